@@ -159,9 +159,9 @@ def compiled(source: bytes | ast.Module, path: str, *, optimize: int) -> CodeTyp
 
 
 def without_docs(source: bytes) -> ast.Module:
-    """Parse a module and remove its docstring and those of its functions: the page has no use.
+    """Parse a module and remove docstrings of the module and of functions, unused in the page.
 
-    Classes keep theirs, because a dataclass without a docstring composes one at each import.
+    Classes keep their docstrings: a dataclass without one composes it at each import.
     """
     tree = ast.parse(source)
     for part in ast.walk(tree):

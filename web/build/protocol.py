@@ -180,7 +180,7 @@ def _type(annotation: ast.expr) -> str:
             return f"{{ {'; '.join(parts)} }}"
         case ast.Subscript(value=ast.Name(id=form), slice=inside):
             return _made_of(form, inside.elts if isinstance(inside, ast.Tuple) else [inside])
-    raise ValueError(f"not known in TypeScript: {ast.unparse(annotation)}")
+    raise ValueError(f"no TypeScript for the annotation {ast.unparse(annotation)}")
 
 
 def _made_of(form: str, inner: list[ast.expr]) -> str:
@@ -194,7 +194,7 @@ def _made_of(form: str, inner: list[ast.expr]) -> str:
         case "tuple":
             each = _type(inner[0])
             return f"({each})[]" if " | " in each else f"{each}[]"
-    raise ValueError(f"not known in TypeScript: {form}")
+    raise ValueError(f"no TypeScript for the generic type {form}")
 
 
 def _comment(text: str, margin: str = "") -> str:

@@ -54,7 +54,7 @@ def hide(lacking: set[str]) -> None:
     def importing(name, globals=None, locals=None, fromlist=(), level=0):
         wanted = {name, *(f"{name}.{item}" for item in fromlist or ())}
         if level == 0 and (missing := wanted & lacking) and for_the_engine(sys._getframe(1)):
-            raise ModuleNotFoundError(f"not in the library that the page loads: {missing}")
+            raise ModuleNotFoundError(f"the page's standard library lacks {missing}")
         return import_(name, globals, locals, fromlist, level)
 
     builtins.__import__ = importing

@@ -95,7 +95,7 @@ def digest(files: Files) -> str:
 
 
 def sha256(content: bytes) -> str:
-    """Return the SHA-256 in base64, as browsers expect it in `integrity` and in a policy."""
+    """Return the SHA-256 in base64, as in subresource integrity and Content-Security-Policy."""
     return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
@@ -172,7 +172,7 @@ def starters(game: str) -> list[dict[str, str]]:
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
     """Return precomputed openings, for matches on a device that has not prepared its own.
 
-    Every player can look up their seeds, so the seeds are numbered: the author did not choose them.
+    Players can look up these deals. Their seeds are numbered, so that nothing about them is chosen.
     """
     brought = {
         key: [
@@ -245,7 +245,7 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
             case [ast.TextElement(value=text)]:
                 texts[id] = text
             case _:
-                raise ValueError(f"{path} needs a message {id}, of plain text")
+                raise ValueError(f"{path} needs a message {id} of plain text")
     return texts
 
 

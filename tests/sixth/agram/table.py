@@ -39,7 +39,7 @@ def read(state: Agram, text: str) -> Move:
 def _read_deal(state: Agram, text: str) -> Move:
     hands = DECK.read_groups(text)
     if len(hands) != len(state.hands):
-        raise ValueError(f"{len(state.hands)} groups of cards, not {len(hands)}")
+        raise ValueError(f"a deal needs {len(state.hands)} groups of cards, not {len(hands)}")
     return DECK.pack(hands)
 
 

@@ -136,7 +136,7 @@ const sized = bytes => joined([encoded(bytes.length), bytes]);
 function elements(parts) {
   return within(parts, ELEMENTS)
     .list(each => {
-      if (each.number() !== 0) throw new Error('elements of a kind that is not known');
+      if (each.number() !== 0) throw new Error('unknown kind of element segment');
       new Code(each).skip();
       return each.list(() => each.number());
     })
@@ -154,8 +154,8 @@ function called(bodies, functions, globals, begin) {
     body.list(() => body.number() && body.byte()); // skips the types of its locals
     const code = new Code(body);
     code.skip();
-    if (!body.over) throw new Error(`function ${index}: more than its code`);
-    if (code.globals.some(global => global < globals)) throw new Error(`function ${index} needs what is linked later`);
+    if (!body.over) throw new Error(`function ${index}: bytes after the end of its code`);
+    if (code.globals.some(global => global < globals)) throw new Error(`function ${index} uses an imported global`);
     for (const other of code.functions) live.add(other);
   }
   return live;
@@ -193,6 +193,6 @@ class Code {
     else if (code === SELECT) reader.list(() => reader.number());
     else if (code === BR_TABLE) reader.list(() => reader.number()) && reader.number();
     else if (code === TRY_TABLE) reader.number() && reader.list(() => numbers(reader.byte() < 2 ? 2 : 1));
-    else throw new Error(`an instruction ${code} that is not known`);
+    else throw new Error(`unknown opcode ${code}`);
   }
 }

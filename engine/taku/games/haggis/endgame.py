@@ -202,7 +202,7 @@ def _scored_play(play: Play, card_points: str) -> ScoredPlay:
 
 @lru_cache(KNOWN)
 def _plays(hand: Cards, widest: int, card_points: str) -> list[ScoredPlay]:
-    """Return one play of each equivalence class in a hand, those of most cards first."""
+    """Return one play of each equivalence class in a hand, the largest plays first."""
     kind, kinds = likeness(hand), dict[Hashable, Move]()
     for move in leads(hand, widest):
         kinds.setdefault(kind(move), move)

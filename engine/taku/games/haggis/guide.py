@@ -261,8 +261,11 @@ def _team_round(now: Now) -> Due | None:
 def _cost(now: Now) -> Cost | None:
     """Return the loss that the learner's decision has caused, or None.
 
-    Three losses count: a rival captures a trick that the learner bombed, an opponent captures the
-    learner's cards, or an opponent goes out while the learner holds most cards.
+    Three losses count:
+
+    - another player captures a trick that the learner bombed
+    - an opponent captures cards that the learner played
+    - an opponent goes out while the learner holds most cards
     """
     before = now.before
     assert before

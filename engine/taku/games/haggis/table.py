@@ -74,7 +74,7 @@ def read(state: Haggis, text: str) -> Move:
         phase, move = "deal", _read_deal(state, rest)
     elif word == "pass":
         if rest.strip():
-            raise ValueError(f"pass, and nothing after it: {rest!r}")
+            raise ValueError(f"unexpected text after pass: {rest!r}")
         phase, move = "bid" if state.phase == "bid" else "play", PASS
     else:
         phase, move = "play", _read_play(state, text)
@@ -86,11 +86,11 @@ def read(state: Haggis, text: str) -> Move:
 def _read_number(state: Haggis, word: str, text: str) -> Move:
     """Return a seat, or the negative amount of a bet or a bid."""
     if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise ValueError(f"{word}, and a number: {text!r}")
+        raise ValueError(f"{word} needs a number, not {text!r}")
     number = int(text)
     if word in ("bet", "bid"):
         if not number:
-            raise ValueError(f"a {word} is more than nothing")
+            raise ValueError(f"a {word} needs an amount above 0")
         return -number
     if number >= len(state.hands):
         raise ValueError(f"there is no seat {number}")
@@ -101,7 +101,9 @@ def _read_deal(state: Haggis, text: str) -> Move:
     groups = DECK.read_groups(text)
     seats = len(state.hands)
     if len(groups) not in (seats, seats + 1):
-        raise ValueError(f"{seats} groups of cards and the haggis, not {len(groups)}")
+        raise ValueError(
+            f"a deal needs {seats} groups of cards, and may add the haggis; not {len(groups)}"
+        )
     return DECK.pack(groups)
 
 

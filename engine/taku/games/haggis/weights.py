@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     led_breaks_run: int = -205
     """The lead is a set or a single card that takes cards out of a run."""
     led_breaks_set: int = -144
-    """Number of ranks of a run of which cards stay in the hand."""
+    """Number of ranks in the run or run of sets that the hand still has cards of."""
     led_row: int = -221
     """The lead is a run or a run of sets."""
     led_lowest: int = -77

@@ -1,8 +1,8 @@
 """The exact value of every sheet for one player alone, by backward induction.
 
-This is also called retrograde analysis. A full sheet has the value 0. The value of any other is
-the expected value of its next turn with best play, so the solver works from the fullest sheets
-to the empty one. Two authors found the value of Yahtzee in this way:
+This is also called retrograde analysis. A full sheet has the value 0. The value of any other
+sheet is the expected value of its next turn with best play. The solver therefore works from the
+fullest sheets to the empty one. Two authors found the value of Yahtzee in this way:
 
 - Verhoeff, "How to Maximize Your Score in Solitaire Yahtzee", Eindhoven 1999; with Scheffers,
   "Solitaire Yahtzee"

@@ -34,7 +34,7 @@ def read(state: Yahtzee, text: str) -> Move:
     """
     word, _, rest = text.strip().partition(" ")
     if word not in ("roll", "keep", "fill"):
-        raise ValueError(f"roll, keep or fill, not {text!r}")
+        raise ValueError(f"a move begins with roll, keep or fill, not {text!r}")
     if (word == "roll") != (state.to_act == CHANCE):
         raise IllegalMove(Refusal("not-now", {"phase": word}))
     if word == "fill":
@@ -49,7 +49,7 @@ def _read_dice(text: str) -> list[int]:
         if die not in map(str, FACES):
             raise ValueError(f"a die shows 1 to 6, not {die!r}")
     if len(dice) > FIVE:
-        raise ValueError(f"five dice, not {len(dice)}")
+        raise ValueError(f"at most five dice, not {len(dice)}")
     return [int(die) for die in dice]
 
 

@@ -41,7 +41,7 @@ def thrown(state: Yahtzee, move: Move) -> float:
 
 
 def alike(state: Yahtzee, move: Move) -> float:
-    """Return the greatest number of equal dice among those kept."""
+    """Return the greatest number of equal dice among the kept dice."""
     return max(counts(state.dice if move >= FILL else move))
 
 

@@ -1,7 +1,7 @@
 """The value of a turn with best play, by backward induction from the value of its final rolls.
 
-Dice are added to a keep one at a time. This takes six sums for each of 210 keeps, instead of one
-for each of the 4368 ways in which a keep can become a roll.
+Dice are added to a keep one at a time. This takes six sums for each of 210 keeps. Adding all dice
+at once would take one sum for each of the 4368 ways in which a keep can become a roll.
 """
 
 from collections.abc import Sequence
