@@ -36,7 +36,7 @@ export type Decided = { type: 'decided' };
 /** Everything that a screen's `heard` receives: the engine's replies, and failures of the engine. */
 export type Heard = Reply | Answered | Crash | Unavailable | Decided;
 
-/** A step of a lesson or of practice as the build wrote it down: the reply that the engine is going to give. */
+/** A step of a lesson or of practice with the engine's reply, as recorded earlier: shown until the engine is ready. */
 export type KnownStep = { laid: StepLaid; frame: Frame };
 
 /** State of the engine; `stopped` lasts until it is started again. */

@@ -25,7 +25,7 @@ export function watchTaps(root: HTMLElement, other: () => void): void {
   });
 }
 
-/** Find the button or link with the same name in the page as it is drawn now. */
+/** Find the button or link of the current page that has the name of an earlier one. */
 const same = (root: HTMLElement, before: Element | null) =>
   before &&
   [...(root.querySelectorAll('a, button') as NodeListOf<HTMLElement>)].find(now => nameOf(now) === nameOf(before));

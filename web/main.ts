@@ -368,7 +368,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     isBeginning = false;
     if (!(await wanted(key))) return;
     const { game } = offerAt(app, key) as Offer;
-    // A seed from a link comes with its own bots.
+    // A seed from a link comes with its own seats.
     const seats = seed ? setup.seats : temperedHere(app, game, setup);
     const match = newMatch(game.name, { ...setup, seats }, seed);
     const begun = (await begunBefore(app, match)) ?? match;

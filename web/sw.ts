@@ -156,7 +156,7 @@ const REMEMBERED = 60_000;
 
 /**
  * Compare all cached files with their hashes, and fetch those that differ.
- * @param since start time of the asking page: it may have read a file that was replaced for another page since
+ * @param since start time of the asking page: it may have loaded a damaged file before another page had it replaced
  */
 async function mend(since: number) {
   const files = HASHES.entries();

@@ -7,7 +7,7 @@ export type Door = {
   sign: string;
   name: string;
   state?: unknown;
-  /** True if something there needs the player's attention. */
+  /** True if the linked screen needs attention. */
   waits?: boolean;
 };
 

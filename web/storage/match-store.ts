@@ -184,8 +184,9 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   }
 
   /**
-   * Decide what to store for a match played here: nothing if it was deleted, a copy if the stored version is unknown to
-   * this tab and has another course.
+   * Decide what to store for a match played here. Nothing if it was deleted, or if the stored log continues it; a copy
+   * if
+   * the stored match has taken another course.
    */
   function played({ value }: Stored, match: StoredMatch) {
     if (removed.has(match)) return null;
