@@ -5,10 +5,10 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   root.replaceChildren();
   draw();
-  same(root, focused)?.focus({ preventScroll: true });
+  counterpart(root, focused)?.focus({ preventScroll: true });
   const { tapped } = window.first;
   window.first.tapped = null;
-  same(root, tapped)?.click();
+  counterpart(root, tapped)?.click();
 }
 
 /** Name of the game whose *Play* button was tapped before the page was ready. */
@@ -26,8 +26,8 @@ export function watchTaps(root: HTMLElement, other: () => void): void {
 }
 
 /** Find the button or link of the current page that has the name of an earlier one. */
-const same = (root: HTMLElement, before: Element | null) =>
+const counterpart = (root: HTMLElement, before: Element | null) =>
   before &&
   [...(root.querySelectorAll('a, button') as NodeListOf<HTMLElement>)].find(now => nameOf(now) === nameOf(before));
 
-const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent?.trim();
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();

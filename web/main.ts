@@ -42,7 +42,7 @@ import { preferredLanguage, Words } from './words/words.ts';
 
 window.first.isRunning = true;
 
-const TURN = 800; // milliseconds that the first deal has for itself after the engine is ready
+const FIRST_DEAL_TIME = 800; // milliseconds that the first deal has for itself after the engine is ready
 
 watchPresses(window);
 const root = document.getElementById('app') as HTMLElement;
@@ -50,27 +50,27 @@ const settings = readSettings();
 showSettings(settings);
 
 let app: App;
-const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) }, lacksWords);
-let lacking = false;
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) }, checkWordsOnce);
+let wordsAreChecked = false;
 
 /** Check the cached files, once a visit. */
-function lacksWords() {
-  if (!lacking) checkKept(app, 'texts');
-  lacking = true;
+function checkWordsOnce() {
+  if (!wordsAreChecked) checkKept(app, 'texts');
+  wordsAreChecked = true;
 }
 
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
-let lossIsTold = false;
+let lossIsReported = false;
 /** The match in which a person's decision is on its way to the engine. */
 let deciding: StoredMatch | null = null;
 /** The far end, which replaces the engine at the table of its match. */
-let far: FarEnd | null = null;
+let farEnd: FarEnd | null = null;
 /** The people on other devices at that table. */
-let people: Company | null = null;
-const isFar = () => far !== null && app.match?.id === far.id;
+let farCompany: Company | null = null;
+const isFar = () => farEnd !== null && app.match?.id === farEnd.id;
 /** Return the engine of the current table: the far end or the page's own. */
-const answers = () => (isFar() && far) || engine;
+const currentEngine = () => (isFar() && farEnd) || engine;
 
 const language = () => settings.language || preferredLanguage();
 
@@ -104,14 +104,14 @@ function progress(now: Progress) {
 
 function heard(message: Heard) {
   if (hearPar(app, message) || hearOpening(app, message)) return;
-  if (message.type === 'wants-move') return answer(message);
-  if (isTrial(message)) return screens.heard(message);
-  if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
+  if (message.type === 'wants-move') return answerForOwnBot(message);
+  if (isTableless(message)) return screens.heard(message);
+  if (message.type === 'unavailable') engine.state === 'loading' ? reportStall() : reportUnavailable();
   else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
   if (laying.shows(message)) return;
   if (message.type === 'hinted') countHint();
-  if (message.type === 'instead') later().then(({ tellInstead }) => tellInstead(app, message));
+  if (message.type === 'instead') importLazy().then(({ tellInstead }) => tellInstead(app, message));
   if (message.type === 'without') {
     app.notify({ id: 'without', text: 'notice-without' });
     checkKept(app, 'tablebase');
@@ -120,21 +120,22 @@ function heard(message: Heard) {
 }
 
 /** Replies that belong to no table, and the requests that are refused outside a table. */
-const TABLELESS = ['tried-out', 'examined', 'toml-written', 'toml-read'];
-const ASKED_ASIDE = ['try-out', 'examine', 'write-toml', 'read-toml'];
+const TABLELESS_REPLIES = ['tried-out', 'examined', 'toml-written', 'toml-read'];
+const TABLELESS_REQUESTS = ['try-out', 'examine', 'write-toml', 'read-toml'];
 
 /** True if the message belongs to no table. */
-const isTrial = (message: Heard) =>
-  TABLELESS.includes(message.type) || (message.type === 'refused' && ASKED_ASIDE.includes(message.request ?? ''));
+const isTableless = (message: Heard) =>
+  TABLELESS_REPLIES.includes(message.type) ||
+  (message.type === 'refused' && TABLELESS_REQUESTS.includes(message.request ?? ''));
 
-const later = () => import('./lazy.ts');
+const importLazy = () => import('./lazy.ts');
 
 /** Ask a player's own bot for a move. Without an answer another bot plays for it. */
-async function answer(asked: WantsMove) {
-  const move = await later()
-    .then(({ moveOf }) => moveOf(app, asked))
+async function answerForOwnBot(query: WantsMove) {
+  const move = await importLazy()
+    .then(({ moveOf }) => moveOf(app, query))
     .catch(() => undefined);
-  engine.answer(asked.seed, move);
+  engine.answer(query.seed, move);
 }
 
 /** Show a message as if it came from the engine. */
@@ -144,7 +145,7 @@ function show(message: Frame | StepLaid) {
 }
 
 /** The next message on show is a decision from before the engine was ready: the engine carries it out when it is. */
-const decided = () => screens.heard({ type: 'decided' });
+const showDecision = () => screens.heard({ type: 'decided' });
 
 /** Update and store the match after a frame. */
 function follow(frame: Frame) {
@@ -154,24 +155,24 @@ function follow(frame: Frame) {
   const { id, result: before } = match;
   record(app, match, frame);
   laying.follow(frame);
-  if (deciding === match && frame.log) touched(match);
-  if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
+  if (deciding === match && frame.log) markBegun(match);
+  if (id) app.matches.keep(match).then(match.result && !before ? persistOnce : dismissNotStored, reportNotStored);
 }
 
 /** Note a person's decision on its way to the engine. Store it if the engine has not loaded yet. */
-function decide(move: string) {
+function noteDecision(move: string) {
   const { match } = app;
   deciding = match;
   if (!match?.id || match.friends || engine.state !== 'loading') return;
   if (match.untouched) {
-    touched(match);
-    matches.keep(match).catch(nothingKept);
+    markBegun(match);
+    matches.keep(match).catch(reportNotStored);
   }
   keepDecision(match, move);
 }
 
 /** Mark the match as begun: a player has made a decision or asked for a hint. */
-function touched(match: StoredMatch) {
+function markBegun(match: StoredMatch) {
   deciding = null;
   if (!match.untouched) return;
   delete match.untouched;
@@ -185,44 +186,45 @@ function forgetUntouched({ id, untouched }: StoredMatch) {
 }
 
 /** Ask for persistent storage after a match has finished: from now on the browser holds something of value. */
-const finished = () => askOnce(app).catch(() => {});
+const persistOnce = () => askOnce(app).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;
   tallyOf(app.match).hints += 1;
-  touched(app.match);
-  app.matches.keep(app.match).catch(nothingKept);
+  markBegun(app.match);
+  app.matches.keep(app.match).catch(reportNotStored);
 }
 
 /** Report a stalled start. It may still go on by itself, so pending work keeps waiting. */
-function standsStill() {
+function reportStall() {
   app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
   checkKept(app, 'engine');
 }
 
-function unavailable() {
+function reportUnavailable() {
   app.starting = null;
   if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
   return notFetched(app, 'engine', app.retry);
 }
 
 /** Report failed storage once, not after every move. */
-const nothingKept = () =>
+const reportNotStored = () =>
   app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
 
 /** Remove the notice about failed storage after it has succeeded. */
-const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
+const dismissNotStored = () =>
+  app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
 
-function tellLoss() {
-  if (!app.matches.lost || lossIsTold) return;
-  lossIsTold = true;
+function reportLoss() {
+  if (!app.matches.lost || lossIsReported) return;
+  lossIsReported = true;
   wereLost(app);
 }
 
 /** Update the page: another tab played on, an import brought a longer log, or the database opened late. */
-function keptAnew(ids: readonly string[], parted: boolean = false) {
-  isKept();
-  tellLoss();
+function matchesChanged(ids: readonly string[], parted: boolean = false) {
+  dismissNotStored();
+  reportLoss();
   if (app.match && ids.includes(app.match.id)) laying.catchUp(app.match, parted);
   if (!ids.length || ids.some(id => app.matches.known(id)?.over !== false)) screens.finished();
   app.redraw();
@@ -239,7 +241,7 @@ function readAgain() {
 }
 
 /** Wait for the engine. Resolves to true unless something else was tapped meanwhile. */
-async function wanted(what: string) {
+async function waitForEngine(what: string) {
   app.starting = what;
   app.redraw();
   await ready;
@@ -284,7 +286,7 @@ function begin() {
 }
 
 /** Reopen or find the room of a match that was left; false if no way to it is known. */
-const rejoin = async (match: StoredMatch) => (await later()).rejoin(app, match);
+const rejoin = async (match: StoredMatch) => (await importLazy()).rejoin(app, match);
 
 const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   catalogue,
@@ -297,7 +299,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   bots: { all: async () => (await readBots()).bots, add: addBots },
   language: 'en',
   progress: { type: 'progress', phase: 'loading', loaded: 0, total: 0 },
-  calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
+  calm: ready.then(() => new Promise(done => setTimeout(done, FIRST_DEAL_TIME))),
   offline: null,
   match: null,
   viewer: 0,
@@ -319,18 +321,18 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   announce,
   redraw: () => screens.draw(),
   request(message) {
-    if (message.type === 'play') decide(message.move);
-    answers().request(message);
+    if (message.type === 'play') noteDecision(message.move);
+    currentEngine().request(message);
   },
   reach(end, company = null) {
-    far = end;
-    people = company;
-    far?.attach(message => far === end && isFar() && heard(message), engine);
+    farEnd = end;
+    farCompany = company;
+    farEnd?.attach(message => farEnd === end && isFar() && heard(message), engine);
   },
   get company() {
-    return isFar() ? people : null;
+    return isFar() ? farCompany : null;
   },
-  reaches: ({ id, friends }) => !friends || far?.id === id,
+  reaches: ({ id, friends }) => !friends || farEnd?.id === id,
 
   set(name, value) {
     settings[name] = value;
@@ -350,7 +352,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     return wayBack(app);
   },
   get engineState() {
-    return answers().state;
+    return currentEngine().state;
   },
   retry() {
     engine.retry();
@@ -366,7 +368,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (!seed) app.alter('last', before => ({ ...before, [key]: last }));
     if (!seed && engine.state === 'loading' && (await startsEarly(key, setup))) return;
     isBeginning = false;
-    if (!(await wanted(key))) return;
+    if (!(await waitForEngine(key))) return;
     const { game } = offerAt(app, key) as Offer;
     // A seed from a link comes with its own seats.
     const seats = seed ? setup.seats : temperedHere(app, game, setup);
@@ -378,23 +380,23 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (!seed) seekOpenings(app); // what was used last may have changed
   },
   async sit(match) {
-    await matches.keep(match).catch(nothingKept);
+    await matches.keep(match).catch(reportNotStored);
     app.go(`#/play/${match.id}`);
   },
   async resume(id) {
-    if ((await laying.canShow(id)) || (await wanted(id))) app.go(`#/play/${id}`);
+    if ((await laying.canShow(id)) || (await waitForEngine(id))) app.go(`#/play/${id}`);
   },
   open: id => laying.open(id),
   leave() {
     const { match } = app;
-    if (isFar()) far?.rest();
+    if (isFar()) farEnd?.rest();
     laying.leave();
-    if (match?.own) later().then(({ letRest }) => letRest());
+    if (match?.own) importLazy().then(({ letRest }) => letRest());
     if (match) forgetUntouched(match);
   },
   lay: (request, head, rest, known) => laying.lay(request, head, rest, known),
   async erase() {
-    await later().then(
+    await importLazy().then(
       ({ leaveRoom, forgetClasses }) => {
         leaveRoom();
         forgetClasses();
@@ -440,7 +442,7 @@ if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // first vis
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
-  openMatches(fetching, (ids, parted) => app && keptAnew(ids, parted)),
+  openMatches(fetching, (ids, parted) => app && matchesChanged(ids, parted)),
   words.use(language()),
   isHome() && fetchLeft(game => words.fetch(language(), game)),
 ]).catch(error => {
@@ -451,31 +453,31 @@ for (const { card_points } of catalogue.games) print(card_points);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root, () => isBeginning && !app.notices.length);
-const engine = connect({ heard: message => far?.overhear(message) || isFar() || heard(message), progress });
-const asked = {
-  request: (message: Request) => answers().request(message),
-  restart: () => answers().restart(),
+const engine = connect({ heard: message => farEnd?.overhear(message) || isFar() || heard(message), progress });
+const tableEngine = {
+  request: (message: Request) => currentEngine().request(message),
+  restart: () => currentEngine().restart(),
   leave: () => isFar() || engine.leave(),
   get owed() {
-    return answers().owed;
+    return currentEngine().owed;
   },
   get state() {
-    return answers().state;
+    return currentEngine().state;
   },
 };
-const laying = new Laying(app, asked, {
+const laying = new Laying(app, tableEngine, {
   ready,
   show,
-  decided,
+  decided: showDecision,
   goHome: screens.goHome,
   rejoin,
-  isOurs: id => far?.id === id,
+  isOurs: id => farEnd?.id === id,
 });
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
 screens
   .fetchAhead()
-  .then(later)
+  .then(importLazy)
   .then(
     ({ handInWhatWaits }) => {
       performance.mark('all-fetched');
@@ -483,14 +485,14 @@ screens
     },
     () => {},
   ); // a missing part is reported when the player needs it
-if (!matches.lasting) nothingKept();
-tellLoss();
+if (!matches.lasting) reportNotStored();
+reportLoss();
 if (!isStyled()) checkKept(app, 'style');
 watchSystem(() => {
   showSettings(settings);
   app.redraw();
 });
-shelves.addEventListener('full', nothingKept);
+shelves.addEventListener('full', reportNotStored);
 addEventListener('storage', readAgain);
 addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());

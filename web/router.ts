@@ -20,22 +20,22 @@ const NOWHERE = '?';
  */
 export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** True if a link was followed before the page was ready. */
-  const gone = location.hash !== window.first.hash;
+  const linkWasFollowed = location.hash !== window.first.hash;
   let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
   /** True while home is as start.js has drawn it, and still to be taken over. */
-  let standing = false;
+  let isPrebuilt = false;
 
   const draw = () =>
     attempt(() => {
       if (!current) return;
       const { name, params, screen } = current;
-      if (standing && screen === home && stays()) return;
-      const lay = () =>
+      if (isPrebuilt && screen === home && stays()) return;
+      const drawScreen = () =>
         render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
-      const takes = standing;
-      standing = false;
-      if (takes) takeOver(root, lay);
-      else lay();
+      const takesOver = isPrebuilt;
+      isPrebuilt = false;
+      if (takesOver) takeOver(root, drawScreen);
+      else drawScreen();
       const title = screen.title(app, params);
       document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
     });
@@ -43,8 +43,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   function follow() {
     if (!arrive()) return;
     const [name, ...params] = address() ?? [NOWHERE];
-    if (!Object.hasOwn(SCREENS, name)) return complete || name === NOWHERE ? nowhere(app) : fetchScreen(name);
-    const arrived = current === null && !gone;
+    if (!Object.hasOwn(SCREENS, name)) return allAreLoaded || name === NOWHERE ? nowhere(app) : fetchScreen(name);
+    const arrived = current === null && !linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
     const same = current?.screen === screen && current.place === place;
@@ -54,7 +54,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => screen.enter?.(app, params));
     draw();
-    if (!arrived && !same) greet(root);
+    if (!arrived && !same) focusHeading(root);
   }
 
   /** Show home before anything else is drawn: the table disappears at once, and the way back skips it. */
@@ -69,7 +69,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     try {
       await fetchOthers();
     } catch {
-      return missed(wanted);
+      return reportMissing(wanted);
     }
     found(app, 'screens');
     if (address()?.[0] === name) follow();
@@ -82,7 +82,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
-  function missed(wanted: string) {
+  function reportMissing(wanted: string) {
     if (!current) app.go('#/');
     const { hash } = location;
     const again = (asked: boolean) => {
@@ -102,7 +102,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     follow,
     /** Like `follow`, but home stays as start.js has drawn it until `stays` ends or another screen opens. */
     letStand() {
-      standing = true;
+      isPrebuilt = true;
       follow();
     },
     goHome,
@@ -132,11 +132,11 @@ function attempt(act: () => void) {
 }
 
 /** True if all screens are loaded. */
-let complete = false;
+let allAreLoaded = false;
 
 async function fetchOthers() {
   Object.assign(SCREENS, await import('./screens/lazy-screens.ts'));
-  complete = true;
+  allAreLoaded = true;
 }
 
 /** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it is not valid. */
@@ -150,7 +150,7 @@ function address() {
 }
 
 /** Focus the heading of the new screen, for screen readers. */
-function greet(root: HTMLElement) {
+function focusHeading(root: HTMLElement) {
   scrollTo(0, 0);
   const heading = root.querySelector('h1') as HTMLElement | null;
   if (!heading) return;

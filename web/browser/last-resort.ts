@@ -27,8 +27,8 @@ let startHasFailed = false;
 window.mend = mend;
 window.failStart = failStart;
 
-addEventListener('error', ({ error, filename }) => meet(error, filename));
-addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+addEventListener('error', ({ error, filename }) => handleError(error, filename));
+addEventListener('unhandledrejection', ({ reason }) => handleError(reason));
 document.addEventListener('error', ({ target }) => isMain(target) && failStart(), true);
 document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // after error events
 
@@ -48,7 +48,7 @@ async function failStart(error?: unknown) {
 }
 
 /** Handle an uncaught error: repair damaged files, which may be its cause, and show it. */
-async function meet(error: unknown, file = '') {
+async function handleError(error: unknown, file = '') {
   if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error, file)) return;
   if (!window.taku) return failStart(error);
   await mend();
@@ -82,8 +82,8 @@ function show(error: Error) {
   };
   part('save').onclick = async () => {
     part('outcome').textContent = '';
-    const told = await save();
-    part('outcome').textContent = part(told).textContent;
+    const outcome = await save();
+    part('outcome').textContent = part(outcome).textContent;
   };
   part('reload').focus();
 }
@@ -101,16 +101,18 @@ function failsAgain() {
 
 /** Export all data as an unchecked file. Returns the id of the message: 'partly' if the matches could not be read. */
 async function save() {
-  const stored = await kept(UNFINISHED, FINISHED).catch(() => null);
+  const stored = await readEntries(UNFINISHED, FINISHED).catch(() => null);
   const places = [MISTAKE, BOT, LESSON, GIVEN, SLIP];
-  const [mistakes, bots, own, given, slips] = await Promise.all(places.map(place => kept(place).catch(() => [])));
+  const [mistakes, bots, own, given, slips] = await Promise.all(
+    places.map(place => readEntries(place).catch(() => [])),
+  );
   const content = {
     taku: 'data',
     format: 1,
     unchecked: true,
     when: new Date().toISOString(),
     ...Object.fromEntries(SHELVES.map(name => [name, shelf(`taku.${name}`)])),
-    matches: together(stored ?? [], unwritten()),
+    matches: merged(stored ?? [], inMemory()),
     mistakes,
     bots,
     own,
@@ -133,7 +135,7 @@ function shelf(key: string): object {
 }
 
 /** Matches in the page's memory: all of them if there is no database. */
-function unwritten(): Entry[] {
+function inMemory(): Entry[] {
   try {
     return window.taku?.matches.list() ?? [];
   } catch {
@@ -142,7 +144,7 @@ function unwritten(): Entry[] {
 }
 
 /** Merge two lists of matches; the longer log wins. */
-function together(stored: Entry[], others: Entry[]) {
+function merged(stored: Entry[], others: Entry[]) {
   const length = (one?: Entry) => (Array.isArray(one?.log) ? one.log.length : -1);
   const further = others.filter(one => length(one) > length(stored.find(({ id }) => id === one.id)));
   const gone = new Set(further.map(({ id }) => id));
@@ -150,7 +152,7 @@ function together(stored: Entry[], others: Entry[]) {
 }
 
 /** Read all entries of the database whose keys begin with these prefixes, unchecked. */
-function kept(...places: string[]): Promise<Entry[]> {
+function readEntries(...places: string[]): Promise<Entry[]> {
   return new Promise((found, failed) => {
     setTimeout(failed, PATIENCE);
     const opening = indexedDB.open(DATABASE);

@@ -1,6 +1,6 @@
 /** What screen readers say unprompted: one polite live region, and one that interrupts. */
 
-const KEPT = 10_000;
+const REMOVED_AFTER = 10_000;
 
 function region(role: 'status' | 'alert') {
   const element = document.createElement('div');
@@ -43,5 +43,5 @@ function speak(element: Element) {
   line.textContent = texts.join(' ');
   waiting.delete(element);
   element.append(line);
-  setTimeout(() => line.remove(), KEPT);
+  setTimeout(() => line.remove(), REMOVED_AFTER);
 }

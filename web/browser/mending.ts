@@ -4,7 +4,7 @@
 type Found = 'whole' | 'mended' | 'damaged';
 
 const PATIENCE = 4_000; // milliseconds until the caller goes on without an answer
-const A_WHILE = 60_000; // milliseconds within which the page reloads only once for damaged files
+const RELOAD_PAUSE = 60_000; // milliseconds within which the page reloads only once for damaged files
 const MENDED = 'taku.mended'; // in sessionStorage: time of the last reload for damaged files
 
 let underWay: Promise<boolean> | null = null;
@@ -14,14 +14,14 @@ let underWay: Promise<boolean> | null = null;
  * a damaged file cannot be replaced; to false if no file is damaged, or if there is no service worker.
  */
 export function mend(): Promise<boolean> {
-  underWay ??= look().finally(() => {
+  underWay ??= checkFiles().finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function look() {
-  const found = compared();
+async function checkFiles() {
+  const found = askWorkers();
   const late = new Promise<Found>(resolve => setTimeout(resolve, PATIENCE, 'whole'));
   const isMended = found.then(what => what === 'mended' && reload());
   if ((await Promise.race([found, late])) === 'whole') return false;
@@ -30,7 +30,7 @@ async function look() {
 }
 
 /** Ask the service workers of this site; 'whole' if there is none. */
-async function compared(): Promise<Found> {
+async function askWorkers(): Promise<Found> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const workers = [registration?.waiting, registration?.active].filter(worker => !!worker);
@@ -51,7 +51,7 @@ const ask = (worker: ServiceWorker) =>
 /** Reload the page. Returns false if it did so a moment ago for this reason: the disk may be broken. */
 function reload() {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(MENDED)) < A_WHILE) return false;
+    if (Date.now() - Number(sessionStorage.getItem(MENDED)) < RELOAD_PAUSE) return false;
     sessionStorage.setItem(MENDED, `${Date.now()}`);
   } catch {
     return false; // the time cannot be stored: no reload is better than an endless loop

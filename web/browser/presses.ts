@@ -3,8 +3,8 @@
  * the second click of a double click, the second tap and the repeats of a held key are dropped.
  */
 
-const SOON = 400; // milliseconds between two taps that are meant as one
-const NEAR = 32; // pixels between two such taps
+const ECHO_TIME = 400; // milliseconds between two taps that are meant as one
+const ECHO_DISTANCE = 32; // pixels between two such taps
 
 type Press = { time: number; x: number; y: number; spends: boolean; isEcho: boolean };
 
@@ -21,8 +21,8 @@ export class Presses {
   pointer(time: number, x: number, y: number, counts: boolean) {
     this.#before = this.#now;
     const { time: last, x: left, y: top } = this.#before;
-    const isNear = Math.abs(x - left) <= NEAR && Math.abs(y - top) <= NEAR;
-    const isEcho = !counts && isNear && time - last <= SOON && isUsed(this.#before);
+    const isNear = Math.abs(x - left) <= ECHO_DISTANCE && Math.abs(y - top) <= ECHO_DISTANCE;
+    const isEcho = !counts && isNear && time - last <= ECHO_TIME && isUsed(this.#before);
     this.#now = { time, x, y, spends: false, isEcho };
   }
 
@@ -49,9 +49,9 @@ const presses = new Presses();
 export const spend = () => presses.spend();
 
 /** Keys that repeat while they are held. */
-const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$|Backspace$|Delete$)/;
+const REPEATING_KEYS = /^(Arrow|Page|Home$|End$|Tab$|Backspace$|Delete$)/;
 
-const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** True if this key scrolls the page. */
 const scrolls = (key: string, target: EventTarget | null) =>
@@ -65,8 +65,8 @@ const drop = (event: Event) => {
 const keyDown = (event: KeyboardEvent) => {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   if (!repeat) return presses.key();
-  if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(WRITTEN_IN))) return;
-  if (!GOES_ON.test(key) && !scrolls(key, target)) drop(event);
+  if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(TEXT_FIELDS))) return;
+  if (!REPEATING_KEYS.test(key) && !scrolls(key, target)) drop(event);
 };
 
 const pointerDown = ({ timeStamp, clientX, clientY, pointerType, isPrimary }: PointerEvent) => {

@@ -2,9 +2,13 @@ import { build } from '../built.js';
 import { keeper } from './enclosed.ts';
 
 /** Release the lock on this build. While a tab holds it, its files stay cached after another tab has updated. */
-let leave = () => {};
+let releaseBuild = () => {};
 navigator.locks
-  ?.request(`taku build ${build}`, { mode: 'shared' }, () => new Promise(done => (leave = () => done(undefined))))
+  ?.request(
+    `taku build ${build}`,
+    { mode: 'shared' },
+    () => new Promise(done => (releaseBuild = () => done(undefined))),
+  )
   .catch(() => {});
 
 /**
@@ -19,7 +23,7 @@ export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) 
   let waiting: ServiceWorker | null = null;
   const workers = navigator.serviceWorker;
 
-  const look = (registration: ServiceWorkerRegistration) => {
+  const checkWaiting = (registration: ServiceWorkerRegistration) => {
     waiting = registration.waiting;
     waiting?.postMessage({ type: 'build' });
   };
@@ -32,26 +36,26 @@ export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) 
     else onWaiting();
   });
 
-  keep(workers).then(registration => {
+  registerWorker(workers).then(registration => {
     if (!registration) return onKept(false);
     const tidy = () => registration.active?.postMessage({ type: 'tidy' });
     workers.addEventListener('controllerchange', tidy);
     tidy();
-    look(registration);
+    checkWaiting(registration);
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => look(registration));
+      registration.installing?.addEventListener('statechange', () => checkWaiting(registration));
     });
   });
 
   return () => {
     if (waiting?.state !== 'installed') return location.reload(); // another tab has already let it take over
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-    leave();
+    releaseBuild();
     waiting.postMessage({ type: 'skip-waiting' });
   };
 }
 
-async function keep(workers: ServiceWorkerContainer | undefined) {
+async function registerWorker(workers: ServiceWorkerContainer | undefined) {
   try {
     return await workers?.register(keeper());
   } catch {

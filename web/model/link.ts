@@ -75,25 +75,25 @@ export class LinkError extends Error {
 
 const DEFLATED = '1';
 const PLAIN = '0';
-const CHECK = 4; // bytes
+const CHECKSUM_BYTES = 4; // bytes
 /** Longest link, in characters, that other programs pass on whole. */
 export const LONGEST_LINK: number = 8_000;
 /** Longest address, in characters, that is read. */
 export const LONGEST: number = 40_000;
 const LARGEST = 400_000; // bytes after decompression
-const MOST = 6_000; // entries
+const MOST_ENTRIES = 6_000; // entries
 const SEATS = 16; // more than any table has
 const ROOM = /^[\w-]{43}$/; // SHA-256 of the host's public key
 const SECRET = /^[\w-]{22}$/; // room id of older invitations, which did not name the host's key
 
-const dealt = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
-const told = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
+const dealList = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
+const rivalList = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
 
 /** Content of each kind of link as a list, which is then packed. */
 const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
-  deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
-  match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
+  deal: ({ rival, ...deal }) => [...dealList(deal), ...(rival ? [rivalList(rival)] : [])],
+  match: ({ names, log, ...deal }) => [...dealList(deal), names, log.join('\n')],
   room: ({ game, options, seats, host, build, room }) => [game, options, seats, host, build, room],
   bot: ({ game, name, code }) => [game, name, code],
   class: ({ room, digest }) => [[room.key, room.to], digest],
@@ -103,7 +103,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
 /** Encode what is shared as the text of a link, compressed where the browser can do that. */
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, ...LISTS[kind](shared)]));
-  const packed = 'CompressionStream' in globalThis ? await through(new CompressionStream('deflate-raw'), bytes) : null;
+  const packed = 'CompressionStream' in globalThis ? await piped(new CompressionStream('deflate-raw'), bytes) : null;
   return (packed ? DEFLATED : PLAIN) + toText(new Uint8Array([...checksum(bytes), ...(packed ?? bytes)]));
 }
 
@@ -113,108 +113,109 @@ export async function unpack<Kind extends keyof Shared>(kind: Kind, link: string
   if (/^[2-9]/.test(link)) throw new LinkError('version');
   if (!/^[01][\w-]+$/.test(link)) throw new LinkError('text');
   const sent = orElse('text', () => toBytes(link.slice(1)));
-  const packed = sent.slice(CHECK);
-  const bytes = link[0] === DEFLATED ? await through(new DecompressionStream('deflate-raw'), packed) : packed;
+  const packed = sent.slice(CHECKSUM_BYTES);
+  const bytes = link[0] === DEFLATED ? await piped(new DecompressionStream('deflate-raw'), packed) : packed;
   if (checksum(bytes).some((byte, at) => byte !== sent[at])) throw new LinkError('check');
-  const told = orElse('content', () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-  if (!Array.isArray(told)) throw new LinkError('content');
-  if (told[0] !== kind) throw new LinkError(Object.hasOwn(LISTS, String(told[0])) ? 'kind' : 'content');
-  return READ[kind](told.slice(1));
+  const content = orElse('content', () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  if (!Array.isArray(content)) throw new LinkError('content');
+  if (content[0] !== kind) throw new LinkError(Object.hasOwn(LISTS, String(content[0])) ? 'kind' : 'content');
+  return READERS[kind](content.slice(1));
 }
 
-const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
-  position(told) {
-    const [options, players, at] = whole(told, 4);
-    must('rules', areOptions(options));
-    must('players', Number.isInteger(players) && players >= 1 && players <= 9);
-    const log = entries(told[3]);
-    must('place', Number.isInteger(at) && at >= 0 && at <= log.length);
+const READERS: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
+  position(content) {
+    const [options, players, at] = ofLength(content, 4);
+    demand('rules', areOptions(options));
+    demand('players', Number.isInteger(players) && players >= 1 && players <= 9);
+    const log = entries(content[3]);
+    demand('place', Number.isInteger(at) && at >= 0 && at <= log.length);
     return { options, players, at, log };
   },
-  deal(told) {
-    const deal = readDealt(whole(told.slice(0, 4), 4));
-    must('content', told.length <= 5);
-    return told.length < 5 ? deal : { ...deal, rival: readRival(told[4], deal) };
+  deal(content) {
+    const deal = readDealt(ofLength(content.slice(0, 4), 4));
+    demand('content', content.length <= 5);
+    return content.length < 5 ? deal : { ...deal, rival: readRival(content[4], deal) };
   },
-  bot(told) {
-    const [game, name, code] = whole(told, 3);
-    must('game', fine(text(40), game));
-    must('names', fine(text(100), name));
-    must('content', fine(text(LONGEST_CODE), code));
+  bot(content) {
+    const [game, name, code] = ofLength(content, 3);
+    demand('game', passes(text(40), game));
+    demand('names', passes(text(100), name));
+    demand('content', passes(text(LONGEST_CODE), code));
     return { game, name: fileName(name), code };
   },
-  lesson(told) {
-    const [document, room] = told.length > 1 ? whole(told, 2) : whole(told, 1);
+  lesson(content) {
+    const [document, room] = content.length > 1 ? ofLength(content, 2) : ofLength(content, 1);
     const fault = SENT(document);
     if (fault !== null) throw new LinkError('lesson', placeOf(fault));
-    return told.length > 1 ? { document, room: readRoom(room) } : { document };
+    return content.length > 1 ? { document, room: readRoom(room) } : { document };
   },
-  class(told) {
-    const [room, digest] = whole(told, 2);
-    must('content', typeof digest === 'string' && /^[\w-]{22}$/.test(digest));
+  class(content) {
+    const [room, digest] = ofLength(content, 2);
+    demand('content', typeof digest === 'string' && /^[\w-]{22}$/.test(digest));
     return { room: readRoom(room), digest };
   },
-  match(told) {
-    const deal = readDealt(whole(told, 6).slice(0, 4));
-    const names = told[4];
-    must('names', fine(list(text(100), SEATS), names) && names.length === deal.seats.length);
-    return { ...deal, names: names.map(properName), log: entries(told[5]) };
+  match(content) {
+    const deal = readDealt(ofLength(content, 6).slice(0, 4));
+    const names = content[4];
+    demand('names', passes(list(text(100), SEATS), names) && names.length === deal.seats.length);
+    return { ...deal, names: names.map(properName), log: entries(content[5]) };
   },
-  room(told) {
-    const [game, options, seats, host, build, room] = whole(told, 6);
-    const { seed: _, ...deal } = READ.deal([game, options, seats, '']);
-    must('names', fine(text(100), host));
-    must('version', fine(text(40), build));
-    must('content', typeof room === 'string');
-    must('older', !SECRET.test(room));
-    must('content', ROOM.test(room));
+  room(content) {
+    const [game, options, seats, host, build, room] = ofLength(content, 6);
+    const { seed: _, ...deal } = READERS.deal([game, options, seats, '']);
+    demand('names', passes(text(100), host));
+    demand('version', passes(text(40), build));
+    demand('content', typeof room === 'string');
+    demand('older', !SECRET.test(room));
+    demand('content', ROOM.test(room));
     return { ...deal, host: properName(host), build, room };
   },
 };
 
 function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
-  must('game', fine(text(40), game));
-  must('rules', areOptions(options));
-  must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
-  must('seed', fine(text(LONGEST_SEED), seed) && seed.isWellFormed?.() !== false);
+  demand('game', passes(text(40), game));
+  demand('rules', areOptions(options));
+  demand('players', passes(list(text(20), SEATS), seats) && seats.includes(HUMAN));
+  demand('seed', passes(text(LONGEST_SEED), seed) && seed.isWellFormed?.() !== false);
   return { game, options, seats, seed };
 }
 
 /** Read the room of a class. */
-function readRoom(told: Foreign): ClassRoom {
-  must('content', Array.isArray(told) && told.length === 2);
-  const [key, to] = told;
-  must('content', fine(CLASS_ROOM, { key, to }));
+function readRoom(content: Foreign): ClassRoom {
+  demand('content', Array.isArray(content) && content.length === 2);
+  const [key, to] = content;
+  demand('content', passes(CLASS_ROOM, { key, to }));
   return { key, to: properName(to) };
 }
 
 /** Read a score to beat. It must be possible, though the sender may have made it up. */
-function readRival(told: Foreign, { seats }: Dealt): Rival {
-  must('score', Array.isArray(told) && told.length === 6);
-  const [name, points, place, sides, hints, undone] = told;
+function readRival(content: Foreign, { seats }: Dealt): Rival {
+  demand('score', Array.isArray(content) && content.length === 6);
+  const [name, points, place, sides, hints, undone] = content;
   const rival = { name, points, place, sides, hints, undone };
-  must('score', fine(RIVAL, rival) && Number.isInteger(points));
-  must('score', place >= 1 && place <= sides && sides <= seats.length);
+  demand('score', passes(RIVAL, rival) && Number.isInteger(points));
+  demand('score', place >= 1 && place <= sides && sides <= seats.length);
   return { ...rival, name: properName(name) };
 }
 
-function whole(told: Foreign[], count: number) {
-  must('content', told.length === count);
-  return told;
+function ofLength(content: Foreign[], count: number) {
+  demand('content', content.length === count);
+  return content;
 }
 
-function must(part: Part, well: boolean) {
+function demand(part: Part, well: boolean) {
   if (!well) throw new LinkError(part);
 }
 
-const fine = (check: Check, value: unknown) => check(value) === null;
+const passes = (check: Check, value: unknown) => check(value) === null;
 
-const areOptions = (options: unknown) => fine(table(either(text(40), number(-1e9, 1e9), flag), MOST), options);
+const areOptions = (options: unknown) =>
+  passes(table(either(text(40), number(-1e9, 1e9), flag), MOST_ENTRIES), options);
 
 /** Split a log into its entries, one a line. */
 function entries(lines: unknown) {
   const log = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : null;
-  if (!log || log.length > MOST) throw new LinkError('moves');
+  if (!log || log.length > MOST_ENTRIES) throw new LinkError('moves');
   return log;
 }
 
@@ -241,7 +242,7 @@ function orElse<T>(part: Part, read: () => T): T {
 }
 
 /** Read a whole stream; throws a LinkError if it is too large or not valid. */
-async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+async function piped(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const found: Uint8Array<ArrayBuffer>[] = [];
   const next = () =>

@@ -54,7 +54,7 @@ export class Laying {
    * True if the engine was given a table that is not stored here: it may be slow, as its content may come from a
    * stranger.
    */
-  #foreign = false;
+  #maybeSlow = false;
   /** Frame on display that the engine has not sent yet. */
   #sketch: Frame | null = null;
   /** Match that began before the engine was ready, until it is on the table. */
@@ -79,16 +79,16 @@ export class Laying {
     const held = await hold(id, () => stays() && this.#taken(), force);
     const match = held && stays() ? (this.#justBegun(id) ?? (await app.matches.open(id))) : null;
     if (!stays()) return;
-    if (!held) return this.#elsewhere(id);
-    if (!match) return this.#notThere(id);
+    if (!held) return this.#inOtherTab(id);
+    if (!match) return this.#notFound(id);
     if (!app.reaches(match) && !(await this.around.rejoin(match).catch(() => false))) {
-      if (stays()) this.#apart();
+      if (stays()) this.#unreachable();
       return;
     }
     if (!stays()) return;
     this.#forgetNotices('elsewhere', 'taken');
-    this.#put(match);
-    const [left] = await Promise.all([this.#left(match), app.useGame(match.head.game)]);
+    this.#place(match);
+    const [left] = await Promise.all([this.#knownState(match), app.useGame(match.head.game)]);
     if (!stays()) return;
     this.#load();
     if (left) this.#show(left);
@@ -106,7 +106,7 @@ export class Laying {
   }
 
   /** What can be shown of a match before the engine has loaded it: its opening if it is new, else its snapshot. */
-  async #left(match: StoredMatch): Promise<(Left & { frames: Frame[] }) | null> {
+  async #knownState(match: StoredMatch): Promise<(Left & { frames: Frame[] }) | null> {
     const begun = this.#begun;
     this.#begun = null;
     if (begun?.match.id === match.id) return { ...begun.opening, frame: standing(begun.opening), move: '' };
@@ -158,7 +158,7 @@ export class Laying {
     const { app } = this;
     const early = this.engine.state === 'loading' ? known : null;
     const stays = this.#takeTurn();
-    this.#put({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
+    this.#place({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
     await Promise.all([app.useGame(head.game).then(app.redraw), early || this.around.ready]);
     if (!stays()) return;
     this.#load();
@@ -191,13 +191,13 @@ export class Laying {
   /** Handle replies about loading tables. True if the screen should get the message too. */
   hear(message: Heard) {
     if (message.type === 'answered') this.#order.answered();
-    if (message.type === 'crash') this.#again();
+    if (message.type === 'crash') this.#reload();
     if (message.type === 'crash') return true;
     if (!this.#order.isNow) return false;
     if (message.type === 'sketched') this.#keepSketch(message);
     if (message.type === 'sketched') return false;
     const isRefused = message.type === 'refused' && message.request === 'load';
-    if (isRefused) this.#notUnderstood(faultIn(message));
+    if (isRefused) this.#notLoadable(faultIn(message));
     return !isRefused;
   }
 
@@ -207,7 +207,7 @@ export class Laying {
   }
 
   /** Put a match on the table; `#load` then sends it to the engine. */
-  #put(match: StoredMatch) {
+  #place(match: StoredMatch) {
     this.#order.clear();
     this.app.match = match;
     this.app.viewer = seatsHere(match)[0] ?? 0;
@@ -219,8 +219,8 @@ export class Laying {
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
     this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
-    const stuck = this.#foreign && this.#order.waits && this.engine.state !== 'loading';
-    this.#foreign = stuck || !match.id;
+    const stuck = this.#maybeSlow && this.#order.waits && this.engine.state !== 'loading';
+    this.#maybeSlow = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
   }
 
@@ -233,19 +233,19 @@ export class Laying {
   }
 
   /** Load the match again in a restarted engine, but not twice at one place. */
-  #again() {
+  #reload() {
     this.#order.restart();
     const { match } = this.app;
     if (!match || !this.#order.laid) return; // otherwise it is about to be loaded
     const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
     if (this.#crashed?.table === here.table && this.#crashed.at === here.at)
-      return match.id ? this.#notUnderstood({ part: 'crash', entry: 0 }) : this.#notLaid();
+      return match.id ? this.#notLoadable({ part: 'crash', entry: 0 }) : this.#notLaid();
     this.#crashed = here;
     this.#load();
     this.app.notify({ id: 'restarted', text: 'notice-restarted' });
   }
 
-  #notUnderstood(fault: Fault) {
+  #notLoadable(fault: Fault) {
     const { match } = this.app;
     if (!match?.id) return;
     this.app.matches.setAside(match.id, fault);
@@ -260,7 +260,7 @@ export class Laying {
   }
 
   /** Report that another tab has the match on its table. */
-  #elsewhere(id: string) {
+  #inOtherTab(id: string) {
     const act = () => {
       this.#forced = id;
       this.app.go(`#/play/${id}`);
@@ -278,13 +278,13 @@ export class Laying {
   }
 
   /** Go home because the other players cannot be reached. */
-  #apart() {
+  #unreachable() {
     this.around.goHome();
     this.app.notify({ id: 'apart', text: 'notice-apart' });
   }
 
   /** Report that the match does not exist or cannot be opened. */
-  #notThere(id: string) {
+  #notFound(id: string) {
     const fault = this.app.matches.faultOf(id);
     if (fault) notOpened(this.app, fault);
     else nowhere(this.app);

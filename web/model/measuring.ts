@@ -14,8 +14,8 @@ import { Lab, MEASURED } from '../wire/lab.ts';
 export const DEALS = [20, 200, 2000] as const;
 
 /** Screens (first part of the address) on which measuring may run, because they have no table. */
-const QUIET = ['', 'about', 'data', 'game', 'lab', 'matches', 'options', 'rules', 'settings', 'statistics'];
-const SELDOM = 10_000; // milliseconds between two writes to storage
+const TABLELESS_SCREENS = ['', 'about', 'data', 'game', 'lab', 'matches', 'options', 'rules', 'settings', 'statistics'];
+const WRITE_INTERVAL = 10_000; // milliseconds between two writes to storage
 
 export type Entrants = { name: string; code?: string }[];
 
@@ -31,7 +31,7 @@ export type Trial = {
   options: Record<string, OptionValue>;
 };
 
-const first = () => location.hash.replace(/^#\/?/, '').split('/')[0];
+const currentScreen = () => location.hash.replace(/^#\/?/, '').split('/')[0];
 
 class Measure {
   readonly #lab = new Lab();
@@ -46,12 +46,12 @@ class Measure {
   rows = '';
   /** Time of this run's first figures, and the number of deals by then, for the estimate of the time left. */
   begun = { when: 0, deals: 0 };
-  #of = '';
+  #digest = '';
   #stored = 0;
 
   constructor(readonly app: App) {
-    addEventListener('hashchange', this.#look);
-    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('hashchange', this.#update);
+    document.addEventListener('visibilitychange', this.#update);
   }
 
   /** True while the worker computes. */
@@ -65,7 +65,7 @@ class Measure {
     const kept = await readMeasured(trial.id).catch(() => null);
     const known = kept?.of === of && MEASURED(kept.now) === null ? kept : null;
     Object.assign(this, { trial, wrong: null, now: known?.now ?? null, rows: known?.rows ?? '', all: 0 });
-    this.#of = of;
+    this.#digest = of;
     this.app.redraw();
   }
 
@@ -75,7 +75,7 @@ class Measure {
     this.all = all;
     this.going = (this.now?.deals ?? 0) < all;
     this.wrong = null;
-    this.#look();
+    this.#update();
     this.app.redraw();
   }
 
@@ -91,8 +91,8 @@ class Measure {
     if (!this.away) this.stop();
   }
 
-  #look = () => {
-    const may = this.going && !document.hidden && QUIET.includes(first());
+  #update = () => {
+    const may = this.going && !document.hidden && TABLELESS_SCREENS.includes(currentScreen());
     if (may && !this.running) this.#run();
     if (!may && this.running) this.#rest();
   };
@@ -111,12 +111,12 @@ class Measure {
     this.begun = { when: 0, deals: 0 };
     const { game, entrants, options } = trial;
     const rated = trial.kind === 'league';
-    const asked = { game, entrants, options, seed: '1', deals: all, since: rows, rated };
-    const wrong = await this.#lab.measure(asked, now => this.#take(now));
+    const request = { game, entrants, options, seed: '1', deals: all, since: rows, rated };
+    const wrong = await this.#lab.measure(request, now => this.#take(now));
     if (!this.running) return; // paused: a later run continues
     Object.assign(this, { running: false, going: false, wrong });
     await this.#keep();
-    if (first() !== 'lab') this.#tell(trial);
+    if (currentScreen() !== 'lab') this.#notify(trial);
     this.app.redraw();
   }
 
@@ -125,7 +125,7 @@ class Measure {
     if (!this.begun.when) this.begun = { when: Date.now(), deals: now.deals };
     this.rows = begins ? this.rows + rows : rows;
     this.now = now;
-    if (Date.now() > this.#stored + SELDOM) this.#keep();
+    if (Date.now() > this.#stored + WRITE_INTERVAL) this.#keep();
     this.app.redraw();
   }
 
@@ -133,11 +133,11 @@ class Measure {
     const { now, rows, trial } = this;
     if (!now || !trial) return;
     this.#stored = Date.now();
-    const measure = { of: this.#of, deals: now.deals, now, rows, when: Date.now() };
+    const measure = { of: this.#digest, deals: now.deals, now, rows, when: Date.now() };
     await keepMeasured(trial.id, measure).catch(() => {}); // on failure it is measured again
   }
 
-  #tell({ kind, key, entrants }: Trial) {
+  #notify({ kind, key, entrants }: Trial) {
     const { app } = this;
     const act = () => {
       app.dismiss('measured');
@@ -150,8 +150,8 @@ class Measure {
 
 /** Digest of the game, the entrants and the house rules. */
 async function identity({ game, entrants, options }: Trial) {
-  const told = new TextEncoder().encode(JSON.stringify([game, entrants, options]));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', told)));
+  const bytes = new TextEncoder().encode(JSON.stringify([game, entrants, options]));
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 let measure: Measure | null = null;

@@ -4,13 +4,13 @@ import type { App } from '../app.ts';
 import { APP, SITE } from '../browser/site-paths.ts';
 
 /** Retry function. @param asked true if the player asked for it, false if the connection is back */
-type Again = (asked: boolean) => void;
+type Retry = (asked: boolean) => void;
 
 /** Retry functions of each missing part, by its name. */
-const missing: Map<string, Set<Again>> = new Map();
+const missing: Map<string, Set<Retry>> = new Map();
 
 /** Report that a part could not be fetched: there is no connection, or a newer version has replaced it. */
-export async function notFetched(app: App, part: string, again: Again) {
+export async function notFetched(app: App, part: string, again: Retry) {
   missing.set(part, (missing.get(part) ?? new Set()).add(again));
   await window.mend();
   if (!missing.has(part)) return;
@@ -40,7 +40,7 @@ export function seekAgain(app: App, asked: boolean) {
 }
 
 /** Mark a part as found or no longer needed. Returns the retry functions that waited for it. */
-export function found(app: App, part: string): Iterable<Again> {
+export function found(app: App, part: string): Iterable<Retry> {
   const waiting = missing.get(part) ?? [];
   if (missing.delete(part) && !missing.size) app.dismiss('unavailable');
   return waiting;

@@ -7,7 +7,7 @@ import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 export type Offer = { key: string; game: GameEntry; preset: string };
 
 /** Memoise a function of an immutable object: a table calls it at every tap. */
-function once<Of extends object, Found>(reckon: (of: Of) => Found): (of: Of) => Found {
+function memoised<Of extends object, Found>(reckon: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return of => {
     const found = known.get(of) ?? reckon(of);
@@ -22,7 +22,7 @@ const offer = (game: GameEntry, preset: string): Offer => ({
   preset,
 });
 
-const offersOf = once(({ games }: Catalogue) =>
+const offersOf = memoised(({ games }: Catalogue) =>
   games.flatMap(game => ['', ...Object.keys(game.shown)].map(preset => offer(game, preset))),
 );
 
@@ -62,13 +62,13 @@ export const offerOnTable = (app: App) => (app.match ? offerOf(app, app.match.he
 export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
 
 /** House rules that distinguish the offers of a game: they are not for the player to choose. */
-const telling = once(
+const fixedOptionsOf = memoised(
   (game: GameEntry) => new Set(Object.keys(game.shown).flatMap(preset => Object.keys(game.presets[preset]))),
 );
 
 /** Apply an offer's fixed house rules to a set of options. */
 export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {
-  const told = telling(game);
+  const told = fixedOptionsOf(game);
   const free = Object.entries(options).filter(([name]) => !told.has(name));
   return { ...Object.fromEntries(free), ...(preset ? game.presets[preset] : {}) };
 }
@@ -76,7 +76,7 @@ export function within({ game, preset }: Offer, options: Record<string, OptionVa
 /** True if a rule or an option with these needs can have effect in this offer. */
 export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
   const { game } = what;
-  const told = telling(game);
+  const told = fixedOptionsOf(game);
   const fixed = within(what, {});
   return Object.entries(needs).every(
     ([name, values]) =>
@@ -86,14 +86,14 @@ export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
 }
 
 /** House rules that the player can choose in this offer. */
-export const optionsOf = once((what: Offer) => {
-  const told = telling(what.game);
+export const optionsOf = memoised((what: Offer) => {
+  const told = fixedOptionsOf(what.game);
   return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
 });
 
 /** Ready-made house rules of this offer. */
-export const presetsOf = once((what: Offer) => {
-  const told = [...telling(what.game)];
+export const presetsOf = memoised((what: Offer) => {
+  const told = [...fixedOptionsOf(what.game)];
   const fixed = within(what, {});
   return Object.fromEntries(
     Object.entries(what.game.presets).filter(([, values]) => told.every(name => values[name] === fixed[name])),

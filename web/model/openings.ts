@@ -15,7 +15,7 @@ import { offerAt } from './offers.ts';
 import { areSameCards } from './score.ts';
 import { temperedHere } from './tempers.ts';
 
-const QUIET = 900; // milliseconds without a reply until the engine counts as idle
+const IDLE_AFTER = 900; // milliseconds without a reply until the engine counts as idle
 
 /** The match that *Play* would begin; null if several people share the device. */
 function matchOf(app: App, key: string, setup: Setup, seed?: string): StoredMatch | null {
@@ -47,7 +47,7 @@ export const fetchBrought = () => {
 };
 
 /** The build's openings for an offer, in random order. */
-async function brought(key: string): Promise<Ready[]> {
+async function shuffledBrought(key: string): Promise<Ready[]> {
   const all = (await fetchBrought())[key] ?? [];
   const drawn = crypto.getRandomValues(new Uint32Array(all.length));
   return all
@@ -73,7 +73,7 @@ export async function beginEarly(
   if (!match) return null;
   const kept = isNew() ? null : await soon(readOpening(key).catch(() => null));
   const begun = kept && (await beginWith(app, match, [kept], isWanted));
-  return begun ?? beginWith(app, match, (await soon(brought(key))) ?? [], isWanted);
+  return begun ?? beginWith(app, match, (await soon(shuffledBrought(key))) ?? [], isWanted);
 }
 
 async function beginWith(app: App, match: StoredMatch, openings: readonly Ready[], isWanted: () => boolean) {
@@ -90,14 +90,14 @@ async function beginWith(app: App, match: StoredMatch, openings: readonly Ready[
 
 type Wanted = { key: string; head: Head };
 let wanted: Wanted[] = [];
-let quiet = 0;
+let timer = 0;
 
 /** Prepare the next match of each game that was played here, unless it is ready. */
 export async function seekOpenings(app: App): Promise<void> {
   const ready = await readOpenings().catch(() => null);
   if (!ready) return; // storage is not available
   wanted = Object.keys(app.settings.last).flatMap(key => wantedOf(app, key, ready.get(key)));
-  rest(app);
+  restartTimer(app);
 }
 
 /** The opening to prepare for a game; empty if the stored one fits. */
@@ -107,31 +107,31 @@ function wantedOf(app: App, key: string, ready: Ready | undefined): Wanted[] {
 }
 
 /** Restart the idle timer: requests of the player go first. */
-function rest(app: App) {
-  clearTimeout(quiet);
-  if (wanted.length) quiet = setTimeout(() => askOn(app), QUIET);
+function restartTimer(app: App) {
+  clearTimeout(timer);
+  if (wanted.length) timer = setTimeout(() => requestNext(app), IDLE_AFTER);
 }
 
-function askOn(app: App) {
+function requestNext(app: App) {
   if (wanted.length && app.engineState === 'ready' && !app.match?.friends)
     app.request({ type: 'opening', head: wanted[0].head });
 }
 
-let isOurs = false;
+let isOpeningReply = false;
 
 /** Handle messages about openings. True if no other part needs the message. */
 export function hearOpening(app: App, message: Heard): boolean {
   if (message.type === 'opening-played') {
-    isOurs = true;
+    isOpeningReply = true;
     if (message.frames.length) take(app, message);
     return true;
   }
   const isRefused = message.type === 'refused' && message.request === 'opening';
   if (isRefused || message.type === 'crash') wanted = []; // the opening may have caused the crash
   if (message.type !== 'answered') return isRefused;
-  if (isOurs) askOn(app);
-  else rest(app);
-  isOurs = false;
+  if (isOpeningReply) requestNext(app);
+  else restartTimer(app);
+  isOpeningReply = false;
   return false;
 }
 

@@ -27,9 +27,9 @@ export function rehearsals(app: App, game: string): Record<string, Rehearsal[]> 
 
 /** The recorded reply to an answer; undefined if there is none. */
 export function saidTo({ answers }: Rehearsal, given: Given) {
-  const same = answers.find(each => each.given && told(each.given) === told(given));
+  const same = answers.find(each => each.given && keyOf(each.given) === keyOf(given));
   return same ?? (typeof given.number === 'number' ? answers.find(each => !each.given) : undefined);
 }
 
 /** Key of an answer; the order in which cards were tapped does not matter. */
-const told = ({ items, ...rest }: Given) => JSON.stringify([items && [...items].sort(), rest]);
+const keyOf = ({ items, ...rest }: Given) => JSON.stringify([items && [...items].sort(), rest]);

@@ -3,11 +3,11 @@
 import type { App } from '../app.ts';
 
 const ID = 'removed';
-const STANDS = 15_000; // milliseconds, longer while the player hovers over the notice or focuses it
+const SHOWN_FOR = 15_000; // milliseconds, longer while the player hovers over the notice or focuses it
 
 /** Functions that restore what the current notice is about. */
-let held: (() => unknown)[] = [];
-let ends = 0;
+let undoers: (() => unknown)[] = [];
+let timer = 0;
 
 /**
  * Remove something at once, and show a notice that can undo it; several removals in a row are undone together.
@@ -24,34 +24,35 @@ export async function remove(app: App, what: string, away: () => Promise<Back> |
   } catch {
     return app.notify({ id: 'not-removed', text: 'notice-not-removed' });
   }
-  if (!app.notices.some(({ id }) => id === ID)) held = [];
-  held.push(back);
+  if (!app.notices.some(({ id }) => id === ID)) undoers = [];
+  undoers.push(back);
   app.notify({
     id: ID,
     first: true,
     text: 'notice-removed',
-    args: { what, count: held.length },
+    args: { what, count: undoers.length },
     label: 'undo-removal',
     act: () => putBack(app, name),
   });
   if (name) button()?.focus();
-  stand(app);
+  dismissLater(app);
 }
 
 type Back = () => unknown;
 
 /** Dismiss the notice when its time is over, the page is visible and the player is not on the notice. */
-function stand(app: App) {
-  clearTimeout(ends);
-  ends = setTimeout(() => {
-    if (document.hidden || document.querySelector('.notice:hover, .notice:has(:focus-visible)')) return stand(app);
+function dismissLater(app: App) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (document.hidden || document.querySelector('.notice:hover, .notice:has(:focus-visible)'))
+      return dismissLater(app);
     app.dismiss(ID);
-  }, STANDS);
+  }, SHOWN_FOR);
 }
 
 async function putBack(app: App, name: string) {
-  const all = held;
-  held = [];
+  const all = undoers;
+  undoers = [];
   app.dismiss(ID);
   try {
     await Promise.all(all.map(back => back()));

@@ -165,6 +165,6 @@ export const slipAddress = (letters: string, name: string): string =>
 
 /** Id of a sent document: hash and length. */
 export const idOf = (document: SentDocument): string => {
-  const told = JSON.stringify(document);
-  return `${hashed(told).toString(36)}-${told.length.toString(36)}`;
+  const json = JSON.stringify(document);
+  return `${hashed(json).toString(36)}-${json.length.toString(36)}`;
 };

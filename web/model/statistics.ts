@@ -80,12 +80,12 @@ export const placeIn = ({ result }: Kept) => result.places[result.seat];
 export const resultOf = (app: App, record: Kept) =>
   contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
 
-const LATELY = 7; // days within which a date is given as "3 days ago"
+const RECENT_DAYS = 7; // days within which a date is given as "3 days ago"
 
 /** Return "yesterday", or the date itself if it is longer ago. */
 export function recently(app: App, date: string, now: string = today()) {
   const days = daysUntil(date, now);
-  if (days > -LATELY) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
+  if (days > -RECENT_DAYS) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
   return dayInWords(app, date);
 }
 

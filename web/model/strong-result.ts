@@ -17,7 +17,7 @@ export const isReckoned = (seed: string) => wanted.some(head => seedOf(head) ===
 export function seekPars(app: App, heads: readonly Head[]) {
   const known = parsKept();
   wanted = heads.filter(head => !known[seedOf(head)]);
-  app.calm.then(() => askOn(app));
+  app.calm.then(() => requestNext(app));
 }
 
 /** Clear the queue. */
@@ -26,7 +26,7 @@ export const stopPars = () => {
 };
 
 /** Request the next part, unless the engine is busy: requests of the player go first. */
-function askOn(app: App) {
+function requestNext(app: App) {
   if (wanted.length && app.engineState === 'ready') app.request({ type: 'par', head: wanted[0] });
 }
 
@@ -38,7 +38,7 @@ export function hearPar(app: App, message: Heard): boolean {
   }
   const isRefused = message.type === 'refused' && message.request === 'par';
   if (isRefused || message.type === 'crash') giveUp(app); // the computation may have caused the crash
-  if (message.type === 'answered') askOn(app);
+  if (message.type === 'answered') requestNext(app);
   return isRefused;
 }
 

@@ -19,7 +19,7 @@ const FAR = 3; // times as large: the other hardly counted
 const MORE = 1.25; // times as large
 const NEAR = 2; // both amounts are within this factor: both counted
 const WORST = 3;
-const TURN = 2; // multiple of `least` from which a move of another player counts as a turning point
+const TURNING_POINT = 2; // multiple of `least` from which a move of another player counts as a turning point
 
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
@@ -132,7 +132,7 @@ export function turnsOfOthers(review: KeptReview, points: readonly Point[]): Poi
   const far = (point: Point) => Math.abs(changeAt(points, point, seat));
   const isAnothers = ({ moment }: Point) => !!moment?.sure && moment.seat !== null && moment.seat !== seat;
   return points
-    .filter(point => isAnothers(point) && far(point) >= TURN * least)
+    .filter(point => isAnothers(point) && far(point) >= TURNING_POINT * least)
     .sort((one, other) => far(other) - far(one))
     .slice(0, WORST)
     .sort((one, other) => one.at - other.at);

@@ -107,23 +107,23 @@ const FILE = parts({
   slips: maybe(list(SLIP, MOST_SLIPS)),
 });
 
-const fitting = <T>(all: Record<string, T>, check: Check) =>
+const validOnly = <T>(all: Record<string, T>, check: Check) =>
   Object.fromEntries(Object.entries(all ?? {}).filter(([, one]) => check(one) === null));
 
-const wellSet = (settings: Foreign) =>
+const validSettings = (settings: Foreign) =>
   Object.entries(settings).filter(
     ([name, one]) => !Object.hasOwn(PREFERENCES, name) || PREFERENCES[name](one) === null,
   );
 
 /** Remove damaged parts from the file that browser/last-resort.ts has saved unchecked. */
-const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, own, ...more }: Foreign) => ({
+const intact = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, own, ...more }: Foreign) => ({
   ...more,
   settings: Object.fromEntries(
-    wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
+    validSettings({ ...settings, last: validOnly(settings?.last, SETUP), rules: validOnly(settings?.rules, RULES) }),
   ),
-  lessons: fitting(lessons, LEARNT),
-  practice: fitting(practice, STANDING),
-  first: fitting(first, FIRST_GAME),
+  lessons: validOnly(lessons, LEARNT),
+  practice: validOnly(practice, STANDING),
+  first: validOnly(first, FIRST_GAME),
   matches: Array.isArray(matches) ? matches.filter(one => match(one) === null) : [],
   mistakes: Array.isArray(mistakes) ? mistakes.filter(one => MISTAKE_FORM(one) === null) : [],
   reviews: Array.isArray(reviews) ? reviews.filter(one => FILED(one) === null) : [],
@@ -136,7 +136,7 @@ const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews
 /** Return the preferences without damaged parts. */
 const settingsOf = (app: App): Settings => ({
   ...app.settings,
-  last: fitting(app.settings.last, SETUP) as Record<string, Setup>,
+  last: validOnly(app.settings.last, SETUP) as Record<string, Setup>,
   rules: Object.fromEntries(
     Object.keys(app.settings.rules).map(key => [key, ownSets(app, key)] as [string, OwnRules[]]),
   ),
@@ -154,11 +154,11 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
   matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the turn is local to this device
   mistakes: await app.mistakes.all(),
   reviews: reviews.slice(0, REVIEWS),
-  ...(await kept(app)),
+  ...(await collections(app)),
 });
 
 /** Return the bots, lessons and slips, as far as there are any and they can be read. */
-const kept = async (app: App) => {
+const collections = async (app: App) => {
   const bots = await app.bots.all().catch(() => []);
   const own = await readOwnLessons().then(
     ({ lessons }) => lessons,
@@ -187,21 +187,21 @@ export async function read(file: Blob): Promise<DataFile> {
   if (file.size > LARGEST) throw new FileError('large');
   const found = parsed(await file.text().catch(() => ''));
   if (found?.taku !== KIND) throw new FileError('foreign');
-  const told = found.unchecked ? sifted(found) : found;
-  if (told.format > FORMAT) throw new FileError('newer');
-  const part = FILE(told);
+  const content = found.unchecked ? intact(found) : found;
+  if (content.format > FORMAT) throw new FileError('newer');
+  const part = FILE(content);
   if (part !== null) throw new FileError('part', part.replace('.', ''));
-  const bots = (told.bots ?? []).map(botOf);
-  const own = (told.own ?? []).map(ownLessonOf);
-  const sent = (told.given ?? []).map(givenOf);
-  const collected = (told.slips ?? []).map(slipOf);
+  const bots = (content.bots ?? []).map(botOf);
+  const own = (content.own ?? []).map(ownLessonOf);
+  const sent = (content.given ?? []).map(givenOf);
+  const collected = (content.slips ?? []).map(slipOf);
   return {
-    ...told,
+    ...content,
     bots,
     own,
     given: sent,
     slips: collected,
-    matches: told.matches.map((one: unknown) => readMatch(one).match),
+    matches: content.matches.map((one: unknown) => readMatch(one).match),
   };
 }
 

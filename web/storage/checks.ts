@@ -9,7 +9,7 @@ export type Foreign = any;
  */
 export type Check = (value: Foreign) => string | null;
 
-const whole = (well: boolean) => (well ? null : '');
+const faultUnless = (well: boolean) => (well ? null : '');
 
 const isObject = (value: Foreign): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,20 +18,20 @@ const isObject = (value: Foreign): value is object =>
 export const text =
   (most: number): Check =>
   value =>
-    whole(typeof value === 'string' && value.length <= most);
+    faultUnless(typeof value === 'string' && value.length <= most);
 
 /** Check a boolean. */
-export const flag: Check = value => whole(typeof value === 'boolean');
+export const flag: Check = value => faultUnless(typeof value === 'boolean');
 
 export const number =
   (least: number, most: number): Check =>
   value =>
-    whole(typeof value === 'number' && value >= least && value <= most);
+    faultUnless(typeof value === 'number' && value >= least && value <= most);
 
 export const count =
   (most: number): Check =>
   value =>
-    whole(Number.isInteger(value) && value >= 0 && value <= most);
+    faultUnless(Number.isInteger(value) && value >= 0 && value <= most);
 
 const LAST_DATE = 8.64e15;
 
@@ -41,7 +41,7 @@ export const date: Check = number(-LAST_DATE, LAST_DATE);
 export const among =
   (values: readonly unknown[]): Check =>
   value =>
-    whole(values.includes(value));
+    faultUnless(values.includes(value));
 
 /** Check a value unless it is null or undefined. */
 export const maybe =
@@ -53,7 +53,7 @@ export const maybe =
 export const either =
   (...checks: Check[]): Check =>
   value =>
-    whole(checks.some(check => check(value) === null));
+    faultUnless(checks.some(check => check(value) === null));
 
 /**
  * Check an array.

@@ -52,23 +52,23 @@ const isClosed = (error: unknown) =>
 type Ask<T> = (store: IDBObjectStore, alive: () => void) => T | PromiseLike<T>;
 
 export const database = <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> =>
-  inTime(alive => transaction(mode).then(opened => ask(opened.objectStore(STORE), alive)));
+  withTimeout(alive => transaction(mode).then(opened => ask(opened.objectStore(STORE), alive)));
 
-async function inTime<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
-  let late: ReturnType<typeof setTimeout> | undefined;
+async function withTimeout<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let fail = () => {};
-  const silence = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     fail = () => reject(new Error('the database does not answer'));
   });
   const alive = () => {
-    clearTimeout(late);
-    late = setTimeout(fail, PATIENCE);
+    clearTimeout(timer);
+    timer = setTimeout(fail, PATIENCE);
   };
   alive();
   try {
-    return await Promise.race([ask(alive), silence]);
+    return await Promise.race([ask(alive), timeout]);
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 }
 

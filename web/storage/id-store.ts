@@ -27,7 +27,7 @@ export interface Drawer<T extends { id: string }> {
 export function drawer<T extends { id: string }>(place: string, check: Check, read: (value: Foreign) => T): Drawer<T> {
   const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`taku ${place}`) : null;
   const found = (id: string, value: Foreign) => (check(value) === null && value.id === id ? read(value) : null);
-  const told = <R>(outcome: R) => {
+  const announce = <R>(outcome: R) => {
     news?.postMessage(null);
     return outcome;
   };
@@ -46,7 +46,7 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
         const then = next(now);
         if (then) store.put(then, place + id);
         await promisifyRequest(store.transaction);
-        return told(then ?? now);
+        return announce(then ?? now);
       }),
     turn: next =>
       database('readwrite', async store => {
@@ -56,7 +56,7 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
         for (const id of gone) store.delete(place + id);
         for (const one of come) store.put(one, place + one.id);
         await promisifyRequest(store.transaction);
-        return told(outcome);
+        return announce(outcome);
       }),
     add: some =>
       database('readwrite', async store => {
@@ -67,7 +67,7 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
         );
         for (const one of fresh) store.put(one, place + one.id);
         await promisifyRequest(store.transaction);
-        return told(fresh.length);
+        return announce(fresh.length);
       }),
     drop: ids =>
       database('readwrite', async store => {
@@ -76,7 +76,7 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
         );
         for (const [key] of gone) store.delete(key);
         await promisifyRequest(store.transaction);
-        told(null);
+        announce(null);
         return () =>
           database('readwrite', async again => {
             for (const [key, value] of gone) {
@@ -84,7 +84,7 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
               if (now === undefined && value !== undefined) again.put(value, key);
             }
             await promisifyRequest(again.transaction);
-            told(null);
+            announce(null);
           });
       }),
     watch(changed) {

@@ -48,7 +48,7 @@ const ASIDE = 'aside:';
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
 
 /** Keys that are deleted with a match, besides its reviews. */
-const allOf = (id: string) => [...keysOf(id), SKETCH + id];
+const deletedWith = (id: string) => [...keysOf(id), SKETCH + id];
 
 /**
  * The stored entry of a match: the value, whether it is among the finished ones, and why this build cannot load it, if
@@ -160,7 +160,7 @@ export type Entries = [key: string, value: unknown][];
 /** Delete a match; return its entries for `restore`. */
 export const remove = (id: string): Promise<Entries> =>
   database('readwrite', async store => {
-    const keys = [...allOf(id), ...(await reviewKeys(store, id))];
+    const keys = [...deletedWith(id), ...(await reviewKeys(store, id))];
     const values = await Promise.all(keys.map(key => promisifyRequest(store.get(key))));
     for (const key of keys) store.delete(key);
     await promisifyRequest(store.transaction);

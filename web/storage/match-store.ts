@@ -65,7 +65,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   const known = fetching.then(found => (catalogue = found));
 
   /** Take a stored entry into memory. */
-  function take(id: string, { value, over, aside }: Stored) {
+  function load(id: string, { value, over, aside }: Stored) {
     matches.delete(id);
     damaged.delete(id);
     if (value === undefined) return;
@@ -92,7 +92,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       hold(match, revision);
       unwritten.set(match.id, {});
     }
-    for (const [id, found] of stored) unwritten.has(id) || take(id, found);
+    for (const [id, found] of stored) unwritten.has(id) || load(id, found);
     opened = true;
     lost = wereLost();
     if (stored.length) noteKept();
@@ -103,7 +103,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   async function readAgain(ids: readonly string[]) {
     if (!opened) return;
     try {
-      for (const [id, found] of await readAll(ids)) if (isNews(id, found)) take(id, found);
+      for (const [id, found] of await readAll(ids)) if (isNews(id, found)) load(id, found);
     } catch {
       // The matches in memory were stored, and play goes on.
     }
@@ -147,20 +147,20 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (!written) return false;
     hold(match, written.revision);
     noteKept();
-    tell([match]);
+    tellTabs([match]);
     return true;
   }
 
   /** Write matches, including those whose earlier write failed. */
   async function store(kept: readonly StoredMatch[]) {
     const last = kept.map(({ id }) => unwritten.get(id));
-    const written = await write(kept, played);
+    const written = await write(kept, settlePlayed);
     noteKept();
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
     for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // unchanged
     for (const one of written) if (one && !removed.has(one.match)) hold(one.match, one.revision);
     dropUnsaved(kept.map(({ id }) => id).filter(id => !unwritten.has(id)));
-    tell(kept);
+    tellTabs(kept);
     if (!behind.length) return;
     await readAgain(behind);
     changed(
@@ -188,7 +188,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
    * if
    * the stored match has taken another course.
    */
-  function played({ value }: Stored, match: StoredMatch) {
+  function settlePlayed({ value }: Stored, match: StoredMatch) {
     if (removed.has(match)) return null;
     if (value === undefined || isKnown(match, value)) return match;
     const { match: stored } = readMatch(value);
@@ -213,14 +213,14 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     for (const { match, revision } of came) {
       const { id, over } = match;
       if (!opened) unwritten.set(id, {});
-      if (!opened || !over || matches.has(id)) take(id, { value: { ...match, revision }, over, aside: null });
+      if (!opened || !over || matches.has(id)) load(id, { value: { ...match, revision }, over, aside: null });
     }
-    tell(came.map(({ match }) => match));
+    tellTabs(came.map(({ match }) => match));
     return { matches: came.length - further, further, same: found.length - came.length };
   }
 
   /** Tell other tabs. A tab with an older version of the page understands one id at a time. */
-  function tell(changed: readonly StoredMatch[]) {
+  function tellTabs(changed: readonly StoredMatch[]) {
     const ids = changed.map(({ id }) => id);
     if (ids.length) news?.postMessage(ids.length === 1 ? ids[0] : ids);
   }
@@ -269,7 +269,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     eraseUnsaved();
   }
 
-  const late = () => store(unstored()).then(() => changed([]));
+  const storeLate = () => store(unstored()).then(() => changed([]));
 
   if (news) {
     news.onmessage = async ({ data: ids }) => {
@@ -294,7 +294,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   const opening = openDatabase();
   const soon = new Promise(resolve => setTimeout(resolve, PATIENCE));
   await Promise.race([opening, soon]).catch(() => {});
-  if (!opened) opening.then(late).catch(() => {});
+  if (!opened) opening.then(storeLate).catch(() => {});
 
   return {
     get lost() {

@@ -61,7 +61,7 @@ function takeRules(app: App, found: Record<string, OwnRules[]>) {
   app.alter('rules', rules => {
     const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {
       const own = setsIn(rules, key);
-      const { added, renamed } = unlike(own, told);
+      const { added, renamed } = newSets(own, told);
       came.rules += added.length;
       came.renamed += renamed;
       return added.length ? [[key, [...own, ...added]]] : [];
@@ -72,7 +72,7 @@ function takeRules(app: App, found: Record<string, OwnRules[]>) {
 }
 
 /** Sets of rules that this device does not have, under names that are free, and how many were renamed for that. */
-function unlike(own: readonly OwnRules[], told: readonly OwnRules[]) {
+function newSets(own: readonly OwnRules[], told: readonly OwnRules[]) {
   const names = new Set(own.map(({ name }) => name));
   const known = new Set(own.flatMap(marks));
   const numbers = new Map<string, number>();

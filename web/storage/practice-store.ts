@@ -27,7 +27,7 @@ export const STANDING: Check = parts({
 
 const isStanding = (value: unknown): value is Standing => STANDING(value) === null;
 
-function learn(shaky: Record<string, number>, name: string, right: boolean) {
+function updateWeight(shaky: Record<string, number>, name: string, right: boolean) {
   const share = right ? (shaky[name] ?? 0) * FADES : 1;
   if (share < FIRM) delete shaky[name];
   else shaky[name] = share;
@@ -63,8 +63,8 @@ export function openPractice(): Practice {
     answered(key, { kind, rule }, right) {
       readAgain();
       const standing = structuredClone(this.of(key));
-      learn(standing.kinds, kind, right);
-      learn(standing.rules, rule, right);
+      updateWeight(standing.kinds, kind, right);
+      updateWeight(standing.rules, rule, right);
       standing.answered += 1;
       standing.right += Number(right);
       standing.streak = right ? standing.streak + 1 : 0;

@@ -74,7 +74,7 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');
 
 /** The theme whose colour was last set in the page's meta tags. */
-let toldTheme = '';
+let shownTheme = '';
 
 /** Apply the preferences to the style sheets. */
 export function showSettings(settings: Settings) {
@@ -85,8 +85,8 @@ export function showSettings(settings: Settings) {
   dataset.cards = settings.cardSize;
   dataset.speed = settings.speed;
   dress(settings.cardFace, settings.cardBack);
-  if (theme === toldTheme) return;
-  toldTheme = theme;
+  if (theme === shownTheme) return;
+  shownTheme = theme;
   const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }

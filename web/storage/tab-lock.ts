@@ -7,11 +7,11 @@ let release = () => {};
 /** Resolves when the latest lock was released or refused. */
 let released: Promise<unknown> = Promise.resolve();
 /** Resolves when all earlier calls are done: locks are taken and released one after another. */
-let before: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
-  const done = before.then(step);
-  before = done;
+  const done = previous.then(step);
+  previous = done;
   return done;
 }
 

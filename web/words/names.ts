@@ -8,12 +8,12 @@ const [JOINERS, EMOJI_STYLE] = ['\u200c\u200d', '\ufe0f'];
 /** Invisible characters, except joiners and the emoji style selector. */
 const UNSEEN = new RegExp(`(?![${JOINERS}${EMOJI_STYLE}])[${INVISIBLE}]`, 'gu');
 /** A joiner without neighbours to join. */
-const LOOSE = new RegExp(
+const LOOSE_JOINER = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{So}\\p{Sk}${EMOJI_STYLE}])[${JOINERS}]|[${JOINERS}](?![\\p{L}\\p{So}])`,
   'gu',
 );
 /** More stacked accents than any script uses. */
-const HEAP = /(\p{M}{3})\p{M}+/gu;
+const STACKED_ACCENTS = /(\p{M}{3})\p{M}+/gu;
 
 /**
  * First visible character of a name, for a small space: an emoji of several code points, or a letter with its accents.
@@ -32,8 +32,8 @@ export const properLine = (text: string, longest: number): string => {
     .slice(0, 50 * longest)
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, '')
-    .replace(LOOSE, '')
-    .replace(HEAP, '$1');
+    .replace(LOOSE_JOINER, '')
+    .replace(STACKED_ACCENTS, '$1');
   const name = [...line.trim()].slice(0, longest).join('').trim();
   return /[^\p{M}\s]/u.test(name) ? name : '';
 };

@@ -38,18 +38,18 @@ export function preferredLanguage(): Language {
 }
 
 /** Marks cards to be drawn in a formatted sentence. */
-const DRAWN = '\ue000';
+const CARDS_MARK = '\ue000';
 /** Characters that a text from outside must not contain: they would reverse the sentence, or mark cards. */
-const MEDDLING = /[\u202a-\u202e\ue000]/g;
+const FORBIDDEN = /[\u202a-\u202e\ue000]/g;
 
 /** Isolate a name so that its direction does not affect the sentence around it. */
 const isolated = (name: string) => {
-  const text = name.replace(MEDDLING, '');
+  const text = name.replace(FORBIDDEN, '');
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 };
 
 /** Paths of the message files: the page's own, and those of a game. */
-const books = (language: Language, game: string) =>
+const pathsOf = (language: Language, game: string) =>
   (game ? ['', `${game}.`] : ['']).map(book => `./words/${book}${language}.ftl`);
 
 /** The messages of the page and of one game, whose messages take precedence. */
@@ -88,13 +88,13 @@ export class Words {
     });
     if (!texts || wanted !== this.#wanted) return this.#latest;
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const [path, text] of texts) bundle.addResource(this.#taken(path, text), { allowOverrides: true });
+    for (const [path, text] of texts) bundle.addResource(this.#parsed(path, text), { allowOverrides: true });
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 
   /** Fetch the message files of a language and a game; return each path with its text. */
   async fetch(language: Language, game: string) {
-    return Promise.all(books(language, game).map(async path => [path, await this.#fetch(path)] as const));
+    return Promise.all(pathsOf(language, game).map(async path => [path, await this.#fetch(path)] as const));
   }
 
   /** Fetch the current game's messages in every language, so that the player can switch offline. */
@@ -109,10 +109,10 @@ export class Words {
     return text;
   }
 
-  #taken(path: string, text: string) {
-    const taken = this.#read.get(path) ?? new FluentResource(text);
-    this.#read.set(path, taken);
-    return taken;
+  #parsed(path: string, text: string) {
+    const resource = this.#read.get(path) ?? new FluentResource(text);
+    this.#read.set(path, resource);
+    return resource;
   }
 
   has(id: string) {
@@ -126,7 +126,7 @@ export class Words {
 
   /** Format a message with cards drawn inside the sentence. */
   rich(id: string, args: WordArgs = {}) {
-    const parts = this.#format(id, args, names => `${DRAWN}${names.join(' ')}${DRAWN}`).split(DRAWN);
+    const parts = this.#format(id, args, names => `${CARDS_MARK}${names.join(' ')}${CARDS_MARK}`).split(CARDS_MARK);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }
@@ -139,7 +139,7 @@ export class Words {
   /** Render a text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` is bold. */
   told(text: string) {
     return html`${text
-      .replace(MEDDLING, '')
+      .replace(FORBIDDEN, '')
       .split('**')
       .map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
   }
@@ -149,7 +149,7 @@ export class Words {
       if (SEAT.test(braced)) return this.#seat(braced);
       return this.#areThings(braced) ? this.#list(braced.split(' ').map(name => this.#name(name))) : whole;
     };
-    return text.replace(MEDDLING, '').replaceAll('**', '').replace(BRACED, plain);
+    return text.replace(FORBIDDEN, '').replaceAll('**', '').replace(BRACED, plain);
   }
 
   #braced(text: string) {

@@ -4,7 +4,7 @@ import type { Language } from '../protocol.d.ts';
 
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
 
-function kept<How, Writer>(make: (locale: string, how: How) => Writer) {
+function cached<How, Writer>(make: (locale: string, how: How) => Writer) {
   const made = new Map<string, Writer>();
   return (language: Language, how: How) => {
     const key = language + JSON.stringify(how);
@@ -14,8 +14,8 @@ function kept<How, Writer>(make: (locale: string, how: How) => Writer) {
   };
 }
 
-const numbers = kept((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
-const lists = kept((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
+const numbers = cached((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
+const lists = cached((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
 
 /** Format a number: "3", "1,000", "−2" with a true minus sign. */
 export function numberIn(language: Language, number: number, how: Intl.NumberFormatOptions = {}): string {
