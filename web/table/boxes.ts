@@ -6,13 +6,14 @@ import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './worth.ts';
 
 /** True if a rule forbids some open boxes; the allowed ones are then marked, unless the learner must find them. */
-const forced = ({ conduct }: Table, view: View) => conduct.helps && view.sheet.some(row => row.move && row.refusal);
+const marksAllowed = ({ conduct }: Table, view: View) =>
+  conduct.helps && view.sheet.some(row => row.move && row.refusal);
 
 /** The boxes that the viewer may try to fill, in sheet order. */
 export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
 
 /** Id of the box that is the tab stop. */
-const stop = (table: Table, view: View) => {
+const tabStopOf = (table: Table, view: View) => {
   const open = openBoxes(view);
   return (open.find(({ id }) => id === table.focus.box) ?? open.find(row => !barred(table, row)) ?? open[0])?.id;
 };
@@ -37,10 +38,10 @@ export const openBox = (
   row: Row,
   name: unknown = nothing,
 ) => html`<button class="box" data-box=${row.id}
-  data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && forced(table, view)) || nothing}
+  data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && marksAllowed(table, view)) || nothing}
   data-best=${isBest(table, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
   aria-disabled=${barred(table, row) || table.scene.busy ? 'true' : nothing}
-  title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(table, view) ? 0 : -1}
+  title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === tabStopOf(table, view) ? 0 : -1}
   @focus=${() => table.act.boxFocused(row.id)} @click=${() => table.act.fill(row.id)}
   @contextmenu=${(event: Event) => {
     event.preventDefault();

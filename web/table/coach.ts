@@ -47,11 +47,11 @@ export const coach = (app: App, table: Table) => {
   if (!isHelping(table) || table.why.shown) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
-    <div>${told(app, table)}</div>
+    <div>${hintBody(app, table)}</div>
   </section>`;
 };
 
-const told = (app: App, table: Table) => {
+const hintBody = (app: App, table: Table) => {
   const { hint } = table.hints;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);

@@ -18,14 +18,14 @@ export const signOf = (app: App, seat: number) => {
 export const presence = (app: App, seat: number) => {
   const place = app.company?.places[seat];
   if (place?.who !== 'person') return nothing;
-  return [isMixed(place.name) && !app.company?.here.includes(seat) ? mixed(app) : nothing, whereabouts(app, place)];
+  return [isMixed(place.name) && !app.company?.here.includes(seat) ? mixed(app) : nothing, awayTag(app, place)];
 };
 
 /** Warning tag: a name that mixes scripts may imitate another name. */
 const mixed = (app: App) =>
   html`<span class="tag" data-tone="warn" data-role="mixed">${icon('i-info')}<span>${app.say('name-mixed')}</span></span>`;
 
-const whereabouts = (app: App, place: Company['places'][number]) => {
+const awayTag = (app: App, place: Company['places'][number]) => {
   if (place.bot)
     return html`<span class="tag" data-role="stands-in">${icon('i-bot')}<span>${app.say('bot-plays')}</span></span>`;
   return place.away
@@ -44,7 +44,11 @@ export const away = (app: App, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
   if (company.apart)
-    return panel(app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'), soFar(app));
+    return panel(
+      app.say('host-away', { name: company.places[0]?.name ?? '' }),
+      app.say('host-away-kept'),
+      replayLink(app),
+    );
   const { slow } = company;
   if (slow >= 0)
     return panel(
@@ -86,7 +90,7 @@ export const seatDeeds = (app: App, view: View, seat: number) => {
 };
 
 /** Link to the replay of what the guest saw, which works even if the host never comes back. */
-const soFar = ({ match, say }: App) =>
+const replayLink = ({ match, say }: App) =>
   match?.log.length
     ? html`<p class="pair"><a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a></p>`
     : nothing;

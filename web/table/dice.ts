@@ -36,13 +36,13 @@ export const placesOf = (view: View, faces: readonly string[], first: ReadonlySe
 };
 
 /** A die for screen readers: "Die 3 of 5: six, kept". */
-const spoken = (app: App, face: string, at: number, count: number, kept: boolean) =>
+const spokenDie = (app: App, face: string, at: number, count: number, kept: boolean) =>
   app.say(kept ? 'die-kept' : 'die', { place: at + 1, count, face: app.say(`face-${face}`) });
 
-const one = (app: App, table: Table, view: View, face: string, at: number, count: number) => {
+const dieAt = (app: App, table: Table, view: View, face: string, at: number, count: number) => {
   const choosing = mayKeep(view);
   const kept = keptOf(table.dice, view).has(at);
-  const label = spoken(app, face, at, count, kept);
+  const label = spokenDie(app, face, at, count, kept);
   const drawn = die(Number(face), { kept, advised: table.hints.dice.has(at) });
   const words = html`<span class="spoken">${label}</span>`;
   const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
@@ -61,6 +61,6 @@ export const dice = (app: App, table: Table, view: View) => {
     ${repeat(
       lying,
       (_, at) => at,
-      (face, at) => one(app, table, view, face, at, lying.length),
+      (face, at) => dieAt(app, table, view, face, at, lying.length),
     )}</section>`;
 };

@@ -19,7 +19,7 @@ const verdict = (app: App, { drawn, strays }: Proved) => {
 };
 
 /** Whether all devices together made the seed, in a match among several devices. */
-const shared = (app: App, { shares }: Proved) => {
+const sharedVerdict = (app: App, { shares }: Proved) => {
   const { fair = null } = app.company ?? {};
   if (fair === null || !shares.length) return nothing;
   return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
@@ -37,10 +37,10 @@ const doubts = (app: App, shares: number) => {
 };
 
 /** The secret with its proof, shown once the match is over and the secret is useless to players. */
-const opened = (
+const openedProof = (
   app: App,
   proof: Proved,
-) => html`${verdict(app, proof)}${shared(app, proof)}${doubts(app, proof.shares.length)}
+) => html`${verdict(app, proof)}${sharedVerdict(app, proof)}${doubts(app, proof.shares.length)}
   <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>
@@ -56,12 +56,12 @@ function sourceOf(app: App) {
   return app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before';
 }
 
-const closed = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
+const sealedProof = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** The fingerprint that was fixed before the first move; after the last move also the secret and its proof. */
 export const fairness = (app: App, { sheets: { proof } }: Table) =>
   proof
     ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
-      ${proof.sealed ? opened(app, proof) : closed(app, proof)}</section>`
+      ${proof.sealed ? openedProof(app, proof) : sealedProof(app, proof)}</section>`
     : nothing;

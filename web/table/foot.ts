@@ -12,7 +12,7 @@ import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
 /** Button for cards chosen before the engine has started: they are played once it knows the move. */
-const unheard = (app: App, { act, moves }: Table) =>
+const earlyButton = (app: App, { act, moves }: Table) =>
   moves.isUnread
     ? waiting(app.say('played-soon'), () => {})
     : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
@@ -24,7 +24,7 @@ const nextStep = (app: App, table: Table, ask: Ask) => {
   if (chosen.length && missing > 0) return waiting(app.say('choose-more', { count: missing }), act.confirm);
   if (chosen.length && !conduct.helps)
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
-  if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return unheard(app, table);
+  if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return earlyButton(app, table);
   if (goes?.length) return waiting(app.say('choose-on'), act.confirm);
   return waiting(app.rich(`ask-${ask.id}`, ask.args), act.confirm);
 };

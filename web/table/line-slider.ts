@@ -15,7 +15,7 @@ const step = (
 ) => html`<button class="tool" aria-label=${label} title=${label}
   aria-disabled=${off ? 'true' : nothing} @click=${act}>${icon(sign)}</button>`;
 
-const deed = (
+const actionButton = (
   sign: string,
   words: string,
   act: () => void,
@@ -24,7 +24,7 @@ const deed = (
   title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
 
 /** Choice of whose cards are shown: those of all seats or of one. */
-const eyes = (app: App, line: Line) => {
+const viewChoice = (app: App, line: Line) => {
   const choose = (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
     line.look(value === '' ? null : Number(value));
@@ -36,35 +36,36 @@ const eyes = (app: App, line: Line) => {
 };
 
 /** Link to the review of a match that ended on this device. */
-const reviewed = ({ match, say }: App) =>
+const reviewLink = ({ match, say }: App) =>
   match?.ended
     ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
     : nothing;
 
 /** The actions below the slider, such as review, play on, set up or send. */
-const deeds = (app: App, table: Table, line: Line) => {
+const actions = (app: App, table: Table, line: Line) => {
   const { act } = table;
   const over = !!table.scene.view?.places.length;
   const watched = !!app.match?.watched;
   const hands = !!table.scene.view && centreOf(table.scene.view)?.kind !== 'dice';
-  const log = deed('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
+  const log = actionButton('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
     kind: hands ? 'told-beside' : '',
   });
-  if (line.sealed) return html`<div class="deeds">${log}${deed('i-you', app.say('back-to-game'), act.leave)}</div>`;
+  if (line.sealed)
+    return html`<div class="deeds">${log}${actionButton('i-you', app.say('back-to-game'), act.leave)}</div>`;
   return html`<div class="deeds">
-    ${reviewed(app)}
-    ${hands ? eyes(app, line) : nothing}${log}
-    ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over }) : nothing}
-    ${deed('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
-    ${line.left ? deed('i-swap', app.say('study-other'), () => line.swap()) : nothing}
-    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), () => line.setUp())}
-    ${deed('i-learn', app.say('make-lesson'), () => line.lesson(), { off: over || !!line.outcomes })}
-    ${deed('i-share', app.say('send'), act.send)}
+    ${reviewLink(app)}
+    ${hands ? viewChoice(app, line) : nothing}${log}
+    ${watched ? actionButton('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over }) : nothing}
+    ${actionButton('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
+    ${line.left ? actionButton('i-swap', app.say('study-other'), () => line.swap()) : nothing}
+    ${watched ? nothing : actionButton('i-tune', app.say('study-set-up'), () => line.setUp())}
+    ${actionButton('i-learn', app.say('make-lesson'), () => line.lesson(), { off: over || !!line.outcomes })}
+    ${actionButton('i-share', app.say('send'), act.send)}
   </div>`;
 };
 
 /** The events of the current log entry in words; before the first entry, a text that says so. */
-const told = (app: App, table: Table, { at }: Line) => {
+const currentEvents = (app: App, table: Table, { at }: Line) => {
   const events = table.transcript.told[at - 1]?.events.filter(isTold) ?? [];
   return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
@@ -93,7 +94,7 @@ export const lineBar = (app: App, table: Table, line: Line) => {
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });
   return html`<footer class="line-bar">
-    ${told(app, table, line)}
+    ${currentEvents(app, table, line)}
     <div class="walk" role="group" aria-label=${app.say('study-line')}>
       ${step('i-first', app.say('study-first'), () => line.go(0), at === 0)}
       ${step('i-back', app.say('study-back'), () => line.go(line.at - 1), at === 0)}
@@ -104,6 +105,6 @@ export const lineBar = (app: App, table: Table, line: Line) => {
       ${step('i-final', app.say('study-final'), () => line.go(log.length), at === log.length)}
     </div>
     ${jumps(app, table, line)}
-    ${deeds(app, table, line)}
+    ${actions(app, table, line)}
   </footer>`;
 };

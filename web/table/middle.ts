@@ -9,7 +9,7 @@ import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
-import { aheadIn, argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
+import { aheadIn, argsOf, asksAloud, centreOf, shownBadges, trickOf, turnButtons, waitingChoice } from './view.ts';
 
 /** The state of play as badges; a tap on one explains its rule. */
 export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
@@ -81,9 +81,9 @@ const slotLabel = (app: App, view: View, receiver: number | null) =>
 
 const heading = (app: App, view: View, id: string, args: Args, slots: readonly (number | null)[]) => {
   const [first] = slots;
-  const one = typeof first === 'number' && slots.every(slot => slot === first);
-  return html`<h2 class="heading" data-way=${one ? wayTo(view, first) : nothing}>
-    ${one ? icon('i-back') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
+  const sameReceiver = typeof first === 'number' && slots.every(slot => slot === first);
+  return html`<h2 class="heading" data-way=${sameReceiver ? wayTo(view, first) : nothing}>
+    ${sameReceiver ? icon('i-back') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
 };
 
 /** Slots for the chosen cards; a tap on a card in a slot puts it back. */
@@ -139,7 +139,7 @@ const readings = (
 
 /** The viewer's chosen cards that wait for the other players. */
 const waiting = (app: App, view: View) => {
-  const laid = laidAside(view)?.items ?? [];
+  const laid = waitingChoice(view)?.items ?? [];
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     <ol class="slots" role="list">${repeat(
       laid,
@@ -156,7 +156,7 @@ const centre = (app: App, table: Table, view: View) => {
   if (ask && asksAloud(view)) return question(app, table, ask);
   const moves = table.choice.readings;
   if (moves.length > 1) return readings(app, table, moves);
-  if (laidAside(view)) return waiting(app, view);
+  if (waitingChoice(view)) return waiting(app, view);
   if (centreOf(view)?.kind === 'pile') return pile(app, view);
   return table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view);
 };

@@ -19,7 +19,7 @@ import { transcript } from './transcript-panel.ts';
 import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
 
 /** An open hand of a seat that is not to act. */
-const laidOpen = (app: App, view: View, seat: number) => {
+const openHand = (app: App, view: View, seat: number) => {
   const names = handIn(view, seat, orderOf(view, app.settings.sort, seat));
   const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
   return html`<div class="open-hand" role="img" aria-label=${names.length ? spokenCards(app, names) : app.say('study-no-cards')}
@@ -41,7 +41,7 @@ const row = (app: App, table: Table, view: View, seat: number) => {
       </button>
       ${takenOf(app, view, seat)}
     </div>
-    ${acts && view.ask ? hand(app, table, view) : laidOpen(app, view, seat)}
+    ${acts && view.ask ? hand(app, table, view) : openHand(app, view, seat)}
   </li>`;
 };
 

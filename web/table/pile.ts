@@ -4,9 +4,9 @@ import type { App } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import type { Laid } from './view.ts';
-import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, whatLies } from './view.ts';
+import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, toBeatBadge } from './view.ts';
 
-const laid = (app: App, { seat, items }: Laid, now: boolean) => html`
+const playCards = (app: App, { seat, items }: Laid, now: boolean) => html`
   <ol class="laid" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(
     items,
     name => name,
@@ -15,8 +15,8 @@ const laid = (app: App, { seat, items }: Laid, now: boolean) => html`
   )}</ol>`;
 
 /** The latest play in words: "Otto: pair of 6s". */
-const line = (app: App, view: View) => {
-  const badge = whatLies(view);
+const latestPlay = (app: App, view: View) => {
+  const badge = toBeatBadge(view);
   if (!badge) return nothing;
   return html`<p class="what">${app.say('laid-by', { player: badge.args.player })}<b>${app.rich(`badge-${badge.id}-what`, badge.args)}</b></p>`;
 };
@@ -51,9 +51,9 @@ export const pile = (app: App, view: View) => {
     ${repeat(
       plays,
       ({ items }) => items.join(' '),
-      (each, at) => laid(app, each, at === plays.length - 1),
+      (each, at) => playCards(app, each, at === plays.length - 1),
     )}
-    ${line(app, view)}${stake(app, view)}
+    ${latestPlay(app, view)}${stake(app, view)}
     ${title && app.has(title) ? html`<p class="note">${app.rich(title, ask.args)}</p>` : nothing}
   </div>`;
 };

@@ -20,7 +20,7 @@ export const ticks = (least: number, most: number) => {
  * Spread the labels at the line ends: a label that touches the one above it moves down;
  * if the last falls off the chart, they move up again.
  */
-const apart = (heights: number[]) => {
+const spreadLabels = (heights: number[]) => {
   const placed = heights.slice();
   const order = heights.map((_, seat) => seat).sort((a, b) => heights[a] - heights[b]);
   let free = -Infinity;
@@ -48,7 +48,7 @@ export const chart = (app: App, view: View) => {
   const y = (points: number) => BOTTOM - ((points - low) / (high - low)) * (BOTTOM - TOP);
   const x = (round: number) => LEFT + (round / view.scores.length) * (right - LEFT);
   const ends = lines.map(line => y(line[line.length - 1]));
-  const labels = apart(ends);
+  const labels = spreadLabels(ends);
   return html`<svg class="chart" viewBox="0 0 300 130" role="img" aria-label=${app.say('chart')}>
     ${marks.map(
       mark => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${right}`}></path>

@@ -68,7 +68,7 @@ const notesOf = (app: App, score: Score, seat: number) =>
  * The points of one round with their sources, by side.
  * @param round from 0
  */
-const apart = (app: App, view: View, round: number) => {
+const breakdown = (app: App, view: View, round: number) => {
   const score = view.scores[round];
   return html`<ol class="notes" role="list">${sidesOf(view).map(
     side => html`<li><h4><span>${namesOf(app, side)}</span><b>${signed(app, score.points[side[0]])}</b></h4>
@@ -89,7 +89,7 @@ export const rounds = (
     .slice(0, most)
     .map(
       ({ at }) =>
-        html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${apart(app, view, at)}</details>`,
+        html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${breakdown(app, view, at)}</details>`,
     );
 
 /** The points with breakdowns and chart; the last `told` rounds get no breakdown, since the caller shows theirs. */
@@ -120,7 +120,7 @@ export const headline = (app: App, view: View) => {
 };
 
 /** The parts of a side's points in the last round; only the badges of a seat if they say how it finished. */
-const partsOf = (app: App, view: View, side: number[]) => {
+const roundPartsOf = (app: App, view: View, side: number[]) => {
   const [seat] = side;
   if (isRanked(view, seat)) return tagsOf(app, view, seat);
   const score = view.scores[view.scores.length - 1];
@@ -155,7 +155,7 @@ const roundRows = (app: App, view: View) => {
     <li data-best=${(over && placeOf(view, sides, side[0]) === 1) || nothing}>
       ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
       <span class="faces">${side.map(seat => face(app, seat))}</span>
-      <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
+      <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${roundPartsOf(app, view, side)}</span></span>
       ${last ? html`<span class="brought" data-counts=${`brought ${side[0]}`} data-points=${last.points[side[0]]}>${signed(app, last.points[side[0]])}</span>` : html`<span class="brought"></span>`}
       <span class="sum" data-counts=${`sum ${side[0]}`} data-points=${view.points[side[0]]}>${app.say('points', { points: view.points[side[0]] })}</span>
     </li>`,
@@ -163,7 +163,7 @@ const roundRows = (app: App, view: View) => {
 };
 
 /** The caption: which round it was, and the goal of the match. */
-const standsAt = (app: App, view: View) => {
+const captionLine = (app: App, view: View) => {
   const id = `caption-${view.caption.id}-long`;
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
@@ -172,16 +172,16 @@ const standsAt = (app: App, view: View) => {
 const sheetAtEnd = (app: App, table: Table, view: View) => (table.room.wide ? nothing : sheetTable(app, table, view));
 
 /** Link to the deals of the day, for a daily match. */
-const toDaily = (app: App, match: StoredMatch) => {
+const dailyLink = (app: App, match: StoredMatch) => {
   const daily = dayOf(app, match);
   return daily ? html`<a href=${addressOf(daily.date)}>${app.say('daily')}</a>` : nothing;
 };
 
 /** Links at the end of a match: statistics, daily deals, review, replay, share, proof of fairness. */
-const afterwards = (app: App, table: Table, view: View) =>
+const endLinks = (app: App, table: Table, view: View) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
-        ${toDaily(app, app.match)}
+        ${dailyLink(app, app.match)}
         <a href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
         <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
         <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
@@ -190,9 +190,9 @@ const afterwards = (app: App, table: Table, view: View) =>
 
 /** Sheet at the end of a round or of the match. */
 export const roundEnd = (app: App, table: Table, view: View) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
+  <div class="sheet-body">${captionLine(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
     view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)
-  }${afterwards(app, table, view)}</div>
+  }${endLinks(app, table, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

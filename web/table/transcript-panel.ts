@@ -79,8 +79,8 @@ export const transcript = (app: App, table: Table) => {
   const chapters = chaptersOf(table.transcript.told);
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
-  return html`<div class="transcript" @keydown=${alongLines}
-    ${inSight(table.transcript.told, table.line?.at, table.sheets.open)}>${repeat(
+  return html`<div class="transcript" @keydown=${moveFocus}
+    ${keepCurrentVisible(table.transcript.told, table.line?.at, table.sheets.open)}>${repeat(
       chapters,
       ({ round }) => round,
       chapter => {
@@ -98,7 +98,7 @@ export const transcript = (app: App, table: Table) => {
 };
 
 /** Arrow keys move the focus one entry up or down, if the entries are buttons. */
-const alongLines = (event: KeyboardEvent) => {
+const moveFocus = (event: KeyboardEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return;
   const lines = [...(target.closest('.transcript')?.querySelectorAll<HTMLElement>('button.told-turn') ?? [])];
@@ -110,7 +110,7 @@ const alongLines = (event: KeyboardEvent) => {
 };
 
 /** Scroll the current entry into view. */
-const showCurrent = () => {
+const scrollToCurrent = () => {
   const current = document.querySelector<HTMLElement>('.transcript [aria-current]');
   if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
   const paper = current?.closest('.panel-log, .sheet-body');
@@ -121,12 +121,12 @@ const showCurrent = () => {
 };
 
 /** Directive that scrolls to the current entry whenever one of its arguments changes. */
-const inSight = directive(
+const keepCurrentVisible = directive(
   class extends Directive {
     #before: unknown[] = [];
 
     render(...now: unknown[]) {
-      if (now.some((part, nth) => part !== this.#before[nth])) queueMicrotask(showCurrent);
+      if (now.some((part, nth) => part !== this.#before[nth])) queueMicrotask(scrollToCurrent);
       this.#before = now;
       return noChange;
     }

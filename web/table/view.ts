@@ -35,7 +35,7 @@ export const receivedIn = (view: View) => zonesOf(view, 'received');
 export const exchangesIn = (view: View) => [...givenIn(view), ...receivedIn(view)];
 
 /** The cards that the viewer has chosen and that wait until all players have chosen. */
-export const laidAside = (view: View) => zoneOf(view, 'chosen', view.seat);
+export const waitingChoice = (view: View) => zoneOf(view, 'chosen', view.seat);
 
 /** Combinations in hands that the table marks, such as bombs. */
 export const combinationsIn = (view: View) => zonesOf(view, 'combination');
@@ -62,7 +62,7 @@ const badgeOf = (view: View, role: BadgeRole, seat: number | null = null) =>
   badgesOf(view, seat).find(badge => badge.role === role);
 
 /** Roles of table badges that are drawn elsewhere: the rank order beside the cards, the stake on the pile. */
-const drawnApart = (view: View): BadgeRole[] => {
+const rolesDrawnElsewhere = (view: View): BadgeRole[] => {
   const centre = centreOf(view);
   if (centre?.kind === 'dice') return [];
   return centre?.kind === 'pile' && centre.items.length ? ['order', 'to-beat', 'stake'] : ['order'];
@@ -70,7 +70,7 @@ const drawnApart = (view: View): BadgeRole[] => {
 
 /** The badges of a seat, or of the table, that are drawn as badges. */
 export const shownBadges = (view: View, seat: number | null = null) => {
-  const others: BadgeRole[] = ['told', ...(seat === null ? drawnApart(view) : [])];
+  const others: BadgeRole[] = ['told', ...(seat === null ? rolesDrawnElsewhere(view) : [])];
   return badgesOf(view, seat).filter(({ role }) => !others.includes(role));
 };
 
@@ -84,7 +84,7 @@ export const everyBadge = (view: View) => [
 export const strengthIn = (view: View) => badgeOf(view, 'order');
 
 /** The badge that describes the latest play and its player. */
-export const whatLies = (view: View) => badgeOf(view, 'to-beat');
+export const toBeatBadge = (view: View) => badgeOf(view, 'to-beat');
 
 /** All badges except that of the latest play. */
 export const badgesButWhatLies = (view: View) => view.badges.filter(({ role }) => role !== 'to-beat');

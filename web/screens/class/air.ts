@@ -8,7 +8,7 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { invitation } from '../friends/invite.ts';
 
-interface OfClass {
+interface ClassRoom {
   readonly own: OwnLesson;
   readonly isLong: boolean;
   readonly openRoom: () => Promise<void>;
@@ -20,7 +20,7 @@ let large = false;
 let unfolded = false;
 
 /** Section for a room that receives slips over the network. Before it is opened, the page contacts no relay. */
-export const overTheAir = (app: App, state: OfClass) => {
+export const overTheAir = (app: App, state: ClassRoom) => {
   const room = collecting?.own.id === state.own.id ? collecting : null;
   unfolded ||= room !== null;
   const turned = (event: Event) => {
@@ -28,10 +28,10 @@ export const overTheAir = (app: App, state: OfClass) => {
   };
   return html`<details class="class-air" ?open=${unfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
       <small>${room ? app.say('room-is-open') : app.say('class-air-short')}</small></span>${icon('i-next')}</summary>
-    ${room ? open(app, room) : closed(app, state)}</details>`;
+    ${room ? openRoomPart(app, room) : closedRoomPart(app, state)}</details>`;
 };
 
-const closed = (app: App, state: OfClass) => {
+const closedRoomPart = (app: App, state: ClassRoom) => {
   const begin = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input');
@@ -52,7 +52,7 @@ const closed = (app: App, state: OfClass) => {
     }`;
 };
 
-const open = (app: App, room: Collecting) => {
+const openRoomPart = (app: App, room: Collecting) => {
   const code = qrCode(room.links.wall, app.say('room-code'));
   const turn = () => {
     large = !large;

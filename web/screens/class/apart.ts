@@ -6,12 +6,12 @@ import { inGroups, readSlip } from '../../model/slip.ts';
 import type { KeptSlip } from '../../storage/slip-store.ts';
 import { clock } from '../lesson/own-slip.ts';
 
-interface Removing {
+interface Removable {
   drop(what: string, ids: string[]): Promise<void>;
 }
 
 /** Stored slips that do not count for this lesson, with their names and buttons to remove them. */
-export const slipsApart = (app: App, state: Removing, id: 'class-before' | 'class-lost', kept: readonly KeptSlip[]) =>
+export const slipsApart = (app: App, state: Removable, id: 'class-before' | 'class-lost', kept: readonly KeptSlip[]) =>
   kept.length
     ? html`<details class="slab class-apart"><summary>${app.say(id, { count: kept.length })}</summary>
       <p class="help">${app.say(`${id}-line`)}</p>
@@ -23,7 +23,7 @@ export const slipsApart = (app: App, state: Removing, id: 'class-before' | 'clas
         )}>${app.say('class-remove-all')}</button></details>`
     : nothing;
 
-const row = (app: App, state: Removing, { id, code, name, when }: KeptSlip, at: number) => {
+const row = (app: App, state: Removable, { id, code, name, when }: KeptSlip, at: number) => {
   const slip = readSlip(code);
   const who = name || app.say('class-nameless', { code: inGroups(code).slice(0, 9) });
   const day = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);

@@ -15,7 +15,7 @@ import type { Task } from '../learn/lesson-task.ts';
 import type { Choice } from './choices.ts';
 
 /** State of a step shown to a class. */
-interface Asked {
+interface AskState {
   readonly lesson: LessonDocument;
   readonly at: number;
   readonly task: Task | null;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** The position on the left, the choices on the right, in large type for the back row. */
-export const asking = (app: App, state: Asked) => {
+export const asking = (app: App, state: AskState) => {
   const { lesson, at, task } = state;
   const view = task && hasWords(app) ? task.table.scene.view : null;
   return html`<div class="ask">
@@ -38,13 +38,13 @@ export const asking = (app: App, state: Asked) => {
       <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>
       <button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button></header>
     <p class="ask-say">${task ? app.told(task.step.say) : nothing}</p>
-    <div class="ask-laid">${task && view ? laid(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
+    <div class="ask-laid">${task && view ? positionOf(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
     <aside class="ask-choices" aria-labelledby="ask-asked">
       <h2 id="ask-asked">${task ? app.told(task.step.ask) : nothing}</h2>
       <ol role="list" data-many=${(state.choices?.length ?? 0) > 5 || nothing}>${state.choices?.map((choice, n) => row(app, state, choice, n))}</ol>
-      <p class="ask-told">${told(app, state)}</p>
+      <p class="ask-told">${answerText(app, state)}</p>
       <footer><span>${app.say('ask-answers', { count: state.all })}</span>
-        <button class="primary big" @click=${() => state.on()}>${app.say(onward(state))}</button></footer>
+        <button class="primary big" @click=${() => state.on()}>${app.say(nextLabel(state))}</button></footer>
     </aside>
   </div>`;
 };
@@ -54,17 +54,17 @@ const fullScreen = () =>
     () => {},
   );
 
-const onward = ({ shown, choices, isLast }: Asked) =>
+const nextLabel = ({ shown, choices, isLast }: AskState) =>
   !shown && choices?.length ? 'show-answer' : isLast ? 'ask-end' : 'ask-next';
 
-const told = (app: App, { shown, task, choices }: Asked) => {
+const answerText = (app: App, { shown, task, choices }: AskState) => {
   if (!shown) return choices?.length ? app.say('ask-tap') : choices ? app.say('ask-none') : nothing;
   return task ? app.told(task.step.right) : nothing;
 };
 
 const SIGNS = { right: 'i-check', poor: 'i-info', wrong: 'i-cross' };
 
-const row = (app: App, state: Asked, { look, spoken, stands }: Choice, n: number) => {
+const row = (app: App, state: AskState, { look, spoken, stands }: Choice, n: number) => {
   const { shown, counts } = state;
   const most = Math.max(1, ...counts);
   const count = counts[n] ?? 0;
@@ -80,7 +80,7 @@ const row = (app: App, state: Asked, { look, spoken, stands }: Choice, n: number
     }</li>`;
 };
 
-const laid = (app: App, { table, kind }: Task, view: View) => {
+const positionOf = (app: App, { table, kind }: Task, view: View) => {
   const centre = centreOf(view)?.kind;
   return html`<div class="table lesson" data-kind=${centre ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-task=${kind}
     data-others=${view.points.length - 1} data-unprinted=${isUnprinted(view) || nothing}>${

@@ -169,7 +169,7 @@ export const ownScreen: Screen = {
 };
 
 /** Begin a built-in lesson as soon as the lessons have loaded. */
-function ours(app: App, params: Params) {
+function enterBuiltIn(app: App, params: Params) {
   const { what, lesson: name } = addressed(app, params);
   const place = params.join('/');
   const lessons = what && wholeLessons(app, what.game.name);
@@ -182,9 +182,9 @@ function ours(app: App, params: Params) {
 
 const oursScreen: Screen = {
   ...base,
-  enter: ours,
+  enter: enterBuiltIn,
   draw(app, params) {
-    if (!state) queueMicrotask(() => state || ours(app, params));
+    if (!state) queueMicrotask(() => state || enterBuiltIn(app, params));
     return base.draw(app, params);
   },
 };

@@ -73,7 +73,7 @@ function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
   const can = moves.filter(({ stands }) => tries || stands !== 'refused');
   const isNamed = ({ move, stands }: Candidate) => move in forbidden || ['right', 'poor', 'wrong'].includes(stands);
   const named = can.filter(isNamed);
-  const rest = likeFirst(
+  const rest = alternativesFirst(
     can.filter(each => !isNamed(each)),
     named,
   ).slice(0, Math.max(0, MOST - named.length));
@@ -81,18 +81,19 @@ function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
   const order = tries ? [...kept].sort((one, other) => (one.move < other.move ? -1 : 1)) : kept;
   return order.map(each => ({
     ...inWords(app, each),
-    stands: tries ? stands(each.move in forbidden) : worth(each),
+    stands: tries ? stands(each.move in forbidden) : markOf(each),
   }));
 }
 
 /** Sort moves described like a named one first: they are the real alternatives. */
-function likeFirst(moves: readonly Candidate[], named: readonly Candidate[]) {
+function alternativesFirst(moves: readonly Candidate[], named: readonly Candidate[]) {
   const ids = new Set(named.map(({ say }) => say?.id));
   const isLike = ({ say }: Candidate) => ids.has(say?.id);
   return [...moves.filter(isLike), ...moves.filter(each => !isLike(each))];
 }
 
-const worth = ({ stands }: Candidate): Choice['stands'] => (stands === 'right' || stands === 'poor' ? stands : 'wrong');
+const markOf = ({ stands }: Candidate): Choice['stands'] =>
+  stands === 'right' || stands === 'poor' ? stands : 'wrong';
 
 function inWords(app: App, { move, say }: Candidate) {
   const args = say ? argsOf(say) : {};

@@ -116,7 +116,7 @@ class Class implements ClassResults {
       .then(
         scanner => {
           this.#scanner = scanner;
-          if (this.#left || !this.scanning) this.#blink();
+          if (this.#left || !this.scanning) this.#stopScanner();
         },
         () => {
           this.blind = true;
@@ -134,11 +134,11 @@ class Class implements ClassResults {
 
   scan(on: boolean) {
     this.scanning = on;
-    if (!on) this.#blink();
+    if (!on) this.#stopScanner();
     this.app.redraw();
   }
 
-  #blink() {
+  #stopScanner() {
     this.#scanner?.stop();
     this.#scanner = null;
     this.#last = '';
@@ -180,7 +180,7 @@ class Class implements ClassResults {
     this.#left = true;
     if (collecting) collecting.came = () => {};
     this.scanning = false;
-    this.#blink();
+    this.#stopScanner();
   }
 }
 

@@ -43,7 +43,7 @@ const inBoth = (words: string) => ({ en: words, ja: words });
 export const wrongInWords = (app: App, lesson: LessonDocument, at: number, place: number): string =>
   app.toldPlain(inBoth(wrongOf(app, lesson, at, place)));
 
-const wrongTold = (app: App, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
+const wrongCell = (app: App, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
   times
     ? html`<b>${app.told(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
     : html`<span aria-hidden="true">–</span>`;
@@ -105,7 +105,7 @@ const totals = (app: App, { lesson, pupils }: ClassResults, standings: Standing[
       ${(['first', 'best', 'last'] as const).map(key => html`<td class="figure">${average(key)}</td>`)}
       <td class="figure">${clock(Math.round(mean(pupils.map(({ time }) => time))))}</td></tr>
     <tr class="class-all class-step"><th scope="row">${app.say('class-wrong')}</th>
-      ${standings.map((each, at) => html`<td>${wrongTold(app, lesson, at, each)}</td>`)}<td colspan="4"></td></tr>`;
+      ${standings.map((each, at) => html`<td>${wrongCell(app, lesson, at, each)}</td>`)}<td colspan="4"></td></tr>`;
 };
 
 /** Narrow screens show one card per step; the table then has no step columns. */
@@ -115,7 +115,7 @@ const cards = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]
       step,
       at,
     ) => html`<li class="slab"><h3>${at + 1} ${app.told(inAll(step.title))}</h3>${atOnce(app, standings[at], pupils.length)}
-      ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongTold(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
+      ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 
 const pupilRows = (app: App, state: ClassResults, pupil: Pupil) => {

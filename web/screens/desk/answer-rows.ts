@@ -60,7 +60,7 @@ export class Judged {
     if (kind === 'forbidden') return this.#allowedIn(step);
     const right = kind === 'number' ? step.number?.is : kind === 'seat' ? step.seat?.is : undefined;
     if (right !== undefined) return Object.keys(step.wrong ?? {}).filter(answer => answer === String(right));
-    return kind === 'move' ? this.#noMovesIn(step) : [];
+    return kind === 'move' ? this.#illegalIn(step) : [];
   }
 
   /** Tries that the rules allow, or forbid by another rule than the step says. */
@@ -71,7 +71,7 @@ export class Judged {
     return Object.entries(step.forbidden ?? {}).flatMap(([move, rule]) => (rules.get(move) === rule ? [] : [move]));
   }
 
-  #noMovesIn(step: DraftStep) {
+  #illegalIn(step: DraftStep) {
     const found = this.#examined(step);
     if (!found || found.more) return [];
     const legal = new Set(found.moves.map(({ move }) => move));
@@ -101,7 +101,7 @@ export class Judged {
     if (kind === 'forbidden' && !isThere(step.forbidden)) return 1;
     if (kind === 'choice') return Object.values(step.answers ?? {}).filter(isSaid).length < 2 ? 1 : 0;
     if (this.#examined(step) === null) return 0;
-    if (this.standsStill(step)) return 1;
+    if (this.hasNoMove(step)) return 1;
     if (kind !== 'move') return 0;
     const rows = this.rowsOf(step);
     const undecided = rows.filter(({ stand }) => !stand).length;
@@ -110,7 +110,7 @@ export class Judged {
   }
 
   /** True if the task needs a move but the position has none. */
-  standsStill(step: DraftStep) {
+  hasNoMove(step: DraftStep) {
     const found = this.#examined(step);
     return !!found && MOVED.includes(kindOf(step)) && !found.moves.length && !found.items.length;
   }
@@ -121,7 +121,7 @@ export class Judged {
   }
 
   /** Number of open questions of the lesson as a whole: title and first step. */
-  get openAtAll() {
+  get openInLesson() {
     const { lesson, steps } = this.draft;
     return (isSaid(lesson.title) ? 0 : 1) + (steps.length ? 0 : 1);
   }

@@ -17,7 +17,7 @@ export const answers = (editor: Editor) => {
   const { app, step } = editor;
   if (!step || !hasWords(app)) return nothing;
   const kind = kindOf(step);
-  if (editor.judged.standsStill(step))
+  if (editor.judged.hasNoMove(step))
     return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}><p class="desk-rows desk-row" data-stand="">${app.say('desk-no-move-here')}</p></section>`;
   return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}>${{
     move: moves,

@@ -53,8 +53,8 @@ const tryOut = (
 /** The send button; while questions are open, it goes to the first of them. */
 const send = (editor: Editor) => {
   const { app } = editor;
-  const { open: each, openAtAll } = editor.judged;
-  const open = each.reduce((sum, count) => sum + count, 0) + openAtAll;
+  const { open: each, openInLesson } = editor.judged;
+  const open = each.reduce((sum, count) => sum + count, 0) + openInLesson;
   if (!open)
     return html`<button class="primary" data-send @click=${() => editor.send()}>${icon('i-share')}<span>${app.say('desk-send')}</span></button>`;
   return html`<button class="desk-open" data-send @click=${() => editor.toOpen()}>${icon('i-share')}<span><b>${app.say('desk-send')}</b>

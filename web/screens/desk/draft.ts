@@ -16,13 +16,13 @@ export class Draft {
   at = 0;
   /** True if the latest write to the database succeeded. */
   kept = true;
-  #past: LessonDocument[] = [];
-  #future: LessonDocument[] = [];
+  #undoStack: LessonDocument[] = [];
+  #redoStack: LessonDocument[] = [];
   /** Key of the latest change: consecutive changes with the same key, such as typed letters, are one undo step. */
-  #run = '';
-  #late = 0;
-  #waits = false;
-  #underWay = false;
+  #lastKey = '';
+  #timer = 0;
+  #isPending = false;
+  #isWriting = false;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -44,11 +44,11 @@ export class Draft {
   }
 
   get canUndo() {
-    return this.#past.length > 0;
+    return this.#undoStack.length > 0;
   }
 
   get canRedo() {
-    return this.#future.length > 0;
+    return this.#redoStack.length > 0;
   }
 
   /** The languages in which the lesson has text; the page's language if it has none. */
@@ -65,9 +65,9 @@ export class Draft {
     const lesson = structuredClone(this.lesson);
     edit(lesson);
     if (JSON.stringify(lesson) === JSON.stringify(this.lesson)) return;
-    if (!run || run !== this.#run) this.#past = [...this.#past, this.lesson].slice(-MOST);
-    this.#run = run;
-    this.#future = [];
+    if (!run || run !== this.#lastKey) this.#undoStack = [...this.#undoStack, this.lesson].slice(-MOST);
+    this.#lastKey = run;
+    this.#redoStack = [];
     this.#put(lesson);
   }
 
@@ -78,27 +78,27 @@ export class Draft {
   }
 
   undo() {
-    this.#walk(this.#past, this.#future);
+    this.#stepTo(this.#undoStack, this.#redoStack);
   }
 
   redo() {
-    this.#walk(this.#future, this.#past);
+    this.#stepTo(this.#redoStack, this.#undoStack);
   }
 
-  #walk(from: LessonDocument[], to: LessonDocument[]) {
+  #stepTo(from: LessonDocument[], to: LessonDocument[]) {
     const lesson = from.pop();
     if (!lesson) return;
     to.push(this.lesson);
-    this.#run = '';
+    this.#lastKey = '';
     this.#put(lesson);
   }
 
   #put(lesson: LessonDocument) {
     this.own = { ...this.own, lesson, when: Date.now() };
     this.at = Math.max(0, Math.min(this.at, lesson.step.length - 1));
-    this.#waits = true;
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.flush(), PAUSE);
+    this.#isPending = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), PAUSE);
     this.changed();
   }
 
@@ -106,7 +106,7 @@ export class Draft {
 
   choose(at: number) {
     this.at = at;
-    this.#run = '';
+    this.#lastKey = '';
     this.changed();
   }
 
@@ -136,31 +136,31 @@ export class Draft {
 
   /** True if a change is not stored yet. */
   get unwritten() {
-    return this.#waits || this.#underWay;
+    return this.#isPending || this.#isWriting;
   }
 
   /** Store pending changes now. */
   flush(): Promise<void> {
-    clearTimeout(this.#late);
-    if (this.#waits) this.#writing = this.#writing.then(() => this.#write());
+    clearTimeout(this.#timer);
+    if (this.#isPending) this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
   async #write() {
     const { app, own } = this;
-    this.#waits = false;
-    this.#underWay = true;
+    this.#isPending = false;
+    this.#isWriting = true;
     try {
       const { id, revision } = await writeOwnLesson(own);
-      const parted = id !== own.id;
+      const isFork = id !== own.id;
       this.own = { ...this.own, id, revision };
       this.kept = true;
-      if (parted) app.notify({ id: 'lesson-parted', text: 'notice-lesson-parted' });
+      if (isFork) app.notify({ id: 'lesson-parted', text: 'notice-lesson-parted' });
     } catch {
       this.kept = false;
       app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     }
-    this.#underWay = false;
+    this.#isWriting = false;
     this.changed();
   }
 
@@ -171,8 +171,8 @@ export class Draft {
     if (!found || this.unwritten || found.revision === this.own.revision) return;
     this.own = found;
     this.at = Math.max(0, Math.min(this.at, this.steps.length - 1));
-    this.#past = [];
-    this.#future = [];
+    this.#undoStack = [];
+    this.#redoStack = [];
     this.changed();
   }
 }

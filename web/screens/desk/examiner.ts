@@ -10,8 +10,8 @@ type Question = { lesson: LessonDocument; tried: readonly string[] };
 export class Examiner {
   /** Replies by question; null if the engine refused the position. */
   readonly #known: Map<string, Examination | null> = new Map();
-  readonly #waiting: Map<string, Question> = new Map();
-  #asked = '';
+  readonly #queue: Map<string, Question> = new Map();
+  #current = '';
 
   constructor(
     readonly app: App,
@@ -39,57 +39,62 @@ export class Examiner {
   ask(lesson: LessonDocument) {
     for (const step of lesson.step) {
       if (!step.setup?.length) continue;
-      this.#want({ lesson: position(lesson, step), tried: [] });
-      if (Object.keys(step.forbidden ?? {}).length) this.#want({ lesson: withTried(lesson, step), tried: [] });
+      this.#enqueue({ lesson: position(lesson, step), tried: [] });
+      if (Object.keys(step.forbidden ?? {}).length) this.#enqueue({ lesson: withTried(lesson, step), tried: [] });
     }
     this.#next();
   }
 
   /** Request an examination of these cards; drop waiting questions about other cards. */
   askTried(lesson: LessonDocument, step: DraftStep, items: readonly string[]) {
-    for (const [key, { tried }] of this.#waiting) if (tried.length && key !== this.#asked) this.#waiting.delete(key);
-    this.#want({ lesson: position(lesson, step), tried: items });
+    for (const [key, { tried }] of this.#queue) if (tried.length && key !== this.#current) this.#queue.delete(key);
+    this.#enqueue({ lesson: position(lesson, step), tried: items });
     this.#next();
   }
 
-  #want(question: Question) {
+  #enqueue(question: Question) {
     const key = JSON.stringify(question);
-    if (!this.#known.has(key)) this.#waiting.set(key, question);
+    if (!this.#known.has(key)) this.#queue.set(key, question);
   }
 
   #next() {
-    if (this.#asked) return;
-    const [next] = this.#waiting;
+    if (this.#current) return;
+    const [next] = this.#queue;
     if (!next) return;
-    this.#asked = next[0];
+    this.#current = next[0];
     const { lesson, tried } = next[1];
     this.app.request({ type: 'examine', lesson, tried: [...tried] });
   }
 
   heard(message: Heard) {
-    if (message.type === 'crash') this.#asked = ''; // the reply is lost
+    if (message.type === 'crash') this.#current = ''; // the reply is lost
     if (message.type === 'examined') this.#settle(message.steps[0]?.laid ? message.steps[0] : null);
     if (message.type === 'refused' && message.request === 'examine') this.#settle(null);
     this.#next();
   }
 
   #settle(found: Examination | null) {
-    if (!this.#asked) return;
-    this.#known.set(this.#asked, found);
-    this.#waiting.delete(this.#asked);
-    this.#asked = '';
+    if (!this.#current) return;
+    this.#known.set(this.#current, found);
+    this.#queue.delete(this.#current);
+    this.#current = '';
     this.changed();
   }
 }
 
 /** A one-step lesson with this position; it keeps only the tasks that the engine needs to mark moves. */
 const position = (lesson: LessonDocument, step: DraftStep) =>
-  alone(lesson, step, { like: step.like, playable: step.playable });
+  oneStepLesson(lesson, step, { like: step.like, playable: step.playable });
 
 /** A one-step lesson with this position and the forbidden tries of the step. */
-const withTried = (lesson: LessonDocument, step: DraftStep) => alone(lesson, step, { forbidden: step.forbidden });
+const withTried = (lesson: LessonDocument, step: DraftStep) =>
+  oneStepLesson(lesson, step, { forbidden: step.forbidden });
 
-function alone({ game, options, seats }: LessonDocument, step: DraftStep, task: Partial<DraftStep>): LessonDocument {
+function oneStepLesson(
+  { game, options, seats }: LessonDocument,
+  step: DraftStep,
+  task: Partial<DraftStep>,
+): LessonDocument {
   const { setup, me, open } = step;
   const bare = { setup, me, open, ...task, options: step.options, seats: step.seats };
   return JSON.parse(JSON.stringify({ format: 1, game, title: { en: '-' }, options, seats, step: [bare] }));

@@ -18,10 +18,10 @@ import { layAnew } from './step-editor.ts';
 type Position = Required<Pick<DraftStep, 'options' | 'seats' | 'setup' | 'me'>>;
 
 /** The imported position and the lessons that can take it; null until they are read. */
-let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Waits | null } | null = null;
+let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Target | null } | null = null;
 
 /** The step whose position the author wants to replace. */
-type Waits = { own: OwnLesson; at: number };
+type Target = { own: OwnLesson; at: number };
 
 /** Parse '#/lessons/take/yahtzee/yams/1abc/0': a game with its preset, a packed position, the learner's seat. */
 async function positionIn(app: App, [name = '', ...rest]: Params) {
@@ -56,7 +56,7 @@ async function arrive(app: App, params: Params) {
   const own = waits && (await readOwnLesson(waits.id).catch(() => null));
   const target = waits && own?.lesson.game === what.game.name ? { own, at: waits.at } : null;
   const isFree = target && !target.own.lesson.step[target.at]?.setup?.length;
-  if (isFree && (await laidIn(app, target.own, target.at, position))) return;
+  if (isFree && (await putInto(app, target.own, target.at, position))) return;
   const { lessons } = await readOwnLessons().catch(() => ({ lessons: [] }));
   const fitting = lessons.filter(({ lesson }) => lesson.game === what.game.name && lesson.step.length < MOST_STEPS);
   if (!fitting.length) return begunInstead(app, what, stepOf(position));
@@ -67,16 +67,16 @@ async function arrive(app: App, params: Params) {
 const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
 
 /** The position with explicit values for the lesson's options, so that the position's own house rules apply. */
-function within(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
+function withExplicitOptions(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
   const usual = app.game(game)?.options.filter(({ name }) => name in (options ?? {})) ?? [];
   const said = Object.fromEntries(usual.map(({ name, default: value }) => [name, value]));
   return { ...position, options: { ...said, ...position.options } };
 }
 
 /** Put the position into step `at`, or append a step; return true if it is stored. */
-async function laidIn(app: App, own: OwnLesson, at: number, taken: Position) {
+async function putInto(app: App, own: OwnLesson, at: number, taken: Position) {
   const lesson = structuredClone(own.lesson);
-  const position = within(app, lesson, taken);
+  const position = withExplicitOptions(app, lesson, taken);
   if (lesson.step[at]) layAnew(lesson.step[at], position);
   else lesson.step.push(stepOf(position));
   try {
@@ -93,12 +93,12 @@ const ways = (app: App, { what, position, lessons, waits }: NonNullable<typeof t
   <section class="slab desk-lessons"><ul role="list">
     ${
       waits
-        ? html`<li><button class="desk-into" @click=${() => laidIn(app, waits.own, waits.at, position)}>${icon('i-check')}
+        ? html`<li><button class="desk-into" @click=${() => putInto(app, waits.own, waits.at, position)}>${icon('i-check')}
         <b>${app.say('desk-instead', { number: waits.at + 1, title: titleOf(app, waits.own.lesson) })}</b></button></li>`
         : nothing
     }
     <li><button class="desk-into" @click=${() => begunInstead(app, what, stepOf(position))}>${icon('i-plus')}<b>${app.say('desk-new')}</b></button></li>
     ${lessons.map(
-      own => html`<li><button class="desk-into" @click=${() => laidIn(app, own, own.lesson.step.length, position)}>${icon('i-learn')}
+      own => html`<li><button class="desk-into" @click=${() => putInto(app, own, own.lesson.step.length, position)}>${icon('i-learn')}
         <span><b>${app.say('desk-into', { title: titleOf(app, own.lesson) })}</b><small>${app.say('desk-steps-count', { count: own.lesson.step.length })}</small></span></button></li>`,
     )}</ul></section>`;

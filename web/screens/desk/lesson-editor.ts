@@ -49,12 +49,12 @@ export class Editor {
     this.both = this.draft.languages.length > 1;
     if (this.step?.setup?.length) this.tab = 'answers';
     this.#unwatch = watchOwnLessons(() => this.draft.readAgain());
-    document.addEventListener('visibilitychange', this.#hidden);
+    document.addEventListener('visibilitychange', this.#onHide);
     this.#changed();
   }
 
   /** Store pending changes when the page is hidden, which also happens when the author leaves it. */
-  #hidden = () => void (document.hidden && this.draft.flush());
+  #onHide = () => void (document.hidden && this.draft.flush());
 
   #changed() {
     this.#show();
@@ -162,7 +162,7 @@ export class Editor {
   }
 
   /** Copy the position of the nearest earlier step. */
-  sameAgain() {
+  copyEarlierPosition() {
     const { before } = this;
     if (!before) return;
     const { options, seats, setup, me } = before;
@@ -275,7 +275,7 @@ export class Editor {
 
   leave() {
     this.#unwatch();
-    document.removeEventListener('visibilitychange', this.#hidden);
+    document.removeEventListener('visibilitychange', this.#onHide);
     this.draft.flush();
     this.preview.leave();
   }

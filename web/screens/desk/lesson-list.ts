@@ -19,14 +19,14 @@ let unwatch = () => {};
 
 async function read(app: App) {
   found = await readOwnLessons().then(
-    all => known(app, all),
+    all => withoutUnknownGames(app, all),
     () => null,
   );
   app.redraw();
 }
 
 /** Treat lessons of unknown games as damaged. */
-function known(app: App, { lessons, damaged }: NonNullable<typeof found>) {
+function withoutUnknownGames(app: App, { lessons, damaged }: NonNullable<typeof found>) {
   const strange = lessons.filter(({ lesson }) => !app.game(lesson.game)).map(own => ({ id: own.id, value: own }));
   return { lessons: lessons.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
 }

@@ -16,7 +16,7 @@ import { kindOf, standOf } from './step-editor.ts';
 /** The position of a step; a tap on a card marks its move as right, poor or wrong. */
 export const position = (editor: Editor) => {
   const { app, draft, step, view } = editor;
-  if (!step?.setup?.length) return begin(editor);
+  if (!step?.setup?.length) return waysToBegin(editor);
   return html`<section class="desk-position" aria-label=${app.say('desk-tab-position')}>
     <div class="desk-ways"><p>${app.say(whatToTouch(editor, step))}</p>
       <span><button class="word-button" @click=${() => editor.setUp()}>${icon('i-tune')}<span>${app.say('study-set-up')}</span></button>
@@ -32,7 +32,7 @@ const whatToTouch = ({ touching: { boxes, several } }: Editor, step: DraftStep) 
 };
 
 /** Ways to begin, for a step without a position. */
-const begin = (editor: Editor) => {
+const waysToBegin = (editor: Editor) => {
   const { app, draft, before, step } = editor;
   const way = (sign: string, id: string, act: () => void) =>
     html`<button class="slab desk-way" @click=${act}>${icon(sign)}<span><b>${app.say(id)}</b><small>${app.say(`${id}-line`)}</small></span>${icon('i-next')}</button>`;
@@ -40,13 +40,13 @@ const begin = (editor: Editor) => {
     <h2>${app.say(step ? 'desk-lay-step' : 'desk-lay-first')}</h2>
     ${way('i-last', 'desk-from-match', () => editor.fromMatch())}
     ${way('i-tune', 'desk-set-up', () => editor.setUp())}
-    ${before ? way('i-copy', 'desk-same', () => editor.sameAgain()) : nothing}
-    ${draft.steps.length < 2 && !before ? ours(editor) : nothing}
+    ${before ? way('i-copy', 'desk-same', () => editor.copyEarlierPosition()) : nothing}
+    ${draft.steps.length < 2 && !before ? builtInLessons(editor) : nothing}
   </section>`;
 };
 
 /** List of built-in lessons to copy. */
-const ours = (editor: Editor) => {
+const builtInLessons = (editor: Editor) => {
   const { app } = editor;
   const all = editor.ours;
   return html`<details class="slab desk-way desk-ours"><summary>${icon('i-copy')}<span><b>${app.say('desk-copy-ours')}</b><small>${app.say('desk-copy-ours-line')}</small></span>${icon('i-next')}</summary>
@@ -94,12 +94,12 @@ const boxes = (editor: Editor) => {
   const kind = step && kindOf(step);
   if (!boxes.length || (kind !== 'move' && kind !== 'forbidden')) return nothing;
   return html`<ul class="desk-boxes" role="list">${boxes.map(row => {
-    const stand = boxStanding(editor, row);
-    return html`<li><button data-lays=${row.id} @click=${() => touching.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${stands(app, stand)}</button></li>`;
+    const stand = markOfBox(editor, row);
+    return html`<li><button data-lays=${row.id} @click=${() => touching.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${markLabel(app, stand)}</button></li>`;
   })}</ul>`;
 };
 
-function boxStanding({ judged, step }: Editor, { move, refusal }: Row) {
+function markOfBox({ judged, step }: Editor, { move, refusal }: Row) {
   if (step?.forbidden) return step.forbidden[move] ? 'try' : refusal ? 'rules' : '';
   if (refusal) return 'rules';
   const row = judged.rows.find(each => each.move === move);
@@ -107,7 +107,7 @@ function boxStanding({ judged, step }: Editor, { move, refusal }: Row) {
 }
 
 /** The mark of a move, as an icon and a word. */
-const stands = (app: App, stand: string) =>
+const markLabel = (app: App, stand: string) =>
   stand
     ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
     : nothing;
@@ -123,10 +123,10 @@ const hand = (editor: Editor) => {
     names,
     String,
     name => {
-      const stand = marked ? standing(editor, name) : '';
+      const stand = marked ? markOfCard(editor, name) : '';
       const locked = marked && kind === 'move' && !!touching.refusalOf(name);
       const words = stand ? app.say(`desk-stand-${stand}`) : '';
-      const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })} ${stands(app, stand)}`;
+      const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })} ${markLabel(app, stand)}`;
       return html`<li>${
         marked
           ? html`<button data-lays=${name} aria-pressed=${several ? String(picked.includes(name)) : nothing}
@@ -148,7 +148,7 @@ export const SIGN: Record<string, string> = {
 };
 
 /** Id of the mark below a card: the stand of its move, forbidden by the rules, or undecided; "" if none. */
-function standing(editor: Editor, name: string) {
+function markOfCard(editor: Editor, name: string) {
   const { judged, step, touching } = editor;
   if (!step || touching.several) return '';
   const refused = touching.refusalOf(name);

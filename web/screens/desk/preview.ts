@@ -22,11 +22,11 @@ export class Preview {
   /** True if the preview fills the window. */
   open = false;
   /** JSON of the step that is shown, without its texts. */
-  #laid = '';
+  #shown = '';
   /** JSON of the position that is shown. */
-  #place = '';
+  #position = '';
   /** Fallbacks: the same position with tasks that the engine is less likely to refuse. */
-  #others: Step[] = [];
+  #fallbacks: Step[] = [];
 
   constructor(
     readonly app: App,
@@ -41,16 +41,16 @@ export class Preview {
   /** Show a step; load it again only if more than its texts has changed. Without a position, show nothing. */
   show(lesson: LessonDocument, step: DraftStep | undefined) {
     const { app } = this;
-    const whole = step?.setup?.length ? wholeStep(app, lesson, layable(step)) : null;
-    const now = whole ? JSON.stringify([lesson.game, silent(whole)]) : '';
-    if (whole && this.task && now === this.#laid) this.task.step = whole;
-    if (now === this.#laid) return;
-    this.#laid = now;
+    const whole = step?.setup?.length ? wholeStep(app, lesson, withWholeTask(step)) : null;
+    const now = whole ? JSON.stringify([lesson.game, withoutTexts(whole)]) : '';
+    if (whole && this.task && now === this.#shown) this.task.step = whole;
+    if (now === this.#shown) return;
+    this.#shown = now;
     if (!whole || !step) return this.#clear();
     const place = JSON.stringify([lesson.game, whole.options, whole.seats, whole.setup, whole.me, whole.open]);
-    if (place !== this.#place) this.#clear();
-    this.#place = place;
-    this.#others = [anyMove(step), nothingAsked(step)].map(other => wholeStep(app, lesson, other));
+    if (place !== this.#position) this.#clear();
+    this.#position = place;
+    this.#fallbacks = [anyMove(step), nothingAsked(step)].map(other => wholeStep(app, lesson, other));
     this.#lay(lesson.game, whole);
   }
 
@@ -61,7 +61,7 @@ export class Preview {
 
   /** If the engine refuses the task, show the position with a fallback task. */
   #refused(task: Task, message: Heard) {
-    const next = this.#others.shift();
+    const next = this.#fallbacks.shift();
     if (next) return this.#lay(task.game, next);
     this.#clear();
     this.task = task;
@@ -95,7 +95,7 @@ export class Preview {
 }
 
 /** Return the step; if its task is incomplete, replace it by one that any move solves. */
-function layable(step: DraftStep): DraftStep {
+function withWholeTask(step: DraftStep): DraftStep {
   const kind = kindOf(step);
   if (kind === 'move' && !step.accept?.length && !step.like?.length) return anyMove(step);
   return kind === 'forbidden' && !isThere(step.forbidden) ? anyMove(step) : step;
@@ -116,6 +116,6 @@ function nothingAsked(step: DraftStep): DraftStep {
 }
 
 /** The parts of a step by which the engine marks answers, without texts. */
-function silent({ title, say, ask, right, hint, other, caption, example, rules, advise, ...rest }: Step) {
+function withoutTexts({ title, say, ask, right, hint, other, caption, example, rules, advise, ...rest }: Step) {
   return { ...rest, advise: Object.keys(advise) };
 }

@@ -5,7 +5,7 @@ import type { DraftStep } from './step-editor.ts';
 import { kindOf } from './step-editor.ts';
 
 /** The parts of the desk that a trial needs. */
-interface Around {
+interface DeskParts {
   readonly app: App;
   readonly draft: Draft;
   readonly examiner: Examiner;
@@ -16,12 +16,12 @@ interface Around {
 /** The illegal moves that the learner should try in the current step, and the refusals by the rules. */
 export class Trial {
   /** The tapped card that waits for the engine's reply; "" if none. */
-  #awaited = '';
+  #pendingCard = '';
 
-  constructor(readonly desk: Around) {}
+  constructor(readonly desk: DeskParts) {}
 
   forget() {
-    this.#awaited = '';
+    this.#pendingCard = '';
   }
 
   /** Request what move these cards would be. */
@@ -38,7 +38,7 @@ export class Trial {
 
   /** Toggle a single tapped card as a try, once the engine has replied. */
   alone(name: string) {
-    this.#awaited = name;
+    this.#pendingCard = name;
     this.ask([name]);
     this.examined();
   }
@@ -46,10 +46,10 @@ export class Trial {
   /** Handle the engine's reply. */
   examined() {
     const { app } = this.desk;
-    const name = this.#awaited;
+    const name = this.#pendingCard;
     const found = name ? this.of([name]) : undefined;
     if (found === undefined) return;
-    this.#awaited = '';
+    this.#pendingCard = '';
     if (found?.refusal) this.toggle(found.move, found.refusal.rule);
     else app.announce(app.say('desk-allowed', { card: app.cardName(name) }), true);
   }

@@ -43,7 +43,7 @@ export class Desk {
   findings: Finding[] = [];
   editor: Editor | null = null;
   /** Load state of the editor. */
-  coming: 'not-yet' | 'coming' | 'there' | 'missing' = 'not-yet';
+  editorState: 'not-yet' | 'coming' | 'there' | 'missing' = 'not-yet';
   link = '';
   copied = false;
   #left = false;
@@ -56,11 +56,11 @@ export class Desk {
     this.shelf = new Shelf(app, what);
     this.walk = new Walk(app, () => {});
     this.bench = new Bench(app, what, tried => this.#triedOut(tried));
-    document.addEventListener('visibilitychange', this.#hidden);
+    document.addEventListener('visibilitychange', this.#onHide);
   }
 
   /** Store typed code when the page is hidden, which also happens when the player leaves it. */
-  #hidden = () => void (document.hidden && this.shelf.flush());
+  #onHide = () => void (document.hidden && this.shelf.flush());
 
   async begin() {
     await Promise.all([this.shelf.read(), this.app.useGame(this.what.game.name)]);
@@ -75,7 +75,7 @@ export class Desk {
     const bot =
       shelf.own.find(each => each.id === id) ?? shelf.own[0] ?? (first && (await shelf.add(first.name, first.code)));
     if (!bot || this.#left) return;
-    this.#put(bot);
+    this.#open(bot);
   }
 
   /** Show a received bot without running it. */
@@ -96,7 +96,7 @@ export class Desk {
     const bot = sent ? await shelf.add(sent.name, sent.code) : this.bot && (await shelf.haveRead(this.bot));
     if (!bot) return;
     replace(`#/lab/${this.what.key}/own/${bot.id}`);
-    this.#put(bot);
+    this.#open(bot);
   };
 
   /** Create a bot from a starter. */
@@ -107,10 +107,10 @@ export class Desk {
 
   choose = (bot: OwnBot) => {
     this.shelf.flush();
-    this.#put(bot);
+    this.#open(bot);
   };
 
-  #put(bot: OwnBot) {
+  #open(bot: OwnBot) {
     this.sent = null;
     this.bot = bot;
     if (bot.unread) this.tab = 'code';
@@ -153,7 +153,7 @@ export class Desk {
   }
 
   async #fetchEditor(host: HTMLElement) {
-    this.coming = 'coming';
+    this.editorState = 'coming';
     try {
       const { openEditor } = await import('./editor.ts');
       if (this.#left) return;
@@ -163,10 +163,10 @@ export class Desk {
         words: completions(app),
         changed: code => this.changed(code),
       });
-      this.coming = 'there';
+      this.editorState = 'there';
       this.#show();
     } catch {
-      this.coming = 'missing'; // fall back to the plain field
+      this.editorState = 'missing'; // fall back to the plain field
     }
     this.app.redraw();
   }
@@ -252,19 +252,19 @@ export class Desk {
   measure = async () => {
     if (!this.bot || this.unread) return;
     await this.shelf.flush();
-    this.#aside('measure');
+    this.#showSide('measure');
     await this.bench.measure(this.bot);
   };
 
   /** Show the league of the player's bots, and measure the missing deals. */
   league = async () => {
     await this.shelf.flush();
-    this.#aside('measure');
-    await this.bench.league(this.#leagued);
+    this.#showSide('measure');
+    await this.bench.league(this.#leagueBots);
   };
 
   /** The eight latest read bots: with more, each would play too few deals. */
-  get #leagued() {
+  get #leagueBots() {
     return this.shelf.own.filter(({ unread }) => !unread).slice(0, 8);
   }
 
@@ -279,13 +279,13 @@ export class Desk {
     app.redraw();
   };
 
-  #aside(side: Side) {
+  #showSide(side: Side) {
     this.side = side;
     this.tab = 'table';
     this.app.redraw();
   }
 
-  files = () => this.#aside(this.side === 'files' ? 'table' : 'files');
+  files = () => this.#showSide(this.side === 'files' ? 'table' : 'files');
 
   /** Start a match with the bot at seat 1, and the weakest level at the seats of other people. */
   sitDown = async () => {
@@ -313,7 +313,7 @@ export class Desk {
       () => false,
     );
     if (this.copied) this.app.announce(this.app.say('send-copied'));
-    this.#aside('files');
+    this.#showSide('files');
   };
 
   heard(message: Heard) {
@@ -326,7 +326,7 @@ export class Desk {
 
   leave() {
     this.#left = true;
-    document.removeEventListener('visibilitychange', this.#hidden);
+    document.removeEventListener('visibilitychange', this.#onHide);
     this.shelf.flush();
     this.bench.leave();
     this.editor?.close();

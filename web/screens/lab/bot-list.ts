@@ -17,9 +17,9 @@ export class Shelf {
   starters: { name: string; code: string }[] = [];
   /** True if the latest access to the database succeeded. */
   kept = true;
-  #late = 0;
-  #unwritten: OwnBot | null = null;
-  #writing = 0;
+  #timer = 0;
+  #pending: OwnBot | null = null;
+  #writes = 0;
 
   constructor(
     readonly app: App,
@@ -66,7 +66,7 @@ export class Shelf {
 
   /** True if a change is not stored yet. */
   get unwritten() {
-    return this.#writing > 0 || this.#unwritten !== null;
+    return this.#writes > 0 || this.#pending !== null;
   }
 
   /** Change a bot's code, and store it after a pause. */
@@ -74,10 +74,10 @@ export class Shelf {
     bot.code = code.slice(0, LONGEST_CODE);
     bot.when = Date.now();
     const first = !this.unwritten;
-    this.#unwritten = bot;
+    this.#pending = bot;
     if (first) this.app.redraw();
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.flush(), PAUSE);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), PAUSE);
   }
 
   async rename(bot: OwnBot, name: string) {
@@ -90,26 +90,26 @@ export class Shelf {
 
   /** Store the changed code now. */
   async flush() {
-    clearTimeout(this.#late);
-    const bot = this.#unwritten;
-    this.#unwritten = null;
+    clearTimeout(this.#timer);
+    const bot = this.#pending;
+    this.#pending = null;
     if (bot) await this.#write(bot);
   }
 
   async #write(bot: OwnBot) {
-    this.#writing += 1;
+    this.#writes += 1;
     await this.#store(bot);
-    this.#writing -= 1;
+    this.#writes -= 1;
     this.app.redraw();
   }
 
   async #store(bot: OwnBot) {
     try {
       const { id, name } = await writeBot({ ...bot });
-      const parted = id !== bot.id;
+      const isFork = id !== bot.id;
       Object.assign(bot, { id, name });
       this.kept = true;
-      if (!parted) return;
+      if (!isFork) return;
       await this.read();
       this.app.notify({ id: 'bot-parted', text: 'notice-bot-parted', args: { name } });
     } catch {

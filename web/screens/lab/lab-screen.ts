@@ -9,7 +9,7 @@ import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
 
 /** Parse '#/lab/yahtzee/yams/own/1abc': a game with its preset, then an own bot's id or a sent bot. */
-function asked(app: App, [name = '', ...rest]: string[]) {
+function parse(app: App, [name = '', ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [place = '', which = ''] = rest.slice(what?.preset ? 1 : 0);
   return { what, place, which };
@@ -19,11 +19,11 @@ let desk: Desk | null = null;
 
 /** The lab: a bot's code, a table to try it, and its measured strength. */
 export const screen: Screen = {
-  place: (app, params) => asked(app, params).what?.key ?? '',
-  title: (app, params) => app.say('lab-of', { game: gameWord(app, asked(app, params).what, 'game') }),
+  place: (app, params) => parse(app, params).what?.key ?? '',
+  title: (app, params) => app.say('lab-of', { game: gameWord(app, parse(app, params).what, 'game') }),
 
   enter(app, params) {
-    const { what, place, which } = asked(app, params);
+    const { what, place, which } = parse(app, params);
     if (!what) return nowhere(app);
     const mine = desk?.what.key === what.key ? desk : new Desk(app, what);
     if (desk !== mine) desk?.leave();

@@ -100,29 +100,29 @@ const tabs = <Name extends string>(
 const MOST_LINES = 6; // runs of lines that are listed
 
 /** Line numbers in words: "lines 3, 7–9, 12 …". */
-function named(app: App, lines: Finding['lines']) {
+function lineNumbers(app: App, lines: Finding['lines']) {
   const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
   const more = lines.length > MOST_LINES ? ' …' : '';
   const count = lines.length === 1 && lines[0][0] === lines[0][1] ? 1 : 2;
   return app.say('lab-lines', { count, lines: runs.join(', ') + more });
 }
 
-const overlooked = ({ app, findings }: Desk) =>
+const findingsList = ({ app, findings }: Desk) =>
   findings.length
     ? html`<ul role="list" class="bad">${findings.map(
-        ({ kind, count, lines }) => html`<li>${app.say(`lab-${kind}`, { count, where: named(app, lines) })}</li>`,
+        ({ kind, count, lines }) => html`<li>${app.say(`lab-${kind}`, { count, where: lineNumbers(app, lines) })}</li>`,
       )}</ul>`
     : nothing;
 
 /** The editor, or a plain field until it has loaded; above unread code a warning. */
 const code = (desk: Desk) => {
-  const { app, coming, sent, unread } = desk;
-  const there = coming === 'there';
+  const { app, editorState, sent, unread } = desk;
+  const there = editorState === 'there';
   return html`<section class="lab-code" aria-label=${app.say('lab-code')}>
-    ${coming === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
+    ${editorState === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       unread
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${overlooked(desk)}
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${findingsList(desk)}
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }

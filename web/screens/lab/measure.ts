@@ -68,7 +68,7 @@ const progress = (desk: Desk) => {
 };
 
 /** Settings: number of deals, opponents, and whether to continue after the player leaves the lab. */
-const asked = (desk: Desk) => {
+const settings = (desk: Desk) => {
   const { app, bench, measureBy, what } = desk;
   const { measuring } = bench;
   const { levels } = what.game;
@@ -188,7 +188,7 @@ export function measured(desk: Desk) {
       <p>${app.say(league ? 'lab-league-line' : 'lab-how')}</p></div>${table(app, what, measuring)}${faultsOf(app, measuring)}`
         : nothing
     }
-    ${asked(desk)}
+    ${settings(desk)}
     ${rows ? html`<p><button class="word-button" @click=${() => saveCsv(rows)}>${icon('i-file')} ${app.say('lab-csv')}</button></p>` : nothing}
     <p>${app.say('lab-command')}</p><code class="lab-command" lang="en">${commandOf(measuring, bench.deals)}</code>
   </section>`;

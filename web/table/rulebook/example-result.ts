@@ -17,15 +17,15 @@ export const result = (app: App, view: View) => {
         side.map(seat => nameAt(app, view, seat)),
       )}</b>
         <b>${signed(app, score.points[side[0]])}</b></p>
-      ${side.map(seat => lies(app, view, seat))}
-      <ul class="made" role="list">${madeOf(app, view, score, side)}${inTheEnd(app, view, side)}</ul></li>`,
+      ${side.map(seat => cardsOf(app, view, seat))}
+      <ul class="made" role="list">${sourcesOf(app, view, score, side)}${finalTotal(app, view, side)}</ul></li>`,
     )}
     </ul>
   </figure>`;
 };
 
 /** The cards of a seat at the end: those taken and those still held. */
-const lies = (app: App, view: View, seat: number) =>
+const cardsOf = (app: App, view: View, seat: number) =>
   Object.entries({ taken: takenBy(view, seat), hand: handZone(view, seat) }).map(([name, zone]) =>
     zone?.items.length
       ? html`<div><small>${app.say(`example-${name}-of`)}</small>${cards(app, zone.items)}</div>`
@@ -33,7 +33,7 @@ const lies = (app: App, view: View, seat: number) =>
   );
 
 /** The sources of the points, line by line. */
-const madeOf = (app: App, view: View, score: Score, side: number[]) => {
+const sourcesOf = (app: App, view: View, score: Score, side: number[]) => {
   const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
   if (score.notes.length)
     return notes.map(({ id, seat, args }) =>
@@ -45,7 +45,7 @@ const madeOf = (app: App, view: View, score: Score, side: number[]) => {
 };
 
 /** The total, if the round ended the match. */
-const inTheEnd = (app: App, view: View, side: number[]) =>
+const finalTotal = (app: App, view: View, side: number[]) =>
   view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
 
 const line = (app: App, words: unknown, points: number) =>

@@ -33,7 +33,7 @@ function position(app: App, { view, yes, says, no }: DrawnExample) {
     <ul class="verdicts">
       ${yes.map(
         (move, at) =>
-          html`<li class="yes">${told(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${brings(
+          html`<li class="yes">${moveLabel(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${resultOf(
             app,
             view,
             move,
@@ -42,7 +42,7 @@ function position(app: App, { view, yes, says, no }: DrawnExample) {
       )}
       ${no.map(
         ({ move, refusal: { rule, args } }) =>
-          html`<li class="no">${told(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${app.rich(
+          html`<li class="no">${moveLabel(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${app.rich(
             `refusal-${rule}`,
             named(app, args, view),
           )}</span></span></li>`,
@@ -79,7 +79,7 @@ const boxOf = (view: View, move: string) =>
   view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(` ${row.id}`));
 
 /** The result of a legal move: its points or its name, or that it is allowed. */
-const brings = (app: App, view: View, move: string, say: Sentence) => {
+const resultOf = (app: App, view: View, move: string, say: Sentence) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
   return typeof points === 'number'
     ? app.say('points', { points: points + Number(say.args.extra ?? 0) })
@@ -87,7 +87,7 @@ const brings = (app: App, view: View, move: string, say: Sentence) => {
 };
 
 /** A move drawn as its cards, as the box it fills, or in words. */
-const told = (app: App, view: View, move: string, say: Sentence | null) => {
+const moveLabel = (app: App, view: View, move: string, say: Sentence | null) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
   const dice = centreOf(view)?.kind === 'dice';

@@ -58,7 +58,7 @@ const setting = (sheet: Sheet, rule: RuleEntry) => {
 };
 
 /** The option value that an example shows, if it differs from the house rules in force; otherwise undefined. */
-const otherwise = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
+const differingValue = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
   const option = optionOf(sheet, rule);
   if (!option) return undefined;
   const value = valueIn(option, shown.options);
@@ -68,21 +68,21 @@ const otherwise = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
 
 const examples = (sheet: Sheet, rule: RuleEntry) =>
   rule.examples.map(shown => {
-    const house = otherwise(sheet, rule, shown);
+    const house = differingValue(sheet, rule, shown);
     return house === undefined
       ? example(sheet.app, shown)
       : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
   });
 
 /** Links to the lesson steps that teach a rule. */
-const steps = ({ app, what }: Sheet, rule: RuleEntry) =>
+const lessonLinks = ({ app, what }: Sheet, rule: RuleEntry) =>
   lessonsFor(app, what, rule).map(
     lesson =>
       html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: lesson.title[app.language] })}</span></a>`,
   );
 
 /** Link to a deal in which the house rule occurs. */
-const deal = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
+const dealLink = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
   const way = wayToDeal(app, what, option, id);
   return way
     ? html`<a class="to-deal no-print" href=${way}>${icon('logo')}<span>${app.say('first-try')}</span></a>`
@@ -103,6 +103,6 @@ export const entry = (
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(sheet, rule)}
     ${examples(sheet, rule)}
-    ${steps(sheet, rule)}${deal(sheet, rule)}
+    ${lessonLinks(sheet, rule)}${dealLink(sheet, rule)}
   </article>`;
 };

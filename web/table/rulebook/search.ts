@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const TO_HIRAGANA = -0x60;
 const ACCENTS = /[\u0300-\u036f]/g;
-const JOINTS = /[-\u2010-\u2015・]/g;
+const HYPHENS = /[-\u2010-\u2015・]/g;
 
 /** Fold text for comparison: width, case, accents, kana and hyphens make no difference. */
 const fold = (text: string) =>
@@ -14,7 +14,7 @@ const fold = (text: string) =>
     .replace(ACCENTS, '')
     .normalize('NFC')
     .replace(KATAKANA, kana => String.fromCharCode(kana.charCodeAt(0) + TO_HIRAGANA))
-    .replace(JOINTS, '');
+    .replace(HYPHENS, '');
 
 /** The folded search words, all of which must occur. */
 export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
@@ -26,7 +26,7 @@ export const has = (words: readonly string[], text: string) => {
 };
 
 /** The folded text, and the index in it at which each character begins. */
-const measured = (text: string): { folded: string; from: number[] } => {
+const foldWithOffsets = (text: string): { folded: string; from: number[] } => {
   let folded = '';
   const from = [...text].map(character => {
     const at = folded.length;
@@ -38,7 +38,7 @@ const measured = (text: string): { folded: string; from: number[] } => {
 
 /** For each character of a text, true if it belongs to a match. */
 const hits = (words: readonly string[], text: string) => {
-  const { folded, from } = measured(text);
+  const { folded, from } = foldWithOffsets(text);
   const hit = new Array(folded.length).fill(false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))

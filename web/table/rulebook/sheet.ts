@@ -17,14 +17,14 @@ import { wordsOf } from './search.ts';
 /** The rules by game, once loaded. */
 const books: Map<string, RuleEntry[]> = new Map();
 /** Games whose rules are being fetched, or could not be. */
-const asked: Set<string> = new Set();
+const requested: Set<string> = new Set();
 /** UI state: the game, the open chapter, the requested rule once shown, and the text in the search field. */
 const open = { game: '', chapter: '', rule: '', typed: '' };
 
 /** Reset the state: the next sheet opens at its rule and retries failed fetches. */
 export function forget() {
   Object.assign(open, { game: '', rule: '', typed: '' });
-  asked.clear();
+  requested.clear();
 }
 
 /**
@@ -44,7 +44,7 @@ export function rulesSheet(
     return onTheWay(app);
   }
   const book = whole.filter(each => belongs(what, each.needs));
-  turnTo(book, what.key, rule);
+  openAt(book, what.key, rule);
   const sheet: Sheet = { app, what, options, words: wordsOf(open.typed) };
   return html`<div class="rules" data-searching=${sheet.words.length > 0 || nothing}>
     ${houseRules(sheet)}
@@ -58,10 +58,10 @@ export function rulesSheet(
 export const onTheWay = (app: App) => html`<p class="help" role="status">${app.say('progress')}</p>`;
 
 function load(app: App, game: string) {
-  if (asked.has(game)) return;
-  asked.add(game);
+  if (requested.has(game)) return;
+  requested.add(game);
   const again = () => {
-    asked.delete(game);
+    requested.delete(game);
     app.redraw();
   };
   const path = `./data/${game}.json`;
@@ -75,7 +75,7 @@ function load(app: App, game: string) {
 }
 
 /** Open the chapter of the requested rule, once, and scroll to the rule when it is drawn. */
-function turnTo(book: RuleEntry[], game: string, rule: string) {
+function openAt(book: RuleEntry[], game: string, rule: string) {
   if (open.game === game && open.rule === rule) return;
   const found = book.find(each => each.id === rule);
   if (open.game !== game || found) open.chapter = (found ?? book[0]).chapter;
