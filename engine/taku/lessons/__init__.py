@@ -169,20 +169,20 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     path = Path(__file__).parents[1] / "games" / game / "lessons.toml"
     if not path.exists():
         return ()
-    told = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple(read_lesson(lesson) for lesson in told["lesson"])
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tuple(read_lesson(lesson) for lesson in document["lesson"])
 
 
-def read_lesson(told: Mapping[str, Any]) -> Lesson:
+def read_lesson(raw: Mapping[str, Any]) -> Lesson:
     """Return a lesson from plain data; a ValueError names the lesson and the step at fault."""
-    name = told.get("name", "a lesson without a name")
+    name = raw.get("name", "a lesson without a name")
     steps = []
-    for number, step in enumerate(told.get("step", ()), start=1):
+    for number, step in enumerate(raw.get("step", ()), start=1):
         try:
-            steps.append(read_step(whole_step(told, step)))
+            steps.append(read_step(whole_step(raw, step)))
         except ValueError as error:
             raise ValueError(f"{name}, step {number}: {error}") from None
-    rest = {part: value for part, value in told.items() if part != "step"}
+    rest = {part: value for part, value in raw.items() if part != "step"}
     try:
         return record(Lesson, {**rest, "steps": with_ids(steps)})
     except ValueError as error:
@@ -213,9 +213,9 @@ def slug(title: Text) -> str:
     return "-".join("".join(char if char.isalnum() else " " for char in text.lower()).split())
 
 
-def read_step(told: Mapping[str, Any]) -> Step:
+def read_step(raw: Mapping[str, Any]) -> Step:
     """Return a step from plain data; a ValueError names the invalid part."""
-    step = record(Step, told)
+    step = record(Step, raw)
     if problem := one_task(step):
         raise ValueError(problem)
     return step

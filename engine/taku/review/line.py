@@ -91,14 +91,14 @@ class Line:
     def _seen(self) -> Iterator[Moment]:
         """Yield a decision of another seat, or of chance, if the seat saw any of it."""
         entry, decides, round_ = len(self._again.log), self._again.to_act, self._again.state.round
-        told = [event for event in self._enter() if event.role != "choose"]
+        visible = [event for event in self._enter() if event.role != "choose"]
         state = self._again.state
-        if not told or decides == state.to_act == CHANCE:
+        if not visible or decides == state.to_act == CHANCE:
             return  # chance draws again: wait for the last draw
-        event = next((event for event in told if event.role != "deal"), told[0])
+        event = next((event for event in visible if event.role != "deal"), visible[0])
         by = None if decides == CHANCE or event.role == "exchange" else decides
         round_ = state.round if by is None else round_
-        yield Moment(entry, round_, by, _sentence(event), *self._worth.after(state, told, by))
+        yield Moment(entry, round_, by, _sentence(event), *self._worth.after(state, visible, by))
 
 
 def _sentence(event: Event) -> Sentence:

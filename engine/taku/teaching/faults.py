@@ -24,13 +24,13 @@ MOST_ENTRIES = 30_000  # log entries in all setups of the lesson
 MOST_MOVES = 200_000  # legal moves in all positions of the lesson
 
 
-def examine(told: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
+def examine(lesson: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
     """Yield the result of `examined`, as a reply to the page."""
-    yield examined(told, only, tried=tried)
+    yield examined(lesson, only, tried=tried)
 
 
 def examined(
-    told: Any,
+    document: Any,
     only: int | None = None,
     languages: Sequence[Language] = (),
     tried: Sequence[str] = (),
@@ -41,12 +41,12 @@ def examined(
     all `languages`; if there are none, one language is enough. `tried` are cards that the author
     tries together, as one move.
     """
-    if not isinstance(told, Mapping):
+    if not isinstance(document, Mapping):
         return Examined((Fault(0, "", "a lesson is an object"),), ())
-    steps = told.get("step", ())
+    steps = document.get("step", ())
     if not isinstance(steps, list | tuple) or not all(isinstance(step, Mapping) for step in steps):
         return Examined((Fault(0, "step", "a list, each an object"),), ())
-    rest = {part: value for part, value in told.items() if part != "step"}
+    rest = {part: value for part, value in document.items() if part != "step"}
     wrong = misfits(LessonHead, rest)
     head = record(LessonHead, _without(rest, wrong))
     found = [*_listed(wrong), *_of_lesson(head, wrong, len(steps), languages)]

@@ -110,14 +110,14 @@ def guide_of(game: str) -> Guidance[Any] | None:
     return guide
 
 
-def read_deal(game: str, told: Any) -> GuidedDeal:
+def read_deal(game: str, raw: Any) -> GuidedDeal:
     """Return a deal from untrusted plain data; a BadPart names the invalid part."""
     if game not in GAMES or not (guide := guide_of(game)):
         raise BadPart("game", f"there is no guided game of {game!r}")
-    if not isinstance(told, Mapping):
+    if not isinstance(raw, Mapping):
         raise BadPart("deal", "an object")
     try:
-        deal = record(GuidedDeal, told)
+        deal = record(GuidedDeal, raw)
     except ValueError as error:
         raise BadPart("deal", error) from None
     if deal.seats.count(HUMAN) != 1:

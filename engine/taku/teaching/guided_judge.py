@@ -75,10 +75,10 @@ def _tried(match: Match, bot: RolloutBot, move: Move, least: float) -> Move | No
 def _lead(bot: RolloutBot, state: Any, seat: Seat, rival: Move, move: Move, name: str) -> float:
     """Return the rival's advantage over the move in one world, over the others' average."""
     world = state.guess(seat, Random(name))
-    one, other = (
+    rival_lead, move_lead = (
         _over(bot.roll_out(world, each, Random(name)).points, seat) for each in (rival, move)
     )
-    return other - one if bot.low_wins else one - other
+    return move_lead - rival_lead if bot.low_wins else rival_lead - move_lead
 
 
 def _over(points: list[int], seat: Seat) -> float:

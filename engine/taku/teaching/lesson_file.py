@@ -38,13 +38,13 @@ def read_toml(text: str) -> Document:
     if len(text) > LONGEST_FILE:
         raise ValueError(f"{LONGEST_FILE} characters at most, not {len(text)}")
     _look_at_depth(text)
-    told = _loaded(text)
-    _value(told)  # rejects dates and fractions
-    lessons = told.get("lesson")
+    parts = _loaded(text)
+    _value(parts)  # rejects dates and fractions
+    lessons = parts.get("lesson")
     if not isinstance(lessons, list) or not all(isinstance(each, dict) for each in lessons):
-        return {"format": FORMAT, **told}
-    game = {"game": told.pop("game")} if "game" in told else {}
-    return {"format": FORMAT, **told, "lesson": [{"format": FORMAT, **game, **e} for e in lessons]}
+        return {"format": FORMAT, **parts}
+    game = {"game": parts.pop("game")} if "game" in parts else {}
+    return {"format": FORMAT, **parts, "lesson": [{"format": FORMAT, **game, **e} for e in lessons]}
 
 
 def _loaded(text: str) -> Document:
@@ -88,14 +88,14 @@ def _with_one_game(document: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**head, "lesson": lessons}
 
 
-def _table(above: str, told: Mapping[str, Any]) -> Iterator[str]:
+def _table(prefix: str, content: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines of a table: parts that fit into one line, then its subtables."""
-    parts = {part: value for part, value in told.items() if value is not None}
+    parts = {part: value for part, value in content.items() if value is not None}
     order = sorted(parts, key=lambda part: part != "game")
     inside = [part for part in order if _is_inside(part, parts[part])]
     yield from (f"{_key(part)} = {_value(parts[part])}" for part in order if part not in inside)
     for part in sorted(inside, key=lambda part: part in TABLES):
-        name = f"{above}{_key(part)}"
+        name = f"{prefix}{_key(part)}"
         head, each = f"[{name}]", [parts[part]]
         if part in TABLES:
             head, each = f"[[{name}]]", parts[part]

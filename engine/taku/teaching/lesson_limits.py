@@ -48,12 +48,12 @@ class CourseHead:
     author: str = ""
 
 
-def misfits(kind: type, told: Mapping[str, Any]) -> dict[str, str]:
-    """Return each part of `told` that a record of this kind cannot have, and the problem.
+def misfits(kind: type, raw: Mapping[str, Any]) -> dict[str, str]:
+    """Return each part of `raw` that a record of this kind cannot have, and the problem.
 
     A part may be unknown, of a wrong type or too large.
     """
-    judged = ((part, _misfit(kind, part, value)) for part, value in told.items())
+    judged = ((part, _misfit(kind, part, value)) for part, value in raw.items())
     return {part: problem for part, problem in judged if problem}
 
 
@@ -88,13 +88,13 @@ def _too_long(text: str, most: int | None) -> str:
     return ""
 
 
-def bounded_step(told: Any) -> Step:
+def bounded_step(raw: Any) -> Step:
     """Return a step from untrusted plain data; a BadPart names the invalid part."""
-    if not isinstance(told, Mapping):
+    if not isinstance(raw, Mapping):
         raise BadPart("step", "an object")
-    for part, problem in misfits(Step, told).items():
+    for part, problem in misfits(Step, raw).items():
         raise BadPart(cut(part), problem)
-    step = record(Step, told)
+    step = record(Step, raw)
     if problem := one_task(step):
         raise BadPart("task", problem)
     return step

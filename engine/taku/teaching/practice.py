@@ -121,8 +121,8 @@ def _walk(
 
 
 def _step(start: Match, question: Question, log: list[str]) -> Step:
-    told = {"options": changed(start.options), "seats": len(start.seats), "setup": log}
-    return read_step({**told, **question.task})
+    position = {"options": changed(start.options), "seats": len(start.seats), "setup": log}
+    return read_step({**position, **question.task})
 
 
 def veiled(view: View, hides: tuple[str, ...]) -> View:

@@ -72,8 +72,8 @@ def of_text(
             yield part, f"{about}nothing in {language!r}", None
     braced = {language: sorted({*BRACED.findall(said)}) for language, said in text.items()}
     if len(set(map(str, braced.values()))) > 1:
-        told = cut(str(braced))
-        yield part, f"{about}the languages name different cards or players: {told}", None
+        differing = cut(str(braced))
+        yield part, f"{about}the languages name different cards or players: {differing}", None
     if any(said.count("**") % 2 for said in text.values()):
         yield part, f"{about}a ** is without its other", None
 

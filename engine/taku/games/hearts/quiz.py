@@ -225,9 +225,9 @@ def moon(state: Hearts, random: Random) -> Question | None:
         why += [Words("why-bonus", {"cards": DECK.write(state.bonus)})]
     if "partner" in line.parts:
         why += [Words("why-moon-partner")]
-    said = f"quiz-{text.replace(' ', '-')}"
+    message = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Words(said, {"player": seat, "giver": state.to_act}),
+        ask=Words(message, {"player": seat, "giver": state.to_act}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),

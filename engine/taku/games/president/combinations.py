@@ -70,7 +70,7 @@ class Play:
         by_rank = {rank_of(card): card for card in naturals}
         return [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
 
-    def told(self) -> dict[str, str | int]:
+    def word_args(self) -> dict[str, str | int]:
         """Return the arguments of its words: kind, size, lowest and highest rank."""
         jokers = self.low == JOKER_RANK
         return {

@@ -59,7 +59,7 @@ def _follow(now: Now) -> Due | None:
     to_beat = now.after.to_beat
     if not _plays(now) or to_beat is None or len(now.after.moves()) < 2:
         return None
-    return Due(CENTRE, {**to_beat.told()}, now.after.ahead)
+    return Due(CENTRE, {**to_beat.word_args()}, now.after.ahead)
 
 
 def _pass(now: Now) -> Due | None:

@@ -373,7 +373,7 @@ class President(EventRecorder):
         if not options.permanent_pass:
             self.passed = 0
         if self.story is not None:
-            self._tell("play", "play" if rival else "lead", seat, **play.told())
+            self._tell("play", "play" if rival else "lead", seat, **play.word_args())
         if rival and options.suit_lock and not (cuts or self.lock):
             self._lock(rival, play)
         if not self.hands[seat]:

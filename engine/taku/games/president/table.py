@@ -107,7 +107,7 @@ def tell(state: President, move: Move) -> Sentence:
         return Sentence("give", state.to_act, {"cards": DECK.write(move)})
     if move == PASS:
         return Sentence("pass", state.to_act)
-    return Sentence("play", state.to_act, PLAYS[state.reversed][move].told())
+    return Sentence("play", state.to_act, PLAYS[state.reversed][move].word_args())
 
 
 def places(state: President) -> Sequence[int]:
@@ -198,7 +198,7 @@ def _table_badges(state: President) -> Iterator[Badge]:
         "order", "order", args={"ranks": ranks, "beat": beat}, tone=tone, rule="combination"
     )
     if table:
-        args = {"player": state.ahead, **table.told()}
+        args = {"player": state.ahead, **table.word_args()}
         yield Badge("to-beat", "to-beat", args=args, rule="follow")
     if state.revolution:
         yield Badge("state", "revolution", icon="i-flip", tone="turn", rule="revolution")
@@ -255,7 +255,7 @@ def _ask(state: President) -> Ask:
     items = DECK.list(_all_of(plays))
     if state.to_beat is None:
         return Ask("lead", {}, 1, max(move.bit_count() for move in plays), items)
-    told = {k: v for k, v in state.to_beat.told().items() if k != "cards"}
+    told = {k: v for k, v in state.to_beat.word_args().items() if k != "cards"}
     pass_by = (Button("pass", "pass", "pass"),)
     if not plays:
         return Ask("cannot", told, buttons=pass_by)

@@ -44,7 +44,7 @@ def _told(state: President) -> dict[str, str | int]:
     matched = (
         "no" if state.least(state.to_beat) > state.to_beat.strengths[state.reversed] else "yes"
     )
-    return {**state.to_beat.told(), "matched": matched}
+    return {**state.to_beat.word_args(), "matched": matched}
 
 
 def _locked_out(state: President, cards: Cards) -> list[Refusal]:
@@ -94,7 +94,7 @@ def kind(state: President, random: Random) -> Question | None:
     found: dict[str, Cards] = {}
     for cards in random.sample(moves, len(moves)):
         if cards.bit_count() > 1:
-            found[str(PLAYS[state.reversed][cards].told()["kind"])] = cards
+            found[str(PLAYS[state.reversed][cards].word_args()["kind"])] = cards
     if not found:
         return None
     if near := _nearly(hand, random, state):
@@ -104,7 +104,9 @@ def kind(state: President, random: Random) -> Question | None:
     among += ["jokers"] * (state.options.jokers == 2) + ["none"]
     cards = found[name]
     refusal, text = state.why_not(cards), DECK.write(cards)
-    why = refused(refusal) if refusal else Words("why-kind", PLAYS[state.reversed][cards].told())
+    why = (
+        refused(refusal) if refusal else Words("why-kind", PLAYS[state.reversed][cards].word_args())
+    )
     return Question(
         ask=Words("quiz-kind", {"cards": text}),
         rule="sequence" if name == "sequence" else "combination",

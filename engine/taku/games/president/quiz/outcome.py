@@ -28,19 +28,19 @@ def next_player(state: President, random: Random) -> Question | None:
     world, story = foretold(state, chosen)
     if world.phase != "play":
         return None
-    said = [event for event in story if event.kind in (*EFFECTS, "trick")]
-    if not said and random.random() < 0.85:
+    events = [event for event in story if event.kind in (*EFFECTS, "trick")]
+    if not events and random.random() < 0.85:
         return None  # too easy: the next seat
     who: Args = {"player": state.to_act}
-    told: Args = {**who, "cards": write(state, chosen)}
+    args: Args = {**who, "cards": write(state, chosen)}
     return Question(
-        ask=Words("quiz-next", told) if chosen else Words("quiz-next-pass", who),
-        rule=_ruled(said, "pass"),
+        ask=Words("quiz-next", args) if chosen else Words("quiz-next-pass", who),
+        rule=_ruled(events, "pass"),
         task={
             "seat": {"is": world.to_act, "of": "to-act"},
             "after": (write(state, chosen),),
         },
-        why=(*map(happened, said), Words("why-next", {"player": world.to_act})),
+        why=(*map(happened, events), Words("why-next", {"player": world.to_act})),
     )
 
 
@@ -65,11 +65,11 @@ def effect(state: President, random: Random) -> Question | None:
     found: dict[str, tuple[Cards, tuple[Words, ...]]] = {}
     for cards in random.sample(plays, min(12, len(plays))):
         _, story = foretold(state, cards)
-        said = [event for event in story if event.kind in among]
-        if not said:
+        events = [event for event in story if event.kind in among]
+        if not events:
             found[PLAIN] = cards, (Words("why-plain"),)
-        elif len(said) == 1:
-            found[said[0].kind] = cards, (happened(said[0]),)
+        elif len(events) == 1:
+            found[events[0].kind] = cards, (happened(events[0]),)
     if not found or (PLAIN in found and random.random() < 0.8 and len(found) == 1):
         return None
     flips = [name for name in found if "revolution" in name]
