@@ -71,6 +71,6 @@ const relays = (app: App, { meeting, desk }: Collecting) => {
   if (meeting.failed)
     return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('class-no-relay')}</span>
       <button class="quiet" @click=${again}>${app.say('try-again')}</button></p>`;
-  const asks = !meeting.step || (meeting.step.is === 'relays' && !meeting.step.open);
-  return html`<p class="class-joined" role="status">${app.say(asks ? 'asking-relays' : 'class-joined', { count: desk.count })}</p>`;
+  const isAsking = !meeting.step || (meeting.step.is === 'relays' && !meeting.step.open);
+  return html`<p class="class-joined" role="status">${app.say(isAsking ? 'asking-relays' : 'class-joined', { count: desk.count })}</p>`;
 };

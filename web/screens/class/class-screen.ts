@@ -36,7 +36,7 @@ class Class implements ClassResults {
   told = '';
   tone: 'good' | 'bad' = 'good';
   scanning = false;
-  blind = false;
+  noCamera = false;
   #last = '';
   #scanner: { stop(): void } | null = null;
   #left = false;
@@ -83,7 +83,7 @@ class Class implements ClassResults {
   }
 
   /** Take slips from a room: a new one, or one still open from an earlier visit to this screen. */
-  async air(room: Promise<Collecting | null>) {
+  async takeFrom(room: Promise<Collecting | null>) {
     const found = await room;
     if (!found || this.#left) return found;
     found.came = async name => {
@@ -96,7 +96,7 @@ class Class implements ClassResults {
   }
 
   readonly openRoom = async () => {
-    this.isLong = !(await this.air(openRoom(this.app, this.own)));
+    this.isLong = !(await this.takeFrom(openRoom(this.app, this.own)));
     this.app.redraw();
   };
 
@@ -119,7 +119,7 @@ class Class implements ClassResults {
           if (this.#left || !this.scanning) this.#stopScanner();
         },
         () => {
-          this.blind = true;
+          this.noCamera = true;
           this.scan(false);
         },
       );
@@ -199,7 +199,7 @@ export const classScreen: Screen = {
     state = new Class(app, own);
     unwatch = slips.watch(() => void state?.read());
     await state.read();
-    await state?.air(roomOf(app, own));
+    await state?.takeFrom(roomOf(app, own));
   },
   draw: app => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
   leave() {
@@ -238,7 +238,7 @@ const collect = (app: App, state: Class) => {
     ${overTheAir(app, state)}
     ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
-    <p class="help">${app.say(state.blind ? 'class-blind' : 'class-scan-line')}</p>
+    <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
     ${state.told ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.told}</span></p>` : nothing}
     <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
       <textarea id="class-paste" rows="3" lang="en" placeholder="K7QM 4FRT 9X2D 8VHN …"></textarea>
