@@ -14,7 +14,7 @@ import { Gate, HOST, MATCHES, SHARES } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
 
 /** Callbacks of a guest's page. */
-export interface Told {
+export interface Callbacks {
   /** The players, the state of the room or the connection has changed. */
   changed(): void;
   /** A match begins or continues: its table can be shown. */
@@ -86,7 +86,7 @@ export class Guest implements FarEnd {
   constructor(
     readonly app: Pick<App, 'matches' | 'viewer' | 'catalogue'>,
     readonly visitor: Visitor,
-    readonly told: Told,
+    readonly callbacks: Callbacks,
   ) {}
 
   /**
@@ -126,7 +126,7 @@ export class Guest implements FarEnd {
   #lost() {
     this.#channel = null;
     this.#forget();
-    this.told.changed();
+    this.callbacks.changed();
   }
 
   /** Leave the room for good. */
@@ -152,10 +152,10 @@ export class Guest implements FarEnd {
   /** Handle the host's refusal. Some reasons end the visit for good. */
   out(why: Why) {
     this.why = why;
-    if (!FOR_GOOD.includes(why)) return this.told.changed();
+    if (!FOR_GOOD.includes(why)) return this.callbacks.changed();
     this.part();
     this.#forget();
-    this.told.out();
+    this.callbacks.out();
   }
 
   /** Ask for a seat for one more player at this device. */
@@ -253,12 +253,12 @@ export class Guest implements FarEnd {
           places: letter.places.map(place => ({ ...place, name: properName(place.name) })),
           watchers: letter.watchers.map(properName),
         };
-        return this.told.changed();
+        return this.callbacks.changed();
       case 'bound':
         return void this.#show(letter.commitments);
       case 'unkept':
         this.unkept = letter.seats;
-        return this.told.changed();
+        return this.callbacks.changed();
       case 'match':
         return this.#begin(letter);
       case 'said':
@@ -266,19 +266,19 @@ export class Guest implements FarEnd {
       case 'answered':
         return this.#answered();
       case 'sign':
-        return this.told.sign(letter.seat, letter.sign);
+        return this.callbacks.sign(letter.seat, letter.sign);
       default:
         this.away = letter.type === 'away';
         if (this.away) this.#forget();
         else if (this.#laid) this.request({ type: 'begin' });
-        return this.told.changed();
+        return this.callbacks.changed();
     }
   }
 
   /** Show this device's number, once all devices have committed, this one among them. */
   async #show(commitments: string[]) {
     this.#asked += 1;
-    if (this.#asked > 1) this.told.asked(this.#asked);
+    if (this.#asked > 1) this.callbacks.asked(this.#asked);
     if (!this.#shares.admit()) return void this.#gate.wrong();
     const number = this.#next;
     if (!commitments.includes(await commitment(number)) || number !== this.#next) return;
@@ -303,7 +303,7 @@ export class Guest implements FarEnd {
     if (!match.over && match.head.seed === '') this.#asked = Math.max(this.#asked, match.friends?.asked ?? 0);
     if (!known) this.#keep(match);
     if (this.#laid && isShown) this.request({ type: 'begin' });
-    else if (!isShown) this.told.begins(match);
+    else if (!isShown) this.callbacks.begins(match);
   }
 
   /** Drop the last match if nothing of it has become public before another one follows. */
@@ -378,7 +378,7 @@ export class Guest implements FarEnd {
   /** Check the seed of a finished match against the commitments of its devices. */
   async #prove({ head, friends }: StoredMatch) {
     this.fair = friends?.number ? await isKept(`${head.seed}`, friends.commitments, friends.number) : null;
-    this.told.changed();
+    this.callbacks.changed();
   }
 }
 

@@ -37,7 +37,7 @@ export interface Beginning {
 const inOrder = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
 /** Callbacks of the host's page. */
-export interface Told {
+export interface Callbacks {
   /** The seated players or the viewers have changed. */
   changed(): void;
   /** A player has sent a quick sign. */
@@ -74,7 +74,7 @@ export class Host implements Served {
     readonly app: Pick<App, 'matches' | 'game'>,
     readonly build: string,
     readonly room: Beginning,
-    readonly told: Told,
+    readonly callbacks: Callbacks,
     /** Identity of this device, which the invitation names. */
     readonly identity: () => Promise<Identity>,
     readonly patience: number = PATIENCE,
@@ -87,7 +87,7 @@ export class Host implements Served {
     app: Pick<App, 'matches' | 'game'>,
     build: string,
     { id, head, names, friends, own }: StoredMatch,
-    told: Told,
+    callbacks: Callbacks,
     identity: () => Promise<Identity>,
   ) {
     const { here = [], host: hosted } = friends ?? {};
@@ -103,7 +103,7 @@ export class Host implements Served {
       { ...own },
     );
     const { game, options } = head;
-    const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, told, identity);
+    const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, callbacks, identity);
     host.id = id;
     return host;
   }
@@ -139,7 +139,7 @@ export class Host implements Served {
     this.#stand = stand;
     this.#since = Date.now();
     clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => this.told.changed(), SLOW);
+    this.#slow = setTimeout(() => this.callbacks.changed(), SLOW);
   }
 
   /** Names of the viewers without a seat. */
@@ -343,7 +343,7 @@ export class Host implements Served {
     if (now - (this.#signed[seat] ?? -SIGN) < SIGN) return;
     this.#signed[seat] = now;
     this.toAll({ type: 'sign', seat, sign });
-    this.told.sign(seat, sign);
+    this.callbacks.sign(seat, sign);
   }
 
   close() {
@@ -372,7 +372,7 @@ export class Host implements Served {
       this.note(match, match.friends.host.chosen);
       this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
     }
-    this.told.changed();
+    this.callbacks.changed();
   }
 
   /** Note the seats and the face-down decisions with the match. */
@@ -424,7 +424,7 @@ export class Host implements Served {
     this.unkept = missing.flatMap(at => guests[at - 1]?.seats ?? []);
     if (!missing.length) return this.#begin(level, mixed(numbers as string[]), commitments);
     this.toAll({ type: 'unkept', seats: this.unkept });
-    this.told.changed();
+    this.callbacks.changed();
     return null;
   }
 

@@ -5,15 +5,15 @@ import { Device } from './device.ts';
 import { bare } from './messages.ts';
 
 /** Origin of a request: a guest's device, this page, or the room itself. */
-export type By = Device | 'page' | 'room';
+export type Origin = Device | 'page' | 'room';
 
-type Question = { by: By; request: Request };
+type Question = { by: Origin; request: Request };
 
 /**
  * Fair queue for the engine: one request at a time, each origin in turn, so no device can block the others. Other parts
  * of the page use the engine too; the queue tells their answers apart.
  */
-export class Asking {
+export class RequestQueue {
   /** The request that the engine works on, if it came from this queue. */
   now: Question | null = null;
   /** Requests of this page that wait. */
@@ -24,7 +24,7 @@ export class Asking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Answers that the engine owes to other parts of the page first. */
   #before = 0;
-  #last: By = 'room';
+  #last: Origin = 'room';
 
   constructor(
     readonly engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>,
@@ -55,7 +55,7 @@ export class Asking {
   }
 
   /** Handle the end of an answer. Return the origin of its request; null if another part of the page asked. */
-  answered(): By | null {
+  answered(): Origin | null {
     if (!this.now || this.#before > 0) {
       this.#before -= this.now ? 1 : 0;
       this.#began = this.budget.now();
@@ -76,11 +76,11 @@ export class Asking {
   }
 
   #question(): Question | null {
-    const laid = this.#page[0]?.type === 'host' ? this.#page.shift() : null;
-    if (laid) return { by: 'page', request: laid };
+    const load = this.#page[0]?.type === 'host' ? this.#page.shift() : null;
+    if (load) return { by: 'page', request: load };
     const request = this.seated();
     if (request) return { by: 'room', request };
-    const all: By[] = ['page', ...this.devices, 'room'];
+    const all: Origin[] = ['page', ...this.devices, 'room'];
     const from = all.indexOf(this.#last) + 1;
     for (const by of [...all.slice(from), ...all.slice(0, from)]) {
       const found = this.#of(by);
@@ -89,12 +89,12 @@ export class Asking {
     return null;
   }
 
-  #of(by: By): Request | null | undefined {
+  #of(by: Origin): Request | null | undefined {
     if (by === 'page') return this.#page.shift();
     if (by === 'room') return this.goesOn();
     if (!by.asks.length || this.#isToWait(by.asks[0].seat)) return null;
-    const asked = by.asks.shift();
-    return asked && { type: 'at', seat: asked.seat, ask: bare(asked.request) };
+    const question = by.asks.shift();
+    return question && { type: 'at', seat: question.seat, ask: bare(question.request) };
   }
 
   /** True if the seat has used up its engine time for now; its turn comes later. */

@@ -3,7 +3,7 @@ import type { Around, For, Kept, Request, SeatReply, SeatRequest } from '../prot
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { Device } from './device.ts';
 import type { FromHost } from './messages.ts';
-import { Asking } from './request-queue.ts';
+import { RequestQueue } from './request-queue.ts';
 
 /** The part of the hosted room that the table needs. */
 export interface Served {
@@ -32,7 +32,7 @@ export class ServedTable implements FarEnd {
   /** True if the match is on the engine's table. */
   laid = false;
   #heard: (message: Heard) => void = () => {};
-  #asking: Asking | null = null;
+  #queue: RequestQueue | null = null;
   /** Seat through which this page looks; null if it only watches. */
   #eye: number | null;
   #kept: Kept | null = null;
@@ -61,18 +61,18 @@ export class ServedTable implements FarEnd {
   attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>) {
     this.#heard = heard;
     const goesOn = () => (this.#kept?.goes_on ? { type: 'go-on' as const } : null);
-    this.#asking = new Asking(engine, this.room.devices, goesOn, () => this.#seating());
+    this.#queue = new RequestQueue(engine, this.room.devices, goesOn, () => this.#seating());
   }
 
   request(message: Request) {
     this.owed += 1;
     if (message.type === 'load') this.#lay(message.save);
-    else this.#asking?.page({ type: 'at', seat: this.#eye, ask: message as SeatRequest });
+    else this.#queue?.page({ type: 'at', seat: this.#eye, ask: message as SeatRequest });
   }
 
   restart() {
     this.end();
-    this.#asking?.engine.restart();
+    this.#queue?.engine.restart();
   }
 
   /** Close the host's table. The guests wait until the match is back on it. */
@@ -88,20 +88,20 @@ export class ServedTable implements FarEnd {
     this.turns = [];
     this.#kept = null;
     for (const device of this.room.devices) for (const _ of device.asks) device.post({ type: 'answered' });
-    const by = this.#asking?.now?.by;
+    const by = this.#queue?.now?.by;
     if (by instanceof Device) by.post({ type: 'answered' });
-    this.#asking?.forget();
+    this.#queue?.forget();
   }
 
   /** Continue after a guest's question or a change of the seating. */
   wake() {
-    if (this.laid) this.#asking?.next();
+    if (this.laid) this.#queue?.next();
   }
 
   /** Send the engine's earlier answer again; false if there is none. */
   answersAgain(device: Device, { seat, request }: { seat: number | null; request: SeatRequest }): boolean {
     const replies = request.type === 'hint' && seat !== null ? this.#hints.get(seat) : null;
-    if (!replies || device.asks.length || this.#asking?.now?.by === device) return false;
+    if (!replies || device.asks.length || this.#queue?.now?.by === device) return false;
     for (const reply of replies) device.post({ type: 'said', reply });
     device.post({ type: 'answered' });
     return true;
@@ -110,9 +110,9 @@ export class ServedTable implements FarEnd {
   /** Return the current seating if it differs from the last one sent. */
   #seating() {
     const { around } = this.room;
-    const told = JSON.stringify(around);
-    if (told === this.#seated) return null;
-    this.#seated = told;
+    const seating = JSON.stringify(around);
+    if (seating === this.#seated) return null;
+    this.#seated = seating;
     return { type: 'seated' as const, around };
   }
 
@@ -122,8 +122,8 @@ export class ServedTable implements FarEnd {
     this.laid = true;
     this.#seated = JSON.stringify(this.room.around);
     const commitments = friends?.commitments ?? [];
-    const asked = Object.keys(own).map(Number);
-    this.#asking?.page({ type: 'host', save, seated: this.room.around, chosen, commitments, asked });
+    const ownBots = Object.keys(own).map(Number);
+    this.#queue?.page({ type: 'host', save, seated: this.room.around, chosen, commitments, asked: ownBots });
     this.room.toAll({ type: 'back' });
   }
 
@@ -141,7 +141,7 @@ export class ServedTable implements FarEnd {
   }
 
   #answered() {
-    const by = this.#asking?.answered();
+    const by = this.#queue?.answered();
     if (!by) return false;
     if (by instanceof Device) by.post({ type: 'answered' });
     if (by === 'page') {
@@ -169,7 +169,7 @@ export class ServedTable implements FarEnd {
   #passOn({ seat, reply }: For) {
     if (this.#spoken !== this.id) return true; // another match is about to begin
     if (reply.type === 'frame') this.turns = reply.turns;
-    const { by, request } = this.#asking?.now ?? {};
+    const { by, request } = this.#queue?.now ?? {};
     if (seat !== null && request?.type === 'at' && request.ask.type === 'hint')
       this.#hints.set(seat, [...(this.#hints.get(seat) ?? []), reply]);
     /** The one viewer's device that asked for this reply; null if the reply is for all. */

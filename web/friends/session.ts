@@ -106,14 +106,14 @@ export class Hosting extends Session {
   ) {
     super(app);
     if (again) this.#own = Promise.resolve(again.room);
-    const told = {
+    const callbacks = {
       changed: () => this.#changed(),
       sign: (seat: number, sign: number) => this.signed(seat, sign),
     };
     const identity = async () => (await this.own).identity;
     this.host = again
-      ? Host.again(app, build, again.match, told, identity)
-      : new Host(app, build, this.#beginning(), told, identity);
+      ? Host.again(app, build, again.match, callbacks, identity)
+      : new Host(app, build, this.#beginning(), callbacks, identity);
     this.#known = this.#names();
   }
 

@@ -71,7 +71,7 @@ export class Desk {
   }
 
   async #answer(channel: Channel, letter: FromLearner) {
-    const say = (told: FromCollector) => post(channel, told);
+    const say = (reply: FromCollector) => post(channel, reply);
     if (letter.type === 'ask') return say({ type: 'lesson', packed: this.lesson });
     const slip = handedIn(await unseal(this.lock, letter));
     if (!slip) return this.#gates.get(channel)?.wrong();
@@ -112,12 +112,12 @@ export class Collecting {
     const slip = readSlip(code);
     if (!slip || !this.room.prints.includes(slip.print)) return 'other';
     if (slip.print === printOf(this.own.lesson) && !isOf(code, this.own.lesson)) return 'other';
-    const told = { code: plainCode(code), name: properName(name), print: slip.print };
-    const came = { ...keptSlip(told, this.own.id, Date.now()), from: device };
+    const content = { code: plainCode(code), name: properName(name), print: slip.print };
+    const came = { ...keptSlip(content, this.own.id, Date.now()), from: device };
     const answer = await slips.turn(here => arrival(here, came)).catch(() => null);
     if (!answer) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     if (!answer) return null; // the slip waits on the learner's device
-    if (answer === 'taken') this.came(told.name);
+    if (answer === 'taken') this.came(content.name);
     else this.app.notify({ id: 'class-full', text: 'class-full' });
     return answer;
   }

@@ -144,8 +144,8 @@ export class HandingIn {
     for (const slip of slips) {
       const receipt = newNumber();
       this.#sent.set(receipt, slip);
-      const told: HandedIn = { ...slip, device, receipt };
-      const letter = { type: 'slip', ...(await seal(JSON.stringify(told), id)) };
+      const content: HandedIn = { ...slip, device, receipt };
+      const letter = { type: 'slip', ...(await seal(JSON.stringify(content), id)) };
       for (const channel of this.#channels) post(channel, letter);
     }
   }
@@ -191,11 +191,11 @@ const known = new Map<string, HandingIn>();
 export async function classOf(app: App, { key, to }: ClassRoom): Promise<HandingIn> {
   const stored = known.has(key) ? null : await joinedClasses.one(key).catch(() => null);
   const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, slips: [] };
-  const one = known.get(key) ?? new HandingIn(app, stored ?? blank);
-  known.set(key, one);
-  one.joined = { ...one.joined, to };
-  one.call();
-  return one;
+  const sender = known.get(key) ?? new HandingIn(app, stored ?? blank);
+  known.set(key, sender);
+  sender.joined = { ...sender.joined, to };
+  sender.call();
+  return sender;
 }
 
 /** Send slips that have waited since an earlier visit. */
@@ -207,10 +207,10 @@ export async function handInWhatWaits(app: App) {
 
 /** Forget all classes, after all data has been erased. */
 export function forgetClasses() {
-  for (const one of known.values()) one.forget();
+  for (const sender of known.values()) sender.forget();
   known.clear();
 }
 
 addEventListener('online', () => {
-  for (const one of known.values()) one.call();
+  for (const sender of known.values()) sender.call();
 });

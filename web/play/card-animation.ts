@@ -10,7 +10,7 @@ import type { Pace } from './pace.ts';
 import type { Parts } from './table-parts.ts';
 
 /** Puts views on the table: cards slide to their places, figures count up. */
-export class Laying {
+export class CardAnimation {
   constructor(
     readonly app: App,
     readonly parts: Parts,
@@ -70,7 +70,7 @@ export class Laying {
   /**
    * Show a trick that has just become complete for a moment, then slide it to its winner. False if there is none.
    * @param stays true if the trick stays on the table
-   * @param read resolves when the player has read the text about the trick; null if there is none
+   * @param read waits until the player has read the text about the trick; null if there is none
    */
   async finishTrick(
     view: View,

@@ -87,7 +87,7 @@ export class Hints {
     const { app } = this;
     const move = app.say(`say-${moves[0].say.id}`, argsOf(moves[0].say)) + app.say('stop');
     const id = `${stage === 1 ? 'nudge' : 'advice'}-${advice.id}`;
-    const told = app.has(id) ? [app.say(id, argsOf(advice))] : [];
-    return [...(stage === 2 ? [move] : []), ...told].join(app.say('gap'));
+    const advised = app.has(id) ? [app.say(id, argsOf(advice))] : [];
+    return [...(stage === 2 ? [move] : []), ...advised].join(app.say('gap'));
   }
 }

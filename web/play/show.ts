@@ -5,8 +5,8 @@ import { countAll } from '../table/count.ts';
 import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
 import { beforeRound } from '../table/scores.ts';
 import { centreOf, isWatched, lastTrick } from '../table/view.ts';
-import { obvious } from './auto-move.ts';
-import { Laying } from './card-animation.ts';
+import { autoMove } from './auto-move.ts';
+import { CardAnimation } from './card-animation.ts';
 import { keepsOnly } from './dice-keeping.ts';
 import { endsRound } from './events.ts';
 import { Pace } from './pace.ts';
@@ -20,7 +20,7 @@ const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]'
 /** The show: puts the engine's frames on the table one at a time, slowly enough to follow. */
 export class Show {
   readonly #pace: Pace;
-  readonly #laying: Laying;
+  readonly #animation: CardAnimation;
   readonly #speech: Speech;
   /** Frames that wait to be shown. */
   readonly #queue: Frame[] = [];
@@ -37,7 +37,7 @@ export class Show {
     readonly parts: Parts,
   ) {
     this.#pace = new Pace(app);
-    this.#laying = new Laying(app, parts, this.#pace);
+    this.#animation = new CardAnimation(app, parts, this.#pace);
     this.#speech = new Speech(app, parts);
   }
 
@@ -105,7 +105,7 @@ export class Show {
   finish() {
     this.#pace.finish(true);
     this.#pace.wake();
-    this.#obvious()?.();
+    this.#autoMove()?.();
   }
 
   async #run() {
@@ -141,7 +141,7 @@ export class Show {
     const finished = await this.#lay(frame, begins);
     const reads = this.#takesTrick(frame) ? false : this.#reads(frame);
     await this.#tell(frame, begins, finished);
-    if (reads && (!view.ask || this.#obvious())) await this.#untilRead(); // an automatic move waits until it is read
+    if (reads && (!view.ask || this.#autoMove())) await this.#untilRead(); // an automatic move waits until it is read
     await this.#linger(frame, begins);
     if (view.ask) await this.#giveTurn(frame);
   }
@@ -179,9 +179,9 @@ export class Show {
     const { view, events } = frame;
     if (!begins) ringEvents(app, events);
     const read = this.#takesTrick(frame) ? async () => void (this.#reads(frame) && (await this.#untilRead())) : null;
-    const finished = !begins && (await this.#laying.finishTrick(view, events, { stays: this.#stays, read }));
+    const finished = !begins && (await this.#animation.finishTrick(view, events, { stays: this.#stays, read }));
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
-    if (!parts.scene.resting) await this.#laying.put(view, { begins, deal });
+    if (!parts.scene.resting) await this.#animation.put(view, { begins, deal });
     parts.choice.restore();
     if (!begins && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
     return finished;
@@ -218,7 +218,7 @@ export class Show {
     this.#speech.tell(frame, begins);
     if (begins) return;
     ringTurn(this.app, view, events);
-    if (!finished) await this.#laying.callOut(events);
+    if (!finished) await this.#animation.callOut(events);
   }
 
   /** Wait until the frame is read, or until the player closes the score sheet. */
@@ -252,7 +252,7 @@ export class Show {
   /** Give the turn to the viewer. */
   async #giveTurn({ view, begins }: Frame) {
     if (this.#isDecided) return this.#awaitsEngine();
-    if (!begins && (await this.#doObvious(view))) return;
+    if (!begins && (await this.#makeAutoMove(view))) return;
     this.#pace.calm();
     this.parts.focus.restore(...FIRST);
   }
@@ -264,18 +264,18 @@ export class Show {
   }
 
   /** Make the automatic move if the player wants that and has not touched anything meanwhile. */
-  async #doObvious(view: View) {
-    if (!this.#obvious()) return false;
+  async #makeAutoMove(view: View) {
+    if (!this.#autoMove()) return false;
     if (!this.#pace.finishing) await this.#pace.wait(this.#pace.of('read'));
     const { scene, choice, sheets } = this.parts;
     const touched = scene.view !== view || scene.busy || choice.chosen.length > 0 || sheets.open;
-    const act = touched || this.#queue.length ? undefined : this.#obvious();
+    const act = touched || this.#queue.length ? undefined : this.#autoMove();
     act?.();
     return !!act;
   }
 
-  #obvious() {
-    return obvious(this.app, this.parts, this.#pace.finishing);
+  #autoMove() {
+    return autoMove(this.app, this.parts, this.#pace.finishing);
   }
 
   /** Clear choice, questions and hints, which belong to the last position. */

@@ -74,7 +74,7 @@ export function connect({
    * Take over the engine that start.js has started, and the messages it has sent. Later connections start another
    * engine.
    */
-  function takeUp() {
+  function takeOver() {
     const { engine, said } = window.first;
     if (!engine) return; // the first request starts it
     isAwake = true;
@@ -104,7 +104,7 @@ export function connect({
   }
 
   function hear(message: Reply | Status) {
-    if (message.type === 'alive') return pulse.follow(message.lock, gone);
+    if (message.type === 'alive') return pulse.follow(message.lock, workerGone);
     if (message.type === 'crash' && ready) return revive(message);
     if (message.type === 'crash' || message.type === 'unavailable') return fail(message.message);
     if (message.type === 'answered') owed -= 1;
@@ -118,7 +118,7 @@ export function connect({
     return owed && SILENCE;
   }
 
-  const gone = () => hear({ type: 'crash', message: 'the worker is no more' });
+  const workerGone = () => hear({ type: 'crash', message: 'the worker is no more' });
 
   function silent() {
     const message = 'no sign of life';
@@ -166,7 +166,7 @@ export function connect({
     worker?.postMessage(JSON.stringify(message));
   }
 
-  takeUp();
+  takeOver();
   return {
     request,
     /** Drop requests in which bots may play for long, because the player has left the table. */
@@ -184,7 +184,7 @@ export function connect({
       waiting = [];
       begin('');
     },
-    /** Start the engine again. If the last one could not be loaded, fetch its files anew: they may be damaged. */
+    /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
     retry: () => begin(worker ? 'afresh' : 'refetched'),
     /** Requests that have not been answered to the end. */
     get owed() {

@@ -1,5 +1,5 @@
 /** Requests of the page to the lab's worker. */
-export type Asked =
+export type LabRequest =
   | { type: 'take'; game: string; name: string; code: string }
   | { type: 'decide'; world: string; seed: string }
   | { type: 'measure'; trial: string }

@@ -5,7 +5,7 @@
 
 import { lab } from '../built.js';
 import { ImportGuard } from './import-guard.ts';
-import type { Asked } from './lab-messages.ts';
+import type { LabRequest } from './lab-messages.ts';
 import { startPython } from './python.ts';
 
 type Bench = {
@@ -47,8 +47,8 @@ const send = globalThis.postMessage.bind(globalThis);
 const say = (reply: object) => send(JSON.stringify(reply));
 
 /** Send Python's reply, unless a bot made it so long that it would freeze the page. */
-function tell(told: string) {
-  if (told.length <= LONGEST) send(told);
+function tell(reply: string) {
+  if (reply.length <= LONGEST) send(reply);
   else say({ fault: 'more said than can be heard', line: 0, printed: '' });
 }
 
@@ -87,8 +87,8 @@ async function start(): Promise<Bench> {
 /** Send figures one at a time, each after the page has taken the last: a flood would freeze the page. */
 async function measure(bench: Bench, trial: string) {
   measuring = true;
-  for (let told = bench.measure(trial); told; told = bench.go_on()) {
-    tell(told);
+  for (let reply = bench.measure(trial); reply; reply = bench.go_on()) {
+    tell(reply);
     await new Promise<void>(resolve => (taken = resolve));
   }
   measuring = false;
@@ -113,7 +113,7 @@ started.then(
   error => say({ type: 'failed', message: String(error) }),
 );
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<LabRequest>) => {
   const bench = await started;
   if (data.type === 'on') taken();
   if (data.type === 'there') say({ type: 'alive' });

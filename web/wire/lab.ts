@@ -3,7 +3,7 @@
 import { enclosed } from '../browser/enclosed.ts';
 import type { Check } from '../storage/checks.ts';
 import { count, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
-import type { Asked } from './lab-messages.ts';
+import type { LabRequest } from './lab-messages.ts';
 
 /** Milliseconds for an answer without a sign of life. */
 export const PATIENCE = 5_000;
@@ -71,16 +71,16 @@ export const MEASURED: Check = parts({
 const REASON = text(WORDS);
 const ROWS: Check = parts({ begins: count(1e6), rows: text(MOST_SAID) });
 
-type Waits = { hear(reply: unknown): void; fail(fault: Fault): void };
+type Pending = { hear(reply: unknown): void; fail(fault: Fault): void };
 
 /** One worker at a time; after its end the next request starts another. */
 export class Lab {
   #worker: Worker | null = null;
   #ready = false;
-  #waits: Waits | null = null;
+  #pending: Pending | null = null;
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The bot that the worker has: another worker must get it again. */
-  #taken: (Asked & { type: 'take' }) | null = null;
+  #taken: (LabRequest & { type: 'take' }) | null = null;
 
   /** True while the worker starts. */
   get starting() {
@@ -104,29 +104,29 @@ export class Lab {
   end() {
     clearTimeout(this.#late);
     this.#worker?.terminate();
-    this.#worker = this.#taken = this.#waits = null;
+    this.#worker = this.#taken = this.#pending = null;
   }
 
   /** Load this bot. Return its error, if it has one. */
   async take(game: string, name: string, code: string): Promise<Decided> {
-    const asked = { type: 'take', game, name, code } as const;
+    const request = { type: 'take', game, name, code } as const;
     const { game: before, name: named, code: had } = this.#taken ?? {};
     if (this.#worker && game === before && name === named && code === had) return NOTHING;
-    const decided = await this.#decided(asked);
-    this.#taken = decided.wrong ? null : asked;
+    const decided = await this.#decided(request);
+    this.#taken = decided.wrong ? null : request;
     return decided;
   }
 
   /** Return the bot's move in a world that could be real. */
   decide = (world: string, seed: string): Promise<Decided> => this.#decided({ type: 'decide', world, seed });
 
-  #decided(asked: Asked): Promise<Decided> {
+  #decided(request: LabRequest): Promise<Decided> {
     return new Promise(resolve => {
       const hear = (reply: unknown) => {
         this.#rest();
         resolve(understood(reply));
       };
-      this.#ask(asked, { hear, fail: wrong => resolve({ ...NOTHING, wrong }) });
+      this.#ask(request, { hear, fail: wrong => resolve({ ...NOTHING, wrong }) });
     });
   }
 
@@ -140,26 +140,27 @@ export class Lab {
         else this.#rest();
         if (found) now(found);
         if (!found || found.done) resolve(found ? null : (wrong ?? faultOf('gone')));
-        this.#worker?.postMessage({ type: 'on' } satisfies Asked);
+        this.#worker?.postMessage({ type: 'on' } satisfies LabRequest);
       };
       this.#ask({ type: 'measure', trial: JSON.stringify(trial) }, { hear, fail: resolve });
     });
   }
 
-  #ask(asked: Asked, waits: Waits) {
-    this.#waits?.fail(faultOf('gone'));
+  #ask(request: LabRequest, pending: Pending) {
+    this.#pending?.fail(faultOf('gone'));
     this.start();
-    this.#waits = waits;
+    this.#pending = pending;
     this.#expect(this.#ready ? PATIENCE : STANDSTILL);
-    this.#worker?.postMessage(asked);
+    this.#worker?.postMessage(request);
   }
 
   #hear(data: unknown) {
     const reply = parsed(data);
     if (reply?.type === 'failed') return this.#fail('gone', REASON(reply.message) === null ? reply.message : '');
     if (reply?.type === 'ready') this.#ready = true;
-    if (reply?.type === 'ready' || reply?.type === 'alive') return this.#waits ? this.#expect(PATIENCE) : this.#idle();
-    this.#waits?.hear(reply);
+    if (reply?.type === 'ready' || reply?.type === 'alive')
+      return this.#pending ? this.#expect(PATIENCE) : this.#idle();
+    this.#pending?.hear(reply);
   }
 
   #expect(time: number) {
@@ -168,13 +169,13 @@ export class Lab {
   }
 
   #rest() {
-    this.#waits = null;
+    this.#pending = null;
     this.#visit();
   }
 
   /** Ask an idle worker for a sign of life; a busy one is ended. */
   #visit() {
-    this.#worker?.postMessage({ type: 'there' } satisfies Asked);
+    this.#worker?.postMessage({ type: 'there' } satisfies LabRequest);
     this.#expect(this.#ready ? REST : STANDSTILL);
   }
 
@@ -188,10 +189,10 @@ export class Lab {
    * @param reason why Python ended, if it could tell
    */
   #fail(fault: 'late' | 'gone', reason = '') {
-    const waits = this.#waits;
+    const pending = this.#pending;
     const wrong = this.#ready && reason ? faultOf('said', reason) : faultOf(this.#ready ? fault : 'gone');
     this.end();
-    waits?.fail(wrong);
+    pending?.fail(wrong);
   }
 }
 

@@ -12,7 +12,7 @@ let late = () => {};
 let pulse: ReturnType<typeof takePulse> | null = null;
 
 /** Callbacks for an answer. */
-interface Told {
+interface Callbacks {
   heard(reply: Reply): void;
   done(): void;
   /** The second engine could not be started, or has died. */
@@ -23,7 +23,7 @@ interface Told {
  * Start a second engine beside the one that plays, let it answer one request, and end it.
  * @returns a function that ends it at once
  */
-export function reckon(request: Request, { heard, done, failed }: Told): () => void {
+export function reckon(request: Request, { heard, done, failed }: Callbacks): () => void {
   const signs = (pulse ??= takePulse(() => late()));
   let worker: Worker | null = null;
 

@@ -13,7 +13,7 @@ type Python = {
 };
 
 const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: better a weaker bot than a long wait
-const REST = 15_000; // idle milliseconds until this worker makes a snapshot for the next start
+const REST = 15_000; // idle milliseconds until a snapshot is made for the next start
 const QUIET = 1000; // idle milliseconds until the warm-up begins
 const SLICE = 20; // milliseconds of one warm-up step; requests are read between steps
 const TOO_LONG = 15_000; // milliseconds for a start from a snapshot, which takes 1 s, on a phone perhaps 5 s
@@ -21,43 +21,43 @@ const PAUSE = 250; // milliseconds between two progress messages: the page is re
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
-let told = -PAUSE;
+let reportedAt = -PAUSE;
 
 /** The move that the engine waits for, and whether its request is still wanted. */
-let asked: { seed: string; resolve(move?: string): void; isWanted: Wanted } | undefined;
+let pendingMove: { seed: string; resolve(move?: string): void; isWanted: Wanted } | undefined;
 
 type Wanted = () => boolean;
 
 /** How often the player has left a table. */
-let left = 0;
+let tablesLeft = 0;
 
 let thoughts: Generator<void> | undefined;
-let warming = 0;
+let warmUpTimer = 0;
 let maker: Worker | undefined;
-let resting = 0;
-let rested = false;
+let snapshotTimer = 0;
+let hasSnapshot = false;
 
-live();
+holdLock();
 const service = start();
 let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
 
 addEventListener('message', ({ data: request }) => {
   if (request.left) return leave();
-  if (typeof request !== 'string') return moved(request);
+  if (typeof request !== 'string') return takeMove(request);
   wake();
   const isWanted = wanted(request);
   answered = answered
     .then(wake)
     .then(() => answer(request, isWanted))
-    .then(() => tell({ type: 'answered' }))
+    .then(() => report({ type: 'answered' }))
     .then(rest);
 });
 
 /** Hold a lock until this worker ends: the page learns from it that the worker is gone. */
-function live() {
+function holdLock() {
   const lock = `taku engine ${Math.random()}`;
   const held = () => {
-    tell({ type: 'alive', lock });
+    report({ type: 'alive', lock });
     return new Promise(() => {});
   };
   navigator.locks?.request(lock, held).catch(() => {}); // otherwise the page's timeout notices
@@ -69,8 +69,8 @@ async function start(): Promise<Service> {
   const cache = name === 'refetched' ? 'reload' : 'default';
   try {
     const service = await Promise.race([startPython(snapshot, { count, cache }).then(served), tooLate(snapshot)]);
-    rested = Boolean(await snapshot);
-    if (rested) performance.mark('remembered');
+    hasSnapshot = Boolean(await snapshot);
+    if (hasSnapshot) performance.mark('remembered');
     return service;
   } catch (error) {
     if (!(await snapshot)) throw error;
@@ -94,11 +94,11 @@ function served(python: Python): Service {
 
 /** When idle, warm up Python and make a snapshot for the next start. */
 function rest() {
-  if (thoughts) warming = setTimeout(warmUp, QUIET);
-  if (rested) return;
-  resting = setTimeout(() => {
+  if (thoughts) warmUpTimer = setTimeout(warmUp, QUIET);
+  if (hasSnapshot) return;
+  snapshotTimer = setTimeout(() => {
     maker = making();
-    maker?.addEventListener('message', () => (rested = true));
+    maker?.addEventListener('message', () => (hasSnapshot = true));
   }, REST);
 }
 
@@ -106,7 +106,7 @@ function rest() {
 function warmUp() {
   const until = performance.now() + SLICE;
   while (performance.now() < until) if (thoughts?.next().done) return;
-  warming = setTimeout(warmUp);
+  warmUpTimer = setTimeout(warmUp);
 }
 
 function* thoughtsOf(python: Python): Generator<void> {
@@ -115,15 +115,15 @@ function* thoughtsOf(python: Python): Generator<void> {
 }
 
 function wake() {
-  clearTimeout(warming);
-  clearTimeout(resting);
+  clearTimeout(warmUpTimer);
+  clearTimeout(snapshotTimer);
   maker?.terminate();
 }
 
 /** Return a function that is true while the request is wanted: it is dropped if the player leaves its table. */
 function wanted(request: string): Wanted {
-  const [before, stays] = [left, !mayBeGivenUp(typeOf(request))];
-  return () => stays || left === before;
+  const [before, stays] = [tablesLeft, !mayBeGivenUp(typeOf(request))];
+  return () => stays || tablesLeft === before;
 }
 
 /** Return the type of a request; undefined if it does not parse. The service reports its errors. */
@@ -137,8 +137,8 @@ function typeOf(request: string): unknown {
 
 /** Drop the moves of bots that were due at the table that the player has left. */
 function leave() {
-  left += 1;
-  if (asked && !asked.isWanted()) moved({ seed: asked.seed });
+  tablesLeft += 1;
+  if (pendingMove && !pendingMove.isWanted()) takeMove({ seed: pendingMove.seed });
 }
 
 async function answer(request: string, isWanted: Wanted) {
@@ -148,34 +148,34 @@ async function answer(request: string, isWanted: Wanted) {
     const replies = python.handle(request);
     let reply = replies.next();
     while (!reply.done) {
-      const told = await passedOn(reply.value, isWanted);
-      reply = isWanted() ? replies.next(told) : replies.return();
+      const result = await passOn(reply.value, isWanted);
+      reply = isWanted() ? replies.next(result) : replies.return();
     }
   } catch (error) {
-    tell({ type: 'crash', message: String(error) });
+    report({ type: 'crash', message: String(error) });
   }
 }
 
 /** Post a reply, then let the worker read its messages. Return what the engine asks for: a tablebase or a move. */
-function passedOn(text: string, isWanted: Wanted): Promise<string | undefined> {
+function passOn(text: string, isWanted: Wanted): Promise<string | undefined> {
   const reply: Reply = JSON.parse(text);
-  if (reply.type === 'wants-tablebase') return fetched(reply.name);
+  if (reply.type === 'wants-tablebase') return fetchTablebase(reply.name);
   postMessage(text);
   return new Promise(resolve => {
-    if (reply.type === 'wants-move') asked = { seed: reply.seed, resolve, isWanted };
+    if (reply.type === 'wants-move') pendingMove = { seed: reply.seed, resolve, isWanted };
     else setTimeout(resolve);
   });
 }
 
 /** Take the page's move for a bot outside the engine. An answer that comes too late is ignored. */
-function moved({ seed, move }: { seed: string; move?: string }) {
-  if (asked?.seed !== seed) return;
-  asked.resolve(move);
-  asked = undefined;
+function takeMove({ seed, move }: { seed: string; move?: string }) {
+  if (pendingMove?.seed !== seed) return;
+  pendingMove.resolve(move);
+  pendingMove = undefined;
 }
 
 /** Return a tablebase for a bot; undefined if it is unavailable. */
-async function fetched(name: string) {
+async function fetchTablebase(name: string) {
   try {
     const response = await fetch(address(tablebases[name]), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.text() : undefined;
@@ -185,21 +185,21 @@ async function fetched(name: string) {
 }
 
 function unavailable(error: unknown) {
-  tell({ type: 'unavailable', message: String(error) });
+  report({ type: 'unavailable', message: String(error) });
 }
 
 function count(bytes: number) {
   loaded += bytes;
   const now = performance.now();
-  if (loaded < total && now < told + PAUSE) return;
-  told = now;
+  if (loaded < total && now < reportedAt + PAUSE) return;
+  reportedAt = now;
   progress(loaded < total ? 'loading' : 'starting');
 }
 
 function progress(phase: Progress['phase']) {
-  tell({ type: 'progress', phase, loaded, total });
+  report({ type: 'progress', phase, loaded, total });
 }
 
-function tell(status: Status) {
+function report(status: Status) {
   postMessage(JSON.stringify(status));
 }

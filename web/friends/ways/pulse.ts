@@ -5,7 +5,7 @@ const PROBE = 3_000; // milliseconds within which other devices must answer afte
 const DARK = 20_000; // milliseconds without a relay or a device until the search restarts
 
 /** Callbacks for what the heartbeat finds. */
-interface Told {
+interface Callbacks {
   /** A device no longer answers. */
   lost(peer: string): void;
   /** Connections and relays are gone or date from before a sleep: only a restart helps. */
@@ -29,7 +29,7 @@ export class Pulse {
 
   constructor(
     readonly ping: (peer: string) => Promise<unknown>,
-    readonly told: Told,
+    readonly callbacks: Callbacks,
     readonly now: () => number = () => Date.now(), // performance.now() may stand still while a device sleeps
   ) {
     this.#last = this.#dark = now();
@@ -79,7 +79,7 @@ export class Pulse {
   #renew(now: number) {
     this.#isStale = false;
     this.#dark = now;
-    this.told.stale();
+    this.callbacks.stale();
   }
 
   #answered(peer: string) {
@@ -88,6 +88,6 @@ export class Pulse {
 
   #lose(peer: string) {
     this.left(peer);
-    this.told.lost(peer);
+    this.callbacks.lost(peer);
   }
 }

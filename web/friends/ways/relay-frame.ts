@@ -104,11 +104,11 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
   document.addEventListener('visibilitychange', beat);
   addEventListener('online', beat);
 
-  let told = -1;
+  let reported = -1;
   setInterval(() => {
     const open = relaysOpen();
-    if (open !== told) say({ is: 'relays', open, all: urls.length });
-    told = open;
+    if (open !== reported) say({ is: 'relays', open, all: urls.length });
+    reported = open;
   }, LOOK);
   addEventListener('pagehide', () => room.leave());
 }

@@ -8,7 +8,7 @@ import type { Step } from './steps.ts';
 const AGAIN = 2_000; // milliseconds until a frame that did not load is requested again
 
 /** Callbacks while other devices are met. */
-interface Told {
+interface Callbacks {
   step(step: Step): void;
   joined(channel: Channel): void;
   /** A device that was met is no longer reachable. */
@@ -21,7 +21,7 @@ interface Told {
  * Meet the devices with the same secret: the host meets guests, a guest meets the host. The search lasts until `leave`.
  * A device that has left may come again, over a new channel.
  */
-export function meet(joining: Joining, told: Told): { leave(): void } {
+export function meet(joining: Joining, callbacks: Callbacks): { leave(): void } {
   const { port1: port, port2: theirs } = new MessageChannel();
   const channels: Map<string, Channel> = new Map();
   const say = (message: ToFrame) => port.postMessage(message);
@@ -50,7 +50,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
       onclose: null,
     };
     channels.set(peer, channel);
-    told.joined(channel);
+    callbacks.joined(channel);
   }
 
   function left(peer: string) {
@@ -62,11 +62,11 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     if (data.is === 'joined') joined(data.peer, data.binding);
-    else if (data.is === 'left') left(data.peer) && told.lost();
-    else if (data.is === 'stale') told.stale();
+    else if (data.is === 'left') left(data.peer) && callbacks.lost();
+    else if (data.is === 'stale') callbacks.stale();
     else if (data.is === 'over') frame.remove();
     else if (data.is === 'text') channels.get(data.peer)?.onmessage?.(data.text);
-    else told.step(data);
+    else callbacks.step(data);
   };
   addEventListener('message', begin);
   document.body.append(frame);
