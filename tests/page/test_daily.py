@@ -296,7 +296,7 @@ def test_what_is_damaged_of_par_or_of_a_score_counts_as_not_there(daily):
     table = daily(engine=False)
     page = table.page
     for par in ("[", "[]", '{"a": 1}', json.dumps({SEED: {"points": "x", "place": 1, "sides": 4}})):
-        page.evaluate("par => { localStorage['taku.tables.strong_replay'] = par }", par)
+        page.evaluate("par => { localStorage['taku.par'] = par }", par)
         hearts = keep(table, {**record("d", SEED), "rival": {"name": 1}})
         expect(hearts).to_contain_text("18 points")
         expect(hearts).to_contain_text("being reckoned")
@@ -353,7 +353,7 @@ def test_of_one_game_the_calendar_has_its_results(daily):
     table = daily(path="", engine=False)
     page = table.page
     par = {day("2026-11-20"): {"points": 19, "place": 3, "sides": 4}}
-    page.evaluate("par => { localStorage['taku.tables.strong_replay'] = JSON.stringify(par) }", par)
+    page.evaluate("par => { localStorage['taku.par'] = JSON.stringify(par) }", par)
     page.evaluate("match => taku.matches.keep(match)", on("2026-11-20"))
     page.evaluate("() => { location.hash = '#/daily/hearts' }")
     words = "20 Nov 2026, 2nd of 4, 18 points, The strong bot in your place: 3rd of 4, 19 points"

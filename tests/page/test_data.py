@@ -19,7 +19,7 @@ KEPT = """async () => {
       matches: JSON.parse(JSON.stringify(matches.sort(byId))),
       records: (await taku.matches.finished()).sort(byId),
       lessons: taku.lessons.all(),
-      practice: taku.teaching.practice.all(),
+      practice: taku.practice.all(),
       first: taku.firstGames.all(),
       settings: taku.settings,
     };
@@ -35,7 +35,7 @@ SHELVES = """
     if (origin !== 'null' && !localStorage['taku.lessons']) {
       localStorage['taku.lessons'] =
         JSON.stringify({ 'hearts/points': { at: 2, stars: ['star', 'tick', ''], when: 7 } });
-      localStorage['taku.teaching.practice'] = JSON.stringify({ 'yahtzee/yams': {
+      localStorage['taku.practice'] = JSON.stringify({ 'yahtzee/yams': {
         kinds: { worth: 0.5 }, rules: {}, answered: 9, right: 8, streak: 1, best: 5 } });
       localStorage['taku.first'] = JSON.stringify({ 'hearts/first': {
         log: ['deal', '2C'], met: ['aim'], over: false, when: 7 } });
@@ -266,7 +266,7 @@ def test_of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(data):
             },
         ),
     )
-    lessons, practice = page.evaluate("() => [taku.lessons.all(), taku.teaching.practice.all()]")
+    lessons, practice = page.evaluate("() => [taku.lessons.all(), taku.practice.all()]")
     assert lessons == [["hearts/points", {"at": 2, "stars": ["star", "star", ""], "when": 7}]]
     assert {key: (one["answered"], one["best"]) for key, one in practice} == {
         "yahtzee/yams": (20, 5),

@@ -110,7 +110,7 @@ def test_the_states_follow_what_another_tab_keeps(visit):
     other.evaluate(LEARNT, {"haggis/sets": {"at": 5, "stars": ["star"] * 5, "when": 1}})
     expect(state(page, "Lessons")).to_have_text(re.compile("^1 of [0-9]+$"))
     question = {"kind": "beats", "rule": "beat"}
-    other.evaluate("asked => taku.teaching.practice.answered('haggis', asked, true)", question)
+    other.evaluate("asked => taku.practice.answered('haggis', asked, true)", question)
     expect(state(page, "Practice")).to_have_text("1 of 1 right")
     keep(other, of_haggis(1, place=2, when=now() - DAY))
     expect(groups(page)).to_have_text(["Learn", "Look back", "Workbench"])

@@ -102,7 +102,7 @@ def test_what_was_answered_is_kept_until_everything_is_erased(practise):
     expect(learner.page.locator(".run-line")).to_contain_text("1 of 1 right")
     learner.page.evaluate("() => taku.erase()")
     expect(learner.page.locator(".run-line")).to_contain_text("A new run")
-    assert learner.page.evaluate("() => localStorage.getItem('taku.teaching.practice')") is None
+    assert learner.page.evaluate("() => localStorage.getItem('taku.practice')") is None
 
 
 def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):

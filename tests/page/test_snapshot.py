@@ -97,7 +97,7 @@ def test_two_starts_from_one_memory_play_different_deals_and_every_game(made):
         assert remembered(made)
         deals.append(play_hearts(made))
     assert deals[0] != deals[1]
-    for game in made.evaluate("() => taku.wire.catalogue.games.map(({ name }) => name)"):
+    for game in made.evaluate("() => taku.catalogue.games.map(({ name }) => name)"):
         made.evaluate("game => { taku.leave(); location.hash = '#/'; taku.start(game) }", game)
         made.wait_for_function(
             "game => window.taku?.match?.head.game === game && window.taku?.match?.log.length",

@@ -24,7 +24,7 @@ HOSTILE = (
     "%ED%A0%80",
 )
 SCREENS = ("", "play", "learn", "practice", "study", "options", "rules", "study/hearts")
-SHELVES = ("taku.settings", "taku.lessons", "taku.teaching.practice")
+SHELVES = ("taku.settings", "taku.lessons", "taku.practice")
 DAMAGED = (
     "{",
     "null",

@@ -70,13 +70,13 @@ def test_stars_won_in_one_tab_stay_when_the_same_lesson_is_taken_in_another(tabs
 
 
 def test_answers_in_practice_of_two_tabs_are_added_up(tabs):
-    answered = "([question, right]) => taku.teaching.practice.answered('hearts', question, right)"
+    answered = "([question, right]) => taku.practice.answered('hearts', question, right)"
     one, other = tabs
     for count, (tab, elsewhere) in enumerate([(one, other), (other, one)] * 2, start=1):
         tab.evaluate(answered, [QUESTION, True])
-        seen = "count => taku.teaching.practice.of('hearts').answered === count"
+        seen = "count => taku.practice.of('hearts').answered === count"
         elsewhere.wait_for_function(seen, arg=count)  # nobody answers in two tabs at once
-    standing = kept(tabs[0], "taku.teaching.practice")["hearts"]
+    standing = kept(tabs[0], "taku.practice")["hearts"]
     assert (standing["answered"], standing["right"], standing["best"]) == (4, 4, 4)
 
 
@@ -265,8 +265,8 @@ def test_a_file_adds_to_what_another_tab_has_learnt_and_answered_meanwhile(visit
     learn(other, "moon", stars=["star", "star", "star"], at=3)
     standing = {"kinds": {}, "rules": {}, "right": 1, "streak": 0, "best": 1}
     more = {**standing, "answered": 50}
-    other.evaluate("many => taku.teaching.practice.keep('hearts', many)", more)
-    page.wait_for_function("() => localStorage['taku.teaching.practice']?.includes('50')")
+    other.evaluate("many => taku.practice.keep('hearts', many)", more)
+    page.wait_for_function("() => localStorage['taku.practice']?.includes('50')")
     content = file(
         lessons={"hearts/moon": {**LEARNT, "when": 0}},
         practice={"hearts": {**standing, "answered": 7}},
@@ -274,7 +274,7 @@ def test_a_file_adds_to_what_another_tab_has_learnt_and_answered_meanwhile(visit
     bring(page, content)
     expect(page.locator(".arrived")).to_contain_text("was here already")
     assert kept(page, "taku.lessons")["hearts/moon"]["stars"] == ["star"] * 3
-    assert kept(page, "taku.teaching.practice")["hearts"]["answered"] == 50
+    assert kept(page, "taku.practice")["hearts"]["answered"] == 50
 
 
 def test_statistics_show_a_match_that_another_tab_has_finished(visit):

@@ -41,9 +41,9 @@ export class TableControl {
   }
 
   keys(event: KeyboardEvent) {
-    const { focus, scene, sheets } = this.parts;
+    const { conduct, focus, scene, sheets } = this.parts;
     noteKey(event);
-    const unmeant = sheets.open ? null : focus.takeUnmeant(event);
+    const unmeant = sheets.open || !conduct.sitting ? null : focus.takeUnmeant(event); // a lesson loses nothing
     if (unmeant) return this.#askAgain(event, unmeant);
     if (!scene.view) return;
     focus.use(true);

@@ -5,7 +5,7 @@ import { count, number, parts, table } from './checks.ts';
 import { shelf } from './local-store.ts';
 import type { Practice, Standing } from './stored-types.ts';
 
-const kept = shelf('taku.teaching.practice');
+const kept = shelf('taku.practice');
 const FADES = 0.5; // factor on the weight of a missed question, at each right answer
 const FIRM = 0.2; // weight below which it counts as known
 

@@ -7,7 +7,7 @@ import type { Score } from './stored-types.ts';
 
 const MOST = 1_000; // deals
 
-const kept = shelf('taku.tables.strong_replay');
+const kept = shelf('taku.par');
 
 const IS = parts(SCORED);
 

@@ -350,6 +350,68 @@ house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print
 
+### Help
+
+manual-title = Help
+manual-search = Search the help
+manual-found = { $count ->
+    [0] Nothing found
+    [one] One section
+   *[other] { $count } sections
+}
+manual-go = Go there
+manual-go-to = Go there: { $title }
+manual-play-title = Start and resume
+manual-play = Tap Play beside a game: bots sit down with you. Close the page whenever you like; Resume brings the game back.
+manual-table-title = Cards and dice
+manual-table = Tap a card to choose it; tap it again, or the button, to play it. A dimmed card can’t be played now: tap it and the table says why. Tap dice to keep them, tap a box to write it.
+manual-hints-title = Hints and taking back
+manual-hints = The bulb gives a nudge first, then the move and the reason. You can take back your last decision as long as you have seen nothing new since; in practice and lessons at any time.
+manual-options-title = House rules and players
+manual-options = Each game’s page shows the rules it would be played by. Options change them, the number of players, their names and how well the bots play. You can save a set of rules by name.
+manual-first-title = First game
+manual-first = A short, real game with a guide: each rule is explained when it matters. A poor move is shown slowly, and you may take it back.
+manual-learn-title = Lessons
+manual-learn = Tiny deals with one idea each, a few minutes a lesson. You make every move, the forbidden ones too. Every lesson has an address that you can send.
+manual-practice-title = Practice
+manual-practice = Short questions without end. What you missed comes up more often.
+manual-rules-title = Rules
+manual-rules = Every rule with a picture of an example, in chapters and with a search. A refused move leads to its rule, and a rule leads to the lesson that teaches it. The printer makes a sheet.
+manual-review-title = What mattered
+manual-review = After a match, see what your decisions cost and what the cards gave, the three decisions that cost most, and how the match went. Try a decision again without seeing the answer.
+manual-mistakes-title = My mistakes
+manual-mistakes = Clear mistakes from your reviews come back after 1, 3, 7 and 21 days, until you have put them right each time.
+manual-statistics-title = Statistics
+manual-statistics = Results by game, options and level, your play apart from luck, and what kinds of decision go well. The score sheet of each match shows its rounds as a chart.
+manual-replay-title = See it again
+manual-replay = Every match is kept move by move. Walk through it, see it with any player’s eyes once it is over, and play on from any point as practice.
+manual-daily-title = Deal of the day
+manual-daily = The same cards for every player. Past days are in the calendar, and the result can be copied as a line of text. Afterwards you see what the strong bot got in your seat.
+manual-send-title = Send a match, a deal or a position
+manual-send = A whole match, the same cards with your score to beat, or one position fits into a link or a QR code. Nothing is stored on a server.
+manual-study-title = Open table
+manual-study = All hands open, for teaching: step forward and back, change any move, set up a position by hand, and send it as a link.
+manual-friends-title = Friends on their own devices
+manual-friends = Invite friends with a link or a QR code: each has their own hand on their own screen, and bots take the free seats. Your device deals and holds all hands, so play with people you trust. Others may watch if you allow it.
+manual-side-title = Side by side without internet
+manual-side = Two devices in the same room can meet by showing each other a code, without any relay.
+manual-shared-title = Several people on one device
+manual-shared = Name more players in the options. A curtain hides all hands until the next player says who it is.
+manual-lessons-title = Lessons of your own
+manual-lessons = Write lessons at the desk: lay a position, ask for a move, a number or a choice, and say why answers are wrong. The rules check them before you send them as a link, a code or a file.
+manual-class-title = For a class
+manual-class = Learners’ slips show how each step went: collect them by camera, link, letters or over the air. For a projector, a step can be asked in large type. Nothing goes to a server.
+manual-lab-title = Lab
+manual-lab = Write a bot in Python in the browser. Try it move by move, measure it against the levels, let it sit at a table, and send it as a link.
+manual-data-title = Your data
+manual-data = Everything stays in this browser. Save all of it as a file, bring it into another browser, or erase it. Bringing a file in only adds.
+manual-offline-title = Without a connection
+manual-offline = After the first visit everything works offline. A new version waits until you accept it, and never in the middle of a game.
+manual-keyboard-title = Keyboard
+manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H, D and C jump to a suit, 1 to 5 keep a die. T tells the table, P the points, L the last trick, W why a card can’t be played, and ? lists all keys.
+manual-hearing-title = Screen readers and low vision
+manual-hearing = Every game and lesson can be played with a screen reader; Settings choose how much is spoken. There are light, dark and high-contrast colours, four suit colours and larger cards.
+
 ### The open table
 
 open-table = Open table

@@ -170,6 +170,7 @@ const foot = (app: App) => html`
           : html`<a href="#/rules">${app.say('rules')}</a>`
       }
       <a href="#/statistics">${app.say('statistics')}</a>
+      <a href="#/help">${app.say('manual-title')}</a>
       <a href="#/about">${app.say('about')}</a>
     </nav>
     ${loadingBar(app)}

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
@@ -13,6 +12,7 @@ import { listIn } from '../../words/writing.ts';
 import type { Sheet } from './rule-entry.ts';
 import { entry, inForce, isFound, isOn, optionInWords } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
+import { searchField } from './search-field.ts';
 
 /** The rules by game, once loaded. */
 const books: Map<string, RuleEntry[]> = new Map();
@@ -98,26 +98,8 @@ function search(app: App, count: number | null) {
     open.typed = typed;
     app.redraw();
   };
-  const clear = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key !== 'Escape' || !open.typed || event.isComposing) return;
-    event.preventDefault();
-    look('');
-  };
-  return html`<search class="search no-print">
-    <label class="search-field">${icon('i-search')}<span class="spoken">${app.say('search-rules')}</span>
-      <input type="search" autocomplete="off" spellcheck="false" enterkeyhint="search" placeholder=${app.say('search-rules')}
-        .value=${live(open.typed)} @input=${({ target }: InputEvent) => look((target as HTMLInputElement).value)} @keydown=${clear}></label>
-    ${
-      open.typed
-        ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${() => {
-            look('');
-            document.querySelector<HTMLElement>('.search input')?.focus();
-          }}>${icon('i-cross')}</button>`
-        : nothing
-    }
-    <p class="help" role="status">${count === null ? '' : app.say('rules-found', { count })}</p>
-  </search>`;
+  const found = count === null ? '' : app.say('rules-found', { count });
+  return searchField(app, { label: app.say('search-rules'), typed: open.typed, found, look });
 }
 
 /** The rules found, from all chapters. */

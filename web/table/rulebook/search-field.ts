@@ -1,0 +1,37 @@
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+
+/** What a search field shows: its label, what was typed, and the sentence about what was found. */
+interface Searching {
+  label: string;
+  typed: string;
+  found: string;
+  /** Called with each change of the text. */
+  look(typed: string): void;
+}
+
+/** A search field; screen readers hear what was found, Escape and the cross clear it. */
+export const searchField = (app: App, { label, typed, found, look }: Searching) => {
+  const clear = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape' || !typed || event.isComposing) return;
+    event.preventDefault();
+    look('');
+  };
+  return html`<search class="search no-print">
+    <label class="search-field">${icon('i-search')}<span class="spoken">${label}</span>
+      <input type="search" autocomplete="off" spellcheck="false" enterkeyhint="search" placeholder=${label}
+        .value=${live(typed)} @input=${({ target }: InputEvent) => look((target as HTMLInputElement).value)} @keydown=${clear}></label>
+    ${
+      typed
+        ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${() => {
+            look('');
+            document.querySelector<HTMLElement>('.search input')?.focus();
+          }}>${icon('i-cross')}</button>`
+        : nothing
+    }
+    <p class="help" role="status">${found}</p>
+  </search>`;
+};
