@@ -85,8 +85,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   function reportMissing(wanted: string) {
     if (!current) app.go('#/');
     const { hash } = location;
-    const again = (asked: boolean) => {
-      if (!asked && location.hash !== hash) return;
+    const again = (onRequest: boolean) => {
+      if (!onRequest && location.hash !== hash) return;
       app.go(wanted);
       follow();
     };

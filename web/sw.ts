@@ -48,7 +48,7 @@ const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file
 
 self.addEventListener('install', event => {
   event.waitUntil(keepAll());
-  event.waitUntil(goStraight(event));
+  event.waitUntil(addRoute(event));
 });
 self.addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
 
@@ -65,15 +65,15 @@ self.addEventListener('fetch', event => {
   const [url] = request.url.split(/[?#]/);
   if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
   if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(page(request));
-  else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(part(url, request.cache));
-  else if (request.mode === 'navigate') event.respondWith(elsewhere(request));
+  else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
+  else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
 
 /**
  * Register a route, where the browser supports it, that reads parts of this build's page from the cache without this
  * worker. The browser fetches missing parts from the network.
  */
-async function goStraight(event: InstallEvent) {
+async function addRoute(event: InstallEvent) {
   const { pathname } = new URL(`app-${BUILD}/`, PAGE);
   try {
     await event.addRoutes?.({
@@ -87,7 +87,7 @@ async function goStraight(event: InstallEvent) {
 
 /** Return the cached page: of a newer build, if a complete one waits, else of this one. */
 async function page(request: Request) {
-  const newest = registration.waiting && (await ours()).at(-1);
+  const newest = registration.waiting && (await ourCaches()).at(-1);
   const newer = newest && newest !== CACHE && (await caches.match(PAGE, { cacheName: newest }));
   return newer || (await ownPage()) || fetch(request).catch(sorry);
 }
@@ -111,22 +111,22 @@ const sorry = () => new Response(SORRY, { status: 503, headers: { 'Content-Type'
  * Return a file of this build or, for a page that is still open, of another.
  * @param cache 'reload' skips all caches: the page found the cached copy unusable
  */
-async function part(url: string, cache: RequestCache) {
-  if (cache === 'reload') return soon(fetched(url, isFile, { modes: ['reload'] }), url);
-  if (COMPILED.test(url)) return soon(fetched(url, isFile), url);
-  return (await kept(url)) ?? fetched(url, isFile);
+async function buildFile(url: string, cache: RequestCache) {
+  if (cache === 'reload') return networkOrCached(fetched(url, isFile, { modes: ['reload'] }), url);
+  if (COMPILED.test(url)) return networkOrCached(fetched(url, isFile), url);
+  return (await cached(url)) ?? fetched(url, isFile);
 }
 
 /**
  * Handle a navigation to an address outside the page. If the host has nothing there, redirect to the page as 404.html
  * does.
  */
-async function elsewhere(request: Request) {
-  const answer = await Promise.race([fetch(request), tooLate()]).catch(() => undefined);
+async function otherNavigation(request: Request) {
+  const answer = await Promise.race([fetch(request), timeout()]).catch(() => undefined);
   return answer && answer.status < 400 ? answer : Response.redirect(PAGE);
 }
 
-const kept = (url: string) => caches.match(url, NEVER_CHANGES.test(url) ? {} : MINE);
+const cached = (url: string) => caches.match(url, NEVER_CHANGES.test(url) ? {} : MINE);
 
 /** Cache every missing file of this build, or reject. The page comes last: if it is cached, all files are. */
 async function keepAll() {
@@ -134,7 +134,7 @@ async function keepAll() {
   const there = new Set((await cache.keys()).map(({ url }) => url));
   const missing = [...HASHES.keys()].filter(url => !there.has(url));
   const parts = missing.filter(url => url !== PAGE).values();
-  const keep = async (url: string) => cache.put(url, await whole(url));
+  const keep = async (url: string) => cache.put(url, await copiedOrFetched(url));
   const lane = async () => {
     for (const url of parts) await keep(url);
   };
@@ -143,7 +143,7 @@ async function keepAll() {
 }
 
 /** Return a file of this build, from another build's cache or from the network. */
-async function whole(url: string) {
+async function copiedOrFetched(url: string) {
   const hash = HASHES.get(url);
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
   if (before && (await sha256(before.clone())) === hash) return before;
@@ -151,7 +151,7 @@ async function whole(url: string) {
 }
 
 /** Time of the last repair. `REMEMBERED`: milliseconds in which a browser may still have the damaged file in memory. */
-let mended = 0;
+let mendedAt = 0;
 const REMEMBERED = 60_000;
 
 /**
@@ -165,19 +165,19 @@ async function mend(since: number) {
     for (const [url, hash] of files) {
       if (!(await isDamaged(url, hash))) continue;
       await replace(url).then(
-        () => (mended = Date.now()),
+        () => (mendedAt = Date.now()),
         () => (damaged += 1),
       );
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (damaged) return 'damaged';
-  return mended > since - REMEMBERED ? 'mended' : 'whole';
+  return mendedAt > since - REMEMBERED ? 'mended' : 'whole';
 }
 
 /** True if a copy in any build's cache differs. */
 async function isDamaged(url: string, hash: string) {
-  const copies = await Promise.all((await ours()).map(cacheName => caches.match(url, { cacheName })));
+  const copies = await Promise.all((await ourCaches()).map(cacheName => caches.match(url, { cacheName })));
   const hashes = await Promise.all(copies.filter(copy => !!copy).map(sha256));
   return hashes.some(found => found !== hash);
 }
@@ -185,7 +185,7 @@ async function isDamaged(url: string, hash: string) {
 /** Fetch a file of this build, and replace all copies. */
 async function replace(url: string) {
   const right = await fetched(url, isAnswer, { integrity: `sha256-${HASHES.get(url)}` });
-  const others = NEVER_CHANGES.test(url) ? (await ours()).filter(name => name !== CACHE) : [];
+  const others = NEVER_CHANGES.test(url) ? (await ourCaches()).filter(name => name !== CACHE) : [];
   await Promise.all(others.map(async name => (await caches.open(name)).delete(url)));
   await (await caches.open(CACHE)).put(url, right);
 }
@@ -207,14 +207,14 @@ async function tidyAndTell(source: ExtendableMessageEvent['source']) {
 
 /** Delete caches of older builds, except those of pages that are still open. */
 async function tidy() {
-  const [kept, used] = await Promise.all([ours(), inUse()]);
+  const [kept, used] = await Promise.all([ourCaches(), inUse()]);
   if (registration.installing || registration.waiting) return; // a newer build is being cached
   const old = kept.filter(name => name !== CACHE && !used.has(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
 /** Names of the caches of all builds, the newest last. */
-const ours = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
+const ourCaches = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
 
 /** Builds of the open pages: each page holds a lock with its build's name. */
 async function inUse() {
@@ -223,15 +223,15 @@ async function inUse() {
 }
 
 /** Return the network's answer; after `PATIENCE` or on failure, the cached file. */
-async function soon(network: Promise<Response>, url: string) {
+async function networkOrCached(network: Promise<Response>, url: string) {
   try {
-    return await Promise.race([network, tooLate()]);
+    return await Promise.race([network, timeout()]);
   } catch {
-    return (await kept(url)) ?? network;
+    return (await cached(url)) ?? network;
   }
 }
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
 
 /**
  * Fetch a file through the HTTP cache; if the result is wrong, again from the network.

@@ -18,12 +18,12 @@ export function keepAwake(on: boolean) {
 /** Request a lock. The browser releases it whenever the page is hidden, so this runs again when it is visible. */
 function acquire() {
   if (document.hidden || request) return;
-  const asked = navigator.wakeLock.request('screen');
+  const pending = navigator.wakeLock.request('screen');
   const gone = () => {
-    if (request === asked) request = null;
+    if (request === pending) request = null;
   };
-  request = asked;
-  asked.then(lock => lock.addEventListener('release', gone), gone); // refused if the battery is low, for instance
+  request = pending;
+  pending.then(lock => lock.addEventListener('release', gone), gone); // refused if the battery is low, for instance
 }
 
 function release() {

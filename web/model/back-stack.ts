@@ -25,7 +25,7 @@ const current = () => location.hash || HOME;
 const partsOf = (hash: string) => hash.replace(/^#\/?/, '').split('/');
 
 /** Addresses before the current entry, as the history stores them; null for a new entry. */
-function marked(): string[] | null {
+function storedFrom(): string[] | null {
   const from = history.state?.from;
   return Array.isArray(from) && from.every(hash => typeof hash === 'string') ? from : null;
 }
@@ -33,7 +33,7 @@ function marked(): string[] | null {
 /** Note that an address was reached, by any means. False if it is only passed on the way to another. */
 export function arrive(): boolean {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];
-  const known = marked();
+  const known = storedFrom();
   replacing = false;
   goingTo = '';
   here = { hash: current(), from: known ?? before };
@@ -87,18 +87,18 @@ function goBackTo(hash: string, steps: number) {
 /** Go back to the previous screen; if there is none, go up one level. */
 export function goBack(app: App) {
   const before = here?.from.at(-1);
-  if (!before) replace(above(app));
+  if (!before) replace(parentAddress(app));
   else if (before !== goingTo) goBackTo(before, 1);
 }
 
 /** Address that `goBack` leads to. */
-export const wayBack = (app: App) => here?.from.at(-1) ?? above(app);
+export const wayBack = (app: App) => here?.from.at(-1) ?? parentAddress(app);
 
 /** True if the back stack contains this address. */
 export const leadsBackTo = (hash: string) => !!here?.from.includes(hash);
 
 /** The level above an address that was opened directly: the page of its game, or home. */
-function above(app: App) {
+function parentAddress(app: App) {
   const [screen, name = '', preset] = partsOf(current());
   if (screen === 'review' && preset) return `#/review/${name}`;
   if (screen === 'game' || screen === 'play') return HOME;

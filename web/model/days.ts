@@ -60,13 +60,13 @@ export function daysIn(app: App, records: readonly Kept[]) {
 /** Current and longest streak of days on which a deal was played in time. A streak up to yesterday is still current. */
 export function rowOf(days: ReadonlyMap<string, Day>, now: string = today()) {
   const counts = (date: string) => !!days.get(date)?.inTime.size;
-  const upTo = (date: string): number => {
+  const lengthUpTo = (date: string): number => {
     let length = 0;
     while (counts(later(date, -length))) length += 1;
     return length;
   };
   const ends = [...days.keys()].filter(date => counts(date) && !counts(later(date, 1)));
-  return { now: upTo(counts(now) ? now : later(now, -1)), best: Math.max(0, ...ends.map(upTo)) };
+  return { now: lengthUpTo(counts(now) ? now : later(now, -1)), best: Math.max(0, ...ends.map(lengthUpTo)) };
 }
 
 /** Dates of a month ('2026-11'), and the number of weekdays before its first day; the week begins on weekday `from`. */

@@ -122,7 +122,7 @@ export async function unpack<Kind extends keyof Shared>(kind: Kind, link: string
   return READERS[kind](content.slice(1));
 }
 
-const READERS: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
+const READERS: { [kind in keyof Shared]: (content: Foreign[]) => Shared[kind] } = {
   position(content) {
     const [options, players, at] = ofLength(content, 4);
     demand('rules', areOptions(options));

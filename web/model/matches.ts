@@ -88,8 +88,8 @@ export function nameOf(app: App, seat: number) {
   const match = app.match;
   if (!match || isNameless(match)) return app.say('bot-name', { seat: botAt(app, seat) });
   const { names, head, watched, friends } = match;
-  const called = watched === 'theirs' || friends ? strangersName : usualName;
-  return names[seat] || called(app, head.seats, seat, names);
+  const defaultName = watched === 'theirs' || friends ? strangersName : usualName;
+  return names[seat] || defaultName(app, head.seats, seat, names);
 }
 
 /** True at the open table without a match behind it: its seats have no names. */

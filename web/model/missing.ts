@@ -35,8 +35,8 @@ export const isStyled = () => {
 };
 
 /** Retry all missing parts. */
-export function seekAgain(app: App, asked: boolean) {
-  for (const part of [...missing.keys()]) for (const again of found(app, part)) again(asked);
+export function seekAgain(app: App, onRequest: boolean) {
+  for (const part of [...missing.keys()]) for (const again of found(app, part)) again(onRequest);
 }
 
 /** Mark a part as found or no longer needed. Returns the retry functions that waited for it. */

@@ -8,8 +8,8 @@ import type { Fault } from '../storage/stored-types.ts';
  * there is no other, and until no match is on the table.
  */
 export function noticeLine(app: App, playing: boolean) {
-  const said = app.notices.findLast(({ first }) => first) ?? app.notices.findLast(({ patient }) => !patient);
-  const notice = said ?? (playing ? undefined : app.notices.at(-1));
+  const chosen = app.notices.findLast(({ first }) => first) ?? app.notices.findLast(({ patient }) => !patient);
+  const notice = chosen ?? (playing ? undefined : app.notices.at(-1));
   if (!notice) return nothing;
   const { id, text, args, label, act, first } = notice;
   return html`

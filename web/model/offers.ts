@@ -68,8 +68,8 @@ const fixedOptionsOf = memoised(
 
 /** Apply an offer's fixed house rules to a set of options. */
 export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {
-  const told = fixedOptionsOf(game);
-  const free = Object.entries(options).filter(([name]) => !told.has(name));
+  const fixedNames = fixedOptionsOf(game);
+  const free = Object.entries(options).filter(([name]) => !fixedNames.has(name));
   return { ...Object.fromEntries(free), ...(preset ? game.presets[preset] : {}) };
 }
 

@@ -20,19 +20,19 @@ export function answerBy(answer: typeof trial) {
 }
 
 /** Ask the bot at a seat for its move; undefined if there is no such bot or it has no answer. */
-export async function moveOf(app: App, asked: WantsMove): Promise<string | undefined> {
-  if (trial) return trial(asked);
-  const id = app.match?.own?.[asked.seat];
-  faults.set(asked.seat, null);
+export async function moveOf(app: App, query: WantsMove): Promise<string | undefined> {
+  if (trial) return trial(query);
+  const id = app.match?.own?.[query.seat];
+  faults.set(query.seat, null);
   const { bots } = await readBots();
   const bot = bots.find(each => each.id === id);
-  if (bot?.unread) faults.set(asked.seat, { fault: 'unread' });
+  if (bot?.unread) faults.set(query.seat, { fault: 'unread' });
   if (!bot || bot.unread) return undefined;
   const lab = seated.get(bot.id) ?? new Lab();
   seated.set(bot.id, lab);
-  const taken = await lab.take(asked.game, bot.name, bot.code);
-  const decided = taken.wrong ? taken : await lab.decide(asked.world, asked.seed);
-  faults.set(asked.seat, decided.wrong ?? null);
+  const taken = await lab.take(query.game, bot.name, bot.code);
+  const decided = taken.wrong ? taken : await lab.decide(query.world, query.seed);
+  faults.set(query.seat, decided.wrong ?? null);
   return decided.move;
 }
 

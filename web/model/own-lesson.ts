@@ -62,8 +62,8 @@ export const titleOf = (app: App, { title }: Pick<LessonDocument, 'title'>) =>
 const isNothing = (value: unknown) =>
   value === null || value === '' || value === false || (typeof value === 'object' && !Object.keys(value).length);
 
-const without = (told: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(told).filter(([name, value]) => !names.includes(name) && !isNothing(value)));
+const without = (step: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(step).filter(([name, value]) => !names.includes(name) && !isNothing(value)));
 
 const isSilent = (text: Words | undefined) => !text?.en && !text?.ja;
 

@@ -66,7 +66,7 @@ async function putBack(app: App, name: string) {
 
 const button = () => document.querySelector<HTMLElement>('.notice .word-button');
 
-const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
 const named = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('#app button')].find(each => nameOf(each) === name);

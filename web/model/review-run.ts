@@ -116,10 +116,10 @@ export class Reckoning {
     this.changed();
   }
 
-  #judged(one: Reviewed, moments: readonly Moment[]) {
-    this.review.judged.push(slim(one));
+  #judged(decision: Reviewed, moments: readonly Moment[]) {
+    this.review.judged.push(slim(decision));
     this.review.moments = [...(this.review.moments ?? []), ...moments.map(rounded)];
-    if (one.clear && this.seat === ownSeat(this.match)) this.app.mistakes.found(this.match, this.seat, one);
+    if (decision.clear && this.seat === ownSeat(this.match)) this.app.mistakes.found(this.match, this.seat, decision);
   }
 
   #close(stage: Stage) {
@@ -147,7 +147,9 @@ const rounded = (moment: Moment): Moment => ({
 const MOST = 6; // moves of a clear decision that are stored
 
 /** Drop the moves that no screen shows; the best ones and the played one stay. */
-const slim = (one: Reviewed): Reviewed => ({
-  ...one,
-  weighed: one.weighed.filter(({ move }, at) => (one.clear && at < MOST) || move === one.move || move === one.best),
+const slim = (decision: Reviewed): Reviewed => ({
+  ...decision,
+  weighed: decision.weighed.filter(
+    ({ move }, at) => (decision.clear && at < MOST) || move === decision.move || move === decision.best,
+  ),
 });

@@ -72,8 +72,10 @@ export const newMark = (): number => crypto.getRandomValues(new Uint16Array(1))[
 export function answersOf({ choice, refuse, forbidden, advise, wrong, setup }: LessonStep): string[] {
   if (choice?.among) return [...choice.among];
   const named = [refuse, forbidden, advise, wrong].flatMap(moves => Object.keys(moves ?? {}));
-  const laid = (setup ?? []).flatMap(entry => entry.split(/[\s|]+/)).filter(word => /^[0-9A-Z][0-9A-Za-z]$/.test(word));
-  return [...new Set([...named, ...laid])].slice(0, ANOTHER - 1);
+  const dealt = (setup ?? [])
+    .flatMap(entry => entry.split(/[\s|]+/))
+    .filter(word => /^[0-9A-Z][0-9A-Za-z]$/.test(word));
+  return [...new Set([...named, ...dealt])].slice(0, ANOTHER - 1);
 }
 
 const sorted = (text: string) => text.split(' ').sort().join(' ');
@@ -84,8 +86,8 @@ export function placeOf(step: LessonStep, given: Given, mark: Mark): number {
   if (typeof number === 'number') return number >= 0 && number < ANOTHER - 1 ? number + 1 : ANOTHER;
   if (typeof seat === 'number') return seat + 1;
   const all = answersOf(step);
-  const said = choice ?? (mark.extra[0] || mark.missed[0] || mark.move || move || (items ?? []).join(' '));
-  const at = all.findIndex(each => sorted(each) === sorted(said));
+  const wrong = choice ?? (mark.extra[0] || mark.missed[0] || mark.move || move || (items ?? []).join(' '));
+  const at = all.findIndex(each => sorted(each) === sorted(wrong));
   return at < 0 ? ANOTHER : at + 1;
 }
 

@@ -110,7 +110,7 @@ function streaks(records: Kept[]) {
   const lost = won.indexOf(false);
   let best = 0;
   let run = 0;
-  for (const one of won) best = Math.max(best, (run = one ? run + 1 : 0));
+  for (const isFirst of won) best = Math.max(best, (run = isFirst ? run + 1 : 0));
   return { now: lost < 0 ? won.length : lost, best };
 }
 

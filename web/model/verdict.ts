@@ -51,7 +51,7 @@ export const luckOf = ({ shares }: KeptReview): Amount => ({
 /**
  * Convert the loss of a decision from its own unit to points of a round, by the ratio of the smallest relevant amounts.
  */
-const inPoints = ({ least }: KeptReview, one: Reviewed, amount: number) => (amount / one.least) * least;
+const inPoints = ({ least }: KeptReview, decision: Reviewed, amount: number) => (amount / decision.least) * least;
 
 /**
  * Points that the player's decisions cost, against the best known play. With cards, only clear mistakes count;

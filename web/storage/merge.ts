@@ -72,13 +72,13 @@ function takeRules(app: App, found: Record<string, OwnRules[]>) {
 }
 
 /** Sets of rules that this device does not have, under names that are free, and how many were renamed for that. */
-function newSets(own: readonly OwnRules[], told: readonly OwnRules[]) {
+function newSets(own: readonly OwnRules[], imported: readonly OwnRules[]) {
   const names = new Set(own.map(({ name }) => name));
   const known = new Set(own.flatMap(marks));
   const numbers = new Map<string, number>();
   const added: OwnRules[] = [];
   let renamed = 0;
-  for (const { name: written, options } of told) {
+  for (const { name: written, options } of imported) {
     const name = properName(written);
     const stem = stemOf(name);
     if (!name || known.has(mark(name, options)) || known.has(mark(`${stem} *`, options))) continue;

@@ -90,11 +90,11 @@ export const addOwnLessons = (found: readonly OwnLesson[]): Promise<number> =>
     const ids = new Set(here.map(one => one?.id));
     let came = 0;
     for (const own of found) {
-      const told = JSON.stringify(own.lesson);
-      if (texts.has(told)) continue;
+      const content = JSON.stringify(own.lesson);
+      if (texts.has(content)) continue;
       const id = ids.has(own.id) ? `${own.id}-${Date.now().toString(36)}${came}` : own.id;
       store.put({ ...own, id, revision: 1 }, PLACE + id);
-      texts.add(told);
+      texts.add(content);
       ids.add(id);
       came += 1;
     }

@@ -39,8 +39,8 @@ export const slipId = (code: string, name: string): string => (name ? `${code} $
 /** Return a slip with its known fields only. */
 export const slipOf = ({ print, code, name, when, lesson, from }: KeptSlip): KeptSlip => {
   const proper = properName(name);
-  const beside = { ...(lesson ? { lesson } : {}), ...(from ? { from } : {}) };
-  return { id: slipId(code, proper), print, code, name: proper, when, ...beside };
+  const origin = { ...(lesson ? { lesson } : {}), ...(from ? { from } : {}) };
+  return { id: slipId(code, proper), print, code, name: proper, when, ...origin };
 };
 
 export const slips = drawer<KeptSlip>('slip:', SLIP, slipOf);

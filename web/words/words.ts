@@ -221,9 +221,9 @@ export class Words {
       return `⟨${id}⟩`;
     }
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(message.value, this.#resolved(args, cards), errors);
+    const text = this.#bundle.formatPattern(message.value, this.#resolved(args, cards), errors);
     for (const error of errors) console.error(`${id} in ${this.language}: ${error.message}`);
-    return said;
+    return text;
   }
 
   /** Convert arguments for Fluent: seats to names, cards to words or drawings, numbers to the page's format. */
