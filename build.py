@@ -101,8 +101,8 @@ def run(problem: str, *command: str | Path, cwd: Path = ROOT) -> None:
     except OSError as error:
         raise Failed(f"{problem}: {error}") from error
     if done.returncode:
-        said = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        raise Failed("\n  ".join([f"{problem}:", *said[-12:]]))
+        output = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise Failed("\n  ".join([f"{problem}:", *output[-12:]]))
 
 
 def fresh(folder: Path) -> Path:
@@ -150,8 +150,8 @@ def find_node() -> None:
 
 def node_version() -> int:
     """Return the major version of node."""
-    told = subprocess.run([tool("node"), "--version"], capture_output=True, text=True).stdout
-    return int(told.strip().removeprefix("v").partition(".")[0] or 0)
+    version = subprocess.run([tool("node"), "--version"], capture_output=True, text=True).stdout
+    return int(version.strip().removeprefix("v").partition(".")[0] or 0)
 
 
 def install_libraries() -> None:
@@ -219,7 +219,7 @@ def trim_interpreter() -> None:
 def make_protocol() -> None:
     """Generate web/protocol.d.ts from the engine's protocol."""
     protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
-    run("the protocol cannot be told in TypeScript", *protocol)
+    run("the protocol cannot be written in TypeScript", *protocol)
 
 
 def build_site(base: str, lessons: Path | None) -> None:
@@ -251,9 +251,9 @@ def build(base: str, lessons: Path | None = None) -> None:
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
-        theirs = [lessons] if lessons else []
+        club_lessons = [lessons] if lessons else []
         made = [WORK / "interpreter", WORK / "frozen"]
-        made_of: list[Path | str] = [ENGINE, WEB, *made, base, *theirs]
+        made_of: list[Path | str] = [ENGINE, WEB, *made, base, *club_lessons]
         step("site", made_of, DIST, partial(build_site, base, lessons))
 
 

@@ -89,10 +89,10 @@ class Match:
         expect(str, Game, game=game)
         expect(Mapping, type(None), options=options)
         expect(bool, draws=draws)
-        self.game: Final = game if isinstance(game, Game) else _named(game)
-        self.seed: Final = _sown(seed)
-        self.seats: Final = _seated(self.game, seats)
-        self.options: Final = _ruled(self.game, options or {}, len(self.seats))
+        self.game: Final = game if isinstance(game, Game) else _game_named(game)
+        self.seed: Final = _checked_seed(seed)
+        self.seats: Final = _checked_seats(self.game, seats)
+        self.options: Final = _checked_options(self.game, options or {}, len(self.seats))
         self.state: Final[State] = self.game.start(self.options, len(self.seats))
         self.log: Final[list[str]] = []
         self.story: Final[list[Event]] = []
@@ -100,7 +100,7 @@ class Match:
         self._draws = draws
         self._deciders: list[Seat] = []  # the seat that decided each log entry, or CHANCE
         self._shown: list[EventRole | None] = []  # how each log entry revealed cards or dice
-        self.replay(_bounded(log))
+        self.replay(_checked_log(log))
         self._draw_all()
 
     def __str__(self) -> str:
@@ -180,16 +180,16 @@ class Match:
         round_before = state.round
         self.log.append(self.game.write(state, move))
         self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
-        told: list[Event] = []
-        state.story = told
+        events: list[Event] = []
+        state.story = events
         drawn = DRAWN.get(self.game.outcomes(state).of) if state.to_act == CHANCE else None
         state.play(move)
-        exchanged = any(event.role == "exchange" for event in told)
+        exchanged = any(event.role == "exchange" for event in events)
         self._shown.append("exchange" if exchanged else drawn)
         if state.round != round_before:
             self.story.clear()
-        self.story.extend(told)
-        return told
+        self.story.extend(events)
+        return events
 
     @property
     def draws(self) -> bool:
@@ -201,10 +201,10 @@ class Match:
         return self.make(self.state.draw(self.luck()))
 
     def _draw_all(self) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         while self.draws:
-            told += self.draw()
-        return told
+            events += self.draw()
+        return events
 
     def replay(self, log: Iterable[str]) -> list[list[Event]]:
         """Make all entries of a log, chance included; return the events of each entry.
@@ -237,18 +237,18 @@ class Match:
     def at(self, entry: int) -> "Match":
         """Return the match as it was when its log had `entry` entries."""
         expect(int, entry=entry)
-        return self._again(self.log[:entry], draws=self._draws)
+        return self._rebuilt(self.log[:entry], draws=self._draws)
 
     def blank(self) -> "Match":
         """Return the match with an empty log; it waits at every draw of chance."""
-        return self._again((), draws=False)
+        return self._rebuilt((), draws=False)
 
     def among(self, seats: Sequence[str]) -> "Match":
         """Return the match with its log and other players at the seats."""
         expect(Sequence, seats=seats)
-        return self._again(self.log, draws=self._draws, seats=seats)
+        return self._rebuilt(self.log, draws=self._draws, seats=seats)
 
-    def _again(
+    def _rebuilt(
         self, log: Sequence[str], *, draws: bool, seats: Sequence[str] | None = None
     ) -> "Match":
         options, who = changed(self.options), seats or self.seats
@@ -336,13 +336,13 @@ def laid_open(game: Game[Any], state: State, seat: Seat) -> View:
     return replace(view, zones=(*zones, *shown.values()))
 
 
-def _named(name: str) -> Game[Any]:
+def _game_named(name: str) -> Game[Any]:
     if name not in GAMES:
         raise BadPart("game", f"no game {name!r}: one of {', '.join(GAMES)}")
     return GAMES[name]
 
 
-def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
+def _checked_options(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
     """Return the house rules; BadPart if a value is invalid or unfit for the player number."""
     try:
         options: Any = fill(game.options, values)
@@ -352,19 +352,19 @@ def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
     return options
 
 
-def _sown(seed: str | int) -> str | int:
+def _checked_seed(seed: str | int) -> str | int:
     """Return the seed; BadPart if it is too long or cannot be encoded."""
     expect(str, int, seed=seed)
     try:
-        signs = len(f"{seed}".encode())
+        size = len(f"{seed}".encode())
     except ValueError as error:  # a lone surrogate, or an int of thousands of digits
         raise BadPart("seed", error) from None
-    if signs > LONGEST_SEED:
-        raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {signs}")
+    if size > LONGEST_SEED:
+        raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {size}")
     return seed
 
 
-def _bounded(log: Iterable[str]) -> list[str]:
+def _checked_log(log: Iterable[str]) -> list[str]:
     """Return the log as a list; BadPart if it is longer than LONGEST_LOG."""
     entries = texts("log", log)
     if len(entries) > LONGEST_LOG:
@@ -372,7 +372,7 @@ def _bounded(log: Iterable[str]) -> list[str]:
     return entries
 
 
-def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
+def _checked_seats(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
     """Return the player at each seat; BadPart if the game lacks this player number or level."""
     expect(int, Sequence, type(None), seats=seats)
     if seats is None:

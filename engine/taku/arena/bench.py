@@ -63,7 +63,7 @@ class Bench:
             player(self.entrant, game)
             return {}
 
-        return self._told(taken)
+        return self._reply(taken)
 
     def decide(self, world: str, seed: str) -> str:
         """Return the bot's move in this world in notation, with its output, or the fault."""
@@ -76,7 +76,7 @@ class Bench:
             took = 1000 * (perf_counter() - began)
             return {"move": game.write(state, move), "milliseconds": took}
 
-        return self._told(decided)
+        return self._reply(decided)
 
     def measure(self, trial: str) -> str:
         """Start a trial; return the first report of `measured`."""
@@ -90,13 +90,13 @@ class Bench:
         except BaseException as error:
             return json.dumps(_fault(error))
 
-    def _told(self, act: Callable[[], dict[str, Any]]) -> str:
-        with _heard() as heard:
+    def _reply(self, act: Callable[[], dict[str, Any]]) -> str:
+        with _captured() as output:
             try:
                 told = act()
             except BaseException as error:
                 told = _fault(error)
-        return json.dumps({**told, "printed": heard.getvalue()})
+        return json.dumps({**told, "printed": output.getvalue()})
 
 
 def _fault(error: BaseException) -> dict[str, Any]:
@@ -111,14 +111,14 @@ def _show_life() -> None:
 
 
 @contextmanager
-def _heard() -> Iterator[io.StringIO]:
+def _captured() -> Iterator[io.StringIO]:
     """Capture standard output and error, up to MOST characters."""
-    heard = _Short()
-    with redirect_stdout(heard), redirect_stderr(heard):
-        yield heard
+    output = _Truncated()
+    with redirect_stdout(output), redirect_stderr(output):
+        yield output
 
 
-class _Short(io.StringIO):
+class _Truncated(io.StringIO):
     """A buffer that keeps the first MOST characters."""
 
     def write(self, text: str) -> int:
@@ -138,7 +138,7 @@ def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
     entrants = tuple(Entrant(**entrant) for entrant in told.pop("entrants"))
     deals, rated, since = told.pop("deals"), told.pop("rated"), told.pop("since")
     trial = Trial(entrants=entrants, **told)
-    with redirect_stdout(_Nowhere()) as nowhere, redirect_stderr(nowhere):
+    with redirect_stdout(_Discarding()) as discarded, redirect_stderr(discarded):
         try:
             for entrant in entrants:
                 player(entrant, trial.game)
@@ -181,7 +181,7 @@ class _Measuring:
             yield json.dumps(self._now(first, first, first >= deals))
         due = perf_counter() + OFTEN
         for deal in range(first, deals):
-            new = [_short(row) for row in play(self.trial, deal, self.alive)]
+            new = [_rounded(row) for row in play(self.trial, deal, self.alive)]
             self.rows += new
             self._rate(new)
             began = perf_counter()
@@ -209,13 +209,13 @@ class _Measuring:
         }
 
 
-def _short(row: Row) -> Row:
+def _rounded(row: Row) -> Row:
     """Round the times to microseconds, because the page stores thousands of rows."""
     times = {name: round(getattr(row, name), 3) for name in ("milliseconds", "worst")}
     return replace(row, **times)
 
 
-class _Nowhere(io.StringIO):
+class _Discarding(io.StringIO):
     def write(self, text: str) -> int:
         return len(text)
 

@@ -77,13 +77,13 @@ def _means(rows: Sequence[Row]) -> Means:
 
 
 def _figure(entrant: int, deals: Sequence[Means], rows: Sequence[Row]) -> Figure:
-    there = [deal for deal in deals if entrant in deal]
+    played = [deal for deal in deals if entrant in deal]
     mine = [row for row in rows if row.entrant == entrant]
     decisions = sum(row.decisions for row in mine)
     return Figure(
         entrant,
-        len(there),
-        {name: _mean(name, entrant, there) for name in MEASURES},
+        len(played),
+        {name: _mean(name, entrant, played) for name in MEASURES},
         fsum(row.milliseconds for row in mine) / decisions if decisions else 0.0,
         max(row.worst for row in mine),
         Counter(row.fault for row in mine if row.fault),

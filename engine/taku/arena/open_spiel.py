@@ -35,8 +35,8 @@ ISMCTS, CURIOSITY = "ismcts-", 2.0
 @cache
 def game(passing: bool = True) -> Any:
     """Return OpenSpiel's Hearts with our rules."""
-    told = f"pass_cards={str(passing).lower()},can_lead_hearts_instead_of_qs=true"
-    return pyspiel.load_game(f"hearts({told})")
+    rules = f"pass_cards={str(passing).lower()},can_lead_hearts_instead_of_qs=true"
+    return pyspiel.load_game(f"hearts({rules})")
 
 
 @cache
@@ -68,14 +68,14 @@ def theirs(name: str, of: str) -> Choose:
         _check(ours.options)
         if ours.phase == "moon":
             return ADD
-        there = _followed(situation.opening, situation.before)
+        spiel = _followed(situation.opening, situation.before)
         seed = random.getrandbits(30)
         bot = (
             _searcher(int(simulations), seed)
             if searches
-            else pyspiel.load_bot(name, there.get_game(), ours.to_act)
+            else pyspiel.load_bot(name, spiel.get_game(), ours.to_act)
         )
-        return _passed(bot, there) if ours.phase == "pass" else cards()[bot.step(there)]
+        return _passed(bot, spiel) if ours.phase == "pass" else cards()[bot.step(spiel)]
 
     return choose
 
@@ -94,12 +94,12 @@ def _searcher(simulations: int, seed: int) -> Any:
     )  # fmt: skip
 
 
-def _passed(bot: Any, there: Any) -> Move:
+def _passed(bot: Any, spiel: Any) -> Move:
     """Return the three cards to pass; OpenSpiel's bot chooses them one at a time."""
     chosen = 0
     for _ in range(3):
-        action = bot.step(there)
-        there.apply_action(action)
+        action = bot.step(spiel)
+        spiel.apply_action(action)
         chosen |= cards()[action]
     return chosen
 
@@ -108,23 +108,23 @@ def _followed(opening: State, moves: Sequence[Move]) -> Any:
     """Return OpenSpiel's state after the given deal and decisions."""
     ours = opening.clone()
     assert isinstance(ours, Hearts)
-    there = game(ours.options.passing).new_initial_state()
+    spiel = game(ours.options.passing).new_initial_state()
     for move in moves:
         phase = ours.phase
         ours.play(move)
         if phase == "deal":
-            _deal(there, DECK.unpack(move, 4), ours.passing)
+            _deal(spiel, DECK.unpack(move, 4), ours.passing)
         else:
             for card in each(move) if phase == "pass" else [move]:
-                there.apply_action(cards().index(card))
-    return there
+                spiel.apply_action(cards().index(card))
+    return spiel
 
 
-def _deal(there: Any, hands: Sequence[Cards], passing: str) -> None:
-    there.apply_action(PASSING.index(passing))
+def _deal(spiel: Any, hands: Sequence[Cards], passing: str) -> None:
+    spiel.apply_action(PASSING.index(passing))
     for one in zip(*map(each, hands), strict=True):
         for card in one:
-            there.apply_action(cards().index(card))
+            spiel.apply_action(cards().index(card))
 
 
 # Our bots in OpenSpiel's games
@@ -139,11 +139,11 @@ class Ours(pyspiel.Bot):  # type: ignore[misc]
 
     def restart(self) -> None: ...
 
-    def restart_at(self, there: Any) -> None: ...
+    def restart_at(self, spiel: Any) -> None: ...
 
-    def step(self, there: Any) -> int:
+    def step(self, spiel: Any) -> int:
         """Return the action of the player to act in an OpenSpiel state."""
-        history = there.history()
+        history = spiel.history()
         ours, rest = _reconstructed(history)
         random = Random(f"{self.seed}/{len(history) - len(rest)}")
         move = self.bot.weigh(seen(ours, ours.to_act), random)[0].move

@@ -20,7 +20,7 @@ def guessed(state: State, seat: Seat, random: Random) -> str:
 
 def made(world: str) -> Any:
     """Return the state in a text of `guessed`; ValueError if it names a class outside `taku`."""
-    return _thing(json.loads(world))
+    return _restored(json.loads(world))
 
 
 def _plain(value: Any) -> Any:
@@ -39,20 +39,20 @@ def _plain(value: Any) -> Any:
     return {"of": [kind.__module__, kind.__qualname__], "parts": parts}
 
 
-def _thing(told: Any) -> Any:
-    match told:
+def _restored(data: Any) -> Any:
+    match data:
         case list():
-            return [_thing(part) for part in told]
+            return [_restored(part) for part in data]
         case {"tuple": parts}:
-            return tuple(_thing(part) for part in parts)
+            return tuple(_restored(part) for part in parts)
         case {"pairs": pairs}:
-            return {_thing(name): _thing(part) for name, part in pairs}
+            return {_restored(name): _restored(part) for name, part in pairs}
         case {"of": [str(module), str(name)], "parts": parts}:
-            return _put_together(module, name, {part: _thing(told) for part, told in parts})
-    return told
+            return _built(module, name, {part: _restored(value) for part, value in parts})
+    return data
 
 
-def _put_together(module: str, name: str, parts: Mapping[str, Any]) -> Any:
+def _built(module: str, name: str, parts: Mapping[str, Any]) -> Any:
     if module.partition(".")[0] != "taku":
         raise ValueError(f"{module}.{name}: not of the engine")
     kind: Any = getattr(import_module(module), name)

@@ -88,8 +88,8 @@ class Room(MatchTable):
         self._chosen: dict[Seat, Move] = {}  # face-down choices that are not in the log yet
         self._decisions: dict[Seat, Decision] = {}
         self._public = self._known = 0  # log entries that are public, and those already sent
-        self._open_again()
-        self._choose_again(chosen)
+        self._find_public()
+        self._restore_choices(chosen)
 
     def begin(self) -> Replies[None]:
         yield from self._shown_to_all(self._match.story, 0, begins=True)
@@ -163,7 +163,7 @@ class Room(MatchTable):
             raise IllegalMove(refusal)
         self._match = self._match.at(entry)
         self._chosen.clear()
-        self._open_again()
+        self._find_public()
         yield from self._shown_to_all(self._match.story, entry, begins=True)
 
     def seat(self, around: Around) -> Replies[None]:
@@ -177,7 +177,7 @@ class Room(MatchTable):
 
     def go_on(self) -> Replies[None]:
         """Make the next decision that needs no person: of a bot, or a forced move."""
-        seat = self._next_alone()
+        seat = self._next_automatic()
         if seat is None:
             return
         position, level = self._position(seat), self._seating.level(seat)
@@ -204,19 +204,19 @@ class Room(MatchTable):
         """True if several seats decide face down at one time."""
         return bool(self._chosen) or len(self._waiting) > 1
 
-    def _alone(self, seat: Seat) -> bool:
+    def _is_automatic(self, seat: Seat) -> bool:
         """True if the decision of this seat needs no person."""
         if self._seating.level(seat) is not None:
             return True
         return not self._together and self._match.game.auto(self._match.state) is not None
 
-    def _next_alone(self) -> Seat | None:
-        return next(filter(self._alone, self._waiting), None)
+    def _next_automatic(self) -> Seat | None:
+        return next(filter(self._is_automatic, self._waiting), None)
 
     @property
     def turns(self) -> tuple[Seat, ...]:
         """The seats whose people must decide now."""
-        return tuple(seat for seat in self._waiting if not self._alone(seat))
+        return tuple(seat for seat in self._waiting if not self._is_automatic(seat))
 
     def _acts(self, seat: Seat) -> bool:
         return seat in self.turns
@@ -244,11 +244,11 @@ class Room(MatchTable):
         """
         match, entry = self._match, len(self._match.log)
         chosen, self._chosen = self._chosen, {}
-        told: list[Event] = []
+        made: list[Event] = []
         while match.to_act in chosen:
-            told += match.make(chosen.pop(match.to_act))
-            self._note(match, told)
-        events = [event for event in told if event.role != "choose" or event.seat == last]
+            made += match.make(chosen.pop(match.to_act))
+            self._note(match, made)
+        events = [event for event in made if event.role != "choose" or event.seat == last]
         yield from self._shown_to_all(events, entry)
         yield from self._drawn()
 
@@ -267,7 +267,7 @@ class Room(MatchTable):
             self._note(match, events)
             yield from self._shown_to_all(events, entry)
 
-    def _choose_again(self, chosen: Sequence[str | None]) -> None:
+    def _restore_choices(self, chosen: Sequence[str | None]) -> None:
         """Restore face-down choices from a save; drop the invalid ones, to be chosen again."""
         for seat, text in enumerate(chosen):
             waiting = self._waiting
@@ -283,7 +283,7 @@ class Room(MatchTable):
 
     # The public part of the log
 
-    def _open_again(self) -> None:
+    def _find_public(self) -> None:
         """Find the public part of the whole log."""
         self._public = self._known = 0
         self._secret = False
@@ -307,14 +307,14 @@ class Room(MatchTable):
 
     def _position(self, seat: Seat) -> State:
         """Return the position, with this seat to act if it must decide now."""
-        lying = self._lying()
-        if seat not in self._waiting or seat == lying.to_act:
-            return lying
-        twin = lying.clone()
+        position = self._with_choices()
+        if seat not in self._waiting or seat == position.to_act:
+            return position
+        twin = position.clone()
         twin.to_act = seat
         return twin
 
-    def _lying(self) -> State:
+    def _with_choices(self) -> State:
         """Return the position with all face-down choices applied."""
         if not self._chosen:
             return self._match.state
@@ -348,7 +348,7 @@ class Room(MatchTable):
     def _frame_for(self, seat: Seat | None, events: Sequence[Event]) -> Frame:
         if seat is not None:
             return self.frame(seat, events)
-        view = seen_by_all(self._match.game, self._lying())
+        view = seen_by_all(self._match.game, self._with_choices())
         return Frame(view, tuple(events), undo=False, turns=self.turns)
 
     def _shown_again(self, seat: Seat | None) -> Replies[None]:
@@ -379,6 +379,6 @@ class Room(MatchTable):
         return Kept(
             log=LogPart(entry, tuple(match.log[entry:])),
             chosen=tuple(chosen.get(seat) for seat in range(len(match.seats))),
-            goes_on=self._next_alone() is not None,
+            goes_on=self._next_automatic() is not None,
             match=self._head if begins else None,
         )

@@ -79,12 +79,12 @@ class Study:
         entry = len(self.match.log)
         if self.match.to_act == CHANCE:
             self.drawn = entry
-        told = self.match.make(move)
+        events = self.match.make(move)
         self.fresh = len(self.line)
         if self.line[entry : entry + 1] != self.match.log[entry:]:
             self.line = self.match.log[:]
             self.fresh = entry
-        return told
+        return events
 
     def _written(self) -> Move:
         return self.match.game.read(self.match.state, self.line[len(self.match.log)])

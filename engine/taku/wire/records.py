@@ -100,16 +100,16 @@ def _names(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind))
 
 
-def record(kind: type[T], told: Mapping[str, Any], where: str = "") -> T:
+def record(kind: type[T], data: Mapping[str, Any], where: str = "") -> T:
     """Read a record from plain data; ValueError names a missing, unknown or invalid part."""
     parts = {part.name: part for part in fields(kind)}  # type: ignore[arg-type]
-    for name in told:
+    for name in data:
         if name not in parts:
             raise ValueError(f"{where}no part {name!r}")
     for name, part in parts.items():
-        if name not in told and part.default is MISSING and part.default_factory is MISSING:
+        if name not in data and part.default is MISSING and part.default_factory is MISSING:
             raise ValueError(f"{where}{name}: missing")
-    return kind(**{name: fitted(parts[name].type, told[name], where + name) for name in told})
+    return kind(**{name: fitted(parts[name].type, data[name], where + name) for name in data})
 
 
 def fitted(kind: Any, value: Any, part: str) -> Any:
@@ -150,11 +150,11 @@ def _one_of(kinds: tuple[Any, ...], union: Any, value: Any, part: str) -> Any:
     raise ValueError(f"{part}: {described(union)}")
 
 
-def _fitted_parts(kinds: Mapping[str, Any], told: Mapping[str, Any], part: str) -> dict[str, Any]:
-    for name in told:
+def _fitted_parts(kinds: Mapping[str, Any], data: Mapping[str, Any], part: str) -> dict[str, Any]:
+    for name in data:
         if name not in kinds:
             raise ValueError(f"{part}: no part {name!r}")
-    return {name: fitted(kinds[name], each, f"{part}.{name}") for name, each in told.items()}
+    return {name: fitted(kinds[name], each, f"{part}.{name}") for name, each in data.items()}
 
 
 def _is(kind: Any, value: Any) -> bool:

@@ -37,8 +37,8 @@ def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Repli
         yield from _looked_up(bot, match)
     yield ReviewLaid(tuple(entries(match, seat)), tuple(ends(match)), bot.least)
     line = Line(match, seat, seed)
-    told: Iterator[Reviewed | Share] = merge(shares, decisions, key=_place)
-    for each in told:
+    results: Iterator[Reviewed | Share] = merge(shares, decisions, key=_place)
+    for each in results:
         if isinstance(each, Reviewed):
             yield Judged(each, tuple(line.around(each)))
         else:
@@ -64,9 +64,9 @@ def _looked_up(bot: ExactBot, match: Match) -> Replies[None]:
         tablebase.bring(missing.name, (yield WantsTablebase(missing.name)) or "")
 
 
-def _place(told: Reviewed | Share) -> int:
+def _place(result: Reviewed | Share) -> int:
     """Return the sort key of a result: its place in the log, the end of the round for its luck."""
-    return told.entry if isinstance(told, Reviewed) else told.entries[1]
+    return result.entry if isinstance(result, Reviewed) else result.entries[1]
 
 
 def _after(match: Match, log: list[str]) -> Iterator[Event]:
