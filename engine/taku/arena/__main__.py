@@ -59,13 +59,15 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument(
         "entrants", nargs="+", help="levels, or Python files that define bot or agent"
     )
-    parser.add_argument("--deals", type=_number, default=200, help="200, if not told")
+    parser.add_argument("--deals", type=_number, default=200, help="number of deals; default 200")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seats", type=_number, default=0)
-    parser.add_argument("--preset", help="house rules by the name they have")
+    parser.add_argument("--preset", help="named house rules of the game")
     parser.add_argument("--options", default="{}", help="house rules as JSON, on top of that")
     parser.add_argument("--whole", action="store_true", help="matches instead of single rounds")
-    parser.add_argument("--csv", type=Path, help="keeps the rows there, and goes on from them")
+    parser.add_argument(
+        "--csv", type=Path, help="file that stores the rows, and from which the trial resumes"
+    )
     parser.add_argument("--workers", type=_number, default=1, help="processes")
     parser.add_argument(
         "--limit",

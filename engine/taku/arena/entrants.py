@@ -38,9 +38,9 @@ class Entrant:
 def player(entrant: Entrant, game: str) -> Choose:
     """Return how this entrant chooses; Broken if its code cannot be loaded."""
     if entrant.name.startswith(OPEN_SPIEL):
-        from taku.arena.open_spiel import theirs  # OpenSpiel is optional
+        from taku.arena.open_spiel import openspiel_player  # OpenSpiel is optional
 
-        return theirs(entrant.name.removeprefix(OPEN_SPIEL), game)
+        return openspiel_player(entrant.name.removeprefix(OPEN_SPIEL), game)
     if entrant.code is None:
         known = GAMES[game]
         if not known.has_bot(entrant.name):

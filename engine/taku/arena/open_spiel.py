@@ -50,7 +50,7 @@ def cards() -> tuple[Cards, ...]:
 # OpenSpiel's bots in our matches
 
 
-def theirs(name: str, of: str) -> Choose:
+def openspiel_player(name: str, of: str) -> Choose:
     """Return how a bot of OpenSpiel chooses; ValueError if the name is unknown."""
     if of != HEARTS.name:
         raise ValueError(f"openspiel:{name}: plays hearts only")
