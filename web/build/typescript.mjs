@@ -2,8 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 
-/** Compile a TypeScript module with esbuild; leave every other module to the next hook. */
+/** Stands for built.js, which only the build can write. */
+const BUILT = 'taku:built';
+const CONSTANTS = `
+  export const [build, python, library, wheel, lab] = ['node', '', '', '', ''];
+  export const [lock, tablebases, sizes] = [{}, {}, {}];
+`;
+
+/** Answer for built.js; leave every other address to the next hook. */
+export async function resolve(specifier, context, next) {
+  return specifier.endsWith('/built.js') ? { url: BUILT, shortCircuit: true } : next(specifier, context);
+}
+
+/** Compile a TypeScript module with esbuild; give the stand-in for built.js; leave every other module to the next hook. */
 export async function load(url, context, next) {
+  if (url === BUILT) return { format: 'module', source: CONSTANTS, shortCircuit: true };
   if (!url.endsWith('.ts')) return next(url, context);
   const { code } = await transform(await readFile(new URL(url), 'utf8'), { loader: 'ts' });
   return { format: 'module', source: code, shortCircuit: true };

@@ -1,0 +1,48 @@
+/** The names under which a device keeps its data: a new version that changes one loses what it holds. */
+
+import './browser.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as places from '../../web/storage/match-entries.ts';
+import { localStorage } from './browser.ts';
+
+const STANDING = { kinds: {}, rules: {}, answered: 3, right: 2, streak: 1, best: 2 };
+const KEPT = {
+  'taku.settings': { theme: 'dark' },
+  'taku.lessons': { 'hearts/points': { at: 2, stars: ['star'], when: 7 } },
+  'taku.practice': { hearts: STANDING },
+  'taku.first': { 'hearts/first': { log: ['deal'], met: ['aim'], over: false, when: 7 } },
+  'taku.daily': { 'daily/hearts/2026-11-20': 'm' },
+  'taku.par': { 'daily/hearts/2026-11-20': { points: 18, place: 2, sides: 4 } },
+  'taku.rooms': { 'match m': 'x' },
+  'taku.matches': { gone: true },
+};
+
+test('data that an earlier version has kept is found', async () => {
+  for (const [name, value] of Object.entries(KEPT)) localStorage.setItem(name, JSON.stringify(value));
+  const { readSettings } = await import('../../web/storage/preferences.ts');
+  const { openLessons } = await import('../../web/storage/lesson-progress.ts');
+  const { openPractice } = await import('../../web/storage/practice-store.ts');
+  const { openFirstGames } = await import('../../web/storage/first-game-store.ts');
+  const { firstOf } = await import('../../web/storage/daily-store.ts');
+  const { parsKept } = await import('../../web/storage/strong-result-store.ts');
+  const { rooms } = await import('../../web/storage/room-store.ts');
+  const { wereLost } = await import('../../web/storage/loss-check.ts');
+  assert.equal(readSettings().theme, 'dark');
+  assert.deepEqual(openLessons().left(), undefined);
+  assert.equal(openLessons().all().length, 1);
+  assert.deepEqual(openPractice().of('hearts'), STANDING);
+  assert.deepEqual(openFirstGames().met('hearts'), ['aim']);
+  assert.equal(firstOf('daily/hearts/2026-11-20'), 'm');
+  assert.deepEqual(parsKept(), KEPT['taku.par']);
+  assert.deepEqual(rooms.read(), { 'match m': 'x' });
+  assert.equal(wereLost(), true);
+});
+
+test('the places of the database keep their names', () => {
+  const { UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SKETCH, OPENING, TAKEN, QUESTION } = places;
+  assert.deepEqual(
+    [UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SKETCH, OPENING, TAKEN, QUESTION],
+    ['match:', 'over:', 'record:', 'review:', 'mistake:', 'sketch:', 'opening:', 'taken:', 'question:'],
+  );
+});
