@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
 import { LinkError, pack, type Shared, unpack } from '../../web/model/link.ts';
+import { packed } from './packed.ts';
 
 const LOG = 'deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C';
 const SEATS = ['human', 'easy', 'normal', 'strong'];
@@ -17,26 +17,6 @@ const SHARED = {
   deal: HEAD,
   match: { ...HEAD, names: ['', '', 'Otto', ''], log: LOG.split('\n') },
 };
-
-/** FNV-1a, written a second time on purpose. */
-function checksum(content: Buffer) {
-  let total = 0x811c9dc5n;
-  for (const byte of content) total = ((total ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn;
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(Number(total));
-  return bytes;
-}
-
-/** A link as another program would make it. */
-function packed(content: unknown, { deflated = true } = {}) {
-  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(asciiJson(content));
-  const body = deflated ? deflateRawSync(bytes) : bytes;
-  return `${Number(deflated)}${Buffer.concat([checksum(bytes), body]).toString('base64url')}`;
-}
-
-/** JSON in ASCII alone, so that half a surrogate pair gets through. */
-const asciiJson = (content: unknown) =>
-  JSON.stringify(content).replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The part that `unpack` names as wrong, or null if the link is good. */
 const wrongPart = (link: string, kind: keyof Shared = 'position') =>

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, own, ready
+from tests.page.conftest import axe, ready
 from tests.page.lessons_sent import LESSON, PUT, goes, keep
-from tests.page.slips import written
+from tests.page.slips import print_of, written
 from tests.page.stored import STORE
 
 DESKTOP = (1440, 900)
@@ -22,11 +22,9 @@ GONE = f"""async () => {{
 def opened(page, **parts):
     """The class of a lesson; and by what its slips are known."""
     keep(page, **parts)
-    own(page, "./model/slip.ts")
-    mark = page.evaluate("lesson => own.printOf(lesson)", {**LESSON, **parts})
     goes(page, "#/lessons/a1/class")
     expect(page.get_by_role("heading", name="Collect slips")).to_be_visible()
-    return mark
+    return print_of({**LESSON, **parts})
 
 
 def takes(page, text):

@@ -1,184 +1,22 @@
 """Slips over the air, by a relay of the tests, and by camera; and what may come to a class."""
 
 import re
+from secrets import token_hex
 
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
 from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, PUT, goes, keep
-from tests.page.slips import written
+from tests.page.slips import print_of, written
 from tests.page.stored import stored
 from tests.page.table import reload
 from tests.page.test_class import DESKTOP, rows, takes
+from tests.page.test_links import unpacked
 from tests.page.test_rooms_of_friends import device, filmed, with_camera  # noqa: F401  fixtures
 from tests.page.test_ways import has_met, introduced, meet, networked, relay  # noqa: F401
 
-MODULES = (
-    "./friends/class-messages.ts",
-    "./friends/slip-collector.ts",
-    "./friends/slip-sender.ts",
-    "./friends/encryption.ts",
-    "./friends/seed-shares.ts",
-    "./storage/slip-store.ts",
-    "./model/class.ts",
-    "./model/link.ts",
-    "./model/slip.ts",
-)
 ONE_STEP = {"step": LESSON["step"][:1]}
-CLASS = """async lesson => {
-    const lock = await own.newLock();
-    const prints = [own.printOf(lesson)];
-    const room = { id: 'a1', lock, prints, open: 1 };
-    const mine = { id: 'a1', revision: 1, when: 1, lesson };
-    window.collects = new own.Collecting(taku, mine, room, { packed: '', wall: '', whole: '' });
-    window.lock = lock;
-
-    /** A device with a way to the class: what it sends, and what is answered. */
-    window.joins = () => {
-      const device = { answers: [], isClosed: false, number: own.newNumber() };
-      const far = { onmessage: null, onclose: null };
-      far.send = text => device.answers.push(JSON.parse(text));
-      far.close = () => (device.isClosed = true);
-      device.says = text => far.onmessage?.(text);
-      device.goes = () => far.onclose?.();
-      device.sends = async (told, to = own.keyOf(lock)) => {
-        const slip = { name: '', device: device.number, receipt: own.newNumber(), ...told };
-        const sealed = await own.seal(JSON.stringify(slip), to);
-        device.says(JSON.stringify({ type: 'slip', ...sealed }));
-      };
-      collects.desk.welcome(far);
-      return device;
-    };
-    return prints[0];
-}"""
-
-
-def room_of_a_class(visit):
-    """A page that collects slips, without anything around it; and by what they are known."""
-    page = visit(engine=False)
-    own(page, *MODULES)
-    return page, page.evaluate(CLASS, {**LESSON, **ONE_STEP})
-
-
-def answers(page, name, count):
-    """What a device has been told, once it has been told so often."""
-    told = "([name, count]) => window[name].answers.length >= count"
-    page.wait_for_function(told, arg=[name, count])
-    return page.evaluate("name => window[name].answers.map(({ answer }) => answer)", name)
-
-
-def slips(page):
-    kept = page.evaluate("async () => (await own.slips.all()).kept")
-    return sorted((slip["name"], slip["code"]) for slip in kept)
-
-
-def test_thirty_devices_hand_their_slips_in_and_no_more_than_sixty_four_may(visit):
-    page, mark = room_of_a_class(visit)
-    codes = [written(mark, [(1 + at % 3, 0)], mark=at) for at in range(65)]
-    page.evaluate(
-        """codes => {
-      window.all = codes.slice(0, 30).map(code => [joins(), code]);
-      for (const [at, [device, code]] of all.entries()) device.sends({ code, name: `Pupil ${at}` });
-    }""",
-        codes,
-    )
-    page.wait_for_function("() => all.every(([{ answers }]) => answers.length)")
-    assert slips(page) == sorted((f"Pupil {at}", code) for at, code in enumerate(codes[:30]))
-    page.evaluate(
-        """async codes => {
-      for (const [device] of all) device.goes();
-      window.others = codes.map(code => [joins(), code]);
-      for (const [device, code] of others.slice(30)) await device.sends({ code });
-    }""",
-        codes,
-    )
-    page.wait_for_function("() => others.slice(30, 64).every(([{ answers }]) => answers.length)")
-    assert page.evaluate("others[64][0].isClosed"), "so many are not there at once"
-    page.evaluate(
-        "async code => { others[0][0].goes(); await (window.late = joins()).sends({ code }) }",
-        codes[64],
-    )
-    assert answers(page, "late", 1) == ["full"]
-    assert len(slips(page)) == 64
-
-
-def test_a_slip_that_is_sent_again_is_the_same_with_the_name_that_it_has_now(visit):
-    page, mark = room_of_a_class(visit)
-    first, second = (written(mark, [(1, 0)], mark=at) for at in (1, 2))
-    page.evaluate(
-        """async ([first, second]) => {
-      window.pupil = joins();
-      const all = [['Akl', first], ['Aki', first], ['Aki', first], ['Aki', second]];
-      for (const [name, code] of all) {
-        const before = pupil.answers.length;
-        await pupil.sends({ code, name });
-        while (pupil.answers.length === before) await new Promise(requestAnimationFrame);
-      }
-    }""",
-        [first, second],
-    )
-    assert answers(page, "pupil", 4) == ["taken"] * 4
-    assert slips(page) == sorted([("Aki", first), ("Aki", second)])
-
-
-def test_what_is_no_slip_of_this_class_is_not_taken(visit):
-    page, mark = room_of_a_class(visit)
-    good = written(mark, [(1, 0)])
-    other, longer = written(mark ^ 1, [(1, 0)]), written(mark, [(1, 0), (1, 0)])
-    page.evaluate(
-        """async ([good, other, longer]) => {
-      window.hostile = joins();
-      const letter = { type: 'slip', key: own.keyOf(await own.newLock()), box: 'AAAA' };
-      const strange = [null, 7, {}, '', 'x', '[]', '{"type":"slip"}', 'x'.repeat(1e6),
-        JSON.stringify(letter), JSON.stringify({ ...letter, key: '*' })];
-      for (const text of strange) hostile.says(text);
-      await hostile.sends({ code: good }, own.keyOf(await own.newLock()));
-      await hostile.sends({ code: 'x'.repeat(201) });
-      await hostile.sends({ code: good, device: '__proto__' });
-      for (const code of [other, longer, 'AAAA']) await hostile.sends({ code, name: '<b>' });
-    }""",
-        [good, other, longer],
-    )
-    assert answers(page, "hostile", 3) == ["other"] * 3
-    assert slips(page) == []
-
-
-def test_whoever_sends_without_end_is_not_listened_to_and_is_shown_out(visit):
-    page, mark = room_of_a_class(visit)
-    page.evaluate(
-        """async code => {
-      window.hostile = joins();
-      window.pupil = joins();
-      for (let count = 0; count < 300; count += 1) hostile.says('x');
-      await pupil.sends({ code, name: 'Aki' });
-    }""",
-        written(mark, [(1, 0)]),
-    )
-    assert answers(page, "pupil", 1) == ["taken"]
-    page.wait_for_function("() => hostile.isClosed")
-    assert page.evaluate("collects.desk.count") == 1
-
-
-def test_one_device_has_no_room_for_slips_without_end(visit):
-    page, mark = room_of_a_class(visit)
-    codes = [written(mark, [(1, 0)], mark=at) for at in range(21)]
-    taken = page.evaluate(
-        """async codes => {
-      const all = { print: 1, name: '', when: 1, lesson: 'a1', from: 'x' };
-      const came = code => ({ ...all, id: code, code });
-      const kept = [];
-      return codes.map(code => {
-        const { come = [], told } = own.arrival(kept, came(code));
-        kept.push(...come);
-        return told;
-      });
-    }""",
-        codes,
-    )
-    assert taken == ["taken"] * 20 + ["full"]
-
-
 # Over a relay
 
 
@@ -230,29 +68,21 @@ def code_of(teacher):
 
 def waiting(page, link, *slips):
     """A device on which slips wait to be handed in since an earlier visit."""
-    own(page, "./model/link.ts", "./friends/seed-shares.ts")
-    asked = "async link => (await own.unpack('lesson', link)).room"
-    room = page.evaluate(asked, link.rpartition("/")[2])
+    key, to = unpacked(link.rpartition("/")[2])[-1]
     joined = {
-        "id": room["key"],
-        "to": room["to"],
+        "id": key,
+        "to": to,
         "when": page.evaluate("Date.now()"),
-        "device": page.evaluate("own.newNumber()"),
+        "device": token_hex(16),
         "agreed": True,
         "slips": [{"code": code, "name": name} for code, name in slips],
     }
-    page.evaluate(PUT, [[f"class:{room['key']}", joined]])
-
-
-def kept_print(teacher):
-    """By what the lesson's slips are known."""
-    own(teacher, "./model/slip.ts")
-    return teacher.evaluate("lesson => own.printOf(lesson)", {**LESSON, **ONE_STEP})
+    page.evaluate(PUT, [[f"class:{key}", joined]])
 
 
 def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # noqa: F811
     teacher, link = opens(device, **ONE_STEP)
-    mark = kept_print(teacher)
+    mark = print_of({**LESSON, **ONE_STEP})
     learner = device(link, init_script=FACTS, yourName="Aki")
     expect(learner.locator(".given-class")).to_contain_text("To Kai’s page go your name")
     assert learner.locator("iframe").count() == 0, "nobody is asked before it is agreed to"
@@ -290,7 +120,7 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
 
 def test_a_slip_goes_once_the_connection_is_back_and_works(device):  # noqa: F811
     teacher, link = opens(device, **ONE_STEP)
-    mark = kept_print(teacher)
+    mark = print_of({**LESSON, **ONE_STEP})
     late = device("#/rules/hearts", engine=False)
     expect(late.get_by_role("heading", name="Hearts")).to_be_visible()
     waiting(late, link, (written(mark, [(2, 0)], mark=3), "Ben"))
@@ -321,10 +151,8 @@ def test_only_whoever_has_made_the_code_can_hand_out_its_lesson_and_read_slips(d
     code = code_of(teacher)
     assert len(code) < 300 < len(link), "the code leads to the room, the link holds the lesson"
     teacher.get_by_role("button", name="Close the room").click()
-    own(teacher, "./model/link.ts", "./model/slip.ts")
-    room = "async link => (await own.unpack('lesson', link)).room.key"
     impostor = device(engine=False)
-    key = teacher.evaluate(room, link.rpartition("/")[2])
+    key, _ = unpacked(link.rpartition("/")[2])[-1]
     meet(impostor, key, host=True)
     learner = device(f"#{code.partition('#')[2]}", engine=False)
     expect(learner.get_by_text("The lesson comes from Kai’s page")).to_be_visible()
@@ -339,7 +167,7 @@ def test_only_whoever_has_made_the_code_can_hand_out_its_lesson_and_read_slips(d
     expect(learner.get_by_role("heading", name="Points are bad")).to_be_visible()
 
     teacher.get_by_role("button", name="Close the room").click()
-    mark = teacher.evaluate("lesson => own.printOf(lesson)", LESSON)
+    mark = print_of(LESSON)
     waiting(learner, link, (written(mark, [(1, 0), (2, 3)]), "Ben"))
     reload(learner)
     has_met(impostor, 2)
@@ -358,8 +186,7 @@ def test_where_no_relay_answers_it_is_said_and_slips_come_by_code(device):  # no
     told = teacher.locator(".class-air .wrong")
     expect(told).to_contain_text("No relay answers. Slips come by code, link or letters meanwhile.")
     teacher.evaluate("() => { window.setTimeout = patient }")
-    own(teacher, "./model/slip.ts")
-    slip = written(teacher.evaluate("lesson => own.printOf(lesson)", LESSON), [(1, 0), (1, 0)])
+    slip = written(print_of(LESSON), [(1, 0), (1, 0)])
     takes(teacher, f"Aki {slip}")
     expect(rows(teacher)).to_have_count(1)
 
@@ -381,8 +208,8 @@ def test_the_camera_takes_one_slip_after_the_other_and_each_once(with_camera, tm
     film = tmp_path / "slips.y4m"
     page = with_camera(film)("", "Kai")
     page.wait_for_function("() => 'taku' in window")
-    own(page, "./browser/qr.ts", "./model/slip.ts", "lit-html")
-    mark = page.evaluate("lesson => own.printOf(lesson)", LESSON)
+    own(page, "./browser/qr.ts", "lit-html")
+    mark = print_of(LESSON)
     slips = [written(mark, [(1, 0), (2, 3)], mark=at) for at in range(3)]
     named = zip(slips, ("Aki", "Ben", "Mia%20%F0%9F%8E%B2"), strict=True)
     page.evaluate(SHOWN, [f"https://example.org/#/slip/{code}/{name}" for code, name in named])

@@ -3,10 +3,9 @@
 import json
 from random import Random
 
-from tests.page.conftest import own, ready
+from tests.page.conftest import ready
 from tests.page.stored import GOOD, put
 from tests.page.table import Table, preferences, reload
-from tests.page.test_links import DEAL, LOG, packed
 
 ALPHABET = 'ABCxyz019-_{}[]",: \\\u202e\0é卓'
 SCALARS = (None, True, False, 0, -1, 7, 1e99, "", "hearts", "QS", "\ud800", "x" * 300)
@@ -27,19 +26,6 @@ BURST = """wishes => {
 }"""
 LAST = json.dumps({"type": "that is all"})
 IS_LAST = "() => answers.some(({ refusal }) => refusal?.args.problem?.includes('that is all'))"
-FUZZ = """async links => {
-  const ask = ([kind, link]) => own.unpack(kind, link).then(
-    found => ({ found }),
-    error => ({ error: error.constructor.name, part: error.part }),
-  );
-  return Promise.all(links.map(ask));
-}"""
-KINDS = {"position": [{}, 4, 2, LOG], "deal": DEAL, "match": [*DEAL, ["", "", "Otto", ""], LOG]}
-LARGEST = 400_000
-PARTS = {
-    *("text", "size", "check", "content", "version", "kind", "game"),
-    *("rules", "players", "seed", "names", "moves", "place"),
-}
 
 
 def anything(random, depth=3):
@@ -118,59 +104,6 @@ def test_a_burst_of_wishes_is_answered_and_a_match_still_plays(first_visit, seed
     assert page.evaluate("() => workers.length") == 1
     table = Table(page).sit("hearts", seats=["human", *["easy"] * 3], options={"passing": False})
     table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
-
-
-def link(random):
-    """A kind, and a link that is asked for it: of any content, scrambled, or any text."""
-    kind = random.choice(list(KINDS))
-    how = random.randrange(4)
-    content = [kind, *KINDS[kind]]
-    if how == 0:
-        return kind, scrambled(random, packed(content))
-    if how == 1:
-        squeezed = scrambled(random, packed(content)[1:]).encode("ascii", "ignore").decode()
-        return kind, random.choice("012") + squeezed
-    if how == 2:
-        junk = random.randbytes(random.randrange(200))
-        return kind, packed(junk, deflated=random.random() < 0.5)
-    text = json.dumps(spoilt(random, content) if random.random() < 0.8 else anything(random))
-    return kind, packed(text.encode(), deflated=random.random() < 0.5)
-
-
-def fits(kind, found):
-    """Is it what a link of this kind holds?"""
-    log = found.get("log", [])
-    scalars = (str, int, float, bool)
-    well = all(isinstance(value, scalars) for value in found["options"].values())
-    well = well and all(isinstance(entry, str) and "\n" not in entry for entry in log)
-    if kind == "position":
-        return well and 1 <= found["players"] <= 9 and 0 <= found["at"] <= len(log)
-    well = well and isinstance(found["game"], str) and isinstance(found["seed"], str)
-    well = well and "human" in found["seats"] and len(found["seats"]) <= 16
-    if kind == "match":
-        well = well and len(found["names"]) == len(found["seats"])
-        well = well and all(len(name) <= 100 and "\u202e" not in name for name in found["names"])
-    return well
-
-
-def test_every_link_is_what_it_says_or_names_the_part_that_is_wrong(visit, seed):
-    random = Random(seed)
-    page = visit(engine=False)
-    links = [link(random) for _ in range(600)]
-    for kind, content in KINDS.items():
-        links += [(kind, packed([kind, *content]))]
-        bomb = packed(b"[" + b" " * 5_000_000 + b"]")
-        links += [(kind, bomb), (kind, "1" + "A" * 1_000_000)]
-    own(page, "./model/link.ts")
-    found = page.evaluate(FUZZ, links)
-    for (kind, text), told in zip(links, found, strict=True):
-        if "found" in told:
-            assert fits(kind, told["found"]), text
-            assert len(json.dumps(told["found"])) < 3 * LARGEST
-        else:
-            assert told["error"] == "LinkError", text
-            assert told["part"] in PARTS, text
-    assert sum("found" in told for told in found) >= len(KINDS)
 
 
 def test_hostile_matches_are_listed_or_named_and_never_stop_the_page(visit, seed):

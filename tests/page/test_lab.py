@@ -14,6 +14,7 @@ from taku.match import Match
 from tests.page.conftest import axe, own
 from tests.page.stored import STORE, match, stored
 from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, until
+from tests.page.test_links import packed
 
 FIRST = "def agent(view, moves, random):\n    print('of', len(moves))\n    return moves[0]\n"
 LOOPS = "def agent(view, moves, random):\n    while True:\n        print('for ever')\n"
@@ -265,15 +266,14 @@ def test_only_bots_that_have_been_read_play_in_a_league_or_with_friends(visit):
 # Sent
 
 
-def sent(page, **parts):
-    own(page, "./model/link.ts")
+def sent(**parts):
     told = {"game": "hearts", "name": "theirs.py", "code": FIRST, **parts}
-    return page.evaluate("told => own.pack('bot', told)", told)
+    return packed(["bot", *told.values()])
 
 
 def test_what_somebody_has_sent_is_code_until_it_has_been_read(visit):
     page = visit(engine=False)
-    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent(page))
+    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent())
     expect(page.locator(".lab-unread")).to_contain_text("Somebody else has written this.")
     expect(code(page)).to_contain_text("return moves[0]")
     expect(code(page)).to_have_attribute("contenteditable", "false")
@@ -288,11 +288,10 @@ def test_what_somebody_has_sent_is_code_until_it_has_been_read(visit):
     assert "/own/" in page.evaluate("() => location.hash")
 
 
-@pytest.mark.parametrize("parts", [{"code": "x" * 60_001}, {"game": "haggis"}, {"code": 7}])
-def test_a_link_that_is_none_leads_home_with_a_word(visit, parts):
+def test_a_link_that_is_none_leads_home_with_a_word(visit):
     page = visit(engine=False)
     page.evaluate(
-        "packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent(page, **parts)
+        "packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent(game="haggis")
     )
     expect(page.locator(".notice")).to_contain_text("link")
     assert kept(page) == {}
@@ -303,7 +302,7 @@ def test_what_a_link_hides_in_its_code_is_told(visit):
     page = visit(engine=False)
     odd = "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;" + " " * 400
     odd += "import os" + "\n" * 20 + "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST
-    packed = sent(page, code=odd)
+    packed = sent(code=odd)
     page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
     expect(page.locator(".lab-unread li")).to_have_text(
         [

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import fair
-from tests.page.conftest import axe, own
+from tests.page.conftest import axe
 from tests.page.table import preferences
 from tests.page.test_replay import HEARTS, Replay, played
 
@@ -29,6 +29,12 @@ def packed(content, *, deflated=True):
     squeezed = zlib.compress(content, wbits=-15) if deflated else content
     text = base64.urlsafe_b64encode(checksum(content) + squeezed).decode().rstrip("=")
     return f"{int(deflated)}{text}"
+
+
+def unpacked(link):
+    """What a link that the page has made holds: its kind, and what it tells."""
+    content = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))[4:]
+    return json.loads(zlib.decompress(content, wbits=-15) if link[0] == "1" else content)
 
 
 SEATS = ["human", "easy", "normal", "strong"]
@@ -168,26 +174,3 @@ def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):
     sent(table)
     expect(table.sheet).to_contain_text("Your match is not over")
     expect(table.sheet.get_by_role("radio")).to_have_count(0)
-
-
-def test_the_code_is_what_a_camera_reads(visit):
-    """The modules are those of the standard: finders in three corners, and a quiet margin."""
-    page = visit(engine=False)
-    own(page, "./browser/qr.ts", "lit-html")
-    path, box = page.evaluate("""() => {
-      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      own.render(own.qrCode('https://example.org/#/deal/1abc', 'code'), svg);
-      const box = svg.firstElementChild.getAttribute('viewBox');
-      return [svg.querySelector('path').getAttribute('d'), box];
-    }""")
-    dark = {tuple(map(int, at)) for at in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
-    left, top, wide, high = map(int, box.split())
-    assert (left, top, wide) == (0, 0, high)
-    dark = {(x - 4, y - 4) for x, y in dark}
-    size = wide - 8
-    assert all(0 <= x < size and 0 <= y < size for x, y in dark)
-    finder = {(x, y) for x in range(7) for y in range(7) if max(abs(x - 3), abs(y - 3)) != 2}
-    for x0, y0 in ((0, 0), (size - 7, 0), (0, size - 7)):
-        corner = {(x - x0, y - y0) for x, y in dark if 0 <= x - x0 < 7 and 0 <= y - y0 < 7}
-        assert corner == finder
-    assert page.evaluate("() => own.qrCode('x'.repeat(801), 'code')") is None

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled
-from tests.page.conftest import own as given
 from tests.page.stored import STORE, stored
 from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize, windows
+from tests.page.test_links import packed
 from tests.page.test_replay import HEARTS, Replay, played
 from tests.page.test_study import SLOW, slow
 
@@ -203,7 +203,7 @@ def test_a_lesson_is_written_in_both_languages_side_by_side(visit):
 def test_a_lesson_is_made_of_a_position_marked_tried_and_whole(visit):
     """From the open table to the last open question, and as a learner sees it."""
     page = visit(viewport=DESKTOP)
-    page.evaluate("hash => { location.hash = hash; }", study(page))
+    page.evaluate("hash => { location.hash = hash; }", study())
     page.get_by_role("button", name="Make a lesson").click()
     expect(row(page, "8S")).to_be_visible()
     expect(stand(page, "3D")).to_have_text("Rules")
@@ -234,11 +234,10 @@ def test_a_lesson_is_made_of_a_position_marked_tried_and_whole(visit):
     assert step["setup"][1:] == SPADES[1:]
 
 
-def study(page):
+def study():
     """The address of the open table with this position."""
-    given(page, "./model/link.ts")
-    told = {"options": {"passing": False}, "players": 4, "log": SPADES, "at": len(SPADES)}
-    return f"#/study/hearts/{page.evaluate('told => own.pack(`position`, told)', told)}"
+    told = ["position", {"passing": False}, 4, len(SPADES), "\n".join(SPADES)]
+    return f"#/study/hearts/{packed(told)}"
 
 
 def test_a_position_comes_out_of_a_match_and_moves_of_several_cards_are_picked(visit):
@@ -277,7 +276,7 @@ def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(vi
 
 def test_what_is_asked_for_on_the_way_to_a_place_is_done_with_what_lies_there(visit):
     page = visit(viewport=DESKTOP, init_script=SLOW)
-    page.evaluate("hash => { location.hash = hash; }", study(page))
+    page.evaluate("hash => { location.hash = hash; }", study())
     expect(page.locator(".line-bar output")).to_have_text("8 / 8")
     has_settled(page)
     with slow(page):

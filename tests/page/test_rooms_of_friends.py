@@ -18,12 +18,11 @@ from tests.page.conftest import (
     PATIENCE,
     axe,
     launch_options,
-    own,
 )
 from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
-from tests.page.test_links import packed
+from tests.page.test_links import packed, unpacked
 from tests.page.test_several import match_at
 from tests.page.test_ways import ADDRESSES, introduced, networked, relay  # noqa: F401  fixtures
 
@@ -346,8 +345,7 @@ def test_a_wrong_link_is_told(device, link, says):
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
-PRETENDS = """async packed => {   // to be the host, with what the link tells, and shows guests out
-  const { room } = await own.unpack('room', packed);
+PRETENDS = """async room => {   // to be the host, with what the link tells, and shows guests out
   const ways = await import(part('ways.js'));
   window.heard = [];
   ways.meet({ secret: room, host: true }, {
@@ -366,8 +364,7 @@ def test_a_stranger_with_the_link_is_not_taken_for_the_host(device):
     host, link = opened(device)
     guest = sits_down(device, link, "Mia", engine=False)
     stranger = device(engine=False)
-    own(stranger, "./model/link.ts")
-    stranger.evaluate(PRETENDS, link.split("/")[-1])
+    stranger.evaluate(PRETENDS, unpacked(link.split("/")[-1])[-1])
     stranger.wait_for_function("() => heard.length")
     expect(guest.locator(".rim")).to_contain_text("Kai")
     starts(host, guest)
@@ -382,12 +379,8 @@ def test_a_stranger_with_the_link_is_not_taken_for_the_host(device):
 
 def test_another_version_is_told(device):
     page = device(engine=False)
-    own(page, "./model/link.ts")
-    packed = page.evaluate("""() => own.pack('room', {
-      game: 'hearts', options: {}, seats: ['human', 'human', 'human', 'human'],
-      host: 'Kai', build: 'an older one', room: 'x'.repeat(43),
-    })""")
-    page.goto(f"{page.url.partition('#')[0]}#/with/{packed}")
+    link = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 43])
+    page.goto(f"{page.url.partition('#')[0]}#/with/{link}")
     expect(page.get_by_text("Kai plays with another version of Taku.")).to_be_visible()
     expect(page.locator(".sit-down")).to_have_count(0)
 

@@ -6,88 +6,19 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, own, ready
+from tests.page.conftest import axe, ready
 from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, given, goes, keep
 from tests.page.slips import LETTERS
 from tests.page.table import OUTSIDE, preferences
-from tests.page.test_links import packed
 
 SCRIPT = preferences(speed="none") + FACTS
-DEEP = []
-for _ in range(20):
-    DEEP = [DEEP]
-ROOM = ["A" * 87, "Kai\u202e"]  # what locks slips, and to whom they go
 STEP = LESSON["step"][0]
 LONG = {"en": "x" * 1001}
 
 
 def steps(*steps, **parts):
     return {**LESSON, "step": [*steps], **parts}
-
-
-COURSE = {"format": 1, "title": {"en": "Two"}, "lesson": [LESSON, LESSON]}
-WRONG = {  # and where that is
-    "no lesson": (1, ""),
-    "nothing in it": (steps(), "step"),
-    "a course of nothing": ({"format": 1, "title": {}, "lesson": []}, "step"),
-    "of a later form": ({**LESSON, "format": 2}, "format"),
-    "too many steps": (steps(*LESSON["step"] * 40), "step"),
-    "a million steps": (steps(*[0] * 100_000), "step"),
-    "steps that are none": (steps(STEP, 7), "step 2"),
-    "a text without end": ({**LESSON, "title": {"en": "x" * 5000}}, "title.en"),
-    "a text of a step without end": (steps(STEP, {**STEP, "say": LONG}), "step 2, say.en"),
-    "a text of a course without end": (
-        {**COURSE, "lesson": [LESSON, steps(STEP, STEP, {**STEP, "hint": LONG})]},
-        "lesson 2, step 3, hint.en",
-    ),
-    "words to a move without end": (steps({**STEP, "wrong": {"KS": LONG}}), "step 1, wrong.KS.en"),
-    "a move without end": (steps({**STEP, "advise": {"K" * 300: {}}}), "step 1, advise"),
-    "a move that is HTML": (steps({**STEP, "wrong": {"<b>": 1}}), "step 1, wrong.<b>"),
-    "a name without end": ({**LESSON, "author": "x" * 61}, "author"),
-    "a name that is a number": ({**LESSON, "author": 7}, "author"),
-    "a text that is a list": ({**LESSON, "title": {"en": ["x"]}}, "title.en"),
-    "a setup without end": (steps({**STEP, "setup": ["2C"] * 2001}), "step 1, setup"),
-    "an entry that is a number": (steps({**STEP, "setup": [7]}), "step 1, setup[0]"),
-    "a huge number": (steps({**STEP, "number": {"is": 1e300}}), "step 1, number.is"),
-    "more seats than anywhere": ({**LESSON, "seats": 1_000_000}, "seats"),
-    "half a seat": (steps({**STEP, "me": 0.5}), "step 1, me"),
-    "to be played for ever": (steps({**STEP, "play": 1e9}), "step 1, play"),
-    "rules within rules": ({**LESSON, "options": {"passing": {}}}, "options.passing"),
-    "too deep": ({**LESSON, "more": DEEP}, ""),
-}
-ASK = """async ([kind, links]) => {
-  const ask = async link => {
-    try {
-      return await own.unpack(kind, link);
-    } catch (error) {
-      return [error.constructor.name, error.part];
-    }
-  };
-  return Promise.all(links.map(ask));
-}"""
-ASK_WHERE = """links => Promise.all(links.map(link => own.unpack('lesson', link).then(
-    () => null,
-    ({ part, where }) => [part, where],
-)))"""
-
-
-def test_what_is_no_lesson_is_refused_and_its_part_is_named(visit):
-    page = visit(engine=False)
-    own(page, "./model/link.ts")
-    links = [packed(["lesson", content]) for content, _ in WRONG.values()]
-    found = page.evaluate(ASK_WHERE, links)
-    told = dict(zip(WRONG, found, strict=True))
-    assert told == {name: ["lesson", where] for name, (_, where) in WRONG.items()}
-    strange = [[LESSON, LESSON], [LESSON, ["x", "Kai"]], [LESSON, ROOM, ROOM]]
-    odd = [*(packed(["lesson", *each]) for each in strange), packed(b"[" * 100_000)]
-    assert page.evaluate(ASK_WHERE, odd) == [["content", ""]] * 4
-    sent = [packed(["lesson", COURSE]), packed(["lesson", LESSON, ROOM])]
-    of_class = {"document": LESSON, "room": {"key": "A" * 87, "to": "Kai"}}
-    assert page.evaluate(ASK, ["lesson", sent]) == [{"document": COURSE}, of_class]
-    ways = [packed(["class", ROOM, digest]) for digest in ("A" * 22, "A" * 23)]
-    room = {"room": of_class["room"], "digest": "A" * 22}
-    assert page.evaluate(ASK, ["class", ways]) == [room, ["LinkError", "content"]]
 
 
 def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):

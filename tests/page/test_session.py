@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
-from tests.page.conftest import PART, PATIENCE, own, ready
+from tests.page.conftest import PART, PATIENCE, ready
 from tests.page.table import preferences, reload
+from tests.page.test_links import packed
 
 SCREENS = (
     "learn",
@@ -28,8 +29,7 @@ POLICY = """
       console.error(`the policy forbids ${effectiveDirective} ${blockedURI}`));
 """
 OFFLINE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
-LINK = """() => own.pack('position', {
-    options: {}, players: 4, log: ['deal 2C 3D | 9C 4D | TC AD | 8D KD', '2C'], at: 2 })"""
+LINK = packed(["position", {}, 4, 2, "deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C"])
 
 
 class Record:
@@ -113,8 +113,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         page.wait_for_url("**/#/play/*")
         sits_at_a_table(page)
         begins(page)
-    own(page, "./model/link.ts")
-    goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
+    goes_to(page, f"study/hearts/{LINK}")
     page.locator(".study").wait_for()
     page.wait_for_function("() => window.taku?.match?.log.length === 2")
 

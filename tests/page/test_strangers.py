@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import has_settled, own
+from tests.page.conftest import has_settled
 from tests.page.stored import match, put
 from tests.page.table import Table, preferences, reload
 
@@ -80,23 +80,6 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
         expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
         has_settled(page)
         is_ours(page)
-
-
-def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
-    page = visit(engine=False)
-    own(page, "./words/names.ts")
-    names = page.evaluate(
-        "names => names.map(own.properName)",
-        [
-            "\u202eevil",
-            "\u200b\u3164",
-            "\ue000QS\ue000",
-            "a" + "\u0301" * 50,
-            PAYLOAD,
-            "👩\u200d👧",
-        ],
-    )
-    assert names == ["evil", "", "QS", "a\u0301\u0301\u0301", PAYLOAD[:24], "👩\u200d👧"]
 
 
 def test_a_hostile_name_at_the_table_is_text_and_takes_no_more_room_than_another(visit):

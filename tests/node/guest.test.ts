@@ -1,0 +1,174 @@
+/** What a guest's device takes from a host, which may send anything. */
+
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { Guest } from '../../web/friends/guest.ts';
+import { answerHello } from '../../web/friends/handshake.ts';
+import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
+import type { StoredMatch } from '../../web/storage/stored-types.ts';
+import { app, BUILD, hears, newIdentity, settle, way } from './room-of-devices.ts';
+
+const MATCH = {
+  ...{ type: 'match', id: 'theirs', game: 'hearts', options: {}, here: [1], commitments: [] },
+  ...{ seats: ['human', 'human', 'easy', 'easy'], names: ['Kai', 'Ann', '', ''] },
+};
+const VIEW = {
+  ...{ seat: 1, to_act: 0, round: 1, caption: { id: 'hand', seat: null, args: {} }, zones: [], points: [0, 0, 0, 0] },
+  ...{ scores: [], badges: [], running: null, ask: null, sheet: [], teams: [], decided: false, card_points: {} },
+  places: [],
+};
+const FRAME = {
+  ...{ type: 'frame', events: [], undo: false, no_undo: null, meanings: [], begins: true, turns: [], view: VIEW },
+};
+
+const opened = (start: number, entries: string[], seed: string | null = null) => ({
+  type: 'said',
+  reply: { type: 'opened', log: { start, entries }, seed },
+});
+
+/** A guest that has sat down at a host that is messages alone. */
+async function guestAtHost() {
+  const own = await newIdentity();
+  const identity = await newIdentity();
+  const found = { begun: [] as StoredMatch[], signs: 0, outs: 0, heard: [] as { type: string }[] };
+  const told = {
+    changed() {},
+    asked() {},
+    begins: (match: StoredMatch) => void found.begun.push(match),
+    sign: () => void (found.signs += 1),
+    out: () => void (found.outs += 1),
+  };
+  const visitor = { build: BUILD, names: ['Ann'], room: null, identity: async () => identity };
+  const guest = new Guest(app(), visitor, told);
+  guest.attach(message => found.heard.push(message));
+  const [near, far] = way();
+  const [hello, sits] = [hears(far, 'hello'), hears(far, 'sit')];
+  const reached = guest.reach(near);
+  far.send(JSON.stringify((await answerHello(far, own, (await hello).nonce)).hello));
+  await reached;
+  const say = (message: object | string) =>
+    near.onmessage?.(typeof message === 'string' ? message : JSON.stringify(message));
+  const sent = (type: string) => near.sent.filter(message => message.type === type);
+  return { guest, far, near, say, sent, sits: await sits, ...found, found };
+}
+
+const CANNOT_BE = [
+  { game: '../../elsewhere' },
+  { game: 'constructor' },
+  { options: { target: 7 } },
+  { seats: ['human', 'human', 'easy'] },
+  { seats: ['human', 'human', 'best', 'easy'] },
+  { names: ['Kai'] },
+  { here: [2] },
+  { here: [15] },
+  { here: [1, 1] },
+  { id: '../#/data' },
+  { id: 'x'.repeat(100) },
+];
+
+test('a match that cannot be is neither shown nor kept', async () => {
+  const { guest, say, begun } = await guestAtHost();
+  for (const odd of CANNOT_BE) say({ ...MATCH, ...odd });
+  assert.deepEqual([guest.id, begun.length], ['', 0]);
+  say(MATCH);
+  assert.deepEqual([guest.id, begun.length], ['theirs-1', 1]);
+});
+
+test('a match that is seen to its end is not written anew', async () => {
+  const { say, begun } = await guestAtHost();
+  say(MATCH);
+  for (const told of [opened(0, ['one', 'two'], 's'), opened(1, ['other'], 't'), opened(0, [])]) say(told);
+  assert.deepEqual([begun[0].log, begun[0].head.seed], [['one', 'two'], 's']);
+});
+
+test('a log longer than any match has is not taken', async () => {
+  const { say, begun } = await guestAtHost();
+  const long = Array(600).fill('x'.repeat(1_000));
+  say(MATCH);
+  for (const told of [opened(0, long), opened(600, long), opened(300, Array(20_000).fill('x'))]) say(told);
+  assert.deepEqual(begun[0].log, long);
+});
+
+test('entries that leave a gap in the log are not taken', async () => {
+  const { say, begun } = await guestAtHost();
+  say(MATCH);
+  say(opened(3, ['one']));
+  assert.deepEqual(begun[0].log, []);
+});
+
+test('a guest asks for the table once, and only when the host is there', async () => {
+  const { guest, say, sent } = await guestAtHost();
+  say(MATCH);
+  say({ type: 'away' });
+  guest.request({ type: 'load' } as never);
+  assert.deepEqual([guest.state, sent('ask').length], ['stopped', 0]);
+  say({ type: 'back' });
+  assert.deepEqual([guest.state, sent('ask').length], ['busy', 1]);
+  assert.deepEqual(Reflect.get(sent('ask')[0], 'request'), { type: 'begin' });
+});
+
+test('the unknown parts of a frame do not come to the table', async () => {
+  const { guest, say, heard } = await guestAtHost();
+  say(MATCH);
+  guest.request({ type: 'load' } as never);
+  const odd = { tip: { at: 7 }, guided: {}, ended: true, line: 1, log: {}, match: 1, x: 'x' };
+  say({ type: 'said', reply: { ...FRAME, ...odd } });
+  const none = { tip: null, guided: [], ended: false, line: null, log: null, match: null };
+  assert.deepEqual(heard, [{ ...FRAME, ...none }]);
+});
+
+test('a frame that comes before the guest has asked for the table is not shown', async () => {
+  const { say, heard } = await guestAtHost();
+  say(MATCH);
+  say({ type: 'said', reply: FRAME });
+  assert.deepEqual(heard, []);
+});
+
+test('a guest stays with a host whatever that floods it with', async () => {
+  const floods: ((count: number) => object | string)[] = [
+    count => `{${count}`,
+    count => ({ ...MATCH, id: `m${count}` }),
+    () => 'x'.repeat(10_000_000),
+  ];
+  mock.timers.enable({ apis: ['setTimeout'] });
+  for (const message of floods) {
+    const { guest, say, sent, found } = await guestAtHost();
+    for (let count = 0; count < 700; count += 1) say(message(count));
+    mock.timers.tick(1_000);
+    assert.deepEqual([guest.why, guest.reached, found.outs, sent('refresh').length], [null, true, 0, 1]);
+    assert(found.begun.length <= 3);
+  }
+  mock.timers.reset();
+});
+
+test('a host whose messages come as fast as bots play is not left', async () => {
+  const { guest, say, found } = await guestAtHost();
+  say(MATCH);
+  for (let count = 0; count < 300; count += 1) say({ type: 'said', reply: FRAME });
+  say({ type: 'sign', seat: 0, sign: 0 });
+  assert.deepEqual([guest.reached, found.signs], [true, 1]);
+});
+
+test('a guest that has to go waits for no answer', async () => {
+  const { guest, say, heard, found } = await guestAtHost();
+  say(MATCH);
+  guest.request({ type: 'load' } as never);
+  say({ type: 'no', why: 'freed' });
+  assert.deepEqual([guest.why, guest.owed, guest.reached, found.outs], ['freed', 0, false, 1]);
+  assert.deepEqual(heard, [{ type: 'answered' }]);
+});
+
+for (const isHonest of [true, false])
+  test(`a host that ${isHonest ? 'keeps' : 'changes'} its number is ${isHonest ? '' : 'not '}fair`, async () => {
+    const { guest, say, sits, near } = await guestAtHost();
+    const [theirs, other] = [newNumber(), newNumber()];
+    const bound = async (number: string) => [await commitment(number), sits.commitment];
+    say({ type: 'bound', commitments: await bound(theirs) });
+    await settle(() => near.sent.some(({ type }) => type === 'number'));
+    const number = String(Reflect.get(near.sent.find(({ type }) => type === 'number') ?? {}, 'number'));
+    const shown = isHonest ? theirs : other;
+    say({ ...MATCH, commitments: await bound(shown) });
+    say(opened(0, [], mixed([shown, number])));
+    await settle(() => guest.fair !== null);
+    assert.equal(guest.fair, isHonest);
+  });

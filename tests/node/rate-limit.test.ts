@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Gate, GUEST, SHARES } from '../../web/friends/rate-limit.ts';
+
+test('a guest may send 400 messages at once, then 40 a second', () => {
+  let now = 0;
+  const gate = new Gate(GUEST, () => now);
+  const admitted = (count: number) => Array.from({ length: count }, () => gate.admit()).filter(Boolean).length;
+  assert.equal(admitted(500), 400);
+  now += 1_000;
+  assert.equal(admitted(100), 40);
+  now += 60_000;
+  assert.equal(admitted(50), 50);
+  assert.equal(gate.shut, false);
+  assert.equal(admitted(500), 350);
+  assert.equal(gate.shut, true);
+});
+
+test('a gate is shut after 200 wrong messages', () => {
+  const gate = new Gate(GUEST, () => 0);
+  for (let count = 0; count < 200; count += 1) assert.equal(gate.wrong(), false);
+  assert.equal(gate.shut, false);
+  gate.wrong();
+  assert.equal(gate.shut, true);
+});
+
+test('a host gets three numbers at once, and another after ten seconds', () => {
+  let now = 0;
+  const gate = new Gate(SHARES, () => now);
+  assert.deepEqual(
+    [1, 2, 3, 4].map(() => gate.admit()),
+    [true, true, true, false],
+  );
+  now += 10_000;
+  assert.deepEqual(
+    [1, 2].map(() => gate.admit()),
+    [true, false],
+  );
+});
