@@ -14,7 +14,7 @@ export async function resolve(specifier, context, next) {
   return specifier.endsWith('/built.js') ? { url: BUILT, shortCircuit: true } : next(specifier, context);
 }
 
-/** Compile a TypeScript module with esbuild; give the stand-in for built.js; leave every other module to the next hook. */
+/** Compile a TypeScript module with esbuild, or give the stand-in; leave every other module to the next hook. */
 export async function load(url, context, next) {
   if (url === BUILT) return { format: 'module', source: CONSTANTS, shortCircuit: true };
   if (!url.endsWith('.ts')) return next(url, context);
