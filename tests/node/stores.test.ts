@@ -1,0 +1,155 @@
+/** What a device keeps in localStorage and in its database, with damaged values among it. */
+
+import './browser.ts';
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { App } from '../../web/app.ts';
+import { openFirstGames } from '../../web/storage/first-game-store.ts';
+import { better, finished, leftAt, openLessons, starsIn, starsOf } from '../../web/storage/lesson-progress.ts';
+import { shelf, shelves } from '../../web/storage/local-store.ts';
+import { dropSet, keepSet, renameSet, setsIn } from '../../web/storage/own-rules.ts';
+import { openPractice, shakyKinds } from '../../web/storage/practice-store.ts';
+import { canBe, readSettings } from '../../web/storage/preferences.ts';
+import { type KeptSlip, slips } from '../../web/storage/slip-store.ts';
+import type { OwnRules } from '../../web/storage/stored-types.ts';
+import { erase, localStorage, put } from './browser.ts';
+
+beforeEach(erase);
+
+test('a damaged shelf counts as empty, and what is put there stays', () => {
+  const kept = shelf('taku.x');
+  for (const text of ['{', 'null', '[]', '7']) {
+    localStorage.setItem('taku.x', text);
+    assert.deepEqual(kept.read(), {});
+  }
+  kept.put({ a: 1, b: 2 });
+  kept.put({ a: 3, c: 4 }, 2);
+  assert.deepEqual(Object.entries(shelf('taku.x').read()), [
+    ['a', 3],
+    ['c', 4],
+  ]);
+  kept.drop(['a']);
+  assert.deepEqual(kept.read(), { c: 4 });
+});
+
+test('a value that localStorage has no room for holds for this visit', () => {
+  let told = 0;
+  shelves.addEventListener('full', () => (told += 1));
+  const kept = shelf('taku.x');
+  kept.put({ a: 1 });
+  localStorage.isFull = true;
+  kept.put({ a: 2 });
+  assert.deepEqual([kept.read(), shelf('taku.x').read(), told], [{ a: 2 }, { a: 1 }, 1]);
+});
+
+test('preferences that cannot be count as not set', () => {
+  const odd = { theme: 'pink', speed: 'fast', sounds: 'yes', yourName: '\u202eYuki', last: null, strange: 1 };
+  localStorage.setItem('taku.settings', JSON.stringify(odd));
+  const { theme, speed, sounds, yourName, last } = readSettings();
+  assert.deepEqual([theme, speed, sounds, yourName, last], ['system', 'fast', false, 'Yuki', {}]);
+  assert.equal(canBe('constructor', 7), false);
+});
+
+test('the better star of each step is kept, at the step that was seen last', () => {
+  const lessons = openLessons();
+  lessons.keep('hearts', 'points', { at: 2, stars: ['star', 'tick', ''], when: 7 });
+  lessons.keep('hearts', 'points', { at: 1, stars: ['tick', 'star', ''], when: 8 });
+  assert.deepEqual(lessons.of('hearts', 'points'), { at: 1, stars: ['star', 'star', ''], when: 8 });
+  assert.equal(lessons.add({ 'hearts/points': { at: 0, stars: ['tick', '', ''], when: 9 } }), 0);
+  assert.equal(lessons.add({ 'hearts/points': { at: 0, stars: ['', '', 'star'], when: 1 } }), 1);
+  assert.deepEqual(lessons.of('hearts', 'points')?.stars, ['star', 'star', 'star']);
+  assert.deepEqual(lessons.left(), { game: 'hearts', name: 'points', at: 1 });
+  assert.equal(better('tick', ''), 'tick');
+});
+
+test('stars follow their steps when a lesson gets a new one', () => {
+  const learnt = { at: 2, stars: ['star' as const, 'tick' as const], steps: ['a', 'c'], when: 1 };
+  assert.deepEqual(starsOf(learnt, ['a', 'b', 'c']), ['star', '', 'tick']);
+  assert.equal(leftAt(learnt, ['a', 'b', 'c']), 1);
+  assert.equal(leftAt({ ...learnt, at: 1 }, ['a', 'b', 'c']), 2);
+  assert.equal(leftAt(undefined, ['a']), 0);
+  assert.deepEqual([starsIn(learnt), finished(learnt), finished(undefined)], [1, true, false]);
+});
+
+test('a missed question stays shaky until three right answers', () => {
+  const practice = openPractice();
+  const asked = { kind: 'moon', rule: 'follow-suit' } as Parameters<typeof practice.answered>[1];
+  for (const right of [true, false, true, true]) practice.answered('hearts', asked, right);
+  assert.deepEqual(practice.of('hearts'), {
+    ...{ kinds: { moon: 0.25 }, rules: { 'follow-suit': 0.25 } },
+    ...{ answered: 4, right: 3, streak: 2, best: 2 },
+  });
+  practice.answered('hearts', asked, true);
+  assert.deepEqual(practice.of('hearts').kinds, {});
+  assert.deepEqual(shakyKinds({ ...practice.of('hearts'), kinds: { a: 0.25, b: 1 } }), ['b', 'a']);
+});
+
+test('of two standings the longer practice comes in, and the best row of both', () => {
+  const practice = openPractice();
+  const standing = { kinds: {}, rules: {}, answered: 9, right: 8, streak: 1, best: 5 };
+  practice.keep('hearts', standing);
+  assert.equal(practice.add({ hearts: { ...standing, answered: 9 } }), 0);
+  assert.equal(practice.add({ hearts: { ...standing, answered: 20, best: 2 } }), 1);
+  assert.deepEqual([practice.of('hearts').answered, practice.of('hearts').best], [20, 5]);
+});
+
+test('rules that have come up in a guided game have come up', () => {
+  const games = openFirstGames();
+  games.keep('hearts', 'first', { log: ['deal'], met: ['aim'], over: false, when: 1 });
+  const done = { log: [], met: ['trick'], over: true, when: 9 };
+  const begun = { log: ['deal'], met: [], over: false, when: 5 };
+  assert.equal(games.add({ 'hearts/first': done, 'haggis/first': begun }), 2);
+  assert.deepEqual(games.of('hearts', 'first'), { ...done, met: ['aim', 'trick'] });
+  assert.deepEqual(games.left(), { game: 'haggis', name: 'first' });
+  games.forget('hearts');
+  assert.deepEqual(games.met('hearts'), []);
+});
+
+test('house rules under a name are kept, renamed and put back', () => {
+  let rules: Record<string, OwnRules[]> = {};
+  const app = {
+    get settings() {
+      return { rules };
+    },
+    alter: (_: string, change: (now: typeof rules) => typeof rules) => void (rules = change(rules)),
+  } as unknown as App;
+  const names = () => setsIn(rules, 'hearts').map(({ name }) => name);
+  keepSet(app, 'hearts', 'Sunday', { target: 75 });
+  keepSet(app, 'hearts', 'Friday', { target: 50 });
+  renameSet(app, 'hearts', 'Sunday', 'Monday');
+  assert.deepEqual(names(), ['Friday', 'Monday']);
+  const back = dropSet(app, 'hearts', 'Monday');
+  assert.deepEqual(names(), ['Friday']);
+  back();
+  assert.deepEqual(names(), ['Friday', 'Monday']);
+  const odd = { hearts: [7, { name: '' }, { name: 'x', options: null }, { name: 'y', options: {} }] };
+  assert.deepEqual(setsIn(odd as never, 'hearts'), [{ name: 'y', options: {} }]);
+  assert.deepEqual(setsIn({}, 'constructor'), []);
+});
+
+const slip = (id: string): KeptSlip => ({ id, code: id, name: '', print: 1, when: 1 });
+
+test('values of the database are added once, dropped and put back', async () => {
+  await put({ 'slip:odd': { id: 'odd' }, 'slip:other': slip('wrong') });
+  assert.equal(await slips.add([slip('A'), slip('A'), slip('B')]), 2);
+  assert.equal(await slips.add([slip('A')]), 0);
+  const { kept, damaged } = await slips.all();
+  assert.deepEqual(
+    [kept.map(({ id }) => id), damaged],
+    [
+      ['A', 'B'],
+      ['odd', 'other'],
+    ],
+  );
+  const back = await slips.drop(['A']);
+  assert.equal(await slips.one('A'), null);
+  await back();
+  assert.deepEqual(await slips.one('A'), slip('A'));
+});
+
+test('a value changes by what is stored now, and null leaves it', async () => {
+  await slips.add([slip('A')]);
+  await slips.change('A', now => now && { ...now, when: now.when + 1 });
+  assert.equal((await slips.change('A', () => null))?.when, 2);
+  assert.equal(await slips.change('B', () => null), null);
+});
