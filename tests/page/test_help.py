@@ -1,15 +1,13 @@
 """Help: what the page can do, in short sections that can be searched."""
 
-import re
 
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import has_room_in_windows
 
 
 def test_help_is_found_searched_and_leads_to_each_screen(visit):
-    page = visit(engine=False)
+    page = visit()
     page.get_by_role("link", name="Help").click()
     sections = page.locator(".help-page section")
     expect(sections).to_have_count(25)
