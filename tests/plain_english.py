@@ -12,7 +12,7 @@ from io import StringIO
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("build.py", "engine", "web", "tests")
+FOLDERS = ("build.py", "engine", "web")
 SKIPPED = {"node_modules", "__pycache__", "logs", "starters"}
 VAGUE = re.compile(r"\b(?:whoever|somebody|anybody|nobody|somewhere)(?:['’]s)?\b", re.IGNORECASE)
 LONGEST_SENTENCE = 30  # words, in a docstring
@@ -20,6 +20,7 @@ LONGEST_NAME = 70  # characters, of a test
 SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*[-*|]|\n {4,}")
 TS_COMMENT = re.compile(
     r"""(?P<text>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)"""
+    r"""|(?P<regex>(?<=[(=,:!&|? ])/(?![*/ ])(?:[^/\n\\\[]|\\.|\[(?:[^\]\n\\]|\\.)*\])+/)"""
     r"""|(?P<doc>/\*\*.*?\*/)|(?P<comment>/\*.*?\*/|//[^\n]*)""",
     re.DOTALL,
 )

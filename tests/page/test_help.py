@@ -1,6 +1,5 @@
 """Help: what the page can do, in short sections that can be searched."""
 
-
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
