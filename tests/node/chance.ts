@@ -1,6 +1,6 @@
 // Chance for tests that try anything: the same every time in CI, else as SEED says, or new in each run.
 
-import { hash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 export const SEED = process.env.SEED ?? (process.env.CI ? 'CI' : randomUUID());
 
@@ -9,7 +9,7 @@ export class Chance {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = Number.parseInt(hash('sha256', seed).slice(0, 8), 16);
+    this.#state = Number.parseInt(createHash('sha256').update(seed).digest('hex').slice(0, 8), 16);
   }
 
   /** Return a number from 0 up to 1. */

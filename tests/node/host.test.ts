@@ -18,7 +18,7 @@ beforeEach(async () => {
   const seats = new Seats([person('Kai'), free(), free(), free()]);
   const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
   const told = { changed: () => (toldPage += 1), sign: () => (signs += 1) };
-  host = new Host(app as never, BUILD, room, told, async () => identity);
+  host = new Host(app as never, BUILD, room, told, async () => identity, 50);
 });
 
 /** A guest with this name who has sat down, or watches; `seen` has all that came since. */
