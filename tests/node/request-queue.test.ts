@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Device } from '../../web/friends/device.ts';
+import { RequestQueue } from '../../web/friends/request-queue.ts';
+import type { Request, SeatRequest } from '../../web/protocol.d.ts';
+
+/** A guest's device that has sat down at a seat. */
+function deviceAt(seat: number) {
+  const channel = { binding: '', send() {}, close() {}, onmessage: null, onclose: null };
+  const reception = { identity: () => Promise.reject(new Error('unused')), take() {}, gone() {} };
+  return Object.assign(new Device(channel, reception), { seats: [seat], known: true });
+}
+
+const play = (move: string): SeatRequest => ({ type: 'play', move });
+
+test('the engine is asked one thing at a time, of each device in turn', () => {
+  const asked: Request[] = [];
+  const engine = { owed: 0, request: (request: Request) => void asked.push(request), restart() {} };
+  const [ann, otto] = [deviceAt(1), deviceAt(2)];
+  const queue = new RequestQueue(
+    engine,
+    [ann, otto],
+    () => null,
+    () => null,
+  );
+  for (const move of ['2C', '3C']) ann.ask({ type: 'ask', seat: 1, request: play(move) });
+  otto.ask({ type: 'ask', seat: 2, request: play('4C') });
+  queue.next();
+  queue.next();
+  assert.equal(asked.length, 1);
+  const askers = [queue.answered()];
+  for (let count = 0; count < 2; count += 1) {
+    queue.next();
+    askers.push(queue.answered());
+  }
+  queue.next();
+  assert.deepEqual(askers, [ann, otto, ann]);
+  assert.deepEqual(asked, [
+    { type: 'at', seat: 1, ask: play('2C') },
+    { type: 'at', seat: 2, ask: play('4C') },
+    { type: 'at', seat: 1, ask: play('3C') },
+  ]);
+  assert.equal(queue.answered(), null);
+});
+
+test('an answer that the engine owes to others is told apart', () => {
+  const engine = { owed: 1, request() {}, restart() {} };
+  const queue = new RequestQueue(
+    engine,
+    [],
+    () => null,
+    () => null,
+  );
+  queue.page({ type: 'games' });
+  assert.deepEqual([queue.answered(), queue.answered()], [null, 'page']);
+});
+
+test('a device may ask for its own seats alone, and eight times at once', () => {
+  const ann = deviceAt(1);
+  assert.equal(ann.ask({ type: 'ask', seat: 2, request: play('2C') }), false);
+  const taken = Array.from({ length: 9 }, () => ann.ask({ type: 'ask', seat: 1, request: play('2C') }));
+  assert.deepEqual(taken, [...Array(8).fill(true), false]);
+});
