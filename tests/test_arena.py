@@ -88,7 +88,7 @@ def test_fewer_entrants_than_seats_are_repeated() -> None:
     assert {row.seat: row.entrant for row in rows if row.turn == 1} == {0: 1, 1: 0, 2: 1, 3: 0}
 
 
-def test_of_more_entrants_than_seats_each_deal_has_others_and_all_equally_often() -> None:
+def test_more_entrants_than_seats_take_turns_equally_often() -> None:
     trial = Trial("hearts", levels(*["easy"] * 6))
     tables = [{row.entrant for row in play(trial, deal)} for deal in range(15)]
     assert len(set(map(frozenset, tables))) == 15  # every choice of four among six
@@ -166,7 +166,7 @@ def test_seats_of_the_same_entrant_are_one_mean_of_a_deal() -> None:
 
 @pytest.mark.parametrize("code", [FIRST, ANY, ANY_BOT], ids=["agent", "random agent", "bot"])
 @pytest.mark.parametrize("game", games)
-def test_code_of_somebody_else_plays(game: str, code: str) -> None:
+def test_another_persons_code_plays(game: str, code: str) -> None:
     seats = max(2, games[game].seats[0])
     rows = play(Trial(game, (Entrant("mine.py", code), Entrant("easy")), seats=seats), 1)
     assert not [row.fault for row in rows if row.fault]
@@ -229,7 +229,7 @@ def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fau
         ("\n1 / 0\n", "mine.py: ZeroDivisionError: division by zero (line 2)"),
     ],
 )
-def test_code_that_cannot_be_used_at_all_is_refused_before_anything_is_played(
+def test_unusable_code_is_refused_before_the_first_deal(
     code: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "mine.py").write_text(code)
@@ -397,7 +397,7 @@ def agent(view, moves, random):
 """
 
 
-def test_who_takes_too_long_loses_the_deal_and_the_others_rows_stay_as_they_were() -> None:
+def test_an_entrant_that_takes_too_long_loses_only_its_deal() -> None:
     def rows(code: str, limit: float) -> list[Row]:
         entrants = (Entrant("own.py", code), *levels("easy", "easy", "easy"))
         return timeless(play(Trial("hearts", entrants, limit=limit), 0))

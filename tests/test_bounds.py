@@ -43,7 +43,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
-def test_a_link_with_a_hand_that_no_deal_brings_is_refused_and_no_move_of_it_is_listed(
+def test_a_link_with_an_impossible_hand_is_refused_without_listing_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counts = listed(monkeypatch)

@@ -70,7 +70,7 @@ def test_archives_hold_their_files_without_compression_as_the_page_expects(wheel
     assert wheel.comment == library.comment == b""
 
 
-def test_every_module_of_the_engine_is_in_the_wheel_but_what_only_a_command_needs(wheel):
+def test_the_wheel_has_every_module_that_the_page_needs(wheel):
     sources = {path.relative_to(build.ENGINE) for path in build.ENGINE.rglob("*.py")}
     modules = {path.with_suffix(".pyc").as_posix() for path in sources}
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
@@ -80,7 +80,7 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_what_only_a_command_need
     assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters
 
 
-def test_the_lab_has_the_arena_and_what_bots_are_used_to_beside_what_the_table_has(wheel, library):
+def test_the_lab_has_the_arena_and_more_of_the_library(wheel, library):
     with ZipFile(BytesIO(gzip.decompress((FROZEN / "lab/lab.zip.packed").read_bytes()))) as lab:
         more = set(names(lab))
     assert {"taku/arena/bench.pyc", "openskill/models/weng_lin/plackett_luce.pyc"} < more
@@ -131,7 +131,7 @@ def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):
     assert b'url=/repo/"' in folder["404.html"]
 
 
-def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
+def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     site = sites[0]
     page = site["index.html"].decode()
     addresses = set(re.findall(r'(?:href|src)="([^"]+)"', page))
@@ -359,7 +359,7 @@ def node(script, *arguments):
     return json.loads(told)
 
 
-def test_all_that_the_interpreter_and_its_script_ask_of_each_other_is_there():
+def test_the_interpreter_and_its_script_have_what_they_ask_of_each_other():
     linked = node(LINKED, INTERPRETER)
     script = (INTERPRETER / "pyodide.asm.mjs").read_text()
     asked = set(re.findall(r"wasmExports(?:\.|\[\")(\w+)", script))
@@ -372,7 +372,7 @@ def test_all_that_the_interpreter_and_its_script_ask_of_each_other_is_there():
     ]
 
 
-def test_the_interpreter_does_what_python_does_also_where_the_engine_does_not_need_it():
+def test_the_trimmed_interpreter_does_what_python_does():
     info = json.loads((build.MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
     told = node(EVERYTHING, INTERPRETER, build.STOCK_LIBRARY, json.dumps(info), RARE)
     alike = subprocess.check_output((sys.executable, "-c", RARE + "print(told)"), text=True)

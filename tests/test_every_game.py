@@ -120,7 +120,7 @@ def test_a_refused_move_changes_nothing(match: Match) -> None:
 
 
 @every_match
-def test_nobody_moves_out_of_turn_or_after_the_end(match: Match) -> None:
+def test_a_move_out_of_turn_or_after_the_end_is_refused(match: Match) -> None:
     going_on = played(match, entries=9)
     acting = going_on.to_act
     for seat in set(seats_of(going_on.state)) - {acting}:
@@ -366,7 +366,7 @@ def frozen(zones: Sequence[Zone]) -> list[tuple[object, ...]]:
 
 
 @every_match
-def test_a_view_is_made_of_declared_kinds_and_roles_and_has_one_centre_at_most(
+def test_a_view_has_declared_kinds_and_roles_and_at_most_one_centre(
     match: Match,
 ) -> None:
     for state in positions(match):

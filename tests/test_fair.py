@@ -67,7 +67,7 @@ def test_the_cards_of_every_round_are_the_same_whatever_is_played_before(game: s
     assert len(set(deals[0])) == len(deals[0])
 
 
-def test_the_first_dice_of_every_turn_are_the_same_whatever_is_played_before() -> None:
+def test_the_first_dice_of_a_turn_do_not_depend_on_earlier_moves() -> None:
     def first(match: Match) -> list[str]:
         return [
             text
@@ -184,7 +184,7 @@ def test_only_a_number_of_128_bits_is_mixed_in(number: str) -> None:
         fair.mixed([NUMBERS[0], number])
 
 
-def test_whoever_shows_no_number_or_another_is_named() -> None:
+def test_a_device_that_shows_a_wrong_number_or_none_is_named() -> None:
     assert fair.unkept(BOUND, NUMBERS) == ()
     assert fair.unkept(BOUND, [NUMBERS[0], None, NUMBERS[2]]) == (1,)
     assert fair.unkept(BOUND, [NUMBERS[1], *NUMBERS[1:]]) == (0,)

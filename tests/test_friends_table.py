@@ -217,7 +217,7 @@ def test_the_seed_is_proved_to_everybody_and_told_when_the_match_is_over() -> No
 PASSES = ("pass 3D 4D 5D", "pass 4S 5S 6S", "pass QD KD AD", "pass 7D 8S 9S")
 
 
-def test_all_choose_at_once_and_in_any_order_and_the_log_is_in_that_of_the_rules() -> None:
+def test_all_choose_at_once_and_the_log_keeps_the_order_of_the_rules() -> None:
     devices = hearts()
     assert devices.room.turns == (0, 1, 2, 3)
     for seat in (2, 0, 3):
@@ -232,7 +232,7 @@ def test_all_choose_at_once_and_in_any_order_and_the_log_is_in_that_of_the_rules
     assert picture(devices.room.match.state) == picture(in_turn.state)
 
 
-def test_that_somebody_has_chosen_is_seen_by_all_and_told_once() -> None:
+def test_a_player_who_has_chosen_is_seen_by_all_and_told_once() -> None:
     devices = hearts()
     for seat in (2, 0, 3, 1):
         devices.at(seat, "play", move=PASSES[seat])
@@ -277,7 +277,7 @@ def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
     assert [text.split()[0] for text in devices.log[entries:]] == ["give"] * 4
 
 
-def test_where_each_must_see_first_what_was_given_they_give_one_after_the_other() -> None:
+def test_players_who_must_see_the_gift_first_give_in_turn() -> None:
     devices = seated("president", length="short", exchange="after-receiving")
     random = Random(1)
     while devices.room.match.state.round < 2:
@@ -301,7 +301,7 @@ def test_what_lies_face_down_is_kept_with_the_match() -> None:
 # Whose turn it is
 
 
-def test_nobody_decides_for_another_seat_and_nothing_changes() -> None:
+def test_a_device_cannot_decide_for_another_seat() -> None:
     devices = hearts(*PASSES)
     acting = devices.room.match.to_act
     for seat in {0, 1, 2, 3} - {acting}:
@@ -338,7 +338,7 @@ def test_of_several_at_one_device_the_one_looks_who_must_decide() -> None:
         assert devices.frame(acting)["view"]["ask"]
 
 
-def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back_between_two_moves() -> None:
+def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
     devices = hearts(*PASSES)
     leader = devices.room.match.to_act
     bots = ["easy" if seat != leader else None for seat in range(4)]
@@ -357,7 +357,7 @@ def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back_between_two_mov
     assert devices.frame(back)["view"]["ask"]
 
 
-def test_bots_choose_face_down_before_anybody_waits_for_them() -> None:
+def test_bots_choose_face_down_before_a_player_waits_for_them() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]])
     devices.goes_on()
@@ -379,7 +379,7 @@ def answered(service: Service, request: dict[str, Any], *moves: str) -> list[dic
     return told
 
 
-def test_a_bot_of_ones_own_is_asked_for_its_move_and_told_no_more_than_its_seat_knows() -> None:
+def test_an_own_bot_is_told_no_more_than_its_seat_knows() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]], asked=[1])
     asked, kept = answered(devices.service, {"type": "go-on"}, "pass 4S 5S 6S")[:2]
@@ -390,7 +390,7 @@ def test_a_bot_of_ones_own_is_asked_for_its_move_and_told_no_more_than_its_seat_
     assert devices.frame(0)["turns"] == [0, 2]
 
 
-def test_for_a_bot_of_ones_own_that_answers_nonsense_the_weakest_level_plays() -> None:
+def test_the_weakest_level_plays_for_an_own_bot_that_answers_nonsense() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]], asked=[1])
     told = answered(devices.service, {"type": "go-on"}, "pass the buck")
@@ -398,7 +398,7 @@ def test_for_a_bot_of_ones_own_that_answers_nonsense_the_weakest_level_plays() -
     assert next(one["chosen"][1] for one in told if one["type"] == "kept")
 
 
-def test_whoever_is_alone_with_bots_takes_back_a_move_and_all_who_watch_see_it() -> None:
+def test_a_player_alone_with_bots_takes_back_a_move_for_watchers_too() -> None:
     tiny = "deal 2C 3D | 9C 4D | TC AD | KC KD"
     seats = ["human", "easy", "easy", "easy"]
     match = Match("hearts", {"passing": False}, seed=SEED, seats=seats, log=[tiny])
@@ -420,7 +420,7 @@ def test_dice_that_a_player_alone_with_bots_has_seen_stay() -> None:
     assert devices.log == before
 
 
-def test_nobody_takes_back_a_move_among_people() -> None:
+def test_a_move_among_people_cannot_be_taken_back() -> None:
     devices = seated("yahtzee", 2)
     devices.at(0, "play", move="keep")
     assert not devices.frame(0)["undo"]
@@ -428,7 +428,7 @@ def test_nobody_takes_back_a_move_among_people() -> None:
     assert refused["refusal"]["args"] == {"phase": "undo"}
 
 
-def test_a_hint_is_for_whoever_asks_and_changes_nothing() -> None:
+def test_a_hint_is_for_the_player_who_asks_and_changes_nothing() -> None:
     devices = hearts()
     devices.at(0, "play", move=PASSES[0])
     reached = {seat: len(replies) for seat, replies in devices.reached.items()}
@@ -454,7 +454,7 @@ def test_a_hint_is_for_whoever_asks_and_changes_nothing() -> None:
         {"devices": 1},
     ],
 )
-def test_nobody_sits_where_nobody_can(seating: dict[str, Any]) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seating: dict[str, Any]) -> None:
     seats = ["human", "human", "human", "easy"]
     devices = Devices(Match("hearts", seats=seats, log=[DEAL, *PASSES]), [[0], [1], [2]])
     (refused,) = devices.ask({"type": "seated", "around": seating})

@@ -150,7 +150,7 @@ def test_most_rules_come_whatever_the_learner_does(game: str, deal: Any) -> None
 
 
 @every
-def test_a_house_rule_is_met_by_somebody_at_least(game: str, deal: Any) -> None:
+def test_a_house_rule_is_met_by_at_least_one_player(game: str, deal: Any) -> None:
     assert {tip.id for played in plays(game, deal) for tip in played.tips}
 
 

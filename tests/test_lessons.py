@@ -73,7 +73,7 @@ def test_every_rule_of_the_sheet_has_a_step_that_teaches_it(game):
 
 
 @with_lessons
-def test_every_house_rule_has_a_place_in_the_sheet_that_leads_to_a_step_with_it(game):
+def test_every_house_rule_in_the_sheet_leads_to_a_step_with_it(game):
     taught = steps_by_rule(game)
     for option in form(games[game].options):
         places = [rule.id for rule in games[game].rulebook if rule.option == option.name]

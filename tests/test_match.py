@@ -34,7 +34,7 @@ def test_a_move_is_recorded_as_the_game_writes_it() -> None:
     assert going_on.log == [DEAL, "2C"]
 
 
-def test_a_move_returns_what_everybody_saw_and_the_story_goes_back_to_the_deal() -> None:
+def test_a_move_returns_its_events_and_the_story_starts_at_the_deal() -> None:
     going_on = match(DEAL)
     assert going_on.play("2C") == [Event("play", "lead", 0, {"cards": "2C"})]
     going_on.play("9C")

@@ -151,7 +151,7 @@ def test_what_is_left_unsaid_is_asked_for():
     assert stands == {"9S": "right", "KS": "unsaid", "3D": "refused"}
 
 
-def test_a_legal_move_may_be_said_to_be_wrong_with_words_of_its_own_or_none():
+def test_a_legal_move_may_be_marked_wrong_with_its_own_words_or_none():
     told = step(accept=["9S"], wrong={"KS": {"en": "That takes her."}})
     assert faults(told) == faults(step(accept=["9S"], wrong={"KS": {}})) == []
     (examination,) = examined(lesson(told)).steps
@@ -161,8 +161,8 @@ def test_a_legal_move_may_be_said_to_be_wrong_with_words_of_its_own_or_none():
     assert mark(match, read, Given(move="KS")) == Mark("wrong", "KS")
 
 
-def test_what_somebody_asks_need_not_be_what_the_rules_count():
-    """Ours are counted; anybody else's answers may be in words of their own."""
+def test_ours_must_be_counted_by_the_rules_others_need_not():
+    """Questions of our lessons are counted; those of other authors may have words only."""
     number = step(number={"is": 3})
     words = {"a": {"en": "The queen"}, "b": {"en": "The ace"}}
     assert faults(number, step(choice={"is": "b", "among": ["a", "b"]}, answers=words)) == []
@@ -214,9 +214,7 @@ LEAD = [
         ("yahtzee", ["roll 6 6 2 1 3"], {}, "6 6", "keep 6 6", None),
     ],
 )  # fmt: skip
-def test_cards_that_are_tried_together_are_a_move_of_the_log_and_marked_as_tried(
-    game, setup, options, items, move, rule
-):
+def test_cards_that_are_tried_together_are_marked_as_tried(game, setup, options, items, move, rule):
     told = {**step(setup=setup), "options": options}
     document = {**lesson(told), "game": game, "step": [told]}
     tried = examined(document, tried=items.split()).steps[0].tried
@@ -391,7 +389,7 @@ def test_bots_play_on_until_the_learner_decides_again():
     assert replies[-1]["view"]["ask"]
 
 
-def test_a_turn_with_dice_is_over_when_a_box_is_filled_and_nobody_rolls_after_it():
+def test_a_turn_with_dice_ends_when_a_box_is_filled():
     told = {"setup": ["roll 6 6 2 1 3"], "seats": 2, "play": "trick"}
     _, (kept, filled) = played("yahtzee", told, "keep 6 6", "fill chance")
     assert [reply["type"] for reply in kept] == ["marked", "frame", "frame"]

@@ -77,7 +77,7 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="runs the build's script")
-def test_the_pages_types_are_made_of_every_record_and_are_the_same_each_time(
+def test_the_pages_types_come_from_every_record_and_are_stable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []

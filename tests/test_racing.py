@@ -73,7 +73,7 @@ def test_the_policys_move_stays_where_none_is_surely_better() -> None:
     assert sum(moves[0] == STAY for moves, _ in gambles) > 28
 
 
-def test_so_does_what_stands_for_the_policys_move_where_that_is_not_on_the_shortlist() -> None:
+def test_the_stand_in_for_the_policys_move_meets_the_best_challenger_too() -> None:
     def stayed(alike: Callable[[Move], Move]) -> int:
         gambles = (_gamble(number, LEFT, RIGHT) for number in range(40))
         found = [weigh(gamble, (LEFT, RIGHT), 96, alike=alike)[0][0] for gamble in gambles]
@@ -105,7 +105,7 @@ def _gamble(
     return lambda random: {safe: 0, bold: sown.choice([-9, 9])}
 
 
-def test_what_is_surely_beaten_drops_out_and_what_is_close_gets_its_rollouts() -> None:
+def test_beaten_moves_drop_out_and_close_ones_get_the_rollouts() -> None:
     def gains(random: Random) -> dict[Move, int]:
         return {LEFT: random.randrange(-40, 41), STAY: 0, RIGHT: random.randrange(-90, -50)}
 
@@ -146,7 +146,7 @@ def test_a_challenger_that_is_better_wins_the_duel() -> None:
     assert tried[STAY] == tried[RIGHT] > 2 * tried[LEFT] > 0
 
 
-def test_the_policys_move_meets_the_best_challenger_however_badly_it_has_begun() -> None:
+def test_the_policys_move_meets_the_best_challenger_after_a_bad_start() -> None:
     def gains(random: Random) -> dict[Move, int]:
         return {LEFT: random.randrange(9), STAY: -20, RIGHT: 9 + random.randrange(9)}
 

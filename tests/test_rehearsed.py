@@ -56,6 +56,6 @@ def test_every_step_is_told_beforehand_as_the_engine_tells_it(game):
 
 
 @pytest.mark.parametrize("game", games)
-def test_the_questions_that_the_build_brings_are_those_that_the_engine_asks(game):
+def test_the_built_in_questions_are_those_that_the_engine_asks(game):
     for told in built("questions", game):
         is_as_the_engine_says(told["request"], told)

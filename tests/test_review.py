@@ -253,7 +253,7 @@ def test_a_move_that_is_as_good_is_good_as_well_and_one_as_poor_is_not(seed):
     assert set(good([0.0, 5.0, 4.9, 0.0, 0.4], seed)) == {"1", "2"}
 
 
-def test_what_comes_to_the_same_as_a_good_move_is_good_though_nobody_weighed_it():
+def test_a_move_equal_to_a_good_one_is_good_though_it_was_not_weighed():
     wins = [0.0, 5.0, 0.0, 5.0]
     bot = {"shortlist": lambda state, random: [0, 1], "alike": lambda state: lambda move: move % 2}
     comparison = Comparison(
@@ -335,7 +335,7 @@ def test_where_the_match_is_decided_the_chance_to_win_counts():
     assert not after_a_moon(NEARLY_WON, "moon add")[1].loss
 
 
-def test_where_the_match_is_won_or_lost_anyhow_the_points_of_the_round_count():
+def test_where_the_match_is_decided_the_points_of_the_round_count():
     assert after_a_moon([99, 0, 60, 70], "moon subtract")[0].unit == ROUND
 
 
@@ -431,7 +431,7 @@ def along(match, seat, ones):
     return [moment for one in ones for moment in line.around(one)]
 
 
-def test_the_line_of_dice_has_every_throw_and_every_decision_of_anybody_exactly():
+def test_the_line_of_dice_values_every_throw_and_decision_exactly():
     match = random_match({}, 2, seed=3)
     bot, again = YAHTZEE.bots["strong"], match.blank()
     for moment, (entry, text) in zip(
@@ -447,7 +447,7 @@ def test_the_line_of_dice_has_every_throw_and_every_decision_of_anybody_exactly(
 
 
 @every_card_game
-def test_the_line_has_all_that_was_seen_and_nothing_that_was_decided_face_down(game):
+def test_the_line_has_all_public_events_and_no_hidden_decision(game):
     match, found = by_bots(game), along(by_bots(game), 1, reviewed(game))
     again, seen = match.blank(), []
     for entry, text in enumerate(match.log[: found[-1].entry + 1]):

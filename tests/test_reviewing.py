@@ -54,7 +54,7 @@ def where(reply: dict[str, Any]) -> int:
     return int(shared["entries"][1]) if shared else int(reply["reviewed"]["entry"])
 
 
-def test_a_review_tells_what_there_is_and_then_all_of_it_in_the_order_of_the_log() -> None:
+def test_a_review_tells_each_decision_in_the_order_of_the_log() -> None:
     match = dice()
     laid, *told = ask(about(match))
     assert laid == {
@@ -129,7 +129,7 @@ def imagine(entry: int) -> list[dict[str, Any]]:
     )
 
 
-def test_a_decision_is_shown_as_its_seat_saw_it_among_the_worlds_it_could_think_of() -> None:
+def test_a_decision_is_shown_as_its_seat_saw_it_with_possible_worlds() -> None:
     (told,) = imagine(7)
     hands = {z["seat"]: z["items"] for z in told["view"]["zones"] if z["role"] == "hand"}
     assert sorted(hands.pop(0)) == ["3S", "QS"]

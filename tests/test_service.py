@@ -55,7 +55,7 @@ def log(service: Service) -> list[str]:
 # A match goes on
 
 
-def test_a_request_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -> None:
+def test_a_start_request_gets_a_frame_for_the_person_at_the_table() -> None:
     seats = ["easy", "easy", "human", "easy"]
     frames = ask(Service(), {**START, "seats": seats})
     assert {frame["view"]["seat"] for frame in frames} == {2}
@@ -74,7 +74,7 @@ print(*sorted(name for name in sys.modules if name.startswith("taku.")))
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="starts a Python")
-def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play() -> None:
+def test_the_first_deal_imports_only_what_its_game_needs() -> None:
     python = [sys.executable, "-c", FIRST_DEAL]
     found = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(python, env=found, stdout=subprocess.PIPE, check=True)
@@ -216,7 +216,7 @@ def test_a_hint_is_a_legal_move_and_plays_nothing() -> None:
 # Taking back
 
 
-def test_a_player_alone_with_bots_takes_back_the_own_last_move_and_all_after_it() -> None:
+def test_a_player_alone_with_bots_takes_back_the_last_own_move() -> None:
     service = table(DEAL, seats=ALONE)
     (*_, frame) = ask(service, {"type": "play", "move": "2C"})
     assert frame["undo"]
@@ -231,7 +231,7 @@ def test_nothing_is_taken_back_before_the_first_own_move() -> None:
     assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "undo"}}
 
 
-def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_since() -> None:
+def test_among_people_a_move_is_taken_back_until_the_next_one_acts() -> None:
     service = table("deal 2C 3D | 9C 4D | TC AD | KC KD", "2C", "9C", "TC")
     (frame,) = ask(service, {"type": "play", "move": "KC"})
     assert frame["undo"]  # seat 3 took the trick and leads
@@ -248,7 +248,7 @@ WHOLE = (
 PASSED = "pass 2C 3C 4C"
 
 
-def test_what_was_given_away_stays_given_once_what_came_for_it_has_been_seen() -> None:
+def test_a_pass_stays_given_once_the_received_cards_were_seen() -> None:
     service = table(WHOLE, seats=ALONE, passing=True)
     (*_, frame) = ask(service, {"type": "play", "move": PASSED})
     assert frame["undo"]

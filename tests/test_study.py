@@ -72,11 +72,11 @@ def test_a_line_stands_at_any_of_its_entries() -> None:
         )
 
 
-def test_nobody_is_a_bot_at_the_open_table() -> None:
+def test_there_are_no_bots_at_the_open_table() -> None:
     assert set(study(0).match.seats) == {"human"}
 
 
-def test_chance_waits_until_somebody_deals() -> None:
+def test_chance_waits_until_the_viewer_deals() -> None:
     assert study(0).match.to_act == CHANCE
     assert study(0).match.log == []
 
@@ -219,7 +219,7 @@ def test_the_request_is_granted_with_the_whole_line_and_where_it_stands() -> Non
     assert not frame["undo"]
 
 
-def test_the_request_keeps_who_sat_there_though_all_are_people_at_the_table() -> None:
+def test_the_request_keeps_the_original_seats() -> None:
     service = Service()
     (frame,) = ask(service, {"type": "open", "save": SAVED, "at": 3})
     assert frame["match"]["seats"] == SAVED["seats"]
@@ -382,7 +382,7 @@ def test_the_table_is_seen_with_the_eyes_of_one_seat_wherever_it_is_walked() -> 
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 10**9])
-def test_nobody_looks_who_does_not_sit_there(seat: int) -> None:
+def test_only_a_seated_player_can_look(seat: int) -> None:
     service = table(2)
     (refused,) = ask(service, {"type": "look", "seat": seat})
     assert refused["type"] == "refused"
@@ -403,7 +403,7 @@ def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
     assert frame["line"]["at"] == 3
 
 
-def test_the_story_of_a_match_holds_nothing_that_a_seat_could_not_have_seen() -> None:
+def test_the_story_of_a_match_holds_only_what_the_seat_saw() -> None:
     for match in matches()[:: max(1, len(matches()) // 12)]:
         service = Service()
         seats = ["human", *["easy"] * (len(match.seats) - 1)]
@@ -492,7 +492,7 @@ def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(request_: dict[
     "how",
     [{"eyes": None}, {"eyes": 4}, {"eyes": "0"}, {"sealed": 1}, {"eyes": [], "sealed": False}],
 )
-def test_somebody_must_look_at_a_match_that_is_not_over(how: dict[str, Any]) -> None:
+def test_a_match_that_is_not_over_needs_a_viewer(how: dict[str, Any]) -> None:
     service = table(3)
     (refused,) = ask(service, {**replay(1), **how})
     assert refused["type"] == "refused"

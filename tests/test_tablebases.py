@@ -66,7 +66,7 @@ def log_with_the_tablebase_at_hand(monkeypatch: pytest.MonkeyPatch, *requests: o
         return log(service)
 
 
-def test_a_tablebase_is_asked_for_when_a_bot_that_needs_it_thinks_and_only_once(
+def test_a_tablebase_is_fetched_once_when_a_bot_needs_it(
     monkeypatch,
 ) -> None:
     expected = log_with_the_tablebase_at_hand(
@@ -80,7 +80,7 @@ def test_a_tablebase_is_asked_for_when_a_bot_that_needs_it_thinks_and_only_once(
     assert log(service) == expected
 
 
-def test_nothing_is_asked_for_where_nobody_needs_it() -> None:
+def test_nothing_is_fetched_without_need() -> None:
     service = sat_down("human", "normal")
     assert {reply["type"] for reply in ask(service, FILLED)} == {"frame"}
 
@@ -93,7 +93,7 @@ def test_nothing_of_the_match_is_lost_or_repeated_by_the_question() -> None:
 
 
 @pytest.mark.parametrize("text", [None, "", "<!doctype html>"])
-def test_without_an_answer_a_weaker_bot_decides_and_nobody_asks_again(text: str | None) -> None:
+def test_without_an_answer_a_weaker_bot_decides_and_does_not_ask_again(text: str | None) -> None:
     service = sat_down("human", "strong")
     answers = ask(service, FILLED, text)
     assert [reply for reply in answers if reply["type"] != "frame"] == [WANTS, WITHOUT]

@@ -19,9 +19,7 @@ def chosen(match: Match, sitter: str, seat: Seat | None = None) -> str:
 
 
 @pytest.mark.parametrize(("game", "temper"), EVERY)
-def test_a_temper_plays_by_the_rules_and_now_and_then_otherwise_than_its_level(
-    game: str, temper: str
-) -> None:
+def test_a_temper_plays_by_the_rules_and_sometimes_unlike_its_level(game: str, temper: str) -> None:
     alike = differing = 0
     for number in range(8):
         match = Match(game, seed=number)
@@ -95,7 +93,7 @@ def test_the_cautious_stay_under_what_others_throw_over() -> None:
     assert chosen(match, "normal/cautious") == "TC"
 
 
-def test_in_the_first_round_of_a_suit_the_cautious_get_rid_of_what_is_high_like_others() -> None:
+def test_a_cautious_bot_gets_rid_of_high_cards_in_a_suits_first_round() -> None:
     match = hearts(
         "2C 5C 6C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H | KC 7C 8C 5D 6D 7D 5S 6S 7S 6H 7H 8H 9H"
         " | AC TC 3C 8D 9D TD 8S 9S TS TH JH QH KH | 4C 9C JC QC JD QD KD AD JS QS KS AS AH",

@@ -291,7 +291,7 @@ def test_a_wild_card_is_shown_in_the_place_that_it_fills() -> None:
         ("2R", "3R 5O 7Y 9G", None),
     ],
 )
-def test_who_follows_plays_the_same_type_and_number_strictly_higher_or_a_bomb(
+def test_a_follower_plays_the_same_type_and_size_higher_or_a_bomb(
     table: str, offered: str, problem: str | None
 ) -> None:
     match = haggis(f"deal {table} 8B | {offered} 8Y | 4G 6B", table)
@@ -329,7 +329,7 @@ def test_a_pass_is_soft() -> None:
     assert may(match, "9O")
 
 
-def test_the_trick_ends_when_all_others_have_passed_in_succession_after_the_last_play() -> None:
+def test_the_trick_ends_when_all_others_have_passed_in_succession() -> None:
     match = haggis("deal 4R 2R | 9O 2O | 6Y 2Y", "4R, pass")
     assert badges(match, "passed") == {1: {}}
     match.play("6Y")
@@ -348,7 +348,7 @@ def test_who_is_out_is_not_asked() -> None:
     assert captured(match) == [0, 0, 3]
 
 
-def test_who_is_out_wins_the_trick_if_nobody_beats_the_play_and_the_next_with_cards_leads() -> None:
+def test_going_out_wins_the_trick_if_unbeaten_and_the_next_player_leads() -> None:
     match = haggis("deal 4R | 3O 2O | 6Y 2Y", "4R, pass, pass")
     assert captured(match) == [1, 0, 0]
     assert match.to_act == 1
@@ -447,7 +447,7 @@ def test_with_two_players_the_choice_is_made_for_the_bomber() -> None:
 # Going out: the worked examples
 
 
-def test_who_is_out_scores_five_for_each_card_of_the_opponent_who_holds_most() -> None:
+def test_going_out_scores_five_for_each_card_of_the_largest_hand() -> None:
     match = haggis("deal 9R | TO 3O 4O 2O 3B 4B 5B | 2Y 3Y 4Y J2", "9R, TO")
     assert parts_so_far(match)["out"] == (35, 0, 0)
 
@@ -456,7 +456,7 @@ def parts_so_far(match: Match) -> dict[str, tuple[int, ...]]:
     return dict(state_of(match).brought().parts)
 
 
-def test_wild_cards_count_when_somebody_is_out() -> None:
+def test_wild_cards_count_when_a_player_goes_out() -> None:
     match = haggis("deal 9R | 2O 3O | 2Y J2 Q2 K2", "9R, pass")
     assert parts_so_far(match)["out"] == (20, 0, 0)
 
@@ -526,7 +526,7 @@ def settled(bets: tuple[int, int, int], first: int) -> tuple[int, ...]:
         ((30, 30, 30), 2, (0, 0, 90)),
     ],
 )
-def test_a_failed_bet_is_paid_to_who_was_first_and_to_every_other_player_without_a_bet(
+def test_a_failed_bet_is_paid_to_the_first_player_and_those_without_bets(
     bets: tuple[int, int, int], first: int, points: tuple[int, ...]
 ) -> None:
     assert settled(bets, first) == points
@@ -554,7 +554,7 @@ def test_a_bet_may_be_made_after_passing() -> None:
     assert may(match, "bet 30")
 
 
-def test_there_are_no_bets_once_somebody_is_out() -> None:
+def test_there_are_no_bets_once_a_player_is_out() -> None:
     match = haggis("deal 2R | 3O 2O | 4Y 5Y", "2R")
     assert match.why_not("bet 15") == Refusal("bet", {"problem": "late", "points": 15})
 
@@ -575,7 +575,7 @@ def test_bets_are_offered_apart_from_pass() -> None:
     ]
 
 
-def test_bets_won_and_lost_are_told_the_moment_somebody_is_out() -> None:
+def test_bets_won_and_lost_are_told_the_moment_a_player_goes_out() -> None:
     match = haggis("deal 2R | 3O 2O | 4Y 5Y", "bet 15")
     assert [*badges(match, "bet")] == [0]
     assert Event("note", "bet-won", 0, {"points": 15}) in match.play("2R")
@@ -622,7 +622,7 @@ def test_who_passed_is_out_of_the_auction() -> None:
         ("pass, bid 15, bid 45", 2, 45),
     ],
 )
-def test_the_auction_ends_when_all_but_the_highest_bidder_have_passed_or_at_45(
+def test_the_auction_ends_when_all_others_have_passed_or_at_45(
     bids: str, declarer: int, bid: int
 ) -> None:
     match = auction(bids)
@@ -653,7 +653,7 @@ def test_the_bid_goes_to_the_declarer_or_two_thirds_to_who_was_first(
     assert parts_so_far(match)["bets"] == another_first
 
 
-def test_under_tatties_there_are_no_other_bets_and_each_is_the_others_opponent() -> None:
+def test_tatties_has_no_other_bets_and_each_opposes_the_other() -> None:
     match = haggis("deal 2R 3R | 3O | 4Y 5Y 6Y 7Y", "bid 45", "2R", "3O", **TATTIES)
     assert match.why_not("bet 15") == Refusal("bet", {"problem": "tatties", "points": 15})
     assert parts_so_far(match)["out"] == (0, 20, 0)
@@ -756,7 +756,7 @@ def between_rounds(points: list[int], dealer: int, outs: list[int]) -> Haggis:
         ([0, 0, 0], 1, 2),
     ],
 )
-def test_the_player_with_the_lowest_total_leads_the_nearest_to_the_dealers_left_of_several(
+def test_the_lowest_total_leads_and_the_nearest_to_the_dealers_left(
     points: list[int], dealer: int, leader: int
 ) -> None:
     state = between_rounds(points, dealer, [0])
@@ -777,7 +777,7 @@ def test_the_player_with_the_lowest_total_leads_the_nearest_to_the_dealers_left_
         ([30, 10, 30, 10], [1, 3], 2),
     ],
 )
-def test_the_player_with_the_highest_total_deals_the_earliest_out_of_several(
+def test_the_highest_total_deals_and_the_earliest_out_of_several(
     points: list[int], outs: list[int], dealer: int
 ) -> None:
     assert between_rounds(points, 0, outs)._next_dealer() == dealer
@@ -850,7 +850,7 @@ def test_totals_are_those_of_the_team() -> None:
     assert [*badges(match, "team").values()] == [{"team": team} for team in (1, 2, 1, 2)]
 
 
-def test_a_bombed_trick_goes_to_the_next_highest_combination_of_an_opponent() -> None:
+def test_a_bombed_trick_goes_to_the_opponent_with_the_next_highest_play() -> None:
     match = four(FOUR, "4R, 9O, J2 Q2, pass, pass, pass")
     assert captured(match) == [0, 4, 0, 0]
     match = four(FOUR, "4R, pass, J2 Q2, pass, pass, pass")  # only the partner's play before it
@@ -953,7 +953,7 @@ def test_a_bomb_of_number_cards_is_pointed_at(hand: str, bomb: tuple[str, ...]) 
     assert not [z for z in match.view(1).zones if z.role == "combination"]
 
 
-def test_all_cards_may_be_touched_on_a_lead_and_those_that_beat_the_table_later() -> None:
+def test_a_lead_lets_all_cards_be_touched_later_only_those_that_beat() -> None:
     match = haggis("deal 9R 2R | TO 2O J1 | 6Y 2Y")
     ask = match.view(0).ask
     assert ask

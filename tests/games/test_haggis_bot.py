@@ -109,14 +109,14 @@ def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> 
     assert GAME.advise(match.state, GAME.read(match.state, move)).id == why
 
 
-def test_a_bet_is_made_on_a_hand_that_is_out_at_once_and_not_on_a_hopeless_one() -> None:
+def test_a_bot_bets_on_a_hand_that_goes_out_at_once_not_on_a_hopeless_one() -> None:
     sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B")
     assert choice(STRONG, sure) == "bet 30"
     hopeless = at("2R 4O 6Y 2G 2B 4G 6B | 7O J1 Q1 K1 | 8Y J2 Q2 K2")
     assert not choice(STRONG, hopeless).startswith("bet")
 
 
-def test_a_bid_is_made_on_a_hand_that_is_out_at_once_and_not_on_a_hopeless_one() -> None:
+def test_a_bot_bids_on_a_hand_that_goes_out_at_once_not_on_a_hopeless_one() -> None:
     sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B", tatties=True)
     assert choice(STRONG, sure) == "bid 45"
     hopeless = at("7O J0 Q0 K0 | 2R 4O 6Y 2G 2B 4G 6B | 8Y J2 Q2 K2", "bid 15", tatties=True)
@@ -162,7 +162,7 @@ FILLS = [
 
 
 @pytest.mark.parametrize(("leader", "hand", "led", "quick", "slow"), FILLS)
-def test_a_shrewd_player_puts_wild_cards_into_plays_and_bombs_where_little_is_left(
+def test_an_expert_uses_wild_cards_and_bombs_where_little_is_left(
     leader: str, hand: str, led: str, quick: str, slow: str
 ) -> None:
     state = state_of(at(f"{leader} | {hand} | {LATE}", led))
@@ -171,7 +171,7 @@ def test_a_shrewd_player_puts_wild_cards_into_plays_and_bombs_where_little_is_le
 
 
 @pytest.mark.parametrize("shape", ["single cards", "rows"])
-def test_a_shrewd_player_leads_a_row_with_a_wild_card_and_keeps_that_from_single_ones(
+def test_an_expert_keeps_a_wild_card_for_a_run(
     shape: str,
 ) -> None:
     hand = {

@@ -226,7 +226,7 @@ def test_whole_hands_hold_what_their_halves_hold(players: int) -> None:
             assert play in readings(play.cards, WIDEST[players])
 
 
-def test_a_set_has_at_most_eight_cards_seven_in_four_suits_eleven_in_the_double_deck() -> None:
+def test_a_set_has_at_most_eight_cards_or_eleven_in_the_double_deck() -> None:
     for players, most in ((2, 7), (3, 8), (4, 11)):
         hand = DECK.read(" ".join("5" + slot for slot in SLOTS[players])) | OWN_WILDS[0]
         sets = [play_of(move) for move in leads(hand, WIDEST[players])]
@@ -241,7 +241,7 @@ def test_a_run_of_sets_is_at_most_as_wide_as_there_are_suits() -> None:
         assert max(play.width for play in two_ranks if play.length == 2) == widest
 
 
-def test_two_wild_cards_do_not_make_a_run_of_sets_wider_than_the_deck_has_suits() -> None:
+def test_two_wild_cards_make_no_set_wider_than_the_deck_has_suits() -> None:
     hand = DECK.read("5R 5O 5Y 5G 6R 6O 6Y 6G J0 Q0")
     assert readings(hand, WIDEST[2]) == []
     assert [shape_of(play) for play in readings(hand, WIDEST[3])] == [(5, 2, 4)]
@@ -282,9 +282,7 @@ def test_all_cards_of_the_deck_are_worth_36_50_and_72_points() -> None:
     assert [DECKS[players].bit_count() for players in (2, 3, 4)] == [42, 54, 84]
 
 
-def test_the_three_wild_cards_may_be_placed_in_any_order_as_long_as_none_is_above_its_rank() -> (
-    None
-):
+def test_three_wild_cards_may_stand_in_any_order_up_to_their_ranks() -> None:
     for order in permutations("JQK"):
         cards = DECK.read(" ".join(["TR", *(letter + "0" for letter in order)]))
         assert (1, 4, 11) in {shape_of(play) for play in readings(cards, WIDEST[3])}

@@ -93,14 +93,14 @@ def test_the_last_trick_is_shown_with_its_winner_while_the_next_is_played() -> N
 # Two of clubs
 
 
-def test_the_two_of_clubs_is_led_by_whoever_holds_it() -> None:
+def test_the_holder_of_the_two_of_clubs_leads_it() -> None:
     match = hearts("deal 3C KD | QS QD | 2C AC | 4C JD")
     assert match.to_act == 2
     assert legal(match) == "2C"
     assert match.why_not("AC") == Refusal("two-of-clubs", {"cards": "2C"})
 
 
-def test_the_two_of_clubs_is_led_by_whoever_holds_it_after_the_pass() -> None:
+def test_the_holder_of_the_two_of_clubs_after_the_pass_leads_it() -> None:
     passes = ("pass 2C 3C 4C", "pass 5C 6C 7C", "pass 8C 9C TC", "pass JC QC KC")
     match = hearts(CLUBS, *passes, passing=True)
     assert match.to_act == 1
@@ -151,7 +151,7 @@ def test_no_penalty_card_falls_on_the_first_trick() -> None:
     "held",
     ["2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"],
 )
-def test_a_penalty_card_may_be_thrown_on_the_first_trick_when_there_is_nothing_else(
+def test_a_penalty_card_may_be_thrown_first_when_there_is_nothing_else(
     held: str,
 ) -> None:
     assert legal(facing("2C", held)) == held
@@ -325,7 +325,7 @@ def test_three_cards_go_to_the_left_the_right_or_across(hand_number: int, receiv
     assert [z.seat for z in zones(match, 0, "given")] == [receiver]
 
 
-def test_a_scatter_gives_one_card_to_the_left_across_and_right_in_this_order() -> None:
+def test_a_scatter_gives_one_card_left_across_and_right_in_this_order() -> None:
     match = passed(4, "pass 4C 2C 3C", *ALL_PASSED[1:], scatter=True)
     assert [(z.seat, z.items) for z in zones(match, 0, "given")] == [
         (1, ("4C",)),
@@ -335,7 +335,7 @@ def test_a_scatter_gives_one_card_to_the_left_across_and_right_in_this_order() -
     assert match.to_act == 2
 
 
-def test_whoever_gets_scattered_cards_knows_who_sent_which() -> None:
+def test_a_player_knows_who_sent_which_scattered_card() -> None:
     match = passed(4, "pass 4C 2C 3C", *ALL_PASSED[1:], scatter=True)
     received = {zone.seat: zone.items for zone in zones(match, 1, "received")}
     assert received == {0: ("4C",), 2: ("TC",), 3: ("QC",)}
@@ -463,9 +463,7 @@ def test_the_score_sheet_says_what_the_points_consist_of() -> None:
 @pytest.mark.parametrize(
     ("choice", "points"), [("moon subtract", [-26, 0, 0, 0]), ("moon add", [0, 26, 26, 26])]
 )
-def test_whoever_takes_all_penalty_cards_subtracts_26_or_adds_26_to_each_opponent(
-    choice: str, points: list[int]
-) -> None:
+def test_a_moon_subtracts_26_or_adds_26_to_each_opponent(choice: str, points: list[int]) -> None:
     match = hearts(*MOON)
     assert match.to_act == 0
     assert match.moves() == ["moon subtract", "moon add"]
@@ -586,7 +584,7 @@ def test_the_bonus_card_does_not_break_hearts() -> None:
         ({"bonus_on_moon": True}, [-26, -10, 0, 0], [0, 16, 26, 26]),
     ],
 )
-def test_nobody_gets_the_bonus_in_a_hand_with_a_moon_unless_agreed(
+def test_a_moon_cancels_the_bonus_unless_agreed(
     options: dict[str, bool], subtract: list[int], add: list[int]
 ) -> None:
     for choice, points in (("moon subtract", subtract), ("moon add", add)):
@@ -648,7 +646,7 @@ def test_the_first_two_different_players_to_take_a_trick_are_a_team() -> None:
     assert hearts(*PARTED, partnership="ad-hoc").points == [5, 21, 21, 5]
 
 
-def test_nobody_knows_the_teams_before_a_second_player_has_taken_a_trick() -> None:
+def test_the_teams_are_unknown_until_a_second_player_has_taken_a_trick() -> None:
     match = hearts(*AD_HOC[:3], partnership="ad-hoc")
     assert teams(match) == []
     for card in AD_HOC[3].split():
@@ -727,7 +725,7 @@ def test_every_deal_that_could_be_is_guessed() -> None:
     assert len(guessed) == 90  # 6! / 2! 2! 2!
 
 
-def test_whoever_could_not_follow_suit_is_guessed_void() -> None:
+def test_a_player_who_could_not_follow_suit_is_guessed_void() -> None:
     match = hearts(
         "deal 2C KC 3S | 3D 4D 5D | 4C 5C 6D | 6C 7C 7D",
         "2C 3D 4C 6C",
@@ -736,7 +734,7 @@ def test_whoever_could_not_follow_suit_is_guessed_void() -> None:
         assert not world.hands[1] & DECK.read("KC 5C 7C")
 
 
-def test_whoever_leads_an_unbroken_heart_is_guessed_to_hold_only_penalty_cards() -> None:
+def test_an_unbroken_heart_lead_is_guessed_to_show_only_penalty_cards() -> None:
     match = hearts(
         "deal 2C 3C 4D 5D | AC 3H 4H QS | 4C 5C 6D 5H | 6C 7C 7D 8H", "2C AC 4C 6C", "3H"
     )
@@ -744,7 +742,7 @@ def test_whoever_leads_an_unbroken_heart_is_guessed_to_hold_only_penalty_cards()
         assert not world.hands[1] & ~PENALTY
 
 
-def test_whoever_throws_a_penalty_card_on_the_first_trick_is_guessed_to_hold_only_those() -> None:
+def test_a_penalty_card_on_the_first_trick_is_guessed_to_show_only_those() -> None:
     match = hearts("deal 2C 3C 4D | 3H 4H QS | 4C 5C 6D | 6C 7C 7D", "2C 3H")
     for world in worlds(match, 2):
         assert not world.hands[1] & ~PENALTY
@@ -762,7 +760,7 @@ def test_cards_passed_on_are_guessed_where_they_went_until_they_are_played() -> 
         assert world.hands[1] & DECK.read("3C 4C") == DECK.read("3C 4C")
 
 
-def test_nobody_else_is_guessed_to_know_more_than_can_be_known() -> None:
+def test_no_other_seat_is_guessed_to_know_more_than_it_can() -> None:
     match = hearts(
         "deal 2C 3C 4C 2D | 5C 6C 7C 3D | 8C 9C TC 4D | JC QC KC 5D", *ALL_PASSED, passing=True
     )

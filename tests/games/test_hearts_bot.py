@@ -133,7 +133,7 @@ def test_neighbours_are_as_good_as_the_play_that_stands_for_them() -> None:
     assert [DECK.write(play(card)) for card in match.state.moves()] == ["9D", "9D", "JD"]
 
 
-def test_the_queen_of_spades_is_nobodys_neighbour() -> None:
+def test_the_queen_of_spades_has_no_neighbour() -> None:
     match = at("deal 2C JS QS KS | 5C 2D 3D 4D | 3C 5D 6D 7D | 4C 8D 9D TD", "2C 5C 3C 4C 2D 5D 8D")
     assert [DECK.write(card) for card in shortlist(match.state, Random(0))] == ["JS", "QS", "KS"]
 
@@ -237,7 +237,7 @@ def test_who_has_still_to_pass_is_settled_once_for_all_passes_of_ones_own(level:
 # What a move is said to be worth
 
 
-def test_a_move_is_worth_what_the_seat_then_has_over_the_average_of_the_others() -> None:
+def test_a_move_is_worth_the_seats_lead_over_the_average_of_the_others() -> None:
     queen_or_heart = at(
         "deal 2C QS 5H | 3C 2D 6D | 4C 3D 7D | 5C 4D 8D", "2C", "3C", "4C", "5C", "8D"
     )

@@ -38,7 +38,7 @@ def test_a_heart_is_taken_from_one_who_has_all_of_them(level: str) -> None:
         assert GAME.write(match.state, found) == "KH"
 
 
-def test_penalty_cards_are_taken_from_the_one_who_has_all_though_one_could_duck() -> None:
+def test_penalty_cards_are_taken_from_a_player_who_has_all_so_far() -> None:
     deal = "deal 2C 4S 6H 4D | AC QS TH 3D | 3C 5S JH 2H | 4C 8S 7H 6D"
     match = at(deal, f"{QUEEN} TH")
     assert [usual(match), stops(match)] == ["2H", "JH"]
@@ -50,13 +50,13 @@ def test_a_high_heart_that_could_take_a_trick_is_not_thrown_away() -> None:
     assert [usual(match), stops(match)] == ["KH", "9C"]
 
 
-def test_somebody_else_gets_a_low_heart_and_the_high_one_stays() -> None:
+def test_another_player_gets_a_low_heart_and_the_high_one_stays() -> None:
     deal = "deal 2C 4S 3D 7H | AC QS KD 5H | 3C 5S AD 6H | 4C 8S KH 2H"
     match = at(deal, f"{QUEEN} KD AD")
     assert [usual(match), stops(match)] == ["KH", "2H"]
 
 
-def test_a_heart_that_nobody_can_beat_is_led() -> None:
+def test_a_heart_that_cannot_be_beaten_is_led() -> None:
     deal = "deal 2C 4S 3D 7H TD | AC QS KD 5H 9D | 3C 5S AD AH 2D | 4C 8S 6D KH 3H"
     match = at(deal, f"{QUEEN} KD AD 6D 3D")
     assert [usual(match), stops(match)] == ["2D", "AH"]
@@ -68,7 +68,7 @@ def test_where_nothing_is_to_be_stopped_all_play_as_ever() -> None:
         assert stops(match) == usual(match)
 
 
-def test_rollouts_count_on_it_only_once_somebody_else_has_taken_much() -> None:
+def test_rollouts_count_on_it_only_once_another_has_taken_much() -> None:
     deal, plays = FIVE_HEARTS
     cards = plays.split()
     assert ALARM == 5

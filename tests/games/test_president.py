@@ -407,14 +407,14 @@ def test_a_joker_is_the_strongest_single_also_when_strength_is_reversed() -> Non
     assert match.to_act == 1
 
 
-def test_nobody_is_asked_to_beat_a_joker_even_by_another() -> None:
+def test_a_joker_cannot_be_beaten_even_by_another() -> None:
     match = president("deal 2S 3S | X1 4S | X2 6S | 7S", "2S, X1")
     assert (match.to_act, match.why_not("pass")) == (1, Refusal("lead"))
     match = president("deal 2S 3S | X1 | X2 6S | 7S", "2S, X1", illegal_finish=False)
     assert (match.to_act, match.why_not("pass")) == (2, Refusal("lead"))
 
 
-def test_two_jokers_are_a_pair_above_all_pairs_and_do_not_override_the_type() -> None:
+def test_two_jokers_are_the_highest_pair_and_do_not_change_the_type() -> None:
     match = president("deal 2S 2H 3S | X1 X2 4S | 6S | 7S", "2S 2H")
     assert problem(match, "X1") == ("follow", "size")
     match.play("X1 X2")
@@ -859,7 +859,7 @@ def test_the_cards_of_the_fallen_leave_the_game_unseen() -> None:
     assert {state.guess(3, Random(number)).lost for number in range(20)} == {state.lost}
 
 
-def test_a_president_who_is_first_again_stays_and_nobody_falls_later() -> None:
+def test_a_president_who_is_first_again_stays_and_there_is_no_downfall() -> None:
     match = second_round(ROUND_TWO[0], ROUND_TWO[1], "3H, 6C, pass, pass, pass")
     assert kinds(match, "7C") == ["lead", "out"]
     for _ in range(3):
@@ -890,7 +890,7 @@ def test_an_illegal_finish_does_not_fell_the_president() -> None:
     assert match.state.ranking == (1, 2, 3, 4, 0)  # type: ignore[attr-defined]
 
 
-def test_a_downfall_may_leave_nobody_and_ends_the_round() -> None:
+def test_a_downfall_may_leave_one_player_and_ends_the_round() -> None:
     match = second_round(
         "deal 2H | X1 | 3S 9S | 4H 4C 6H",
         "give 9S 3S, give X1, give 4H 4C, give 2H",

@@ -30,7 +30,7 @@ def certain(match: Match) -> str | None:
 
 
 @pytest.mark.parametrize("level", KNOWING)
-def test_a_revolution_and_what_nobody_beats_after_it_go_before_the_last_two(level: str) -> None:
+def test_a_revolution_and_unbeatable_cards_go_before_the_last_two(level: str) -> None:
     match = laid("deal X1 2S 6S 6H 6C 5D | KH 9C 9D 7D AD | QS QH TC 8C | JS JH TD 8S")
     for move in ("6S 6H 6C X1", "5D"):
         best = match.game.bots[level].weigh(match.seen(0), Random(1))

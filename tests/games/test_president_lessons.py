@@ -68,7 +68,7 @@ def test_a_whole_deck_is_dealt_in_a_lesson_as_the_game_deals_it():
         assert sizes(deal) == sizes(drawn)
 
 
-def test_the_sets_of_house_rules_that_a_lesson_tells_of_are_those_there_are():
+def test_the_presets_that_a_lesson_names_exist():
     (taught,) = (lesson for lesson in lessons("president") if lesson.name == "ready-made")
     sets = [changed(preset) for preset in games["president"].presets.values()]
     assert [dict(step.options) for step in taught.steps[: len(sets)]] == sets

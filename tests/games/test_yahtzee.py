@@ -451,7 +451,7 @@ def test_a_free_joker_goes_into_any_open_box() -> None:
 
 
 @pytest.mark.parametrize("start", [FIFTY, NOUGHT])
-def test_a_free_joker_fits_a_lower_box_only_if_the_box_of_its_face_is_filled(start: str) -> None:
+def test_a_free_joker_needs_the_box_of_its_face_filled_for_a_lower_box(start: str) -> None:
     still_open = alone(start, "66666", joker="free")
     filled = alone(start, "66612 sixes", "66666", joker="free")
     for box, worth in (("full-house", 25), ("small-straight", 30), ("large-straight", 40)):
@@ -498,7 +498,7 @@ def test_by_house_rule_the_small_straight_of_yams_brings_45() -> None:
 # The highest totals
 
 
-def test_nobody_can_score_more_than_1575() -> None:
+def test_no_player_can_score_more_than_1575() -> None:
     turns = ["66666 yahtzee"]
     turns += [str(face) * 5 + f" {box}" for face, box in enumerate(UPPER, 1)]
     turns += [f"66666 {box}" for box in LOWER]
@@ -507,7 +507,7 @@ def test_nobody_can_score_more_than_1575() -> None:
     assert match.points == [1575]
 
 
-def test_nobody_can_score_more_than_553_in_yams() -> None:
+def test_no_player_can_score_more_than_553_in_yams() -> None:
     turns = [str(face) * 5 + f" {box}" for face, box in enumerate(UPPER, 1)]
     turns += ["66666 plus", "11111 minus", "66666 four-of-a-kind", "66655 full-house"]
     turns += ["12345 small-straight", "23456 large-straight", "66666 yams", "66661 rigole"]

@@ -135,7 +135,7 @@ def test_the_tablebase_of_yahtzee_is_close_to_the_exact_values(joker: str) -> No
     assert np.abs(wrong).max() < 0.3
 
 
-def test_the_tablebase_of_yams_is_close_to_the_exact_values_once_the_upper_half_is_full(
+def test_the_tablebase_of_yams_is_close_to_the_exact_values(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing leads from there to the other sheets: they need not be reckoned."""
@@ -168,7 +168,7 @@ def test_the_tablebase_of_yams_agrees_with_itself_a_turn_later() -> None:
     print(f"yams a turn later: {mean(wrong):.5f} ± {np.std(wrong):.5f} points")
 
 
-def test_who_plays_by_the_tablebase_gets_as_many_points_but_for_a_hundredth() -> None:
+def test_playing_by_the_tablebase_loses_less_than_a_hundredth() -> None:
     """Exactly: by backward induction over all that the tablebase makes its player do."""
     solver, exact = yahtzee()
     lost = exact[0, 0] - solver.solve(guide=tabled(solver))[0, 0]

@@ -174,7 +174,7 @@ def test_from_the_next_lesson_one_comes_back_to_where_the_first_was_begun(visit)
     goes_back(page, "#/")
 
 
-def test_from_a_lesson_and_the_settings_one_comes_back_to_the_match_left_for_them(visit):
+def test_lesson_and_settings_lead_back_to_the_match(visit):
     page = visit(engine=False)
     page.evaluate("match => taku.matches.keep(match)", match("m"))
     goes(page, "#/play/m")
@@ -195,7 +195,7 @@ def test_a_link_in_a_tab_of_its_own_is_the_browsers(visit):
     assert page.url.endswith("/where/")
 
 
-def test_a_lesson_that_was_opened_at_one_of_its_steps_is_only_passed_through_as_well(visit):
+def test_a_lesson_opened_at_a_step_is_only_passed_through(visit):
     page = visit("#/game/hearts", engine=False)
     follows(page, "#/rules/hearts")
     page.evaluate("() => taku.go('#/learn/hearts/tricks/3')")

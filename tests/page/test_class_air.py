@@ -146,7 +146,7 @@ def fails_at_first(page, *patterns):
     return lost
 
 
-def test_only_whoever_has_made_the_code_can_hand_out_its_lesson_and_read_slips(device):  # noqa: F811
+def test_only_the_codes_author_can_hand_out_its_lesson_and_read_slips(device):  # noqa: F811
     teacher, link = opens(device)
     code = code_of(teacher)
     assert len(code) < 300 < len(link), "the code leads to the room, the link holds the lesson"

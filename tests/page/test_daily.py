@@ -166,7 +166,7 @@ def test_the_result_says_what_helped(daily, locale, text):
     assert table.page.evaluate("() => navigator.clipboard.readText()") == text
 
 
-def test_of_several_results_the_first_counts_and_the_latest_is_told_as_played_again(daily):
+def test_of_several_results_the_first_counts(daily):
     table = daily(engine=False)
     first, again = record("first", SEED, when=5), record("again", SEED, when=9, points=3)
     hearts = keep(table, first, again)
@@ -198,7 +198,7 @@ def test_nothing_is_offered_until_it_is_known_what_has_been_played(daily):
     expect(entry(table, "hearts").get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_a_deal_of_the_day_that_has_been_begun_goes_on_wherever_it_is_begun_anew(daily):
+def test_a_deal_of_the_day_resumes_wherever_it_is_started_again(daily):
     table = daily()
     entry(table, "hearts").get_by_role("button", name="Play").click()
     table.begin()
@@ -207,7 +207,7 @@ def test_a_deal_of_the_day_that_has_been_begun_goes_on_wherever_it_is_begun_anew
     assert table.page.evaluate("() => taku.matches.list().length") == 1
 
 
-def test_who_begins_it_once_more_after_it_was_removed_has_not_played_it_for_the_first_time(daily):
+def test_a_removed_deal_of_the_day_played_again_is_no_first_try(daily):
     table = daily()
     page = table.page
     entry(table, "hearts").get_by_role("button", name="Play").click()
@@ -275,7 +275,7 @@ def test_the_strong_bot_plays_in_ones_place_what_one_has_played_to_its_end(daily
     expect(yahtzee).to_contain_text(PAR)
 
 
-def test_at_the_end_the_strong_bot_and_whoever_sent_the_cards_are_compared(daily):
+def test_at_the_end_the_strong_bot_and_the_sender_are_compared(daily):
     rival = {"name": "Kai", "points": 3, "place": 1, "sides": 2, "hints": 2, "undone": 0}
     table = daily()
     match = of_yahtzee(rival=rival)

@@ -121,7 +121,7 @@ def test_a_stored_match_brings_nothing_along_but_its_parts(visit):
     assert not {"wish", "open", "x"} & set(parts)
 
 
-def test_a_log_that_cannot_be_played_is_told_by_its_move_once_for_this_version(visit):
+def test_a_log_that_cannot_be_played_names_its_move_once_per_version(visit):
     odd = match("odd", log=["deal nonsense"])
     page = home(visit, {"odd": odd})
     page.get_by_role("button", name="Resume").click()

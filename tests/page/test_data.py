@@ -287,7 +287,7 @@ UNREADABLE = ("", "{", "\0", "\ufeff{", PAYLOAD, "[" * 200_000)
 FOREIGN = ("null", "7", '"taku"', "[]", "{}", '{"taku": {"data": 1}}', '{"toString": 1}')
 
 
-def test_a_file_that_is_not_as_it_must_be_is_named_and_nothing_of_it_taken_in(data):
+def test_a_damaged_file_names_its_part_and_nothing_is_imported(data):
     page = data()
     before = page.evaluate(KEPT)
     for part, content in DAMAGED.items():
@@ -309,7 +309,7 @@ def test_a_file_that_is_not_as_it_must_be_is_named_and_nothing_of_it_taken_in(da
     assert page.locator("html").evaluate(wide) <= 0
 
 
-def test_lessons_and_house_rules_come_in_with_one_write_each_however_many_they_are(data):
+def test_lessons_and_house_rules_are_imported_with_one_write_each(data):
     page = data(COUNTED)
     learnt = {"at": 1, "stars": ["star"], "when": 1}
     sets = [{"name": "Sunday", "options": {"target": at}} for at in range(300)]

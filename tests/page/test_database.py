@@ -154,7 +154,7 @@ def test_what_the_browser_clears_away_under_an_open_page_is_stored_again(visit):
     assert page.evaluate("() => taku.matches.lasting")
 
 
-def test_what_somebody_has_cleared_altogether_stays_away(visit):
+def test_data_that_the_player_has_cleared_stays_away(visit):
     page = visit(init_script=HELD, engine=False)
     page.evaluate("() => taku.set('theme', 'dark')")
     keep(page)
@@ -164,7 +164,7 @@ def test_what_somebody_has_cleared_altogether_stays_away(visit):
     assert page.evaluate(STORED) == []
 
 
-def test_what_could_not_be_written_is_written_with_the_next_move_of_any_match(visit):
+def test_an_unwritten_match_is_written_with_the_next_move_of_any(visit):
     page = visit(engine=False)
     page.evaluate("() => { window.put = IDBObjectStore.prototype.put; }")
     page.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new Error('full'); }; }")
@@ -228,7 +228,7 @@ def clear_away(page, site):
     has_begun(page)
 
 
-def test_games_that_the_browser_has_cleared_away_are_told_once_and_a_file_is_asked_for(visit, site):
+def test_games_that_the_browser_has_cleared_are_told_once(visit, site):
     page = visit(engine=False, forgive=["favicon.ico"])
     keep(page)
     clear_away(page, site)
@@ -241,7 +241,7 @@ def test_games_that_the_browser_has_cleared_away_are_told_once_and_a_file_is_ask
     expect(notice(page)).to_have_count(0)
 
 
-def test_what_waits_to_be_written_while_the_browser_closes_the_database_is_not_lost(visit):
+def test_writes_that_wait_while_the_database_closes_are_not_lost(visit):
     page = visit(init_script=HELD, engine=False)
     keep(page)
     page.evaluate("""async match => {
@@ -302,7 +302,7 @@ DELETE = """() => new Promise((done, failed) => {
 })"""
 
 
-def test_games_that_another_tab_deletes_are_told_and_the_open_one_is_stored_again(visit, site):
+def test_games_deleted_by_another_tab_are_told_and_the_open_one_restored(visit, site):
     page = visit(engine=False, forgive=["favicon.ico"])
     page.evaluate("() => taku.set('theme', 'dark')")
     other = page.context.new_page()

@@ -122,7 +122,7 @@ def leaves_and_resumes(visitor):
     assert (visitor.cards(".hand"), visitor.cards(".trick")) == before
 
 
-def test_somebody_takes_the_first_step_of_a_lesson_in_japanese(visitor):
+def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
     visitor.comes(speed="none")
     visitor.taps("button", "日本語")
     visitor.taps("a", "学ぶ")

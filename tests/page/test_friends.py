@@ -161,7 +161,7 @@ def host_reloads(kai, *guests, meanwhile=lambda: None):
         guest.evaluate("async () => guest.reach(await comes())")
 
 
-def test_a_card_on_its_way_as_the_host_reloads_is_neither_lost_nor_played_twice(visit):
+def test_a_card_sent_as_the_host_reloads_is_played_once(visit):
     kai = friends(visit(init_script=QUICK))
     ann, otto = (friends(visit(init_script=QUICK, engine=False)) for _ in range(2))
     kai.evaluate("() => { opens('hearts', { passing: false }, 4); waitsAtTheDoor() }")
@@ -253,7 +253,7 @@ def test_an_engine_that_dies_is_followed_by_another_and_the_guests_go_on(visit):
     page.wait_for_function("() => host.match.log.length === 5")
 
 
-def test_the_guests_wait_while_the_host_is_elsewhere_and_the_match_is_as_it_was(visit):
+def test_guests_wait_while_the_host_is_on_another_screen(visit):
     page = friends(visit(init_script=QUICK))
     page.evaluate(TWO)
     page.wait_for_function("() => begun() === 2 && taku.engineState === 'ready'")
@@ -269,7 +269,7 @@ def test_the_guests_wait_while_the_host_is_elsewhere_and_the_match_is_as_it_was(
     page.wait_for_function("() => host.match.log.length === 3")
 
 
-def test_a_guest_keeps_the_match_to_see_it_again_with_the_proof_of_its_deal(visit):
+def test_a_guest_keeps_the_match_with_the_proof_of_its_deal(visit):
     kai = friends(visit(init_script=QUICK))
     ann = friends(visit(init_script=QUICK, engine=False))
     kai.evaluate("() => { opens('yahtzee', {}, 2); waitsAtTheDoor() }")
@@ -401,7 +401,7 @@ FLOODED = """async strange => {
 }"""
 
 
-def test_whoever_floods_is_shown_out_and_the_table_goes_on(visit):
+def test_a_flooding_guest_is_shown_out_and_the_table_goes_on(visit):
     page = friends(visit(init_script=QUICK))
     page.evaluate(FLOODED, STRANGE)
     page.wait_for_function("() => !otto.near.open && !strangers[0].open")

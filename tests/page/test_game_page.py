@@ -47,7 +47,7 @@ def now():
 # The page of a game
 
 
-def test_before_the_first_match_every_door_is_there_but_those_that_look_back(visit):
+def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
     page = visit(engine=False)
     for key in OFFERS:
         page.evaluate("key => { location.hash = `#/game/${key}` }", key)

@@ -221,7 +221,7 @@ def test_what_does_not_fit_is_not_shown_before_it_is_known(greet, change):
     expect(page.locator(".resume .fan > span")).to_have_count(3)
 
 
-def test_who_has_left_a_match_is_not_greeted_as_a_newcomer_nor_is_he_afterwards(greet):
+def test_a_player_who_left_a_match_is_not_greeted_as_a_newcomer(greet):
     page, come = greet(engine=True, init_script=NO_SERVICE_WORKER)  # it would have main.js
     play(page).click()
     come()
@@ -263,7 +263,7 @@ def test_it_greets_where_nothing_may_be_read(greet):
     ready(page)
 
 
-def test_a_script_of_somebody_else_that_fails_takes_nothing_away(visit):
+def test_a_foreign_script_that_fails_takes_nothing_away(visit):
     page = visit(forgive=["Content Security Policy", "127.0.0.1:9", "ERR_"])
     ready(page)
     page.evaluate("""() => new Promise(done => {

@@ -95,7 +95,7 @@ def test_who_goes_from_table_to_table_at_once_comes_to_where_he_goes(visit):
     comes_to_hearts(page)
 
 
-def test_of_matches_opened_at_once_only_the_last_is_held_and_none_when_it_is_left(visit):
+def test_of_matches_opened_at_once_only_the_last_is_locked(visit):
     page = visit(engine=False)
     left_unfinished(page, ("hearts", "haggis", "president"))
     games = ["play/hearts", "play/president", "play/haggis"]
@@ -108,7 +108,7 @@ def test_of_matches_opened_at_once_only_the_last_is_held_and_none_when_it_is_lef
         until(page, HOLDS, [])
 
 
-def test_a_match_that_is_opened_late_does_not_draw_back_whoever_has_gone_on(visit):
+def test_a_match_that_opens_late_does_not_pull_the_player_back(visit):
     page = visit(engine=False)
     for addresses in (["rules/haggis"], ["play/nobody", "rules/hearts"]):
         page.evaluate(FOLLOWS, addresses)

@@ -52,7 +52,7 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     expect(page.locator(".home-foot a")).to_have_text(["Learn", "Rules", "Statistics", "About"])
 
 
-def test_each_game_is_played_with_one_tap_and_all_else_of_it_lies_behind_its_name(visit):
+def test_each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(visit):
     page = visit(engine=False)
     for offer in OFFERS:
         tile = page.locator(f'.tile[data-game="{offer}"]')
@@ -64,7 +64,7 @@ def test_each_game_is_played_with_one_tap_and_all_else_of_it_lies_behind_its_nam
     expect(page.get_by_role("heading", level=1, name="Haggis")).to_be_focused()
 
 
-def test_one_tab_turns_all_games_into_invitations_and_the_next_visit_begins_against_bots(visit):
+def test_the_friends_tab_turns_all_games_into_invitations(visit):
     page = visit(engine=False)
     bots, friends = page.get_by_role("tab").all()
     expect(bots).to_have_attribute("aria-selected", "true")
@@ -84,7 +84,7 @@ def test_one_tab_turns_all_games_into_invitations_and_the_next_visit_begins_agai
     expect(bots).to_have_attribute("aria-selected", "true")
 
 
-def test_the_line_tells_by_which_house_rules_it_will_be_where_they_are_not_the_usual_ones(visit):
+def test_the_line_tells_unusual_house_rules(visit):
     last = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
     page = visit(init_script=preferences(last=last), engine=False)
     expect(page.locator('.tile[data-game="hearts"] .time')).to_contain_text("Your own mix")
@@ -171,7 +171,7 @@ def test_the_door_to_the_deals_of_the_day_follows_what_another_tab_does(visit):
     expect(daily).to_contain_text("not played yet")
 
 
-def test_whoever_has_erased_everything_is_a_newcomer_again(visit):
+def test_a_player_who_has_erased_everything_is_a_newcomer_again(visit):
     page = visit(engine=False)
     page.evaluate(LEFT, IN_A_LESSON)
     expect(welcome(page)).to_have_count(0)
@@ -196,7 +196,7 @@ def leave(table):
     table.page.locator(".home").wait_for()
 
 
-def test_a_match_that_nobody_has_touched_is_not_kept(begun):
+def test_an_untouched_match_is_not_kept(begun):
     page, id = begun.page, begun.page.evaluate("() => taku.match.id")
     assert f"match:{id}" in stored(page)  # as long as it is on the table
     leave(begun)
@@ -234,7 +234,7 @@ def test_another_tab_that_takes_it_does_not_lose_it(begun, visit):
     expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
 
 
-def test_one_that_was_left_by_closing_the_tab_is_not_shown_and_goes_after_a_day(visit):
+def test_a_match_left_by_closing_the_tab_is_hidden_and_goes_after_a_day(visit):
     page = visit(engine=False)
     now = int(time.time() * 1000)
     old, new = (match(name, untouched=True, when=when) for name, when in
@@ -250,7 +250,7 @@ def test_one_that_was_left_by_closing_the_tab_is_not_shown_and_goes_after_a_day(
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_it_has_room_for_whoever_comes_back_at_every_size(visit, locale):
+def test_home_has_room_for_a_returning_player_at_every_size(visit, locale):
     page = visit(locale=locale, engine=False)
     page.evaluate(LEFT, IN_A_LESSON)
     has_left(page, match("other", glance=GLANCE), match("m", glance=GLANCE))

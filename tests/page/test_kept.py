@@ -72,7 +72,7 @@ def test_an_address_where_nothing_is_leads_to_the_page_that_is_kept(visit, site)
             expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
 
 
-def test_somebody_elses_page_is_never_kept_in_the_place_of_a_file(visit, site, dist):
+def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist):
     with site.answering(200, only=LESSONS, **FOR_YEARS):
         page = visit(forgive=FORGIVEN)
         ready(page)
@@ -84,7 +84,7 @@ def test_somebody_elses_page_is_never_kept_in_the_place_of_a_file(visit, site, d
     assert json.loads(page.evaluate(KEPT, LESSONS)) == json.loads(lessons.read_text())
 
 
-def test_what_the_browser_has_thrown_away_is_fetched_again_when_there_is_time(visit, site):
+def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, site):
     page = visit(forgive=FORGIVEN)
     kept(page)
     expect(offline(page)).to_be_visible()

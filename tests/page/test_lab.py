@@ -241,7 +241,7 @@ def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
     expect(code(page)).to_have_attribute("contenteditable", "true")
 
 
-def test_a_bot_that_nobody_has_read_does_not_play_at_a_table(visit):
+def test_a_bot_that_the_player_has_not_read_does_not_play_at_a_table(visit):
     page = lab(visit, bot("mine", game="haggis"), where="haggis")
     page.evaluate("bots => taku.bots.add(bots)", [bot("a")])
     page.evaluate("settings => taku.set('speed', 'none')")
@@ -271,7 +271,7 @@ def sent(**parts):
     return packed(["bot", *told.values()])
 
 
-def test_what_somebody_has_sent_is_code_until_it_has_been_read(visit):
+def test_a_sent_bot_is_only_code_until_it_has_been_read(visit):
     page = visit(engine=False)
     page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent())
     expect(page.locator(".lab-unread")).to_contain_text("Somebody else has written this.")
@@ -409,7 +409,7 @@ def test_a_bot_that_reaches_for_javascript_is_ended_and_says_why(visit):
     assert decided(page, FILLS_JAVASCRIPT)["wrong"] == first
 
 
-def test_a_bot_that_says_more_than_anybody_can_hear_is_not_heard(visit):
+def test_a_bot_that_says_too_much_is_not_heard(visit):
     page = visit()
     assert decided(page, FLOODS)["wrong"]["fault"] == "said"
     assert page.evaluate("() => heard") < 2**20
@@ -496,7 +496,7 @@ TRIAL = """code => ({ kind: 'league', id: 'league hearts', key: 'hearts', game: 
     entrants: [{ name: 'own.py', code }, { name: 'easy' }], options: {} })"""
 
 
-def test_what_is_measured_goes_on_elsewhere_rests_at_a_table_and_says_when_it_is_over(visit):
+def test_measuring_goes_on_elsewhere_and_rests_at_a_table(visit):
     page = visit("#/settings")
     own(page, "./model/measuring.ts")
     page.evaluate(

@@ -69,7 +69,7 @@ def broken(visit):
 
 
 @pytest.mark.parametrize("cause", [DRAW, REJECT])
-def test_an_error_that_nobody_has_caught_is_said(broken, cause):
+def test_an_uncaught_error_is_told(broken, cause):
     page = broken("", cause)
     expect(failed(page).get_by_role("alert")).to_contain_text("has gone wrong")
     expect(failed(page)).to_contain_text(BROKEN)
@@ -176,7 +176,7 @@ NO_DATABASE = """
 """
 
 
-def test_what_only_the_page_itself_knows_is_saved_where_there_is_no_database(visit):
+def test_without_a_database_the_last_resort_saves_what_the_page_knows(visit):
     page = visit(engine=False, forgive=[BROKEN], init_script=NO_DATABASE)
     page.evaluate("match => taku.matches.keep(match)", unfinished("only here"))
     page.evaluate(BREAK)

@@ -95,7 +95,7 @@ def with_club(*steps):
     """
 
 
-def test_a_clubs_lessons_are_a_chapter_and_said_in_the_language_that_there_is(learn):
+def test_a_clubs_lessons_are_a_chapter_in_the_language_they_have(learn):
     learner = learn(
         "/hearts", init_script=with_club({"setup": CLUBS_LED, "playable": True}), engine=False
     )
@@ -449,7 +449,7 @@ def test_a_step_has_room_in_every_size_and_is_accessible(learn, address, locale)
     axe(learner.page)
 
 
-def test_what_is_to_be_chosen_where_all_that_may_be_played_is_sought_is_told_by_key(learn):
+def test_the_table_key_tells_that_all_playable_cards_are_sought(learn):
     begun = {"at": 2, "stars": ["tick", "tick", "", ""], "when": 1}
     learner = learn("/hearts/tricks", init_script=learnt(**{"hearts/tricks": begun}))
     learner.is_at(2)

@@ -71,7 +71,7 @@ def sent(table, name="Send"):
     return table.page.locator("#send-link")
 
 
-def test_a_match_that_is_over_is_sent_and_seen_again_by_somebody_else(visit):
+def test_a_finished_match_is_sent_and_replayed_by_another_player(visit):
     match = played("hearts", HEARTS, options={"target": 50})
     table = Replay(visit(viewport=(1440, 900), init_script=preferences(speed="none")))
     table.keep(match, names=["Ken", "", "", ""]).see()
@@ -126,7 +126,7 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     assert other.page.evaluate("() => taku.match.head.seats") == ["human", "easy"]
 
 
-def test_a_score_to_beat_goes_with_the_cards_and_is_told_as_the_senders_word(visit):
+def test_a_score_to_beat_goes_with_the_cards_as_the_senders_word(visit):
     match = played("hearts", HEARTS, options={"target": 50})
     table = Replay(visit(viewport=(1440, 900), init_script=preferences(speed="none")))
     result = {"seat": 0, "sides": 4, "places": [2, 1, 3, 4], "points": [18, 3, 60, 101],

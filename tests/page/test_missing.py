@@ -59,9 +59,7 @@ def lonely(visit):
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_whose_words_are_missing_says_so_and_heals_when_the_connection_is_back(
-    lonely, screen
-):
+def test_a_screen_with_missing_words_says_so_and_heals_when_online(lonely, screen):
     loses(lonely, "haggis")
     goes_to(lonely, f"{screen}/haggis")
     is_told(lonely)
@@ -71,7 +69,7 @@ def test_a_screen_whose_words_are_missing_says_so_and_heals_when_the_connection_
     expect(notice(lonely)).to_have_count(0)
 
 
-def test_words_that_are_missing_are_sought_as_often_as_somebody_asks(lonely):
+def test_missing_words_are_fetched_as_often_as_they_are_asked_for(lonely):
     loses(lonely, "haggis")
     goes_to(lonely, "rules/haggis")
     is_told(lonely)  # what was asked for first has failed
@@ -111,7 +109,7 @@ def test_a_table_whose_words_are_missing_is_laid_as_soon_as_they_are_there(visit
         expect(notice(page)).to_have_count(0)
 
 
-def test_who_goes_on_to_another_game_meanwhile_is_told_no_more_and_stays_there(lonely):
+def test_a_player_who_opens_another_game_meanwhile_stays_there(lonely):
     loses(lonely, "haggis")
     goes_to(lonely, "rules/haggis")
     is_told(lonely)
@@ -124,7 +122,7 @@ def test_who_goes_on_to_another_game_meanwhile_is_told_no_more_and_stays_there(l
     expect(lonely.locator("#rule-moon")).to_be_in_viewport()
 
 
-def test_a_table_whose_words_a_newer_version_has_replaced_offers_that_and_nothing_is_lost(lonely):
+def test_a_table_whose_words_are_outdated_offers_the_newer_version(lonely):
     put(lonely, {"hearts": match("hearts")})
     lonely.evaluate("page => { answers = page }", NEWER)
     loses(lonely, "hearts")

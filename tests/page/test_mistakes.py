@@ -56,7 +56,7 @@ def found(page, *told, over="match"):
     )
 
 
-def test_a_clear_mistake_is_kept_once_with_all_that_it_takes_to_try_it_again(mistakes):
+def test_a_clear_mistake_is_kept_once_with_its_position(mistakes):
     page = mistakes()
     found(page, {}, {}, {"entry": 1, "clear": False})
     assert [key for key in stored(page) if key.startswith("mistake:")] == ["mistake:match/5"]
@@ -256,7 +256,7 @@ def test_those_that_wait_are_tried_again_one_after_the_other(tries):
     assert kept(page, "b/5") == {"gone": True}
 
 
-def test_who_goes_wrong_again_begins_anew_and_what_is_forbidden_does_not_count(tries):
+def test_a_wrong_answer_starts_again_and_a_forbidden_move_does_not_count(tries):
     learner = tries(mistake(stage=2))
     page = learner.page
     learner.held("AH").press("Enter")
@@ -281,7 +281,7 @@ def test_who_has_the_answer_shown_has_not_put_it_right(tries):
     assert kept(page)["stage"] == 0
 
 
-def test_one_can_be_tried_before_its_time_and_that_changes_nothing_if_it_is_right(tries):
+def test_a_mistake_put_right_before_it_is_due_changes_nothing(tries):
     learner = tries(mistake(stage=1, due="2026-03-15"), address="#/mistakes/one/m%2F5")
     answers(learner, "4D")
     expect(learner.panel).to_contain_text("in 5 days")

@@ -138,7 +138,7 @@ GATHERED = """() => {
 }"""
 
 
-def test_nothing_waits_for_cards_to_move_in_a_tab_that_nobody_sees(visit):
+def test_nothing_waits_for_cards_to_move_in_a_hidden_tab(visit):
     page = visit(engine=False)
     own(page, "./table/motion.ts")
     assert page.evaluate(GATHERED) == [False, True]

@@ -88,7 +88,7 @@ def lay(page, card):
 # The list, and what is kept
 
 
-def test_a_lesson_that_is_removed_can_be_put_back_and_a_damaged_one_is_told(visit):
+def test_a_removed_lesson_can_be_put_back_and_a_damaged_one_is_named(visit):
     strange = [{"id": "odd", "lesson": 7}, own("odder", DONE, game="chess")]
     page = at(visit(engine=False), "#/lessons", own("a", DONE), *strange)
     rows = page.locator(".desk-lessons li")
@@ -240,7 +240,7 @@ def study():
     return f"#/study/hearts/{packed(told)}"
 
 
-def test_a_position_comes_out_of_a_match_and_moves_of_several_cards_are_picked(visit):
+def test_a_position_comes_from_a_match_and_its_moves_are_picked(visit):
     page = desk(visit)
     replay = Replay(page).keep(played("hearts", HEARTS))
     page.get_by_role("button", name="From a match").click()
@@ -260,7 +260,7 @@ def test_a_position_comes_out_of_a_match_and_moves_of_several_cards_are_picked(v
     assert step["other"]["en"] == "That is allowed, but not what is asked."
 
 
-def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(visit):
+def test_a_position_is_replaced_only_on_request(visit):
     page = desk(visit, DONE)
     expect(row(page, "KS")).to_be_visible()
     page.get_by_role("button", name="Set up").click()
@@ -274,7 +274,7 @@ def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(vi
     assert not {"accept", "wrong"} & set(step)
 
 
-def test_what_is_asked_for_on_the_way_to_a_place_is_done_with_what_lies_there(visit):
+def test_a_request_on_the_way_to_a_position_waits_for_it(visit):
     page = visit(viewport=DESKTOP, init_script=SLOW)
     page.evaluate("hash => { location.hash = hash; }", study())
     expect(page.locator(".line-bar output")).to_have_text("8 / 8")
@@ -345,7 +345,7 @@ def test_a_position_that_cannot_be_is_told_and_another_can_be_set_up(visit):
     expect(page.get_by_role("button", name="Set up")).to_be_visible()
 
 
-def test_what_is_not_so_in_a_position_is_an_open_question_and_can_be_taken_away(visit):
+def test_an_answer_that_is_not_so_is_an_open_question(visit):
     """As in a lesson that somebody has written by hand; the position is seen all the same."""
     page = desk(visit, {**STEP, "accept": ["QH"]}, {**STEP, "forbidden": {"4S": "follow-suit"}})
     badge = page.locator(".desk-steps [aria-current] .desk-badge")

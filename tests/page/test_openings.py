@@ -103,7 +103,7 @@ def ready(early):
     return ready
 
 
-def test_sixty_are_brought_for_every_game_and_each_visit_fetches_six_of_them(visit, dist):
+def test_each_visit_fetches_six_of_the_sixty_openings_of_every_game(visit, dist):
     files = [json.loads(path.read_text()) for path in dist.glob("app-*/data/openings/*.json")]
     seeds = [each["head"]["seed"] for file in files for six in file.values() for each in six]
     assert len({*seeds}) == len(seeds) == 60 * len(OFFERS)
@@ -130,7 +130,7 @@ def test_the_first_match_begins_at_once_and_python_changes_nothing_of_it(early, 
     assert page.evaluate("() => taku.match.log") == log
 
 
-def test_a_move_made_before_python_is_there_is_played_and_the_match_is_one_to_go_on_with(early):
+def test_a_move_made_before_python_is_ready_is_played(early):
     page = early()
     table = begin(page, "Yahtzee")
     table.primary.click()
@@ -159,7 +159,7 @@ def test_what_only_python_can_read_is_chosen_before_it_is_there(early):
     assert sorted(played.split()[1:]) == sorted(chosen)
 
 
-def test_what_was_decided_before_python_was_there_is_done_on_the_next_visit(early):
+def test_a_move_made_before_python_is_played_on_the_next_visit(early):
     page = early()
     table = begin(page, "Yahtzee")
     table.primary.click()

@@ -308,7 +308,7 @@ def test_a_hint_that_takes_long_says_so_and_is_asked_for_once(sit):
     expect(coach).not_to_contain_text("Looking for")
 
 
-def test_a_hint_that_nobody_waits_for_any_more_is_not_shown(sit):
+def test_a_hint_that_is_no_longer_wanted_is_not_shown(sit):
     table = sit(options={"passing": False}, log=DISCARD)
     page, coach = table.page, table.page.locator(".coach")
     page.evaluate(SLOW_TO_HINT)

@@ -306,7 +306,7 @@ def test_faces_and_backs_are_chosen_shown_and_kept(sit):
     expect(back).not_to_have_attribute("d", lozenge)
 
 
-def test_designs_are_chosen_in_the_settings_by_key_and_a_foreign_one_is_none(visit):
+def test_card_designs_are_chosen_by_key_and_an_unknown_one_is_none(visit):
     foreign = preferences(cardBack="casino", cardFace=7)
     page = visit("#/settings", engine=False, init_script=foreign)
     backs = page.get_by_role("radiogroup", name="Backs")

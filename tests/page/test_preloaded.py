@@ -184,7 +184,7 @@ def test_cards_that_the_build_does_not_know_are_read_once_python_is_there(early)
     learner.is_told("right")
 
 
-def test_a_lesson_that_was_left_goes_on_before_python_and_its_rules_can_be_read(early):
+def test_a_lesson_that_was_left_goes_on_before_python_is_ready(early):
     begun = {"at": 2, "stars": ["tick", "tick", "", ""], "when": 1}
     learner = early("#/", init_script=learnt(**{"hearts/tricks": begun}))
     learner.page.get_by_role("link", name=re.compile("^Continue")).click()
@@ -244,7 +244,7 @@ def test_the_first_questions_are_answered_before_python(early, game):
     learner.is_asked()
 
 
-def test_a_question_that_the_build_has_brought_is_left_and_asked_again_with_its_answers(early):
+def test_a_built_in_question_that_was_left_is_asked_again(early):
     learner = early("#/practice/hearts")
     page = learner.page
     learner.is_asked()
@@ -261,7 +261,7 @@ def test_a_question_that_the_build_has_brought_is_left_and_asked_again_with_its_
     until(page, GONE)
 
 
-def test_the_question_that_was_left_is_asked_first_and_gone_once_it_is_answered(early):
+def test_the_question_that_was_left_is_asked_first_until_answered(early):
     learner = early("#/practice", late=False)
     page = learner.page
     page.wait_for_function("() => taku.engineState === 'ready'")

@@ -373,7 +373,7 @@ def test_a_badge_tells_its_rule_by_touch_and_by_key(sit):
     assert table.page.evaluate("() => taku.match.log.length") == len(SIX)
 
 
-def test_a_long_rule_of_a_badge_leaves_the_pile_free_on_the_smallest_screen(sit):
+def test_a_badges_long_rule_leaves_the_pile_free_on_a_small_screen(sit):
     table = sit(players=6, options=ALL, log=SIX, viewport=(320, 568))
     for badge in ("Locked", "clockwise"):
         table.badges.filter(has_text=badge).click()

@@ -88,7 +88,7 @@ def play_on(table):
 
 
 @sizes
-def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(sit, viewport):
+def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit, viewport):
     page = {"init_script": WORKERS}
     table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
     play_on(table)
@@ -108,7 +108,7 @@ def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(si
 
 
 @sizes
-def test_a_match_at_whose_move_the_engine_dies_again_and_again_is_put_away_as_it_is(sit, viewport):
+def test_a_match_that_kills_the_engine_repeatedly_is_put_away_unchanged(sit, viewport):
     page = {"init_script": DIES_AT_ONCE}
     table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
     play_on(table)
@@ -148,7 +148,7 @@ def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
     assert len(log(tab)) > len(before)
 
 
-def test_a_move_that_the_database_does_not_have_yet_when_the_page_goes_is_there_again(sit):
+def test_a_move_not_yet_in_the_database_survives_closing_the_page(sit):
     table = sit("hearts", options={"passing": False})
     table.page.evaluate(BUSY)
     play_on(table)
@@ -163,7 +163,7 @@ def test_a_move_that_the_database_does_not_have_yet_when_the_page_goes_is_there_
         assert table.page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
 
 
-def test_what_the_page_could_not_store_any_more_stays_beside_what_has_got_further(visit):
+def test_a_match_saved_at_closing_stays_beside_a_longer_one(visit):
     page = visit(engine=False)
     for log in (["deal"], ["deal", "2C", "3C"]):
         page.evaluate("match => taku.matches.keep(match)", match("m", log=log))
@@ -220,7 +220,7 @@ LATE = """async ([frame, id]) => {
 }"""
 
 
-def test_what_the_table_before_still_says_is_not_taken_for_the_match_that_is_laid(sit):
+def test_late_replies_of_the_earlier_table_are_ignored(sit):
     table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
     page = table.page
     play_on(table)

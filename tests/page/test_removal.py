@@ -95,7 +95,7 @@ def test_by_keyboard_it_leads_to_the_notice_and_back(home):
     expect(home.locator(":focus")).to_have_accessible_name("Remove Hearts, Nov 14, 2023, 10:13 PM")
 
 
-def test_the_notice_stands_long_and_for_as_long_as_somebody_is_at_it(first_visit):
+def test_the_undo_notice_stands_as_long_as_the_player_is_at_it(first_visit):
     page = first_visit(init_script=NO_ENGINE)
     page.clock.install()
     with_matches(page, "one", "two", "last")
@@ -193,14 +193,14 @@ def test_what_is_written_while_it_is_being_removed_does_not_come_back(visit):
     assert listed(page) == []
 
 
-def test_what_could_not_be_written_yet_does_not_come_back_with_the_next_match(visit):
+def test_a_removed_unwritten_match_does_not_come_back(visit):
     page = visit(engine=False)
     page.evaluate(FULL)
     page.evaluate(RACE, [match("m"), match("beside")])
     assert (listed(page), list(stored(page))) == (["beside"], ["match:beside"])
 
 
-def test_what_could_not_be_written_before_it_was_removed_is_written_when_it_is_put_back(visit):
+def test_an_unwritten_removed_match_is_written_when_it_is_put_back(visit):
     page = visit(engine=False)
     page.evaluate(FULL)
     page.evaluate(RACE, [match("m"), match("beside")])

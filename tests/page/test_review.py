@@ -148,7 +148,7 @@ def at(page, path):
 # Ten seconds
 
 
-def test_the_verdict_both_causes_and_one_advice_are_seen_without_the_engine(visit):
+def test_verdict_causes_and_advice_are_shown_without_the_engine(visit):
     page = reviewed(visit)
     gist = page.locator(".gist")
     expect(gist.get_by_role("heading")).to_have_text("More you than the cards")
@@ -243,7 +243,7 @@ def test_the_line_has_what_others_did_and_says_by_whom_it_was_turned(visit):
     axe(page)
 
 
-def test_whoever_slides_along_the_line_reads_what_happened_and_a_tap_opens_it(visit):
+def test_sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(visit):
     page = look_back(visit, None, kept(match(), moments=MOMENTS), viewport=(390, 1400))
     box = page.locator(".plot").bounding_box()
     at_two = box["x"] + box["width"] * 2 / (len(MOMENTS) - 1)
@@ -387,7 +387,7 @@ def test_it_can_be_stopped_and_goes_on_from_there(visit):
     assert stored(page)["review:m"]["judged"] == TWO[:1]
 
 
-def test_without_a_second_worker_it_cannot_be_had_and_seeing_it_again_stays(visit):
+def test_without_a_second_worker_only_the_replay_stays(visit):
     page = look_back(visit, engine=True, init_script=ONLY_ONE)
     expect(page.locator(".reckoned")).to_contain_text("This match can’t be reviewed.")
     expect(page.get_by_role("link", name="See it again")).to_have_attribute("href", "#/replay/m")
@@ -511,7 +511,7 @@ def test_a_file_takes_a_review_along_with_its_match(visit):
     assert stored(page)["review:m"]["judged"] == DECISIONS
 
 
-def test_a_file_with_a_damaged_review_is_refused_and_one_of_another_version_is_left(visit):
+def test_a_damaged_review_is_refused_one_of_another_version_is_left_out(visit):
     page = reviewed(visit)
     expect(page.locator(".gist")).to_be_visible()
     told = saved(page)

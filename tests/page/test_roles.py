@@ -270,7 +270,7 @@ def centre_of(kind):
     return Zone(kind, "centre", items=("5",) if kind == "dice" else ("5C",), seats=(OTHER,))
 
 
-def test_every_badge_of_the_table_is_drawn_and_told_when_somebody_asks(stage):
+def test_every_badge_of_the_table_is_drawn_and_told_on_request(stage):
     table = stage(speed="none")
     badges = tuple(map(badge_of, get_args(BadgeRole)))
     for kind in PLAYED_ON:
@@ -282,7 +282,7 @@ def test_every_badge_of_the_table_is_drawn_and_told_when_somebody_asks(stage):
         tells(table)
 
 
-def test_every_badge_of_a_seat_is_drawn_there_and_told_when_somebody_asks(stage):
+def test_every_badge_of_a_seat_is_drawn_there_and_told_on_request(stage):
     table = stage(speed="none")
     for kind in PLAYED_ON:
         for seat, place in ((YOU, ".foot"), (OTHER, ".seat")):
@@ -498,7 +498,7 @@ def test_beside_dice_every_button_stands_in_its_place_too(stage):
         table.has_room_at((PHONE, WIDE))
 
 
-def test_a_question_that_no_card_answers_stands_in_the_middle_with_all_that_is_the_turn(stage):
+def test_a_question_without_cards_stands_in_the_middle(stage):
     table = stage(speed="none")
     ask = Ask("roles", buttons=buttons_of(*get_args(ButtonRole)))
     lay(table, replace(ASKING, ask=ask))

@@ -99,7 +99,7 @@ def hand(page):
     return {card.get_attribute("data-card") for card in cards.all()}
 
 
-def test_nobody_is_asked_before_the_room_is_opened(device, relay):  # noqa: F811
+def test_no_other_host_is_asked_before_the_room_is_opened(device, relay):  # noqa: F811
     host = device("#/friends/hearts", engine=False, yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
@@ -215,7 +215,7 @@ STEALS = """() => {   // as another tab does, before the host knows of it
 }"""
 
 
-def test_a_guest_whose_match_another_tab_has_taken_is_told_so_before_the_host_says_it(device):
+def test_a_guest_learns_at_once_that_another_tab_has_taken_the_match(device):
     host, link = opened(device)
     guest = sits_down(device, link, "Mia")
     starts(host, guest)
@@ -253,9 +253,7 @@ def browser_of_its_own(chromium, profile):
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_a_host_whose_browser_was_stopped_and_its_guest_find_each_other_again(
-    device, chromium, tmp_path
-):
+def test_a_host_whose_browser_was_stopped_meets_its_guest_again(device, chromium, tmp_path):
     with browser_of_its_own(chromium, tmp_path) as (browser, group):
         host, link = opened(device, engine=False, browser=browser)
         guest = sits_down(device, link, "Mia", engine=False)
@@ -268,7 +266,7 @@ def test_a_host_whose_browser_was_stopped_and_its_guest_find_each_other_again(
         host.context.close()
 
 
-def test_a_bot_plays_for_a_guest_who_is_there_until_the_host_gives_the_seat_back(device):
+def test_a_bot_plays_for_a_guest_until_the_host_gives_the_seat_back(device):
     host, link = opened(device)
     guest = sits_down(device, link, "K\u0430i", engine=False)
     expect(host.locator(".rim")).to_contain_text("K\u0430i 2")
@@ -317,7 +315,7 @@ def test_a_bot_sits_where_it_is_wanted(device):
     expect(host.locator(".chair.free")).to_have_count(3)
 
 
-def test_nobody_sits_down_without_a_name(device):
+def test_a_guest_cannot_sit_down_without_a_name(device):
     _, link = opened(device, engine=False)
     guest = device(link, engine=False)
     guest.locator(".sit-down .primary").click()
@@ -421,7 +419,7 @@ def test_side_by_side_two_codes_as_text_join_the_devices(device):
     assert not hand(host) & hand(guest)
 
 
-def test_side_by_side_who_has_lost_the_host_is_told_and_can_be_side_by_side_again(device):
+def test_side_by_side_a_guest_who_lost_the_host_can_pair_again(device):
     host, guest = side_by_side(device)
     host.evaluate("() => connections.forEach(connection => connection.close())")
     expect(guest.get_by_role("heading", name="Kai’s device is away")).to_be_visible()
@@ -445,7 +443,7 @@ def agent(view, moves, random):
 """
 
 
-def test_a_bot_of_ones_own_plays_with_friends_and_the_guest_reads_its_name_alone(device):
+def test_an_own_bot_plays_with_friends_and_a_guest_sees_only_its_name(device):
     host = device(yourName="Kai")
     bot = {"id": "b", "game": "hearts", "name": "<b>last.py", "code": BOT, "when": 1}
     put(host, {"b": bot}, "bot:")
@@ -543,7 +541,7 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
     expect(guest.locator(".rim")).to_contain_text("Kai")
 
 
-def test_a_camera_that_may_not_be_used_is_told_and_so_is_that_there_is_none(device, with_camera):
+def test_a_forbidden_camera_and_a_missing_one_are_told(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
     expect(none.locator(".finder")).to_contain_text("No camera is found.")
     denied = with_camera()("#/side", "Mia")
@@ -625,7 +623,7 @@ PLAYS = """() => {   // at each turn of somebody here the first card that may be
 }"""
 
 
-def test_a_guest_brings_somebody_along_who_gets_up_again(device):
+def test_a_guest_brings_a_second_player_who_gets_up_again(device):
     host, link = opened(device, engine=False)
     guest = sits_down(device, link, "Mia", engine=False)
     joins_here(guest, "Mia")
@@ -677,7 +675,7 @@ def test_who_watches_is_known_by_name_to_all_and_sees_no_hand(device):
     expect(host.get_by_role("dialog")).to_contain_text("Lea")
 
 
-def test_nobody_watches_unless_the_host_lets_them(device):
+def test_a_guest_watches_only_if_the_host_allows_it(device):
     host, link = opened(device, engine=False)
     refused = {"name": "Kai lets nobody watch"}
     expect(watches(device, link, "Lea").get_by_role("heading", **refused)).to_be_visible()

@@ -159,7 +159,7 @@ def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
 # Why not, and where it is taught
 
 
-def test_a_refusal_leads_to_the_lesson_that_teaches_its_rule_and_back_to_the_match(sit):
+def test_a_refusal_leads_to_the_lesson_of_its_rule_and_back(sit):
     deal = "deal 6H 5C 7C | 4S AS 6D | 2C 7D 9D | JS 3D 8H"
     table = sit("hearts", options={"passing": False}, log=[deal, "2C", "JS"])
     table.touch("6H")
@@ -187,7 +187,7 @@ def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):
             assert rule.removeprefix("rule-") in taught.steps[int(number) - 1].rules
 
 
-def test_a_rule_leads_by_keyboard_to_the_very_step_and_its_house_rule_to_another(visit):
+def test_a_rule_leads_by_keyboard_to_the_step_that_teaches_it(visit):
     page = visit("#/rules/haggis/capture")
     ways = page.locator("#rule-capture .to-lesson")
     expect(ways).to_have_count(2)  # they come with the list of lessons, after the rule itself
@@ -205,7 +205,7 @@ def test_a_rule_leads_by_keyboard_to_the_very_step_and_its_house_rule_to_another
     expect(page.get_by_role("img", name="Step 3 of 4")).to_be_visible()
 
 
-def test_a_rule_looked_up_in_a_lesson_leads_to_the_step_of_it_that_teaches_it(visit):
+def test_a_rule_looked_up_in_a_lesson_leads_to_its_step(visit):
     page = visit("#/learn/hearts/tricks/2")
     page.locator('.lesson[data-phase=asking] .hand [data-card="6H"]').click(force=True)
     page.get_by_role("button", name="Rule: Follow suit").click()

@@ -193,7 +193,7 @@ def test_two_people_sit_at_one_device_with_their_names(page):
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
 
 
-def test_home_shows_nobody_s_hand_where_several_people_play(visit):
+def test_home_shows_no_hand_where_several_people_play(visit):
     seats = ["human", "human", "easy", "easy"]
     last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
     page = visit(init_script=preferences(last=last))

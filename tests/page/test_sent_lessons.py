@@ -33,7 +33,7 @@ def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
         page.locator(".notice button").last.click()
 
 
-def test_what_somebody_sends_is_shown_as_plain_text_of_theirs(visit):
+def test_a_sent_lesson_is_shown_as_its_authors_plain_text(visit):
     title = "<img src=x onerror=alert(1)><b>bold</b>"
     turned = {"en": f"\u202e{title}"}
     document = {**LESSON, "title": turned, "author": "\u202eiaK\u200b<i>"}

@@ -187,9 +187,7 @@ def goes_on(table, choose):
 
 
 @each
-def test_who_sits_there_finds_only_the_own_hand_and_behind_the_curtain_there_is_none(
-    together, sitting, seed
-):
+def test_a_seated_player_sees_only_the_own_hand(together, sitting, seed):
     table = together(sitting)
     page = table.page
     random = Random(seed)
@@ -234,7 +232,7 @@ def frames_tell_nobody_what_another_holds(page):
 
 
 @each
-def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
+def test_only_the_called_player_lifts_the_curtain(together, sitting):
     """Not a page loaded again, nor an engine that has died and begins anew."""
     table = together(sitting, FACTS + WORKERS)
     page = table.page
@@ -266,7 +264,7 @@ LOCKS = """
 AWAKE = "held => locks.filter(({ gone }) => !gone).length === held"
 
 
-def test_what_a_seat_has_chosen_waits_for_it_behind_the_curtain_and_the_screen_stays_on(sit):
+def test_chosen_cards_wait_behind_the_curtain_and_the_screen_stays_on(sit):
     names = ("Ann", "Bo", "", "")
     seats = ("human", "human", "easy", "easy")
     table = sit("hearts", seats=seats, names=names, page={"init_script": LOCKS})

@@ -48,7 +48,7 @@ def forget(page):
 # Start
 
 
-def test_the_page_starts_below_a_sub_path_and_asks_nobody_else(page):
+def test_the_page_starts_below_a_sub_path_and_asks_no_other_host(page):
     ready(page)
     expect(page.get_by_role("button", **HOME)).to_be_visible()
 
@@ -96,7 +96,7 @@ def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit
     assert len(told) < 10
 
 
-def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes_them_away(visit):
+def test_all_screens_are_fetched_before_a_newer_version_replaces_them(visit):
     page = visit()
     fetched(page)
     asked = page.evaluate("() => performance.getEntriesByType('resource').map(e => e.name)")
@@ -107,9 +107,7 @@ def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes
 
 
 @pytest.mark.parametrize("missing", TOO_OLD)
-def test_a_browser_that_lacks_what_the_page_is_made_of_is_told_that_it_is_too_old(
-    visit, site, missing
-):
+def test_a_browser_that_lacks_a_needed_feature_is_told_that_it_is_too_old(visit, site, missing):
     page = visit(
         "icons/icon.svg", init_script=TOO_OLD[missing], forgive=["ERR_FAILED", "favicon.ico"]
     )
@@ -219,7 +217,7 @@ def test_everything_that_the_build_made_is_kept(page, dist):
     assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
 
 
-def test_the_parts_of_the_page_come_out_of_the_cache_at_once_without_the_service_worker(page):
+def test_the_page_loads_from_the_cache_without_the_service_worker(page):
     ready(page)
     kept(page)
     reload(page)
@@ -327,7 +325,7 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
         assert built(page)[0] != before
 
 
-def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(visit, site, newer):
+def test_a_tab_of_an_older_version_lacks_nothing_until_it_leaves(visit, site, newer):
     page = visit(forgive=["404"])
     ready(page)
     kept(page)
@@ -357,7 +355,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         assert built(other) == [after, [after]]
 
 
-def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(visit, site, newer):
+def test_a_page_that_lacks_a_replaced_part_asks_for_a_reload(visit, site, newer):
     page = visit(forgive=["Failed to load resource"], service_workers="block")
     ready(page)
     (before, _) = built(page)
@@ -375,7 +373,7 @@ def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(vi
         expect(page.get_by_role("heading", level=1)).to_contain_text("Haggis")
 
 
-def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted(page, site, newer):
+def test_a_match_goes_on_at_the_same_move_after_an_update(page, site, newer):
     ready(page)
     kept(page)
     (before, _) = built(page)

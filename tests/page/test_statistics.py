@@ -92,7 +92,7 @@ def test_a_match_played_to_its_end_is_kept_with_its_result_and_found_again(sit, 
     expect(figure(table.page, "Best")).to_have_text(str(match.points[0]))
 
 
-def test_hints_and_moves_taken_back_are_counted_and_the_end_can_be_taken_back(sit):
+def test_hints_and_undone_moves_are_counted_and_the_end_can_be_undone(sit):
     log, last, _ = nearly_over("yahtzee", ("human",))
     table = sit("yahtzee", seats=["human"], log=log, page={"init_script": PERSISTENCE})
     table.page.evaluate("() => taku.request({ type: 'hint' })")
@@ -184,7 +184,7 @@ def test_the_chart_is_a_table_for_a_screen_reader(visit):
 
 
 @pytest.mark.parametrize("sides", [300_000_000, 5_000_000_000])
-def test_a_stored_match_with_absurd_figures_is_listed_and_the_others_are_shown(visit, sides):
+def test_a_stored_match_with_absurd_figures_does_not_hide_the_others(visit, sides):
     page = visit(engine=False)
     odd = record(2)
     odd["result"]["sides"] = sides
@@ -265,7 +265,7 @@ def test_skill_is_told_with_its_error_and_apart_from_luck(visit):
     expect(skill.locator("circle.own")).to_have_count(3)  # one of them in the legend
 
 
-def test_it_is_said_how_many_matches_that_rests_on_and_where_the_next_review_is(visit):
+def test_the_number_of_reviewed_matches_is_told(visit):
     page = with_reviews(visit, review("r0", *POOR), review("r1", *POOR, entries=[1]), review("r9"))
     expect(page.locator(".skill")).to_contain_text("1 of 3 matches reviewed.")
     latest = page.get_by_role("link", name="Review the one of")
@@ -277,7 +277,7 @@ def test_it_is_said_how_many_matches_that_rests_on_and_where_the_next_review_is(
     [{"version": 0}, {"seat": 1}, {"least": 0}, {"judged": [{"entry": 1}]}, {"id": "other"}],
     ids=str,
 )
-def test_a_review_that_is_old_damaged_or_of_somebody_else_does_not_count(visit, damaged):
+def test_a_review_that_is_old_damaged_or_another_players_does_not_count(visit, damaged):
     page = visit(engine=False)
     keep(page, record(0))
     put(page, {"r0": {**review("r0", *POOR), **damaged}}, "review:")
@@ -285,7 +285,7 @@ def test_a_review_that_is_old_damaged_or_of_somebody_else_does_not_count(visit, 
     expect(page.locator(".skill")).to_contain_text("0 of 1 matches reviewed.")
 
 
-def test_the_best_and_the_worst_kind_of_decision_are_named_where_there_were_enough(visit):
+def test_the_best_and_the_worst_kind_of_decision_are_named(visit):
     page = with_reviews(visit, review("r0", *POOR))
     best, worst = page.locator("[data-end=best]"), page.locator("[data-end=worst]")
     expect(best).to_contain_text("Throwing off another suit")

@@ -82,7 +82,7 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
         is_ours(page)
 
 
-def test_a_hostile_name_at_the_table_is_text_and_takes_no_more_room_than_another(visit):
+def test_a_hostile_name_at_the_table_is_short_plain_text(visit):
     names = ("", PAYLOAD, "\u202e" + "W" * 200, "\ue000QS x\ue000\0")
     table = Table(visit(viewport=(360, 640), init_script=preferences(speed="none")))
     put(table.page, {"m": match("m", names=names)})

@@ -223,7 +223,7 @@ def test_steps_faster_than_the_engine_are_all_made(study):
     expect(table.page.locator(".open-trick [data-card]")).to_have_count(2)
 
 
-def test_house_rules_changed_faster_than_the_engine_all_hold_for_the_text_that_follows(study):
+def test_house_rules_changed_faster_than_the_engine_all_hold(study):
     table = study(init_script=SLOW).lay("hearts", "")
     table.set_up()
     with slow(table.page):
@@ -338,7 +338,7 @@ def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     expect(table.wrong).to_have_text("Everybody must get at least one card.")
 
 
-def test_nobody_is_dealt_more_cards_by_hand_than_the_game_would_deal(study):
+def test_a_deal_by_hand_has_no_larger_hand_than_the_game_deals(study):
     table = study(viewport=(390, 844)).lay("president")
     table.set_up()
     table.page.locator(".rules-here summary").click()

@@ -79,7 +79,7 @@ def left(sit):
         ("yahtzee", {"seats": ["human"]}),
     ],
 )
-def test_the_table_is_shown_as_it_was_left_and_python_changes_nothing_of_it(sit, game, match):
+def test_the_table_is_shown_as_it_was_left_and_python_agrees(sit, game, match):
     table = sit(game, page={"init_script": LATE}, **match)
     is_still(table.page)
     before = table.page.evaluate(DRAWN)

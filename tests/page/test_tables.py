@@ -71,7 +71,7 @@ def test_a_table_is_loaded_when_a_strong_bot_thinks_and_not_again(page, asked):
     assert len(asked) == 1
 
 
-def test_nobody_who_does_not_need_a_table_loads_one(page, asked):
+def test_a_tablebase_is_not_loaded_without_need(page, asked):
     sit(page, bot="normal")
     wish(page, FILL)
     round_over(page)
@@ -90,7 +90,7 @@ def test_offline_a_strong_bot_plays_that_was_never_met_before(visit, site):
         expect(page.locator(".notice")).to_have_count(0)
 
 
-def test_where_the_table_cannot_be_had_the_page_says_so_and_the_game_goes_on(visit, site):
+def test_without_its_tablebase_a_bot_is_replaced_and_the_game_goes_on(visit, site):
     page = visit(init_script=NO_SERVICE_WORKER, forgive=NO_CONNECTION)
     ready(page)
     fetched(page)

@@ -60,7 +60,7 @@ def test_lessons_of_two_tabs_are_kept_side_by_side(tabs):
         tab.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')?.at === 1")
 
 
-def test_stars_won_in_one_tab_stay_when_the_same_lesson_is_taken_in_another(tabs):
+def test_stars_won_in_one_tab_stay_when_another_takes_the_lesson(tabs):
     one, other = tabs
     learn(one, "tricks", stars=["star", "tick", ""], at=2)
     other.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')")
@@ -110,7 +110,7 @@ def test_what_a_newer_version_keeps_beside_is_left_there(tabs):
     assert kept(page, "taku.settings") == {"later": 7, "theme": "dark", "sort": "rank"}
 
 
-def test_preferences_that_cannot_be_kept_hold_for_this_visit_and_it_is_told(visit):
+def test_preferences_that_cannot_be_stored_hold_for_this_visit(visit):
     page = visit(init_script=FULL, engine=False)
     page.evaluate("() => taku.set('theme', 'contrast')")
     page.evaluate("() => taku.set('sort', 'rank')")
@@ -135,7 +135,7 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
     expect(page.get_by_role("button", name="Resume")).to_have_count(3)
 
 
-def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(first_visit):
+def test_the_deal_of_the_day_ignores_what_the_clock_said_in_between(first_visit):
     page = first_visit(init_script=NO_ENGINE)
     todays = match("m", {**USUAL, "seed": f"daily/hearts/{NOW.date()}"})
     page.evaluate("async match => { await taku.matches.keep(match); }", todays)
@@ -194,7 +194,7 @@ def play(table):
     table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
 
 
-def test_what_a_file_brings_further_is_laid_on_the_table_where_another_tab_has_it(sit, visit):
+def test_an_imported_longer_match_reaches_the_tab_that_has_it_open(sit, visit):
     table = sit("hearts", options={"passing": False})
     later = continued(on_table(table.page), 14).log
     is_brought(visit, later)
@@ -234,7 +234,7 @@ def test_what_has_got_less_far_is_not_stored_over_what_is_further_on(visit):
     assert in_store(page) == {"match:m": ["deal"]}  # whoever takes back knows what that is
 
 
-def test_a_match_that_another_tab_removes_is_there_again_after_the_next_move(sit, visit):
+def test_a_match_that_another_tab_removes_is_back_after_the_next_move(sit, visit):
     table = sit("hearts", options={"passing": False})
     visit(engine=False).evaluate("() => taku.matches.drop('m').then(() => {})")
     assert in_store(table.page) == {}

@@ -129,7 +129,7 @@ def first_heard(page):
     return page.wait_for_function("() => heard[0]").json_value()
 
 
-def test_a_stranger_without_the_link_meets_nobody(device):
+def test_a_stranger_without_the_link_meets_no_one(device):
     host, stranger, guest = device(), device(), device()
     meet(host, host=True)
     meet(stranger, "another secret", host=False)
@@ -215,7 +215,7 @@ def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
     next(sites, None)
 
 
-def test_a_frame_that_has_not_come_goes_with_whoever_leaves(device):
+def test_a_frame_that_has_not_loaded_goes_when_the_player_leaves(device):
     page = device()
     page.route("**/relay.html", lambda route: route.abort())
     with page.expect_event("requestfailed"):
@@ -245,7 +245,7 @@ def stands_in(page):
     has_met(page)
 
 
-def test_who_has_left_meets_nobody_any_more(device):
+def test_a_device_that_has_left_meets_no_one_any_more(device):
     page = device()
     stands_in(page)
     page.evaluate(
@@ -344,7 +344,7 @@ ARRIVALS = """
 """
 
 
-def test_what_is_said_before_anybody_listens_is_heard(device):
+def test_messages_sent_before_the_listener_is_set_are_heard(device):
     host, guest = device(init_script=ARRIVALS), device()
     answer = guest.evaluate(ANSWER, host.evaluate(OFFER))
     host.evaluate("answer => { window.coming = offered.answered(answer); }", answer)
