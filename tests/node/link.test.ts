@@ -125,3 +125,14 @@ test('an invitation that does not name the key of its host is of an older versio
   for (const room of ['', 'x'.repeat(42), 'x'.repeat(44), '!'.repeat(43)])
     assert.equal(await wrongPart(invitation(room), 'room'), 'content');
 });
+
+test("a bot's link with code that is too long or no text names the part", async () => {
+  const code = 'def agent(view, moves, random):\n    return moves[0]\n';
+  assert.deepEqual(await unpack('bot', packed(['bot', 'hearts', 'own.py', code])), {
+    game: 'hearts',
+    name: 'own.py',
+    code,
+  });
+  for (const wrong of ['x'.repeat(60_001), 7])
+    assert.equal(await wrongPart(packed(['bot', 'hearts', 'own.py', wrong]), 'bot'), 'content');
+});
