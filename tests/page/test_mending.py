@@ -23,7 +23,7 @@ DAMAGED = {  # file: its address, what lies there instead, the screen that needs
     "catalogue": ("part('data/catalogue.json')", "[", "", PAGE),
     "words": ("part('words/en.ftl')", "GIF89a", "", PAGE),
     "style": ("part('style.css')", "GIF89a", "", NOTICE),
-    "screens": ("part('others.js')", "GIF89a", "#/rules/hearts", NOTICE),
+    "screens": ("part('lazy-screens.js')", "GIF89a", "#/rules/hearts", NOTICE),
     "rules": ("part('data/hearts.json')", "[", "#/rules/hearts", NOTICE),
     "words of a game": ("part('words/hearts.en.ftl')", "GIF89a", "#/rules/hearts", NOTICE),
     "worker": ("part('worker.js')", "GIF89a", "", TABLE),

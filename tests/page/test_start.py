@@ -100,7 +100,7 @@ def test_all_screens_are_fetched_before_a_newer_version_replaces_them(visit):
     page = visit()
     fetched(page)
     asked = page.evaluate("() => performance.getEntriesByType('resource').map(e => e.name)")
-    assert {"others.js", "send.js"} <= {url.rpartition("/")[2] for url in asked}
+    assert {"lazy-screens.js", "send.js"} <= {url.rpartition("/")[2] for url in asked}
 
 
 # With less than the page is made of

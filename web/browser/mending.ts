@@ -48,10 +48,17 @@ const ask = (worker: ServiceWorker) =>
     worker.postMessage({ type: 'mend', since: performance.timeOrigin }, [port2]);
   });
 
-/** Reload the page. Returns false if it did so a moment ago for this reason: the disk may be broken. */
+/**
+ * Reload the page. Returns false if it did so a moment ago for this reason, since the disk may be broken or the browser
+ * may still remember the damaged file: then the page reloads when the pause is over.
+ */
 function reload() {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(MENDED)) < RELOAD_PAUSE) return false;
+    const pause = RELOAD_PAUSE - (Date.now() - Number(sessionStorage.getItem(MENDED)));
+    if (pause > 0) {
+      setTimeout(reload, pause);
+      return false;
+    }
     sessionStorage.setItem(MENDED, `${Date.now()}`);
   } catch {
     return false; // the time cannot be stored: no reload is better than an endless loop
