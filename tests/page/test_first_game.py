@@ -99,7 +99,8 @@ def play_on(table, press, until="end"):
         has_settled(table.page)
         what, where = table.page.evaluate(NEXT)
         if guide(table).is_visible():
-            told += [guide(table).inner_text()] if what != "cost" else []
+            text = guide(table).inner_text()
+            told += [text] if what != "cost" and [text] != told[-1:] else []  # still shown
             assert table.page.evaluate(COVERED) == []
         if what == until:
             return told

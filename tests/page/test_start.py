@@ -93,7 +93,7 @@ def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
     assert {path for path in asked if path.endswith(".js")} == set(told)
-    assert len(told) < 10
+    assert len(told) < 12
 
 
 def test_all_screens_are_fetched_before_a_newer_version_replaces_them(visit):
@@ -344,7 +344,7 @@ def test_a_tab_of_an_older_version_lacks_nothing_until_it_leaves(visit, site, ne
         assert after != before
         assert sorted(caches) == sorted([before, after])
 
-        for name in ("data/lessons/haggis.json", "data/haggis.json", "others.js"):
+        for name in ("data/lessons/haggis.json", "data/haggis.json", "lazy-screens.js"):
             assert page.evaluate(FOUND, name) == 200, name
         page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
         expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
