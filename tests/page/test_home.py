@@ -49,7 +49,9 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     expect(doors(page)).to_have_count(0)
     expect(page.get_by_role("article")).to_have_count(len(OFFERS))
     assert page.evaluate(PARTS) == ["masthead", "welcome", "games", "home-foot"]
-    expect(page.locator(".home-foot a")).to_have_text(["Learn", "Rules", "Statistics", "Help", "About"])
+    expect(page.locator(".home-foot a")).to_have_text(
+        ["Learn", "Rules", "Statistics", "Help", "About"]
+    )
 
 
 def test_each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(visit):
