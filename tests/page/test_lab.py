@@ -353,7 +353,7 @@ import taku.arena.bench as bench
 def flood(self, act):
     return json.dumps({"move": "", "printed": "x" * 2_000_000})
 
-bench.Bench._told = flood
+bench.Bench._reply = flood
 agent = lambda view, moves, random: moves[0]
 """
 ENDLESS = """

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.page.conftest import NO_ENGINE, ready
+from tests.page.conftest import NO_ENGINE
 from tests.page.table import until
 from tests.page.test_kept import INSTALLED
 from tests.page.test_start import forget
@@ -43,6 +43,7 @@ PUT = """async ([address, text]) => {
     await cache.put(address, new Response(text, { headers }));
 }"""
 IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
+IS_READY = "() => ['ready', 'busy'].includes(window.taku?.engineState)"
 FREE = """async () => {
     const { held } = await navigator.locks.query();
     return !held.some(({ name }) => name.startsWith('taku '));
@@ -77,7 +78,7 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
         page = visit(context, what, site.url + screen)
         until(desk, IS_WHOLE, [address, right])
         if what in WITH_PYTHON:
-            ready(page)
+            page.wait_for_function(IS_READY)  # the page may just be reloading
         shown = (
             page.get_by_role("article")
             if screen
