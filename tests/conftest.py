@@ -43,10 +43,7 @@ IN_PYODIDE_TOO = {
     "test_warmup.py",
 }
 ALL = {path.relative_to(HERE).as_posix() for path in HERE.rglob("test_*.py")}
-collect_ignore = [
-    "bench",
-    *sorted(ALL - IN_PYODIDE_TOO if IN_PYODIDE else []),
-]  # a bench is a script
+collect_ignore = ["bench", *(["page", *sorted(ALL - IN_PYODIDE_TOO)] if IN_PYODIDE else [])]
 
 # Pyodide runs the same code, three times slower: there are fewer examples of each law there.
 settings.register_profile(

@@ -27,4 +27,4 @@ def test_only_classes_say_what_they_are_in_a_page():
 
     assert not game.__doc__
     assert not game.Bot.weigh.__doc__
-    assert game.Seen.__doc__.startswith("All that a bot is given")
+    assert game.Seen.__doc__.startswith("A bot's whole input")
