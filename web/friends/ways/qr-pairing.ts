@@ -33,7 +33,7 @@ export async function offer(): Promise<Offered> {
       const end = read(theirs);
       if (!end?.answers) throw new Error('not the answer of another device');
       await connection.setRemoteDescription(descriptionOf(end));
-      return channel;
+      return bound(await channel);
     },
     cancel: () => connection.close(),
   };
@@ -46,7 +46,17 @@ export async function answer(theirs: string): Promise<{ code: string; channel: P
   const { connection, channel } = prepared();
   await connection.setRemoteDescription(descriptionOf(end));
   await connection.setLocalDescription();
-  return { code: await described(connection), channel };
+  return { code: await described(connection), channel: channel.then(bound) };
+}
+
+/**
+ * Return the channel if its certificates are known, else close it. A channel may open a moment before the browser has
+ * applied the descriptions, so look only after both have been set.
+ */
+function bound(channel: Way | null): Way | null {
+  if (channel?.binding) return channel;
+  channel?.close();
+  return null;
 }
 
 /** True if the text is a valid code, first or second. */
@@ -122,7 +132,7 @@ class Way implements Channel {
 }
 
 /** Return the open channel; null if it does not open in time after the other's code is known. */
-function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Channel | null> {
+function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Way | null> {
   const channel = new Way(connection, data);
   let isClosed = false;
   function close() {
@@ -136,13 +146,13 @@ function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Ch
   };
   data.onclose = close;
   return new Promise(resolve => {
-    data.onopen = () => (channel.binding ? resolve(channel) : giveUp());
+    data.onopen = () => resolve(channel);
     connection.onconnectionstatechange = () => {
       if (connection.connectionState === 'connecting') setTimeout(giveUp, OPENING);
       if (connection.connectionState === 'failed') giveUp();
     };
     function giveUp() {
-      if (data.readyState === 'open' && channel.binding && connection.connectionState !== 'failed') return;
+      if (data.readyState === 'open' && connection.connectionState !== 'failed') return;
       close();
       resolve(null);
     }
