@@ -94,6 +94,7 @@ LET_GO = """async () => {
     const { held } = await navigator.locks.query();
     return !held.some(({ name }) => name.startsWith('taku match '));
 }"""  # a page that has been closed has its match for a moment yet
+EMPTIED = "() => !localStorage.length"  # pages of one process share a copy, emptied a moment later
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
     "--disable-component-update",
@@ -300,6 +301,7 @@ class Profile:
         kept = "local_storage,indexeddb,service_workers,cache_storage"
         asked = {"origin": self.origin, "storageTypes": kept}
         self.session.send("Storage.clearDataForOrigin", asked)
+        self.lender.wait_for_function(EMPTIED)
 
 
 def profiles(browser, site, dist):
