@@ -22,7 +22,8 @@ ROOMS = (
     ("table",),
     ("play",),
     ("screens",),
-    ("router.ts", "hydrate.ts", "lazy.ts", "main.ts", "sw.ts"),
+    ("page",),
+    ("main.ts", "sw.ts"),
 )
 NOT_OURS = {"build", "node_modules"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)

@@ -197,3 +197,6 @@ export function connect({
     },
   };
 }
+
+/** The page's own engine. */
+export type Engine = ReturnType<typeof connect>;

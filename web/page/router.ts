@@ -1,14 +1,14 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { App, Heard, Screen } from './app.ts';
-import { spend } from './browser/presses.ts';
+import type { App, Heard, Screen } from '../app.ts';
+import { spend } from '../browser/presses.ts';
+import { arrive, replace } from '../model/back-stack.ts';
+import { found, notFetched } from '../model/missing.ts';
+import { nowhere } from '../model/not-found.ts';
+import { noticeLine } from '../model/notices.ts';
+import { screen as home } from '../screens/home/home-screen.ts';
+import { screen as play } from '../screens/play/play-screen.ts';
 import { takeOver } from './hydrate.ts';
-import { arrive, replace } from './model/back-stack.ts';
-import { found, notFetched } from './model/missing.ts';
-import { nowhere } from './model/not-found.ts';
-import { noticeLine } from './model/notices.ts';
-import { screen as home } from './screens/home/home-screen.ts';
-import { screen as play } from './screens/play/play-screen.ts';
 
 /** Screens that are loaded; the others are loaded later. */
 const SCREENS: Record<string, Screen> = { '': home, play };
@@ -78,7 +78,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
   async function fetchAhead() {
     await app.calm;
-    await Promise.all([fetchOthers(), import('./play/send.ts')]);
+    await Promise.all([fetchOthers(), import('../play/send.ts')]);
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
@@ -135,7 +135,7 @@ function attempt(act: () => void) {
 let allAreLoaded = false;
 
 async function fetchOthers() {
-  Object.assign(SCREENS, await import('./screens/lazy-screens.ts'));
+  Object.assign(SCREENS, await import('../screens/lazy-screens.ts'));
   allAreLoaded = true;
 }
 

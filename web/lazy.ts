@@ -1,6 +1,0 @@
-// Modules that a first deal rarely needs: other devices, and a player's own bots. Imported on demand.
-
-export { rejoin } from './friends/rejoin.ts';
-export { leaveRoom } from './friends/slip-collector.ts';
-export { forgetClasses, handInWhatWaits } from './friends/slip-sender.ts';
-export { letRest, moveOf, tellInstead } from './model/own-bots.ts';

@@ -1,0 +1,177 @@
+import type { App, Company, EngineState, FarEnd, KnownStep, Notice, WordArgs } from '../app.ts';
+import { announce } from '../browser/live.ts';
+import { go, goBack, wayBack } from '../model/back-stack.ts';
+import type { Laying } from '../model/match-loader.ts';
+import { isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
+import { offerAt } from '../model/offers.ts';
+import type { Catalogue, Head, Language, Progress, Request, Text } from '../protocol.d.ts';
+import { addBots, readBots } from '../storage/bot-store.ts';
+import { openFirstGames } from '../storage/first-game-store.ts';
+import { openLessons } from '../storage/lesson-progress.ts';
+import { openMistakes } from '../storage/mistake-store.ts';
+import { openPractice } from '../storage/practice-store.ts';
+import { keepSetting, readSettings, showSettings } from '../storage/preferences.ts';
+import type { Matches, Rival, Settings, Setup, StoredMatch } from '../storage/stored-types.ts';
+import type { Engine } from '../wire/engine.ts';
+import { erase } from './erase.ts';
+import type { FarTable } from './far-table.ts';
+import type { MatchRecorder } from './match-recorder.ts';
+import type { MatchStarter } from './match-starter.ts';
+import type { PageWords } from './page-words.ts';
+import type { ReplyRouter } from './reply-router.ts';
+
+const FIRST_DEAL_TIME = 800; // milliseconds that the first deal has for itself after the engine is ready
+
+/** The parts of the page that need the app themselves, and are made after it. */
+export interface Parts {
+  engine: Engine;
+  loader: Laying;
+  recorder: MatchRecorder;
+  replies: ReplyRouter;
+  starter: MatchStarter;
+  screens: { draw(): void; finished(): void };
+}
+
+/** What the page offers to its screens; each thing is done by the part that it belongs to. */
+export class PageApp implements App {
+  /** Set by main.ts before the first screen is drawn. */
+  parts!: Parts;
+  readonly lessons = openLessons();
+  readonly firstGames = openFirstGames();
+  readonly practice = openPractice();
+  readonly mistakes = openMistakes(() => this.parts.screens.finished());
+  readonly bots = { all: async () => (await readBots()).bots, add: addBots };
+  readonly calm: Promise<void>;
+  language: Language = 'en';
+  progress: Progress = { type: 'progress', phase: 'loading', loaded: 0, total: 0 };
+  offline: boolean | null = null;
+  match: StoredMatch | null = null;
+  viewer = 0;
+  starting: string | null = null;
+  notices: Notice[] = [];
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly matches: Matches,
+    readonly settings: Settings,
+    readonly words: PageWords,
+    readonly far: FarTable,
+    /** Resolves when the engine is ready. */
+    ready: Promise<void>,
+  ) {
+    this.calm = ready.then(() => new Promise(done => setTimeout(done, FIRST_DEAL_TIME)));
+  }
+
+  // Words
+
+  say = (id: string, args?: WordArgs) => this.words.say(id, args);
+  rich = (id: string, args?: WordArgs) => this.words.rich(id, args);
+  told = (text: Text) => this.words.told(this.words.of(text));
+  toldPlain = (text: Text) => this.words.toldPlain(this.words.of(text));
+  has = (id: string) => this.words.has(id);
+  cardName = (name: string) => this.words.cardName(name);
+  isThing = (name: string) => this.words.isThing(name);
+  useGame = (name: string) => this.words.speak(name);
+  speaks = (game: string) => this.words.game === game;
+  seatName = (seat: number) => nameOf(this, seat);
+  isYou = (seat: number) => isOwnSeat(this, seat);
+  game = (name: string) => this.catalogue.games.find(game => game.name === name);
+
+  // What is shown
+
+  announce = announce;
+  redraw = () => this.parts.screens.draw();
+  go = (hash: string) => go(this, hash);
+  back = () => goBack(this);
+
+  get wayBack(): string {
+    return wayBack(this);
+  }
+
+  notify = (notice: Notice) => {
+    this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
+    this.announce(this.say(notice.text, notice.args));
+    this.redraw();
+  };
+
+  dismiss = (id: string) => {
+    if (!this.notices.some(notice => notice.id === id)) return;
+    this.notices = this.notices.filter(notice => notice.id !== id);
+    this.redraw();
+  };
+
+  // Preferences and data
+
+  set = <K extends keyof Settings>(name: K, value: Settings[K]) => {
+    this.settings[name] = value;
+    keepSetting(name, value);
+    showSettings(this.settings);
+    if (name === 'language') this.words.speak().then(this.redraw);
+    else this.redraw();
+  };
+
+  alter = <K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]) => {
+    Object.assign(this.settings, readSettings());
+    const value = change(this.settings[name]);
+    if (value !== this.settings[name]) this.set(name, value);
+  };
+
+  erase = () => erase(this, this.words);
+
+  // The engine, or the far end that answers for it
+
+  request = (message: Request) => {
+    if (message.type === 'play') this.parts.recorder.noteDecision(message.move);
+    this.far.engineOr(this.parts.engine).request(message);
+  };
+
+  get engineState(): EngineState {
+    return this.far.engineOr(this.parts.engine).state;
+  }
+
+  retry = () => {
+    this.parts.engine.retry();
+    this.dismiss('standstill');
+  };
+
+  // Tables
+
+  get company() {
+    return this.far.company;
+  }
+
+  reach = (end: FarEnd | null, company: Company | null = null) => {
+    const { engine, replies } = this.parts;
+    this.far.reach(end, company, engine, replies.hear);
+  };
+
+  reaches = ({ id, friends }: StoredMatch) => !friends || this.far.end?.id === id;
+
+  setup = (key: string) => {
+    const what = offerAt(this, key);
+    if (!what) throw new Error(`no game ${key}`);
+    return setupOf(what, this.settings.last[key]);
+  };
+
+  start = (key: string, setup: Setup = this.setup(key), seed?: string, rival?: Rival) =>
+    this.parts.starter.start(key, setup, seed, rival);
+
+  sit = async (match: StoredMatch) => {
+    await this.matches.keep(match).catch(this.parts.recorder.reportNotStored);
+    this.go(`#/play/${match.id}`);
+  };
+
+  resume = (id: string) => this.parts.starter.resume(id);
+  open = (id: string) => this.parts.loader.open(id);
+
+  leave = () => {
+    const { match, far } = this;
+    if (far.isShown) far.end?.rest();
+    this.parts.loader.leave();
+    if (match?.own) import('./lazy.ts').then(({ letRest }) => letRest());
+    if (match) this.parts.recorder.forgetUntouched(match);
+  };
+
+  lay = (request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null) =>
+    this.parts.loader.lay(request, head, rest, known);
+}

@@ -1,0 +1,86 @@
+import type { App, Heard } from '../app.ts';
+import type { Laying } from '../model/match-loader.ts';
+import { checkKept, found, notFetched } from '../model/missing.ts';
+import { hearOpening } from '../model/openings.ts';
+import { hearPar } from '../model/strong-result.ts';
+import type { Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
+import type { Engine } from '../wire/engine.ts';
+import type { MatchRecorder } from './match-recorder.ts';
+
+/** Replies that belong to no table, and the requests that are refused outside a table. */
+const TABLELESS_REPLIES = ['tried-out', 'examined', 'toml-written', 'toml-read'];
+const TABLELESS_REQUESTS = ['try-out', 'examine', 'write-toml', 'read-toml'];
+
+/** True if the message belongs to no table. */
+const isTableless = (message: Heard) =>
+  TABLELESS_REPLIES.includes(message.type) ||
+  (message.type === 'refused' && TABLELESS_REQUESTS.includes(message.request ?? ''));
+
+/** Passes each reply of the engine on to those whom it concerns: the match on the table, the screen, notices. */
+export class ReplyRouter {
+  constructor(
+    readonly app: App,
+    readonly engine: Engine,
+    readonly loader: Pick<Laying, 'hear' | 'shows'>,
+    readonly recorder: Pick<MatchRecorder, 'follow' | 'countHint'>,
+    /** The screen on show. */
+    readonly screens: { heard(message: Heard): void },
+    readonly engineIsReady: () => void,
+  ) {}
+
+  /** Show how far the engine has loaded. */
+  progress(now: Progress) {
+    const { app } = this;
+    app.progress = now;
+    app.dismiss('standstill');
+    if (now.phase === 'ready') {
+      found(app, 'engine');
+      this.engineIsReady();
+    }
+    app.redraw();
+  }
+
+  readonly hear = (message: Heard): void => {
+    const { app, engine, loader, screens } = this;
+    if (hearPar(app, message) || hearOpening(app, message)) return;
+    if (message.type === 'wants-move') return void this.#answerForOwnBot(message);
+    if (isTableless(message)) return screens.heard(message);
+    if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();
+    else if (!loader.hear(message)) return;
+    if (message.type === 'frame') this.recorder.follow(message);
+    if (loader.shows(message)) return;
+    if (message.type === 'hinted') this.recorder.countHint();
+    if (message.type === 'instead') import('./lazy.ts').then(({ tellInstead }) => tellInstead(app, message));
+    if (message.type === 'without') {
+      app.notify({ id: 'without', text: 'notice-without' });
+      checkKept(app, 'tablebase');
+    }
+    screens.heard(message);
+  };
+
+  /** Show a message as if it came from the engine. */
+  show(message: Frame | StepLaid) {
+    if (message.type === 'frame') this.app.viewer = message.view.seat;
+    this.screens.heard(message);
+  }
+
+  /** Ask a player's own bot for a move. Without an answer another bot plays for it. */
+  async #answerForOwnBot(query: WantsMove) {
+    const move = await import('./lazy.ts').then(({ moveOf }) => moveOf(this.app, query)).catch(() => undefined);
+    this.engine.answer(query.seed, move);
+  }
+
+  /** Report a stalled start. It may still go on by itself, so pending work keeps waiting. */
+  #reportStall() {
+    const { app } = this;
+    app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
+    checkKept(app, 'engine');
+  }
+
+  #reportUnavailable() {
+    const { app } = this;
+    app.starting = null;
+    if (!('WebAssembly' in globalThis)) app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
+    else notFetched(app, 'engine', app.retry);
+  }
+}
