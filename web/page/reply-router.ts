@@ -43,7 +43,10 @@ export class ReplyRouter {
   readonly hear = (message: Heard): void => {
     const { app, engine, loader, screens } = this;
     if (hearPar(app, message) || hearOpening(app, message)) return;
-    if (message.type === 'wants-move') return void this.#answerForOwnBot(message);
+    if (message.type === 'wants-move') {
+      this.#answerForOwnBot(message);
+      return;
+    }
     if (isTableless(message)) return screens.heard(message);
     if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();
     else if (!loader.hear(message)) return;
