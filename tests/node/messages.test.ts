@@ -29,7 +29,8 @@ test('every message of a guest is read as it was sent', () => {
     { ...ASK, seat: null, request: { type: 'begin' } },
     { ...ASK, request: { type: 'consider', items: ['2C', '3C'] } },
     { ...ASK, request: { type: 'story', seat: null } },
-    { type: 'number', number: NUMBER, commitment: HASH },
+    { type: 'number', number: NUMBER },
+    { type: 'commit', commitment: HASH },
     { type: 'sign', sign: 5 },
     ...['leave', 'refresh', 'away', 'back'].map(type => ({ type })),
   ];
@@ -57,7 +58,8 @@ test('damaged messages of a guest are none', () => {
     { ...ASK, request: { type: 'play', move: 'x'.repeat(2_001) } },
     { ...ASK, request: { type: 'consider', items: [[]] } },
     { ...ASK, request: { type: 'consider', items: Array(101).fill('2C') } },
-    { type: 'number', number: 'x', commitment: 'x' },
+    { type: 'number', number: 'x' },
+    { type: 'commit', commitment: NUMBER },
     { type: 'sign', sign: 6 },
   ];
   for (const message of odd) assert.equal(fromGuest(JSON.stringify(message)), null, JSON.stringify(message));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Gate, GUEST, SHARES } from '../../web/friends/rate-limit.ts';
+import { Gate, GUEST } from '../../web/friends/rate-limit.ts';
 
 test('a guest may send 400 messages at once, then 40 a second', () => {
   let now = 0;
@@ -22,18 +22,4 @@ test('a gate is shut after 200 wrong messages', () => {
   assert.equal(gate.shut, false);
   gate.wrong();
   assert.equal(gate.shut, true);
-});
-
-test('a host gets three numbers at once, and another after ten seconds', () => {
-  let now = 0;
-  const gate = new Gate(SHARES, () => now);
-  assert.deepEqual(
-    [1, 2, 3, 4].map(() => gate.admit()),
-    [true, true, true, false],
-  );
-  now += 10_000;
-  assert.deepEqual(
-    [1, 2].map(() => gate.admit()),
-    [true, false],
-  );
 });

@@ -121,8 +121,7 @@ ROOM = """
         const letter = JSON.parse(text);
         guest.seen.push(letter);
         if (letter.type === 'bound' && !guest.silent)
-          own.commitment(guest.number).then(commitment =>
-            send({ type: 'number', number: guest.number, commitment }));
+          send({ type: 'number', number: guest.number });
         if (letter.type === 'room') guest.here = letter.here;
         if (letter.type === 'match') {
           play = player(letter.game, ask);

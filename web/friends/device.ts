@@ -99,9 +99,8 @@ export class Device {
     });
   }
 
-  /** Take the number that the device committed to, and its commitment to the next number. */
-  show({ number, commitment }: Extract<FromGuest, { type: 'number' }>) {
-    this.commitment = commitment;
+  /** Take the number that the device committed to. */
+  show(number: string) {
     this.#shows(number);
   }
 

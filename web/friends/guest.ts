@@ -10,7 +10,7 @@ import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, Why } from './messages.ts';
 import { fromHost } from './messages.ts';
-import { Gate, HOST, MATCHES, SHARES } from './rate-limit.ts';
+import { Gate, HOST, MATCHES } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
 
 /** Callbacks of a guest's page. */
@@ -21,7 +21,7 @@ export interface Callbacks {
   begins(match: StoredMatch): void;
   /** A player has sent a quick sign. */
   sign(seat: number, sign: number): void;
-  /** The host has asked `count` times for the numbers of one match, so it could choose among that many deals. */
+  /** The host has made `count` different requests for the numbers of one match, so it may have chosen the deal. */
   asked(count: number): void;
   /** This page has left the room for good. */
   out(): void;
@@ -70,13 +70,13 @@ export class Guest implements FarEnd {
   /** Timer until the guest asks for what it has missed. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
   readonly #matches = new Gate(MATCHES);
-  readonly #shares = new Gate(SHARES);
-  /** How often the host has asked for the numbers of a match since the last match ended. */
+  /** Different requests of the host for the numbers of a match since the last match ended. */
   #asked = 0;
-  /**
-   * This device's number for the next match. `#shown` is the one shown for the match that begins, with all commitments.
-   */
-  #next = newNumber();
+  /** This device's number for the next match. It stays the same until that match has begun. */
+  #number = newNumber();
+  /** Commitments of the host's last request for the numbers; empty once a match has begun. */
+  #requested: readonly string[] = [];
+  /** The number once it is shown, with the commitments that the deal must come from. */
   #shown: { number: string; commitments: string[] } | null = null;
   #laid = false;
   /** Resolves when the last match kept is stored. */
@@ -113,7 +113,7 @@ export class Guest implements FarEnd {
     const { build, names, watcher = null } = this.visitor;
     const identity = await this.visitor.identity(met.room);
     const proof = await guestProof(identity, met);
-    const bound = await commitment(this.#next);
+    const bound = await commitment(this.#number);
     if (this.#channel === channel)
       this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
   }
@@ -275,16 +275,29 @@ export class Guest implements FarEnd {
     }
   }
 
-  /** Show this device's number, once all devices have committed, this one among them. */
+  /**
+   * Show this device's number, once all devices have committed, this one among them. A repeated request gets the same
+   * number; another request for the same match is told. Only devices may drop out: the host's own commitment stays, and
+   * a commitment made after numbers were shown does not count for the proof.
+   */
   async #show(commitments: string[]) {
-    this.#asked += 1;
-    if (this.#asked > 1) this.callbacks.asked(this.#asked);
-    if (!this.#shares.admit()) return void this.#gate.wrong();
-    const number = this.#next;
-    if (!commitments.includes(await commitment(number)) || number !== this.#next) return;
-    this.#shown = { number, commitments };
-    this.#next = newNumber();
-    this.#post({ type: 'number', number, commitment: await commitment(this.#next) });
+    const isRepeated = `${commitments}` === `${this.#requested}`;
+    this.#requested = commitments;
+    if (!isRepeated) this.#asked += 1;
+    if (!isRepeated && this.#asked > 1) this.callbacks.asked(this.#asked);
+    const number = this.#number;
+    if (!commitments.includes(await commitment(number)) || number !== this.#number) return;
+    const first = this.#shown?.commitments ?? commitments;
+    if (commitments[0] === first[0] && commitments.every(bound => first.includes(bound)))
+      this.#shown = { number, commitments };
+    this.#post({ type: 'number', number });
+  }
+
+  /** Commit to a new number, because the match that the last one was for has begun. */
+  async #renew() {
+    this.#number = newNumber();
+    this.#shown = null;
+    this.#post({ type: 'commit', commitment: await commitment(this.#number) });
   }
 
   /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
@@ -295,6 +308,8 @@ export class Guest implements FarEnd {
     if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
     const match = known ?? this.#matchOf(own, letter);
+    if (!known) this.#requested = [];
+    if (!known && this.#shown) void this.#renew();
     if (own !== this.id) this.#dropUnseen();
     this.id = own;
     this.unkept = [];
@@ -321,7 +336,6 @@ export class Guest implements FarEnd {
 
   #matchOf(id: string, { game, options, seats, names, here, commitments }: Begins): StoredMatch {
     const { number, ...bound } = this.#shown ?? { number: '', commitments };
-    this.#shown = null;
     const friends = { here, ...bound, number, asked: this.#asked };
     const head = headOf({ game, options, seats });
     return {

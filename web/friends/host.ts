@@ -61,12 +61,12 @@ export class Host implements Served {
   #since = 0;
   #slow: ReturnType<typeof setTimeout> | undefined;
   readonly #telling = new Throttle(() => this.#tell(), TELL);
-  /**
-   * How often the numbers of a match were asked for since the last match ended. `#hasBegun`: whether a match began with
-   * them.
-   */
+  /** Different requests for the numbers of a match since the last match ended. */
   #asked = 0;
-  #hasBegun = false;
+  /** This device's number for the next match. It stays the same until that match has begun. */
+  #number = newNumber();
+  /** Commitments of the last request for the numbers; null if a match has begun since. */
+  #bound: readonly string[] | null = null;
   /** The match that is about to begin. */
   #beginning: Promise<StoredMatch | null> | null = null;
 
@@ -187,7 +187,10 @@ export class Host implements Served {
       case 'ask':
         return this.#asks(device, letter);
       case 'number':
-        return device.show(letter);
+        return device.show(letter.number);
+      case 'commit':
+        device.commitment = letter.commitment;
+        return;
       case 'sign':
         return device.seats.length && this.sign(letter.sign, device.seats[0]);
       case 'away':
@@ -407,19 +410,25 @@ export class Host implements Served {
     if (late.length) this.#changed();
   }
 
+  /**
+   * Return the devices that share in the seed. Once their numbers were asked for, no other device joins until the match
+   * has begun: a number that is committed to after others are known could choose the deal.
+   */
+  #sharers() {
+    const bound = this.#bound;
+    return this.devices.filter(({ seats, commitment }) => seats.length && (bound?.includes(commitment) ?? true));
+  }
+
   async #start(level: string): Promise<StoredMatch | null> {
     this.#seatLate();
-    const seated = () => this.devices.filter(({ seats }) => seats.length);
-    const guests = seated();
-    const own = newNumber();
-    const commitments = [await commitment(own), ...guests.map(device => device.commitment)];
+    const guests = this.#sharers();
+    const commitments = [await commitment(this.#number), ...guests.map(device => device.commitment)];
+    if (!this.#bound && !this.isOn) this.#asked = 0;
+    if (`${commitments}` !== `${this.#bound}`) this.#asked += 1;
+    this.#bound = commitments;
     const shown = guests.map(device => device.shown(this.patience));
-    if (this.#hasBegun && !this.isOn) this.#asked = 0;
-    this.#hasBegun = false;
-    this.#asked += 1;
     this.toAll({ type: 'bound', commitments });
-    const numbers = [own, ...(await Promise.all(shown))];
-    if (seated().some(device => !guests.includes(device))) return this.#start(level); // includes the new device
+    const numbers = [this.#number, ...(await Promise.all(shown))];
     const missing = await unkept(commitments, numbers);
     this.unkept = missing.flatMap(at => guests[at - 1]?.seats ?? []);
     if (!missing.length) return this.#begin(level, mixed(numbers as string[]), commitments);
@@ -435,7 +444,8 @@ export class Host implements Served {
     const entry = this.app.game(game);
     const head = { format: 1, game, options, seed, seats: entry ? tempered(entry, sitters) : sitters };
     const names = seats.places.map(({ name }) => name);
-    this.#hasBegun = true;
+    this.#bound = null;
+    this.#number = newNumber();
     const friends = { here: [...here], commitments, asked: this.#asked, host: seats.kept([], onlookers) };
     const begun = { log: [], when: Date.now(), glance: null, over: false };
     const own = Object.keys(seats.own).length ? { own: { ...seats.own } } : {};

@@ -37,8 +37,10 @@ export type FromGuest =
   /** Give back all seats for good. */
   | { type: 'leave' }
   | { type: 'ask'; seat: number | null; request: SeatRequest }
-  /** The number that the device committed to, and the commitment to the number for the next match. */
-  | { type: 'number'; number: string; commitment: string }
+  /** The number that the device committed to. */
+  | { type: 'number'; number: string }
+  /** The commitment to the number for the next match, once a match has begun with the last number. */
+  | { type: 'commit'; commitment: string }
   | { type: 'sign'; sign: number }
   /** Request to send the room and its match again, because the guest has missed something. */
   | { type: 'refresh' }
@@ -148,7 +150,8 @@ const FROM_GUEST = oneOf({
   rise: parts({ seat }),
   leave: NOTHING,
   ask: parts({ seat: maybe(seat), request: oneOf(ASKED) }),
-  number: parts({ number: NUMBER, commitment: HASH }),
+  number: parts({ number: NUMBER }),
+  commit: parts({ commitment: HASH }),
   sign: parts({ sign: count(SIGNS - 1) }),
   refresh: NOTHING,
   away: NOTHING,

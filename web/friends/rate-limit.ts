@@ -8,7 +8,6 @@ interface Measure {
 export const GUEST: Measure = { rate: 40, burst: 400 }; // forced moves played at once: hundreds in a match
 export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred letters in a row
 export const LEARNER: Measure = { rate: 1, burst: 20 }; // all slips that waited may come at once
-export const SHARES: Measure = { rate: 0.1, burst: 3 }; // requests of a host for the numbers of a seed
 export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // matches that a host begins
 const PATIENCE = 200; // letters beyond the limit, or invalid ones, until the connection is closed
 

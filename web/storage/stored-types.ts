@@ -85,7 +85,7 @@ export interface Friends {
   commitments: string[];
   /** This guest device's number for the seed; '' if none. */
   number?: string;
-  /** How often the numbers for the seed were requested. With n requests the host could choose among n deals. */
+  /** Different requests for the numbers of the seed. After more than one, the host may have chosen the deal. */
   asked?: number;
   /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;

@@ -25,7 +25,7 @@ const sharedVerdict = (app: App, { shares }: Proved) => {
   return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
 };
 
-/** Warnings: the host asked for the seed shares more than once, or this device added no share. */
+/** Warnings: the host made different requests for the seed shares, or this device added no share. */
 const doubts = (app: App, shares: number) => {
   const { asked = 1, number, host, here = [] } = app.match?.friends ?? {};
   return [

@@ -421,7 +421,7 @@ open-hands-what = You see all cards, and what has been seen cannot be unseen. Th
 open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
-notice-asked-again = The device that plays has asked { $count } times for the numbers of the next deal. It could choose among as many deals.
+notice-asked-again = The device that plays has asked { $count } times for the numbers of the next deal. So it may have chosen the deal.
 notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
     [version] it was made by another version of Taku.
@@ -1077,7 +1077,7 @@ fair-all = { $count ->
 fair-strays = Checked: { $count } of { $drawn } deals and throws are not what the secret gives. They were set by hand, or by another version of Taku.
 fair-shared = Checked on this device: the secret was made of one number from each of { $count } devices, this one too. Each was bound to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made of the numbers that the devices were bound to. The device that plays chose another.
-fair-asked = The device that plays asked { $count } times for the numbers of this deal. It could choose among as many deals.
+fair-asked = The device that plays asked { $count } times for the numbers of this deal. So it may have chosen the deal.
 fair-no-share = This device has added no number to the secret, so it cannot tell whether the deal was chosen.
 fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
 fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
