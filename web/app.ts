@@ -113,14 +113,8 @@ export interface Notice {
   /** True if it waits until no match is on the table. */
   patient?: boolean;
 }
-/** The interface between the screens and main.ts, which implements it. */
-export interface App {
-  catalogue: Catalogue;
-  settings: Settings;
-  /** Store a preference, apply it and redraw. */
-  set<K extends keyof Settings>(name: K, value: Settings[K]): void;
-  /** Change part of a preference: reads the stored value first, because another tab may have changed it. */
-  alter<K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]): void;
+/** The words in use: those of the page and of the current game, in the player's language. */
+export interface Wording {
   /** The language in use. */
   language: Language;
   say(id: string, args?: WordArgs): string;
@@ -132,20 +126,60 @@ export interface App {
   cardName(name: string): string;
   /** True if it is the name of a card of the current game, or of a die. */
   isThing(name: string): boolean;
-  /** Load the words of a game. If they cannot be fetched, shows a notice and resolves after a successful retry. */
-  useGame(name: string): Promise<void>;
   /** True if the words of this game are loaded. */
   speaks(game: string): boolean;
+  /** Load the words of a game. If they cannot be fetched, shows a notice and resolves after a successful retry. */
+  useGame(name: string): Promise<void>;
+}
+
+/** The games on offer. */
+export interface GameCatalogue {
+  catalogue: Catalogue;
   game(name: string): GameEntry | undefined;
-  seatName(seat: number): string;
-  isYou(seat: number): boolean;
+  /** Setup with which a game on home was last started, or its usual setup. */
+  setup(key: string): Setup;
+}
+
+/** What the player prefers, on this device. */
+export interface Preferences {
+  settings: Settings;
+  /** Store a preference, apply it and redraw. */
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void;
+  /** Change part of a preference: reads the stored value first, because another tab may have changed it. */
+  alter<K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]): void;
+}
+
+/** What is stored on this device. */
+export interface Stores {
+  matches: Matches;
+  lessons: Lessons;
+  firstGames: FirstGames;
+  practice: Practice;
+  mistakes: Mistakes;
+  bots: Bots;
+  erase(): Promise<void>;
+}
+
+/** The way from screen to screen. */
+export interface Navigation {
   go(hash: string): void;
   /** Go back to the previous screen, as the browser's own button does. */
   back(): void;
   /** Address that `back` leads to. */
   readonly wayBack: string;
+}
+
+/** What is shown and spoken now. */
+export interface Display {
   redraw(): void;
   announce(text: string, urgent?: boolean): void;
+  notices: Notice[];
+  notify(notice: Notice): void;
+  dismiss(id: string): void;
+}
+
+/** The engine that answers at the table on show. */
+export interface EngineAccess {
   /** Send a request to the engine; replies go to the screen's `heard`. */
   request(message: Request): void;
   progress: Progress;
@@ -156,12 +190,10 @@ export interface App {
   retry(): void;
   /** True if the whole site is cached on the device; null if not known yet. */
   offline: boolean | null;
-  matches: Matches;
-  lessons: Lessons;
-  firstGames: FirstGames;
-  practice: Practice;
-  mistakes: Mistakes;
-  bots: Bots;
+}
+
+/** The table on show. */
+export interface CurrentTable {
   /**
    * The match on the table, until the screen that put it there leaves. main.ts updates its log,
    * glance and `over` from each frame, and stores it, before the screen's `heard` is called.
@@ -169,13 +201,21 @@ export interface App {
   match: StoredMatch | null;
   /** Seat of the viewer: `view.seat` of the latest frame. */
   viewer: number;
-  /** Key of the game, or id of the match, whose button was tapped and waits for the engine. */
-  starting: string | null;
+  /** The people on other devices at the table on display; null if there are none. */
+  readonly company: Company | null;
+  seatName(seat: number): string;
+  isYou(seat: number): boolean;
+}
+
+/** Opens, starts and closes tables. */
+export interface Tables {
   /**
    * Create a match from an offer and go to its table. By default with the last or usual setup; optionally with the
    * cards of `seed` and a score to beat.
    */
   start(key: string, setup?: Setup, seed?: string, rival?: Rival): Promise<void>;
+  /** Key of the game, or id of the match, whose button was tapped and waits for the engine. */
+  starting: string | null;
   /** Go to the table of a stored match as soon as the engine is ready. */
   resume(id: string): Promise<void>;
   /**
@@ -183,14 +223,10 @@ export interface App {
    * If there is no such match, or another tab has it, goes home and shows the reason.
    */
   open(id: string): Promise<void>;
-  /** Setup with which a game on home was last started, or its usual setup. */
-  setup(key: string): Setup;
   /** Take the match off the table and release it for other tabs. */
   leave(): void;
   /** Let a far end answer at the table of its match, where others sit at their own devices; null disconnects it. */
   reach(end: FarEnd | null, company?: Company | null): void;
-  /** The people on other devices at the table on display; null if there are none. */
-  readonly company: Company | null;
   /** True if this match can go on here. A match between several devices can only while it is connected. */
   reaches(match: StoredMatch): boolean;
   /**
@@ -200,11 +236,20 @@ export interface App {
   lay(request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null): Promise<void>;
   /** Store a new match and go to its table. */
   sit(match: StoredMatch): Promise<void>;
-  erase(): Promise<void>;
-  notices: Notice[];
-  notify(notice: Notice): void;
-  dismiss(id: string): void;
 }
+
+/** All that the page offers to its screens. A function takes only the parts that it uses. */
+export interface App
+  extends Wording,
+    GameCatalogue,
+    Preferences,
+    Stores,
+    Navigation,
+    Display,
+    EngineAccess,
+    CurrentTable,
+    Tables {}
+
 export type Params = string[];
 export interface Screen {
   /** True if it is a table, which fills the window. */

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toText } from '../../web/browser/bytes.ts';
 import { descriptionOf, type End, packed } from '../../web/friends/ways/pack.ts';
 import { answer, offer } from '../../web/friends/ways/qr-pairing.ts';
-import { toText } from '../../web/browser/bytes.ts';
 
 const end = (answers: boolean, first: number): End => ({
   answers,

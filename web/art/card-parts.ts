@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Navigation, Tables, Wording } from '../app.ts';
 import { card, icon } from './card.ts';
 import { die, isDie } from './die.ts';
 
 /** Top bar of every screen except home and the table: a back button and the title. */
-export const bar = (app: App, title: string, tools: unknown = '') => html`
+export const bar = (app: Wording & Navigation, title: string, tools: unknown = '') => html`
   <header class="page-bar">
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
     <h1>${title}</h1>
@@ -86,7 +86,14 @@ export const toggle = ({
   </div>`;
 
 /** A button that starts a game or match. It shows a spinner while it waits for the engine. */
-export const starter = (app: App, what: string, label: string, act: () => void, kind: string, spoken?: string) => html`
+export const starter = (
+  app: Tables,
+  what: string,
+  label: string,
+  act: () => void,
+  kind: string,
+  spoken?: string,
+) => html`
   <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
     <span>${label}</span>
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
@@ -100,7 +107,7 @@ export const wrong = (id: string, words: string) =>
   words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing;
 
 /** Link to the screen with all data that this device stores. */
-export const dataLink = (app: App) =>
+export const dataLink = (app: Wording) =>
   html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
 
 /** Short pieces in a row, with a dot between two that are on one line. */

@@ -1,9 +1,9 @@
-import type { App } from '../app.ts';
+import type { App, Display } from '../app.ts';
 
 /** Create the handlers that accept a file from a file input, or dropped on a screen. */
 export function intake(take: (app: App, file: File) => Promise<unknown>) {
   let held = false;
-  const hold = (app: App, over: boolean) => (event: DragEvent) => {
+  const hold = (app: Display, over: boolean) => (event: DragEvent) => {
     event.preventDefault();
     if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;
     held = over;
@@ -14,8 +14,8 @@ export function intake(take: (app: App, file: File) => Promise<unknown>) {
     get held() {
       return held;
     },
-    over: (app: App) => hold(app, true),
-    away: (app: App) => hold(app, false),
+    over: (app: Display) => hold(app, true),
+    away: (app: Display) => hold(app, false),
     dropped: (app: App) => (event: DragEvent) => {
       event.preventDefault();
       held = false;

@@ -1,7 +1,7 @@
 // The room of a class. A learner who has taken its lesson can have the slip sent there automatically. No match is
 // played there.
 
-import type { App } from '../app.ts';
+import type { Display, Preferences } from '../app.ts';
 import { MOST_IN_CODE } from '../browser/qr.ts';
 import { arrival, keptSlip } from '../model/class.ts';
 import { LONGEST, LONGEST_LINK, pack } from '../model/link.ts';
@@ -88,7 +88,7 @@ export class Collecting {
   came: (name: string) => void = () => {};
 
   constructor(
-    readonly app: App,
+    readonly app: Display,
     readonly own: OwnLesson,
     readonly room: OwnRoom,
     readonly links: Links,
@@ -142,7 +142,7 @@ interface Links {
   whole: string;
 }
 
-async function linksTo(app: App, { lesson }: OwnLesson, lock: Lock): Promise<Links> {
+async function linksTo(app: Preferences, { lesson }: OwnLesson, lock: Lock): Promise<Links> {
   const here = location.href.split('#')[0];
   const room = { key: keyOf(lock), to: properName(app.settings.yourName) };
   const packed = await pack('lesson', { document: lesson, room });
@@ -159,7 +159,7 @@ async function linksTo(app: App, { lesson }: OwnLesson, lock: Lock): Promise<Lin
  * Open the room of this lesson, with the key pair it had before or a new one. Null if the lesson is too long for a
  * link.
  */
-export async function openRoom(app: App, own: OwnLesson): Promise<Collecting | null> {
+export async function openRoom(app: Preferences & Display, own: OwnLesson): Promise<Collecting | null> {
   const lock = (await ownRooms.one(own.id).catch(() => null))?.lock ?? (await newLock());
   const links = await linksTo(app, own, lock);
   if (links.packed.length > LONGEST) return null;
@@ -178,7 +178,7 @@ export async function openRoom(app: App, own: OwnLesson): Promise<Collecting | n
 }
 
 /** Return the room of this lesson if it is open. A room that a reload closed is opened again. */
-export async function roomOf(app: App, own: OwnLesson): Promise<Collecting | null> {
+export async function roomOf(app: Preferences & Display, own: OwnLesson): Promise<Collecting | null> {
   const isSame = collecting && JSON.stringify(collecting.own.lesson) === JSON.stringify(own.lesson);
   if (collecting?.own.id === own.id && isSame) return collecting;
   const room = await ownRooms.one(own.id).catch(() => null);

@@ -1,7 +1,7 @@
 // A learner's side of the room of a class. Once the learner agrees, slips go to the collecting device (the teacher's)
 // automatically.
 
-import type { App } from '../app.ts';
+import type { Display, Wording } from '../app.ts';
 import type { ClassRoom, JoinedClass, Waiting } from '../storage/class-store.ts';
 import { joinedClasses, MOST_WAITING } from '../storage/class-store.ts';
 import { slipId } from '../storage/slip-store.ts';
@@ -39,7 +39,7 @@ export class HandingIn {
   shown = '';
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display,
     public joined: JoinedClass,
   ) {
     this.meeting = new Meeting(
@@ -188,7 +188,7 @@ export class HandingIn {
 const known = new Map<string, HandingIn>();
 
 /** Return the class of a received lesson, and send what still waits for it. */
-export async function classOf(app: App, { key, to }: ClassRoom): Promise<HandingIn> {
+export async function classOf(app: Wording & Display, { key, to }: ClassRoom): Promise<HandingIn> {
   const stored = known.has(key) ? null : await joinedClasses.one(key).catch(() => null);
   const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, slips: [] };
   const sender = known.get(key) ?? new HandingIn(app, stored ?? blank);
@@ -199,7 +199,7 @@ export async function classOf(app: App, { key, to }: ClassRoom): Promise<Handing
 }
 
 /** Send slips that have waited since an earlier visit. */
-export async function handInWhatWaits(app: App) {
+export async function handInWhatWaits(app: Wording & Display) {
   const { kept } = await joinedClasses.all();
   const recent = kept.filter(({ when }) => Date.now() - when < DAYS);
   for (const { id: key, to } of recent) await classOf(app, { key, to });

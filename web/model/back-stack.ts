@@ -4,7 +4,7 @@
  * screen.
  */
 
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue } from '../app.ts';
 import { lessonAt } from './lessons.ts';
 import { offerNamed, offerOnTable } from './offers.ts';
 
@@ -58,14 +58,14 @@ export function replace(hash: string) {
 }
 
 /** True if the way back skips an address: one passed on the way to a match, to another lesson or another day. */
-function isPassed(app: App, from: string, to: string) {
+function isPassed(app: GameCatalogue, from: string, to: string) {
   const [[what], [next]] = [partsOf(from), partsOf(to)];
   if (next === 'play') return ['play', 'options', 'deal'].includes(what) || !!lessonAt(app, from);
   return (next === 'learn' && !!lessonAt(app, from)) || (next === 'daily' && what === 'daily');
 }
 
 /** Go to an address. If it is the previous one, or a match that was left for this screen, go back instead. */
-export function go(app: App, hash: string) {
+export function go(app: GameCatalogue, hash: string) {
   if (hash === current() || hash === goingTo) return;
   if (here?.hash !== current()) return void (location.hash = hash);
   const { from } = here;
@@ -85,20 +85,20 @@ function goBackTo(hash: string, steps: number) {
 }
 
 /** Go back to the previous screen; if there is none, go up one level. */
-export function goBack(app: App) {
+export function goBack(app: GameCatalogue & CurrentTable) {
   const before = here?.from.at(-1);
   if (!before) replace(parentAddress(app));
   else if (before !== goingTo) goBackTo(before, 1);
 }
 
 /** Address that `goBack` leads to. */
-export const wayBack = (app: App) => here?.from.at(-1) ?? parentAddress(app);
+export const wayBack = (app: GameCatalogue & CurrentTable) => here?.from.at(-1) ?? parentAddress(app);
 
 /** True if the back stack contains this address. */
 export const leadsBackTo = (hash: string) => !!here?.from.includes(hash);
 
 /** The level above an address that was opened directly: the page of its game, or home. */
-function parentAddress(app: App) {
+function parentAddress(app: GameCatalogue & CurrentTable) {
   const [screen, name = '', preset] = partsOf(current());
   if (screen === 'review' && preset) return `#/review/${name}`;
   if (screen === 'game' || screen === 'play') return HOME;

@@ -1,6 +1,6 @@
 /** The deal of the day: everyone gets the same cards and bots in each game, derived from the date alone. */
 
-import type { App } from '../app.ts';
+import type { GameCatalogue, Stores, Wording } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
 import { firstOf, noteFirst } from '../storage/daily-store.ts';
 import { isDate, today } from '../storage/dates.ts';
@@ -25,7 +25,7 @@ export function headOf(what: Offer, date: string): Head {
 }
 
 /** Game and date of a daily seed; null if the seed is not one. */
-export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
+export function dailyOf(app: GameCatalogue, { seed }: Pick<Head, 'seed'>) {
   const [, key = '', date = ''] = SEED.exec(String(seed)) ?? [];
   const what = offerAt(app, key);
   return what && isDate(date) ? { what, date } : null;
@@ -37,7 +37,7 @@ function isOf(what: Offer, seed: string, { head }: Pick<StoredMatch, 'head'>) {
 }
 
 /** Game and day of a match that is exactly a daily deal; null if it is none. */
-export function dayOf(app: App, match: Pick<StoredMatch, 'head' | 'practice'>) {
+export function dayOf(app: GameCatalogue, match: Pick<StoredMatch, 'head' | 'practice'>) {
   const daily = match.practice ? null : dailyOf(app, match.head);
   return daily && isOf(daily.what, String(match.head.seed), match) ? daily : null;
 }
@@ -58,7 +58,7 @@ export interface Played {
  * Return what this device has of a daily deal.
  * @param records finished matches, the newest first
  */
-export function playedOf(app: App, what: Offer, seed: string, records: readonly Kept[]): Played {
+export function playedOf(app: Stores, what: Offer, seed: string, records: readonly Kept[]): Played {
   const first = firstOf(seed);
   const finished = records.filter(record => isOf(what, seed, record));
   const done = finished.find(({ id }) => id === first) ?? finished.at(-1);
@@ -72,14 +72,14 @@ export function playedOf(app: App, what: Offer, seed: string, records: readonly 
 }
 
 /** The unfinished match with this daily deal; undefined if there is none or the match is no daily deal. */
-export async function begunBefore(app: App, match: StoredMatch) {
+export async function begunBefore(app: GameCatalogue & Stores, match: StoredMatch) {
   const daily = dayOf(app, match);
   if (!daily) return undefined;
   return playedOf(app, daily.what, String(match.head.seed), await app.matches.finished().catch(() => [])).begun;
 }
 
 /** Note the first decision in a match. If it is a daily deal, the first match of that deal counts. */
-export async function noteBegun(app: App, match: StoredMatch) {
+export async function noteBegun(app: GameCatalogue & Stores, match: StoredMatch) {
   const daily = dayOf(app, match);
   if (!daily) return;
   const seed = String(match.head.seed);
@@ -88,26 +88,26 @@ export async function noteBegun(app: App, match: StoredMatch) {
 }
 
 /** Number of today's daily deals that were played to the end. */
-export function playedToday(app: App, records: readonly Kept[]) {
+export function playedToday(app: GameCatalogue, records: readonly Kept[]) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
   return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 
 /** A date such as "21 Nov 2026": the day first and the month in letters, so that it cannot be misread. */
-export const dateInWords = (app: App, date: string) =>
+export const dateInWords = (app: Wording, date: string) =>
   new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   }).format(new Date(date));
 
 /** Help that the player had: hints, undone moves, and having seen the cards before. */
-export const helpInWords = (app: App, { tally }: Kept, again: boolean) => [
+export const helpInWords = (app: Wording, { tally }: Kept, again: boolean) => [
   ...helpIn(app, tally),
   ...(again ? [app.say('daily-again')] : []),
 ];
 
 /** A result for others to read, without spoilers: it names no card. */
-export function resultInWords(app: App, what: Offer, record: Kept, again: boolean) {
+export function resultInWords(app: Wording & GameCatalogue, what: Offer, record: Kept, again: boolean) {
   const { head, result } = record;
   const { seat, sides, places, points } = result;
   const date = dailyOf(app, head)?.date ?? '';

@@ -1,6 +1,6 @@
 /** Data files that the build has written beside the catalogue. */
 
-import type { App } from '../app.ts';
+import type { Display } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../storage/checks.ts';
 import { notFetched } from './missing.ts';
@@ -14,7 +14,7 @@ export const fetchAhead = async (path: string): Promise<void> => void read.set(p
 /**
  * Return a file of the build. Fetches it once, redraws when it has arrived, and returns null if it cannot be fetched.
  */
-export const fetched = (app: App, path: string) => {
+export const fetched = (app: Display, path: string) => {
   if (!read.has(path)) {
     read.set(path, undefined);
     files
@@ -29,13 +29,13 @@ export const fetched = (app: App, path: string) => {
 };
 
 /** Like `fetched`, for data that the screen cannot do without: shows a notice if it cannot be fetched. */
-export const needed = (app: App, path: string) => {
+export const needed = (app: Display, path: string) => {
   const data = fetched(app, path);
   if (data === null && !app.notices.some(({ id }) => id === 'unavailable')) queueMicrotask(() => missed(app, path));
   return data ?? undefined;
 };
 
-const missed = (app: App, path: string) => {
+const missed = (app: Display, path: string) => {
   const again = () => {
     read.delete(path);
     app.redraw();

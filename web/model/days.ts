@@ -1,6 +1,6 @@
 /** Days with daily deals: their addresses, the deals played on each day, and streaks. */
 
-import type { App, Params } from '../app.ts';
+import type { GameCatalogue, Params } from '../app.ts';
 import { datesOf, isDate, later, today } from '../storage/dates.ts';
 import type { Kept } from '../storage/stored-types.ts';
 import { dayOf } from './daily.ts';
@@ -14,7 +14,7 @@ export const FIRST = '2026-01-01';
 export const isThere = (date: string) => date === today() || (date >= FIRST && date < today());
 
 /** Parse an address such as '#/daily', '#/daily/hearts', '#/daily/yahtzee/yams/2026-11-20'; null if it is not valid. */
-export function addressed(app: App, params: Params): { date: string; what: Offer | undefined } | null {
+export function addressed(app: GameCatalogue, params: Params): { date: string; what: Offer | undefined } | null {
   const last = params.at(-1) ?? '';
   const dated = isDate(last);
   const key = (dated ? params.slice(0, -1) : params).join('/');
@@ -43,7 +43,7 @@ const isInTime = (record: Kept, date: string) => Object.values(datesOf(record)).
  * Group finished daily deals by date.
  * @param records the newest first
  */
-export function daysIn(app: App, records: readonly Kept[]) {
+export function daysIn(app: GameCatalogue, records: readonly Kept[]) {
   const days: Map<string, Day> = new Map();
   for (const record of records) {
     const daily = dayOf(app, record);

@@ -1,6 +1,6 @@
 /** The guided games of the build: for each game some first deals, and some deals about one house rule. */
 
-import type { App, Params } from '../app.ts';
+import type { Display, GameCatalogue, Params, Stores } from '../app.ts';
 import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
 import { fetchAhead, fetched, needed } from './data.ts';
 import { valueIn } from './house-rules.ts';
@@ -13,46 +13,56 @@ const DEALS = './data/guided.json';
 export const fetchDeals = (): Promise<void> => fetchAhead(DEALS);
 
 /** Key of the game (offer) that a deal belongs to. */
-const keyOf = (app: App, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
+const keyOf = (app: GameCatalogue, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
   offerOf(app, { game, options })?.key ?? game;
 
-const ofOffer = (app: App, { game, key }: Offer, all: Record<string, GuidedDeal[]> | undefined) =>
+const ofOffer = (app: GameCatalogue, { game, key }: Offer, all: Record<string, GuidedDeal[]> | undefined) =>
   all?.[game.name]?.filter(deal => keyOf(app, game.name, deal) === key) ?? [];
 
 /** Return the deals for a first game; empty while they load, or if the game has none. */
-export const dealsOf = (app: App, what: Offer): GuidedDeal[] =>
+export const dealsOf = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
   ofOffer(app, what, needed(app, DEALS)).filter(({ rule }) => !rule);
 
 /** True if the deals have arrived or could not be fetched. */
-export const areDealsKnown = (app: App): boolean => fetched(app, DEALS) !== undefined;
+export const areDealsKnown = (app: Display): boolean => fetched(app, DEALS) !== undefined;
 
 /** Return the deals that are about one house rule each; empty if they could not be fetched. */
-export const houseDeals = (app: App, what: Offer): GuidedDeal[] =>
+export const houseDeals = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
   ofOffer(app, what, fetched(app, DEALS)).filter(({ rule }) => rule);
 
 /**
  * Address of a deal about a rule of the rules sheet, or else about the house rule that it depends on; undefined if
  * none.
  */
-export function wayToDeal(app: App, what: Offer, option: string | null, rule: string = ''): string | undefined {
+export function wayToDeal(
+  app: GameCatalogue & Display,
+  what: Offer,
+  option: string | null,
+  rule: string = '',
+): string | undefined {
   const all = houseDeals(app, what);
   const deal = all.find(each => each.rule === rule) ?? all.find(each => option && each.option === option);
   return deal && addressOf(app, what.game.name, deal);
 }
 
 /** Address of a deal about a house rule: one with the chosen value if possible, else with another value. */
-export function wayToTry(app: App, what: Offer, option: OptionEntry, chosen: OptionValue): string | undefined {
+export function wayToTry(
+  app: GameCatalogue & Display,
+  what: Offer,
+  option: OptionEntry,
+  chosen: OptionValue,
+): string | undefined {
   const all = houseDeals(app, what).filter(each => each.option === option.name);
   const deal = all.find(({ options }) => valueIn(option, options) === chosen) ?? all[0];
   return deal && addressOf(app, what.game.name, deal);
 }
 
 /** Games that have a first game; undefined while the deals load. */
-export const guided = (app: App): Offer[] | undefined =>
+export const guided = (app: GameCatalogue & Display): Offer[] | undefined =>
   needed(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
 
 /** The deal to play next: the unfinished one, else one not played yet, else the one played longest ago. */
-export function nextDeal(app: App, what: Offer): GuidedDeal | undefined {
+export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): GuidedDeal | undefined {
   const deals = dealsOf(app, what);
   const played = ({ name }: GuidedDeal) => app.firstGames.of(what.game.name, name);
   const when = (deal: GuidedDeal) => played(deal)?.when ?? 0;
@@ -61,27 +71,27 @@ export function nextDeal(app: App, what: Offer): GuidedDeal | undefined {
 }
 
 /** True if a first game of this offer was played to the end. */
-export const hasPlayed = (app: App, what: Offer) =>
+export const hasPlayed = (app: GameCatalogue & Stores & Display, what: Offer) =>
   dealsOf(app, what).some(({ name }) => app.firstGames.of(what.game.name, name)?.over);
 
 /** Address of a deal. */
-export const addressOf = (app: App, game: string, deal: Pick<GuidedDeal, 'name' | 'options'>) =>
+export const addressOf = (app: GameCatalogue, game: string, deal: Pick<GuidedDeal, 'name' | 'options'>) =>
   `#/first/${keyOf(app, game, deal)}/${deal.name}`;
 
 /** Parse an address such as '#/first/hearts' or '#/first/yahtzee/yams/second'. */
-export const addressed = (app: App, [name, ...rest]: Params) => {
+export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
   const what = offerNamed(app, name ?? '', rest[0]);
   return { what, deal: what?.preset ? rest[1] : rest[0] };
 };
 
 /** Find a deal by name; undefined while the deals load, null if there is none. */
-export function dealNamed(app: App, { game }: Offer, name: string): GuidedDeal | null | undefined {
+export function dealNamed(app: Display, { game }: Offer, name: string): GuidedDeal | null | undefined {
   const all: Record<string, GuidedDeal[]> | undefined = needed(app, DEALS);
   return all && (all[game.name]?.find(deal => deal.name === name) ?? null);
 }
 
 /** The deal that was left unfinished last. */
-export function leftFirstGame(app: App): { game: string; deal: GuidedDeal } | undefined {
+export function leftFirstGame(app: GameCatalogue & Stores & Display): { game: string; deal: GuidedDeal } | undefined {
   const left = app.firstGames.left();
   if (!left || !app.game(left.game)) return undefined;
   const deal = fetched(app, DEALS)?.[left.game]?.find(({ name }: GuidedDeal) => name === left.name);

@@ -1,6 +1,6 @@
 /** Values of house rules, and the sets of rules that they form. */
 
-import type { App } from '../app.ts';
+import type { Preferences, Wording } from '../app.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import { ownSets } from '../storage/own-rules.ts';
 import type { Offer } from './offers.ts';
@@ -21,7 +21,7 @@ export const inEffect = (option: OptionEntry, game: GameEntry, values: Values): 
   });
 
 /** Value of an option in words. */
-export function valueInWords(app: App, name: string, value: OptionValue) {
+export function valueInWords(app: Wording, name: string, value: OptionValue) {
   if (typeof value === 'boolean') return app.say(`option-${value}`);
   return app.has(`option-${name}-${value}`) ? app.say(`option-${name}-${value}`) : String(value);
 }
@@ -38,7 +38,7 @@ const presetIn = (what: Offer, values: Values) =>
   Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
 
 /** The set of rules that these values form. */
-export function ruleSet(app: App, what: Offer, values: Values): RuleSet {
+export function ruleSet(app: Preferences, what: Offer, values: Values): RuleSet {
   const ready = presetIn(what, values);
   if (ready) return { kind: 'ready', name: ready };
   const own = ownSets(app, what.key).find(({ options }) => same(what, options, values));
@@ -55,7 +55,7 @@ export function setOfKey(key: string): RuleSet {
 }
 
 /** Name of a set. Works before the game's own words are loaded. */
-export function nameOfSet(app: App, what: Offer, { kind, name }: RuleSet) {
+export function nameOfSet(app: Wording, what: Offer, { kind, name }: RuleSet) {
   if (kind === 'mix') return app.say('preset-own');
   return kind === 'own' ? name : what.game.words[app.language][`preset-${name}`];
 }

@@ -1,6 +1,6 @@
 /** The lessons of the build: their list, and their steps. */
 
-import type { App, Params } from '../app.ts';
+import type { Display, GameCatalogue, Params, Stores } from '../app.ts';
 import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
 import { fetchAhead, fetched, needed } from './data.ts';
 import type { Offer } from './offers.ts';
@@ -9,73 +9,76 @@ import { offerNamed, offerOf } from './offers.ts';
 const INDEX = './data/lessons.json';
 
 /** Start to fetch the list of all lessons. */
-export const loadLessons = (app: App) => void fetched(app, INDEX);
+export const loadLessons = (app: Display) => void fetched(app, INDEX);
 
 /** Fetch the list before home is drawn, because home offers the unfinished lesson. */
 export const fetchLessons = (): Promise<void> => fetchAhead(INDEX);
 
 /** Lessons of a game as home offers it, in order; undefined while the list loads. */
-export const lessonsOf = (app: App, what: Offer): LessonEntry[] | undefined => ofOffer(app, what, needed(app, INDEX));
+export const lessonsOf = (app: GameCatalogue & Display, what: Offer): LessonEntry[] | undefined =>
+  ofOffer(app, what, needed(app, INDEX));
 
-const ofOffer = (app: App, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
+const ofOffer = (app: GameCatalogue, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
   index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
 
 /** Lessons that teach a rule, those of this offer first; empty if the list could not be fetched. */
-const lessonsOn = (app: App, what: Offer, rule: string) => {
+const lessonsOn = (app: GameCatalogue & Display, what: Offer, rule: string) => {
   const index = fetched(app, INDEX);
   const all: LessonEntry[] = index?.[what.game.name] ?? [];
   return [...new Set([...(ofOffer(app, what, index) ?? []), ...all])].filter(({ rules }) => rule in rules);
 };
 
 /** The first lesson that teaches a rule. */
-export const lessonFor = (app: App, what: Offer, rule: string): LessonEntry | undefined =>
+export const lessonFor = (app: GameCatalogue & Display, what: Offer, rule: string): LessonEntry | undefined =>
   lessonsOn(app, what, rule)[0];
 
 /** The first lesson about a rule and, if the rule depends on a house rule, the first lesson about house rules. */
-export const lessonsFor = (app: App, what: Offer, { id, option }: RuleEntry): LessonEntry[] => {
+export const lessonsFor = (app: GameCatalogue & Display, what: Offer, { id, option }: RuleEntry): LessonEntry[] => {
   const found = lessonsOn(app, what, id);
   const house = option && found.find(({ chapter }) => chapter === 'options');
   return house && house !== found[0] ? [found[0], house] : found.slice(0, 1);
 };
 
 /** True if all rules that a lesson teaches have come up in the player's first games, so that it can be skipped. */
-export function isKnown(app: App, game: string, { chapter, told }: LessonEntry) {
+export function isKnown(app: Stores, game: string, { chapter, told }: LessonEntry) {
   const met = app.firstGames.met(game);
   const rules = Object.values(told);
   return chapter === 'rules' && rules.length > 0 && rules.every(cues => cues.some(cue => met.includes(cue)));
 }
 
 /** Key of the game (offer) that a lesson belongs to. */
-const offerOfLesson = (app: App, game: string, { options }: { options: Lesson['options'] }) =>
+const offerOfLesson = (app: GameCatalogue, game: string, { options }: { options: Lesson['options'] }) =>
   offerOf(app, { game, options })?.key ?? game;
 
 /** All lessons of a game with their steps; undefined while they load. */
-export const wholeLessons = (app: App, game: string): Lesson[] | undefined =>
+export const wholeLessons = (app: Display, game: string): Lesson[] | undefined =>
   needed(app, `./data/lessons/${game}.json`);
 
 /** Parse an address such as '#/learn/haggis/bombs/3' or '#/learn/yahtzee/yams/delta'. */
-export const addressed = (app: App, [name, ...rest]: Params) => {
+export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
   const what = offerNamed(app, name ?? '', rest[0]);
   const [lesson, step] = what?.preset ? rest.slice(1) : rest;
   return { what, lesson, step };
 };
 
 /** Name of the lesson in an address; the lesson may not exist. */
-export function lessonAt(app: App, hash: string): string | undefined {
+export function lessonAt(app: GameCatalogue, hash: string): string | undefined {
   const [screen, ...params] = hash.replace(/^#\/?/, '').split('/');
   return screen === 'learn' ? addressed(app, params).lesson : undefined;
 }
 
 /** Address of a lesson. */
-export const addressOf = (app: App, game: string, lesson: { name: string; options: Lesson['options'] }) =>
+export const addressOf = (app: GameCatalogue, game: string, lesson: { name: string; options: Lesson['options'] }) =>
   `#/learn/${offerOfLesson(app, game, lesson)}/${lesson.name}`;
 
 /** Address of the step that teaches a rule. */
-export const addressOfRule = (app: App, game: string, lesson: LessonEntry, rule: string) =>
+export const addressOfRule = (app: GameCatalogue, game: string, lesson: LessonEntry, rule: string) =>
   `${addressOf(app, game, lesson)}/${lesson.rules[rule]}`;
 
 /** The unfinished lesson, with its entry in the list. */
-export const leftLesson = (app: App): { game: string; lesson: LessonEntry } | undefined => {
+export const leftLesson = (
+  app: GameCatalogue & Stores & Display,
+): { game: string; lesson: LessonEntry } | undefined => {
   const left = app.lessons.left();
   if (!left || !app.game(left.game)) return undefined;
   const lesson = fetched(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);

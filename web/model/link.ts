@@ -1,6 +1,6 @@
 /** Shared links: encode and decode a position, a deal, a match and more. Decoded content is checked, never trusted. */
 
-import type { App } from '../app.ts';
+import type { GameCatalogue } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { fileName, LONGEST_CODE } from '../storage/bot-shape.ts';
@@ -220,7 +220,7 @@ function entries(lines: unknown) {
 }
 
 /** Return `sent` if this version knows its game, house rules and seats; else throw a LinkError. */
-export function known<Sent extends Omit<SharedDeal, 'seed'>>(app: App, sent: Sent): Sent {
+export function known<Sent extends Omit<SharedDeal, 'seed'>>(app: GameCatalogue, sent: Sent): Sent {
   const fault = misfit(app.catalogue, { format: 1, seed: '', ...sent });
   if (fault) throw new LinkError({ game: 'game', options: 'rules', seats: 'players' }[fault] as Part);
   return sent;

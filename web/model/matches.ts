@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import type { Frame, GameEntry, View } from '../protocol.d.ts';
 import { datesAt } from '../storage/dates.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
@@ -50,7 +50,7 @@ export function setupOf(what: Offer, last: Setup | undefined): Setup {
 export const allows = (players: number[], count: number) => !players.length || players.includes(count);
 
 /** Summarise a setup: the number of players, the people at this device, and the bots' level. */
-export function setupInWords(app: App, { seats }: Pick<Setup, 'seats'>) {
+export function setupInWords(app: Wording, { seats }: Pick<Setup, 'seats'>) {
   const people = seats.filter(sitter => sitter === HUMAN).length;
   const levels = [...new Set(seats.filter(sitter => sitter !== HUMAN).map(levelOf))];
   const bots = levels.length > 1 ? 'several' : (levels[0] ?? 'none');
@@ -84,7 +84,7 @@ export const random = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), number => number.toString(36)).join('-');
 
 /** Name of a seat at the current table. */
-export function nameOf(app: App, seat: number) {
+export function nameOf(app: Wording & Preferences & CurrentTable, seat: number) {
   const match = app.match;
   if (!match || isNameless(match)) return app.say('bot-name', { seat: botAt(app, seat) });
   const { names, head, watched, friends } = match;
@@ -96,14 +96,14 @@ export function nameOf(app: App, seat: number) {
 const isNameless = ({ open, names }: StoredMatch) => !!open && !names.length;
 
 /** True for the viewer's own seat. In a replay: the seat of the player, if one person played on this device. */
-export function isOwnSeat({ match, viewer }: App, seat: number) {
+export function isOwnSeat({ match, viewer }: CurrentTable, seat: number) {
   if (!match?.watched && !match?.open) return seat === viewer && (match?.friends?.here.includes(seat) ?? true);
   if (match.watched === 'theirs' || isNameless(match)) return false;
   return humansOf(match) === 1 && seatsHere(match)[0] === seat;
 }
 
 /** Number of the bot at a seat, from 1; 0 for a person. */
-export function botAt(app: App, seat: number) {
+export function botAt(app: Wording & Preferences & CurrentTable, seat: number) {
   const { match } = app;
   if (!match) return seat;
   if (isNameless(match)) return seat + 1;
@@ -112,12 +112,12 @@ export function botAt(app: App, seat: number) {
 }
 
 /** All names in use, the player's own included. */
-export const named = ({ settings }: App, names: readonly string[]) => [...names, settings.yourName];
+export const named = ({ settings }: Preferences, names: readonly string[]) => [...names, settings.yourName];
 
 const BOTS = 8; // bots that have a name and a face
 
 /** Number of the bot at a seat, from 1, skipping bots whose name a player has; 0 for a person. */
-export function botIn(app: App, seats: readonly string[], seat: number, names: readonly string[]) {
+export function botIn(app: Wording, seats: readonly string[], seat: number, names: readonly string[]) {
   if (seats[seat] === HUMAN) return 0;
   const number = seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
   const given = new Set(names.filter(Boolean).map(name => name.toLowerCase()));
@@ -129,7 +129,7 @@ export function botIn(app: App, seats: readonly string[], seat: number, names: r
 }
 
 /** Name of a bot, or the number of a person whose name is not known. */
-export const strangersName = (app: App, seats: readonly string[], seat: number, names: readonly string[] = []) => {
+export const strangersName = (app: Wording, seats: readonly string[], seat: number, names: readonly string[] = []) => {
   const bot = botIn(app, seats, seat, names);
   return bot ? app.say('bot-name', { seat: bot }) : app.say('player-name', { seat: personAt(seats, seat) });
 };
@@ -139,7 +139,12 @@ const personAt = (seats: readonly string[], seat: number) =>
   seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
 
 /** Default name of a seat: a bot's name, the player's own name, "you", or the person's number. */
-export function usualName(app: App, seats: readonly string[], seat: number, names: readonly string[] = []) {
+export function usualName(
+  app: Wording & Preferences,
+  seats: readonly string[],
+  seat: number,
+  names: readonly string[] = [],
+) {
   const bot = botIn(app, seats, seat, named(app, names));
   if (bot) return app.say('bot-name', { seat: bot });
   if (seat === 0 && app.settings.yourName) return app.settings.yourName;
@@ -148,7 +153,7 @@ export function usualName(app: App, seats: readonly string[], seat: number, name
 }
 
 /** Update a match from a frame: its log, its glance for home, and its result if it is over. */
-export function record(app: App, match: StoredMatch, frame: Frame) {
+export function record(app: GameCatalogue, match: StoredMatch, frame: Frame) {
   const { view, log, match: head } = frame;
   const over = view.to_act === OVER;
   const now = Date.now();

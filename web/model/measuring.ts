@@ -3,7 +3,7 @@
  * go on while other screens are open. It pauses, without any Python, while a table is open or the page is hidden.
  */
 
-import type { App } from '../app.ts';
+import type { Display, Navigation } from '../app.ts';
 import { hex } from '../browser/bytes.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { keepMeasured, LONGEST_ROWS, readMeasured } from '../storage/measured-store.ts';
@@ -49,7 +49,7 @@ class Measure {
   #digest = '';
   #stored = 0;
 
-  constructor(readonly app: App) {
+  constructor(readonly app: Navigation & Display) {
     addEventListener('hashchange', this.#update);
     document.addEventListener('visibilitychange', this.#update);
   }
@@ -157,7 +157,7 @@ async function identity({ game, entrants, options }: Trial) {
 let measure: Measure | null = null;
 
 /** The only instance, so that there is never a second Python for this. */
-export const measureOf = (app: App): Measure => {
+export const measureOf = (app: Navigation & Display): Measure => {
   measure ??= new Measure(app);
   return measure;
 };

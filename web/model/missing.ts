@@ -1,6 +1,6 @@
 /** Parts of the page that could not be fetched: reports them, and retries on request or when the connection is back. */
 
-import type { App } from '../app.ts';
+import type { Display, Wording } from '../app.ts';
 import { APP, SITE } from '../browser/site-paths.ts';
 
 /** Retry function. @param asked true if the player asked for it, false if the connection is back */
@@ -10,7 +10,7 @@ type Retry = (asked: boolean) => void;
 const missing: Map<string, Set<Retry>> = new Map();
 
 /** Report that a part could not be fetched: there is no connection, or a newer version has replaced it. */
-export async function notFetched(app: App, part: string, again: Retry) {
+export async function notFetched(app: Display, part: string, again: Retry) {
   missing.set(part, (missing.get(part) ?? new Set()).add(again));
   await window.mend();
   if (!missing.has(part)) return;
@@ -22,7 +22,7 @@ export async function notFetched(app: App, part: string, again: Retry) {
 }
 
 /** Check the cached files after a part has proved damaged: words or style rules are missing. */
-export const checkKept = async (app: App, part: string) => {
+export const checkKept = async (app: Wording & Display, part: string) => {
   if (!(await window.mend())) return;
   if (app.has('notice-incomplete')) notFetched(app, part, () => location.reload());
   else window.first.tell('not-fetched');
@@ -35,12 +35,12 @@ export const isStyled = () => {
 };
 
 /** Retry all missing parts. */
-export function seekAgain(app: App, onRequest: boolean) {
+export function seekAgain(app: Display, onRequest: boolean) {
   for (const part of [...missing.keys()]) for (const again of found(app, part)) again(onRequest);
 }
 
 /** Mark a part as found or no longer needed. Returns the retry functions that waited for it. */
-export function found(app: App, part: string): Iterable<Retry> {
+export function found(app: Display, part: string): Iterable<Retry> {
   const waiting = missing.get(part) ?? [];
   if (missing.delete(part) && !missing.size) app.dismiss('unavailable');
   return waiting;

@@ -1,6 +1,6 @@
 /** The player's own mistakes, as the screens show them. */
 
-import type { App } from '../app.ts';
+import type { Display, GameCatalogue, Stores, Wording } from '../app.ts';
 import { isDie } from '../art/die.ts';
 import { dateOf, daysUntil, today } from '../storage/dates.ts';
 import { misfit } from '../storage/match-shape.ts';
@@ -11,7 +11,10 @@ import { artOf, gameWord, offerOf } from './offers.ts';
 const EACH = 40; // seconds that one mistake takes
 
 /** Read the mistakes in games that this page has, the next due first; then redraw. */
-export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void): Promise<void> {
+export async function readMistakes(
+  app: GameCatalogue & Stores & Display,
+  take: (mistakes: Mistake[]) => void,
+): Promise<void> {
   const found = await app.mistakes.all();
   const fitting = found.filter(({ head }) => misfit(app.catalogue, head) === null);
   take(fitting.sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)) || other.when - one.when));
@@ -25,21 +28,21 @@ export const dateOfMistake = ({ played, when }: Pick<Mistake, 'played' | 'when'>
 export const isDue = ({ due }: Mistake) => daysUntil(due, today()) <= 0;
 
 /** The offer in which the mistake was made. */
-export const offerOfMistake = (app: App, { head }: Mistake) => offerOf(app, head);
+export const offerOfMistake = (app: GameCatalogue, { head }: Mistake) => offerOf(app, head);
 
 /** Mistakes of an offer, or all if none is given. */
-export const ofOffer = (app: App, mistakes: readonly Mistake[], what: Offer | undefined) =>
+export const ofOffer = (app: GameCatalogue, mistakes: readonly Mistake[], what: Offer | undefined) =>
   mistakes.filter(each => !what || offerOfMistake(app, each)?.key === what.key);
 
 /** Estimated minutes for a number of mistakes. */
 export const minutesFor = (count: number) => Math.max(1, Math.round((count * EACH) / 60));
 
 /** Kind of decision of a mistake, in words; the game's name if its own words are not loaded. */
-export const kindInWords = (app: App, what: Offer | undefined, kind: string) =>
+export const kindInWords = (app: Wording, what: Offer | undefined, kind: string) =>
   what?.game.words[app.language][`decision-${kind}`] ?? gameWord(app, what, 'game');
 
 /** When a mistake is due: now, tomorrow, in some days. */
-export function whenInWords(app: App, due: string) {
+export function whenInWords(app: Wording, due: string) {
   const days = daysUntil(due, today());
   if (days <= 0) return app.say('mistake-now');
   return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
@@ -48,7 +51,7 @@ export function whenInWords(app: App, due: string) {
 const DICE = 3; // dice that there is room for
 
 /** Picture of a mistake: the first card or the dice of the wrong move; else the game's picture. */
-export function artOfMistake(app: App, { head, reviewed: { move, weighed } }: Mistake) {
+export function artOfMistake(app: Wording & GameCatalogue, { head, reviewed: { move, weighed } }: Mistake) {
   const { cards, dice } = weighed.find(each => each.move === move)?.say.args ?? {};
   const drawn = `${cards ?? dice ?? ''}`.split(' ').filter(Boolean);
   const names = drawn.length ? drawn : artOf(app, offerOf(app, head));

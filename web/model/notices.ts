@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Display, Navigation, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Fault } from '../storage/stored-types.ts';
 
@@ -7,7 +7,7 @@ import type { Fault } from '../storage/stored-types.ts';
  * Render one notice as a line at the top edge: a `first` one, else the latest. A `patient` notice waits until
  * there is no other, and until no match is on the table.
  */
-export function noticeLine(app: App, playing: boolean) {
+export function noticeLine(app: Wording & Display, playing: boolean) {
   const chosen = app.notices.findLast(({ first }) => first) ?? app.notices.findLast(({ patient }) => !patient);
   const notice = chosen ?? (playing ? undefined : app.notices.at(-1));
   if (!notice) return nothing;
@@ -23,13 +23,13 @@ export function noticeLine(app: App, playing: boolean) {
 }
 
 /** Report why a match cannot be opened, and go home, which lists it. */
-export function notOpened(app: App, { part, entry }: Fault) {
+export function notOpened(app: Navigation & Display, { part, entry }: Fault) {
   app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
   app.go('#/');
 }
 
 /** Report that stored data cannot be read now. */
-export function notRead(app: App, again: () => void) {
+export function notRead(app: Display, again: () => void) {
   const act = () => {
     app.dismiss('not-read');
     again();
@@ -38,7 +38,7 @@ export function notRead(app: App, again: () => void) {
 }
 
 /** Report that the browser has deleted stored data, and offer the import of a file. */
-export function wereLost(app: App) {
+export function wereLost(app: Navigation & Display) {
   const act = () => {
     app.dismiss('lost');
     app.go('#/data');

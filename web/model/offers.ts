@@ -1,6 +1,6 @@
 /** Games that home offers: every game by its usual rules, and some presets as games in their own right. */
 
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 
 /** An offer. `key` is 'hearts', or 'yahtzee/yams' for a preset. */
@@ -27,17 +27,20 @@ const offersOf = memoised(({ games }: Catalogue) =>
 );
 
 /** All offers, in the order of home. */
-export const offers = (app: App) => offersOf(app.catalogue);
+export const offers = (app: GameCatalogue) => offersOf(app.catalogue);
 
 /** Find an offer by its key. */
-export const offerAt = (app: App, key: string) => offers(app).find(each => each.key === key);
+export const offerAt = (app: GameCatalogue, key: string) => offers(app).find(each => each.key === key);
 
 /** The offer that an address names: the preset, if it is one, else the game. */
-export const offerNamed = (app: App, name: string, preset?: string) =>
+export const offerNamed = (app: GameCatalogue, name: string, preset?: string) =>
   offerAt(app, `${name}/${preset}`) ?? offerAt(app, name);
 
 /** The offer that a match belongs to, by its options. */
-export function offerOf(app: App, { game: name, options }: { game: string; options: Record<string, OptionValue> }) {
+export function offerOf(
+  app: GameCatalogue,
+  { game: name, options }: { game: string; options: Record<string, OptionValue> },
+) {
   const game = app.game(name);
   const preset = Object.keys(game?.shown ?? {}).find(each =>
     Object.entries(game?.presets[each] ?? {}).every(([option, value]) => options[option] === value),
@@ -46,20 +49,23 @@ export function offerOf(app: App, { game: name, options }: { game: string; optio
 }
 
 /** A game's word from the catalogue, available before the game's own words are loaded. */
-export const gameWord = (app: App, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
+export const gameWord = (app: Wording, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
   what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
 
 /** Cards or dice in the picture of a game. */
-export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
+export const artOf = (app: Wording, what: Offer | undefined) =>
+  gameWord(app, what, 'game-art').split(' ').filter(Boolean);
 
 /** Colours in which the game's pieces are drawn. */
 export const tintOf = (what: Offer | undefined): Tint => what?.game.shown[what.preset] ?? 'day';
 
 /** The offer of the match on the table. */
-export const offerOnTable = (app: App) => (app.match ? offerOf(app, app.match.head) : undefined);
+export const offerOnTable = (app: GameCatalogue & CurrentTable) =>
+  app.match ? offerOf(app, app.match.head) : undefined;
 
 /** Name of the game on the table. */
-export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
+export const titleOfMatch = (app: Wording & GameCatalogue & CurrentTable) =>
+  app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '';
 
 /** House rules that distinguish the offers of a game: they are not for the player to choose. */
 const fixedOptionsOf = memoised(

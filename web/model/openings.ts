@@ -3,7 +3,7 @@
  * later visit can begin before the engine is ready. For a first visit the build brings a few openings.
  */
 
-import type { App, Heard } from '../app.ts';
+import type { App, CurrentTable, EngineAccess, GameCatalogue, Heard, Preferences, Stores, Wording } from '../app.ts';
 import { json } from '../browser/files.ts';
 import type { Head, OpeningPlayed } from '../protocol.d.ts';
 import { isNew } from '../storage/database.ts';
@@ -18,14 +18,19 @@ import { temperedHere } from './tempers.ts';
 const IDLE_AFTER = 900; // milliseconds without a reply until the engine counts as idle
 
 /** The match that *Play* would begin; null if several people share the device. */
-function matchOf(app: App, key: string, setup: Setup, seed?: string): StoredMatch | null {
+function matchOf(
+  app: Wording & GameCatalogue & Preferences,
+  key: string,
+  setup: Setup,
+  seed?: string,
+): StoredMatch | null {
   const game = offerAt(app, key)?.game;
   if (!game || setup.seats.filter(sitter => sitter === HUMAN).length !== 1) return null;
   return newMatch(game.name, { ...setup, seats: temperedHere(app, game, setup) }, seed);
 }
 
 /** True if the match would begin like this opening, given its seed. */
-const fits = (app: App, { head }: StoredMatch, opening: Ready) => {
+const fits = (app: GameCatalogue, { head }: StoredMatch, opening: Ready) => {
   const game = app.game(head.game);
   return !!game && areSameCards(game, opening.head, { ...head, seed: opening.head.seed });
 };
@@ -64,7 +69,7 @@ export type Begun = { match: StoredMatch; opening: Ready };
  * @param soon waits for a promise, but gives null as soon as the engine is ready
  */
 export async function beginEarly(
-  app: App,
+  app: Wording & GameCatalogue & Preferences & Stores,
   { key, setup }: { key: string; setup: Setup },
   soon: <T>(wait: Promise<T>) => Promise<T | null>,
   isWanted: () => boolean,
@@ -76,7 +81,12 @@ export async function beginEarly(
   return begun ?? beginWith(app, match, (await soon(shuffledBrought(key))) ?? [], isWanted);
 }
 
-async function beginWith(app: App, match: StoredMatch, openings: readonly Ready[], isWanted: () => boolean) {
+async function beginWith(
+  app: GameCatalogue & Stores,
+  match: StoredMatch,
+  openings: readonly Ready[],
+  isWanted: () => boolean,
+) {
   for (const opening of openings.filter(each => fits(app, match, each))) {
     if (!isWanted()) return null;
     const begun = { ...match, head: { ...match.head, seed: opening.head.seed }, log: [...opening.log] };
@@ -101,18 +111,18 @@ export async function seekOpenings(app: App): Promise<void> {
 }
 
 /** The opening to prepare for a game; empty if the stored one fits. */
-function wantedOf(app: App, key: string, ready: Ready | undefined): Wanted[] {
+function wantedOf(app: Wording & GameCatalogue & Preferences, key: string, ready: Ready | undefined): Wanted[] {
   const match = offerAt(app, key) && matchOf(app, key, app.setup(key));
   return !match || (ready && fits(app, match, ready)) ? [] : [{ key, head: match.head }];
 }
 
 /** Restart the idle timer: requests of the player go first. */
-function restartTimer(app: App) {
+function restartTimer(app: EngineAccess & CurrentTable) {
   clearTimeout(timer);
   if (wanted.length) timer = setTimeout(() => requestNext(app), IDLE_AFTER);
 }
 
-function requestNext(app: App) {
+function requestNext(app: EngineAccess & CurrentTable) {
   if (wanted.length && app.engineState === 'ready' && !app.match?.friends)
     app.request({ type: 'opening', head: wanted[0].head });
 }
@@ -120,7 +130,7 @@ function requestNext(app: App) {
 let isOpeningReply = false;
 
 /** Handle messages about openings. True if no other part needs the message. */
-export function hearOpening(app: App, message: Heard): boolean {
+export function hearOpening(app: Preferences & EngineAccess & CurrentTable, message: Heard): boolean {
   if (message.type === 'opening-played') {
     isOpeningReply = true;
     if (message.frames.length) take(app, message);
@@ -136,7 +146,7 @@ export function hearOpening(app: App, message: Heard): boolean {
 }
 
 /** Store an opening if it is still wanted. */
-function take(app: App, played: OpeningPlayed) {
+function take(app: Preferences, played: OpeningPlayed) {
   const [asked] = wanted;
   if (asked?.head.seed !== played.head.seed) return;
   wanted = wanted.slice(1);

@@ -1,6 +1,6 @@
 /** A player's own bots at the table: each runs in its own worker, apart from the match. */
 
-import type { App } from '../app.ts';
+import type { CurrentTable, Display } from '../app.ts';
 import type { Instead, WantsMove } from '../protocol.d.ts';
 import { readBots } from '../storage/bot-store.ts';
 import type { Fault } from '../wire/lab.ts';
@@ -20,7 +20,7 @@ export function answerBy(answer: typeof trial) {
 }
 
 /** Ask the bot at a seat for its move; undefined if there is no such bot or it has no answer. */
-export async function moveOf(app: App, query: WantsMove): Promise<string | undefined> {
+export async function moveOf(app: CurrentTable, query: WantsMove): Promise<string | undefined> {
   if (trial) return trial(query);
   const id = app.match?.own?.[query.seat];
   faults.set(query.seat, null);
@@ -43,7 +43,7 @@ export function letRest() {
 }
 
 /** Report, once for each seat, that the weakest level has played for a bot, and why. */
-export function tellInstead(app: App, { seat, refusal }: Instead) {
+export function tellInstead(app: Display, { seat, refusal }: Instead) {
   const id = `instead-${seat}`;
   if (app.notices.some(notice => notice.id === id)) return;
   const fault = faults.get(seat);

@@ -1,6 +1,6 @@
 /** A player's own lessons: how they are stored, and in the form that the table of a lesson expects. */
 
-import type { App } from '../app.ts';
+import type { Display, GameCatalogue, Wording } from '../app.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
@@ -24,7 +24,7 @@ const eachInAll = (texts: Record<string, Words> | undefined) =>
  * meanwhile.
  */
 export async function ownLessonAt(
-  app: App,
+  app: Wording & GameCatalogue & Display,
   id: string,
   isWanted: () => boolean,
   fits: (own: OwnLesson) => boolean = () => true,
@@ -40,7 +40,7 @@ export async function ownLessonAt(
 }
 
 /** Complete a step with defaults for all that it leaves out. */
-export function wholeStep(app: App, { game, options, seats }: LessonDocument, step: OwnStep): Step {
+export function wholeStep(app: GameCatalogue, { game, options, seats }: LessonDocument, step: OwnStep): Step {
   const texts = Object.fromEntries(NAMED.map(name => [name, inAll(step[name])]));
   return {
     ...BLANK,
@@ -56,7 +56,7 @@ export function wholeStep(app: App, { game, options, seats }: LessonDocument, st
 }
 
 /** Title of a lesson. */
-export const titleOf = (app: App, { title }: Pick<LessonDocument, 'title'>) =>
+export const titleOf = (app: Wording, { title }: Pick<LessonDocument, 'title'>) =>
   app.toldPlain(inAll(title)) || app.say('desk-untitled');
 
 const isNothing = (value: unknown) =>

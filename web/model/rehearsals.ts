@@ -3,7 +3,7 @@
  * engine is ready.
  */
 
-import type { App } from '../app.ts';
+import type { Display, EngineAccess } from '../app.ts';
 import type { Frame, Given, Marked, Meaning, StepLaid } from '../protocol.d.ts';
 import { fetched } from './data.ts';
 
@@ -18,10 +18,10 @@ export interface Rehearsal {
 }
 
 /** True if the engine itself can answer. */
-export const isThere = (app: App) => app.engineState === 'ready' || app.engineState === 'busy';
+export const isThere = (app: EngineAccess) => app.engineState === 'ready' || app.engineState === 'busy';
 
 /** Recorded steps of each lesson of a game; undefined while they load, null once the engine is ready. */
-export function rehearsals(app: App, game: string): Record<string, Rehearsal[]> | null | undefined {
+export function rehearsals(app: Display & EngineAccess, game: string): Record<string, Rehearsal[]> | null | undefined {
   return app.engineState === 'loading' ? fetched(app, `./data/rehearsed/${game}.json`) : null;
 }
 

@@ -1,6 +1,6 @@
 /** Undo of a removal: everything that can be removed uses this notice. */
 
-import type { App } from '../app.ts';
+import type { Display, Wording } from '../app.ts';
 
 const ID = 'removed';
 const SHOWN_FOR = 15_000; // milliseconds, longer while the player hovers over the notice or focuses it
@@ -15,7 +15,7 @@ let timer = 0;
  * @param what the removed thing, in words
  * @param away removes it and returns the function that restores it
  */
-export async function remove(app: App, what: string, away: () => Promise<Back> | Back) {
+export async function remove(app: Wording & Display, what: string, away: () => Promise<Back> | Back) {
   const from = document.activeElement;
   const name = from?.matches(':focus-visible') ? nameOf(from) : '';
   let back: Back;
@@ -41,7 +41,7 @@ export async function remove(app: App, what: string, away: () => Promise<Back> |
 type Back = () => unknown;
 
 /** Dismiss the notice when its time is over, the page is visible and the player is not on the notice. */
-function dismissLater(app: App) {
+function dismissLater(app: Display) {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (document.hidden || document.querySelector('.notice:hover, .notice:has(:focus-visible)'))
@@ -50,7 +50,7 @@ function dismissLater(app: App) {
   }, SHOWN_FOR);
 }
 
-async function putBack(app: App, name: string) {
+async function putBack(app: Wording & Display, name: string) {
   const all = undoers;
   undoers = [];
   app.dismiss(ID);

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Stores } from '../app.ts';
 import type { Moment, Reply, Reviewed } from '../protocol.d.ts';
 import { begun, extentOf, isWhole, keepReview, markOf, readReview } from '../storage/review-store.ts';
 import type { KeptReview, StoredMatch } from '../storage/stored-types.ts';
@@ -23,7 +23,7 @@ export class Reckoning {
   #kept = 0;
 
   constructor(
-    readonly app: App,
+    readonly app: Stores,
     readonly match: StoredMatch,
     /** Seat whose decisions are reviewed. */
     readonly seat: number,

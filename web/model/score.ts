@@ -1,6 +1,6 @@
 /** Scores to beat: the result of one player, for others who play the same cards. */
 
-import type { App } from '../app.ts';
+import type { GameCatalogue, Preferences, Wording } from '../app.ts';
 import type { GameEntry, Head } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Result, Rival, Score, StoredMatch } from '../storage/stored-types.ts';
@@ -17,7 +17,7 @@ export const scoreIn = ({ seat, sides, places, points }: Result): Score => ({
 });
 
 /** Score of a finished match for others to beat; undefined unless exactly one person at this device played it. */
-export function rivalIn(app: App, match: StoredMatch): Rival | undefined {
+export function rivalIn(app: Preferences, match: StoredMatch): Rival | undefined {
   const { result, tally, names, head } = match;
   if (!result || match.practice || humansOf(match) !== 1) return undefined;
   const { hints = 0, undone = 0 } = tally ?? {};
@@ -26,7 +26,7 @@ export function rivalIn(app: App, match: StoredMatch): Rival | undefined {
 }
 
 /** A score in words: "2nd of 4, 18 points". */
-export const scoreInWords = (app: App, { points, place, sides }: Score) =>
+export const scoreInWords = (app: Wording, { points, place, sides }: Score) =>
   [
     ...(sides > 1 ? [app.say('daily-place', { place: app.say('place', { place }), sides })] : []),
     app.say('points', { points }),
@@ -40,14 +40,14 @@ export const areSameCards = (game: GameEntry, one: Dealt, other: Dealt) =>
   game.options.every(option => valueIn(option, one.options) === valueIn(option, other.options));
 
 /** Points by which the first score is better than the second; negative if it is worse. */
-export const ahead = (app: App, { game }: Pick<Head, 'game'>, one: Score, other: Score) =>
+export const ahead = (app: GameCatalogue, { game }: Pick<Head, 'game'>, one: Score, other: Score) =>
   app.game(game)?.low_wins ? other.points - one.points : one.points - other.points;
 
 /** Help used in a match: hints and undone moves, in words. */
-export const helpIn = (app: App, { hints, undone }: { hints: number; undone: number }) => [
+export const helpIn = (app: Wording, { hints, undone }: { hints: number; undone: number }) => [
   ...(hints ? [app.say('with-hints', { count: hints })] : []),
   ...(undone ? [app.say('with-undo', { count: undone })] : []),
 ];
 
 /** Name of the player who sent a score. */
-export const nameOfRival = (app: App, { name }: Rival) => name || app.say('rival-nameless');
+export const nameOfRival = (app: Wording, { name }: Rival) => name || app.say('rival-nameless');

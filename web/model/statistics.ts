@@ -1,6 +1,6 @@
 /** Statistics of finished matches, always computed from the records, never stored as sums. */
 
-import type { App } from '../app.ts';
+import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
 import { daysUntil, today } from '../storage/dates.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { Kept } from '../storage/stored-types.ts';
@@ -13,7 +13,7 @@ import { offerOf } from './offers.ts';
  * Read the finished matches and redraw; shows a notice if they cannot be read.
  * @param take receives the records, the newest first
  */
-export const readRecords = (app: App, take: (records: Kept[]) => void) =>
+export const readRecords = (app: Stores & Display, take: (records: Kept[]) => void) =>
   app.matches.finished().then(
     found => {
       take(found);
@@ -37,17 +37,18 @@ function grouped(records: Kept[], keyOf: (record: Kept) => string) {
 }
 
 /** Group records by the offer that was played. */
-export const byOffer = (app: App, records: Kept[]) => grouped(records, ({ head }) => offerOf(app, head)?.key ?? '');
+export const byOffer = (app: GameCatalogue, records: Kept[]) =>
+  grouped(records, ({ head }) => offerOf(app, head)?.key ?? '');
 
 /** Key of the set of house rules of a record. */
-export const rulesIn = (app: App, what: Offer, { head }: Kept) => keyOfSet(ruleSet(app, what, head.options));
+export const rulesIn = (app: Preferences, what: Offer, { head }: Kept) => keyOfSet(ruleSet(app, what, head.options));
 
 /** Group records by their set of house rules. */
-export const byRules = (app: App, what: Offer, records: Kept[]) =>
+export const byRules = (app: Preferences, what: Offer, records: Kept[]) =>
   grouped(records, record => rulesIn(app, what, record));
 
 /** Group records by result in words: places from the first on, then matches without opponents. */
-export const byResult = (app: App, records: Kept[]) =>
+export const byResult = (app: Wording, records: Kept[]) =>
   grouped(
     [...records].sort((one, other) => rank(one) - rank(other)),
     record => (contested(record) ? resultOf(app, record) : app.say('against-alone')),
@@ -77,20 +78,20 @@ export const pointsIn = ({ result }: Kept) => result.points[result.seat];
 export const placeIn = ({ result }: Kept) => result.places[result.seat];
 
 /** The place in a match, or the points if there was no opponent, in words. */
-export const resultOf = (app: App, record: Kept) =>
+export const resultOf = (app: Wording, record: Kept) =>
   contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
 
 const RECENT_DAYS = 7; // days within which a date is given as "3 days ago"
 
 /** Return "yesterday", or the date itself if it is longer ago. */
-export function recently(app: App, date: string, now: string = today()) {
+export function recently(app: Wording, date: string, now: string = today()) {
   const days = daysUntil(date, now);
   if (days > -RECENT_DAYS) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
   return dayInWords(app, date);
 }
 
 /** Return a date in words, whatever the time zone of this device. */
-export const dayInWords = (app: App, date: string) =>
+export const dayInWords = (app: Wording, date: string) =>
   new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
 /** True if there was an opponent. */

@@ -1,6 +1,6 @@
 /** Results of the strongest bot in the player's seat, computed while the engine is idle, and stored. */
 
-import type { App, Heard } from '../app.ts';
+import type { Display, EngineAccess, Heard } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
 import { keepPar, parsKept } from '../storage/strong-result-store.ts';
 import { resultOf } from './result.ts';
@@ -14,7 +14,7 @@ const seedOf = ({ seed }: Head) => String(seed);
 export const isReckoned = (seed: string) => wanted.some(head => seedOf(head) === seed);
 
 /** Set the matches to compute; replaces the queue. */
-export function seekPars(app: App, heads: readonly Head[]) {
+export function seekPars(app: EngineAccess, heads: readonly Head[]) {
   const known = parsKept();
   wanted = heads.filter(head => !known[seedOf(head)]);
   app.calm.then(() => requestNext(app));
@@ -26,12 +26,12 @@ export const stopPars = () => {
 };
 
 /** Request the next part, unless the engine is busy: requests of the player go first. */
-function requestNext(app: App) {
+function requestNext(app: EngineAccess) {
   if (wanted.length && app.engineState === 'ready') app.request({ type: 'par', head: wanted[0] });
 }
 
 /** Handle messages about these results. True if no other part needs the message. */
-export function hearPar(app: App, message: Heard): boolean {
+export function hearPar(app: Display & EngineAccess, message: Heard): boolean {
   if (message.type === 'par-reckoned') {
     if (message.view) take(app, message.head, message.view);
     return true;
@@ -42,13 +42,13 @@ export function hearPar(app: App, message: Heard): boolean {
   return isRefused;
 }
 
-function take(app: App, head: Head, view: Parameters<typeof resultOf>[1]) {
+function take(app: Display, head: Head, view: Parameters<typeof resultOf>[1]) {
   keepPar(seedOf(head), scoreIn(resultOf({ head }, view)));
   wanted = wanted.filter(each => seedOf(each) !== seedOf(head));
   app.redraw();
 }
 
-function giveUp(app: App) {
+function giveUp(app: Display) {
   if (!wanted.length) return;
   wanted = [];
   app.redraw();

@@ -1,6 +1,6 @@
 /** Tempers of bots: each bot has a style of play in every game, within its level. */
 
-import type { App } from '../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import type { GameEntry } from '../protocol.d.ts';
 import { HUMAN, levelOf, temperOf } from '../storage/match-shape.ts';
 import type { Setup } from '../storage/stored-types.ts';
@@ -31,18 +31,21 @@ const countTo = (seats: readonly string[]) => (seat: number) =>
   seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
 
 /** Like `tempered`, for this device: no bot has the name of a person here. */
-export const temperedHere = (app: App, game: GameEntry, { seats, names }: Pick<Setup, 'seats' | 'names'>) =>
-  tempered(game, seats, seat => botIn(app, seats, seat, named(app, names)));
+export const temperedHere = (
+  app: Wording & Preferences,
+  game: GameEntry,
+  { seats, names }: Pick<Setup, 'seats' | 'names'>,
+) => tempered(game, seats, seat => botIn(app, seats, seat, named(app, names)));
 
 /** A bot in words: "Normal bot" or "Normal bot, cautious". */
-export function botInWords(app: App, sitter: string) {
+export function botInWords(app: Wording, sitter: string) {
   const bot = app.say('sitter-bot', { level: app.say(`level-${levelOf(sitter)}`) });
   const temper = temperOf(sitter);
   return temper ? app.say('bot-with-temper', { bot, temper: app.say(`temper-${temper}`) }) : bot;
 }
 
 /** Id of the temper at a seat of the match on the table; '' if none. */
-export function temperAt({ match }: App, seat: number) {
+export function temperAt({ match }: CurrentTable, seat: number) {
   const sitter = match?.head.seats[seat] ?? HUMAN;
   return match?.own?.[seat] ? '' : temperOf(sitter);
 }

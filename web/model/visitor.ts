@@ -1,18 +1,18 @@
 /** Notes for the next start whether the visitor is new: start.js reads them before the page has loaded. */
 
-import type { App } from '../app.ts';
+import type { Stores } from '../app.ts';
 import { shelf } from '../storage/local-store.ts';
 
 const kept = shelf('taku.home');
 
-const hasUnfinished = ({ matches, lessons, firstGames }: App) =>
+const hasUnfinished = ({ matches, lessons, firstGames }: Stores) =>
   matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left() || !!firstGames.left();
 
-const hasLearnt = ({ lessons, practice, firstGames }: App) =>
+const hasLearnt = ({ lessons, practice, firstGames }: Stores) =>
   [lessons, practice, firstGames].some(kept => kept.all().length > 0);
 
 /** True if nothing was played, learnt or practised on this device. */
-export const isNew = (app: App) => !kept.read().back && !hasUnfinished(app) && !hasLearnt(app);
+export const isNew = (app: Stores) => !kept.read().back && !hasUnfinished(app) && !hasLearnt(app);
 
 /** Note that the visitor is not new any more. */
 export const noteBack = () => kept.put({ back: true });
@@ -21,7 +21,7 @@ export const noteBack = () => kept.put({ back: true });
  * Note for the next start how to show home before the unfinished matches are read.
  * @param drawn returns a description of the drawn links to unfinished matches
  */
-export function noteVisit(app: App, drawn: () => object) {
+export function noteVisit(app: Stores, drawn: () => object) {
   if (isNew(app)) return kept.erase();
   const unfinished = hasUnfinished(app);
   kept.put({ back: true, unfinished, left: unfinished ? drawn() : null });

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, Preferences, Stores, Wording } from '../app.ts';
 import { eraseVisitor } from '../model/visitor.ts';
 import { eraseDaily } from '../storage/daily-store.ts';
 import { eraseSettings, showSettings } from '../storage/preferences.ts';
@@ -8,7 +8,7 @@ import { forget } from '../wire/snapshot.ts';
 import type { PageWords } from './page-words.ts';
 
 /** Erase everything that the page has stored on this device. */
-export async function erase(app: App, words: PageWords): Promise<void> {
+export async function erase(app: Wording & Preferences & Stores & Display, words: PageWords): Promise<void> {
   await import('./lazy.ts').then(
     ({ leaveRoom, forgetClasses }) => {
       leaveRoom();

@@ -40,13 +40,10 @@ export class ReplyRouter {
     app.redraw();
   }
 
-  readonly hear = (message: Heard): void => {
+  readonly hear = (message: Heard) => {
     const { app, engine, loader, screens } = this;
     if (hearPar(app, message) || hearOpening(app, message)) return;
-    if (message.type === 'wants-move') {
-      this.#answerForOwnBot(message);
-      return;
-    }
+    if (message.type === 'wants-move') return this.#answerForOwnBot(message);
     if (isTableless(message)) return screens.heard(message);
     if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();
     else if (!loader.hear(message)) return;

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { App, Heard, Screen } from '../app.ts';
+import type { App, Heard, Navigation, Screen } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
 import { found, notFetched } from '../model/missing.ts';
@@ -113,7 +113,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
 }
 
 /** Follow links within the page through the back stack; the browser handles those for a new tab. */
-function followLink(app: App, event: MouseEvent) {
+function followLink(app: Navigation, event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element && target.closest<HTMLElement>('a[href^="#/"]');
   if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return;

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App, CurrentTable, Display, GameCatalogue, Navigation, Preferences, Tables, Wording } from '../app.ts';
 import { pack } from '../model/link.ts';
 import { notFetched } from '../model/missing.ts';
 import { offerOf } from '../model/offers.ts';
@@ -122,7 +122,7 @@ const keepingFocus = (name: string, move: () => void) => {
 };
 
 /** Switch between the two orders; a hand ordered by hand gets its last sorted order back. */
-const sort = (app: App, view: View | null, byHand: Parts['order']) => {
+const sort = (app: Wording & Preferences & Display, view: View | null, byHand: Parts['order']) => {
   if (!view) return;
   const now = orderOf(view, app.settings.sort);
   const order = byHand.clear() ? now : now === 'rank' ? 'suit' : 'rank';
@@ -131,13 +131,13 @@ const sort = (app: App, view: View | null, byHand: Parts['order']) => {
   app.announce(app.say('sorted', { order }));
 };
 
-const changeSpeed = (app: App) => {
+const changeSpeed = (app: Wording & Preferences & Display) => {
   app.set('speed', SPEEDS[(SPEEDS.indexOf(app.settings.speed) + 1) % SPEEDS.length]);
   app.announce(app.say('speed', { speed: app.settings.speed }));
 };
 
 /** Start another match with the same game, options and players. */
-const playAgain = (app: App) => {
+const playAgain = (app: GameCatalogue & CurrentTable & Tables) => {
   const { match } = app;
   if (!match) return;
   const { options, seats } = match.head;
@@ -145,7 +145,7 @@ const playAgain = (app: App) => {
 };
 
 /** Open the match for study, with all hands open. */
-const study = async (app: App) => {
+const study = async (app: GameCatalogue & Navigation & CurrentTable) => {
   const { match } = app;
   if (!match) return;
   const { id, head, log } = match;

@@ -1,11 +1,15 @@
-import type { App } from '../app.ts';
+import type { Preferences } from '../app.ts';
 import type { Parts } from './table-parts.ts';
 
 /**
  * Return the action that the page takes for the player if there is no real choice; undefined otherwise.
  * @param finishing true if the player asked to have the round played out
  */
-export const autoMove = (app: App, { conduct, scene, choice }: Parts, finishing: boolean): (() => void) | undefined => {
+export const autoMove = (
+  app: Preferences,
+  { conduct, scene, choice }: Parts,
+  finishing: boolean,
+): (() => void) | undefined => {
   const { view } = scene;
   const { ask } = view ?? {};
   if (!view || !ask || !conduct.sitting || ask.slots.length) return undefined;

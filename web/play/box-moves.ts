@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Preferences } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { written } from '../table/view.ts';
 import type { Moves } from './moves.ts';
@@ -16,7 +16,7 @@ export class Boxes {
   tried = '';
 
   constructor(
-    readonly app: App,
+    readonly app: Preferences,
     readonly scene: Readonly<Scene>,
     readonly moves: Readonly<Moves>,
     readonly sheets: Readonly<Sheets>,

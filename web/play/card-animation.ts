@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import { countAll, figures } from '../table/count.ts';
 import { closes, lays } from '../table/log.ts';
@@ -12,7 +12,7 @@ import type { Parts } from './table-parts.ts';
 /** Puts views on the table: cards slide to their places, figures count up. */
 export class CardAnimation {
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display,
     readonly parts: Parts,
     readonly pace: Readonly<Pace>,
   ) {}

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display } from '../app.ts';
 import type { Frame, Meaning, MoveInWords, View } from '../protocol.d.ts';
 import { facesAt, mayKeep, standing } from '../table/dice.ts';
 import { tumble } from '../table/tumble.ts';
@@ -22,7 +22,7 @@ export class Dice {
   throwing: MoveInWords | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Display,
     readonly scene: Readonly<Scene>,
     readonly moves: Readonly<Moves>,
     readonly why: Readonly<Why>,

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, EngineAccess, Wording } from '../app.ts';
 import { isDie } from '../art/die.ts';
 import type { Hinted } from '../protocol.d.ts';
 
@@ -23,7 +23,7 @@ export class Hints {
   #waits = 0;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display & EngineAccess,
     readonly scene: Readonly<Scene>,
     readonly onTable: Readonly<Dice>,
     readonly why: Readonly<Why>,

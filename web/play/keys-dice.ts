@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import { digitOf } from '../browser/keyboard.ts';
 import type { View } from '../protocol.d.ts';
 import { openBoxes, spokenBox } from '../table/boxes.ts';
@@ -81,7 +81,7 @@ export const boxInFocus = (view: View) => {
 };
 
 /** Describe the dice, which are kept, and how many rolls are left. */
-export const diceInWords = (app: App, table: Table, view: View) => {
+export const diceInWords = (app: Wording, table: Table, view: View) => {
   const items = centreOf(view)?.items ?? [];
   if (!items.length) return [app.say('table-empty')];
   const kept = facesAt(view, keptOf(table.dice, view));
@@ -92,7 +92,7 @@ export const diceInWords = (app: App, table: Table, view: View) => {
 };
 
 /** Describe the boxes that can be filled, with what they would score. */
-export const boxesInWords = (app: App, table: Table, view: View) => {
+export const boxesInWords = (app: Wording, table: Table, view: View) => {
   const may = openBoxes(view).map(row => spokenBox(app, table, row));
   const open = view.sheet
     .filter(row => !row.computed && row.points[view.seat] === null)
@@ -101,7 +101,7 @@ export const boxesInWords = (app: App, table: Table, view: View) => {
 };
 
 /** Describe the latest turn, one sentence per event. */
-export const latestTurn = (app: App, table: Table) => {
+export const latestTurn = (app: Wording, table: Table) => {
   const finished = table.transcript.story.filter(({ closed }) => closed).at(-1);
   return (finished?.events ?? [])
     .filter(isTold)

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App, Wording } from '../app.ts';
 import { letterOf } from '../browser/keyboard.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import type { Table } from '../table/drawn-types.ts';
@@ -61,18 +61,18 @@ const enter = ({ act, choice, scene }: Table, name: string) => {
 };
 
 /** Describe the plays of a zone in order. */
-const playsInWords = (app: App, zone: Zone | undefined) =>
+const playsInWords = (app: Wording, zone: Zone | undefined) =>
   playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
 
 /** Say whose card is ahead in the current trick. */
-const aheadInWords = (app: App, { conduct }: Table, view: View) => {
+const aheadInWords = (app: Wording, { conduct }: Table, view: View) => {
   const ahead = aheadIn(view, conduct);
   const leader = trickOf(view).find(({ name }) => name === ahead);
   return leader ? [app.say('trick-ahead', { player: leader.seat })] : [];
 };
 
 /** Describe the last trick and its winner. */
-const lastInWords = (app: App, view: View) => {
+const lastInWords = (app: Wording, view: View) => {
   const last = lastTrick(view);
   const plays = playsInWords(app, last);
   const won = typeof last?.winner === 'number' ? [app.say('trick-won-by', { player: last.winner })] : [];
@@ -80,7 +80,7 @@ const lastInWords = (app: App, view: View) => {
 };
 
 /** Describe the badges of each seat. */
-const seatsInWords = (app: App, view: View) =>
+const seatsInWords = (app: Wording, view: View) =>
   view.points.flatMap((_, seat) => {
     const badges = badgesOf(view, seat).map(badge => app.say(`badge-${badge.id}`, badge.args));
     return badges.length

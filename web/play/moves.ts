@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, EngineAccess, Wording } from '../app.ts';
 import type { Meaning, Refusal } from '../protocol.d.ts';
 import type { Scene } from './scene.ts';
 import type { Conduct } from './table-mode.ts';
@@ -16,7 +16,7 @@ export class Moves {
   #doubt: { items: string; item: string; pressed: boolean } | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display & EngineAccess,
     readonly conduct: Conduct,
     readonly scene: Readonly<Scene>,
     readonly why: Readonly<Why>,

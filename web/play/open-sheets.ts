@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { CurrentTable, Display, EngineAccess } from '../app.ts';
 import { askLayout } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import type { Proved } from '../protocol.d.ts';
@@ -14,7 +14,7 @@ export class Sheets {
   #opener: Element | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Display & EngineAccess & CurrentTable,
     readonly conduct: Conduct,
   ) {}
 

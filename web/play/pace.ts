@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Preferences } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import { rest } from '../table/motion.ts';
 
@@ -34,7 +34,7 @@ export class Pace {
   /** Ends a wait that only the player can end. */
   #goOn: (() => void) | null = null;
 
-  constructor(readonly app: App) {}
+  constructor(readonly app: Preferences) {}
 
   /** Factor for every duration. */
   get factor() {

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, EngineAccess, Wording } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
 import type { AskingView } from '../table/drawn-types.ts';
@@ -21,7 +21,7 @@ export class Scene {
   curtain: number | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display & EngineAccess,
     readonly conduct: Conduct,
   ) {}
 

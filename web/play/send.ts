@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { App, GameCatalogue, Preferences } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { choices } from '../art/card-parts.ts';
 import { qrCode } from '../browser/qr.ts';
@@ -23,7 +23,7 @@ function kindsOf(match: StoredMatch, { line, conduct: { shared }, scene: { view 
 }
 
 /** Return the link to what is sent. */
-async function linkTo(app: App, match: StoredMatch, { line }: Sent, kind: Kind) {
+async function linkTo(app: GameCatalogue & Preferences, match: StoredMatch, { line }: Sent, kind: Kind) {
   const { game, options, seats, seed } = match.head;
   const log = [...(line?.log ?? match.log)];
   const deal = { game, options, seats, seed: String(seed) };

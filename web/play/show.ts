@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import { hush } from '../browser/live.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { countAll } from '../table/count.ts';
@@ -33,7 +33,7 @@ export class Show {
   #shown = () => {};
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Preferences & Display & CurrentTable,
     readonly parts: Parts,
   ) {
     this.#pace = new Pace(app);

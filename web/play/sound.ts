@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Preferences } from '../app.ts';
 import type { Event as GameEvent, View } from '../protocol.d.ts';
 import { closes, isFill, isRoll, lays } from '../table/log.ts';
 import type { Sound } from './sounds.ts';
@@ -13,10 +13,11 @@ const soundOf = (event: GameEvent): Sound[] => {
 };
 
 /** Play the sounds of events as they are shown. */
-export const ringEvents = (app: App, events: readonly GameEvent[]) => ring(app, ...events.flatMap(soundOf).slice(-2));
+export const ringEvents = (app: Preferences, events: readonly GameEvent[]) =>
+  ring(app, ...events.flatMap(soundOf).slice(-2));
 
 /** Play a sound for the viewer's turn, or for the end of the match. */
-export const ringTurn = (app: App, view: View, events: readonly GameEvent[]) => {
+export const ringTurn = (app: Preferences, view: View, events: readonly GameEvent[]) => {
   if (view.places.length) ring(app, 'end');
   else if (view.ask && events.some(({ seat }) => seat !== view.seat)) ring(app, 'turn');
 };

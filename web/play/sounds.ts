@@ -1,6 +1,6 @@
 /** Short, quiet sounds, synthesised without files. Nothing is told by sound alone. */
 
-import type { App } from '../app.ts';
+import type { Preferences } from '../app.ts';
 
 export type Sound = 'card' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end';
 /** An audio context, live or offline. */
@@ -86,7 +86,7 @@ let heard: AudioContext | undefined;
  * Play sounds one after the other if they are switched on. A browser stays silent until the player has touched the
  * page.
  */
-export async function ring({ settings }: App, ...sounds: Sound[]) {
+export async function ring({ settings }: Preferences, ...sounds: Sound[]) {
   if (!settings.sounds || !sounds.length) return;
   if (!globalThis.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   const room = (heard ??= new AudioContext());

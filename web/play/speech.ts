@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/talk.ts';
@@ -13,7 +13,7 @@ export class Speech {
   #keeps = false;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Preferences & Display & CurrentTable,
     readonly parts: Parts,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { CurrentTable, EngineAccess, Navigation } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
 import type { Manners } from '../table/drawn-types.ts';
@@ -31,7 +31,7 @@ export interface Conduct extends Manners {
 }
 
 /** Return the conduct of a match: decisions are played. */
-export const matchConduct = (app: App): Conduct => ({
+export const matchConduct = (app: Navigation & EngineAccess & CurrentTable): Conduct => ({
   helps: true,
   dims: () => true,
   sitting: true,

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display } from '../app.ts';
 
 const WIDE = matchMedia('(min-width: 68.75em)');
 const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
@@ -19,7 +19,7 @@ export class Room {
   wide = WIDE.matches;
   low = LOW.matches;
 
-  constructor(readonly app: App) {
+  constructor(readonly app: Display) {
     for (const [target, change] of SIGNS) target.addEventListener(change, this.measure);
   }
 

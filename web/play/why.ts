@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Display, Preferences, Wording } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
 import type { Shown } from '../table/drawn-types.ts';
 import { shake } from '../table/motion.ts';
@@ -10,7 +10,7 @@ export class Why {
   shown: Shown | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Preferences & Display,
     readonly conduct: Conduct,
   ) {}
 

@@ -1,6 +1,6 @@
 /** The backup file with all data of this device: export, and the check before an import. */
 
-import type { App } from '../app.ts';
+import type { Preferences, Stores } from '../app.ts';
 import { BOT, botOf, MOST_BOTS } from './bot-shape.ts';
 import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table } from './checks.ts';
@@ -134,7 +134,7 @@ const intact = ({ settings, lessons, practice, first, matches, mistakes, reviews
 });
 
 /** Return the preferences without damaged parts. */
-const settingsOf = (app: App): Settings => ({
+const settingsOf = (app: Preferences): Settings => ({
   ...app.settings,
   last: validOnly(app.settings.last, SETUP) as Record<string, Setup>,
   rules: Object.fromEntries(
@@ -143,7 +143,7 @@ const settingsOf = (app: App): Settings => ({
 });
 
 /** Return all data of this device for a backup file. */
-export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<DataFile> => ({
+export const gather = async (app: Preferences & Stores, reviews: readonly KeptReview[]): Promise<DataFile> => ({
   taku: KIND,
   format: FORMAT,
   when: new Date().toISOString(),
@@ -158,7 +158,7 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
 });
 
 /** Return the bots, lessons and slips, as far as there are any and they can be read. */
-const collections = async (app: App) => {
+const collections = async (app: Stores) => {
   const bots = await app.bots.all().catch(() => []);
   const own = await readOwnLessons().then(
     ({ lessons }) => lessons,

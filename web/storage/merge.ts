@@ -1,6 +1,6 @@
 /** Import of a backup file: it only adds, and never overwrites or deletes. */
 
-import type { App } from '../app.ts';
+import type { Preferences, Stores } from '../app.ts';
 import { properName } from '../words/names.ts';
 import type { DataFile } from './backup-file.ts';
 import { given } from './given-lesson-store.ts';
@@ -36,7 +36,7 @@ export type Came = {
  * @param done receives the number of matches handled so far
  */
 export async function takeIn(
-  app: App,
+  app: Preferences & Stores,
   { settings, lessons, practice, first, matches, mistakes, bots, own, ...rest }: DataFile,
   done: (count: number) => void,
 ): Promise<Came> {
@@ -56,7 +56,7 @@ export async function takeIn(
   };
 }
 
-function takeRules(app: App, found: Record<string, OwnRules[]>) {
+function takeRules(app: Preferences, found: Record<string, OwnRules[]>) {
   const came = { rules: 0, renamed: 0 };
   app.alter('rules', rules => {
     const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {
@@ -111,7 +111,7 @@ const mark = (name: string, options: Record<string, unknown>) =>
   JSON.stringify([name, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
 /** Import preferences that still have their default here. */
-function takePreferences(app: App, found: Partial<Settings>) {
+function takePreferences(app: Preferences, found: Partial<Settings>) {
   const { last, rules, ...told } = { ...found, yourName: properName(found.yourName ?? '') };
   const fresh = Object.entries(told).filter(
     ([name, value]) =>
@@ -124,10 +124,11 @@ function takePreferences(app: App, found: Partial<Settings>) {
   return fresh.length;
 }
 
-const isFirst = ({ settings }: App, name: string) => Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
+const isFirst = ({ settings }: Preferences, name: string) =>
+  Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
 
 /** Import the last setups of games that were not started here. */
-function takeSetups(app: App, found: Record<string, Setup>) {
+function takeSetups(app: Preferences, found: Record<string, Setup>) {
   let count = 0;
   app.alter('last', last => {
     const fresh = Object.entries(found).filter(([key]) => !Object.hasOwn(last, key));

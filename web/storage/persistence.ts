@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { Stores } from '../app.ts';
 
 /** True if the browser never deletes stored data to free space; undefined if it does not say. */
 export const isSafe = async () => navigator.storage?.persisted?.();
@@ -7,7 +7,7 @@ export const isSafe = async () => navigator.storage?.persisted?.();
 export const askToKeep = async () => navigator.storage?.persist?.();
 
 /** Request persistent storage after the first finished match. */
-export async function askOnce(app: App) {
+export async function askOnce(app: Stores) {
   const finished = await app.matches.finished();
   if (finished.length === 1 && (await isSafe()) === false) await askToKeep();
 }

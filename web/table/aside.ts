@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
@@ -9,7 +9,7 @@ import { combinationsIn, spokenCards } from './view.ts';
 const offered = (ask: Ask) => ask.buttons.filter(({ role }) => role === 'offer');
 
 /** The side offers, one group with a label for each id. */
-const offers = (app: App, table: Table, ask: Ask) =>
+const offers = (app: Wording, table: Table, ask: Ask) =>
   [...new Set(offered(ask).map(({ id }) => id))].map(
     group => html`<div class="offer" role="group" aria-labelledby=${`aside-${group}`}>
       <span class="offer-words" id=${`aside-${group}`}>${app.rich(`ask-${group}`, ask.args)}</span>
@@ -22,7 +22,7 @@ const offers = (app: App, table: Table, ask: Ask) =>
   );
 
 /** Button that chooses the cards of a bomb, or puts them back. */
-const bomb = (app: App, table: Table, view: View, cards: string[]) => {
+const bomb = (app: Wording, table: Table, view: View, cards: string[]) => {
   const chosen = cards.length === table.choice.chosen.length && cards.every(name => table.choice.chosen.includes(name));
   return html`<button class="button bomb" data-idle=${!view.ask || nothing} aria-pressed=${String(chosen)}
     @click=${() => table.act.choose(chosen ? [] : cards)}
@@ -30,7 +30,7 @@ const bomb = (app: App, table: Table, view: View, cards: string[]) => {
 };
 
 /** Side offers and bombs: drawn above the hand, or in the foot on wide windows. */
-export const aside = (app: App, table: Table, view: View) => {
+export const aside = (app: Wording, table: Table, view: View) => {
   const { ask } = view;
   const besides = ask ? offered(ask) : [];
   const bombs = combinationsIn(view).filter(({ seat }) => seat === view.seat);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
@@ -17,7 +17,7 @@ export const tool = (
 ) => html`<button class="tool" data-lit=${lit || nothing}
   aria-label=${label} title=${label} aria-disabled=${off ? 'true' : nothing} aria-haspopup=${menu ? 'dialog' : nothing} @click=${act}>${icon(sign)}</button>`;
 
-const caption = (app: App, view: View) => {
+const caption = (app: Wording & CurrentTable, view: View) => {
   const id = `caption-${view.caption.id}`;
   const practised = app.match?.practice ? `${app.say('practice-match')} · ` : '';
   return html`<span class="caption">${practised}${app.say(id, view.caption.args)}</span>${
@@ -29,7 +29,7 @@ const caption = (app: App, view: View) => {
 
 /** The game and its caption; a tap shows the house rules in force. */
 const title = (
-  app: App,
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
   table: Table,
   view: View,
 ) => html`<button class="bar-title" aria-haspopup="dialog" title=${houseRulesLine(app)}
@@ -37,7 +37,11 @@ const title = (
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
 
 /** The top bar: leave, title, undo, hint, speed and full screen on wide windows, menu. */
-export const bar = (app: App, table: Table, view: View | null) => html`<header class="bar">
+export const bar = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  table: Table,
+  view: View | null,
+) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
     ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
@@ -54,7 +58,7 @@ export const bar = (app: App, table: Table, view: View | null) => html`<header c
 </header>`;
 
 /** The tools near the hand: last trick, sort, quick signs, rules. */
-export const tools = (app: App, table: Table, view: View) => {
+export const tools = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   const hand = handZone(view, view.seat);
   const last = lastTrick(view)?.items.length;
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { barred } from './dimmed.ts';
 import type { Table } from './drawn-types.ts';
@@ -19,7 +19,7 @@ const tabStopOf = (table: Table, view: View) => {
 };
 
 /** A box for screen readers: "Fives, 15 possible". */
-export const spokenBox = (app: App, table: Table, row: Row) => {
+export const spokenBox = (app: Wording, table: Table, row: Row) => {
   const id = barred(table, row) ? 'box-barred' : 'box-possible';
   const cost = costOf(app, table, row.move);
   const words = app.say(id, { box: app.say(`box-${row.id}`), points: row.possible ?? 0 });
@@ -32,7 +32,7 @@ export const isLatest = (table: Table, row: Row, seat: number) =>
 
 /** An open box: a button that is never disabled, since a tap tells why it is barred. A long press shows its rule. */
 export const openBox = (
-  app: App,
+  app: Wording,
   table: Table,
   view: View,
   row: Row,
@@ -50,7 +50,7 @@ export const openBox = (
   ><span class="spoken">${spokenBox(app, table, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, table, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;
 
 /** The state of a computed line for a seat; the long text if `long` and the game has one. */
-export const noteOf = (app: App, row: Row, seat: number, long: boolean) => {
+export const noteOf = (app: Wording, row: Row, seat: number, long: boolean) => {
   const note = row.notes[seat];
   if (!note) return nothing;
   const id = `note-${note.id}`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Display, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { addressOf, addressOfRule, lessonFor } from '../model/lessons.ts';
 import { offerOf } from '../model/offers.ts';
@@ -7,14 +7,14 @@ import type { Refusal } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 
 /** The name of the rule behind a refusal. */
-export const nameOfRule = (app: App, refusal: Refusal) => {
+export const nameOfRule = (app: Wording, refusal: Refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
 /** Link to the lesson step that teaches the rule, unless that lesson is open. */
-export const wayToLesson = (app: App, rule: string) => {
+export const wayToLesson = (app: Wording & GameCatalogue & Display & CurrentTable, rule: string) => {
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
   return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
@@ -27,7 +27,11 @@ export const wayToLesson = (app: App, rule: string) => {
  * a sentence, and links to the rule and its lesson.
  * @param places CSS custom properties with the place of each card in the hand
  */
-export const callout = (app: App, table: Table, places: Map<string, string>) => {
+export const callout = (
+  app: Wording & GameCatalogue & Display & CurrentTable,
+  table: Table,
+  places: Map<string, string>,
+) => {
   const why = table.why.shown;
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;

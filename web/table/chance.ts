@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { Table } from './drawn-types.ts';
 
 /** Buttons for a chance outcome on the open table: set it up by hand, or draw at random. */
-export const chanceButtons = (app: App, { line, scene }: Table) => {
+export const chanceButtons = (app: Wording, { line, scene }: Table) => {
   if (!line?.outcomes || line.sealed) return nothing;
   const id = line.outcomes.of === 'dice' ? 'dice' : 'cards';
   return html`<div class="buttons"><button class="button outlined" @click=${() => line.setUp()}>${app.say(`study-by-hand-${id}`)}</button>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { isHelping, nudge, soon } from './coach.ts';
@@ -11,17 +11,17 @@ const SHOWN = 5; // moves with a bar
 const BASE = 0.3; // bars start this share of the best-to-worst range below the worst value
 
 /** A move as dice kept or box filled, in the hint's own wording where the game has one. */
-const inWords = (app: App, say: Sentence) => {
+const inWords = (app: Wording, say: Sentence) => {
   const id = `hint-${say.id}`;
   return app.rich(app.has(id) ? id : `say-${say.id}`, argsOf(say));
 };
 
 /** The reason why the best move is good. */
-const advice = (app: App, { advice: why }: Hint) =>
+const advice = (app: Wording, { advice: why }: Hint) =>
   app.has(`advice-${why.id}`) ? app.rich(`advice-${why.id}`, argsOf(why)) : nothing;
 
 /** The best moves as bars of their expected points. */
-const bars = (app: App, moves: HintedMove[]) => {
+const bars = (app: Wording, moves: HintedMove[]) => {
   const shown = moves.slice(0, SHOWN);
   const values = shown.map(({ points }) => Number(points));
   const [best, worst] = [values[0], values[values.length - 1]];
@@ -34,7 +34,7 @@ const bars = (app: App, moves: HintedMove[]) => {
 };
 
 /** Explains the costs shown in the boxes, using the smallest loss as the example. */
-const costs = (app: App, table: Table) => {
+const costs = (app: Wording, table: Table) => {
   const sheet = table.scene.view?.sheet ?? [];
   const boxes = weighed(table).flatMap(({ move }) => sheet.filter(row => row.move === move));
   const box = boxes.find(({ move }) => lossOf(app, table, move));
@@ -44,12 +44,12 @@ const costs = (app: App, table: Table) => {
 };
 
 /** The hint on a phone: the best move and its reason in one line. The boxes show their own costs. */
-export const coachLine = (app: App, table: Table) => {
+export const coachLine = (app: Wording, table: Table) => {
   if (!isHelping(table)) return nothing;
   return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${inLine(app, table)}</div></section>`;
 };
 
-const inLine = (app: App, table: Table) => {
+const inLine = (app: Wording, table: Table) => {
   const { hint } = table.hints;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);
@@ -58,7 +58,7 @@ const inLine = (app: App, table: Table) => {
 };
 
 /** The hint on a wide window: the best moves as bars. */
-export const coachBars = (app: App, table: Table) => {
+export const coachBars = (app: Wording, table: Table) => {
   if (!isHelping(table)) return nothing;
   const moves = weighed(table);
   return html`<section class="coach-bars" aria-label=${app.say('hint')}>
@@ -66,7 +66,7 @@ export const coachBars = (app: App, table: Table) => {
     ${inBars(app, table)}</section>`;
 };
 
-const inBars = (app: App, table: Table) => {
+const inBars = (app: Wording, table: Table) => {
   const { hint } = table.hints;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Hint, Table } from './drawn-types.ts';
 import { argsOf, cardsIn, fewestWin, signed } from './view.ts';
@@ -8,7 +8,7 @@ import { TENTH } from './worth.ts';
 const SHOWN = 3;
 
 /** A move in words, with its cards if another hinted move has the same words. */
-const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
+const move = (app: Wording, hint: Hint, say: Hint['moves'][number]['say']) => {
   const words = app.say(`say-${say.id}`, argsOf(say));
   const alike = hint.moves.slice(0, SHOWN).filter(other => app.say(`say-${other.say.id}`, argsOf(other.say)) === words);
   const cards = alike.length > 1 && cardsIn(say.args).length;
@@ -16,7 +16,7 @@ const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
 };
 
 /** The best moves with the points by which the bot ranked them. */
-const weighed = (app: App, hint: Hint) =>
+const weighed = (app: Wording & GameCatalogue & CurrentTable, hint: Hint) =>
   hint.moves.length > 1 && hint.moves[0].points !== null
     ? html`
   <section class="weighed"><p>${app.say('ahead-by', { fewest: fewestWin(app) })}</p>
@@ -32,18 +32,18 @@ const weighed = (app: App, hint: Hint) =>
 export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.thinks;
 
 /** The text shown while the hint is computed. */
-export const soon = (app: App) => html`<p>${app.say('hint-soon')}</p>`;
+export const soon = (app: Wording) => html`<p>${app.say('hint-soon')}</p>`;
 
 /** Stage 1 of a hint: a nudge, with a link that shows the move. */
 export const nudge = (
-  app: App,
+  app: Wording,
   table: Table,
   { advice }: Hint,
 ) => html`<p>${app.rich(`nudge-${advice.id}`, argsOf(advice))}</p>
   <button class="link" @click=${() => table.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
 
 /** A hint at a card table: stage 1 a nudge, stage 2 the move and its reason. */
-export const coach = (app: App, table: Table) => {
+export const coach = (app: Wording & GameCatalogue & CurrentTable, table: Table) => {
   if (!isHelping(table) || table.why.shown) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
@@ -51,7 +51,7 @@ export const coach = (app: App, table: Table) => {
   </section>`;
 };
 
-const hintBody = (app: App, table: Table) => {
+const hintBody = (app: Wording & GameCatalogue & CurrentTable, table: Table) => {
   const { hint } = table.hints;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Company } from '../app.ts';
+import type { Company, CurrentTable, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 import type { View } from '../protocol.d.ts';
@@ -9,23 +9,23 @@ import type { Table } from './drawn-types.ts';
 const SIGNS = 6; // number of quick signs
 
 /** The quick sign that a friend's seat shows now, drawn in place of its points. */
-export const signOf = (app: App, seat: number) => {
+export const signOf = (app: Wording & CurrentTable, seat: number) => {
   const shown = app.company?.signs.find(each => each.seat === seat);
   return shown ? html`<span class="says">${app.say(`sign-${shown.sign + 1}`)}</span>` : nothing;
 };
 
 /** Tags for a person's seat: away, played by a bot, or a name of mixed scripts. */
-export const presence = (app: App, seat: number) => {
+export const presence = (app: Wording & CurrentTable, seat: number) => {
   const place = app.company?.places[seat];
   if (place?.who !== 'person') return nothing;
   return [isMixed(place.name) && !app.company?.here.includes(seat) ? mixed(app) : nothing, awayTag(app, place)];
 };
 
 /** Warning tag: a name that mixes scripts may imitate another name. */
-const mixed = (app: App) =>
+const mixed = (app: Wording) =>
   html`<span class="tag" data-tone="warn" data-role="mixed">${icon('i-info')}<span>${app.say('name-mixed')}</span></span>`;
 
-const awayTag = (app: App, place: Company['places'][number]) => {
+const awayTag = (app: Wording, place: Company['places'][number]) => {
   if (place.bot)
     return html`<span class="tag" data-role="stands-in">${icon('i-bot')}<span>${app.say('bot-plays')}</span></span>`;
   return place.away
@@ -34,13 +34,13 @@ const awayTag = (app: App, place: Company['places'][number]) => {
 };
 
 /** True if the seat's player is away and no bot plays for them. */
-export const isAway = (app: App, seat: number) => {
+export const isAway = (app: CurrentTable, seat: number) => {
   const place = app.company?.places[seat];
   return !!place?.away && !place.bot;
 };
 
 /** Panel shown while the table waits for a player who is away or slow; only the host gets buttons. */
-export const away = (app: App, view: View) => {
+export const away = (app: Wording & CurrentTable, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
   if (company.apart)
@@ -72,7 +72,7 @@ export const away = (app: App, view: View) => {
 };
 
 /** Host's button: let a bot play for a guest, or give the seat back. */
-const standIn = (app: App, seat: number) => {
+const standIn = (app: Wording & CurrentTable, seat: number) => {
   const { company } = app;
   const isHeld = !!company?.places[seat]?.bot;
   const act = () => (isHeld ? company?.giveBack(seat) : company?.playFor(seat));
@@ -80,7 +80,7 @@ const standIn = (app: App, seat: number) => {
 };
 
 /** In the seat dialog: the host's button for a guest, or a note to a guest whom a bot replaces. */
-export const seatDeeds = (app: App, view: View, seat: number) => {
+export const seatDeeds = (app: Wording & CurrentTable, view: View, seat: number) => {
   const { company } = app;
   const place = company?.places[seat];
   if (!company || place?.who !== 'person' || view.places.length) return nothing;
@@ -90,7 +90,7 @@ export const seatDeeds = (app: App, view: View, seat: number) => {
 };
 
 /** Link to the replay of what the guest saw, which works even if the host never comes back. */
-const replayLink = ({ match, say }: App) =>
+const replayLink = ({ match, say }: Wording & CurrentTable) =>
   match?.log.length
     ? html`<p class="pair"><a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a></p>`
     : nothing;
@@ -99,7 +99,7 @@ const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
 
 /** Badge with the number of spectators; a tap shows their names. */
-export const watchers = (app: App, table: Table) => {
+export const watchers = (app: Wording & CurrentTable, table: Table) => {
   const count = app.company?.watchers.length ?? 0;
   return count
     ? html`<li><button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span class="watch-count">${app.say('watch-count', { count })}</span></button></li>`
@@ -107,14 +107,14 @@ export const watchers = (app: App, table: Table) => {
 };
 
 /** The names of the spectators. */
-export const watchersByName = (app: App, names: readonly string[]) =>
+export const watchersByName = (app: Wording, names: readonly string[]) =>
   html`<ul class="watching" role="list">${names.map(
     name =>
       html`<li>${icon('i-eye')}<b dir="auto">${name || app.say('somebody')}</b>${isMixed(name) ? mixed(app) : nothing}</li>`,
   )}</ul>`;
 
 /** The quick signs to send; each player reads them in their own language. */
-export const signs = (app: App, table: Table) =>
+export const signs = (app: Wording & CurrentTable, table: Table) =>
   html`<ul class="signs" role="list">${Array.from(
     { length: SIGNS },
     (_, sign) =>

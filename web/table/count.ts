@@ -1,6 +1,6 @@
 /** Animation that counts points up from their old value. At the end each text is as lit-html wrote it. */
 
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import { still } from './motion.ts';
 import { figure } from './view.ts';
 
@@ -19,7 +19,7 @@ const textOf = (element: Element) => {
   return undefined;
 };
 
-const count = (app: App, text: Text, from: number, to: number, duration: number) => {
+const count = (app: Wording, text: Text, from: number, to: number, duration: number) => {
   const last = text.data;
   const started = performance.now();
   let shown = last;
@@ -35,7 +35,7 @@ const count = (app: App, text: Text, from: number, to: number, duration: number)
 
 /** Count every changed figure from its old value to its new one. */
 export const countAll = (
-  app: App,
+  app: Wording,
   root: ParentNode,
   before: ReadonlyMap<string | undefined, number>,
   duration: number,

@@ -1,10 +1,10 @@
 import { html } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import type { Table } from './drawn-types.ts';
 import { disc } from './face.ts';
 
 /** Screen between two players who share a device. While it is shown, the table is not in the DOM. */
-export const curtain = (app: App, table: Table, seat: number) => html`<section class="curtain">
+export const curtain = (app: Wording & CurrentTable, table: Table, seat: number) => html`<section class="curtain">
   ${disc(seat, { name: app.seatName(seat) })}
   <h2>${app.say('hand-over', { name: app.seatName(seat) })}</h2>
   <button class="button primary" @click=${() => table.act.lift()}>${app.say('i-am', { name: app.seatName(seat) })}</button>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
@@ -36,10 +36,10 @@ export const placesOf = (view: View, faces: readonly string[], first: ReadonlySe
 };
 
 /** A die for screen readers: "Die 3 of 5: six, kept". */
-const spokenDie = (app: App, face: string, at: number, count: number, kept: boolean) =>
+const spokenDie = (app: Wording, face: string, at: number, count: number, kept: boolean) =>
   app.say(kept ? 'die-kept' : 'die', { place: at + 1, count, face: app.say(`face-${face}`) });
 
-const dieAt = (app: App, table: Table, view: View, face: string, at: number, count: number) => {
+const dieAt = (app: Wording, table: Table, view: View, face: string, at: number, count: number) => {
   const choosing = mayKeep(view);
   const kept = keptOf(table.dice, view).has(at);
   const label = spokenDie(app, face, at, count, kept);
@@ -54,7 +54,7 @@ const dieAt = (app: App, table: Table, view: View, face: string, at: number, cou
 };
 
 /** The dice in their places: one tab stop, within which the arrow keys move. */
-export const dice = (app: App, table: Table, view: View) => {
+export const dice = (app: Wording, table: Table, view: View) => {
   const { items = [] } = centreOf(view) ?? {};
   const lying = items.length ? items : table.dice.lying;
   return html`<section class="dice" data-spot="middle" aria-label=${app.say('dice')} role=${mayKeep(view) ? 'toolbar' : nothing}>

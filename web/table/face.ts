@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { botAt } from '../model/matches.ts';
 import { initialOf } from '../words/names.ts';
@@ -14,5 +14,5 @@ export const disc = (
   >${you ? icon('i-you') : bot ? html`<svg class="drawn" viewBox="0 0 40 40"><use href=${`#who-${1 + ((bot - 1) % FACES)}`}></use></svg>` : initialOf(name)}</span>`;
 
 /** The face of a seat at the table. */
-export const face = (app: App, seat: number) =>
+export const face = (app: Wording & Preferences & CurrentTable, seat: number) =>
   disc(seat, { you: app.isYou(seat), bot: botAt(app, seat), name: app.seatName(seat) });

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dailyOf } from '../model/daily.ts';
 import { isBrought } from '../model/openings.ts';
@@ -10,7 +10,7 @@ import type { Table } from './drawn-types.ts';
 const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');
 
 /** The result of checking each draw against the secret. */
-const verdict = (app: App, { drawn, strays }: Proved) => {
+const verdict = (app: Wording, { drawn, strays }: Proved) => {
   const good = strays.length === 0;
   const words = good
     ? app.say('fair-all', { count: Number(drawn) })
@@ -19,14 +19,14 @@ const verdict = (app: App, { drawn, strays }: Proved) => {
 };
 
 /** Whether all devices together made the seed, in a match among several devices. */
-const sharedVerdict = (app: App, { shares }: Proved) => {
+const sharedVerdict = (app: Wording & CurrentTable, { shares }: Proved) => {
   const { fair = null } = app.company ?? {};
   if (fair === null || !shares.length) return nothing;
   return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
 };
 
 /** Warnings: the host made different requests for the seed shares, or this device added no share. */
-const doubts = (app: App, shares: number) => {
+const doubts = (app: Wording & CurrentTable, shares: number) => {
   const { asked = 1, number, host, here = [] } = app.match?.friends ?? {};
   return [
     asked > 1
@@ -38,7 +38,7 @@ const doubts = (app: App, shares: number) => {
 
 /** The secret with its proof, shown once the match is over and the secret is useless to players. */
 const openedProof = (
-  app: App,
+  app: Wording & CurrentTable,
   proof: Proved,
 ) => html`${verdict(app, proof)}${sharedVerdict(app, proof)}${doubts(app, proof.shares.length)}
   <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
@@ -48,19 +48,22 @@ const openedProof = (
   <p class="help">${app.say(hasBrought(app) ? 'fair-brought-shows-not' : 'fair-shows-not')}</p>`;
 
 /** True if the deals came with the page, as an opening prepared by the build. */
-const hasBrought = ({ match }: App) => !!match && isBrought(match.head);
+const hasBrought = ({ match }: CurrentTable) => !!match && isBrought(match.head);
 
 /** Message id that says where the deals come from. */
-function sourceOf(app: App) {
+function sourceOf(app: GameCatalogue & CurrentTable) {
   if (hasBrought(app)) return 'fair-brought';
   return app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before';
 }
 
-const sealedProof = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
+const sealedProof = (
+  app: Wording & GameCatalogue & CurrentTable,
+  proof: Proved,
+) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** The fingerprint that was fixed before the first move; after the last move also the secret and its proof. */
-export const fairness = (app: App, { sheets: { proof } }: Table) =>
+export const fairness = (app: Wording & GameCatalogue & CurrentTable, { sheets: { proof } }: Table) =>
   proof
     ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
       ${proof.sealed ? openedProof(app, proof) : sealedProof(app, proof)}</section>`

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { App, CurrentTable, EngineAccess, Wording } from '../app.ts';
 import type { Ask, View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { tools } from './bar.ts';
@@ -12,12 +12,12 @@ import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
 /** Button for cards chosen before the engine has started: they are played once it knows the move. */
-const earlyButton = (app: App, { act, moves }: Table) =>
+const earlyButton = (app: Wording, { act, moves }: Table) =>
   moves.isUnread
     ? waiting(app.say('played-soon'), () => {})
     : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
 
-const nextStep = (app: App, table: Table, ask: Ask) => {
+const nextStep = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
   const { act, choice, conduct, moves } = table;
   const { chosen, goes } = choice;
   const missing = ask.least - chosen.length;
@@ -30,7 +30,7 @@ const nextStep = (app: App, table: Table, ask: Ask) => {
 };
 
 /** The button that plays, labelled with the move that the chosen cards make. */
-const primary = (app: App, table: Table, ask: Ask) => {
+const primary = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
   const { act, scene } = table;
   const { chosen, readings } = table.choice;
   if (!chosen.length || !readings.length) return nextStep(app, table, ask);
@@ -41,11 +41,11 @@ const primary = (app: App, table: Table, ask: Ask) => {
 };
 
 /** Button that plays out the rest of the round. */
-const finish = (app: App, { act }: Table, words: string) =>
+const finish = (app: Wording, { act }: Table, words: string) =>
   html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say(words)}</span></button>`;
 
 /** At most two buttons; the one that plays is on the right. */
-export const buttons = (app: App, table: Table, view: View) => {
+export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
@@ -66,7 +66,7 @@ export const buttons = (app: App, table: Table, view: View) => {
 };
 
 /** "Your turn" if the viewer decides; among friends, whose turn it is; otherwise the viewer's name. */
-const nameInFoot = (app: App, table: Table, view: View) => {
+const nameInFoot = (app: Wording & CurrentTable, table: Table, view: View) => {
   if (view.ask && !table.line) return app.say('your-turn');
   return app.company && view.to_act >= 0 ? turnOf(app, table, view.to_act) : app.seatName(view.seat);
 };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { App, Wording } from '../app.ts';
 import { card, isWild } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
@@ -16,7 +16,7 @@ const ROOMY = 26;
 const GAP = 0.25;
 
 /** The label of a card in the hand for screen readers. */
-const spoken = (app: App, table: Table, view: View, name: string) => {
+const spoken = (app: Wording, table: Table, view: View, name: string) => {
   const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
   if (!dimmed(table, view, name)) return words;
@@ -28,7 +28,7 @@ const spoken = (app: App, table: Table, view: View, name: string) => {
 
 /** One card: a button that is never disabled, since a tap tells why the card can't be played. */
 const held = (
-  app: App,
+  app: Wording,
   table: Table,
   view: View,
   name: string,

@@ -1,11 +1,11 @@
 import { html } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { changedIn, inEffect, nameOfSet, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, optionsOf } from '../model/offers.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 
-const inForce = (app: App) => {
+const inForce = (app: GameCatalogue & CurrentTable) => {
   const { head } = app.match as StoredMatch;
   const what = offerOf(app, head) as Offer;
   const { options } = head;
@@ -13,7 +13,7 @@ const inForce = (app: App) => {
 };
 
 /** "House rules: Classic": the preset in use, or the number of options changed from the default. */
-export const houseRulesLine = (app: App) => {
+export const houseRulesLine = (app: Wording & GameCatalogue & Preferences & CurrentTable) => {
   const { what, options, changed } = inForce(app);
   const set = ruleSet(app, what, options);
   return set.kind === 'mix'
@@ -22,7 +22,7 @@ export const houseRulesLine = (app: App) => {
 };
 
 /** Every house rule in force, with its value and help. */
-export const houseRules = (app: App) => {
+export const houseRules = (app: Wording & GameCatalogue & Preferences & CurrentTable) => {
   const { what, options, changed } = inForce(app);
   return html`<p class="note">${houseRulesLine(app)}</p>
     <dl class="house">${optionsOf(what)

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Line, Table } from './drawn-types.ts';
 import type { Stride } from './jumps.ts';
@@ -24,7 +24,7 @@ const actionButton = (
   title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
 
 /** Choice of whose cards are shown: those of all seats or of one. */
-const viewChoice = (app: App, line: Line) => {
+const viewChoice = (app: Wording & CurrentTable, line: Line) => {
   const choose = (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
     line.look(value === '' ? null : Number(value));
@@ -36,13 +36,13 @@ const viewChoice = (app: App, line: Line) => {
 };
 
 /** Link to the review of a match that ended on this device. */
-const reviewLink = ({ match, say }: App) =>
+const reviewLink = ({ match, say }: Wording & CurrentTable) =>
   match?.ended
     ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
     : nothing;
 
 /** The actions below the slider, such as review, play on, set up or send. */
-const actions = (app: App, table: Table, line: Line) => {
+const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
   const { act } = table;
   const over = !!table.scene.view?.places.length;
   const watched = !!app.match?.watched;
@@ -65,13 +65,13 @@ const actions = (app: App, table: Table, line: Line) => {
 };
 
 /** The events of the current log entry in words; before the first entry, a text that says so. */
-const currentEvents = (app: App, table: Table, { at }: Line) => {
+const currentEvents = (app: Wording, table: Table, { at }: Line) => {
   const events = table.transcript.told[at - 1]?.events.filter(isTold) ?? [];
   return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
 
 /** Button that jumps to the start of the previous or next trick or round. */
-const jump = (app: App, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
+const jump = (app: Wording, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
   const to = around(table.transcript.told, line.at, stride)[way];
   const dice = !!table.scene.view && centreOf(table.scene.view)?.kind === 'dice';
   const what = app.say(stride === 'round' ? 'round' : dice ? 'jump-turn' : 'trick-number');
@@ -82,7 +82,7 @@ const jump = (app: App, table: Table, line: Line, stride: Stride, way: 'before' 
 
 /** The jump buttons for tricks and rounds. */
 const jumps = (
-  app: App,
+  app: Wording,
   table: Table,
   line: Line,
 ) => html`<div class="jumps" role="group" aria-label=${app.say('jumps')}>
@@ -90,7 +90,7 @@ const jumps = (
   ${jump(app, table, line, 'trick', 'after')}${jump(app, table, line, 'round', 'after')}</div>`;
 
 /** The bar below the open table: slider, steps, jumps and actions. */
-export const lineBar = (app: App, table: Table, line: Line) => {
+export const lineBar = (app: Wording & CurrentTable, table: Table, line: Line) => {
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });
   return html`<footer class="line-bar">

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { argsOf, cardsIn, exchangesIn } from './view.ts';
@@ -49,18 +49,18 @@ export const write = (story: Paragraph[], events: readonly ToldEvent[]) => {
 };
 
 /** The told events as sentences. */
-export const sentences = (app: App, events: readonly GameEvent[]) =>
+export const sentences = (app: Wording, events: readonly GameEvent[]) =>
   events.filter(isTold).map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`);
 
 /** The viewer's exchange as sentences; no other player saw it. */
-export const exchanged = (app: App, zones: readonly Zone[]) =>
+export const exchanged = (app: Wording, zones: readonly Zone[]) =>
   zones.map(({ role, seat, items }) => {
     const id = seat === null ? `exchanged-${role}-middle` : `exchanged-${role}`;
     return html`${app.rich(id, { cards: items, ...(seat === null ? {} : { player: seat }) })}${app.say('gap')}`;
   });
 
 /** The log of this round. The short form leaves out the plays of finished tricks. */
-export const log = (app: App, table: Table, view: View, short: boolean = false) => {
+export const log = (app: Wording, table: Table, view: View, short: boolean = false) => {
   const last = table.transcript.story.length - 1;
   return html`<ol class="log" role="list">${repeat(
     table.transcript.story,

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
@@ -12,7 +12,7 @@ import { pile } from './pile.ts';
 import { aheadIn, argsOf, asksAloud, centreOf, shownBadges, trickOf, turnButtons, waitingChoice } from './view.ts';
 
 /** The state of play as badges; a tap on one explains its rule. */
-export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
+export const badges = (app: Wording & CurrentTable, table: Table, shown: readonly Badge[]) => {
   const others = watchers(app, table);
   const count = shown.length + Number(others !== nothing);
   if (!count) return nothing;
@@ -31,11 +31,11 @@ const placeOf = (view: View, seat: number) => {
 };
 
 /** A card of the trick for screen readers: "Nine of clubs, ahead". */
-const spokenInTrick = (app: App, name: string, ahead: string) =>
+const spokenInTrick = (app: Wording, name: string, ahead: string) =>
   name === ahead ? app.say('card-ahead', { card: app.cardName(name) }) : app.cardName(name);
 
 /** A trick: each card before the seat that played it; the viewer's place is dashed until they play. */
-export const trick = (app: App, table: Table, view: View) => {
+export const trick = (app: Wording & CurrentTable, table: Table, view: View) => {
   const laid = trickOf(view);
   const { conduct } = table;
   const ahead = aheadIn(view, conduct);
@@ -54,7 +54,7 @@ export const trick = (app: App, table: Table, view: View) => {
 };
 
 /** The trick beside open hands: the cards in the order of play, with their players. */
-const openTrick = (app: App, { conduct }: Table, view: View) => {
+const openTrick = (app: Wording & Preferences & CurrentTable, { conduct }: Table, view: View) => {
   const laid = trickOf(view);
   const ahead = aheadIn(view, conduct);
   return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-centre')} .style=${`--cards:${view.points.length}`}>${repeat(
@@ -74,12 +74,12 @@ const wayTo = (view: View, seat: number) => {
   return x < 0 ? 'left' : x > 0 ? 'right' : 'across';
 };
 
-const slotLabel = (app: App, view: View, receiver: number | null) =>
+const slotLabel = (app: CurrentTable, view: View, receiver: number | null) =>
   receiver === null
     ? nothing
     : html`<span class="receiver" data-way=${wayTo(view, receiver)}>${icon('i-back')}${app.seatName(receiver)}</span>`;
 
-const heading = (app: App, view: View, id: string, args: Args, slots: readonly (number | null)[]) => {
+const heading = (app: Wording, view: View, id: string, args: Args, slots: readonly (number | null)[]) => {
   const [first] = slots;
   const sameReceiver = typeof first === 'number' && slots.every(slot => slot === first);
   return html`<h2 class="heading" data-way=${sameReceiver ? wayTo(view, first) : nothing}>
@@ -87,7 +87,7 @@ const heading = (app: App, view: View, id: string, args: Args, slots: readonly (
 };
 
 /** Slots for the chosen cards; a tap on a card in a slot puts it back. */
-const slots = (app: App, table: Table, view: View, ask: Ask) => {
+const slots = (app: Wording & CurrentTable, table: Table, view: View, ask: Ask) => {
   const several = new Set(ask.slots).size > 1;
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     ${app.has(`ask-${ask.id}-title`) ? heading(app, view, ask.id, ask.args, ask.slots) : nothing}
@@ -112,7 +112,11 @@ const slots = (app: App, table: Table, view: View, ask: Ask) => {
 };
 
 /** A question that buttons answer instead of cards. */
-const question = (app: App, table: Table, ask: Ask) => html`<section class="asking question">
+const question = (
+  app: Wording & Preferences & CurrentTable,
+  table: Table,
+  ask: Ask,
+) => html`<section class="asking question">
   ${app.has(`ask-${ask.id}-title`) ? html`<h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>` : nothing}
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
   <div class="answers">${turnButtons(ask).map(
@@ -125,7 +129,7 @@ const question = (app: App, table: Table, ask: Ask) => html`<section class="aski
 
 /** The moves that the chosen cards could be, each drawn as it would lie. */
 const readings = (
-  app: App,
+  app: Wording,
   table: Table,
   moves: readonly MoveInWords[],
 ) => html`<section class="asking readings" aria-label=${app.say('readings')}>
@@ -138,7 +142,7 @@ const readings = (
 </section>`;
 
 /** The viewer's chosen cards that wait for the other players. */
-const waiting = (app: App, view: View) => {
+const waiting = (app: Wording, view: View) => {
   const laid = waitingChoice(view)?.items ?? [];
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     <ol class="slots" role="list">${repeat(
@@ -150,7 +154,7 @@ const waiting = (app: App, view: View) => {
     <p class="note">${app.say('zone-chosen')}</p></section>`;
 };
 
-const centre = (app: App, table: Table, view: View) => {
+const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
   if (ask?.slots.length) return slots(app, table, view, ask);
   if (ask && asksAloud(view)) return question(app, table, ask);
@@ -169,7 +173,7 @@ export const callOut = (table: Table) =>
 
 /** The middle of the table: badges, and the trick, pile or question. */
 export const middle = (
-  app: App,
+  app: Wording & Preferences & CurrentTable,
   table: Table,
   view: View,
 ) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>

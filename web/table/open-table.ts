@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
@@ -19,7 +19,7 @@ import { transcript } from './transcript-panel.ts';
 import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
 
 /** An open hand of a seat that is not to act. */
-const openHand = (app: App, view: View, seat: number) => {
+const openHand = (app: Wording & Preferences, view: View, seat: number) => {
   const names = handIn(view, seat, orderOf(view, app.settings.sort, seat));
   const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
   return html`<div class="open-hand" role="img" aria-label=${names.length ? spokenCards(app, names) : app.say('study-no-cards')}
@@ -46,7 +46,7 @@ const row = (app: App, table: Table, view: View, seat: number) => {
 };
 
 /** Whose turn it is; at the end, who won. */
-const status = (app: App, table: Table, view: View) => {
+const status = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) => {
   if (view.places.length) return headline(app, view);
   return view.to_act < 0 ? app.say('study-chance') : turnOf(app, table, view.to_act);
 };

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Note, Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
 import type { Table } from './drawn-types.ts';
 
-const nameOf = (app: App, row: Row) =>
+const nameOf = (app: Wording, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${app.say(`box-${row.id}`)}</span>`;
 
 /** Progress bar towards the target of a note, if it has one. */
@@ -21,7 +21,7 @@ const meter = (note: Note | undefined) => {
  * @param line its row in the grid, from 1
  */
 const computed = (
-  app: App,
+  app: Wording,
   table: Table,
   row: Row,
   seat: number,
@@ -31,7 +31,7 @@ const computed = (
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
 /** A line of the viewer's sheet: computed, open or filled. */
-const line = (app: App, table: Table, view: View, row: Row, at: number) => {
+const line = (app: Wording, table: Table, view: View, row: Row, at: number) => {
   const { seat } = view;
   if (row.computed) return computed(app, table, row, seat, at + 1);
   if (row.move) return html`<li>${openBox(app, table, view, row, nameOf(app, row))}</li>`;
@@ -46,7 +46,7 @@ const line = (app: App, table: Table, view: View, row: Row, at: number) => {
  * The viewer's score sheet in two columns of boxes. The total is beside the players' names,
  * or here for a single player.
  */
-export const ownSheet = (app: App, table: Table, view: View) => {
+export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) => {
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
   const parts = (['upper', 'lower'] as const).map(part => rows.filter(row => row.part === part));

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
@@ -12,7 +12,7 @@ import { transcript } from './transcript-panel.ts';
 import { fewestWin } from './view.ts';
 
 /** Score table, breakdown of the last round, chart, and log. */
-const roundByRound = (app: App, table: Table, view: View) => html`
+const roundByRound = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
   <section class="panel-points">
     <h2><button class="plain" @click=${() => table.act.open({ name: 'scores' })} aria-haspopup="dialog">${app.say('scores')}</button>
       <small>${app.say(fewestWin(app) ? 'fewest-wins' : 'most-wins')}</small></h2>
@@ -23,7 +23,11 @@ const roundByRound = (app: App, table: Table, view: View) => html`
   </section>`;
 
 /** The panel beside the table on wide windows: points, log, house rules in force. */
-export const panel = (app: App, table: Table, view: View) => html`<aside class="panel" aria-label=${app.say('beside')}>
+export const panel = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  table: Table,
+  view: View,
+) => html`<aside class="panel" aria-label=${app.say('beside')}>
   ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>` : roundByRound(app, table, view)}
   <button class="panel-house" @click=${() => table.act.open({ name: 'house' })} aria-haspopup="dialog">
     ${icon('i-house')}<span>${houseRulesLine(app)}</span>${icon('i-next')}</button>

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import type { Laid } from './view.ts';
 import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, toBeatBadge } from './view.ts';
 
-const playCards = (app: App, { seat, items }: Laid, now: boolean) => html`
+const playCards = (app: Wording & CurrentTable, { seat, items }: Laid, now: boolean) => html`
   <ol class="laid" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(
     items,
     name => name,
@@ -15,20 +15,20 @@ const playCards = (app: App, { seat, items }: Laid, now: boolean) => html`
   )}</ol>`;
 
 /** The latest play in words: "Otto: pair of 6s". */
-const latestPlay = (app: App, view: View) => {
+const latestPlay = (app: Wording, view: View) => {
   const badge = toBeatBadge(view);
   if (!badge) return nothing;
   return html`<p class="what">${app.say('laid-by', { player: badge.args.player })}<b>${app.rich(`badge-${badge.id}-what`, badge.args)}</b></p>`;
 };
 
 /** The worth of the trick. */
-const stake = (app: App, view: View) => {
+const stake = (app: Wording, view: View) => {
   const badge = stakeOf(view);
   return badge ? html`<p class="stake">${app.rich(`badge-${badge.id}`, badge.args)}</p>` : nothing;
 };
 
 /** The cards received in the exchange, until the first trick of the round is over. */
-const received = (app: App, view: View) =>
+const received = (app: Wording, view: View) =>
   lastTrick(view)?.items.length
     ? nothing
     : receivedIn(view).map(
@@ -37,7 +37,7 @@ const received = (app: App, view: View) =>
       );
 
 /** The pile: the latest play whole and large, the previous one tucked behind it. */
-export const pile = (app: App, view: View) => {
+export const pile = (app: Wording & CurrentTable, view: View) => {
   const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];
   if (!first) {

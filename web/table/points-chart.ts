@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import { sidesOf } from '../model/teams.ts';
 import type { View } from '../protocol.d.ts';
 import { figure, namesOf } from './view.ts';
@@ -38,7 +38,7 @@ const totals = (view: View, sides: number[][]) =>
   });
 
 /** Chart of the totals: one line per side, its name at the end. The score table has the same figures as text. */
-export const chart = (app: App, view: View) => {
+export const chart = (app: Wording & CurrentTable, view: View) => {
   if (!view.scores.length) return nothing;
   const sides = sidesOf(view);
   const lines = totals(view, sides);

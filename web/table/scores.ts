@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dayOf } from '../model/daily.ts';
 import { addressOf } from '../model/days.ts';
@@ -17,7 +17,7 @@ import { sheetTable } from './sheet-table.ts';
 import { fewestWin, figure, isRanked, namesOf, signed } from './view.ts';
 
 /** Points by round, with the running round. Rounds before the last `most` are summed in one row. */
-export const scoreTable = (app: App, view: View, most: number = Infinity) => {
+export const scoreTable = (app: Wording & Preferences & CurrentTable, view: View, most: number = Infinity) => {
   const sides = sidesOf(view);
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
@@ -56,7 +56,7 @@ export const scoreTable = (app: App, view: View, most: number = Infinity) => {
 };
 
 /** The sources of a seat's points, line by line. */
-const notesOf = (app: App, score: Score, seat: number) =>
+const notesOf = (app: Wording, score: Score, seat: number) =>
   score.notes
     .filter(note => note.seat === seat)
     .map(
@@ -68,7 +68,7 @@ const notesOf = (app: App, score: Score, seat: number) =>
  * The points of one round with their sources, by side.
  * @param round from 0
  */
-const breakdown = (app: App, view: View, round: number) => {
+const breakdown = (app: Wording & CurrentTable, view: View, round: number) => {
   const score = view.scores[round];
   return html`<ol class="notes" role="list">${sidesOf(view).map(
     side => html`<li><h4><span>${namesOf(app, side)}</span><b>${signed(app, score.points[side[0]])}</b></h4>
@@ -78,7 +78,7 @@ const breakdown = (app: App, view: View, round: number) => {
 
 /** A foldable breakdown of each round that has notes, the latest first. */
 export const rounds = (
-  app: App,
+  app: Wording & CurrentTable,
   view: View,
   { most = Infinity, open = false }: { most?: number; open?: boolean } = {},
 ) =>
@@ -93,11 +93,11 @@ export const rounds = (
     );
 
 /** The points with breakdowns and chart; the last `told` rounds get no breakdown, since the caller shows theirs. */
-export const scores = (app: App, view: View, told: number = 0) =>
+export const scores = (app: Wording & Preferences & CurrentTable, view: View, told: number = 0) =>
   html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
 
 /** Sides from best to worst: by final place, or else by the given points. */
-const ranked = (app: App, view: View, points: readonly number[]) => {
+const ranked = (app: GameCatalogue & CurrentTable, view: View, points: readonly number[]) => {
   const low = fewestWin(app);
   const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
   return sidesOf(view)
@@ -106,7 +106,7 @@ const ranked = (app: App, view: View, points: readonly number[]) => {
 };
 
 /** A sentence that names the best players of the round or match. */
-export const headline = (app: App, view: View) => {
+export const headline = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
   const over = view.places.length > 0;
   const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
   const order = ranked(app, view, points);
@@ -120,7 +120,7 @@ export const headline = (app: App, view: View) => {
 };
 
 /** The parts of a side's points in the last round; only the badges of a seat if they say how it finished. */
-const roundPartsOf = (app: App, view: View, side: number[]) => {
+const roundPartsOf = (app: Wording, view: View, side: number[]) => {
   const [seat] = side;
   if (isRanked(view, seat)) return tagsOf(app, view, seat);
   const score = view.scores[view.scores.length - 1];
@@ -144,7 +144,7 @@ export const beforeRound = (view: View): Map<string, number> => {
 };
 
 /** One row per side: points of the round, their parts, and the total. */
-const roundRows = (app: App, view: View) => {
+const roundRows = (app: Wording & GameCatalogue & Preferences & CurrentTable, view: View) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   const sides = ranked(app, view, (over || !last ? view : last).points);
@@ -163,22 +163,23 @@ const roundRows = (app: App, view: View) => {
 };
 
 /** The caption: which round it was, and the goal of the match. */
-const captionLine = (app: App, view: View) => {
+const captionLine = (app: Wording, view: View) => {
   const id = `caption-${view.caption.id}-long`;
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
 
 /** All score sheets, unless the panel beside the table shows them. */
-const sheetAtEnd = (app: App, table: Table, view: View) => (table.room.wide ? nothing : sheetTable(app, table, view));
+const sheetAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) =>
+  table.room.wide ? nothing : sheetTable(app, table, view);
 
 /** Link to the deals of the day, for a daily match. */
-const dailyLink = (app: App, match: StoredMatch) => {
+const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
   const daily = dayOf(app, match);
   return daily ? html`<a href=${addressOf(daily.date)}>${app.say('daily')}</a>` : nothing;
 };
 
 /** Links at the end of a match: statistics, daily deals, review, replay, share, proof of fairness. */
-const endLinks = (app: App, table: Table, view: View) =>
+const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyLink(app, app.match)}
@@ -189,7 +190,7 @@ const endLinks = (app: App, table: Table, view: View) =>
     : nothing;
 
 /** Sheet at the end of a round or of the match. */
-export const roundEnd = (app: App, table: Table, view: View) => html`
+export const roundEnd = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
   <div class="sheet-body">${captionLine(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
     view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)
   }${endLinks(app, table, view)}</div>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { sidesOf } from '../model/teams.ts';
 import { temperAt } from '../model/tempers.ts';
@@ -12,7 +12,7 @@ import { around, seatPlace, wayPlace } from './layout.ts';
 import { directionOf, fewestWin, handOf, isOut, shownBadges, signed, spokenCards, takenBy } from './view.ts';
 
 /** "27 points +3": the total and the points of the round so far. */
-export const pointsOf = (app: App, view: View, seat: number) => {
+export const pointsOf = (app: Wording & GameCatalogue & CurrentTable, view: View, seat: number) => {
   const gain = view.running?.points[seat] ?? 0;
   return html`<span class="points" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${app.say('points', { points: view.points[seat] })}${
     gain ? html` <b class="gain" data-tone=${fewestWin(app) ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
@@ -20,7 +20,7 @@ export const pointsOf = (app: App, view: View, seat: number) => {
 };
 
 /** The badges of a seat, drawn as tags. */
-export const tagsOf = (app: App, view: View, seat: number) =>
+export const tagsOf = (app: Wording, view: View, seat: number) =>
   shownBadges(view, seat).map(
     badge => html`<span class="tag" data-badge=${badge.id} data-tone=${badge.tone || nothing}
     data-role=${badge.role} data-icon=${!!badge.icon || nothing}
@@ -28,17 +28,17 @@ export const tagsOf = (app: App, view: View, seat: number) =>
   );
 
 /** A tag for the viewer's partner; the opponents have none. */
-const partnerTag = (app: App, view: View, seat: number) =>
+const partnerTag = (app: Wording, view: View, seat: number) =>
   seat !== view.seat && sidesOf(view)[0].includes(seat)
     ? html`<span class="tag" data-tone="good" data-role="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
     : nothing;
 
 /** The line below a seat's name: points, partner, presence and badges. */
-export const lineOf = (app: App, view: View, seat: number) => html`<span class="line"
+export const lineOf = (app: Wording & GameCatalogue & CurrentTable, view: View, seat: number) => html`<span class="line"
   >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${presence(app, seat)}${tagsOf(app, view, seat)}</span></span>`;
 
 /** The cards that a seat has taken face up. */
-export const takenOf = (app: App, view: View, seat: number) => {
+export const takenOf = (app: Wording, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   if (!zone) return nothing;
   const { items } = zone;
@@ -58,7 +58,7 @@ const backs = (count: number) =>
   )}</span>`;
 
 /** The cards that a seat holds face up. */
-const openCards = (app: App, names: string[]) =>
+const openCards = (app: Wording, names: string[]) =>
   names.length
     ? html`<span class="open" role="img" aria-label=${app.say('lies-open', { cards: names })}>${repeat(
         names,
@@ -68,12 +68,12 @@ const openCards = (app: App, names: string[]) =>
     : nothing;
 
 /** A bot's temper in a word. */
-const temperOf = (app: App, seat: number) => {
+const temperOf = (app: Wording & CurrentTable, seat: number) => {
   const temper = temperAt(app, seat);
   return temper ? html`<small class="temper">${app.say(`temper-${temper}`)}</small>` : nothing;
 };
 
-const seatOf = (app: App, table: Table, view: View, seat: number) => {
+const seatOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View, seat: number) => {
   const seats = view.points.length;
   const place = around(seat, view.seat, seats);
   const { x, y } = seatPlace(place, seats);
@@ -100,7 +100,7 @@ const seatOf = (app: App, table: Table, view: View, seat: number) => {
 };
 
 /** The other seats, clockwise from the viewer's left neighbour. */
-export const seats = (app: App, table: Table, view: View) => {
+export const seats = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
   return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { App, CurrentTable, Display, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { nameOfKey } from '../browser/keyboard.ts';
 import type { Offer } from '../model/offers.ts';
@@ -31,7 +31,7 @@ export const show = (element: Element | undefined) =>
   });
 
 /** The last trick with its winning play: the winner's latest. */
-const lastLaid = (app: App, view: View) => {
+const lastLaid = (app: Wording & CurrentTable, view: View) => {
   const last = lastTrick(view);
   const plays = playsIn(last);
   const won = plays.findLast(({ seat }) => seat === last?.winner);
@@ -43,7 +43,7 @@ const lastLaid = (app: App, view: View) => {
 };
 
 /** The badges of a seat as buttons that open their rules. */
-const tagRules = (app: App, table: Table, view: View, seat: number) =>
+const tagRules = (app: Wording, table: Table, view: View, seat: number) =>
   html`<ul class="tags" role="list">${shownBadges(view, seat).map(
     badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} aria-haspopup="dialog"
       @click=${() => table.act.open({ name: 'rules', rule: badge.rule || undefined })}
@@ -51,7 +51,7 @@ const tagRules = (app: App, table: Table, view: View, seat: number) =>
   )}</ul>`;
 
 /** Name and temper of a built-in bot. */
-const bot = (app: App, seat: number) => {
+const bot = (app: Wording & CurrentTable, seat: number) => {
   const { head, own } = app.match as StoredMatch;
   const sitter = head.seats[seat] ?? HUMAN;
   if (sitter === HUMAN || own?.[seat]) return nothing;
@@ -59,7 +59,12 @@ const bot = (app: App, seat: number) => {
   return html`<p class="temper"><b>${botInWords(app, sitter)}</b>${temper ? html` <span>${app.say(`temper-${temper}-help`)}</span>` : nothing}</p>`;
 };
 
-const seatSheet = (app: App, table: Table, view: View, seat: number) => {
+const seatSheet = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  table: Table,
+  view: View,
+  seat: number,
+) => {
   const zone = takenBy(view, seat);
   const taken = zone?.items ?? [];
   const count = handOf(view, seat).count;
@@ -102,7 +107,7 @@ const keysOf = (table: Table, view: View) => [
 ];
 
 /** The key's name on the player's keyboard layout. */
-const keyInWords = (app: App, view: View, key: string) => {
+const keyInWords = (app: Wording, view: View, key: string) => {
   const printed = (signs: string) => signs.split(' ').map(nameOfKey).join(' ');
   const letter = QUERY_KEYS[key];
   if (letter) return app.say(`key-${key}`, { key: nameOfKey(letter) });
@@ -110,13 +115,13 @@ const keyInWords = (app: App, view: View, key: string) => {
 };
 
 const keys = (
-  app: App,
+  app: Wording & Preferences,
   table: Table,
   view: View,
 ) => html`<dl class="keys">${keysOf(table, view).map(key => html`<div><dt>${keyInWords(app, view, key)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
-const menu = (app: App, table: Table, view: View) => {
+const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   const sheets: [Sheet, string, string][] = [
     [{ name: 'rules' }, 'i-learn', 'rules'],
     [{ name: 'scores' }, 'i-chart', 'scores'],
@@ -149,18 +154,21 @@ const menu = (app: App, table: Table, view: View) => {
 };
 
 /** True if open hands would show the player hidden cards of a match in progress. */
-const hidesCards = (app: App, view: View) =>
+const hidesCards = (app: CurrentTable, view: View) =>
   !view.places.length && !app.match?.practice && view.points.some((_, seat) => handOf(view, seat).down > 0);
 
 /** Confirmation before the hands of a match in progress are opened. */
-const openHands = (app: App, table: Table) => html`<div class="sheet-body"><p>${app.say('open-hands-what')}</p></div>
+const openHands = (
+  app: Wording,
+  table: Table,
+) => html`<div class="sheet-body"><p>${app.say('open-hands-what')}</p></div>
   <div class="sheet-foot"><button class="button outlined" @click=${() => table.act.study()}>${app.say('open-hands-yes')}</button>
   <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('open-hands-no')}</button></div>`;
 
-const zeroTitle = (app: App, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
+const zeroTitle = (app: Wording, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
 
 /** Confirmation before a 0 is written, with the boxes that would score instead. */
-const zero = (app: App, table: Table, view: View, id: string) => {
+const zero = (app: Wording, table: Table, view: View, id: string) => {
   const scoring = view.sheet
     .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
     .sort((a, b) => Number(b.possible) - Number(a.possible))
@@ -177,11 +185,11 @@ const zero = (app: App, table: Table, view: View, id: string) => {
 };
 
 /** The transcript of the match; until it is loaded, the log of this round. */
-const wholeLog = (app: App, table: Table, view: View) => html`
+const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html`
   ${!table.line && app.match?.id && !(table.conduct.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
   ${table.transcript.told.length ? transcript(app, table) : log(app, table, view)}`;
 
-const rulesOfMatch = (app: App, rule?: string) => {
+const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, rule?: string) => {
   const { head } = app.match as StoredMatch;
   return rulesSheet(app, offerOf(app, head) as Offer, rule, head.options);
 };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
@@ -9,7 +9,7 @@ import { face } from './face.ts';
 import { isTurnOf } from './totals.ts';
 
 /** A seat's cell in a row: its points, what is possible, or a box to fill. */
-const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: boolean) => {
+const cell = (app: Wording, table: Table, view: View, row: Row, seat: number, live: boolean) => {
   const own = seat === view.seat;
   if (live && own && row.move) return html`<td class="own fillable">${openBox(app, table, view, row)}</td>`;
   const points = row.points[seat];
@@ -21,13 +21,13 @@ const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: 
 };
 
 /** Row header: the name of the box; a tap opens its rule. */
-const heading = (app: App, table: Table, row: Row) =>
+const heading = (app: Wording, table: Table, row: Row) =>
   html`<th scope="row"><button class="head" title=${app.say(`box-${row.id}-help`)} aria-haspopup="dialog"
     @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${row.face ? die(row.face) : nothing}<span>${app.say(`box-${row.id}`)}</span></button></th>`;
 
 /** Column header: the player, marked if it is their turn. */
 const player = (
-  app: App,
+  app: Wording & Preferences & CurrentTable,
   table: Table,
   view: View,
   seat: number,
@@ -38,7 +38,12 @@ const player = (
  * The score sheet with a column for each player; the viewer's is sunken.
  * @param live true if boxes can be filled here
  */
-export const sheetTable = (app: App, table: Table, view: View, live: boolean = false) => {
+export const sheetTable = (
+  app: Wording & Preferences & CurrentTable,
+  table: Table,
+  view: View,
+  live: boolean = false,
+) => {
   const seats = view.points.map((_, seat) => seat);
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];

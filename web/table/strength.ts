@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { strengthIn } from './view.ts';
@@ -12,7 +12,7 @@ export const isTurned = (before: View, after: View) => {
 };
 
 /** The ranks in their current order from weak to strong, with the one to beat marked. */
-export const strength = (app: App, table: Table, view: View) => {
+export const strength = (app: Wording, table: Table, view: View) => {
   const badge = strengthIn(view);
   if (!badge) return nothing;
   const ranks = String(badge.args.ranks).split(' ');

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Display, GameCatalogue, Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { callout } from './callout.ts';
@@ -12,18 +12,18 @@ import { headline } from './scores.ts';
 import { argsOf, everyBadge } from './view.ts';
 
 /** The latest event in a sentence. */
-const latest = (app: App, table: Table) => {
+const latest = (app: Wording, table: Table) => {
   const events = table.transcript.story.flatMap(paragraph => paragraph.events).filter(isTold);
   const event = events.at(-1);
   return event ? app.rich(`event-${event.kind}`, argsOf(event)) : nothing;
 };
 
 /** Whose turn it is: "Your turn", "Mia’s turn". */
-export const turnOf = (app: App, { conduct }: Pick<Table, 'conduct'>, seat: number) =>
+export const turnOf = (app: Wording & CurrentTable, { conduct }: Pick<Table, 'conduct'>, seat: number) =>
   app.isYou(seat) && !conduct.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
 
 /** What the viewer must do now, or what other players just did. */
-const status = (app: App, table: Table, view: View) => {
+const status = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
   if (view.places.length) return html`<b>${headline(app, view)}${app.say('stop')}</b>`;
   if (!ask) return latest(app, table);
@@ -32,7 +32,11 @@ const status = (app: App, table: Table, view: View) => {
 };
 
 /** The lines above the dice: badges, what to do now, and on a phone the coach. */
-export const talk = (app: App, table: Table, view: View) => html`<section class="talk">
+export const talk = (
+  app: Wording & GameCatalogue & Display & CurrentTable,
+  table: Table,
+  view: View,
+) => html`<section class="talk">
   ${badges(app, table, everyBadge(view))}
   ${table.why.shown ? callout(app, table, new Map()) : nothing}
   ${isHelping(table) && !table.room.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}

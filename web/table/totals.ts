@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
@@ -9,7 +9,7 @@ export const isTurnOf = (table: Table, view: View, seat: number) =>
   !view.places.length && (view.to_act < 0 ? table.scene.acting : view.to_act) === seat;
 
 const totalOf = (
-  app: App,
+  app: Wording & Preferences & CurrentTable,
   table: Table,
   view: View,
   seat: number,
@@ -19,7 +19,7 @@ const totalOf = (
     <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${view.points[seat]}</b></span></button></li>`;
 
 /** The total of each player in the order of play; a tap opens the score sheets. Nothing for a single player. */
-export const totals = (app: App, table: Table, view: View) =>
+export const totals = (app: Wording & Preferences & CurrentTable, table: Table, view: View) =>
   view.points.length === 1
     ? nothing
     : html`<ol class="totals" role="list" aria-label=${app.say('scores')} data-players=${view.points.length}>

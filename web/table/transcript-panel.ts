@@ -1,7 +1,7 @@
 import { html, noChange, nothing } from 'lit-html';
 import { Directive, directive } from 'lit-html/directive.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { ToldEntry, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { exchanged, isTold, sentences, write } from './log.ts';
@@ -52,7 +52,7 @@ const turn = (table: Table, words: unknown, at: number, current: boolean) => {
   return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
 };
 
-const rows = (app: App, table: Table, chapter: Chapter, at: number) => {
+const rows = (app: Wording, table: Table, chapter: Chapter, at: number) => {
   const current = currentIn(chapter, at);
   return html`<ol class="log" role="list">${chapter.story.map(
     ({ number, events }) => html`<li>
@@ -69,13 +69,13 @@ const rows = (app: App, table: Table, chapter: Chapter, at: number) => {
 };
 
 /** Title of a round, in the words of the table's caption: "Hand 3 · to 100". */
-const titleOf = (app: App, table: Table, round: number) => {
+const titleOf = (app: Wording, table: Table, round: number) => {
   const caption = table.scene.view?.caption;
   return caption && round ? app.say(`caption-${caption.id}`, { ...caption.args, round }) : app.say('before-first');
 };
 
 /** The whole match in words, round by round; on the open table, each entry is a button. */
-export const transcript = (app: App, table: Table) => {
+export const transcript = (app: Wording, table: Table) => {
   const chapters = chaptersOf(table.transcript.told);
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);

@@ -1,6 +1,6 @@
 /** Queries on a view: the engine names its zones, badges and buttons by role, and these functions look them up. */
 
-import type { App } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import { listIn, numberIn } from '../words/writing.ts';
@@ -102,7 +102,7 @@ export const directionOf = (view: View) => badgeOf(view, 'direction')?.args.dire
 export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat) ?? badgeOf(view, 'lost', seat));
 
 /** True if only bots still play this round, because all people are out of it. */
-export const isWatched = (app: App, view: View) =>
+export const isWatched = (app: CurrentTable, view: View) =>
   view.to_act >= 0 && !!app.match?.head.seats.every((sitter, seat) => sitter !== HUMAN || isOut(view, seat));
 
 /** True if a badge says how the seat finished the round. */
@@ -195,7 +195,7 @@ export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
   seat === null ? args : { ...args, player: seat };
 
 /** Card names as a spoken list. */
-export const spokenCards = (app: App, names: readonly string[]) =>
+export const spokenCards = (app: Wording, names: readonly string[]) =>
   listIn(
     app.language,
     names.map(name => app.cardName(name)),
@@ -203,22 +203,22 @@ export const spokenCards = (app: App, names: readonly string[]) =>
   );
 
 /** True if the messages of the match's game are loaded; the table is not drawn without them. */
-export const hasWords = (app: App) => !!app.match && app.speaks(app.match.head.game);
+export const hasWords = (app: Wording & CurrentTable) => !!app.match && app.speaks(app.match.head.game);
 
 /** True if fewest points win the game on the table. */
-export const fewestWin = (app: App) => !!app.game(app.match?.head.game ?? '')?.low_wins;
+export const fewestWin = (app: GameCatalogue & CurrentTable) => !!app.game(app.match?.head.game ?? '')?.low_wins;
 
 /** The names of these seats as a list. */
-export const namesOf = (app: App, seats: readonly number[]) =>
+export const namesOf = (app: Wording & CurrentTable, seats: readonly number[]) =>
   listIn(
     app.language,
     seats.map(seat => app.seatName(seat)),
   );
 
 /** Points without a sign for gains: "3", "−2". */
-export const figure = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
+export const figure = (app: Wording, points: number, how: Intl.NumberFormatOptions = {}) =>
   numberIn(app.language, points, how);
 
 /** Points as a gain with its sign: "+3", "−2", "0". */
-export const signed = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
+export const signed = (app: Wording, points: number, how: Intl.NumberFormatOptions = {}) =>
   figure(app, points, { signDisplay: 'exceptZero', ...how });

@@ -1,6 +1,6 @@
 /** The expected points of moves, while a hint shows them. */
 
-import type { App } from '../app.ts';
+import type { Wording } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { figure } from './view.ts';
@@ -9,7 +9,7 @@ import { figure } from './view.ts';
 export const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Points with one decimal: "213.8". */
-export const tenths = (app: App, points: number) => figure(app, points, TENTH);
+export const tenths = (app: Wording, points: number) => figure(app, points, TENTH);
 
 /** The hinted moves, best first; empty unless the hint shows moves with their expected points. */
 export const weighed = (table: Table): HintedMove[] => {
@@ -22,14 +22,14 @@ export const isBest = (table: Table, move: string) =>
   table.hints.hint?.stage === 2 && table.hints.hint.moves[0]?.move === move;
 
 /** Average loss in points against the best move, such as "5.7"; "" for the best or an unknown move. */
-export const lossOf = (app: App, table: Table, move: string) => {
+export const lossOf = (app: Wording, table: Table, move: string) => {
   const moves = weighed(table);
   const found = moves.find(each => each.move === move);
   return found && found !== moves[0] ? tenths(app, Number(moves[0].points) - Number(found.points)) : '';
 };
 
 /** The loss with a minus sign: "−5.7"; "" if there is none. */
-export const costOf = (app: App, table: Table, move: string) => {
+export const costOf = (app: Wording, table: Table, move: string) => {
   const lost = lossOf(app, table, move);
   return lost && `\u2212${lost}`;
 };

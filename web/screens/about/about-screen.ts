@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { EngineAccess, Screen } from '../../app.ts';
 import { bar, dataLink } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
 
-const kept = ({ offline }: App) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
+const kept = ({ offline }: EngineAccess) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
 
 /** What Taku is, its licence and version, and the state of the engine: '#/about'. */
 export const screen: Screen = {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
@@ -20,7 +20,7 @@ let large = false;
 let unfolded = false;
 
 /** Section for a room that receives slips over the network. Before it is opened, the page contacts no relay. */
-export const overTheAir = (app: App, state: ClassRoom) => {
+export const overTheAir = (app: Wording & Preferences & Display, state: ClassRoom) => {
   const room = collecting?.own.id === state.own.id ? collecting : null;
   unfolded ||= room !== null;
   const turned = (event: Event) => {
@@ -31,7 +31,7 @@ export const overTheAir = (app: App, state: ClassRoom) => {
     ${room ? openRoomPart(app, room) : closedRoomPart(app, state)}</details>`;
 };
 
-const closedRoomPart = (app: App, state: ClassRoom) => {
+const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
   const begin = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input');
@@ -52,7 +52,7 @@ const closedRoomPart = (app: App, state: ClassRoom) => {
     }`;
 };
 
-const openRoomPart = (app: App, room: Collecting) => {
+const openRoomPart = (app: Wording & Display, room: Collecting) => {
   const code = qrCode(room.links.wall, app.say('room-code'));
   const turn = () => {
     large = !large;
@@ -66,7 +66,7 @@ const openRoomPart = (app: App, room: Collecting) => {
 };
 
 /** Status of the relays; once one has answered, the number of connected devices. */
-const relays = (app: App, { meeting, desk }: Collecting) => {
+const relays = (app: Wording, { meeting, desk }: Collecting) => {
   const again = () => collecting?.begin();
   if (meeting.failed)
     return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('class-no-relay')}</span>

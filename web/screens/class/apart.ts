@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { rightAtOnce } from '../../model/class.ts';
 import { inGroups, readSlip } from '../../model/slip.ts';
@@ -11,7 +11,12 @@ interface Removable {
 }
 
 /** Stored slips that do not count for this lesson, with their names and buttons to remove them. */
-export const slipsApart = (app: App, state: Removable, id: 'class-before' | 'class-lost', kept: readonly KeptSlip[]) =>
+export const slipsApart = (
+  app: Wording,
+  state: Removable,
+  id: 'class-before' | 'class-lost',
+  kept: readonly KeptSlip[],
+) =>
   kept.length
     ? html`<details class="slab class-apart"><summary>${app.say(id, { count: kept.length })}</summary>
       <p class="help">${app.say(`${id}-line`)}</p>
@@ -23,7 +28,7 @@ export const slipsApart = (app: App, state: Removable, id: 'class-before' | 'cla
         )}>${app.say('class-remove-all')}</button></details>`
     : nothing;
 
-const row = (app: App, state: Removable, { id, code, name, when }: KeptSlip, at: number) => {
+const row = (app: Wording, state: Removable, { id, code, name, when }: KeptSlip, at: number) => {
   const slip = readSlip(code);
   const who = name || app.say('class-nameless', { code: inGroups(code).slice(0, 9) });
   const day = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);

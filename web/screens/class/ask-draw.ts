@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { App, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { offerOnTable, tintOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
@@ -57,14 +57,14 @@ const fullScreen = () =>
 const nextLabel = ({ shown, choices, isLast }: AskState) =>
   !shown && choices?.length ? 'show-answer' : isLast ? 'ask-end' : 'ask-next';
 
-const answerText = (app: App, { shown, task, choices }: AskState) => {
+const answerText = (app: Wording, { shown, task, choices }: AskState) => {
   if (!shown) return choices?.length ? app.say('ask-tap') : choices ? app.say('ask-none') : nothing;
   return task ? app.told(task.step.right) : nothing;
 };
 
 const SIGNS = { right: 'i-check', poor: 'i-info', wrong: 'i-cross' };
 
-const row = (app: App, state: AskState, { look, spoken, stands }: Choice, n: number) => {
+const row = (app: Wording, state: AskState, { look, spoken, stands }: Choice, n: number) => {
   const { shown, counts } = state;
   const most = Math.max(1, ...counts);
   const count = counts[n] ?? 0;

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
@@ -21,7 +21,7 @@ const NUMBERS = 5; // choices of a number step
 const stands = (right: boolean): Choice['stands'] => (right ? 'right' : 'wrong');
 
 /** The choices of a step, in an order that does not reveal the answer. */
-export function choicesOf(app: App, task: Task, found: Examination): Choice[] {
+export function choicesOf(app: Wording & Preferences & CurrentTable, task: Task, found: Examination): Choice[] {
   const { step, kind } = task;
   if (kind === 'choice')
     return (step.choice.among ?? []).map(id => ({
@@ -36,7 +36,7 @@ export function choicesOf(app: App, task: Task, found: Examination): Choice[] {
   return movesOf(app, task, found.moves);
 }
 
-const seatsOf = (app: App, { step }: Task): Choice[] =>
+const seatsOf = (app: Wording & Preferences & CurrentTable, { step }: Task): Choice[] =>
   Array.from({ length: Number(step.seats) }, (_, seat) => ({
     look: html`${face(app, seat)}<b>${app.seatName(seat)}</b>`,
     spoken: app.seatName(seat),
@@ -57,7 +57,7 @@ function numbersOf(is: string | number | undefined): Choice[] {
 const drawn = (names: readonly string[]) =>
   html`<span class="ask-cards" aria-hidden="true">${names.map(name => card(name))}</span>`;
 
-const handOf = (app: App, { view }: Task, right: readonly string[]): Choice[] => {
+const handOf = (app: Wording, { view }: Task, right: readonly string[]): Choice[] => {
   const own = view?.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat);
   return (own?.items ?? right).slice(0, MOST).map(name => ({
     look: drawn([name]),
@@ -67,7 +67,7 @@ const handOf = (app: App, { view }: Task, right: readonly string[]): Choice[] =>
 };
 
 /** The moves that the step names, then other moves up to the number of digit keys. */
-function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
+function movesOf(app: Wording, task: Task, moves: readonly Candidate[]): Choice[] {
   const { forbidden } = task.step;
   const tries = task.kind === 'forbidden';
   const can = moves.filter(({ stands }) => tries || stands !== 'refused');
@@ -95,7 +95,7 @@ function alternativesFirst(moves: readonly Candidate[], named: readonly Candidat
 const markOf = ({ stands }: Candidate): Choice['stands'] =>
   stands === 'right' || stands === 'poor' ? stands : 'wrong';
 
-function inWords(app: App, { move, say }: Candidate) {
+function inWords(app: Wording, { move, say }: Candidate) {
   const args = say ? argsOf(say) : {};
   const cards = say ? cardsIn(args) : move.split(' ');
   const isCards = cards.length > 0 && cards.every(name => app.cardName(name) && /^[0-9A-Z][0-9A-Za-z]$/.test(name));

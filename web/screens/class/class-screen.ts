@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App, Screen } from '../../app.ts';
+import type { App, CurrentTable, Display, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
@@ -42,7 +42,7 @@ class Class implements ClassResults {
   #left = false;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Preferences & Display & CurrentTable,
     readonly own: OwnLesson,
   ) {}
 
@@ -221,12 +221,12 @@ const page = (app: App, state: Class) => html`<div class="page class-page">
 </div>`;
 
 const damaged = (
-  app: App,
+  app: Wording,
   state: Class,
 ) => html`<p class="slab class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
   <button class="outlined" @click=${() => state.drop(app.say('class-damaged', { count: state.damaged.length }), state.damaged)}>${app.say('remove')}</button></p>`;
 
-const collect = (app: App, state: Class) => {
+const collect = (app: Wording & Preferences & Display, state: Class) => {
   const take = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('textarea');

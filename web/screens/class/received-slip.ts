@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { Display, Navigation, Params, Screen } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
 import { keptSlip } from '../../model/class.ts';
@@ -15,7 +15,7 @@ import { broken } from '../study/study-table.ts';
 let strange: { slip: Slip; name: string } | null = null;
 let wanted = '';
 
-async function open(app: App, [code = '', written = '']: Params) {
+async function open(app: Navigation & Display, [code = '', written = '']: Params) {
   wanted = code;
   const slip = readSlip(code);
   if (!slip) return broken(app, 'check');

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Display, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Pupil, Sort, Standing } from '../../model/class.ts';
 import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class.ts';
@@ -23,7 +23,7 @@ export interface ClassResults {
 const CARD = /^[0-9A-Z][0-9A-Za-z]( [0-9A-Z][0-9A-Za-z])*$/;
 
 /** A wrong answer, given its place in the slip, in lesson markup: cards in braces. */
-function wrongOf(app: App, { step }: LessonDocument, at: number, place: number): string {
+function wrongOf(app: Wording & CurrentTable, { step }: LessonDocument, at: number, place: number): string {
   const { number, seat, choice, answers } = step[at];
   if (place === ANOTHER) return app.say('class-another');
   if (number?.is !== undefined) return String(place - 1);
@@ -40,10 +40,10 @@ function wrongOf(app: App, { step }: LessonDocument, at: number, place: number):
 const inBoth = (words: string) => ({ en: words, ja: words });
 
 /** A wrong answer of step `at`, given its place in the slip, as plain text. */
-export const wrongInWords = (app: App, lesson: LessonDocument, at: number, place: number): string =>
+export const wrongInWords = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, place: number): string =>
   app.toldPlain(inBoth(wrongOf(app, lesson, at, place)));
 
-const wrongCell = (app: App, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
+const wrongCell = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
   times
     ? html`<b>${app.told(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
     : html`<span aria-hidden="true">–</span>`;
@@ -51,7 +51,7 @@ const wrongCell = (app: App, lesson: LessonDocument, at: number, { wrong, times 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /** Results of a class: a summary sentence, the whole class, then each learner. */
-export const results = (app: App, state: ClassResults) => {
+export const results = (app: Wording & Display & CurrentTable, state: ClassResults) => {
   const { lesson, pupils } = state;
   const standings = lesson.step.map((_, at) => standingOf(pupils, at));
   const hard = hardest(standings, pupils.length);
@@ -75,7 +75,7 @@ export const results = (app: App, state: ClassResults) => {
 
 const keyOf = ({ name, slips }: Pupil) => name || slips[0].kept.id;
 
-const column = (app: App, state: ClassResults, by: Sort['by'], words: unknown, kind = '') => {
+const column = (app: Display, state: ClassResults, by: Sort['by'], words: unknown, kind = '') => {
   const { sort } = state;
   const turn = () => {
     state.sort = {
@@ -89,13 +89,13 @@ const column = (app: App, state: ClassResults, by: Sort['by'], words: unknown, k
 };
 
 const atOnce = (
-  app: App,
+  app: Wording,
   { atOnce }: Standing,
   count: number,
 ) => html`<span>${app.say('class-at-once', { right: atOnce, count })}</span>
   <span class="meter" aria-hidden="true"><i .style=${`--share:${atOnce / count}`}></i></span>`;
 
-const totals = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]) => {
+const totals = (app: Wording & CurrentTable, { lesson, pupils }: ClassResults, standings: Standing[]) => {
   const average = (key: 'first' | 'best' | 'last') =>
     new Intl.NumberFormat(app.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       mean(pupils.map(pupil => pupil[key])),
@@ -109,7 +109,7 @@ const totals = (app: App, { lesson, pupils }: ClassResults, standings: Standing[
 };
 
 /** Narrow screens show one card per step; the table then has no step columns. */
-const cards = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]) =>
+const cards = (app: Wording & CurrentTable, { lesson, pupils }: ClassResults, standings: Standing[]) =>
   html`<ol class="class-cards" role="list">${lesson.step.map(
     (
       step,
@@ -118,7 +118,7 @@ const cards = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]
       ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 
-const pupilRows = (app: App, state: ClassResults, pupil: Pupil) => {
+const pupilRows = (app: Wording & Display & CurrentTable, state: ClassResults, pupil: Pupil) => {
   const key = keyOf(pupil);
   const open = state.open === key;
   const turn = () => {
@@ -134,7 +134,7 @@ const pupilRows = (app: App, state: ClassResults, pupil: Pupil) => {
     ${open ? slipsOf(app, state, pupil, name) : nothing}`;
 };
 
-const slipsOf = (app: App, state: ClassResults, pupil: Pupil, name: string) =>
+const slipsOf = (app: Wording & CurrentTable, state: ClassResults, pupil: Pupil, name: string) =>
   html`<tr class="class-open"><td colspan=${pupil.slips[0].slip.steps.length + 5}><ol role="list">${pupil.slips.map(
     ({ kept, slip }, at) => html`<li><b>${app.say('class-slip-of', { number: at + 1 })}</b>
       <span>${app.say('class-right-at-once', { right: rightAtOnce(slip), steps: slip.steps.length })} · ${clock(slip.time)}</span>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dateInWords, playedOf, seedOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
@@ -25,15 +25,15 @@ export interface Calendar {
   turn(month: string): void;
 }
 
-const inWords = (app: App, date: string, how: Intl.DateTimeFormatOptions) =>
+const inWords = (app: Wording, date: string, how: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, { ...how, timeZone: 'UTC' }).format(
     new Date(date),
   );
 
-const monthInWords = (app: App, month: string) => inWords(app, `${month}-01`, { year: 'numeric', month: 'long' });
+const monthInWords = (app: Wording, month: string) => inWords(app, `${month}-01`, { year: 'numeric', month: 'long' });
 
 /** A month as a table of links to the deals of each day, with the results of the days already played. */
-export const calendar = (app: App, shown: Calendar) => {
+export const calendar = (app: Wording & GameCatalogue & Stores, shown: Calendar) => {
   const { month } = shown;
   const from = app.language === 'ja' ? SUNDAY : MONDAY;
   const { dates, before } = datesIn(month, from);
@@ -53,14 +53,14 @@ export const calendar = (app: App, shown: Calendar) => {
 };
 
 /** The current and the longest streak of days in a row. */
-const row = (app: App, days: ReadonlyMap<string, Day>) => {
+const row = (app: Wording, days: ReadonlyMap<string, Day>) => {
   const { now, best } = rowOf(days);
   return html`<p class="in-a-row" data-on=${!!now}>${icon('i-star')}<span><b>${app.say('days-in-a-row', { days: now })}</b>${
     best > now ? html` <small>${app.say('days-in-a-row-best', { days: best })}</small>` : nothing
   }</span></p>`;
 };
 
-const turner = (app: App, { month, turn }: Calendar, way: -1 | 1) => {
+const turner = (app: Wording, { month, turn }: Calendar, way: -1 | 1) => {
   const next = monthAfter(month, way);
   const off = next < FIRST.slice(0, 7) || next > today().slice(0, 7);
   const label = monthInWords(app, next);
@@ -68,12 +68,12 @@ const turner = (app: App, { month, turn }: Calendar, way: -1 | 1) => {
     @click=${() => off || turn(next)}>${icon(way < 0 ? 'i-back' : 'i-next')}</button>`;
 };
 
-const weekday = (app: App, day: number) => {
+const weekday = (app: Wording, day: number) => {
   const date = `${A_SUNDAY.slice(0, -1)}${1 + (day % 7)}`;
   return html`<th scope="col"><abbr title=${inWords(app, date, { weekday: 'long' })}>${inWords(app, date, { weekday: 'short' })}</abbr></th>`;
 };
 
-const cell = (app: App, shown: Calendar, date: string, pars: Record<string, Score>) => {
+const cell = (app: Wording & GameCatalogue & Stores, shown: Calendar, date: string, pars: Record<string, Score>) => {
   const number = Number(date.slice(-2));
   if (!isThere(date)) return html`<span class="no-day">${number}</span>`;
   const [signs, words] = shown.what ? resultOn(app, shown, shown.what, date, pars) : countOn(app, shown, date);
@@ -82,7 +82,7 @@ const cell = (app: App, shown: Calendar, date: string, pars: Record<string, Scor
 };
 
 /** A day's cell for all games: a dot for each game played, filled if it was played on its own day. */
-function countOn(app: App, { days }: Calendar, date: string): [unknown, string[]] {
+function countOn(app: Wording & GameCatalogue, { days }: Calendar, date: string): [unknown, string[]] {
   const day = days.get(date);
   const games = offers(app).filter(({ key }) => day?.records.has(key));
   const points = games
@@ -94,7 +94,13 @@ function countOn(app: App, { days }: Calendar, date: string): [unknown, string[]
 }
 
 /** A day's cell for one game: the result, marked if it is better than par. */
-function resultOn(app: App, { days }: Calendar, what: Offer, date: string, pars: Record<string, Score>) {
+function resultOn(
+  app: Wording & GameCatalogue & Stores,
+  { days }: Calendar,
+  what: Offer,
+  date: string,
+  pars: Record<string, Score>,
+) {
   const seed = seedOf(what.key, date);
   const records: Kept[] = days.get(date)?.records.get(what.key) ?? [];
   const done = records.length ? playedOf(app, what, seed, records).done : undefined;
@@ -109,5 +115,5 @@ function resultOn(app: App, { days }: Calendar, what: Offer, date: string, pars:
   ] as [unknown, string[]];
 }
 
-const ofPoints = (app: App) => html`<span><i data-in-time="true"></i>${app.say('calendar-in-time')}</span>
+const ofPoints = (app: Wording) => html`<span><i data-in-time="true"></i>${app.say('calendar-in-time')}</span>
   <span><i data-in-time="false"></i>${app.say('calendar-later')}</span>`;

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, EngineAccess, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { dateInWords, headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
@@ -44,7 +44,7 @@ export const screen: Screen = {
   leave: stopPars,
 };
 
-const read = (app: App, params: Params) =>
+const read = (app: GameCatalogue & Stores & Display & EngineAccess, params: Params) =>
   readRecords(app, records => {
     days = daysIn(app, records);
     const shown = addressed(app, params);
@@ -52,7 +52,7 @@ const read = (app: App, params: Params) =>
   });
 
 /** Heads of the played matches whose par is needed; unplayed deals are not measured. */
-const wanted = (app: App, { what, date }: Shown, day: Day | undefined) =>
+const wanted = (app: GameCatalogue, { what, date }: Shown, day: Day | undefined) =>
   shownGames(app, what)
     .filter(({ key }) => day?.records.has(key))
     .map(each => headOf(each, date));
@@ -60,7 +60,7 @@ const wanted = (app: App, { what, date }: Shown, day: Day | undefined) =>
 /** The day and the game that the address names; `what` is undefined for all games. */
 type Shown = { date: string; what: Offer | undefined };
 
-const shownGames = (app: App, what: Offer | undefined) => (what ? [what] : offers(app));
+const shownGames = (app: GameCatalogue, what: Offer | undefined) => (what ? [what] : offers(app));
 
 const dayAndMonth = (app: App, { date, what }: Shown) => {
   const day = days?.get(date);
@@ -82,7 +82,7 @@ const dayAndMonth = (app: App, { date, what }: Shown) => {
 };
 
 /** Links to today's deals and to all games of the day, where they differ from what is shown. */
-const otherWays = (app: App, date: string, what: Offer | undefined) => {
+const otherWays = (app: Wording, date: string, what: Offer | undefined) => {
   const ways = [
     ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),
     ...(what ? [html`<a href=${addressOf(date)}>${app.say('daily-all')}</a>`] : []),

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { App, Display, GameCatalogue, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, gameArt, starter } from '../../art/card-parts.ts';
 import type { Played } from '../../model/daily.ts';
@@ -32,7 +32,7 @@ export const entry = (app: App, what: Offer, date: string, records: readonly Kep
 };
 
 /** The state of the deal on this device: not played, unfinished, or its result. */
-const stateOfDeal = (app: App, { begun, done, since, again }: Played, seed: string) => {
+const stateOfDeal = (app: Wording, { begun, done, since, again }: Played, seed: string) => {
   if (done)
     return html`${result(app, done, again)}${par(app, seed)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
   if (begun)
@@ -41,7 +41,12 @@ const stateOfDeal = (app: App, { begun, done, since, again }: Played, seed: stri
 };
 
 /** The button that fits the state: play, resume, or replay and copy. */
-const actions = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
+const actions = (
+  app: Wording & GameCatalogue & Display & Tables,
+  what: Offer,
+  seed: string,
+  { begun, done, again }: Played,
+) => {
   if (done) return replayAndCopy(app, what, done, again);
   const title = gameWord(app, what, 'game');
   if (begun) {
@@ -54,7 +59,7 @@ const actions = (app: App, what: Offer, seed: string, { begun, done, again }: Pl
   return starter(app, what.key, label, play, 'tonal', spoken);
 };
 
-const result = (app: App, record: Kept, again: boolean) => {
+const result = (app: Wording, record: Kept, again: boolean) => {
   const place = html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `;
   const help = helpInWords(app, record, again);
   return html`<small>${contested(record) ? place : nothing}${app.say('points', { points: pointsIn(record) })}</small>
@@ -62,13 +67,13 @@ const result = (app: App, record: Kept, again: boolean) => {
 };
 
 /** The strongest bot's score with this deal; shown once the player has finished it. */
-const par = (app: App, seed: string) => {
+const par = (app: Wording, seed: string) => {
   const score = parsKept()[seed];
   if (!score && !isReckoned(seed)) return nothing;
   return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
 };
 
-const replayAndCopy = (app: App, what: Offer, record: Kept, again: boolean) => {
+const replayAndCopy = (app: Wording & GameCatalogue & Display, what: Offer, record: Kept, again: boolean) => {
   const words = resultInWords(app, what, record, again);
   const copy = async () => {
     try {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { App, Display, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { excerpt } from '../../browser/excerpt.ts';
@@ -58,7 +58,7 @@ export const screen: Screen = {
   },
 };
 
-async function refresh(app: App) {
+async function refresh(app: Preferences & Stores & Display) {
   promise.safe = await isSafe().catch(() => undefined);
   amount = countsOf(await gather(app, await readReviews()));
   app.redraw();
@@ -79,7 +79,7 @@ const countsOf = ({ matches, lessons, practice, mistakes, settings, ...rest }: D
 });
 
 const storedSection = (
-  app: App,
+  app: Wording & Stores & Display,
 ) => html`<section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
   <p>${app.say('data-where')}</p>
   ${
@@ -101,13 +101,13 @@ const storedSection = (
   }
   ${persistence(app)}</section>`;
 
-const kilobytes = (app: App, bytes: number) =>
+const kilobytes = (app: Wording, bytes: number) =>
   new Intl.NumberFormat(app.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
     Math.ceil(bytes / 1000),
   );
 
 /** Whether the browser may delete the data, with a button to ask for persistence. */
-function persistence(app: App) {
+function persistence(app: Wording & Stores & Display) {
   if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
   const { safe, asked } = promise;
   if (safe === undefined) return nothing;
@@ -121,7 +121,7 @@ function persistence(app: App) {
 }
 
 const exportSection = (
-  app: App,
+  app: Wording & Preferences & Stores,
 ) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
   <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app, await readReviews())))}>${app.say('data-save')}</button></p></section>`;
@@ -136,11 +136,11 @@ const importSection = (
   ${runningImport?.shown ? importProgress(app, runningImport) : nothing}
   ${outcome && (outcome.came ? importResult(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
 
-const importProgress = (app: App, { file, done, all }: RunningImport) => html`<p class="arriving">
+const importProgress = (app: Wording, { file, done, all }: RunningImport) => html`<p class="arriving">
   <span>${app.say('data-coming', { file })}</span>
   <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
-const importResult = (app: App, file: string, came: Came) => html`<div class="arrived">
+const importResult = (app: Wording, file: string, came: Came) => html`<div class="arrived">
   <p>${icon('i-check')}<b>${app.say(nonZero(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
   ${nonZero(came).length ? html`<ul>${nonZero(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
   ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}
@@ -150,7 +150,7 @@ const importResult = (app: App, file: string, came: Came) => html`<div class="ar
 const nonZero = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
 
 /** Import a backup file; ignored while another import runs. */
-async function importFile(app: App, file: File) {
+async function importFile(app: Wording & Preferences & Stores & Display, file: File) {
   if (runningImport) return;
   const name = excerpt(file.name);
   const now: RunningImport = { file: name, done: 0, all: 0, shown: false };
@@ -180,13 +180,13 @@ async function importFile(app: App, file: File) {
   app.announce(outcomeInWords(app));
 }
 
-const errorInWords = (app: App, file: string, error: unknown) =>
+const errorInWords = (app: Wording, file: string, error: unknown) =>
   error instanceof FileError
     ? app.say('data-wrong', { file, fault: error.fault, part: excerpt(error.part) })
     : app.say('data-no-room', { file });
 
 /** The whole result of the import as one announcement for screen readers. */
-function outcomeInWords(app: App) {
+function outcomeInWords(app: Wording) {
   if (!outcome?.came) return outcome?.wrong ?? '';
   const { file, came } = outcome;
   const list = nonZero(came).map(([name, count]) => app.say(`data-came-${name}`, { count }));

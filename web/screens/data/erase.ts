@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Stores, Wording } from '../../app.ts';
 
 let sure = false;
 
@@ -9,7 +9,7 @@ export function reset() {
 }
 
 /** Delete all local data after confirmation, then call `gone`. */
-export function erasing(app: App, afterwards: () => Promise<void>) {
+export function erasing(app: Wording & Stores & Display, afterwards: () => Promise<void>) {
   const ask = (now: boolean) => {
     sure = now;
     app.redraw();

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Display, GameCatalogue, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
@@ -44,7 +44,7 @@ export const screen: Screen = {
   },
 };
 
-async function read(app: App, packed: string) {
+async function read(app: Wording & GameCatalogue & Stores & Display, packed: string) {
   const found = known(app, await unpack('deal', packed));
   if (currentPacked !== packed) return;
   deal = found;
@@ -53,13 +53,13 @@ async function read(app: App, packed: string) {
 }
 
 /** True if the match has the game and the cards of the sent deal. */
-const isOf = (app: App, sent: SharedDeal, { head }: Kept) => {
+const isOf = (app: GameCatalogue, sent: SharedDeal, { head }: Kept) => {
   const game = app.game(sent.game);
   return !!game && areSameCards(game, sent, head);
 };
 
 /** The sender's score, and the player's own with the same cards. */
-const toBeat = (app: App, { rival }: SharedDeal) => {
+const toBeat = (app: Wording, { rival }: SharedDeal) => {
   if (!rival) return nothing;
   const score = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
   const own = done && html`<p>${app.say('rival-own', { score: scoreInWords(app, scoreIn(done.result)) })}</p>`;
@@ -68,7 +68,7 @@ const toBeat = (app: App, { rival }: SharedDeal) => {
 };
 
 /** The game, its rules, the players and the button to play. */
-const details = (app: App, sent: SharedDeal, what: Offer) => {
+const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Offer) => {
   const { options, seats, seed, rival } = sent;
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
@@ -85,7 +85,7 @@ const details = (app: App, sent: SharedDeal, what: Offer) => {
     </section>`;
 };
 
-const playerLine = (app: App, seats: string[], sitter: string, seat: number) => {
+const playerLine = (app: Wording & Preferences, seats: string[], sitter: string, seat: number) => {
   const name = usualName(app, seats, seat);
   const bot = botIn(app, seats, seat, [app.settings.yourName]);
   return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
 import { argsOf, cardsIn, figure, hasWords, ownHand } from '../../table/view.ts';
@@ -31,13 +31,13 @@ export const answers = (editor: Editor) => {
 };
 
 /** A move as its cards; in words if it has none. */
-const inShort = (app: App, say: Sentence | null, move: string) => {
+const inShort = (app: Wording, say: Sentence | null, move: string) => {
   const cards = cardsIn(say?.args);
   return cards.length ? app.rich('desk-cards', { cards }) : inWords(app, say, move);
 };
 
 /** A move in words: the hint's wording where the game has one, or else that of the button. */
-const inWords = (app: App, say: Sentence | null, move: string) => {
+const inWords = (app: Wording, say: Sentence | null, move: string) => {
   const id = say && [`hint-${say.id}`, `say-${say.id}`].find(app.has);
   return say && id ? app.rich(id, argsOf(say)) : move;
 };
@@ -119,7 +119,7 @@ const stray = (editor: Editor, move: string) => {
 };
 
 /** Cards that a rule forbids: the refusal answers for them. */
-const lockedRow = (app: App, refusal: Refusal, cards: string[]) => html`<li class="desk-row" data-locked>
+const lockedRow = (app: Wording, refusal: Refusal, cards: string[]) => html`<li class="desk-row" data-locked>
   <b>${app.rich('desk-cards', { cards })}</b><span class="desk-lock">${icon('i-lock')}${app.say('desk-locked')}</span>
   <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p></li>`;
 

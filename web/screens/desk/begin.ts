@@ -1,6 +1,6 @@
 /** Creation of lessons, and the step that waits for a position from another screen. */
 
-import type { App } from '../../app.ts';
+import type { Display, Navigation } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -14,13 +14,13 @@ import type { DraftStep } from './step-editor.ts';
 let seeking: { id: string; at: number } | null = null;
 
 /** Remember the step that needs a position, and show a notice that tells the author what to do. */
-export function seek(app: App, id: string, at: number) {
+export function seek(app: Display, id: string, at: number) {
   seeking = { id, at };
   app.notify({ id: 'seeking', text: 'notice-seeking' });
 }
 
 /** Return the step that needs a position, and forget it. */
-export function sought(app: App) {
+export function sought(app: Display) {
   const waits = seeking;
   seeking = null;
   app.dismiss('seeking');
@@ -28,7 +28,7 @@ export function sought(app: App) {
 }
 
 /** Store a new lesson; return null, with a notice, if storage fails. */
-async function stored(app: App, lesson: LessonDocument): Promise<OwnLesson | null> {
+async function stored(app: Display, lesson: LessonDocument): Promise<OwnLesson | null> {
   try {
     return await writeOwnLesson({ id: random(), revision: 0, when: Date.now(), lesson });
   } catch {
@@ -44,13 +44,13 @@ export function empty(what: Offer, ...step: DraftStep[]): LessonDocument {
 }
 
 /** Create a lesson and go to it. */
-export async function begun(app: App, what: Offer, ...step: DraftStep[]) {
+export async function begun(app: Navigation & Display, what: Offer, ...step: DraftStep[]) {
   const own = await stored(app, empty(what, ...step));
   if (own) app.go(`#/lessons/${own.id}`);
 }
 
 /** Create a lesson and replace the current address by its address. */
-export async function begunInstead(app: App, what: Offer, ...step: DraftStep[]) {
+export async function begunInstead(app: Display, what: Offer, ...step: DraftStep[]) {
   const own = await stored(app, empty(what, ...step));
   if (own) replace(`#/lessons/${own.id}`);
 }

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Wording } from '../../app.ts';
 import type { Refusal, Sentence, View } from '../../protocol.d.ts';
 import { openBoxes } from '../../table/boxes.ts';
 import { cardsIn, centreOf, ownHand } from '../../table/view.ts';
@@ -36,7 +36,7 @@ export class Touching {
   #several: boolean | null = null;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Preferences & Display,
     readonly draft: Draft,
     readonly preview: Preview,
     readonly examiner: Examiner,

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, Wording } from '../../app.ts';
 import type { Language } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
@@ -26,7 +26,7 @@ export class Draft {
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display,
     public own: OwnLesson,
     readonly changed: () => void,
   ) {}

@@ -1,4 +1,4 @@
-import type { App, Heard } from '../../app.ts';
+import type { EngineAccess, Heard } from '../../app.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -14,7 +14,7 @@ export class Examiner {
   #current = '';
 
   constructor(
-    readonly app: App,
+    readonly app: EngineAccess,
     readonly changed: () => void,
   ) {}
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -24,7 +24,7 @@ let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Targe
 type Target = { own: OwnLesson; at: number };
 
 /** Parse '#/lessons/take/yahtzee/yams/1abc/0': a game with its preset, a packed position, the learner's seat. */
-async function positionIn(app: App, [name = '', ...rest]: Params) {
+async function positionIn(app: GameCatalogue, [name = '', ...rest]: Params) {
   const what = offerNamed(app, name, rest[0]);
   const [packed = '', me = ''] = rest.slice(what?.preset ? 1 : 0);
   if (!what) throw new LinkError('game');
@@ -50,7 +50,7 @@ export const take: Screen = {
   leave: () => void (taken = null),
 };
 
-async function arrive(app: App, params: Params) {
+async function arrive(app: GameCatalogue & Display, params: Params) {
   const { what, position } = await positionIn(app, params);
   const waits = sought(app);
   const own = waits && (await readOwnLesson(waits.id).catch(() => null));
@@ -67,14 +67,14 @@ async function arrive(app: App, params: Params) {
 const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
 
 /** The position with explicit values for the lesson's options, so that the position's own house rules apply. */
-function withExplicitOptions(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
+function withExplicitOptions(app: GameCatalogue, { game, options }: OwnLesson['lesson'], position: Position): Position {
   const usual = app.game(game)?.options.filter(({ name }) => name in (options ?? {})) ?? [];
   const said = Object.fromEntries(usual.map(({ name, default: value }) => [name, value]));
   return { ...position, options: { ...said, ...position.options } };
 }
 
 /** Put the position into step `at`, or append a step; return true if it is stored. */
-async function putInto(app: App, own: OwnLesson, at: number, taken: Position) {
+async function putInto(app: GameCatalogue & Display, own: OwnLesson, at: number, taken: Position) {
   const lesson = structuredClone(own.lesson);
   const position = withExplicitOptions(app, lesson, taken);
   if (lesson.step[at]) layAnew(lesson.step[at], position);
@@ -89,7 +89,10 @@ async function putInto(app: App, own: OwnLesson, at: number, taken: Position) {
   }
 }
 
-const ways = (app: App, { what, position, lessons, waits }: NonNullable<typeof taken>) => html`
+const ways = (
+  app: Wording & GameCatalogue & Display,
+  { what, position, lessons, waits }: NonNullable<typeof taken>,
+) => html`
   <section class="slab desk-lessons"><ul role="list">
     ${
       waits

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Screen } from '../../app.ts';
+import type { Display, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, gameArt } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -17,7 +17,7 @@ import { begun } from './begin.ts';
 let found: { lessons: OwnLesson[]; damaged: DamagedLesson[] } | null | undefined;
 let unwatch = () => {};
 
-async function read(app: App) {
+async function read(app: GameCatalogue & Display) {
   found = await readOwnLessons().then(
     all => withoutUnknownGames(app, all),
     () => null,
@@ -26,7 +26,7 @@ async function read(app: App) {
 }
 
 /** Treat lessons of unknown games as damaged. */
-function withoutUnknownGames(app: App, { lessons, damaged }: NonNullable<typeof found>) {
+function withoutUnknownGames(app: GameCatalogue, { lessons, damaged }: NonNullable<typeof found>) {
   const strange = lessons.filter(({ lesson }) => !app.game(lesson.game)).map(own => ({ id: own.id, value: own }));
   return { lessons: lessons.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
 }
@@ -56,7 +56,7 @@ export const list: Screen = {
   },
 };
 
-const ofGame = (app: App, what: Offer, all: OwnLesson[]) => {
+const ofGame = (app: Wording & GameCatalogue & Display, what: Offer, all: OwnLesson[]) => {
   const own = all.filter(
     ({ lesson }) => offerOf(app, { game: lesson.game, options: lesson.options ?? {} })?.key === what.key,
   );
@@ -70,13 +70,13 @@ const ofGame = (app: App, what: Offer, all: OwnLesson[]) => {
     )}</ul></section>`;
 };
 
-const row = (app: App, what: Offer, { id, lesson, when }: OwnLesson) => html`<li>
+const row = (app: Wording & GameCatalogue & Display, what: Offer, { id, lesson, when }: OwnLesson) => html`<li>
   <a href=${`#/lessons/${id}`}><span class="art">${fan(artOf(app, what).slice(0, 2))}</span><span><b>${titleOf(app, lesson)}</b>
     <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, dateOf(when))}</small></span></a>
   <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(app, id, titleOf(app, lesson))}>${icon('i-cross')}</button>
 </li>`;
 
-const drop = (app: App, id: string, title: string) =>
+const drop = (app: Wording & GameCatalogue & Display, id: string, title: string) =>
   remove(app, title, async () => {
     const back = await dropOwnLesson(id);
     await read(app);
@@ -87,7 +87,7 @@ const drop = (app: App, id: string, title: string) =>
   });
 
 /** Damaged lessons, which can only be removed. */
-const damaged = (app: App, all: DamagedLesson[]) =>
+const damaged = (app: Wording & GameCatalogue & Display, all: DamagedLesson[]) =>
   all.length
     ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${all.map(
         ({ id }, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die } from '../../art/die.ts';
 import type { Row, View } from '../../protocol.d.ts';
@@ -107,7 +107,7 @@ function markOfBox({ judged, step }: Editor, { move, refusal }: Row) {
 }
 
 /** The mark of a move, as an icon and a word. */
-const markLabel = (app: App, stand: string) =>
+const markLabel = (app: Wording, stand: string) =>
   stand
     ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
     : nothing;

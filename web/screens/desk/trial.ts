@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, Wording } from '../../app.ts';
 import type { Draft } from './draft.ts';
 import type { Examiner } from './examiner.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -6,7 +6,7 @@ import { kindOf } from './step-editor.ts';
 
 /** The parts of the desk that a trial needs. */
 interface DeskParts {
-  readonly app: App;
+  readonly app: Wording & Display;
   readonly draft: Draft;
   readonly examiner: Examiner;
   readonly step: DraftStep | undefined;

@@ -1,5 +1,15 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type {
+  App,
+  Display,
+  GameCatalogue,
+  Navigation,
+  Params,
+  Preferences,
+  Screen,
+  Stores,
+  Wording,
+} from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, toggle } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -23,7 +33,7 @@ let touched: { seat: number; moves: boolean } | null = null;
 /** The player's own bots for this game; empty until they are read. */
 let own: OwnBot[] = [];
 
-const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
 /** The open session, if it hosts this game. */
 const shown = (what: Offer | undefined) =>
@@ -61,13 +71,16 @@ export const screen: Screen = {
   },
 };
 
-async function readOwn(app: App, { game }: Offer) {
+async function readOwn(app: Stores & Display, { game }: Offer) {
   const all = await app.bots.all();
   own = all.filter(bot => bot.game === game.name && !bot.unread);
   app.redraw();
 }
 
-const table = (app: App, room: Hosting) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
+const table = (
+  app: Wording & Preferences & Display,
+  room: Hosting,
+) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${round(app, {
     places: room.places,
     here: room.here,
@@ -80,11 +93,11 @@ const table = (app: App, room: Hosting) => html`<section class="room-table" aria
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
 </section>`;
 
-const lastEvent = (app: App, room: Hosting) => html`
+const lastEvent = (app: Wording, room: Hosting) => html`
   <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
 
 /** Put a bot on a free seat, free a bot's seat, or open and close the actions for a person's seat. */
-function touch(app: App, room: Hosting, seat: number) {
+function touch(app: Display, room: Hosting, seat: number) {
   const { who } = room.places[seat];
   if (touched?.moves && seat !== touched.seat) {
     room.host.swap(touched.seat, seat);
@@ -95,7 +108,7 @@ function touch(app: App, room: Hosting, seat: number) {
 }
 
 /** Actions for a person's seat before a match: move or free it. */
-function seatActions(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
+function seatActions(app: Wording & Display, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
   const { name } = room.places[seat];
   const move = () => {
     touched = { seat, moves: true };
@@ -114,7 +127,7 @@ function seatActions(app: App, room: Hosting, { seat, moves }: { seat: number; m
 }
 
 /** The invitation's QR code; a button that opens the room until it is open. No relay is contacted before that. */
-function middle(app: App, room: Hosting) {
+function middle(app: Wording & Preferences & Display, room: Hosting) {
   if (!room.isOpen) return nameAndOpen(app, room);
   const code = qrCode(room.link, app.say('room-code'));
   return html`<button class="paper" aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${() => {
@@ -124,7 +137,7 @@ function middle(app: App, room: Hosting) {
 }
 
 /** The button that opens the room, with a field for the host's name if it is not known. */
-function nameAndOpen(app: App, room: Hosting) {
+function nameAndOpen(app: Wording & Preferences, room: Hosting) {
   const open = (event: Event) => {
     event.preventDefault();
     const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? app.settings.yourName);
@@ -142,7 +155,7 @@ function nameAndOpen(app: App, room: Hosting) {
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
-const beside = (app: App, what: Offer, room: Hosting) => {
+const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
     <h2 id="invite">${app.say('invite')}</h2>
@@ -179,7 +192,7 @@ const beside = (app: App, what: Offer, room: Hosting) => {
 };
 
 /** The form for more players at this device. */
-const more = (app: App, room: Hosting) =>
+const more = (app: Wording, room: Hosting) =>
   peopleHere(app, {
     others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
     room: room.places.some(({ who }) => who !== 'person'),
@@ -188,7 +201,7 @@ const more = (app: App, room: Hosting) =>
   });
 
 /** Buttons that seat one of the player's own bots: on a free seat first, else in the place of another bot. */
-function ownBots(app: App, { game }: Offer, { host }: Hosting) {
+function ownBots(app: Wording, { game }: Offer, { host }: Hosting) {
   const { places, own: seated } = host.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
   const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
@@ -205,13 +218,13 @@ function ownBots(app: App, { game }: Offer, { host }: Hosting) {
   </details>`;
 }
 
-function close(app: App, room: Hosting) {
+function close(app: Navigation, room: Hosting) {
   room.leave();
   app.go('#/');
 }
 
 /** The state of the relays; nothing once a relay has answered. */
-function relays(app: App, room: Hosting) {
+function relays(app: Wording, room: Hosting) {
   const { step, failed } = room;
   if (failed)
     return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('no-relay')}</span>

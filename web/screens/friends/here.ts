@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
@@ -14,7 +14,7 @@ interface PeopleHere {
 }
 
 /** A list and a form of further players at this device; the page hides the hands between their turns. */
-export function peopleHere(app: App, { others, room, join, rise }: PeopleHere) {
+export function peopleHere(app: Wording, { others, room, join, rise }: PeopleHere) {
   const sit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input') as HTMLInputElement;

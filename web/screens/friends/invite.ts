@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 
 let copied = '';
 
-async function copy(app: App, link: string) {
+async function copy(app: Wording & Display, link: string) {
   try {
     await navigator.clipboard.writeText(link);
     copied = link;
@@ -18,7 +18,7 @@ async function copy(app: App, link: string) {
 }
 
 /** The room's link as a field, with buttons to copy and to share it. */
-export const invitation = (app: App, link: string) => html`
+export const invitation = (app: Wording & Display, link: string) => html`
   <label class="room-link wide-only"><span class="spoken">${app.say('send-link')}</span>
     <input id="room-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
   <p class="pair">

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Navigation, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
@@ -53,14 +53,18 @@ export const screen: Screen = {
   },
 };
 
-async function read(app: App, packed: string) {
+async function read(app: Wording & GameCatalogue & Display, packed: string) {
   const found = known(app, await unpack('room', packed));
   if (currentPacked !== packed) return;
   invited = found;
   app.useGame(found.game).then(app.redraw);
 }
 
-const card = (app: App, what: Offer, { host, options }: Invitation) => html`<section class="slab seat-card">
+const card = (
+  app: Wording & Preferences,
+  what: Offer,
+  { host, options }: Invitation,
+) => html`<section class="slab seat-card">
   <div class="art">${fan(artOf(app, what))}</div>
   ${disc(0, { name: host || '?' })}
   <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
@@ -103,7 +107,7 @@ function welcome(app: App, invitation: Invitation) {
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */
-const otherVersion = (app: App, { host }: Invitation) => html`<section class="slab">
+const otherVersion = (app: Wording, { host }: Invitation) => html`<section class="slab">
   <p>${app.say('other-version', { name: host })}</p>
   <p><button class="primary" @click=${() => location.reload()}>${app.say('reload')}</button></p>
 </section>`;
@@ -133,7 +137,7 @@ function full(app: App, room: Visiting, host: string) {
   </section>`;
 }
 
-const refused = (app: App, room: Visiting, why: string, host: string) => html`<section class="slab">
+const refused = (app: Wording, room: Visiting, why: string, host: string) => html`<section class="slab">
   <h2>${app.say(`room-${why}`, { name: host })}</h2>
   <p>${
     why === 'elsewhere'
@@ -143,10 +147,10 @@ const refused = (app: App, room: Visiting, why: string, host: string) => html`<s
 </section>`;
 
 /** True if a match of this room is in progress. */
-const isOn = (app: App, { guest }: Visiting) => guest.id !== '' && app.matches.known(guest.id)?.over === false;
+const isOn = (app: Stores, { guest }: Visiting) => guest.id !== '' && app.matches.known(guest.id)?.over === false;
 
 /** The form for more players at this device. */
-const more = (app: App, { guest, here, places }: Visiting) =>
+const more = (app: Wording, { guest, here, places }: Visiting) =>
   peopleHere(app, {
     others: here.slice(1).map(seat => ({ seat, name: places[seat].name })),
     room: places.some(({ who }) => who === 'free'),
@@ -155,7 +159,7 @@ const more = (app: App, { guest, here, places }: Visiting) =>
   });
 
 /** A link back to the match in progress, or a note that the host starts the next one. */
-const matchOrWait = (app: App, room: Visiting, host: string) =>
+const matchOrWait = (app: Wording & Stores, room: Visiting, host: string) =>
   isOn(app, room)
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
     : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
@@ -164,7 +168,7 @@ const matchOrWait = (app: App, room: Visiting, host: string) =>
 const isLate = ({ guest, here }: Visiting) => guest.visitor.names.length > 0 && !here.length;
 
 const seated = (
-  app: App,
+  app: Wording & Stores & Navigation,
   room: Visiting,
   host: string,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
@@ -175,28 +179,28 @@ const seated = (
   <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
 </section>`;
 
-function leaveRoom(app: App, room: Visiting) {
+function leaveRoom(app: Navigation, room: Visiting) {
   room.leave();
   app.go('#/');
 }
 
-const finding = (app: App, room: Visiting, host: string) => html`<section class="slab finding" role="status">
+const finding = (app: Wording, room: Visiting, host: string) => html`<section class="slab finding" role="status">
   <h2>${app.say('finding', { name: host })}<i class="turning" aria-hidden="true"></i></h2>
   ${steps(app, room, host)}
 </section>`;
 
 /** A connection side by side is open, but the host's room is not known yet. */
-const arriving = (app: App) => html`<section class="slab finding" role="status">
+const arriving = (app: Wording) => html`<section class="slab finding" role="status">
   <h2>${app.say('arriving')}<i class="turning" aria-hidden="true"></i></h2>
 </section>`;
 
 /** A lost connection side by side; only pairing again can restore it. */
-const lost = (app: App, host: string) => html`<section class="slab" role="status">
+const lost = (app: Wording, host: string) => html`<section class="slab" role="status">
   <h2>${app.say('host-away', { name: host })}</h2>
   <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('side-by-side')}</span></a></p>
 </section>`;
 
-function steps(app: App, { step, failed }: Visiting, name: string) {
+function steps(app: Wording, { step, failed }: Visiting, name: string) {
   const met = step?.is === 'found' || step?.is === 'blocked';
   const answered = met || (step?.is === 'relays' && step.open > 0);
   const row = (is: boolean, over: boolean, id: string) => html`<li data-is=${is ? 'done' : over ? 'not' : 'open'}>
@@ -205,7 +209,7 @@ function steps(app: App, { step, failed }: Visiting, name: string) {
   return html`<ol class="steps">${row(answered, failed, 'way-relays')}${row(met, failed, 'way-found')}${row(false, failed, 'way-direct')}</ol>`;
 }
 
-const noWay = (app: App, room: Visiting, host: string) => html`<section class="no-way">
+const noWay = (app: Wording, room: Visiting, host: string) => html`<section class="no-way">
   <h2>${app.say('no-way', { name: host })}</h2>
   <p>${app.say('no-way-why')}</p>
   <div class="slab">${steps(app, room, host)}</div>

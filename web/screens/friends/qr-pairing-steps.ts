@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, Navigation, Params, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -134,7 +134,7 @@ class Joining {
 }
 
 /** Return to the room: back if the room is the previous screen, else by its address. */
-function toRoom(app: App, key: string) {
+function toRoom(app: Navigation, key: string) {
   const room = `#/friends/${key}`;
   if (app.wayBack === room) app.back();
   else app.go(room);
@@ -169,7 +169,7 @@ export const screen: Screen = {
 };
 
 /** Both steps, with the current one marked, and its content below. */
-function steps(app: App, state: Joining) {
+function steps(app: Wording & Display, state: Joining) {
   const order = state.hosts ? ['side-show', 'side-scan'] : ['side-scan', 'side-show'];
   const at = state.reads === state.hosts ? 1 : 0;
   return html`<ol class="two-steps">${order.map(
@@ -179,7 +179,7 @@ function steps(app: App, state: Joining) {
   ${state.reads ? reading(app, state) : showing(app, state)}`;
 }
 
-const nameFirst = (app: App, state: Joining) => {
+const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
   const go = (event: Event) => {
     event.preventDefault();
     const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
@@ -193,7 +193,7 @@ const nameFirst = (app: App, state: Joining) => {
     <button class="primary big">${app.say('next-step')}</button></form>`;
 };
 
-function showing(app: App, state: Joining) {
+function showing(app: Wording & Display, state: Joining) {
   const copy = async () => {
     state.copied = await navigator.clipboard.writeText(state.code).then(
       () => true,
@@ -216,7 +216,7 @@ function showing(app: App, state: Joining) {
 }
 
 const reading = (
-  app: App,
+  app: Wording,
   state: Joining,
 ) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
   <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Place } from '../../friends/messages.ts';
 import { botIn, strangersName } from '../../model/matches.ts';
@@ -25,7 +25,7 @@ interface Round {
 const TURN = 2 * Math.PI;
 
 /** A round table from above, with the seats clockwise and the viewer's seat at the bottom. */
-export const round = (app: App, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
+export const round = (app: Wording, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
   <div class="round" data-many=${places.length > 4 ? places.length : nothing}>
     <ol class="rim" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
       const angle = TURN * (0.25 + ((seat - (here[0] ?? 0) + places.length) % places.length) / places.length);
@@ -35,7 +35,7 @@ export const round = (app: App, { places, here, fresh, touch, chosen = -1, middl
     <div class="middle-of-table">${middle}</div>
   </div>`;
 
-function sitter(app: App, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
+function sitter(app: Wording, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
   const content = html`${portrait(app, places, seat, here)}
     <span class="plate">${plate(app, places, seat, here)}</span>`;
@@ -44,7 +44,7 @@ function sitter(app: App, seat: number, { places, here, fresh, touch, chosen }: 
   return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${content}</button>`;
 }
 
-function portrait(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
+function portrait(app: Wording, places: readonly Place[], seat: number, here: readonly number[]) {
   const place = places[seat];
   if (place.who === 'free') return html`<span class="face" aria-hidden="true">${icon('i-plus')}</span>`;
   return disc(seat, {
@@ -58,12 +58,12 @@ function portrait(app: App, places: readonly Place[], seat: number, here: readon
 const sitters = (places: readonly Place[]) => places.map(({ who, bot }) => (who === 'bot' && bot ? bot : HUMAN));
 
 /** The name shown for a seat: the player's own, else one derived from the bot or the seat. */
-const nameAt = (app: App, places: readonly Place[], seat: number) =>
+const nameAt = (app: Wording, places: readonly Place[], seat: number) =>
   places[seat].name || strangersName(app, sitters(places), seat, namesOf(places));
 
 const namesOf = (places: readonly Place[]) => places.map(({ name }) => name);
 
-function plate(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
+function plate(app: Wording, places: readonly Place[], seat: number, here: readonly number[]) {
   const place = places[seat];
   if (place.who === 'free') return html`<b>${app.say('seat-free')}</b>`;
   const name = seat === here[0] ? app.say('you') : nameAt(app, places, seat);

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Params, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, starter } from '../../art/card-parts.ts';
 import type { Door } from '../../art/door.ts';
@@ -22,12 +22,12 @@ let records: Kept[] | null = null;
 /** The player's mistakes; empty until they are read. */
 let mistakes: Mistake[] = [];
 
-function read(app: App) {
+function read(app: GameCatalogue & Stores & Display) {
   readRecords(app, found => (records = found));
   readMistakes(app, found => (mistakes = found));
 }
 
-const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
 /** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
 export const screen: Screen = {
@@ -69,7 +69,7 @@ const table = (app: App, what: Offer) => html`<section class="slab to-play" aria
 </section>`;
 
 /** The setup of the next match, as a link to the screen that changes it. */
-const setupLine = (app: App, what: Offer) => {
+const setupLine = (app: Wording & GameCatalogue & Preferences, what: Offer) => {
   const setup = app.setup(what.key);
   const rules = nameOfSet(app, what, ruleSet(app, what, setup.options));
   return html`<a class="setup" href=${`#/options/${what.key}`} title=${app.say('options')}>${icon('i-tune')}
@@ -77,7 +77,7 @@ const setupLine = (app: App, what: Offer) => {
 };
 
 /** Resume the latest unfinished match first; else start a new one. */
-const begin = (app: App, what: Offer) => {
+const begin = (app: Wording & GameCatalogue & Stores & Tables, what: Offer) => {
   const game = gameWord(app, what, 'game');
   const left = app.matches.list().find(({ head }) => offerOf(app, head)?.key === what.key);
   const play = (label: string, kind: string) =>
@@ -88,7 +88,7 @@ const begin = (app: App, what: Offer) => {
     ${starter(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
 };
 
-const toLearn = (app: App, what: Offer): Door[] => [
+const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer): Door[] => [
   ...(dealsOf(app, what).length
     ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
     : []),
@@ -98,7 +98,7 @@ const toLearn = (app: App, what: Offer): Door[] => [
 ];
 
 /** Links to the player's mistakes, where there are any, and to practice. */
-const toPractise = (app: App, what: Offer): Door[] => {
+const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer): Door[] => {
   const own = ofOffer(app, mistakes, what);
   const count = own.filter(isDue).length;
   const toMistakes = {
@@ -114,7 +114,7 @@ const toPractise = (app: App, what: Offer): Door[] => {
   ];
 };
 
-const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
+const toSeeAgain = (app: Wording, what: Offer, own: readonly Kept[]): Door[] => [
   { href: `#/matches/${what.key}`, sign: 'i-last', name: app.say('see-again'), state: playedState(app, own[0]) },
   {
     href: `#/review/${own[0].id}`,
@@ -125,7 +125,7 @@ const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
   { href: `#/statistics/${what.key}`, sign: 'i-chart', name: app.say('statistics'), state: wonState(app, own) },
 ];
 
-const toTinker = (app: App, what: Offer): Door[] => [
+const toTinker = (app: Wording, what: Offer): Door[] => [
   { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
   { href: '#/lessons', sign: 'i-learn', name: app.say('my-lessons'), state: app.say('my-lessons-none') },
   { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },

@@ -1,6 +1,6 @@
 /** The state shown at each link of a game's page; '' until it is known. */
 
-import type { App } from '../../app.ts';
+import type { Display, GameCatalogue, Stores, Wording } from '../../app.ts';
 import { playedOf, seedOf } from '../../model/daily.ts';
 import { hasPlayed, nextDeal } from '../../model/first-games.ts';
 import { lessonsOf } from '../../model/lessons.ts';
@@ -11,7 +11,7 @@ import { finished } from '../../storage/lesson-progress.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 
 /** Today's deal: its result, unfinished, or not played yet. */
-export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
+export function dailyState(app: Wording & Stores, what: Offer, records: readonly Kept[]) {
   const { begun, done, again } = playedOf(app, what, seedOf(what.key, today()), records);
   if (done) return resultOf(app, done);
   if (begun) return app.say('unfinished');
@@ -19,7 +19,7 @@ export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
 }
 
 /** How many of the game's lessons are done. */
-export function lessonsState(app: App, what: Offer) {
+export function lessonsState(app: Wording & GameCatalogue & Stores & Display, what: Offer) {
   const lessons = lessonsOf(app, what);
   if (!lessons?.length) return '';
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name))).length;
@@ -27,7 +27,7 @@ export function lessonsState(app: App, what: Offer) {
 }
 
 /** Whether the guided first game is unfinished, played or new. */
-export function firstGameState(app: App, what: Offer) {
+export function firstGameState(app: Wording & GameCatalogue & Stores & Display, what: Offer) {
   const deal = nextDeal(app, what);
   const { over = true } = (deal && app.firstGames.of(what.game.name, deal.name)) ?? {};
   if (!over) return app.say('unfinished');
@@ -35,17 +35,17 @@ export function firstGameState(app: App, what: Offer) {
 }
 
 /** How many practice questions were answered correctly. */
-export function practiceState(app: App, what: Offer) {
+export function practiceState(app: Wording & Stores, what: Offer) {
   const { answered, right } = app.practice.of(what.key);
   return answered ? app.say('practice-right', { right, answered }) : app.say('not-begun-yet');
 }
 
 /** The result and the day of the latest match. */
-export const playedState = (app: App, latest: Kept) =>
+export const playedState = (app: Wording, latest: Kept) =>
   app.say('last-result', { result: resultOf(app, latest), day: recently(app, datesOf(latest).ended) });
 
 /** How many contested matches were won; the count of all matches if none had an opponent. */
-export function wonState(app: App, own: readonly Kept[]) {
+export function wonState(app: Wording, own: readonly Kept[]) {
   const { matches, contested, won } = summary([...own], false);
   return contested ? app.say('won-of', { won, matches: contested }) : app.say('match-count', { matches });
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App } from '../../app.ts';
+import type { App, Display, GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { gameArt } from '../../art/card-parts.ts';
 import { guided, hasPlayed, nextDeal } from '../../model/first-games.ts';
@@ -23,7 +23,7 @@ export const choose = (app: App) => {
         <ul class="which" role="list">${guided(app)?.map(what => gameLink(app, what)) ?? nothing}</ul></div></div></dialog>`;
 };
 
-const gameLink = (app: App, what: Offer) => {
+const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const deal = nextDeal(app, what);
   return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
     <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.told(deal.line) : nothing}</small></span>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { App, CurrentTable, Display, GameCatalogue, Preferences, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { starter } from '../../art/card-parts.ts';
 import { addressOf, dealNamed } from '../../model/first-games.ts';
@@ -36,7 +36,7 @@ const playAgain = (event: Event, playing: Playing) => {
 };
 
 /** All players by points, the best first. */
-const ranking = (app: App, view: View) => {
+const ranking = (app: Wording & GameCatalogue & Preferences & CurrentTable, view: View) => {
   const points = view.scores.at(-1)?.points ?? view.points;
   const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));
   if (seats.length < 2) return html`<p class="result">${app.say('points', { points: points[0] })}</p>`;
@@ -45,7 +45,7 @@ const ranking = (app: App, view: View) => {
   )}</ol>`;
 };
 
-const learnt = (app: App, { what, rules, met, isMet }: Playing) => {
+const learnt = (app: Wording, { what, rules, met, isMet }: Playing) => {
   const row = (one: GuidedRule) => html`<li><a href=${`#/rules/${what.key}/${one.rule}`}>${lamp(isMet(one))}
     <span>${app.say(`guide-${one.id}-learnt`)}</span>${icon('i-next')}</a></li>`;
   const others = rules.filter(one => !isMet(one));
@@ -59,7 +59,7 @@ const learnt = (app: App, { what, rules, met, isMet }: Playing) => {
 };
 
 /** The next guided deal, or a full match, with a line on what is new in it. */
-const nextDealLink = (app: App, { what, game, deal }: Playing) => {
+const nextDealLink = (app: Wording & GameCatalogue & Display & Tables, { what, game, deal }: Playing) => {
   const { next } = deal;
   const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.told(next.say)}</p>`;
   const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, Navigation, Params, Screen } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, dealNamed, guided, nextDeal } from '../../model/first-games.ts';
 import { loadLessons } from '../../model/lessons.ts';
@@ -52,7 +52,7 @@ const firstScreen = (): Screen => {
   };
 
   /** Go home and offer to take the deal over, as another tab plays it. */
-  const offerTakeover = (app: App, address: string) => {
+  const offerTakeover = (app: Navigation & Display, address: string) => {
     const act = () => {
       forced = address;
       app.go(address);
@@ -62,7 +62,7 @@ const firstScreen = (): Screen => {
   };
 
   /** Go home, as another tab has taken the deal over. */
-  const goHomeAsTaken = (app: App) => {
+  const goHomeAsTaken = (app: Display) => {
     app.notify({ id: 'taken', text: 'notice-taken' });
     replace('#/');
   };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { gameWord } from '../../model/offers.ts';
@@ -21,7 +21,11 @@ export const guidedTable = (app: App, playing: Playing) => {
   return drawTable(app, playing.table, view => ownParts(app, playing, view));
 };
 
-const ownParts = (app: App, playing: Playing, view: View | null): Own => {
+const ownParts = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  playing: Playing,
+  view: View | null,
+): Own => {
   const { saying, table } = playing;
   const spoken = !table.why.shown && !table.hints.hint ? saying : null;
   return {
@@ -33,7 +37,7 @@ const ownParts = (app: App, playing: Playing, view: View | null): Own => {
 };
 
 /** The aim of the game in examples, shown on the empty table. */
-const aim = (app: App, { aim }: Playing) => html`<section class="aim" aria-labelledby="aim">
+const aim = (app: Wording, { aim }: Playing) => html`<section class="aim" aria-labelledby="aim">
   <h2 id="aim">${app.rich('guide-aim-title')}</h2>
   <ul role="list">${aim.map(
     ({
@@ -44,7 +48,7 @@ const aim = (app: App, { aim }: Playing) => html`<section class="aim" aria-label
   )}</ul></section>`;
 
 /** The guide's text beside the lamp; keyed, so that a new text makes a new element. */
-const guide = (app: App, { title, text, args, at, headed }: Saying) =>
+const guide = (app: Wording, { title, text, args, at, headed }: Saying) =>
   html`${repeat(
     [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
     String,
@@ -60,7 +64,7 @@ let replace = () => {};
 const sizes = new ResizeObserver(() => replace());
 
 /** Place the guide where it covers nothing; once more when all animations have ended. */
-async function settle(app: App, playing: Playing) {
+async function settle(app: CurrentTable, playing: Playing) {
   playing.control.parts.room.measure();
   const [root, guide] = ['.table[data-guided]', '.guide'].map(part => document.querySelector<HTMLElement>(part));
   const { saying } = playing;
@@ -90,7 +94,7 @@ function release(root: HTMLElement, { table: { why, hints } }: Playing) {
 }
 
 /** The bar: leave, the game's name, tools or the count of rules met, and the menu. */
-const bar = (app: App, playing: Playing, view: View | null) => {
+const bar = (app: Wording & Preferences, playing: Playing, view: View | null) => {
   const { table, what, deal } = playing;
   const { act, room, hints } = table;
   return html`<header class="bar">
@@ -110,7 +114,7 @@ const bar = (app: App, playing: Playing, view: View | null) => {
 };
 
 /** "4 of 7 rules": a button that opens the list of the rules met. */
-const counter = (app: App, playing: Playing) => {
+const counter = (app: Wording, playing: Playing) => {
   const [met, all] = [playing.met.length, playing.rules.length];
   const draw = () => html`${rulesMet(app, playing)}
     <p class="met-foot"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
@@ -122,7 +126,7 @@ const counter = (app: App, playing: Playing) => {
 export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || nothing} aria-hidden="true"></i>`;
 
 /** The rules met so far; a tap on one opens it in the rules sheet. */
-const rulesMet = (app: App, playing: Playing) => {
+const rulesMet = (app: Wording, playing: Playing) => {
   const { met, rules, saying } = playing;
   const now = saying && playing.tip?.id;
   const ruleLine = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
@@ -132,7 +136,7 @@ const rulesMet = (app: App, playing: Playing) => {
 };
 
 /** The panel beside the table: rules met, the log or the score sheet, and the guide's switch. */
-const panel = (app: App, playing: Playing, view: View) => {
+const panel = (app: Wording & Preferences & CurrentTable, playing: Playing, view: View) => {
   const { table, met, rules } = playing;
   return html`<aside class="panel" aria-label=${app.say('beside')}>
     <section class="panel-met"><h2>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: rules.length })}</small></h2>
@@ -149,20 +153,24 @@ const panel = (app: App, playing: Playing, view: View) => {
 };
 
 /** The foot's buttons while the guide waits to be read: continue, or the verdict on a poor move; else undefined. */
-const footOf = (app: App, playing: Playing, view: View) => {
+const footOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, playing: Playing, view: View) => {
   if (playing.costSeen) return foot(app, view, verdict(app, playing));
   if (!playing.waits) return undefined;
   const goOn = () => playing.goOn();
   return foot(app, view, html`<button class="button primary" @click=${goOn}>${app.say('lesson-continue')}</button>`);
 };
 
-const foot = (app: App, view: View, buttons: unknown) => html`<footer class="foot told-foot" data-acts>
+const foot = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  view: View,
+  buttons: unknown,
+) => html`<footer class="foot told-foot" data-acts>
   <span class="sitter"><span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</span></span>
   <div class="buttons">${buttons}</div>
 </footer>`;
 
 /** Buttons to keep a poor move or to take it back. */
-const verdict = (app: App, playing: Playing) => html`
+const verdict = (app: Wording, playing: Playing) => html`
   <button class="button outlined" @click=${() => playing.keep()}>${app.say('keep-it')}</button>
   <button class="button primary" @click=${() => playing.again()}>${app.say('try-again')}</button>`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Display, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { has, marked, wordsOf } from '../../table/rulebook/search.ts';
@@ -36,7 +36,7 @@ const SECTIONS: Record<string, string> = {
 
 let typed = '';
 
-const look = (app: App) => (text: string) => {
+const look = (app: Display) => (text: string) => {
   typed = text;
   app.redraw();
 };
@@ -65,7 +65,7 @@ export const screen: Screen = {
   },
 };
 
-const section = (app: App, id: string, [title, text]: string[], words: readonly string[]) => html`
+const section = (app: Wording, id: string, [title, text]: string[], words: readonly string[]) => html`
   <section class="rule" aria-labelledby=${`manual-${id}`}>
     <h2 id=${`manual-${id}`}>${marked(words, title)}</h2>
     <p class="sentence">${marked(words, text)}</p>

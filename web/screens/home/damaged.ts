@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Display, GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { download } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
@@ -9,7 +9,7 @@ import type { Foreign } from '../../storage/checks.ts';
 import type { Damaged } from '../../storage/stored-types.ts';
 
 /** The matches that cannot be opened, each with its fault and buttons to copy or remove it. */
-export const damagedMatches = (app: App) => html`
+export const damagedMatches = (app: Wording & GameCatalogue & Stores & Display) => html`
   <section class="slab others damaged" aria-labelledby="damaged">
     <h2 id="damaged">${app.say('damaged')}</h2>
     <p class="help">${app.say('damaged-line')}</p>
@@ -20,7 +20,7 @@ export const damagedMatches = (app: App) => html`
     )}</ul>
   </section>`;
 
-function damagedMatch(app: App, match: Damaged) {
+function damagedMatch(app: Wording & GameCatalogue & Stores & Display, match: Damaged) {
   const name = nameOf(app, match);
   const when = dateOf(app, match);
   const both = [name, when].filter(Boolean).join(', ');
@@ -33,12 +33,12 @@ function damagedMatch(app: App, match: Damaged) {
   </li>`;
 }
 
-function nameOf(app: App, { value }: Damaged): string {
+function nameOf(app: Wording & GameCatalogue, { value }: Damaged): string {
   const game = (value as Foreign)?.head?.game;
   return (typeof game === 'string' && gameWord(app, offerNamed(app, game), 'game')) || app.say('damaged-game');
 }
 
-function dateOf(app: App, { value }: Damaged) {
+function dateOf(app: Wording, { value }: Damaged) {
   const date = new Date((value as Foreign)?.when);
   return Number.isNaN(date.valueOf())
     ? ''
@@ -46,7 +46,7 @@ function dateOf(app: App, { value }: Damaged) {
 }
 
 /** Copy the stored value to the clipboard; download it if the clipboard fails. */
-async function copy(app: App, { id, value }: Damaged) {
+async function copy(app: Display, { id, value }: Damaged) {
   const text = asText(value);
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Display, GameCatalogue, Stores, Wording } from '../../app.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import { playedToday } from '../../model/daily.ts';
@@ -14,14 +14,18 @@ import type { Kept, Mistake } from '../../storage/stored-types.ts';
  * Links for a returning visitor: today's deals, mistakes that are due, and the unfinished first game or lesson.
  * @param records the finished matches; null until they are read
  */
-export const forYou = (app: App, records: readonly Kept[] | null, mistakes: readonly Mistake[]) => html`
+export const forYou = (
+  app: Wording & GameCatalogue & Stores & Display,
+  records: readonly Kept[] | null,
+  mistakes: readonly Mistake[],
+) => html`
   <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
     [daily(app, records), ...dueMistakes(app, mistakes), ...(firstGame(app) ?? lesson(app))],
     ({ href }) => href,
     door,
   )}</nav>`;
 
-const daily = (app: App, records: readonly Kept[] | null): Door => ({
+const daily = (app: Wording & GameCatalogue, records: readonly Kept[] | null): Door => ({
   href: '#/daily',
   sign: 'i-star',
   name: app.say('daily'),
@@ -29,7 +33,7 @@ const daily = (app: App, records: readonly Kept[] | null): Door => ({
 });
 
 /** A link to the mistakes that are due today, if there are any. */
-function dueMistakes(app: App, mistakes: readonly Mistake[]): Door[] {
+function dueMistakes(app: Wording, mistakes: readonly Mistake[]): Door[] {
   const count = mistakes.filter(isDue).length;
   if (!count) return [];
   return [
@@ -43,7 +47,7 @@ function dueMistakes(app: App, mistakes: readonly Mistake[]): Door[] {
 }
 
 /** A link to the unfinished first game, which comes before an unfinished lesson. */
-function firstGame(app: App): Door[] | undefined {
+function firstGame(app: Wording & GameCatalogue & Stores & Display): Door[] | undefined {
   const left = leftFirstGame(app);
   if (!left) return undefined;
   const { game, deal } = left;
@@ -59,7 +63,7 @@ function firstGame(app: App): Door[] | undefined {
 }
 
 /** A link to the unfinished lesson, if there is one. */
-function lesson(app: App): Door[] {
+function lesson(app: Wording & GameCatalogue & Stores & Display): Door[] {
   const left = leftLesson(app);
   if (!left) return [];
   const { game, lesson } = left;

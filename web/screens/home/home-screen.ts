@@ -1,6 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Screen } from '../../app.ts';
+import type {
+  App,
+  Display,
+  EngineAccess,
+  GameCatalogue,
+  Preferences,
+  Screen,
+  Stores,
+  Tables,
+  Wording,
+} from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, fan, starter } from '../../art/card-parts.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
@@ -59,14 +69,14 @@ export const screen: Screen = {
 };
 
 /** Read finished matches and mistakes while idle; a visitor with a finished match is not new. */
-async function readPlayed(app: App) {
+async function readPlayed(app: GameCatalogue & Stores & Display & EngineAccess) {
   await app.calm;
   records = await app.matches.finished();
   if (records.length) noteBack();
   await readMistakes(app, found => (mistakes = found));
 }
 
-function head(app: App) {
+function head(app: Wording & Preferences) {
   const other = languages.find(each => each !== app.language) as Language;
   return html`<header class="masthead">
     <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
@@ -79,7 +89,7 @@ function head(app: App) {
 }
 
 /** A first visitor's card: what Taku is, and one button that starts a guided first game. */
-const welcome = (app: App) => html`
+const welcome = (app: Wording & EngineAccess) => html`
   <section class="slab resume welcome">
     <div class="words">
       <p class="over">${app.say('tagline')}</p>
@@ -96,7 +106,7 @@ const welcome = (app: App) => html`
 /**
  * A promise to the visitor. "Offline" is left out where it does not hold; its room stays reserved until that is known.
  */
-const promise = (app: App, name: string) =>
+const promise = (app: Wording & EngineAccess, name: string) =>
   name === 'offline' && app.offline === false
     ? nothing
     : html`<li class="promise" data-true=${name !== 'offline' || !!app.offline}>${app.say(`promise-${name}`)}</li>`;
@@ -104,7 +114,7 @@ const promise = (app: App, name: string) =>
 const TABS = ['against-bots', 'with-friends'];
 
 /** Tabs that choose bots or friends for all games. */
-function withWhom(app: App) {
+function withWhom(app: Wording & Display) {
   const choose = (friends: boolean) => {
     withFriends = friends;
     app.redraw();
@@ -123,7 +133,7 @@ function withWhom(app: App) {
 }
 
 /** A game's tile; `kind` is the style of its button. */
-function tile(app: App, what: Offer, kind: string) {
+function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)}>
@@ -140,13 +150,13 @@ function tile(app: App, what: Offer, kind: string) {
 }
 
 /** Number of players and duration; the smallest screens hide the duration. */
-const timeOf = (app: App, what: Offer) => {
+const timeOf = (app: Wording, what: Offer) => {
   const [players, ...time] = gameWord(app, what, 'game-time').split(' · ');
   return [players, ...time.map(each => html`<span class="roomy">${each}</span>`)];
 };
 
 /** The house rules of the next match, unless they are the usual ones. */
-function lastRules(app: App, what: Offer) {
+function lastRules(app: Wording & GameCatalogue & Preferences, what: Offer) {
   const set = ruleSet(app, what, app.setup(what.key).options);
   return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
 }
@@ -160,7 +170,7 @@ export const lists = (app: App, others: StoredMatch[]): unknown =>
 </div>`
     : nothing;
 
-const foot = (app: App) => html`
+const foot = (app: Wording & GameCatalogue & EngineAccess) => html`
   <footer class="home-foot">
     <nav>
       <a href="#/learn">${app.say('learn')}</a>
@@ -176,7 +186,7 @@ const foot = (app: App) => html`
     ${loadingBar(app)}
   </footer>`;
 
-function loadingBar(app: App) {
+function loadingBar(app: Wording & EngineAccess) {
   const { phase, loaded, total } = app.progress;
   const label =
     phase === 'loading' && total
@@ -188,5 +198,5 @@ function loadingBar(app: App) {
   </div>`;
 }
 
-const megabytes = (app: App, bytes: number) =>
+const megabytes = (app: Wording, bytes: number) =>
   new Intl.NumberFormat(app.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { App, GameCatalogue, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, fan, starter } from '../../art/card-parts.ts';
 import { isDie } from '../../art/die.ts';
@@ -13,7 +13,7 @@ import type { Glance, StoredMatch } from '../../storage/stored-types.ts';
 const SHOWN = 8; // cards of a hand
 
 /** A card for the latest unfinished match, with the player's real hand. */
-export function resumeCard(app: App, match: StoredMatch) {
+export function resumeCard(app: Wording & GameCatalogue & Tables, match: StoredMatch) {
   const { glance } = match;
   const what = offerOf(app, match.head);
   return html`<section class="slab resume" data-game=${what?.key ?? nothing} data-tint=${tintOf(what)}>
@@ -28,7 +28,7 @@ export function resumeCard(app: App, match: StoredMatch) {
 }
 
 /** Whose turn it is, the match's caption and the viewer's place. */
-const statusOf = (app: App, { head }: StoredMatch, { to_act, seat, caption, place }: Glance) => {
+const statusOf = (app: Wording, { head }: StoredMatch, { to_act, seat, caption, place }: Glance) => {
   const id = `caption-${caption.id}`;
   return [
     app.say(to_act === seat ? 'resume-turn' : 'resume-other'),
@@ -38,7 +38,7 @@ const statusOf = (app: App, { head }: StoredMatch, { to_act, seat, caption, plac
 };
 
 /** Dice or card backs, for a match whose hand must stay hidden. */
-const covered = (app: App, what: Offer | undefined) => {
+const covered = (app: Wording, what: Offer | undefined) => {
   const art = artOf(app, what);
   return art.length && art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
 };
@@ -70,7 +70,7 @@ function otherMatch(app: App, match: StoredMatch) {
 }
 
 /** The round and, with one human player, the points; the date if the round is not known. */
-const score = (app: App, match: StoredMatch) => {
+const score = (app: Wording, match: StoredMatch) => {
   const { round, points, seat } = match.glance ?? {};
   if (!round || !points || seat === undefined || points[seat] === undefined)
     return [new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(match.when)];

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, EngineAccess, GameCatalogue, Navigation } from '../../app.ts';
 import { random } from '../../model/matches.ts';
 import type { Entrants, Measure, Trial } from '../../model/measuring.ts';
 import { DEALS, measureOf } from '../../model/measuring.ts';
@@ -28,7 +28,7 @@ export class Bench {
   readonly measuring: Measure;
 
   constructor(
-    readonly app: App,
+    readonly app: GameCatalogue & Navigation & Display & EngineAccess,
     readonly what: Offer,
     /** Called after a deal, which may have ended early; null if it could not start. */
     readonly done: (tried: TriedOut | null) => void,

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, Wording } from '../../app.ts';
 import * as files from '../../browser/files.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -22,7 +22,7 @@ export class Shelf {
   #writes = 0;
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display,
     readonly what: Offer,
   ) {}
 

@@ -2,7 +2,7 @@
 
 import type { Completion } from '@codemirror/autocomplete';
 import { html } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 
 /** A term in code, and the message id of its explanation. */
 type Term = [code: string, words: string];
@@ -31,7 +31,7 @@ export const RETURNS: readonly Term[] = [
 ];
 
 /** Terms with their explanations as a list. */
-export const contract = (app: App, terms: readonly Term[]) =>
+export const contract = (app: Wording, terms: readonly Term[]) =>
   html`<dl class="lab-contract">${terms.map(
     ([code, words]) => html`<div><dt lang="en">${code}</dt><dd>${app.say(words)}</dd></div>`,
   )}</dl>`;
@@ -52,5 +52,5 @@ const WORDS: readonly Term[] = [
 ];
 
 /** The completions with their explanations. */
-export const completions = (app: App): Completion[] =>
+export const completions = (app: Wording): Completion[] =>
   WORDS.map(([label, words]) => ({ label, info: app.say(words), boost: 1 }));

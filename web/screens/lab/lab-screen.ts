@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App, Screen } from '../../app.ts';
+import type { GameCatalogue, Screen } from '../../app.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
@@ -9,7 +9,7 @@ import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
 
 /** Parse '#/lab/yahtzee/yams/own/1abc': a game with its preset, then an own bot's id or a sent bot. */
-function parse(app: App, [name = '', ...rest]: string[]) {
+function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [place = '', which = ''] = rest.slice(what?.preset ? 1 : 0);
   return { what, place, which };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { gameWord } from '../../model/offers.ts';
 import { lineBar } from '../../table/line-slider.ts';
@@ -75,7 +75,7 @@ const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: Desk) => 
 };
 
 const tabs = <Name extends string>(
-  app: App,
+  app: Wording,
   kind: string,
   names: readonly Name[],
   chosen: Name,
@@ -100,7 +100,7 @@ const tabs = <Name extends string>(
 const MOST_LINES = 6; // runs of lines that are listed
 
 /** Line numbers in words: "lines 3, 7–9, 12 …". */
-function lineNumbers(app: App, lines: Finding['lines']) {
+function lineNumbers(app: Wording, lines: Finding['lines']) {
   const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
   const more = lines.length > MOST_LINES ? ' …' : '';
   const count = lines.length === 1 && lines[0][0] === lines[0][1] ? 1 : 2;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { choices, toggle } from '../../art/card-parts.ts';
 import type { Measure } from '../../model/measuring.ts';
@@ -17,7 +17,7 @@ const SURE = 2; // standard errors
 const ahead = ({ game }: Offer, { difference }: Mean) => (game.low_wins ? -difference : difference);
 
 /** The result against one level: "Better than normal by 0.6 ± 0.2 points a hand: sure". */
-function sentence(app: App, what: Offer, other: string, mean: Mean) {
+function sentence(app: Wording, what: Offer, other: string, mean: Mean) {
   const lead = ahead(what, mean);
   const { error } = mean;
   const sure = error !== null && Math.abs(mean.difference) > SURE * error;
@@ -34,11 +34,11 @@ function sentence(app: App, what: Offer, other: string, mean: Mean) {
 
 const namesOf = (trial: Measure['trial']) => trial?.entrants.map(({ name }) => name) ?? [];
 
-const rounded = (app: App, number: number) =>
+const rounded = (app: Wording, number: number) =>
   new Intl.NumberFormat(app.language, { maximumSignificantDigits: 2 }).format(number);
 
 /** Results against all levels; the head is the strongest level that the bot beats, or else the weakest level. */
-function sentences(app: App, what: Offer, { now, trial }: Measure) {
+function sentences(app: Wording, what: Offer, { now, trial }: Measure) {
   const names = namesOf(trial);
   const against = (now?.against ?? []).flatMap((mean, at) => (mean ? [{ mean, other: names[at + 1] }] : []));
   const first = against.findLast(({ mean }) => ahead(what, mean) > 0) ?? against[0];
@@ -110,7 +110,7 @@ const scale = (figure: Figure, all: readonly Figure[]) => {
   return html`<div class="lab-scale" aria-hidden="true" .style=${`--even:${share(even)};--at:${share(mean)};--from:${share(mean - 2 * (error ?? 0))};--long:${width}%`}><i></i><b></b></div>`;
 };
 
-const line = (app: App, { now, trial }: Measure, figure: Figure) => {
+const line = (app: Wording, { now, trial }: Measure, figure: Figure) => {
   const all = now?.figures ?? [];
   const names = namesOf(trial);
   const { kind, own = 0 } = trial ?? {};
@@ -128,7 +128,7 @@ const line = (app: App, { now, trial }: Measure, figure: Figure) => {
 };
 
 /** The table of all figures, best bot first. */
-const table = (app: App, what: Offer, measure: Measure) => {
+const table = (app: Wording, what: Offer, measure: Measure) => {
   const sign = what.game.low_wins ? 1 : -1;
   const { now, trial } = measure;
   const mu = ({ entrant }: Figure) => now?.ratings[entrant]?.mu ?? 0;
@@ -150,7 +150,7 @@ const table = (app: App, what: Offer, measure: Measure) => {
     <tbody>${found.map(figure => line(app, measure, figure))}</tbody></table></div>`;
 };
 
-const faultsOf = (app: App, { now, trial }: Measure) =>
+const faultsOf = (app: Wording, { now, trial }: Measure) =>
   (now?.figures ?? []).flatMap(({ entrant, faults }) =>
     Object.entries(faults)
       .slice(0, 3)

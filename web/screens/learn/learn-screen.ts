@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -44,13 +44,13 @@ export const screen: Screen = {
 };
 
 /** A game's lessons, and those the learner has finished. */
-const progressIn = (app: App, what: Offer) => {
+const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
   const lessons = lessonsOf(app, what) ?? [];
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
   return { lessons, done };
 };
 
-const allGames = (app: App) => html`
+const allGames = (app: Wording & GameCatalogue & Stores & Display) => html`
   <p class="lead">${app.say('learn-line')}</p>
   <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
   <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
@@ -60,12 +60,12 @@ const allGames = (app: App) => html`
   <a class="learn-row" href="#/given">${icon('i-people')}<b>${app.say('given')}</b><small>${app.say('given-lead')}</small>${icon('i-next')}</a>`;
 
 const toMistakes = (
-  app: App,
+  app: Wording,
   count: number,
 ) => html`<a class="learn-row" href="#/mistakes">${icon('i-undo')}<b>${app.say('mistakes')}</b>
   <small>${count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait')}</small>${icon('i-next')}</a>`;
 
-const course = (app: App, what: Offer) => {
+const course = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const { lessons, done } = progressIn(app, what);
   return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
@@ -92,13 +92,13 @@ const ofGame = (app: App, what: Offer) => {
 };
 
 /** A link to the guided first game, above all lessons. */
-const firstGame = (app: App, what: Offer) =>
+const firstGame = (app: Wording & GameCatalogue & Display, what: Offer) =>
   dealsOf(app, what).length
     ? html`<a class="learn-row" href=${`#/first/${what.key}`}>${icon('logo')}<b>${app.say('first-game')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>`
     : nothing;
 
 /** Guided deals about one house rule each, below the lessons about house rules. */
-const deals = (app: App, what: Offer) => {
+const deals = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const all = houseDeals(app, what);
   return all.length
     ? html`<section class="slab lessons" aria-labelledby="house-deals"><h2 id="house-deals">${app.say('first-options')}</h2>
@@ -111,7 +111,7 @@ const deals = (app: App, what: Offer) => {
 };
 
 const chapterOf = (
-  app: App,
+  app: Wording & GameCatalogue & Stores,
   what: Offer,
   lessons: LessonEntry[],
   chapter: LessonEntry['chapter'],
@@ -126,10 +126,16 @@ const chapterOf = (
 };
 
 /** The lesson's author, if it is not one of Taku's own. */
-const by = (app: App, { author, line }: LessonEntry) =>
+const by = (app: Wording, { author, line }: LessonEntry) =>
   author ? `${app.toldPlain(line) ? ' · ' : ''}${author}` : nothing;
 
-const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next: boolean) => {
+const entry = (
+  app: Wording & GameCatalogue & Stores,
+  what: Offer,
+  lesson: LessonEntry,
+  number: number,
+  next: boolean,
+) => {
   const learnt = app.lessons.of(what.game.name, lesson.name);
   const stars = starsIn(learnt);
   const known = !learnt && isKnown(app, what.game.name, lesson);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { App, CurrentTable, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { starter } from '../../art/card-parts.ts';
 import { addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
@@ -17,7 +17,7 @@ const STEPS_OF_PRAISE = 3; // praise for all stars, for most and for few
 const praise = (stars: Star[]) =>
   Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
 
-const taught = (app: App, game: string, { steps }: Lesson) => {
+const taught = (app: Wording & CurrentTable, game: string, { steps }: Lesson) => {
   const rules = [...new Set(steps.flatMap(step => step.rules))];
   return rules.length && hasWords(app)
     ? html`<h2>${app.say('lesson-taught')}</h2>

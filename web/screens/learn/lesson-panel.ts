@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Display, EngineAccess, GameCatalogue, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import type { Refusal, View } from '../../protocol.d.ts';
 import { wayToLesson } from '../../table/callout.ts';
@@ -19,13 +19,13 @@ const SIGN: Record<string, string> = {
 };
 
 /** The cards of an answer, with the wrong ones ringed. */
-const cardStrip = (app: App, items: string[], odd: string[]) =>
+const cardStrip = (app: Wording, items: string[], odd: string[]) =>
   html`<span class="strip" role="img" aria-label=${spokenCards(app, items)}>${items.map(
     name => html`<span class="answered" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
   )}</span>`;
 
 /** The cards of a wrong answer of two or more cards. */
-const cards = (app: App, { given, mark }: Task) => {
+const cards = (app: Wording, { given, mark }: Task) => {
   const items = given?.items ?? [];
   if (!mark || mark.verdict === 'right' || items.length < 2) return nothing;
   const named = cardsIn(mark.refusal?.args).filter(name => items.includes(name));
@@ -34,19 +34,19 @@ const cards = (app: App, { given, mark }: Task) => {
 
 /** Why a move is refused, with a link to the rule. */
 const reason = (
-  app: App,
+  app: Wording,
   task: Task,
   refusal: Refusal,
 ) => html`<p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p>
   ${wayToRule(app, task, refusal.rule)}`;
 
-const wayToRule = (app: App, { table }: Task, rule: string) =>
+const wayToRule = (app: Wording, { table }: Task, rule: string) =>
   app.has(`rule-${rule}-title`)
     ? html`<button class="link" @click=${() => table.act.open({ name: 'rules', rule })}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
     : nothing;
 
 /** The mark of an answer: headline, cards, reason and explanation. */
-const verdict = (app: App, task: Task) => {
+const verdict = (app: Wording & GameCatalogue & Display & CurrentTable, task: Task) => {
   const { mark } = task;
   if (!mark) return nothing;
   const { refusal, missed } = mark;
@@ -61,7 +61,7 @@ const verdict = (app: App, task: Task) => {
 };
 
 /** A hint; after a second request the answer as well. */
-const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
+const hint = (app: Wording, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
   <p class="nudge">${icon('i-hint')}<span>${app.toldPlain(task.step.hint) ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
   ${
     task.kind === 'play'
@@ -73,14 +73,14 @@ const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hin
 </section>`;
 
 /** The mark, the hint or the notice of a broken step. */
-export const panel = (app: App, task: Task) => {
+export const panel = (app: Wording & GameCatalogue & Display & CurrentTable, task: Task) => {
   if (task.phase === 'broken')
     return html`<section class="mark" data-tone="wrong"><p>${app.say('lesson-broken')}</p></section>`;
   if (task.phase === 'marked') return verdict(app, task);
   return task.hint ? hint(app, task) : nothing;
 };
 
-const numberField = (app: App, task: Task) => {
+const numberField = (app: Wording, task: Task) => {
   const answer = (event: Event) => {
     event.preventDefault();
     task.answer({ number: task.number });
@@ -104,7 +104,7 @@ const choice = (
   @click=${() => task.answer(kind === 'seat' ? { seat: Number(value) } : { choice: String(value) })}>${words}</button>`;
 
 /** Controls to answer a question: a number, a seat or one of several choices. */
-export const answers = (app: App, task: Task, view: View) => {
+export const answers = (app: Wording & Preferences & CurrentTable, task: Task, view: View) => {
   if (task.phase === 'marked' || task.phase === 'broken') return nothing;
   if (task.kind === 'number') return numberField(app, task);
   if (task.kind === 'seat') {
@@ -120,23 +120,23 @@ export const answers = (app: App, task: Task, view: View) => {
 
 /** The button for a hint; after several tries, for the answer. */
 const hintButton = (
-  app: App,
+  app: Wording,
   task: Task,
 ) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
   >${icon('i-hint')}<span class="hint-says">${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
 
-const besideButton = (app: App, { beside }: Task) =>
+const besideButton = (app: Wording, { beside }: Task) =>
   beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
 
 /** The foot after an answer: on, again, or take back. */
-const wayOn = (app: App, task: Task, next: () => void) => {
+const wayOn = (app: Wording, task: Task, next: () => void) => {
   const { done } = task;
   const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
   return html`${done ? besideButton(app, task) : hintButton(app, task)}
     <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 
-const confirmButton = (app: App, task: Task, { table } = task) => {
+const confirmButton = (app: Wording, task: Task, { table } = task) => {
   const count = table.choice.chosen.length;
   if (!count) return waiting(app.say('lesson-these', { count }), table.act.confirm);
   return html`<button class="button primary" @click=${() => table.act.confirm()}>
@@ -144,7 +144,7 @@ const confirmButton = (app: App, task: Task, { table } = task) => {
 };
 
 /** The foot's buttons while the task is open. */
-const actions = (app: App, task: Task, view: View) => {
+const actions = (app: Wording & EngineAccess & CurrentTable, task: Task, view: View) => {
   const { table } = task;
   if (task.waits) return waiting(app.say('played-soon'), () => {});
   if (task.free) return confirmButton(app, task);
@@ -153,7 +153,12 @@ const actions = (app: App, task: Task, view: View) => {
 };
 
 /** The foot: help on the left, actions on the right. */
-export const lessonFoot = (app: App, task: Task, view: View | null, next: () => void) =>
+export const lessonFoot = (
+  app: Wording & EngineAccess & CurrentTable,
+  task: Task,
+  view: View | null,
+  next: () => void,
+) =>
   html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
     task.phase === 'marked' || task.phase === 'broken'
       ? wayOn(app, task, next)

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { App, CurrentTable, EngineAccess, GameCatalogue, Navigation, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { offerOnTable, tintOf } from '../../model/offers.ts';
@@ -35,7 +35,7 @@ const MOST_IN_A_ROW = 10; // stars that fit a row at full size
 const FEW = 7; // cards that need no sorting
 
 const bar = (
-  app: App,
+  app: Wording & Navigation,
   table: Table | undefined,
   { title, caption, leave = 'lesson-leave' }: Names,
 ) => html`<header class="bar">
@@ -54,7 +54,7 @@ const SIGN: Record<Star, string> = { '': 'i-star', tick: 'i-check', star: 'i-sta
 
 /** A symbol for each step: star, solved with help, or still open; `at` is the current step. */
 export const starsRow = (
-  app: App,
+  app: Wording,
   stars: Star[],
   at: number = -1,
 ) => html`<div class="stars" role="img" data-many=${stars.length > MOST_IN_A_ROW || nothing}
@@ -67,7 +67,7 @@ const CAPTION_SIGNS: Record<string, [icon: string, tone: string]> = {
   '✗': ['i-cross', 'bad'],
 };
 
-const example = (app: App, { example, caption }: Step) => {
+const example = (app: Wording, { example, caption }: Step) => {
   const names = example.split(' ');
   if (!names.every(app.isThing)) return nothing; // an imported lesson may name unknown cards
   const words = app.toldPlain(caption);
@@ -80,7 +80,7 @@ const example = (app: App, { example, caption }: Step) => {
 };
 
 /** The step's title, text, example and task. */
-const stepText = (app: App, { head, at }: LessonInProgress, { step, telling: { title, say, ask } }: Task) => html`
+const stepText = (app: Wording, { head, at }: LessonInProgress, { step, telling: { title, say, ask } }: Task) => html`
   ${head}
   ${repeat(
     [at],
@@ -95,7 +95,7 @@ const stepText = (app: App, { head, at }: LessonInProgress, { step, telling: { t
 const pointless = (view: View) => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
 
 /** The learner's name and standing; nothing while there is no point, card or badge to show. */
-const ownLine = (app: App, view: View) =>
+const ownLine = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
   pointless(view) &&
   !takenBy(view, view.seat)?.items.length &&
   !badgesOf(view, view.seat).some(({ tone, icon }) => tone || icon)
@@ -122,7 +122,7 @@ const content = (app: App, inProgress: LessonInProgress, task: Task, view: View)
   ${lessonFoot(app, task, view, () => inProgress.next())}`;
 
 /** An empty table: still loading, or the step is broken and can only be skipped. */
-const placeholder = (app: App, inProgress: LessonInProgress, task: Task) =>
+const placeholder = (app: Wording & EngineAccess & CurrentTable, inProgress: LessonInProgress, task: Task) =>
   task.phase === 'broken'
     ? lessonFoot(app, task, null, () => inProgress.next())
     : html`<p class="laying" role="status">${app.say('laying')}</p>`;

@@ -1,4 +1,4 @@
-import type { App, Heard, WordArgs } from '../../app.ts';
+import type { App, Heard, WordArgs, Wording } from '../../app.ts';
 import type { Rehearsal } from '../../model/rehearsals.ts';
 import { isThere, saidTo } from '../../model/rehearsals.ts';
 import type { TableControl } from '../../play/control.ts';
@@ -28,7 +28,7 @@ export const taskOf = (step: Step) =>
   TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
 
 /** Message id for a choice: a kind of move, a rule or a box. */
-export const choiceId = (app: App, choice: string) =>
+export const choiceId = (app: Wording, choice: string) =>
   [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`, `box-${choice}`].find(app.has) ??
   `kind-${choice}`;
 

@@ -1,4 +1,4 @@
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
 import { rename, replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -89,7 +89,7 @@ const lessonScreen = (): Screen => {
   let lost = false;
 
   /** Replace the screen by a list of lessons, with a notice that the lesson does not exist. */
-  const notFound = (app: App, list: string) => {
+  const notFound = (app: Display, list: string) => {
     lost = true;
     app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
     replace(list);
@@ -154,7 +154,7 @@ const lessonScreen = (): Screen => {
 
 export const screen = lessonScreen();
 
-const names = (app: App, { what, lesson }: Learning) => {
+const names = (app: Wording & GameCatalogue & Display, { what, lesson }: Learning) => {
   const number = (lessonsOf(app, what)?.findIndex(({ name }) => name === lesson.name) ?? -1) + 1;
   const game = gameWord(app, what, 'game');
   return { title: app.toldPlain(lesson.title), caption: number ? app.say('lesson-number', { game, number }) : game };

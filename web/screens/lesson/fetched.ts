@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Display, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { Fetching } from '../../friends/lesson-fetcher.ts';
@@ -10,7 +10,7 @@ import { broken } from '../study/study-table.ts';
 let fetching: Fetching | null = null;
 let currentPacked = '';
 
-async function open(app: App, packed: string) {
+async function open(app: Navigation & Display, packed: string) {
   currentPacked = packed;
   try {
     const invitation = await unpack('class', packed);
@@ -37,7 +37,7 @@ export const screen: Screen = {
   },
 };
 
-const card = (app: App, state: Fetching) => {
+const card = (app: Wording, state: Fetching) => {
   const { to } = state.invitation.room;
   const page = app.say('class-page', { to, named: String(!!to) });
   const { isOn, failed } = state.meeting;

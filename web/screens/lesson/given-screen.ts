@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, EngineAccess, GameCatalogue, Navigation, Params, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
 import { intake } from '../../browser/intake.ts';
@@ -54,12 +54,12 @@ export const screen: Screen = {
   },
 };
 
-async function readStored(app: App) {
+async function readStored(app: Display) {
   stored = await given.all().catch(() => null);
   app.redraw();
 }
 
-async function open(app: App, params: Params) {
+async function open(app: Wording & GameCatalogue & Navigation & Display, params: Params) {
   const place = params.join('/');
   currentPlace = place;
   try {
@@ -77,7 +77,7 @@ async function open(app: App, params: Params) {
 
 // A lesson about to begin
 
-const card = (app: App, sent: Opened) => {
+const card = (app: Wording & GameCatalogue & Navigation & Display, sent: Opened) => {
   const { document, address } = sent;
   const lessons = lessonsIn(document);
   const [{ game, options = {} }] = lessons;
@@ -108,7 +108,7 @@ const card = (app: App, sent: Opened) => {
 const isBegun = ({ took }: Opened) => took.flat().some(({ right }) => right);
 
 /** Buttons to begin with or without handing in; the learner decides before anything is sent. */
-const withClass = (app: App, sent: Opened, hands: HandingIn, next: number) => {
+const withClass = (app: Wording, sent: Opened, hands: HandingIn, next: number) => {
   const begun = String(isBegun(sent));
   const href = `#/given/${sent.address}/${next + 1}`;
   return html`<a class="primary big" href=${href} @click=${() => hands.agree(true)}>${app.say('given-hand-in', { begun })}</a>
@@ -117,7 +117,7 @@ const withClass = (app: App, sent: Opened, hands: HandingIn, next: number) => {
 
 const stepsIn = (document: SentDocument) => lessonsIn(document).reduce((sum, { step }) => sum + step.length, 0);
 
-const course = (app: App, sent: Opened, lessons: readonly LessonDocument[]) =>
+const course = (app: Wording, sent: Opened, lessons: readonly LessonDocument[]) =>
   html`<ol class="given-lessons" role="list">${lessons.map(
     (
       lesson,
@@ -126,7 +126,7 @@ const course = (app: App, sent: Opened, lessons: readonly LessonDocument[]) =>
       <small>${app.say('desk-steps-count', { count: lesson.step.length })}</small>${icon('i-next')}</a></li>`,
   )}</ol>`;
 
-async function keepIt(app: App, sent: Opened, on: boolean) {
+async function keepIt(app: Display, sent: Opened, on: boolean) {
   try {
     if (on) await keep(sent);
     else await given.drop([sent.id]);
@@ -152,7 +152,7 @@ const list = (app: App) => html`<div class="page given-page" data-held=${files.h
     ${wrong('given-wrong', fault)}</section>
 </div>`;
 
-const row = (app: App, { id, document, took }: GivenLesson) => {
+const row = (app: Wording & Display, { id, document, took }: GivenLesson) => {
   const done = took.flat().filter(({ right }) => right).length;
   const author = authorOf(document);
   return html`<li><a href=${`#/given/kept/${id}`}><b>${titleOf(app, document)}</b>
@@ -160,19 +160,19 @@ const row = (app: App, { id, document, took }: GivenLesson) => {
     ${dropper(app, id, titleOf(app, document))}</li>`;
 };
 
-const damagedRow = (app: App, id: string, at: number) => {
+const damagedRow = (app: Wording & Display, id: string, at: number) => {
   const name = app.say('desk-damaged-one', { number: at + 1 });
   return html`<li><span>${name}</span>${dropper(app, id, name)}</li>`;
 };
 
 const dropper = (
-  app: App,
+  app: Wording & Display,
   id: string,
   title: string,
 ) => html`<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
   @click=${() => drop(app, id, title)}>${icon('i-cross')}</button>`;
 
-const drop = (app: App, id: string, title: string) =>
+const drop = (app: Wording & Display, id: string, title: string) =>
   remove(app, title, async () => {
     const back = await given.drop([id]);
     forgetOpened();
@@ -186,7 +186,7 @@ const drop = (app: App, id: string, title: string) =>
 // Files
 
 /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-async function importFile(app: App, file: File) {
+async function importFile(app: Wording & Display & EngineAccess, file: File) {
   fault = '';
   if (file.size > LARGEST) return refuse(app, app.say('given-too-large'));
   const text = await file.text().catch(() => '');
@@ -196,22 +196,23 @@ async function importFile(app: App, file: File) {
 }
 
 /** Report the line at which parsing failed, or that the file is no TOML. */
-function reportParseError(app: App, part: string | null) {
+function reportParseError(app: Wording & Display, part: string | null) {
   const [, line] = part?.match(/^line (\d+)$/) ?? [];
   if (line) refuse(app, app.say('given-wrong-line', { line }));
   else wrongFile(app);
 }
 
-const wrongFile = (app: App, part: string = '') => refuse(app, app.say('given-wrong', { part, named: String(!!part) }));
+const wrongFile = (app: Wording & Display, part: string = '') =>
+  refuse(app, app.say('given-wrong', { part, named: String(!!part) }));
 
-function refuse(app: App, why: string) {
+function refuse(app: Display, why: string) {
   fault = why;
   app.announce(fault);
   app.redraw();
 }
 
 /** Store an imported lesson at once, as it may be too long for an address. */
-async function storeImported(app: App, document: unknown) {
+async function storeImported(app: Wording & GameCatalogue & Navigation & Display, document: unknown) {
   const part = SENT(document);
   if (part !== null) return wrongFile(app, placeOf(part));
   const sent = document as SentDocument;

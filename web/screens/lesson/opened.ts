@@ -1,6 +1,6 @@
 /** A lesson or course of another author: opened, stored, and how far the learner has come. */
 
-import type { App, Params } from '../../app.ts';
+import type { Display, GameCatalogue, Params, Wording } from '../../app.ts';
 import type { HandingIn } from '../../friends/slip-sender.ts';
 import { classOf } from '../../friends/slip-sender.ts';
 import type { SentLesson } from '../../model/link.ts';
@@ -40,7 +40,7 @@ export function addressParts([first = '', ...rest]: Params): { address: string; 
 let latest: Opened | null = null;
 
 /** Open the document at the address; a LinkError names the part that is wrong. */
-export async function openGiven(app: App, params: Params): Promise<Opened> {
+export async function openGiven(app: Wording & GameCatalogue & Display, params: Params): Promise<Opened> {
   const { address } = addressParts(params);
   if (latest?.address === address) return latest;
   const { document, room } = await sentTo(address);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Navigation, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
@@ -32,7 +32,7 @@ interface Over {
 }
 
 /** The end of a lesson: a slip with the learner's name, to be shown, read out or sent. */
-export const slipPage = (app: App, running: Over) => {
+export const slipPage = (app: Wording & Preferences & Navigation & Display, running: Over) => {
   const { lesson, stars, opened } = running;
   const name = app.settings.yourName;
   const to = authorOf(lesson) || authorOf(opened.document);
@@ -64,7 +64,7 @@ export const slipPage = (app: App, running: Over) => {
 /** True while the learner changes the name. */
 let changing = false;
 
-const named = (app: App, running: Over, name: string) => {
+const named = (app: Wording & Display, running: Over, name: string) => {
   const change = () => {
     changing = true;
     app.redraw();
@@ -75,7 +75,7 @@ const named = (app: App, running: Over, name: string) => {
     <button class="link" @click=${change}>${app.say('slip-change-name')}</button></div>`;
 };
 
-const nameForm = (app: App, { opened, code }: Over, name: string) => {
+const nameForm = (app: Wording & Preferences & Display, { opened, code }: Over, name: string) => {
   const give = (event: Event) => {
     event.preventDefault();
     const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
@@ -89,11 +89,11 @@ const nameForm = (app: App, { opened, code }: Over, name: string) => {
     <button class="tonal">${app.say('slip-write-name')}</button></form>`;
 };
 
-const stepRow = (app: App, { lesson }: Over, took: Took, at: number) =>
+const stepRow = (app: Wording, { lesson }: Over, took: Took, at: number) =>
   html`<li><span>${at + 1}</span><b>${app.told(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
 
 /** The try at which a step was solved. */
-export const tryOf = (app: App, { right, tries }: Took) =>
+export const tryOf = (app: Wording, { right, tries }: Took) =>
   html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -101,17 +101,17 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** Minutes and seconds: "3:40". */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 
-const duration = (app: App, seconds: number) =>
+const duration = (app: Wording, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
-const nextLesson = (app: App, { opened, number }: Over) => {
+const nextLesson = (app: Wording, { opened, number }: Over) => {
   const next = lessonsIn(opened.document)[number + 1];
   return next
     ? html`<a class="tonal" href=${`#/given/${opened.address}/${number + 2}`}>${app.say('lesson-next', { title: titleOf(app, next) })}</a>`
     : nothing;
 };
 
-async function copy(app: App, running: Over, address: string) {
+async function copy(app: Wording & Display, running: Over, address: string) {
   running.copied = await navigator.clipboard.writeText(address).then(
     () => true,
     () => false,

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Display, EngineAccess, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -24,7 +24,7 @@ class Sending {
   title = '';
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display & EngineAccess,
     own: OwnLesson,
   ) {
     this.chosen = [own];
@@ -126,7 +126,7 @@ export const send: Screen = {
   },
 };
 
-const page = (app: App, state: Sending) => {
+const page = (app: Wording & GameCatalogue, state: Sending) => {
   const code = state.isLong ? null : qrCode(state.link, app.say('send-code'));
   const [{ id, lesson }] = state.chosen;
   const { author = '', game, options = {} } = lesson;
@@ -162,7 +162,7 @@ const way = (sign: string, name: string, line: string, act: () => unknown) =>
   html`<button class="way" @click=${act}>${icon(sign)}<span><b>${name}</b>${line ? html`<small>${line}</small>` : nothing}</span>${icon('i-next')}</button>`;
 
 /** The choice of further lessons for one link, in the order in which they are tapped. */
-const course = (app: App, state: Sending) => {
+const course = (app: Wording, state: Sending) => {
   const rename = (event: Event) => {
     state.title = (event.target as HTMLInputElement).value.slice(0, 120);
     void state.made();

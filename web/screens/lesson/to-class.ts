@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { HandingIn, Stand } from '../../friends/slip-sender.ts';
 
 /** Which data goes to which class, told before anything is sent. */
-export const classTells = (app: App, { page }: HandingIn): string => app.say('class-tells', { page });
+export const classTells = (app: Wording, { page }: HandingIn): string => app.say('class-tells', { page });
 
 /** Send the slip of a finished lesson to its class, if the learner has agreed and given a name. */
-export function handByItself(app: App, hands: HandingIn | null, code: string) {
+export function handByItself(app: Preferences, hands: HandingIn | null, code: string) {
   const name = app.settings.yourName;
   if (!hands?.joined.agreed || !name) return;
   hands.shown = code;
@@ -23,13 +23,13 @@ const SIGNS: Record<Stand, string> = {
   other: 'i-info',
 };
 
-function askName(app: App) {
+function askName(app: Wording & Display) {
   document.querySelector<HTMLElement>('#slip-name')?.focus();
   app.announce(app.say('slip-nameless'));
 }
 
 /** The state of the slip on its way to the class, with a button to send it. */
-export const toClass = (app: App, hands: HandingIn, code: string, name: string) => {
+export const toClass = (app: Wording & Preferences & Display, hands: HandingIn, code: string, name: string) => {
   const { page } = hands;
   const stand = hands.stand(code, name);
   const send = async () => {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -18,7 +18,12 @@ export function showFew() {
 }
 
 /** The list of finished matches, newest first. */
-export const matchList = (app: App, what: Offer, records: Kept[], discard: (record: Kept) => void) => {
+export const matchList = (
+  app: Wording & Preferences & Display,
+  what: Offer,
+  records: Kept[],
+  discard: (record: Kept) => void,
+) => {
   const left = records.length - shown;
   const more = () => {
     shown += MORE;
@@ -34,7 +39,7 @@ export const matchList = (app: App, what: Offer, records: Kept[], discard: (reco
   </section>`;
 };
 
-const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => void) => {
+const entry = (app: Wording & Preferences, what: Offer, record: Kept, discard: (record: Kept) => void) => {
   const { when, tally, names } = record;
   const details = [
     rulesInWords(app, what, rulesIn(app, what, record)),
@@ -55,7 +60,7 @@ const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => v
 };
 
 /** Date and time to the minute, to tell apart two matches of one day. */
-const minute = (app: App, when: number) =>
+const minute = (app: Wording, when: number) =>
   new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
 const helped = (sign: string, words: string, count: number) =>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Params, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -21,9 +21,9 @@ let records: Kept[] | null = null;
 /** The value chosen in each filter. */
 let chosen = { result: ALL, rules: ALL, others: ALL };
 
-const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
-const read = (app: App) => readRecords(app, found => (records = found));
+const read = (app: Stores & Display) => readRecords(app, found => (records = found));
 
 /** The finished matches of a game, to be replayed or deleted: '#/matches/hearts'. */
 export const screen: Screen = {
@@ -57,7 +57,7 @@ const ofGame = (app: App, what: Offer, own: Kept[]) => {
     <p class="help">${app.say('statistics-help')}</p>`;
 };
 
-const filters = (app: App, what: Offer, ways: Record<Way, Groups>) => {
+const filters = (app: Wording & Display, what: Offer, ways: Record<Way, Groups>) => {
   if (WAYS.every(way => ways[way].size < 2)) return nothing;
   const inWords: Record<Way, (key: string) => string> = {
     result: words => words,
@@ -74,14 +74,14 @@ const filters = (app: App, what: Offer, ways: Record<Way, Groups>) => {
   </section>`;
 };
 
-const invitation = (app: App, what: Offer) => html`<section class="slab invitation">
+const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
   <h2>${app.say('not-played')}</h2>
   <p>${app.say('statistics-empty-line')}</p>
   ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'primary')}
 </section>`;
 
 /** Delete a match at once and offer to undo that; reread the list both times. */
-const discard = (app: App, what: Offer, record: Kept) => {
+const discard = (app: Wording & Stores & Display, what: Offer, record: Kept) => {
   const match = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
   remove(app, match, async () => {
     const back = await app.matches.drop(record.id);

@@ -1,4 +1,4 @@
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, GameCatalogue, Params, Screen } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { offerAt } from '../../model/offers.ts';
@@ -42,7 +42,7 @@ class Session {
 }
 
 /** The mistakes that the address names. */
-function mistakesAt(app: App, all: readonly Mistake[], [what, ...which]: Params) {
+function mistakesAt(app: GameCatalogue, all: readonly Mistake[], [what, ...which]: Params) {
   const name = which.join('/');
   if (what === ONE) return all.filter(({ id }) => id === name);
   return ofOffer(app, all, offerAt(app, name)).filter(isDue);

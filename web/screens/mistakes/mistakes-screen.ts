@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Params, Screen } from '../../app.ts';
+import type { Display, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, dotted, fan, gameArt } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -28,10 +28,10 @@ let mistakes: Mistake[] | null = null;
 /** True while each mistake has a button to remove it. */
 let editing = false;
 
-const read = (app: App) => readMistakes(app, found => (mistakes = found));
+const read = (app: GameCatalogue & Stores & Display) => readMistakes(app, found => (mistakes = found));
 
 /** The game that the address names; undefined for all. */
-const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
 /** The player's mistakes and when each comes back: '#/mistakes', '#/mistakes/hearts'. */
 export const screen: Screen = {
@@ -54,7 +54,7 @@ export const screen: Screen = {
   },
 };
 
-const edit = (app: App) => {
+const edit = (app: Wording & Display) => {
   const turn = () => {
     editing = !editing;
     app.redraw();
@@ -62,12 +62,12 @@ const edit = (app: App) => {
   return html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>`;
 };
 
-const none = (app: App) => html`<section class="slab invitation">
+const none = (app: Wording) => html`<section class="slab invitation">
   <h2>${app.say('mistakes-empty')}</h2>
   <p>${app.say('mistakes-empty-line')}</p>
 </section>`;
 
-const list = (app: App, all: Mistake[], game: Offer | undefined) => {
+const list = (app: Wording & GameCatalogue & Stores & Display, all: Mistake[], game: Offer | undefined) => {
   const what = ofOffer(app, all, game).length ? game : undefined;
   const shown = ofOffer(app, all, what);
   return html`${forToday(app, shown, what)}
@@ -83,7 +83,7 @@ const list = (app: App, all: Mistake[], game: Offer | undefined) => {
 };
 
 /** The due mistakes and a link to repeat them, or the day of the next one. */
-const forToday = (app: App, shown: readonly Mistake[], what: Offer | undefined) => {
+const forToday = (app: Wording & GameCatalogue, shown: readonly Mistake[], what: Offer | undefined) => {
   const due = shown.filter(isDue);
   const count = due.length;
   if (!count)
@@ -102,7 +102,7 @@ const forToday = (app: App, shown: readonly Mistake[], what: Offer | undefined) 
 };
 
 /** A tab for each game with mistakes, if there are several. */
-const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
+const tabs = (app: Wording & GameCatalogue, all: readonly Mistake[], what: Offer | undefined) => {
   const games = offers(app).filter(each => ofOffer(app, all, each).length);
   if (games.length < 2) return nothing;
   return html`<nav class="list-tabs" aria-label=${app.say('games')}>${[undefined, ...games].map(each => {
@@ -117,7 +117,7 @@ const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
   })}</nav>`;
 };
 
-const row = (app: App, mistake: Mistake) => {
+const row = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake) => {
   const what = offerOfMistake(app, mistake);
   const kind = kindInWords(app, what, mistake.reviewed.kind);
   const caption = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
@@ -128,13 +128,13 @@ const row = (app: App, mistake: Mistake) => {
   </li>`;
 };
 
-const state = (app: App, { due, stage, ...mistake }: Mistake) => html`<span class="comes-back">
+const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span class="comes-back">
   <span data-due=${isDue({ due, stage, ...mistake }) || nothing}>${whenInWords(app, due)}</span>
   <span class="dots" role="img" aria-label=${app.say('mistake-right', { count: stage, all: DAYS.length })}>${DAYS.map(
     (_, at) => html`<i data-full=${at < stage || nothing}></i>`,
   )}</span></span>`;
 
-const cross = (app: App, mistake: Mistake, kind: string) => {
+const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake, kind: string) => {
   const { id } = mistake;
   const what = [kind, recently(app, dateOfMistake(mistake))].join(app.say('comma'));
   const removeIt = () =>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { App, Display, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, choices, toggle } from '../../art/card-parts.ts';
 import { wayToTry } from '../../model/first-games.ts';
@@ -66,7 +66,7 @@ const seatsFor = (game: GameEntry, options: Values, seats: string[]) => {
 
 /** Controls for each house rule of the game. */
 export const houseRules = (
-  app: App,
+  app: Wording & GameCatalogue & Display,
   what: Offer,
   { options: values, seats }: Setup,
   change: (values: Values) => void,
@@ -80,7 +80,7 @@ export const houseRules = (
  * What an option lacks to take effect, in words; '' if it takes effect.
  * @param count number of players
  */
-function unmetNeeds(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
+function unmetNeeds(app: Wording, game: GameEntry, option: OptionEntry, values: Values, count: number) {
   if (!allows(option.players, count)) {
     return app.say('option-needs-players', { counts: anyOf(app, option.players.map(String)) });
   }
@@ -88,7 +88,7 @@ function unmetNeeds(app: App, game: GameEntry, option: OptionEntry, values: Valu
 }
 
 function houseRule(
-  app: App,
+  app: Wording & GameCatalogue & Display,
   what: Offer,
   option: OptionEntry,
   { values, off }: { values: Values; off: string },
@@ -113,16 +113,16 @@ function houseRule(
 }
 
 /** A link to a guided deal that shows this house rule. */
-function tryIt(app: App, way: string | undefined, label: string) {
+function tryIt(app: Wording, way: string | undefined, label: string) {
   return way
     ? html`<p class="try-it"><a href=${way} aria-label=${app.say('option-value', { option: label, values: app.say('first-try') })}>${app.say('first-try')}${icon('i-next')}</a></p>`
     : nothing;
 }
 
-const anyOf = (app: App, texts: string[]) => listIn(app.language, texts, 'disjunction');
+const anyOf = (app: Wording, texts: string[]) => listIn(app.language, texts, 'disjunction');
 
 /** The other options that must be chosen before this one takes effect. */
-function needsInWords(app: App, { needs }: OptionEntry) {
+function needsInWords(app: Wording, { needs }: OptionEntry) {
   const parts = Object.entries(needs).map(([name, values]) =>
     app.say('option-value', {
       option: app.say(`option-${name}`),

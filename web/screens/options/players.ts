@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Preferences, Wording } from '../../app.ts';
 import { choices } from '../../art/card-parts.ts';
 import { botIn, resized, usualName } from '../../model/matches.ts';
 import { temperedHere } from '../../model/tempers.ts';
@@ -10,7 +10,12 @@ import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
 /** Players and bots by seat: the player, others at this device, and bots with their levels. */
-export const seats = (app: App, game: GameEntry, setup: Setup, change: (part: Partial<Setup>) => void) => html`
+export const seats = (
+  app: Wording & Preferences,
+  game: GameEntry,
+  setup: Setup,
+  change: (part: Partial<Setup>) => void,
+) => html`
   <section class="slab players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
     ${game.seats.length > 1 ? numberOfPlayers(app, game, setup, change) : ''}
@@ -19,7 +24,12 @@ export const seats = (app: App, game: GameEntry, setup: Setup, change: (part: Pa
     <p class="help">${app.say('several-people')}</p>
   </section>`;
 
-function numberOfPlayers(app: App, game: GameEntry, { seats, names }: Setup, change: (part: Partial<Setup>) => void) {
+function numberOfPlayers(
+  app: Wording,
+  game: GameEntry,
+  { seats, names }: Setup,
+  change: (part: Partial<Setup>) => void,
+) {
   return choices({
     name: 'number',
     label: app.say('number-of-players'),
@@ -35,7 +45,7 @@ function numberOfPlayers(app: App, game: GameEntry, { seats, names }: Setup, cha
   });
 }
 
-function botsLevel(app: App, game: GameEntry, { seats }: Setup, change: (part: Partial<Setup>) => void) {
+function botsLevel(app: Wording, game: GameEntry, { seats }: Setup, change: (part: Partial<Setup>) => void) {
   const levels = new Set(seats.filter(sitter => sitter !== HUMAN));
   if (levels.size === 0) return '';
   return choices({
@@ -53,7 +63,7 @@ function botsLevel(app: App, game: GameEntry, { seats }: Setup, change: (part: P
 }
 
 function seatRow(
-  app: App,
+  app: Wording & Preferences,
   game: GameEntry,
   { seats, names }: Setup,
   seat: number,
@@ -89,12 +99,12 @@ function seatRow(
 }
 
 /** The temper of the bot at this seat, and what it does. */
-function temper(app: App, game: GameEntry, setup: Pick<Setup, 'seats' | 'names'>, seat: number) {
+function temper(app: Wording & Preferences, game: GameEntry, setup: Pick<Setup, 'seats' | 'names'>, seat: number) {
   const name = temperOf(temperedHere(app, game, setup)[seat]);
   return name
     ? html`<small class="temper"><b>${app.say(`temper-${name}`)}</b> · ${app.say(`temper-${name}-help`)}</small>`
     : nothing;
 }
 
-const sitterInWords = (app: App, sitter: string) =>
+const sitterInWords = (app: Wording, sitter: string) =>
   sitter === HUMAN ? app.say('sitter-human') : app.say('sitter-bot', { level: app.say(`level-${sitter}`) });

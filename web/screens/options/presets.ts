@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Wording } from '../../app.ts';
 import { choices, dotted, wrong } from '../../art/card-parts.ts';
 import type { RuleSet, Values } from '../../model/house-rules.ts';
 import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
@@ -13,7 +13,7 @@ import { LONGEST_NAME, properName } from '../../words/names.ts';
 let writing = { of: '', text: '' };
 
 /** The house rules that an own set changes, in words. */
-const changes = (app: App, what: Offer, values: Values) =>
+const changes = (app: Wording, what: Offer, values: Values) =>
   dotted(
     changedIn(what, values).map(option =>
       app.say('option-value', {
@@ -24,7 +24,7 @@ const changes = (app: App, what: Offer, values: Values) =>
   );
 
 /** Ready-made and own sets of house rules, each with a line of help. */
-const allSets = (app: App, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
+const allSets = (app: Wording & Preferences, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
   ...Object.entries(presetsOf(what)).map(([name, values]) => ({
     set: { kind: 'ready' as const, name },
     help: app.say(`preset-${name}-help`),
@@ -38,7 +38,7 @@ const allSets = (app: App, what: Offer): { set: RuleSet; help: unknown; values: 
 ];
 
 /** A choice among ready-made and own sets of house rules, and the current mix if it is neither. */
-export function presets(app: App, what: Offer, values: Values, change: (values: Values) => void) {
+export function presets(app: Wording & Preferences, what: Offer, values: Values, change: (values: Values) => void) {
   const sets = allSets(app, what);
   const chosen = ruleSet(app, what, values);
   const mix = chosen.kind === 'mix' ? [{ set: chosen, help: app.say('preset-own-help'), values }] : [];
@@ -55,7 +55,7 @@ export function presets(app: App, what: Offer, values: Values, change: (values: 
 }
 
 /** A field to name the current house rules, or to rename or delete an own set; nothing for a ready-made set. */
-export function ownRules(app: App, what: Offer, values: Values) {
+export function ownRules(app: Wording & Preferences & Display, what: Offer, values: Values) {
   const { kind, name } = ruleSet(app, what, values);
   if (kind === 'ready') return nothing;
   return kind === 'own' ? ownSetField(app, what, name) : newSetField(app, what, values);
@@ -63,7 +63,7 @@ export function ownRules(app: App, what: Offer, values: Values) {
 
 const textFor = (of: string, text: string) => (writing.of === of ? writing.text : text);
 
-function newSetField(app: App, what: Offer, values: Values) {
+function newSetField(app: Wording & Preferences & Display, what: Offer, values: Values) {
   const text = textFor(what.key, '');
   const name = properName(text);
   const taken = ownSets(app, what.key).some(each => each.name === name);
@@ -78,7 +78,7 @@ function newSetField(app: App, what: Offer, values: Values) {
   });
 }
 
-function ownSetField(app: App, what: Offer, name: string) {
+function ownSetField(app: Wording & Preferences & Display, what: Offer, name: string) {
   const key = `${what.key} ${name}`;
   const text = textFor(key, name);
   const other = properName(text);
@@ -100,14 +100,14 @@ function ownSetField(app: App, what: Offer, name: string) {
   });
 }
 
-function finishWriting(app: App, words: string) {
+function finishWriting(app: Display, words: string) {
   writing = { of: '', text: '' };
   app.announce(words);
   app.redraw();
 }
 
 const nameField = (
-  app: App,
+  app: Display,
   of: string,
   text: string,
   done: () => void,

@@ -1,5 +1,14 @@
 import { html } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type {
+  CurrentTable,
+  Display,
+  EngineAccess,
+  GameCatalogue,
+  Navigation,
+  Screen,
+  Tables,
+  Wording,
+} from '../../app.ts';
 import { keepAwake } from '../../browser/awake.ts';
 import { dayOf } from '../../model/daily.ts';
 import { loadLessons } from '../../model/lessons.ts';
@@ -19,7 +28,7 @@ const matchScreen = (): Screen => {
   /** Id of the match on the table. */
   let played = '';
 
-  const leave = (app: App) => {
+  const leave = (app: Navigation & Display & CurrentTable & Tables) => {
     control?.leave();
     control = null;
     keepAwake(false);
@@ -68,7 +77,7 @@ const matchScreen = (): Screen => {
 };
 
 /** Whose turn it is, for the browser tab's title; '' if no player is to act. */
-function turnIn(app: App, table: Table) {
+function turnIn(app: Wording & CurrentTable, table: Table) {
   const { asked, view } = table.scene;
   if (asked) return app.say('your-turn');
   return view && view.to_act >= 0 ? turnOf(app, table, view.to_act) : '';
@@ -80,10 +89,11 @@ export const screen = matchScreen();
 const isWithOthers = (match: StoredMatch) => !match.over && (!!match.friends || humansOf(match) > 1);
 
 /** Compute the par of a deal of the day once the match is over. */
-const measure = (app: App, { head, practice }: StoredMatch) => dayOf(app, { head, practice }) && seekPars(app, [head]);
+const measure = (app: GameCatalogue & EngineAccess, { head, practice }: StoredMatch) =>
+  dayOf(app, { head, practice }) && seekPars(app, [head]);
 
 /** Offer a way back to the unfinished match on the lesson or settings screen that follows. */
-const offerWayBack = (app: App) => {
+const offerWayBack = (app: Navigation & Display & CurrentTable) => {
   const { match } = app;
   if (!match?.id || match.over) return;
   const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { EngineAccess, GameCatalogue } from '../../app.ts';
 import * as files from '../../browser/files.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Rehearsal } from '../../model/rehearsals.ts';
@@ -18,7 +18,7 @@ export class FirstQuestions {
   readonly sought: Promise<unknown>;
 
   constructor(
-    readonly app: App,
+    readonly app: GameCatalogue & EngineAccess,
     readonly what: Offer,
   ) {
     this.sought = Promise.race([this.#seek(), app.calm]);
@@ -49,7 +49,7 @@ const recordedQuestions = (what: Offer) =>
   files.json<RecordedQuestion[]>(`./data/questions/${what.game.name}.json`).catch(() => []);
 
 /** A test whether a question has the player's house rules and number of players. */
-const setupFilter = (app: App, what: Offer) => {
+const setupFilter = (app: GameCatalogue, what: Offer) => {
   const { options, seats } = app.setup(what.key);
   const sortedJson = (rules: object) => JSON.stringify(Object.entries(rules).sort());
   return ({ request }: Question) =>

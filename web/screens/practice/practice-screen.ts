@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
@@ -78,7 +78,7 @@ class Session {
   }
 }
 
-const addressed = (app: App, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
+const addressed = (app: GameCatalogue, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
 
 /** Endless small questions about a game: '#/practice/hearts'; '#/practice' lists the games. */
 export const screen: Screen = {
@@ -102,7 +102,7 @@ const questionScreen = (): Screen => {
   let session: Session | null = null;
   /** Key of the game being practised or about to be, once the mistakes are read. */
   let currentKey = '';
-  const title = (app: App, params: Params) =>
+  const title = (app: Wording & GameCatalogue, params: Params) =>
     app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
   return {
     table: true,
@@ -148,7 +148,7 @@ const questionScreen = (): Screen => {
 const asking = questionScreen();
 
 /** The number of right answers and the current streak. */
-const tally = (app: App, what: Offer) => {
+const tally = (app: Wording & Stores, what: Offer) => {
   const { answered, right, streak } = app.practice.of(what.key);
   return html`<div class="run-line">
     <span class="run" data-run=${streak > 0 || nothing}>${icon(streak ? 'i-starf' : 'i-star')}<span>${app.say('practice-streak', { streak })}</span></span>
@@ -158,7 +158,7 @@ const tally = (app: App, what: Offer) => {
 };
 
 /** Kinds of questions that come more often because the player missed them. */
-const shaky = (app: App, what: Offer) => {
+const shaky = (app: Wording & Stores, what: Offer) => {
   const titles = what.game.words[app.language];
   const kinds = shakyKinds(app.practice.of(what.key))
     .map(kind => titles[`quiz-${kind}-title`])
@@ -167,7 +167,7 @@ const shaky = (app: App, what: Offer) => {
   return html`<ul class="shaky" role="list" aria-label=${app.say('practice-shaky')}>${kinds.slice(0, SHOWN).map(kind => html`<li>${kind}</li>`)}</ul>`;
 };
 
-const entry = (app: App, what: Offer) => {
+const entry = (app: Wording & Stores, what: Offer) => {
   const { answered, right, best } = app.practice.of(what.key);
   return html`<a class="course" href=${`#/practice/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     <b>${gameWord(app, what, 'game')}</b>

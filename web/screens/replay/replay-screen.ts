@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Display, Navigation, Stores } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
 import { humansOf, save, seatsHere } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -42,14 +42,14 @@ export const screen = openTable({
 const upTo = (entries: string | undefined) => Math.max(1, Math.floor(Number(entries)) || 1);
 
 /** Report why the match cannot be opened, or that it does not exist. */
-function missing(app: App, id: string) {
+function missing(app: Stores & Navigation & Display, id: string) {
   const fault = app.matches.faultOf(id);
   if (fault) notOpened(app, fault);
   else nowhere(app);
 }
 
 /** Refuse an unfinished match of several people at this device, whose hands must stay hidden from each other. */
-function notYet(app: App, { id }: StoredMatch) {
+function notYet(app: Navigation & Display, { id }: StoredMatch) {
   app.notify({ id: 'not-yet', text: 'notice-not-yet', label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
   replace('#/');
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
@@ -16,7 +16,7 @@ export type Opened = { review: KeptReview; one: Reviewed; imagined: Imagined | n
 const piece = (name: string) => (isDie(name) ? die(Number(name)) : card(name));
 
 /** The cards or dice in the middle, with the players' names under the cards. */
-const centre = (app: App, view: View) => {
+const centre = (app: Wording & CurrentTable, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
   if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
@@ -24,14 +24,14 @@ const centre = (app: App, view: View) => {
 };
 
 /** Cards, each above the name of the player who laid it. */
-const laidCards = (app: App, laid: readonly { name: string; seat: number }[]) =>
+const laidCards = (app: Wording & CurrentTable, laid: readonly { name: string; seat: number }[]) =>
   html`<ul class="fallen" role="list">${laid.map(
     ({ name, seat }) =>
       html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
 
 /** The viewer's hand, with the played and the better cards marked. */
-const hand = (app: App, view: View, one: Reviewed) => {
+const hand = (app: Wording & Preferences, view: View, one: Reviewed) => {
   const names = ownHand(view, orderOf(view, app.settings.sort));
   if (!names.length) return nothing;
   const { own, better } = bothOf(one);
@@ -46,7 +46,7 @@ const hand = (app: App, view: View, one: Reviewed) => {
   return html`<ul class="held" role="list" aria-label=${app.say('review-hand')} .style=${`--cards:${names.length}`}>${names.map(marked)}</ul>`;
 };
 
-const position = (app: App, { one, imagined }: Opened) => {
+const position = (app: Wording & Preferences & CurrentTable, { one, imagined }: Opened) => {
   if (!imagined) return html`<section class="then" aria-busy="true"><p>${app.say('laying')}</p></section>`;
   const { view } = imagined;
   return html`<section class="then" aria-label=${app.say('review-position')}>
@@ -56,7 +56,7 @@ const position = (app: App, { one, imagined }: Opened) => {
 
 /** A table row: a move and its average result, as a bar from zero. */
 const worth = (
-  app: App,
+  app: Wording,
   { unit }: Reviewed,
   { say, mean }: Tried,
   kind: 'better' | 'you',
@@ -68,14 +68,14 @@ const worth = (
     <td class="worth">${worthOf(app, mean, unit)}</td></tr>`;
 };
 
-const certainty = (app: App, { clear, loss, error, unit }: Reviewed) => {
+const certainty = (app: Wording, { clear, loss, error, unit }: Reviewed) => {
   const difference = amountOf(app, loss, unit);
   if (!error) return app.say('review-exactly', { difference });
   return app.say(clear ? 'review-clear' : 'review-not-clear', { difference, error: amountOf(app, SURE * error, unit) });
 };
 
 /** The average results of the played and the better move, and their certainty. */
-const values = (app: App, one: Reviewed) => {
+const values = (app: Wording, one: Reviewed) => {
   const [best, own] = [weighedAs(one, one.best), weighedAs(one, one.move)];
   if (!best || !own) return nothing;
   if (best === own)
@@ -87,17 +87,17 @@ const values = (app: App, one: Reviewed) => {
     <p class="help">${certainty(app, one)}</p></section>`;
 };
 
-const sentencesOf = (app: App, { known }: Imagined) =>
+const sentencesOf = (app: Wording, { known }: Imagined) =>
   known.map(fact => html`${app.rich(`known-${fact.id}`, argsOf(fact))}${app.say('gap')}`);
 
 /** The share of guessed deals in which the better move brings more. */
-const likely = (app: App, one: Reviewed) =>
+const likely = (app: Wording, one: Reviewed) =>
   one.unit === 'match' || one.best === one.move
     ? nothing
     : html`<p>${app.rich('review-likely', { percent: Math.round(100 * one.better) })}</p>`;
 
 /** What followed the move: the cards laid, and who took them. */
-const whatCame = (app: App, { events }: Imagined) => {
+const whatCame = (app: Wording & CurrentTable, { events }: Imagined) => {
   const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
   const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event));
   if (!laid.length && !others.length) return nothing;
@@ -106,7 +106,7 @@ const whatCame = (app: App, { events }: Imagined) => {
 };
 
 /** The reasons for the better and the played move, what the player knew, and what followed. */
-const why = (app: App, { one, imagined }: Opened) => {
+const why = (app: Wording & Preferences & CurrentTable, { one, imagined }: Opened) => {
   const { why: good, reason } = one;
   const poor = one.best !== one.move;
   return html`<section class="slab why" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
@@ -120,7 +120,11 @@ const why = (app: App, { one, imagined }: Opened) => {
 };
 
 /** Other players' hands in one guessed deal. */
-const guessedDeal = (app: App, view: View, number: number) => html`<li><h4>${app.say('review-deal', { number })}</h4>
+const guessedDeal = (
+  app: Wording & Preferences & CurrentTable,
+  view: View,
+  number: number,
+) => html`<li><h4>${app.say('review-deal', { number })}</h4>
   <dl>${view.zones
     .filter(zone => isHand(zone) && zone.seat !== view.seat && zone.items.length)
     .map(({ seat }) => {
@@ -128,7 +132,7 @@ const guessedDeal = (app: App, view: View, number: number) => html`<li><h4>${app
       return html`<div><dt>${app.seatName(seat ?? 0)}</dt><dd><span class="strip" role="img" aria-label=${spokenCards(app, names)}>${names.map(name => card(name))}</span></dd></div>`;
     })}</dl></li>`;
 
-const couldHold = (app: App, one: Reviewed, { worlds }: Imagined) => {
+const couldHold = (app: Wording & Preferences & CurrentTable, one: Reviewed, { worlds }: Imagined) => {
   const count = Math.max(...one.weighed.map(each => each.worlds));
   return html`<details class="worlds"><summary>${icon('i-people')}<b>${app.say('review-could-hold')}</b><small>${app.say('review-deals', { count })}</small></summary>
     <p class="help">${app.say('review-could-hold-line')}</p>
@@ -136,12 +140,12 @@ const couldHold = (app: App, one: Reviewed, { worlds }: Imagined) => {
 };
 
 /** Buttons to play on from here and to try the decision again. */
-const ways = (app: App, { review, one, playOn }: Opened) => html`<p class="ways">
+const ways = (app: Wording, { review, one, playOn }: Opened) => html`<p class="ways">
   <button class="outlined big" @click=${playOn}>${app.say('review-play-on')}</button>
   ${one.clear ? html`<a class="primary big" href=${`${addressOf(review, one)}/try`}>${app.say('review-try')}</a>` : nothing}</p>`;
 
 /** A link to the next decision among the most costly, after the last one to the first. */
-const turns = (app: App, { review, one }: Opened) => {
+const turns = (app: Wording, { review, one }: Opened) => {
   const worst = worstOf(review);
   const at = worst.findIndex(({ entry }) => entry === one.entry);
   if (at < 0 || worst.length < 2) return nothing;
@@ -151,7 +155,7 @@ const turns = (app: App, { review, one }: Opened) => {
 };
 
 /** A decision: its position as the seat saw it, its worth and the reasons. */
-export const decision = (app: App, opened: Opened) => {
+export const decision = (app: Wording & Preferences & CurrentTable, opened: Opened) => {
   const { one } = opened;
   return html`<section class="opened" aria-labelledby="opened">
     <div class="headed"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('review-round', { round: one.round })}</small>${turns(app, opened)}</div>

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { CurrentTable, GameCatalogue, Navigation, Wording } from '../../app.ts';
 import type { Point } from '../../model/verdict.ts';
 import { changeAt, isExact, lineOf, turnOfLuck, turnsOfOthers, worstOf } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
@@ -78,7 +78,13 @@ const besideIt = (spot: Placed, others: readonly Placed[]) => {
 };
 
 /** A mark where the round begins whose cards or dice changed the expected result most. */
-const lucky = (app: App, review: KeptReview, { x, y }: Scale, points: readonly Point[], others: readonly Placed[]) => {
+const lucky = (
+  app: Wording,
+  review: KeptReview,
+  { x, y }: Scale,
+  points: readonly Point[],
+  others: readonly Placed[],
+) => {
   const turn = turnOfLuck(review);
   const point = turn && points.find(({ round }) => round === turn.round);
   if (!point) return nothing;
@@ -120,19 +126,19 @@ const whereTo = (review: KeptReview, { one, entry }: Point) =>
   one ? addressOf(review, one) : `#/replay/${review.id}/${entry + 1}`;
 
 /** The event at a point in words; the move itself if it was made face down. */
-const toldOf = (app: App, { one, moment }: Point) => {
+const toldOf = (app: Wording, { one, moment }: Point) => {
   const event = moment && `event-${moment.what.id}`;
   if (one && !(event && app.has(event))) return moveRich(app, bothOf(one).own);
   return moment && app.rich(`event-${moment.what.id}`, argsOf(moment.what));
 };
 
-const byHow = (app: App, change: number) => signed(app, change, { maximumFractionDigits: 1 });
+const byHow = (app: Wording, change: number) => signed(app, change, { maximumFractionDigits: 1 });
 
 /** The letter that marks an event by another player. */
 const letter = (at: number) => String.fromCodePoint(97 + at);
 
 /** A legend of the dots, or what happened at the point under the pointer. */
-const legend = (app: App, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
+const legend = (app: Wording, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
   const point = pointed === null ? undefined : points[pointed];
   if (point)
     return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('review-round', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
@@ -142,7 +148,7 @@ const legend = (app: App, review: KeptReview, points: readonly Point[], { pointe
 };
 
 /** The chart for eye and finger; hidden from screen readers, which get the table. */
-const drawing = (app: App, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
+const drawing = (app: Wording & Navigation, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
   const scale = scaleOf(points);
   const { marks, x, y } = scale;
   const { seat } = review;
@@ -191,7 +197,7 @@ const drawing = (app: App, review: KeptReview, points: readonly Point[], pointin
 };
 
 /** Events by other players that changed the expected result most, and by how much. */
-const turnsByOthers = (app: App, review: KeptReview, points: readonly Point[]) => {
+const turnsByOthers = (app: Wording, review: KeptReview, points: readonly Point[]) => {
   const turns = turnsOfOthers(review, points);
   if (!turns.length) return nothing;
   return html`<h3>${app.say('review-by-others')}</h3><ol class="by-others" role="list">${turns.map((point, at) => {
@@ -201,15 +207,15 @@ const turnsByOthers = (app: App, review: KeptReview, points: readonly Point[]) =
   })}</ol>`;
 };
 
-const cost = (app: App, { one }: Point) => {
+const cost = (app: Wording, { one }: Point) => {
   if (!one) return '';
   return one.clear ? amountOf(app, one.loss, one.unit) : app.say(one.loss ? 'review-close' : 'review-none');
 };
 
-const better = (app: App, { one }: Point) =>
+const better = (app: Wording, { one }: Point) =>
   one?.clear ? html` <small>${app.say('review-better')}: ${moveRich(app, bothOf(one).better)}</small>` : nothing;
 
-const entry = (app: App, review: KeptReview, points: readonly Point[], point: Point) => {
+const entry = (app: Wording, review: KeptReview, points: readonly Point[], point: Point) => {
   const { one, moment, round, values } = point;
   const sure = moment ? moment.sure : one?.clear;
   return html`<tr data-own=${!!one || nothing}><td>${round}</td>
@@ -220,7 +226,7 @@ const entry = (app: App, review: KeptReview, points: readonly Point[], point: Po
 const COLUMNS = ['round', 'review-what', 'review-cost', 'review-change', 'review-expected'];
 
 const asTable = (
-  app: App,
+  app: Wording,
   review: KeptReview,
   points: readonly Point[],
 ) => html`<div class="scrolls" tabindex="0" role="region" aria-label=${app.say('review-table')}><table>
@@ -228,7 +234,11 @@ const asTable = (
   <tbody>${points.map(point => entry(app, review, points, point))}</tbody></table></div>`;
 
 /** The expected result after each decision and event, as a chart or as a table. */
-export const course = (app: App, review: KeptReview, pointing: Pointing) => {
+export const course = (
+  app: Wording & GameCatalogue & Navigation & CurrentTable,
+  review: KeptReview,
+  pointing: Pointing,
+) => {
   const points = lineOf(review, fewestWin(app));
   if (points.length < 2) return nothing;
   const { tabled } = pointing;

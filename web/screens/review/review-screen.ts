@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Heard, Screen } from '../../app.ts';
+import type { App, CurrentTable, Display, Heard, Navigation, Screen, Stores, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
 import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
@@ -253,7 +253,7 @@ const content = (app: App, opened: OpenReview) => {
 };
 
 /** Links to the reviews of each person at this device, if there are several. */
-const whose = (app: App, { match, reckoning }: OpenReview) => {
+const whose = (app: Wording & CurrentTable, { match, reckoning }: OpenReview) => {
   const here = seatsHere(match);
   if (here.length < 2) return nothing;
   const own = ownSeat(match);
@@ -262,7 +262,7 @@ const whose = (app: App, { match, reckoning }: OpenReview) => {
   return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
 };
 
-const ended = (app: App, { match, reckoning: { seat } }: OpenReview) => {
+const ended = (app: Wording, { match, reckoning: { seat } }: OpenReview) => {
   const { result } = match;
   if (!result) return '';
   const points = app.say('points', { points: result.points[seat] });
@@ -277,13 +277,13 @@ function arrive(opened: boolean) {
   document.querySelector<HTMLElement>(opened ? '#opened' : 'h1')?.focus({ preventScroll: beside });
 }
 
-function missing(app: App, id: string) {
+function missing(app: Stores & Navigation & Display, id: string) {
   const fault = app.matches.faultOf(id);
   if (fault) notOpened(app, fault);
   else nowhere(app);
 }
 
-function notYet(app: App, { id }: StoredMatch) {
+function notYet(app: Navigation & Display, { id }: StoredMatch) {
   app.notify({
     id: 'not-yet',
     text: 'notice-review-not-yet',

@@ -1,28 +1,28 @@
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { WHOLE, written } from '../../model/verdict.ts';
 import type { Reviewed, Sentence, Unit } from '../../protocol.d.ts';
 import { argsOf, cardsIn, figure } from '../../table/view.ts';
 
 /** A loss or gain without its sign: "13.9 points", or "13 % of the chance to win". */
-export const amountOf = (app: App, value: number, unit: Unit) => {
+export const amountOf = (app: Wording, value: number, unit: Unit) => {
   const count = Math.abs(written(value, unit));
   return app.say(unit === 'chance' ? 'review-chance' : 'review-points', { amount: figure(app, count), count });
 };
 
 /** A value with its sign. */
-export const worthOf = (app: App, value: number, unit: Unit) => {
+export const worthOf = (app: Wording, value: number, unit: Unit) => {
   const shown = written(value, unit);
   if (unit === 'chance') return app.say('review-percent', { percent: shown });
   return figure(app, shown, { minimumFractionDigits: Number.isInteger(shown) && Math.abs(shown) >= WHOLE ? 0 : 1 });
 };
 
-const idOf = (app: App, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id}` : `say-${id}`);
+const idOf = (app: Wording, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id}` : `say-${id}`);
 
 /** A move in words, with its cards drawn. */
-export const moveRich = (app: App, say: Sentence) => app.rich(idOf(app, say), argsOf(say));
+export const moveRich = (app: Wording, say: Sentence) => app.rich(idOf(app, say), argsOf(say));
 
 /** A move as plain text. */
-export const movePlain = (app: App, say: Sentence) => app.say(idOf(app, say), argsOf(say));
+export const movePlain = (app: Wording, say: Sentence) => app.say(idOf(app, say), argsOf(say));
 
 /** The cards that a move names. */
 export const cardsOf = (say: Sentence | undefined) => cardsIn(say?.args);

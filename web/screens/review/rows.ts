@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { worstOf, written } from '../../model/verdict.ts';
 import type { Reviewed } from '../../protocol.d.ts';
@@ -11,28 +11,28 @@ import { bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 export const addressOf = (review: KeptReview, { entry }: Reviewed) => `#/review/${review.id}/${entry}`;
 
 /** A decision's title: its kind if cards show the move, else the move in words. */
-export const titleOf = (app: App, one: Reviewed) => {
+export const titleOf = (app: Wording, one: Reviewed) => {
   const { own } = bothOf(one);
   return cardsOf(own).length ? app.say(`decision-${one.kind}`) : moveRich(app, own);
 };
 
 /** The cards of a move above a label; a screen reader hears both. */
 const side = (
-  app: App,
+  app: Wording,
   cards: string[],
   words: string,
   better: boolean,
 ) => html`<span class="side" data-better=${better || nothing}>
   <span class="strip" aria-hidden="true">${cards.map(name => card(name))}</span><small>${words}<span class="spoken">: ${spokenCards(app, cards)} </span></small></span>`;
 
-const pair = (app: App, one: Reviewed) => {
+const pair = (app: Wording, one: Reviewed) => {
   const { own, better } = bothOf(one);
   if (!cardsOf(own).length || !cardsOf(better).length) return nothing;
   return html`<span class="pair">${side(app, cardsOf(own), app.say('review-you'), false)}${icon('i-next')}${side(app, cardsOf(better), app.say('review-better'), true)}</span>`;
 };
 
 /** Title and round of a decision, with the better move in words if no cards show it. */
-const heading = (app: App, one: Reviewed) => {
+const heading = (app: Wording, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
   return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="instead">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
@@ -40,14 +40,14 @@ const heading = (app: App, one: Reviewed) => {
 };
 
 /** What a decision has cost, with its unit. */
-export const costOf = (app: App, { loss, unit }: Reviewed) => {
+export const costOf = (app: Wording, { loss, unit }: Reviewed) => {
   const count = written(loss, unit);
   const words = app.say(unit === 'chance' ? 'review-to-win' : 'review-points-word', { count });
   return html`<span class="cost"><b>${worthOf(app, loss, unit)}</b> <small>${words}</small></span>`;
 };
 
 /** The list of the most costly decisions that are clearly poor. */
-export const rows = (app: App, review: KeptReview, opened: number | null) => {
+export const rows = (app: Wording, review: KeptReview, opened: number | null) => {
   const worst = worstOf(review);
   return html`<section class="slab costs" aria-labelledby="costs"><h2 id="costs">${app.say('review-costs')}</h2>
     ${worst.length ? nothing : html`<p class="help">${app.say('review-nothing-clear')}</p>`}

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Amount } from '../../model/verdict.ts';
 import { isExact, isSure, luckOf, playOf, SURE, verdictOf, worstOf } from '../../model/verdict.ts';
@@ -19,19 +19,19 @@ const scaleOf = (all: readonly Amount[], least: number) => {
 };
 
 /** A gain or loss in words: "35 points lost". */
-const gained = (app: App, value: number) => {
+const gained = (app: Wording, value: number) => {
   const amount = amountOf(app, value, 'round');
   if (amount === amountOf(app, 0, 'round')) return app.say('review-even');
   return app.say(value < 0 ? 'review-lost' : 'review-won', { amount });
 };
 
-const doubt = (app: App, amount: Amount) => {
+const doubt = (app: Wording, amount: Amount) => {
   if (!amount.error) return '';
   return app.say('review-error', { amount: amountOf(app, SURE * amount.error, 'round'), sure: String(isSure(amount)) });
 };
 
 /** A bar from zero for one cause, with its range of error. */
-const meter = (app: App, name: string, kind: string, amount: Amount, at: (value: number) => number) => {
+const meter = (app: Wording, name: string, kind: string, amount: Amount, at: (value: number) => number) => {
   const { value, error } = amount;
   const [from, to] = [Math.min(at(0), at(value)), Math.max(at(0), at(value))];
   const [low, high] = [at(value - SURE * error), at(value + SURE * error)];
@@ -48,7 +48,7 @@ const meter = (app: App, name: string, kind: string, amount: Amount, at: (value:
 };
 
 /** The sum for dice: expected result, luck, choices and final result. */
-const addedUp = (app: App, { shares }: KeptReview, luck: number, play: number) => {
+const addedUp = (app: Wording, { shares }: KeptReview, luck: number, play: number) => {
   const [first] = shares;
   const last = shares.at(-1);
   if (!first || !last) return nothing;
@@ -61,7 +61,7 @@ const addedUp = (app: App, { shares }: KeptReview, luck: number, play: number) =
 };
 
 /** Advice from the most costly decision, or praise if there is none. */
-const advice = (app: App, review: KeptReview) => {
+const advice = (app: Wording, review: KeptReview) => {
   const [worst] = worstOf(review);
   if (!worst)
     return html`<p class="advice" data-tone="good">${icon('i-check')}<span><b>${app.say('review-well')}</b> ${app.say(
@@ -76,13 +76,13 @@ const advice = (app: App, review: KeptReview) => {
 };
 
 /** The verdict on luck and play, in one sentence. */
-export const verdictInWords = (app: App, review: KeptReview) => {
+export const verdictInWords = (app: Wording, review: KeptReview) => {
   const what: What = isExact(review) ? 'dice' : 'cards';
   return app.say(`review-verdict-${verdictOf(luckOf(review), playOf(review))}`, { what });
 };
 
 /** The review in ten seconds: the verdict, both causes on one scale, and one advice. */
-export const summary = (app: App, review: KeptReview) => {
+export const summary = (app: Wording, review: KeptReview) => {
   const exact = isExact(review);
   const what: What = exact ? 'dice' : 'cards';
   const [luck, play] = [luckOf(review), playOf(review)];
@@ -100,7 +100,7 @@ export const summary = (app: App, review: KeptReview) => {
 };
 
 /** The advice as plain text, for screen readers. */
-export const advicePlain = (app: App, review: KeptReview) => {
+export const advicePlain = (app: Wording, review: KeptReview) => {
   const [worst] = worstOf(review);
   return worst ? `${app.say('review-next-time')} ${movePlain(app, bothOf(worst).better)}` : app.say('review-well');
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import type { App, Params, Screen, Tables } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
 import { playedOn } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -72,7 +72,7 @@ const tryingScreen = (): Screen => {
     app.redraw();
   }
 
-  const leave = (app: App) => {
+  const leave = (app: Tables) => {
     repetition?.control.leave();
     repetition = null;
     app.leave();

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -7,7 +7,7 @@ import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
 
 /** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
-function addressed(app: App, [name, ...rest]: string[]) {
+function addressed(app: GameCatalogue, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   return { what, rule: rest[what?.preset ? 1 : 0] };
 }
@@ -37,7 +37,7 @@ export const screen: Screen = {
 };
 
 /** The list of all games' rules. */
-const library = (app: App) => html`<div class="page">
+const library = (app: Wording & GameCatalogue & Navigation) => html`<div class="page">
   ${bar(app, app.say('rules'))}
   <nav class="slab rows" aria-label=${app.say('rules')}>
     ${offers(app).map(

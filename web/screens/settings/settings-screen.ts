@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Preferences, Screen, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
 import { bar, choices, dataLink, toggle } from '../../art/card-parts.ts';
 import { ring } from '../../play/sounds.ts';
@@ -25,10 +25,10 @@ export const screen: Screen = {
   </div>`,
 };
 
-const part = (app: App, name: string, questions: unknown[]) => html`
+const part = (app: Wording, name: string, questions: unknown[]) => html`
   <section class="slab" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
 
-const language = (app: App) =>
+const language = (app: Wording & Preferences) =>
   choices({
     name: 'language',
     label: app.say('setting-language'),
@@ -41,7 +41,7 @@ const language = (app: App) =>
     choose: value => app.set('language', value as '' | Language),
   });
 
-const yourName = (app: App) => html`<div class="field">
+const yourName = (app: Wording & Preferences) => html`<div class="field">
   <label for="yourName">${app.say('setting-yourName')}</label>
   <p class="help" id="yourName-help">${app.say('setting-yourName-help')}</p>
   <input id="yourName" type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-describedby="yourName-help"
@@ -51,7 +51,7 @@ const yourName = (app: App) => html`<div class="field">
 
 /** A choice with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
 const choice = (
-  app: App,
+  app: Wording & Preferences,
   name: Exclude<keyof typeof CHOICES, 'language' | 'volume'>,
   extra: (value: string) => unknown = () => '',
 ) =>
@@ -67,7 +67,7 @@ const choice = (
 /** The settings that are on or off. */
 export type Switch = 'completeChoice' | 'askZero' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys' | 'guide';
 
-const onOff = (app: App, name: Switch) =>
+const onOff = (app: Wording & Preferences, name: Switch) =>
   toggle({
     id: name,
     label: app.say(`setting-${name}`),
@@ -80,7 +80,7 @@ const onOff = (app: App, name: Switch) =>
   });
 
 /** The volume; choosing one plays a sound. */
-const volume = (app: App) =>
+const volume = (app: Wording & Preferences) =>
   choices({
     name: 'volume',
     label: app.say('setting-volume'),

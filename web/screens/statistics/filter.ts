@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { choices } from '../../art/card-parts.ts';
 import type { Groups } from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
@@ -13,7 +13,7 @@ export const within = (groups: Groups, key: string, record: Kept) =>
 
 /** A choice among groups of records, each with its count; nothing for a single group. */
 export const filter = (
-  app: App,
+  app: Wording,
   name: 'rules' | 'others' | 'result',
   groups: Groups,
   chosen: string,

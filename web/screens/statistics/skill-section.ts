@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { kindInWords } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -16,7 +16,7 @@ import { day, decimal } from './statistics-parts.ts';
  * The player's skill apart from luck, from the reviewed matches.
  * @param played the reviewed ones of the records, newest first
  */
-export const skill = (app: App, what: Offer, records: readonly Kept[], played: readonly Played[]) => html`
+export const skill = (app: Wording, what: Offer, records: readonly Kept[], played: readonly Played[]) => html`
   <section class="slab skill"><h2 id="skill">${app.say('skill')}</h2>
     ${played.length ? averages(app, played) : html`<p>${app.say('skill-none')}</p>`}
     ${played.length > 1 ? course(app, played) : nothing}
@@ -27,7 +27,7 @@ export const skill = (app: App, what: Offer, records: readonly Kept[], played: r
 /** What the average is per: a round of cards, or a match of dice. */
 const spanOf = ([{ review }]: readonly Played[]) => (isExact(review) ? 'match' : 'round');
 
-const averages = (app: App, played: readonly Played[]) => {
+const averages = (app: Wording, played: readonly Played[]) => {
   const span = spanOf(played);
   const line = (id: string, { value, error }: Amount) => {
     const doubt = error ? app.say('skill-error', { points: decimal(app, SURE * error) }) : '';
@@ -42,7 +42,7 @@ const averages = (app: App, played: readonly Played[]) => {
 };
 
 /** A chart of the latest matches, oldest first: the cost of decisions with its error, and luck. */
-const course = (app: App, played: readonly Played[]) => {
+const course = (app: Wording, played: readonly Played[]) => {
   const last = played.slice(0, SHOWN).reverse();
   const ends = ({ value, error }: Amount) => [value - SURE * error, value + SURE * error];
   const { x, y, grid } = axes(
@@ -67,7 +67,7 @@ const course = (app: App, played: readonly Played[]) => {
     ${asTable(app, last)}`;
 };
 
-const asTable = (app: App, last: readonly Played[]) => html`<div class="spoken"><table aria-labelledby="skill">
+const asTable = (app: Wording, last: readonly Played[]) => html`<div class="spoken"><table aria-labelledby="skill">
   <thead><tr><th scope="col">${app.say('day')}</th><th scope="col">${app.say('skill-decisions')}</th><th scope="col">${app.say('skill-error-word')}</th><th scope="col">${app.say('skill-luck')}</th></tr></thead>
   <tbody>${last.map(
     ({ record, play, luck }) => html`<tr><th scope="row">${day(app, record)}</th>
@@ -76,7 +76,7 @@ const asTable = (app: App, last: readonly Played[]) => html`<div class="spoken">
 </table></div>`;
 
 /** How many of the matches are reviewed, with a link to review the next. */
-const missing = (app: App, records: readonly Kept[], played: readonly Played[]) => {
+const missing = (app: Wording, records: readonly Kept[], played: readonly Played[]) => {
   const known = new Set(played.map(({ record }) => record.id));
   const next = records.find(({ id }) => !known.has(id));
   return html`<p class="help">${app.say('skill-reviewed', { count: played.length, all: records.length })}
@@ -84,7 +84,7 @@ const missing = (app: App, records: readonly Kept[], played: readonly Played[]) 
 };
 
 /** The strongest and the weakest kind of decision, and a table of all kinds with enough decisions. */
-const kinds = (app: App, what: Offer, played: readonly Played[]) => {
+const kinds = (app: Wording, what: Offer, played: readonly Played[]) => {
   const all = kindsOf(played);
   if (!all.length)
     return html`<section class="slab"><h2>${app.say('kinds')}</h2><p>${app.say('kinds-few')}</p></section>`;
@@ -103,7 +103,7 @@ const kinds = (app: App, what: Offer, played: readonly Played[]) => {
 };
 
 const end = (
-  app: App,
+  app: Wording,
   what: Offer,
   which: 'best' | 'worst',
   { kind, decisions, clear }: Kind,

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import type { Offer } from '../../model/offers.ts';
 import { contested, isWon, placeIn, pointsIn, summary } from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
@@ -14,7 +14,7 @@ const STAR = 'M0-7 1.9-2.3 6.9-2 3 1.3 4.3 6.2 0 3.5-4.3 6.2-3 1.3-6.9-2-1.9-2.3
  * A chart of the points of the latest matches, with won ones as stars, and a table for screen readers.
  * @param records the newest first
  */
-export const results = (app: App, what: Offer, records: Kept[]) => {
+export const results = (app: Wording, what: Offer, records: Kept[]) => {
   const last = records.slice(0, SHOWN).reverse();
   if (last.length < 2) return nothing;
   const average = summary(records, what.game.low_wins).points;
@@ -32,7 +32,7 @@ const mark = (won: boolean) =>
   won ? svg`<path class="star" d=${STAR}></path>` : svg`<circle class="dot" r="4.5"></circle>`;
 
 /** Scales and grid lines of a chart of `count` matches. */
-export const axes = (app: App, values: readonly number[], count: number) => {
+export const axes = (app: Wording, values: readonly number[], count: number) => {
   const marks = ticks(Math.min(...values), Math.max(...values));
   const [low, high] = [marks[0], marks[marks.length - 1]];
   const x = (at: number) => LEFT + 8 + (at / (count - 1)) * (RIGHT - LEFT - 8);
@@ -44,7 +44,7 @@ export const axes = (app: App, values: readonly number[], count: number) => {
   return { low, high, x, y, grid };
 };
 
-const drawing = (app: App, last: Kept[], average: number) => {
+const drawing = (app: Wording, last: Kept[], average: number) => {
   const points = last.map(pointsIn);
   const { low, high, x, y, grid } = axes(app, points, last.length);
   return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -55,7 +55,7 @@ const drawing = (app: App, last: Kept[], average: number) => {
   </svg>`;
 };
 
-const asTable = (app: App, last: Kept[]) => html`<div class="spoken"><table aria-labelledby="results">
+const asTable = (app: Wording, last: Kept[]) => html`<div class="spoken"><table aria-labelledby="results">
   <thead><tr><th scope="col">${app.say('day')}</th><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('scores')}</th></tr></thead>
   <tbody>${last.map(
     record => html`<tr><th scope="row">${day(app, record)}</th>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, Preferences, Tables, Wording } from '../../app.ts';
 import { starter } from '../../art/card-parts.ts';
 import { door } from '../../art/door.ts';
 import { keyOfSet } from '../../model/house-rules.ts';
@@ -26,7 +26,12 @@ export function reset() {
  * The statistics of one game.
  * @param played the reviewed ones of the records; null until they are read
  */
-export const ofGame = (app: App, what: Offer, records: Kept[], played: Played[] | null) => {
+export const ofGame = (
+  app: Wording & Preferences & Display & Tables,
+  what: Offer,
+  records: Kept[],
+  played: Played[] | null,
+) => {
   if (!app.speaks(what.game.name)) return nothing;
   if (!records.length) return invitation(app, what);
   const ways = {
@@ -53,10 +58,10 @@ export const ofGame = (app: App, what: Offer, records: Kept[], played: Played[] 
     ${play(app, what, 'tonal')}`;
 };
 
-const play = (app: App, what: Offer, kind: string) =>
+const play = (app: Wording & Tables, what: Offer, kind: string) =>
   starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), kind);
 
-const invitation = (app: App, what: Offer) => html`<section class="slab invitation">
+const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
   <h2>${app.say('not-played')}</h2>
   <p>${app.say('statistics-empty-line')}</p>
   ${play(app, what, 'primary')}
@@ -68,12 +73,12 @@ const ordered = (groups: Groups, names: string[]): Groups => {
   return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
 };
 
-const choose = (app: App, name: 'rules' | 'others') => (value: string) => {
+const choose = (app: Display, name: 'rules' | 'others') => (value: string) => {
   chosen = { ...chosen, [name]: value };
   app.redraw();
 };
 
-const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
+const filters = (app: Wording & Display, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
   if (rules.size < 2 && others.size < 2) return nothing;
   return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
     ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose(app, 'rules'))}
@@ -81,7 +86,7 @@ const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; othe
   </section>`;
 };
 
-const everything = (app: App, what: Offer, records: Kept[], played: Played[] | null) => html`
+const everything = (app: Wording, what: Offer, records: Kept[], played: Played[] | null) => html`
   <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
   ${records.some(contested) ? places(app, records) : nothing}
   ${results(app, what, records)}
@@ -96,7 +101,7 @@ const everything = (app: App, what: Offer, records: Kept[], played: Played[] | n
   }
   ${Object.keys(records[0].result.boxes).length ? sheet(app, records) : nothing}`;
 
-const mainFigures = (app: App, what: Offer, records: Kept[]) => {
+const mainFigures = (app: Wording, what: Offer, records: Kept[]) => {
   const { matches, contested: against, won, place, points, best, streak, time } = summary(records, what.game.low_wins);
   const ofPlaces: [string, unknown, unknown?][] = against
     ? [
@@ -116,7 +121,7 @@ const mainFigures = (app: App, what: Offer, records: Kept[]) => {
 };
 
 /** How often the player reached each place. */
-const places = (app: App, records: Kept[]) => {
+const places = (app: Wording, records: Kept[]) => {
   const counts = placesReached(records);
   const most = Math.max(...counts);
   return html`<section class="slab"><h2 id="places">${app.say('places')}</h2>
@@ -131,7 +136,7 @@ const places = (app: App, records: Kept[]) => {
 };
 
 /** Average, success and best score of each box of the score sheet. */
-const sheet = (app: App, records: Kept[]) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
+const sheet = (app: Wording, records: Kept[]) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
   <table class="figures-table" aria-labelledby="boxes">
     <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
     <tbody>${boxes(records).map(
@@ -144,7 +149,7 @@ const sheet = (app: App, records: Kept[]) => html`<section class="slab"><h2 id="
   </table></section>`;
 
 /** A table that compares rules and levels, whatever the filters are set to. */
-const compared = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
+const compared = (app: Wording, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
   if (rules.size < 2 && others.size < 2) return nothing;
   return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>
     <table class="figures-table" aria-labelledby="compared">
@@ -154,7 +159,7 @@ const compared = (app: App, what: Offer, { rules, others }: { rules: Groups; oth
     </table></section>`;
 };
 
-const group = (app: App, what: Offer, groups: Groups, inWords: (key: string) => string) => {
+const group = (app: Wording, what: Offer, groups: Groups, inWords: (key: string) => string) => {
   if (groups.size < 2) return nothing;
   return html`<tbody>${[...groups].map(([key, own]) => {
     const { matches, contested: against, won, points } = summary(own, what.game.low_wins);

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { nameOfSet, setOfKey } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { dayInWords } from '../../model/statistics.ts';
@@ -17,16 +17,16 @@ export const figures = (all: [words: string, figure: unknown, more?: unknown][])
   )}</dl>`;
 
 /** A number with at most one decimal. */
-export const decimal = (app: App, number: number) => figure(app, number, { maximumFractionDigits: 1 });
+export const decimal = (app: Wording, number: number) => figure(app, number, { maximumFractionDigits: 1 });
 
 /** A part of a whole as a percentage. */
-export const percent = (app: App, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
+export const percent = (app: Wording, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
 
 /**
  * A duration in words, in hours and minutes.
  * @param time in milliseconds
  */
-export const duration = (app: App, time: number) => {
+export const duration = (app: Wording, time: number) => {
   const minutes = Math.max(1, Math.round(time / 60_000));
   const hours = Math.floor(minutes / 60);
   if (hours >= MANY) return app.say('many-hours', { hours });
@@ -34,12 +34,12 @@ export const duration = (app: App, time: number) => {
 };
 
 /** Return the date on which a match was played, in words. */
-export const day = (app: App, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
+export const day = (app: Wording, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
   dayInWords(app, datesOf(record).ended);
 
 /** The name of the house rules that a key of `byRules` stands for. */
-export const rulesInWords = (app: App, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
+export const rulesInWords = (app: Wording, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
 
 /** The name of the opponents that a key of `byOthers` stands for. */
-export const othersInWords = (app: App, others: string) =>
+export const othersInWords = (app: Wording, others: string) =>
   [`against-${others}`, `level-${others}`].filter(id => app.has(id)).map(id => app.say(id))[0] ?? others;

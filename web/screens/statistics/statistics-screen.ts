@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { Display, GameCatalogue, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, dataLink, dotted, gameArt, starter } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -22,7 +22,7 @@ let shownGame: Offer | undefined;
 let played: Played[] | null = null;
 
 /** Read the finished matches, then the reviews of one game. */
-const read = (app: App, what: Offer | undefined) =>
+const read = (app: GameCatalogue & Stores & Display, what: Offer | undefined) =>
   readRecords(app, async found => {
     records = found;
     if (!what) return;
@@ -32,7 +32,7 @@ const read = (app: App, what: Offer | undefined) =>
     app.redraw();
   });
 
-const addressed = (app: App, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
+const addressed = (app: GameCatalogue, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
 
 /** Statistics of all games or of one: '#/statistics', '#/statistics/hearts'. */
 export const screen: Screen = {
@@ -67,7 +67,7 @@ export const screen: Screen = {
   },
 };
 
-const allGames = (app: App, all: Kept[]) => {
+const allGames = (app: Wording & GameCatalogue & Tables, all: Kept[]) => {
   const groups = byOffer(app, all);
   const known = all.filter(record => app.game(record.head.game));
   return html`
@@ -77,7 +77,7 @@ const allGames = (app: App, all: Kept[]) => {
     ${dataLink(app)}`;
 };
 
-const overall = (app: App, all: Kept[]) => {
+const overall = (app: Wording, all: Kept[]) => {
   const { matches, won, time } = summary(all, false);
   return html`<section class="slab" aria-label=${app.say('statistics-overall')}>${figures([
     [app.say('matches'), decimal(app, matches)],
@@ -87,7 +87,7 @@ const overall = (app: App, all: Kept[]) => {
 };
 
 /** A hint to play a first match. */
-const invitation = (app: App) => {
+const invitation = (app: Wording & GameCatalogue & Tables) => {
   const [first] = offers(app);
   const game = gameWord(app, first, 'game');
   return html`<section class="slab invitation">
@@ -98,7 +98,7 @@ const invitation = (app: App) => {
 };
 
 const row = (
-  app: App,
+  app: Wording,
   what: Offer,
   own: Kept[],
 ) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
@@ -108,14 +108,14 @@ const row = (
     ${latest(app, own)}
     ${icon('i-next')}</a>`;
 
-const statusOf = (app: App, what: Offer, own: Kept[]) => {
+const statusOf = (app: Wording, what: Offer, own: Kept[]) => {
   const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
   const average = app.say('average-of', { points: decimal(app, points) });
   return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
 };
 
 /** Places reached in the latest matches, oldest first. */
-const latest = (app: App, own: Kept[]) => {
+const latest = (app: Wording, own: Kept[]) => {
   const last = own.filter(contested).slice(0, LATEST).reverse();
   if (!last.length) return nothing;
   return html`<span class="latest"><span class="spoken">${app.say('latest-places')}</span>${last.map(

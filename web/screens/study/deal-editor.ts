@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Display, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { wrong } from '../../art/card-parts.ts';
 import type { Place } from '../../protocol.d.ts';
@@ -11,11 +11,11 @@ import type { Deal } from './study-deal.ts';
 
 const APART = 'apart';
 
-const nameOf = (app: App, { seat, name }: Place) =>
+const nameOf = (app: Wording & CurrentTable, { seat, name }: Place) =>
   seat === null ? app.say(name ? `place-${name}` : 'study-apart') : app.seatName(seat);
 
 /** A place and the cards given to it; the chosen place gets the next card. */
-const placeRow = (app: App, deal: Deal, place: number) => {
+const placeRow = (app: Wording & Preferences & Display & CurrentTable, deal: Deal, place: number) => {
   const { seat } = deal.outcomes.places[place];
   const names = deal.at(place);
   return html`<div class="given-to">
@@ -31,14 +31,14 @@ const placeRow = (app: App, deal: Deal, place: number) => {
     )}</span></div>`;
 };
 
-const spoken = (app: App, deal: Deal, name: string) => {
+const spoken = (app: Wording & CurrentTable, deal: Deal, name: string) => {
   const place = deal.given.get(name);
   if (place === undefined) return app.cardName(name);
   return app.say('study-given', { card: app.cardName(name), name: nameOf(app, deal.outcomes.places[place]) });
 };
 
 /** A card of the deck; once given it shows its owner. */
-const deckCard = (app: App, deal: Deal, name: string, stop: boolean) => {
+const deckCard = (app: Wording & Preferences & Display & CurrentTable, deal: Deal, name: string, stop: boolean) => {
   const place = deal.given.get(name);
   const seat = place === undefined ? null : deal.outcomes.places[place].seat;
   return html`<button class="in-deck" data-deal=${name} data-given=${place !== undefined || nothing} tabindex=${stop ? 0 : -1}
@@ -83,7 +83,7 @@ const keys = (deal: Deal, event: KeyboardEvent) => {
 };
 
 /** How many cards each seat gets at random. */
-const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study-each')}
+const each = (app: Wording, deal: Deal) => html`<label class="each">${app.say('study-each')}
   <select @change=${(event: Event) => {
     deal.giveEach(Number((event.target as HTMLSelectElement).value));
   }}>${[0, 1, 2, 3, 4, 5, 6, 8, 10]
@@ -94,7 +94,7 @@ const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study
     )}</select></label>`;
 
 /** The editor of a deal: a tap gives a card to the chosen place. */
-export const dealEditor = (app: App, setting: Setting, deal: Deal) => {
+export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, setting: Setting, deal: Deal) => {
   const { items, places } = deal.outcomes;
   const stop = items.includes(deal.focus) ? deal.focus : items[0];
   const then = (act: () => void) => () => {

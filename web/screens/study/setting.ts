@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { CurrentTable, Display, EngineAccess, Wording } from '../../app.ts';
 import { random, save } from '../../model/matches.ts';
 import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
@@ -30,7 +30,7 @@ export class Setting {
   dice: string[] = [];
 
   constructor(
-    readonly app: App,
+    readonly app: Wording & Display & EngineAccess & CurrentTable,
     readonly line: Walk,
   ) {}
 

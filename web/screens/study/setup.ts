@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { App, CurrentTable, Display, GameCatalogue, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { choices, wrong } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -12,7 +12,7 @@ import type { Setting } from './setting.ts';
 import { LONGEST } from './setting.ts';
 import { diceEditor, seatEditor } from './study-view.ts';
 
-const rules = (app: App, setting: Setting) => {
+const rules = (app: Wording & GameCatalogue & Preferences & Display, setting: Setting) => {
   const { head } = setting;
   const what = offerOf(app, head) as Offer;
   const { options, seats } = head;
@@ -36,7 +36,7 @@ const rules = (app: App, setting: Setting) => {
     ${houseRules(app, what, { options, seats, names: [] }, change)}</div></details>`;
 };
 
-const textEditor = (app: App, setting: Setting) => html`<section class="slab" aria-labelledby="study-text-title">
+const textEditor = (app: Wording, setting: Setting) => html`<section class="slab" aria-labelledby="study-text-title">
   <h2 id="study-text-title">${app.say('study-text')}</h2>
   <label class="help" for="study-text">${app.say('study-text-help')}</label>
   <textarea id="study-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" lang="en" maxlength=${LONGEST}
@@ -48,7 +48,7 @@ const textEditor = (app: App, setting: Setting) => html`<section class="slab" ar
   <p><button class="outlined" @click=${setting.lay}>${app.say('study-lay-text')}</button></p>
 </section>`;
 
-const drawEditor = (app: App, setting: Setting) => {
+const drawEditor = (app: Wording & Preferences & Display & CurrentTable, setting: Setting) => {
   const { outcomes } = setting.line;
   if (!outcomes) return nothing;
   if (outcomes.of === 'dice') return diceEditor(app, setting, outcomes);

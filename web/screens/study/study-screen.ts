@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { GameCatalogue } from '../../app.ts';
 import type { Position } from '../../model/link.ts';
 import { unpack } from '../../model/link.ts';
 import { random } from '../../model/matches.ts';
@@ -10,7 +10,7 @@ import { properName } from '../../words/names.ts';
 import { openTable } from './study-table.ts';
 
 /** Split '#/study/yahtzee/yams/1abc/m' into the game, a packed position and the id of the match it comes from. */
-function parseAddress(app: App, [name, ...rest]: string[]) {
+function parseAddress(app: GameCatalogue, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [packed = '', id = ''] = rest.slice(what?.preset ? 1 : 0);
   return { what, packed, id };

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Heard, Params, Screen } from '../../app.ts';
+import type { App, Display, Heard, Navigation, Params, Screen } from '../../app.ts';
 import { LinkError } from '../../model/link.ts';
 import { titleOfMatch } from '../../model/offers.ts';
 import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../../protocol.d.ts';
@@ -28,7 +28,7 @@ export interface Source {
 }
 
 /** Go home with a notice that names the faulty part of a link, and the place in its content. */
-export function broken(app: App, part: string, where: string = '') {
+export function broken(app: Navigation & Display, part: string, where: string = '') {
   app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
   app.go('#/');
 }

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { wrong } from '../../art/card-parts.ts';
 import { die } from '../../art/die.ts';
 import type { Outcomes } from '../../protocol.d.ts';
@@ -8,7 +8,7 @@ import type { Setting } from './setting.ts';
 
 /** A die: a choice of its faces. */
 const dieRow = (
-  app: App,
+  app: Wording,
   setting: Setting,
   outcomes: Outcomes,
   at: number,
@@ -24,7 +24,7 @@ const dieRow = (
 
 /** The editor of dice. */
 export const diceEditor = (
-  app: App,
+  app: Wording,
   setting: Setting,
   outcomes: Outcomes,
 ) => html`<section class="slab dealing" aria-labelledby="study-dice-title">
@@ -36,7 +36,7 @@ export const diceEditor = (
 
 /** The choice of a seat, where chance decides it. */
 export const seatEditor = (
-  app: App,
+  app: Wording & Preferences & CurrentTable,
   setting: Setting,
   outcomes: Outcomes,
 ) => html`<section class="slab dealing" aria-labelledby="study-seat-title">

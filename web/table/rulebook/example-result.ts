@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { sidesOf } from '../../model/teams.ts';
 import type { Score, View } from '../../protocol.d.ts';
 import { listIn } from '../../words/writing.ts';
@@ -7,7 +7,7 @@ import { handZone, signed, takenBy } from '../view.ts';
 import { cards, nameAt, named } from './rule-names.ts';
 
 /** Example of a finished round: the points of each side and their sources. */
-export const result = (app: App, view: View) => {
+export const result = (app: Wording, view: View) => {
   const score = view.scores.at(-1) as Score;
   return html`<figure class="example" aria-label=${app.say('example')}>
     <ul class="results" role="list">${sidesOf(view).map(
@@ -25,7 +25,7 @@ export const result = (app: App, view: View) => {
 };
 
 /** The cards of a seat at the end: those taken and those still held. */
-const cardsOf = (app: App, view: View, seat: number) =>
+const cardsOf = (app: Wording, view: View, seat: number) =>
   Object.entries({ taken: takenBy(view, seat), hand: handZone(view, seat) }).map(([name, zone]) =>
     zone?.items.length
       ? html`<div><small>${app.say(`example-${name}-of`)}</small>${cards(app, zone.items)}</div>`
@@ -33,7 +33,7 @@ const cardsOf = (app: App, view: View, seat: number) =>
   );
 
 /** The sources of the points, line by line. */
-const sourcesOf = (app: App, view: View, score: Score, side: number[]) => {
+const sourcesOf = (app: Wording, view: View, score: Score, side: number[]) => {
   const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
   if (score.notes.length)
     return notes.map(({ id, seat, args }) =>
@@ -45,8 +45,8 @@ const sourcesOf = (app: App, view: View, score: Score, side: number[]) => {
 };
 
 /** The total, if the round ended the match. */
-const finalTotal = (app: App, view: View, side: number[]) =>
+const finalTotal = (app: Wording, view: View, side: number[]) =>
   view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
 
-const line = (app: App, words: unknown, points: number) =>
+const line = (app: Wording, words: unknown, points: number) =>
   html`<li><span>${words}</span><b>${signed(app, points)}</b></li>`;

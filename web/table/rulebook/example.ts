@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { isDie } from '../../art/die.ts';
 import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
@@ -9,19 +9,19 @@ import { result } from './example-result.ts';
 import { cards, named } from './rule-names.ts';
 
 /** Draw an example of any kind. */
-export function example(app: App, shown: DrawnExample) {
+export function example(app: Wording, shown: DrawnExample) {
   if (shown.items.length) return rows(app, shown.items);
   if (shown.scores.length) return result(app, shown.view);
   return shown.bare ? kinds(app, shown.view, shown.says) : position(app, shown);
 }
 
 /** Rows of cards or dice, in the given order. */
-const rows = (app: App, lines: string[]) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
+const rows = (app: Wording, lines: string[]) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
   ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
 </figure>`;
 
 /** A position with legal moves, and illegal ones with their reasons. */
-function position(app: App, { view, yes, says, no }: DrawnExample) {
+function position(app: Wording, { view, yes, says, no }: DrawnExample) {
   const centre = centreOf(view);
   const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
@@ -51,12 +51,12 @@ function position(app: App, { view, yes, says, no }: DrawnExample) {
   </figure>`;
 }
 
-const row = (app: App, label: string, names: string[], dimmed: string[]) => html`
+const row = (app: Wording, label: string, names: string[], dimmed: string[]) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
 
 /** Kinds of combinations, each drawn as its cards lie, with its name. */
 const kinds = (
-  app: App,
+  app: Wording,
   view: View,
   says: Sentence[],
 ) => html`<ol class="kinds" role="list" aria-label=${app.say('example')}>
@@ -69,17 +69,17 @@ const kinds = (
 </ol>`;
 
 /** The name of a play; null if the game has no names for plays. */
-const nameOf = (app: App, { args }: Sentence) =>
+const nameOf = (app: Wording, { args }: Sentence) =>
   args.kind && app.has('badge-to-beat-what') ? app.say('badge-to-beat-what', args) : null;
 
-const inWords = (app: App, say: Sentence, view: View) => app.rich(`say-${say.id}`, named(app, argsOf(say), view));
+const inWords = (app: Wording, say: Sentence, view: View) => app.rich(`say-${say.id}`, named(app, argsOf(say), view));
 
 /** The box of the score sheet that a move fills. */
 const boxOf = (view: View, move: string) =>
   view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(` ${row.id}`));
 
 /** The result of a legal move: its points or its name, or that it is allowed. */
-const resultOf = (app: App, view: View, move: string, say: Sentence) => {
+const resultOf = (app: Wording, view: View, move: string, say: Sentence) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
   return typeof points === 'number'
     ? app.say('points', { points: points + Number(say.args.extra ?? 0) })
@@ -87,7 +87,7 @@ const resultOf = (app: App, view: View, move: string, say: Sentence) => {
 };
 
 /** A move drawn as its cards, as the box it fills, or in words. */
-const moveLabel = (app: App, view: View, move: string, say: Sentence | null) => {
+const moveLabel = (app: Wording, view: View, move: string, say: Sentence | null) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
   const dice = centreOf(view)?.kind === 'dice';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../../app.ts';
+import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { wayToDeal } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
@@ -10,7 +10,12 @@ import { example } from './example.ts';
 import { has, marked } from './search.ts';
 
 /** Input of the rules sheet: a game, the house rules in force, and the folded search words. */
-export type Sheet = { app: App; what: Offer; options: Record<string, OptionValue>; words: string[] };
+export type Sheet = {
+  app: Wording & GameCatalogue & Display;
+  what: Offer;
+  options: Record<string, OptionValue>;
+  words: string[];
+};
 
 const isOff = (value: OptionValue) => value === false || value === 'none';
 
@@ -28,7 +33,7 @@ export const inForce = (sheet: Sheet, rule: RuleEntry) => {
 };
 
 /** An option with its value: "Bonus card: jack of diamonds". */
-export const optionInWords = (app: App, option: OptionEntry, value: OptionValue) =>
+export const optionInWords = (app: Wording, option: OptionEntry, value: OptionValue) =>
   app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, value) });
 
 /** The texts of a rule that the search looks through. */

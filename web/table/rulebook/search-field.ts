@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { App } from '../../app.ts';
+import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 
 /** What a search field shows: its label, what was typed, and the sentence about what was found. */
@@ -13,7 +13,7 @@ interface Searching {
 }
 
 /** A search field; screen readers hear what was found, Escape and the cross clear it. */
-export const searchField = (app: App, { label, typed, found, look }: Searching) => {
+export const searchField = (app: Wording, { label, typed, found, look }: Searching) => {
   const clear = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Escape' || !typed || event.isComposing) return;

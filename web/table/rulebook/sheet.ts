@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App } from '../../app.ts';
+import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import * as files from '../../browser/files.ts';
 import { inEffect, valueIn } from '../../model/house-rules.ts';
@@ -33,7 +33,7 @@ export function forget() {
  * @param options the house rules in force
  */
 export function rulesSheet(
-  app: App,
+  app: Wording & GameCatalogue & Display,
   what: Offer,
   rule: string | undefined = '',
   options: Record<string, OptionValue> = {},
@@ -55,9 +55,9 @@ export function rulesSheet(
 }
 
 /** Placeholder while the rules and their messages load. */
-export const onTheWay = (app: App) => html`<p class="help" role="status">${app.say('progress')}</p>`;
+export const onTheWay = (app: Wording) => html`<p class="help" role="status">${app.say('progress')}</p>`;
 
-function load(app: App, game: string) {
+function load(app: Display, game: string) {
   if (requested.has(game)) return;
   requested.add(game);
   const again = () => {
@@ -93,7 +93,7 @@ function show(rule: string) {
 // Search
 
 /** The search field above the rules; a live region announces the number of rules found. */
-function search(app: App, count: number | null) {
+function search(app: Wording & Display, count: number | null) {
   const look = (typed: string) => {
     open.typed = typed;
     app.redraw();
@@ -181,7 +181,7 @@ function moveTab(event: KeyboardEvent) {
 
 // House rules
 
-const listed = (app: App, texts: string[]) => listIn(app.language, texts, 'unit');
+const listed = (app: Wording, texts: string[]) => listIn(app.language, texts, 'unit');
 
 /** The house rules in force; only for print. */
 function houseRules({ app, what, options }: Sheet) {
