@@ -381,6 +381,18 @@ def exchange(said: Said) -> bool:
     return ask.id == {"rich": "give", "poor": "give-best"}[said.args.get("state", "rich")]
 
 
+def whole(kind: str, rank: str, size: int) -> Check:
+    """The play is of this rank alone; where it is only held, it is so large and legal."""
+
+    def check(said: Said) -> bool:
+        alone = {card[0] for card in said.cards} == {rank}
+        if said.args["state"] == "played":
+            return alone and said.event(kind) is not None and said.plays() == said.cards
+        return alone and len(said.cards) == size and said.held() and said.cards in said.legal()
+
+    return check
+
+
 def first_title(said: Said) -> bool:
     title = {"president": 1, "minister": 2, "peasant": 3, "beggar": 4}[said.args["title"]]
     return said.frame.ended and place_of(said, said.me) == said.args["place"] == title
@@ -413,6 +425,15 @@ PRESIDENT: dict[str, Check] = {
     "eight-cut": effect("eight-cut", "8"),
     "jack-back": effect("jack-back", "J"),
     "nine-reverse": effect("nine-reverse", "9"),
+    "five-skip": effect("five-skip", "5"),
+    "seven-give": effect("seven-give", "7"),
+    "ten-discard": effect("ten-discard", "T"),
+    "queen-bomber": effect("queen-bomber", "Q"),
+    "spade-three": whole("spade-three", "3", 1),
+    "sandstorm": whole("sandstorm", "3", 3),
+    "nines-cut": whole("nines-cut", "9", 2),
+    "two-clears": whole("two-clears", "2", 1),
+    "number-lock": lambda said: said.badge("number-lock") and said.event("number-lock"),
     "lock": locked,
     "skip": skipped,
     "skip-two": lambda said: (

@@ -13,6 +13,7 @@ from taku.game import CHANCE
 from taku.games.president import PRESETS
 from taku.games.president.bot import shortlist
 from taku.games.president.combinations import DECK, JOKERS
+from taku.games.president.options import Options
 from taku.games.president.rules import President
 from taku.games.president.titles import title
 from taku.options import changed
@@ -964,17 +965,9 @@ SPECIAL = ("sequence", "suit_lock", "eight_cut", "nine_reverse", "jack_back")
     ],
 )
 def test_a_rule_set_fills_in_the_options(name: str, rules: dict[str, Any]) -> None:
-    always = {
-        "no_skip_on_two": False,
-        "permanent_pass": False,
-        "illegal_finish_eight": False,
-        "exchange": "blind",
-        "scoring": "points",
-        "length": "medium",
-        "minister_loses": True,
-        "auto_pass": True,
-    }
-    assert asdict(PRESETS[name]) == rules | always
+    values = asdict(PRESETS[name])
+    assert {option: values.pop(option) for option in rules} == rules
+    assert values.items() <= asdict(Options()).items()
 
 
 def test_moderate_is_the_first_to_be_offered() -> None:

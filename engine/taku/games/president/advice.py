@@ -11,9 +11,10 @@ from taku.games.president.combinations import (
     RANK,
     Play,
 )
+from taku.games.president.legality import EIGHT
 from taku.games.president.policy import GOOD_TO_GIVE, forbidden_last
-from taku.games.president.rules import EIGHT, PASS, President
-from taku.games.president.titles import is_rich
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 from taku.view import Sentence
 
 
@@ -23,10 +24,8 @@ def advise(state: President, move: Move) -> Sentence:
 
 
 def _reason(state: President, move: Move) -> str:
-    if state.phase == "give":
-        if not is_rich(state.ranking, state.to_act):
-            return "give-best"
-        return "tried" if move & ~GOOD_TO_GIVE else "give-weak"
+    if state.phase != "play":
+        return _answer(state, move)
     if len(state.moves()) == 1:
         return "forced"
     if move == PASS:
@@ -45,10 +44,31 @@ def _reason(state: President, move: Move) -> str:
     return _on_lead(state, play, hand) if state.to_beat is None else _on_follow(state, play, hand)
 
 
+def _answer(state: President, move: Move) -> str:
+    """Return the reason for a gift, a discard, named ranks or a swap."""
+    hand = state.hands[state.to_act]
+    match state.phase:
+        case "give" if not state.is_rich():
+            return "give-best"
+        case "give":
+            return "tried" if move & ~GOOD_TO_GIVE else "give-weak"
+        case "name":
+            return "name" if move else "tried"
+        case "swap":
+            return "swap" if move else "tried"
+    if not move:
+        return "tried"
+    return "shed-all" if move == hand else "shed"
+
+
 def _effect(state: President, play: Play, rest: Cards) -> str | None:
     options = state.options
     if options.eight_cut and play.cards & EIGHT:
         return "cut"
+    if ending := state.ending(play, state.to_beat):
+        return "beat-joker" if ending == "spade-three" else "ends-trick"
+    if play.cards & state.marks_of(play).five_skip:
+        return "five-skip"
     if options.revolution and play.size >= 4 and _is_weak(rest, state.reversed):
         return "revolution"
     return None
@@ -67,7 +87,7 @@ def _on_follow(state: President, play: Play, hand: Cards) -> str:
     assert state.to_beat
     strength = play.strengths[state.reversed]
     if strength == state.to_beat.strengths[state.reversed]:
-        return "skip"
+        return "skip" if state.options.skip else "tried"
     if strength >= LAST - 1 or play.cards & JOKERS:
         return "strong"
     plays = PLAYS[state.reversed]

@@ -8,10 +8,12 @@ from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot
 from taku.cards import Cards
 from taku.game import Bot, Move
-from taku.games.president.combinations import JOKERS, PLAYS, rank_of
+from taku.games.president.combinations import JOKERS, PLAYS, RANK, rank_of
 from taku.games.president.endgame import ends
+from taku.games.president.legality import KEEP
 from taku.games.president.policy import GOOD_TO_GIVE, counts, policy
-from taku.games.president.rules import PASS, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 
 MOST = 8  # moves on a shortlist: few, so that rollouts can tell them apart
 # Moves in all rollouts of a decision: less than half of what 300 rollouts need early in a round.
@@ -30,18 +32,30 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
     for move in [first, *state.moves()]:
         kinds.setdefault(_kind(state, move), move)
     held = counts(hand & ~JOKERS)
+    if state.phase in ("name", "swap"):
+        return _shortlist_of_questions(state, first)
     others = [move for move in kinds.values() if move not in (first, PASS)]
     if state.phase == "give":
         others = [move for move in others if not move & ~GOOD_TO_GIVE]
     towards = -1 if state.reversed else 1
     others.sort(key=lambda move: (_cost(move, held), towards * rank_of(move & ~JOKERS)))
     best = [first, *others[: MOST - 1]]
-    return best if first == PASS or state.to_beat is None else [*best, PASS]
+    optional = state.to_beat is not None and state.why_not(PASS) is None
+    return [*best, PASS] if optional and first != PASS else best
+
+
+def _shortlist_of_questions(state: President, first: Move) -> Sequence[Move]:
+    """Return the policy's move and the other simple answers: a swap or none, single ranks."""
+    if state.phase == "swap":
+        return [first, KEEP]
+    held = sum(state.hands)
+    ranks = [rank for rank in RANK if held & rank and rank != first]
+    return list(dict.fromkeys([first, *ranks, PASS]))
 
 
 def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
     """Return what matters of a move: ranks, jokers, and True if it would lock the trick."""
-    to_beat = state.to_beat if state.options.suit_lock and move else None
+    to_beat = state.to_beat if state.phase == "play" and state.suits_matter and move else None
     locks = to_beat is not None and PLAYS[state.reversed][move].suits == to_beat.suits
     return counts(move & ~JOKERS), (move & JOKERS).bit_count(), locks
 

@@ -22,15 +22,21 @@ SHORTEST = 3  # cards of a sequence
 # Cards of at least a given strength, in normal and in reversed order; jokers are always included:
 #      AT_LEAST[False][11]   X1 X2   2222 AAAA 0000 … 0000
 #      AT_LEAST[True][11]    X1 X2   0000 …  0000 4444 3333
+# Above a set of jokers there is nothing.
 AT_LEAST = (
-    [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)],
-    [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)],
+    [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)] + [0],
+    [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)] + [0],
 )
 
 
 def rank_of(card: Cards) -> int:
     """Return the rank of the highest card: 0 for a 3 … 12 for a 2, in normal order."""
     return (card.bit_length() - 1) // 4
+
+
+def rank_named(letter: str) -> Cards:
+    """Return the cards of a rank, by its letter in notation."""
+    return RANK[RANKS.index(letter)]
 
 
 def _choices(rank: int, bits: int) -> list[list[Cards]]:

@@ -2,7 +2,7 @@
 
 game = President
 game-line = Be rid of your cards first
-game-time = 4–8 players · 25 min
+game-time = 3–8 players · 25 min
 game-art = 3D KC X1
 
 ### Helpers: $kind, $size, $low and $high are a combination, $title is a title
@@ -54,7 +54,8 @@ kind-none = no combination
 
 caption-round = Round { $round }
 caption-round-long = Round { $round } · { $scoring ->
-    [lives] until somebody has none left
+    [lives] until a player has none left
+    [rounds] of { $target }
    *[points] to { $target }
 }
 
@@ -64,6 +65,10 @@ badge-to-beat-what = { combination }
 badge-revolution = Revolution
 badge-jack-back = J-back
 badge-lock = Locked { $suits }
+badge-number-lock = { $rank ->
+    [joker] Only a joker
+   *[other] Next: { $rank }
+}
 badge-direction = { $direction ->
     [clockwise] Clockwise
    *[counterclockwise] Counter-clockwise
@@ -116,10 +121,52 @@ ask-cannot = You cannot play
 ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
 
+ask-hand-on = Choose what to give
+ask-hand-on-title = { $least ->
+    [0] { $count ->
+        [one] One card, if you like,
+       *[other] Up to { $count } cards
+    }
+   *[other] { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+} to { $player }
+ask-hand-on-note = Only the two of you see which. A hand without cards is out.
+ask-discard = Choose what to discard
+ask-discard-title = { $least ->
+    [0] { $count ->
+        [one] Discard a card, if you like
+       *[other] Discard up to { $count } cards
+    }
+   *[other] { $count ->
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
+}
+ask-discard-note = All players see it. A hand without cards is out.
+ask-name = Choose a rank
+ask-name-title = { $count ->
+    [one] Name a rank
+   *[other] Name up to { $count } ranks
+}
+ask-name-note = Every player, you too, discards all cards of it.
+ask-swap = Swap hands?
+ask-swap-title = Swap hands with { $player }?
+ask-swap-note = You have nothing above 10. After a swap the two of you exchange no cards.
+
+button-none = Nothing
+button-swap = Swap hands
+button-keep = Keep my hand
 button-pass = Pass
 
 say-play = Play { combination }
 say-pass = Pass
+say-discard = Discard { $cards }
+say-name = Name { $ranks }
+say-none = Nothing
+say-swap = Swap hands
+say-keep = Keep the hand
 say-give = Give { $cards }
 
 ### What happened
@@ -143,6 +190,78 @@ event-skip = { $who ->
     [you] You are skipped.
    *[other] { $player } is skipped.
 }
+event-number-lock = { $both ->
+    [yes] Both locks: the same suits, and each play one step above.
+   *[no] Number lock: each play must be one step above.
+}
+event-spade-three = The three of spades beats the joker!
+event-five-skip = 5-skip: { $count ->
+    [one] one player is
+   *[other] { $count } players are
+} skipped.
+event-seven-give = 7-give: { $who ->
+    [you] you may give
+   *[other] { $player } may give
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} to the next player.
+event-handed-on = { $who ->
+    [you] You give
+   *[other] { $player } gives
+} { $count ->
+    [0] nothing
+    [one] a card
+   *[other] { $count } cards
+} to the next player.
+event-ten-discard = 10-discard: { $who ->
+    [you] you may discard
+   *[other] { $player } may discard
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-discarded = { $who ->
+    [you] You discard
+   *[other] { $player } discards
+} { $count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+event-queen-bomber = Q-bomber: { $who ->
+    [you] you may name
+   *[other] { $player } may name
+} { $count ->
+    [one] a rank
+   *[other] { $count } ranks
+}.
+event-named = { $who ->
+    [you] You name
+   *[other] { $player } names
+} { $count ->
+    [0] no rank
+   *[other] { $ranks }
+}.
+event-bombed = { $who ->
+    [you] You lose
+   *[other] { $player } loses
+} { $cards }.
+event-nines-cut = Two 9s cut!
+event-sandstorm = Sandstorm! Three 3s beat everything.
+event-two-clears = The 2 ends the trick.
+event-first = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} first, by lot.
+event-calamity = Calamity! { $who ->
+    [you] You swap hands
+   *[other] { $player } swaps hands
+} with the President.
+event-kept-hand = { $who ->
+    [you] You keep your hand.
+   *[other] { $player } keeps the hand.
+}
+event-overturn = Overturned! The Beggar is first, and all places are turned round.
 event-eight-cut = 8-cut!
 event-revolution = Revolution! Strength is reversed.
 event-counter-revolution = Counter-revolution! Strength is as it was.
@@ -184,6 +303,20 @@ event-over = The match is over.
 
 called-lock = Locked { $suits }
 called-skip = Skip
+called-number-lock = { $both ->
+    [yes] Both locks
+   *[no] Number lock
+}
+called-spade-three = ♠3!
+called-five-skip = 5-skip
+called-seven-give = 7-give
+called-ten-discard = 10-discard
+called-queen-bomber = Q-bomber
+called-nines-cut = 99!
+called-sandstorm = Sandstorm
+called-two-clears = 2!
+called-calamity = Calamity
+called-overturn = Overturned
 called-eight-cut = 8-cut
 called-revolution = Revolution
 called-counter-revolution = Counter-revolution
@@ -222,12 +355,49 @@ refusal-follow = { $problem ->
            *[set] of one rank
         }
     }; you have chosen { $count }.
+    [joker] { $three ->
+        [yes] Only the three of spades beats a joker.
+       *[no] Nothing of this kind beats a joker.
+    }
     [equal] { $rank } is only as strong as { $beat }. It must be stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
 }
 refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
+refusal-number-lock = { $wanted ->
+    [joker] The numbers are locked: above this only a joker may follow.
+   *[other] The numbers are locked: only { $wanted } may follow, not { $rank }.
+}
+refusal-first = The first play must contain { $cards }.
+refusal-seven-give = { $problem ->
+    [few] Give { $most ->
+        [one] a card
+       *[other] { $most } cards
+    } here; you have chosen { $count }.
+   *[many] You may give { $most ->
+        [one] one card
+       *[other] { $most } cards
+    } at most, one for each 7; you have chosen { $count }.
+}
+refusal-ten-discard = { $problem ->
+    [few] Discard { $most ->
+        [one] a card
+       *[other] { $most } cards
+    } here; you have chosen { $count }.
+   *[many] You may discard { $most ->
+        [one] one card
+       *[other] { $most } cards
+    } at most, one for each 10; you have chosen { $count }.
+}
+refusal-queen-bomber = { $problem ->
+    [joker] A joker has no rank to name.
+   *[many] You may name { $most ->
+        [one] one rank
+       *[other] { $most } ranks
+    } at most, one for each queen; you have chosen { $count }.
+}
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
 refusal-deal = { $problem ->
+    [leader] The first leader must be one of the players.
     [foreign] The deck here has no { $cards }.
     [many] With so many players nobody gets more than { $most } cards.
    *[empty] Everybody must get at least one card.
@@ -243,6 +413,9 @@ decision-revolution = Playing four or more of a rank
 decision-joker = Spending a joker
 decision-breaking = Breaking up equal cards
 decision-following = Beating what lies there
+decision-shedding = Giving or discarding after a 7 or a 10
+decision-naming = Naming a rank after a queen
+decision-swapping = Swapping hands
 decision-leading-single = Leading a single card
 decision-leading-set = Leading equal cards
 
@@ -276,6 +449,20 @@ advice-cheap = It follows with as little as it takes, and keeps your sets togeth
 nudge-cheap = What is the least that will do?
 advice-skip = As strong as the play before: the next player is skipped.
 nudge-skip = Could somebody be skipped?
+advice-beat-joker = The three of spades beats the joker, and you lead.
+nudge-beat-joker = Which weak card beats a joker?
+advice-ends-trick = It ends the trick at once, and you lead again.
+nudge-ends-trick = What ends the trick at once?
+advice-five-skip = A 5 skips the next player, who could have beaten it.
+nudge-five-skip = Who would be skipped?
+advice-shed = A weak card fewer: the rest of your hand goes out more easily.
+nudge-shed = Which card will be hard to play?
+advice-shed-all = That empties your hand: you are out, whatever the cards are.
+nudge-shed-all = Could your whole hand go?
+advice-name = It hurts the others more than you, or rids you of what is hard to play.
+nudge-name = Which rank do the others miss most, and you least?
+advice-swap = Your hand has nothing above 10: any other is likely to be better.
+nudge-swap = Could a hand be worse than yours?
 advice-strong = It is dear, but winning the lead is worth it now.
 nudge-strong = Is it time for a strong card?
 advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
@@ -358,6 +545,14 @@ kind-out = Out, as it should be
 
 preset-moderate = Moderate
 preset-moderate-help = Revolution, skip, illegal finish and downfall.
+preset-japan = Japanese standard
+preset-japan-help = Sequences, 8-cut, suit lock, J-back, ♠3 on a joker; no skip.
+preset-federation = Federation
+preset-federation-help = Tournament rules: ♠3, 8-cut, suit lock, a pass is final, 12 rounds.
+preset-western = Western
+preset-western-help = No jokers, ♣3 begins, a 2 ends the trick, a pass is final.
+preset-rich = Everything local
+preset-rich-help = All effects at once: 5-skip, 7-give, 10-discard, Q-bomber and more.
 preset-all = All rules
 preset-all-help = With sequences, suit lock, 8-cut, 9-reverse and J-back as well.
 preset-none = None
@@ -379,10 +574,71 @@ option-eight_cut = 8-cut
 option-eight_cut-help = An 8 ends the trick at once; its player leads again.
 option-nine_reverse = 9-reverse
 option-nine_reverse-help = A 9 turns the direction of play.
+option-equal_plain = Equal plays without a skip
+option-equal_plain-help = A play as strong as the one before is legal and skips no player.
+option-sequence_revolution = Revolution by a sequence
+option-sequence_revolution-help = How many cards in a row make a revolution.
+option-sequence_revolution-0 = never
+option-sequence_effects = Effects in a sequence
+option-sequence_effects-help = Whether an 8 or another special card in a sequence has its effect.
+option-sequence_effects-all = yes
+option-sequence_effects-none = none
+option-number_lock = Number lock
+option-number_lock-help = A play one step above the one before locks the trick to the next steps.
+option-number_lock-off = off
+option-number_lock-any = any suits
+option-number_lock-with-suit = with the same suits
+option-spade_three = ♠3 beats a joker
+option-spade_three-help = The three of spades alone beats a joker alone and ends the trick.
+option-five_skip = 5-skip
+option-five_skip-help = Each 5 in a play skips one player.
+option-seven_give = 7-give
+option-seven_give-help = For each 7 a card goes to the next player.
+option-seven_give-off = off
+option-seven_give-up-to = if you like
+option-seven_give-exactly = always
+option-ten_discard = 10-discard
+option-ten_discard-help = For each 10 a card of your choice is discarded.
+option-ten_discard-off = off
+option-ten_discard-up-to = if you like
+option-ten_discard-exactly = always
+option-queen_bomber = Q-bomber
+option-queen_bomber-help = For each queen you name a rank: all players discard it.
+option-nines_cut = 99 cuts
+option-nines_cut-help = A pair of 9s ends the trick like an 8.
+option-sandstorm = Sandstorm
+option-sandstorm-help = Three 3s beat everything and end the trick.
+option-two_clears = A 2 ends the trick
+option-two_clears-help = Its player leads again.
+option-two_clears-off = off
+option-two_clears-same-number = with as many cards
+option-two_clears-single = one 2 on any set
+option-illegal_finish_spade_three = No ♠3 as the last card
+option-illegal_finish_spade_three-help = Going out with ♠3 alone is an illegal finish too.
+option-overturn = Overturned places
+option-overturn-help = If the Beggar is first, all places of the last round are turned round.
+option-calamity = Calamity
+option-calamity-help = A Beggar with nothing above 10 may swap hands with the President.
+option-equal_hands = Equal hands
+option-equal_hands-help = All hands have as many cards; the rest is set aside, never a joker.
+option-first_card = First card
+option-first_card-help = Whose card leads the first round.
+option-first_card-3D = ♦3
+option-first_card-3S = ♠3
+option-first_card-3C = ♣3
+option-first_card-random = by lot
+option-first_card_played = The first card is played
+option-first_card_played-help = The first play must contain that card.
+option-rounds = Number of rounds
+option-rounds-help = The match ends after so many rounds instead of at a score.
+option-rounds-0 = by score
+option-titles_reset = Titles forgotten
+option-titles_reset-help = After so many rounds all begin anew, without titles and exchange.
+option-titles_reset-0 = never
 option-jack_back = J-back
 option-jack_back-help = A jack reverses strength until the trick ends.
 option-illegal_finish = Illegal finish
-option-illegal_finish-help = Whoever goes out with a joker or a 2 is last.
+option-illegal_finish-help = A player who goes out with a joker or a 2 is last.
 option-illegal_finish_eight = No 8 as the last card
 option-illegal_finish_eight-help = Going out with an 8 is an illegal finish too.
 option-downfall = Downfall
@@ -393,6 +649,7 @@ option-first_player = First to lead
 option-first_player-help = Who leads from the second round on.
 option-first_player-beggar = the Beggar
 option-first_player-president = the President
+option-first_player-card = the holder of the first card
 option-exchange = Choosing what to give
 option-exchange-help = Whether President and Minister choose before they see what they get.
 option-exchange-blind = before seeing
@@ -428,7 +685,13 @@ rule-joker = A joker alone is the strongest card, also when strength is reversed
 rule-sequence-title = Sequence
 rule-sequence = Three or more cards in a row, all of one suit. After K come A and 2; there it ends. Jokers fill gaps, and those left over extend the strong end. At least two cards must be natural: one card with jokers is a set.
 rule-first-title = Who leads first
-rule-first = In the first round the holder of the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar, or by house rule the President.
+rule-first = In the first round the holder of the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar; by house rule the President, or in every round the holder of that card.
+rule-first-card-title = The first card
+rule-first-card = By house rule the first round is led by the holder of the three of spades or clubs instead, or the first leader is drawn by lot. Where that card is set aside, another 3 decides: diamonds, clubs, hearts, spades.
+rule-first-card-played-title = The first card is played
+rule-first-card-played = By house rule the very first play must contain the card that chose the leader.
+rule-equal-hands-title = Equal hands
+rule-equal-hands = By house rule all players get as many cards. Those left over, never jokers, are set aside unseen for the round.
 rule-lead-title = Leading
 rule-lead = Whoever leads must play, anything. Then the others play or pass in turn, clockwise at first.
 rule-follow-title = Following
@@ -440,37 +703,72 @@ rule-permanent-pass = Who has passed is out of the trick until it ends. Who has 
 rule-auto-pass-title = Passing by itself
 rule-auto-pass = The table passes for you when you have nothing to play. A convenience, no rule: nobody gains by it.
 rule-ready-made-title = Ready-made rules
-rule-ready-made = House rules come in three sets. Moderate: two jokers, revolution, skip, illegal finish and downfall; from the second round on the Beggar leads. All rules: with sequences, suit lock, 8-cut, 9-reverse and J-back as well. None: nothing of all that, and the President leads. A set is only a beginning: each house rule can be changed by itself.
+rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: sequences, suit lock, 8-cut, J-back and the three of spades, without the skip. Federation: the rules of Japanese tournaments, in rounds of four. Western: no jokers, and a 2 ends the trick. All rules: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. Everything local: all that Japanese tables have thought of. None: the bare game. A set is only a beginning: each house rule can be changed by itself.
 rule-revolution-title = Revolution
 rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, turn the strength of all ranks round until the round ends. Another four turn it back.
 rule-skip-title = Skip
 rule-skip = A play exactly as strong as the one before, of the same kind and number, is legal too, and the next player is skipped. If nobody else is left in the trick, it is won at once.
 rule-skip-two-title = No skip on the 2
 rule-skip-two = A 2 cannot be matched in that way, nor can a sequence that ends with one; when strength is reversed, the same is true of the 3.
+rule-equal-plain-title = Equal plays without a skip
+rule-equal-plain = By house rule a play exactly as strong as the one before may follow, and no player is skipped. Nothing matches jokers alone.
 rule-lock-title = Suit lock
 rule-lock = When a play has exactly the suits of the play before, both without jokers, the trick is locked: only those suits may follow. A joker may stand for any of them.
+rule-number-lock-title = Number lock
+rule-number-lock = When a set is exactly one step above the set before, the trick is locked: each later play must again be one step above. By house rule the suits must be the same too, and then both locks hold. Jokers alone may always follow. Sequences neither lock nor are locked.
+rule-spade-three-title = ♠3 beats a joker
+rule-spade-three = The three of spades alone may be played on a joker alone, in either order and whatever the locks. It ends the trick, and its player leads. Nothing else beats a joker.
+rule-sandstorm-title = Sandstorm
+rule-sandstorm = Exactly three natural 3s may be played on anything, on two jokers too, and end the trick at once; its player leads. Led, they end it too. Four 3s are a revolution instead.
+rule-five-skip-title = 5-skip
+rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If nobody is left, the trick is won at once.
+rule-seven-give-title = 7-give
+rule-seven-give = After a play with 7s its player gives as many cards, or fewer, to the next player who has cards. By house rule exactly as many. Only the two see them. A player whose hand is empty then is out, always legally.
 rule-eight-cut-title = 8-cut
 rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
 rule-nine-reverse-title = 9-reverse
 rule-nine-reverse = A play with a 9 in it turns the direction of play, for the rest of the match. Several 9s at once turn it once.
+rule-nines-cut-title = 99 cuts
+rule-nines-cut = A set of exactly two natural 9s ends the trick, and its player leads again. A 9 and a joker do not.
+rule-ten-discard-title = 10-discard
+rule-ten-discard = After a play with 10s its player discards as many cards, or fewer, for all to see. By house rule exactly as many. A player whose hand is empty then is out, always legally.
 rule-jack-back-title = J-back
 rule-jack-back = A play with a jack in it reverses strength until the trick ends; during a revolution it makes strength normal. A second jack turns it back.
+rule-queen-bomber-title = Q-bomber
+rule-queen-bomber = After a play with queens its player names as many ranks, or fewer. All players discard every card of them. A player whose hand is empty then is out, always legally: first the one who named, then the others in turn.
+rule-two-clears-title = A 2 ends the trick
+rule-two-clears = A set of natural 2s ends the trick at once, and its player leads again. By house rule a single 2 may also be played on any set, whatever its number, but not on jokers alone or a sequence.
+rule-sequence-revolution-title = Revolution by a sequence
+rule-sequence-revolution = A sequence of four cards turns strength round like a set. By house rule it takes five, or a sequence never does.
+rule-sequence-effects-title = Effects in a sequence
+rule-sequence-effects = By house rule an 8, a jack or any other special card has no effect in a sequence.
 rule-illegal-finish-title = Illegal finish
 rule-illegal-finish = Who goes out with a joker or a 2 among the last cards, or a 3 while strength is reversed, is disqualified: placed below everybody else. The strength before the play counts. Of several disqualified players the latest is placed best.
 rule-illegal-finish-eight-title = No 8 as the last card
 rule-illegal-finish-eight = With 8-cut, going out with an 8 is an illegal finish too.
+rule-illegal-finish-spade-three-title = No ♠3 as the last card
+rule-illegal-finish-spade-three = By house rule, going out with the three of spades alone is an illegal finish too.
 rule-titles-title = Titles
-rule-titles = The first out becomes President, the second Minister; the last becomes Beggar, the one before Peasant; all between are Citizens.
+rule-titles = With three players: President, Citizen, Beggar. With more, the first out becomes President, the second Minister; the last becomes Beggar, the one before Peasant; all between are Citizens.
+rule-calamity-title = Calamity
+rule-calamity = A Beggar whose dealt hand has nothing above 10 may swap whole hands with the President. These two then exchange nothing.
 rule-exchange-title = Exchange
-rule-exchange = Before each round but the first, the Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then hold. Nobody else sees the cards.
+rule-exchange = Before each round but the first, cards change hands; with three players only between President and Beggar. The Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then hold. Nobody else sees the cards.
 rule-downfall-title = Downfall
 rule-downfall = When somebody else is the first to finish legally while last round’s President still has cards, the President is out at once, and is placed below all but the disqualified.
+rule-overturn-title = Overturned places
+rule-overturn = When last round’s Beggar is the first to finish legally, the round ends at once, and the places of the last round are turned round: Beggar becomes President, Peasant Minister, and so on.
+rule-titles-reset-title = Titles forgotten
+rule-titles-reset = By house rule titles are forgotten after every four rounds: the next has no exchange and no downfall, and begins like the first.
 rule-score-title = Points or lives
 rule-score = Points: as many as there are players placed below you. Lives: everybody has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
 rule-minister-title = The Minister’s life
 rule-minister = By house rule the Minister loses none.
 rule-length-title = The end
 rule-length = With points, the match ends when somebody has as many as the players times two, three or four; with lives, when somebody has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
+
+rule-rounds-title = Number of rounds
+rule-rounds = By house rule a match lasts 4, 8 or 12 rounds, whatever the score.
 
 ### What could be known of a move, looking back
 
@@ -625,6 +923,84 @@ guide-nine-reverse-learnt = A 9 turns the direction of play
 guide-lock-title = Locked
 guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only those may follow.
 guide-lock-learnt = The same suits twice lock the trick to them
+guide-five-skip-title = { $state ->
+    [held] You may play a 5
+   *[played] 5-skip!
+}
+guide-five-skip = { $state ->
+    [held] With { $cards } in it your play skips the next player; two 5s skip two.
+   *[played] { $cards }: each 5 skips one player, who loses this turn only.
+}
+guide-five-skip-learnt = Each 5 skips a player
+guide-seven-give-title = { $state ->
+    [held] You may play a 7
+   *[played] 7-give!
+}
+guide-seven-give = { $state ->
+    [held] After { $cards } you may give a card of your choice to the next player.
+   *[played] After { $cards } a card for each 7 may go to the next player, unseen by the others.
+}
+guide-seven-give-learnt = A 7 gives a card to the next player
+guide-ten-discard-title = { $state ->
+    [held] You may play a 10
+   *[played] 10-discard!
+}
+guide-ten-discard = { $state ->
+    [held] After { $cards } you may discard a card of your choice.
+   *[played] After { $cards } a card for each 10 may be discarded.
+}
+guide-ten-discard-learnt = A 10 discards a card
+guide-queen-bomber-title = { $state ->
+    [held] You may play a queen
+   *[played] Q-bomber!
+}
+guide-queen-bomber = { $state ->
+    [held] After { $cards } you name a rank, and all players discard it, you too.
+   *[played] After { $cards } a rank is named for each queen, and all players discard it.
+}
+guide-queen-bomber-learnt = A queen bombs a rank
+guide-spade-three-title = { $state ->
+    [held] Keep the three of spades
+   *[played] ♠3!
+}
+guide-spade-three = { $state ->
+    [held] Alone, { $cards } beats a joker and ends the trick. Nothing else does, so keep it while jokers are out.
+   *[played] { $cards } beats the joker, and wins the trick at once.
+}
+guide-spade-three-learnt = The three of spades beats a joker
+guide-sandstorm-title = { $state ->
+    [held] Three 3s
+   *[played] Sandstorm!
+}
+guide-sandstorm = { $state ->
+    [held] { $cards } together beat anything, and end the trick.
+   *[played] { $cards } together beat anything, and have ended the trick.
+}
+guide-sandstorm-learnt = Three 3s beat everything
+guide-nines-cut-title = { $state ->
+    [held] A pair of 9s
+   *[played] 99!
+}
+guide-nines-cut = { $state ->
+    [held] { $cards } together end the trick, and you lead again.
+   *[played] { $cards } together have ended the trick.
+}
+guide-nines-cut-learnt = A pair of 9s ends the trick
+guide-two-clears-title = { $state ->
+    [held] You may play a 2
+   *[played] The 2 ends it
+}
+guide-two-clears = { $state ->
+    [held] { $cards } ends the trick at once, and you lead again.
+   *[played] { $cards } has ended the trick at once.
+}
+guide-two-clears-learnt = A 2 ends the trick
+guide-number-lock-title = The numbers are locked
+guide-number-lock = { $rank ->
+    [joker] One step up, and then another: now only a joker may follow.
+   *[other] The play was exactly one step above the one before. Until the trick ends each must be: next comes { $rank }.
+}
+guide-number-lock-learnt = One step up locks the numbers
 guide-skip-title = { $state ->
     [held] As strong will do
    *[played] { $who ->

@@ -11,7 +11,8 @@ from taku.cards import Cards
 from taku.game import Move, Seat, Seen
 from taku.games.president.combinations import JOKERS
 from taku.games.president.policy import counts, forbidden_last
-from taku.games.president.rules import PASS, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 from taku.games.president.titles import gains
 
 RUN = 10  # cards at most in a hand for which a run is searched
@@ -48,7 +49,7 @@ def sure(state: President) -> Move | None:
         return None
     seat = state.to_act
     others = [other for other, hand in enumerate(state.hands) if hand and other != seat]
-    if len(others) == 1 and not state.lost:
+    if len(others) == 1 and not state.lost and not state.aside:
         return _Duel(state).winning(state)
     if state.hands[seat].bit_count() > RUN:
         return None
@@ -58,7 +59,7 @@ def sure(state: President) -> Move | None:
 def _moves(state: President) -> list[Move]:
     """Return one of each group of equivalent moves, those with the most cards first."""
     options, kinds = state.options, dict[Hashable, Move]()
-    suits_matter = options.sequence or options.suit_lock
+    suits_matter = options.sequence or state.suits_matter or state.house_answers
     for move in state.moves():
         kind = move if suits_matter else (counts(move & ~JOKERS), (move & JOKERS).bit_count())
         kinds.setdefault(kind, move)
@@ -74,7 +75,7 @@ def _armed(state: President, others: list[Seat]) -> President:
     A play that this world cannot beat is unbeatable.
     """
     world = state.clone()
-    unseen = sum(state.hands[other] for other in others) | state.lost
+    unseen = sum(state.hands[other] for other in others) | state.lost | state.aside
     for other in others:
         world.hands[other] = unseen
     return world
@@ -97,6 +98,8 @@ class _Run:
             return not cards & forbidden_last(state)
         after = state.clone()
         after.play(cards)
+        if after.phase != "play":
+            return False  # a question changes hands: not followed further
         while after.to_act != self.seat:
             if len(after.moves()) > 1:
                 return False
@@ -130,7 +133,7 @@ class _Duel:
     def _wins(self, state: President, move: Move) -> bool:
         seat, after = state.to_act, state.clone()
         after.play(move)
-        if after.phase != "play":
+        if after.to_act < 0:
             return seat == min(self.rivals, key=after.ranking.index)
         return self._is_won(after) == (after.to_act == seat)
 
@@ -140,6 +143,7 @@ class _Duel:
         position = (
             state.to_act, state.hands[one], state.hands[other], state.to_beat, state.ahead,
             state.reversed, state.revolution, state.lock, state.passed, state.skipped,
+            state.phase, state.questions, state.number_lock,
         )  # fmt: skip
         found = self.known.get(position)
         if found is None:

@@ -4,17 +4,10 @@ from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Args, Event, Seat
-from taku.games.president.combinations import DECK, JOKERS, PLAYS, sequences
-from taku.games.president.rules import (
-    DIAMOND_THREE,
-    EIGHT,
-    JACK,
-    NINE,
-    PASS,
-    THREE,
-    TWO,
-    President,
-)
+from taku.games.president.combinations import DECK, JOKERS, PLAYS, Play, rank_named, sequences
+from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE, TWO
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 from taku.games.president.titles import is_rich, partner, title
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
 from taku.view import Spot
@@ -43,12 +36,17 @@ def _first(now: Now) -> Due | None:
     state, lead = now.after, now.event("lead")
     if state.round != 1 or state.phase != "play" or state.last:
         return None
-    if lead and lead.seat is not None and now.before:
-        held = now.before.hands[lead.seat] & DIAMOND_THREE
-        return Due(Spot("seat", "", lead.seat), {"cards": "3D"}, lead.seat) if held else None
-    if not _leads(now) or not state.hands[now.seat] & DIAMOND_THREE:
+    options = state.options
+    if options.first_card == "random" or options.first_card_played:
         return None
-    return Due(Spot("item", "3D", now.seat), {"cards": "3D"}, now.seat)
+    name = options.first_card
+    args: Args = {"cards": name}
+    if lead and lead.seat is not None and now.before:
+        held = now.before.hands[lead.seat] & DECK.read(name)
+        return Due(Spot("seat", "", lead.seat), args, lead.seat) if held else None
+    if not _leads(now) or not state.hands[now.seat] & DECK.read(name):
+        return None
+    return Due(Spot("item", name, now.seat), args, now.seat)
 
 
 def _lead(now: Now) -> Due | None:
@@ -135,9 +133,7 @@ def _effect(kind: str, rule: str, cards: Cards) -> Cue[President]:
     """
 
     def when(now: Now) -> Due | None:
-        if event := now.event(kind):
-            play = now.of_role("play")
-            assert play
+        if (event := now.event(kind)) and (play := now.of_role("play")):
             args: Args = {"state": "played", "cards": play.args["cards"], **_order_of(event)}
             return Due(CENTRE, args, play.seat)
         if card := _held(now, cards):
@@ -146,6 +142,40 @@ def _effect(kind: str, rule: str, cards: Cards) -> Cue[President]:
         return None
 
     return Cue(rule, rule, when)
+
+
+FIVE, SEVEN, TEN, QUEEN = map(rank_named, "57TQ")
+
+
+def _whole(kind: str, marked: Cards, size: int) -> Cue[President]:
+    """Return the cue of a play of exactly these cards: due if it was made, or could be."""
+
+    def when(now: Now) -> Due | None:
+        if now.event(kind) and (play := now.of_role("play")):
+            return Due(CENTRE, {"state": "played", "cards": play.args["cards"]}, play.seat)
+        moves = now.after.moves() if _plays(now) else ()
+        found = [move for move in moves if not move & ~marked and move.bit_count() == size]
+        rival = now.after.to_beat
+        always = kind == "spade-three"  # worth knowing before a joker comes
+        fitting = [move for move in found if move and (always or _ends(now.after, move, rival))]
+        if not fitting:
+            return None
+        args: Args = {"state": "held", "cards": DECK.write(fitting[0])}
+        return Due(_hand(now.seat), args, now.seat)
+
+    return Cue(kind, kind, when)
+
+
+def _ends(state: President, move: Cards, rival: Play | None) -> bool:
+    """True if the play would end the trick at once."""
+    return state.ending(PLAYS[state.reversed][move], rival) != ""
+
+
+def _number_lock(now: Now) -> Due | None:
+    if not now.event("number-lock") or not now.after.number_lock:
+        return None
+    args: Args = {"rank": now.after.next_number()}
+    return Due(Spot("badge", "number-lock"), args, now.after.ahead)
 
 
 def _order_of(event: Event) -> dict[str, str | int]:
@@ -164,9 +194,7 @@ def _joker(now: Now) -> Due | None:
 
 
 def _revolution(now: Now) -> Due | None:
-    if event := now.event("revolution", "counter-revolution"):
-        play = now.of_role("play")
-        assert play
+    if (event := now.event("revolution", "counter-revolution")) and (play := now.of_role("play")):
         args: Args = {"state": event.kind, "cards": play.args["cards"]}
         return Due(CENTRE, args, play.seat)
     if _leads(now) and not now.after.revolution:
@@ -178,9 +206,7 @@ def _revolution(now: Now) -> Due | None:
 
 
 def _skip(now: Now) -> Due | None:
-    if event := now.event("skip"):
-        play = now.of_role("play")
-        assert play
+    if (event := now.event("skip")) and (play := now.of_role("play")):
         args: Args = {"state": "played", "cards": play.args["cards"]}
         return Due(Spot("seat", "", event.seat), args, event.seat)
     to_beat = now.after.to_beat
@@ -277,8 +303,8 @@ def _exchange(now: Now) -> Due | None:
     state = now.after
     if not now.decides or state.phase != "give":
         return None
-    other = partner(state.ranking, now.seat)
-    kind = "rich" if is_rich(state.ranking, now.seat) else "poor"
+    other = partner(state.titled, now.seat)
+    kind = "rich" if is_rich(state.titled, now.seat) else "poor"
     args: Args = {"state": kind, "count": state.due()}
     return Due(_hand(now.seat), args, other)
 
@@ -286,7 +312,7 @@ def _exchange(now: Now) -> Due | None:
 def _exchanged(now: Now) -> Due | None:
     """Return the tip on the cards that the learner has got."""
     state = now.after
-    other = partner(state.ranking, now.seat) if state.ranking else None
+    other = partner(state.titled, now.seat) if state.titled else None
     if other is None or not now.event("exchange"):
         return None
     cards = DECK.write(state.gave[other])
@@ -295,7 +321,7 @@ def _exchanged(now: Now) -> Due | None:
 
 def _after_receiving(now: Now) -> Due | None:
     due = _exchange(now)
-    rich = is_rich(now.after.ranking, now.seat)
+    rich = is_rich(now.after.titled, now.seat)
     return due if due and rich and now.after.options.exchange == "after-receiving" else None
 
 
@@ -313,9 +339,9 @@ def _downfall(now: Now) -> Due | None:
     if event:
         return Due(Spot("seat", "", event.seat), {"state": "fallen"}, event.seat)
     state = now.after
-    if not _plays(now) or not state.ranking or state.finished or not state.options.downfall:
+    if not _plays(now) or not state.titled or state.finished or not state.options.downfall:
         return None
-    president = state.ranking[0]
+    president = state.titled[0]
     return Due(Spot("seat", "", president), {"state": "near"}, president)
 
 
@@ -376,6 +402,15 @@ GUIDE = Guidance[President](
         _effect("eight-cut", "eight-cut", EIGHT),
         _effect("jack-back", "jack-back", JACK),
         _effect("nine-reverse", "nine-reverse", NINE),
+        _effect("five-skip", "five-skip", FIVE),
+        _effect("seven-give", "seven-give", SEVEN),
+        _effect("ten-discard", "ten-discard", TEN),
+        _effect("queen-bomber", "queen-bomber", QUEEN),
+        _whole("spade-three", SPADE_THREE, 1),
+        _whole("sandstorm", THREE, 3),
+        _whole("nines-cut", NINE, 2),
+        _whole("two-clears", TWO, 1),
+        Cue("number-lock", "number-lock", _number_lock),
         Cue("lock", "lock", _lock),
         Cue("skip-two", "skip-two", _skip_two),
         Cue("skip", "skip", _skip),

@@ -2,7 +2,7 @@
 
 game = 大富豪
 game-line = だれよりも先に手札をなくす
-game-time = 4〜8人 · 25分
+game-time = 3〜8人 · 25分
 game-art = 3D KC X1
 
 ### Helpers: $kind, $size, $low and $high are a combination, $title is a title
@@ -51,6 +51,7 @@ kind-none = どれでもない
 caption-round = 第{ $round }ラウンド
 caption-round-long = 第{ $round }ラウンド · { $scoring ->
     [lives] だれかの持ち点がなくなるまで
+    [rounds] 全{ $target }ラウンド
    *[points] { $target }点まで
 }
 
@@ -60,6 +61,10 @@ badge-to-beat-what = { combination }
 badge-revolution = 革命中
 badge-jack-back = Jバック
 badge-lock = { $suits }縛り
+badge-number-lock = { $rank ->
+    [joker] ジョーカーのみ
+   *[other] 数字縛り：次は{ $rank }
+}
 badge-direction = { $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 逆回り
@@ -101,10 +106,37 @@ ask-cannot = 出せるカードがありません
 ask-cannot-title = { to-beat }がありません
 ask-cannot-note = パスしかできません。
 
+ask-hand-on = 渡すカードを選んでください
+ask-hand-on-title = { $player }へ好きなカードを{ $least ->
+    [0] { $count }枚まで
+   *[other] { $count }枚
+}
+ask-hand-on-note = 何を渡したかは2人にしか見えません。手札がなくなれば上がりです。
+ask-discard = 捨てるカードを選んでください
+ask-discard-title = 好きなカードを{ $least ->
+    [0] { $count }枚まで捨てる
+   *[other] { $count }枚捨てる
+}
+ask-discard-note = 捨てたカードは全員に見えます。手札がなくなれば上がりです。
+ask-name = 数字を選んでください
+ask-name-title = 数字を{ $count }つまで選ぶ
+ask-name-note = その数字のカードは、あなたも含めて全員が捨てます。
+ask-swap = 手札を入れ替えますか？
+ask-swap-title = { $player }と手札を入れ替えますか？
+ask-swap-note = 10より強いカードがありません。入れ替えると、2人の間でカードの交換はしません。
+
+button-none = なし
+button-swap = 入れ替える
+button-keep = そのまま
 button-pass = パス
 
 say-play = { combination }を出す
 say-pass = パスする
+say-discard = { $cards }を捨てる
+say-name = { $ranks }を選ぶ
+say-none = なし
+say-swap = 手札を入れ替える
+say-keep = 手札はそのまま
 say-give = { $cards }を渡す
 
 ### What happened
@@ -116,6 +148,35 @@ event-play = { $player }が{ $cards }を出しました。
 event-pass = { $player }はパス。
 event-lock = { $suits }縛り。
 event-skip = { $player }はスキップ。
+event-number-lock = { $both ->
+   *[no] 数字縛り：次からひとつ上の数字だけ。
+    [yes] 激縛り：マークも数字も縛られました。
+}
+event-spade-three = スペ3返し！
+event-five-skip = 5スキップ：{ $count }人飛ばし。
+event-seven-give = 7渡し：{ $player }は次の人に{ $count }枚渡せます。
+event-handed-on = { $count ->
+    [0] { $player }は何も渡しません。
+   *[other] { $player }が次の人に{ $count }枚渡しました。
+}
+event-ten-discard = 10捨て：{ $player }は{ $count }枚捨てられます。
+event-discarded = { $count ->
+    [0] { $player }は何も捨てません。
+   *[other] { $player }が{ $cards }を捨てました。
+}
+event-queen-bomber = Qボンバー：{ $player }が数字を{ $count }つ選びます。
+event-named = { $count ->
+    [0] { $player }はどの数字も選びません。
+   *[other] { $player }が選んだのは{ $ranks }！
+}
+event-bombed = { $player }が{ $cards }を捨てました。
+event-nines-cut = 救急車！ 9のペアで場が流れます。
+event-sandstorm = 砂嵐！ 3の3枚は何にでも勝ちます。
+event-two-clears = 2で場が流れます。
+event-first = 最初の親はくじで{ $player }。
+event-calamity = 天変地異！ { $player }が大富豪と手札を入れ替えました。
+event-kept-hand = { $player }は手札をそのままにします。
+event-overturn = 下剋上！ 大貧民が1位になり、身分がすべてひっくり返ります。
 event-eight-cut = 8切り！
 event-revolution = 革命！ 強さが逆になります。
 event-counter-revolution = 革命返し！ 強さが元に戻ります。
@@ -139,6 +200,20 @@ event-over = 対戦終了です。
 
 called-lock = { $suits }縛り
 called-skip = スキップ
+called-number-lock = { $both ->
+   *[no] 数字縛り
+    [yes] 激縛り
+}
+called-spade-three = スペ3返し！
+called-five-skip = 5スキップ
+called-seven-give = 7渡し
+called-ten-discard = 10捨て
+called-queen-bomber = Qボンバー
+called-nines-cut = 救急車
+called-sandstorm = 砂嵐
+called-two-clears = 2流し
+called-calamity = 天変地異
+called-overturn = 下剋上
 called-eight-cut = 8切り
 called-revolution = 革命
 called-counter-revolution = 革命返し
@@ -174,12 +249,34 @@ refusal-follow = { $problem ->
            *[set] 同じ数字{ $needed }枚
         }
     }です。選んだのは{ $count }枚です。
+    [joker] { $three ->
+        [yes] ジョーカーに勝てるのはスペードの3だけです。
+       *[no] ジョーカーに勝てるカードはありません。
+    }
     [equal] { $rank }は{ $beat }と同じ強さです。もっと強いカードが必要です。
    *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
 }
 refusal-skip-two = { $rank }はいちばん強い数字です{ while-reversed }。同じ数字を重ねてスキップすることはできません。
+refusal-number-lock = { $wanted ->
+    [joker] 数字縛りです。この上に出せるのはジョーカーだけです。
+   *[other] 数字縛りです。出せるのは{ $wanted }だけで、{ $rank }は出せません。
+}
+refusal-first = 最初に出すカードには{ $cards }が必要です。
+refusal-seven-give = { $problem ->
+    [few] { $most }枚渡してください（今は{ $count }枚）。
+   *[many] 渡せるのは7の枚数と同じ{ $most }枚までです（今は{ $count }枚）。
+}
+refusal-ten-discard = { $problem ->
+    [few] { $most }枚捨ててください（今は{ $count }枚）。
+   *[many] 捨てられるのは10の枚数と同じ{ $most }枚までです（今は{ $count }枚）。
+}
+refusal-queen-bomber = { $problem ->
+    [joker] ジョーカーには数字がありません。
+   *[many] 選べる数字はQの枚数と同じ{ $most }つまでです（今は{ $count }つ）。
+}
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
 refusal-deal = { $problem ->
+    [leader] 最初の親は、席にいる人から選んでください。
     [foreign] { $cards }は、このルールでは使わないカードです。
     [many] この人数では、1人に{ $most }枚までです。
    *[empty] 全員に1枚以上配ってください。
@@ -195,6 +292,9 @@ decision-revolution = 同じ数字を4枚以上出すとき
 decision-joker = ジョーカーを使うとき
 decision-breaking = 組をくずすとき
 decision-following = 場のカードに勝つとき
+decision-shedding = 7や10の後で手放すとき
+decision-naming = Qの後で数字を選ぶとき
+decision-swapping = 手札を入れ替えるとき
 decision-leading-single = 1枚だけで親をするとき
 decision-leading-set = 組で親をするとき
 
@@ -228,6 +328,20 @@ advice-cheap = ぎりぎり勝てて、組もくずれません。
 nudge-cheap = ぎりぎり勝てるカードはどれですか？
 advice-skip = 前と同じ強さなので、次の人をスキップできます。
 nudge-skip = だれかをスキップできませんか？
+advice-beat-joker = スペードの3はジョーカーに勝ち、親になれます。
+nudge-beat-joker = ジョーカーに勝てる弱いカードは？
+advice-ends-trick = すぐに場が流れ、また親になります。
+nudge-ends-trick = すぐに場を流すには？
+advice-five-skip = 5なら、次の人を飛ばせます。
+nudge-five-skip = 次の人を飛ばせませんか？
+advice-shed = 弱いカードが減れば、残りが出しやすくなります。
+nudge-shed = 出しにくいカードはどれですか？
+advice-shed-all = これで手札がなくなり、上がりです。どのカードでも反則になりません。
+nudge-shed-all = 手札を全部手放せませんか？
+advice-name = ほかの人の痛手になるか、出しにくいカードが減ります。
+nudge-name = ほかの人が困り、自分は困らない数字は？
+advice-swap = 10より強いカードがないので、替えたほうが得でしょう。
+nudge-swap = これより悪い手札があるでしょうか？
 advice-strong = 強いカードですが、今は親を取る値打ちがあります。
 nudge-strong = 強いカードを使うときではありませんか？
 advice-save = パスは損になりません。強いカードと組を後に残せます。
@@ -284,10 +398,18 @@ kind-out = ふつうの上がり
 
 ### House rules
 
-preset-moderate = 標準
+preset-moderate = やさしめ
 preset-moderate-help = 革命、スキップ、反則上がり、都落ち。
+preset-japan = 日本の標準
+preset-japan-help = 革命、階段、8切り、縛り、スペ3返し、Jバック、都落ち、8上がり禁止。
+preset-federation = 大富豪連盟
+preset-federation-help = 大会のルール：8切り、縛り、スペ3返し、永久パス、全12ラウンド。
+preset-western = 西洋式
+preset-western-help = ジョーカーなし、クラブの3から、2で場が流れ、永久パス。
+preset-rich = 豪華ローカル
+preset-rich-help = 5スキップ、7渡し、10捨て、Qボンバーなど、ほとんど全部。
 preset-all = 全部あり
-preset-all-help = さらに階段、縛り、8切り、9リバース、Jバック。
+preset-all-help = 「やさしめ」に、階段、縛り、8切り、9リバース、Jバック。
 preset-none = なし
 preset-none-help = ジョーカーも特別なカードもない、もとの形。
 
@@ -307,6 +429,67 @@ option-eight_cut = 8切り
 option-eight_cut-help = 8を出すと場が流れ、出した人がまた親になります。
 option-nine_reverse = 9リバース
 option-nine_reverse-help = 9を出すと、回る向きが逆になります。
+option-equal_plain = 同じ強さも出せる
+option-equal_plain-help = 前と同じ強さのカードも出せます。だれも飛ばされません。
+option-sequence_revolution = 階段革命
+option-sequence_revolution-help = 何枚の階段で革命になるか。
+option-sequence_revolution-0 = なし
+option-sequence_effects = 階段の中の効果
+option-sequence_effects-help = 階段に入った8などの効果が働くかどうか。
+option-sequence_effects-all = あり
+option-sequence_effects-none = なし
+option-number_lock = 数字縛り
+option-number_lock-help = ひとつ上の数字が続くと、その場はひとつずつ上の数字しか出せません。
+option-number_lock-off = なし
+option-number_lock-any = マークは問わず
+option-number_lock-with-suit = 激縛りだけ
+option-spade_three = スペ3返し
+option-spade_three-help = 1枚のジョーカーに、スペードの3だけは勝てます。
+option-five_skip = 5スキップ
+option-five_skip-help = 5の枚数だけ、次の人を飛ばします。
+option-seven_give = 7渡し
+option-seven_give-help = 7の枚数だけ、次の人にカードを渡します。
+option-seven_give-off = なし
+option-seven_give-up-to = その枚数まで
+option-seven_give-exactly = ちょうど
+option-ten_discard = 10捨て
+option-ten_discard-help = 10の枚数だけ、好きなカードを捨てます。
+option-ten_discard-off = なし
+option-ten_discard-up-to = その枚数まで
+option-ten_discard-exactly = ちょうど
+option-queen_bomber = Qボンバー
+option-queen_bomber-help = Qの枚数だけ数字を選び、全員がその数字を捨てます。
+option-nines_cut = 救急車
+option-nines_cut-help = 9のペアを出すと場が流れます。
+option-sandstorm = 砂嵐
+option-sandstorm-help = 3を3枚出すと、何にでも勝って場が流れます。
+option-two_clears = 2で流れる
+option-two_clears-help = 2を出すと場が流れ、また親になります。
+option-two_clears-off = なし
+option-two_clears-same-number = 同じ枚数で
+option-two_clears-single = どの組にも1枚で
+option-illegal_finish_spade_three = スペ3上がり禁止
+option-illegal_finish_spade_three-help = スペードの3だけで上がるのも反則です。
+option-overturn = 下剋上
+option-overturn-help = 大貧民が1位で上がると、全員の身分がひっくり返ります。
+option-calamity = 天変地異
+option-calamity-help = 10より強いカードのない大貧民は、大富豪と手札を入れ替えられます。
+option-equal_hands = 手札を同じ枚数に
+option-equal_hands-help = 余ったカードは、ジョーカー以外から伏せて除きます。
+option-first_card = 最初のカード
+option-first_card-help = 第1ラウンドは、このカードを持つ人が親です。
+option-first_card-3D = ダイヤの3
+option-first_card-3S = スペードの3
+option-first_card-3C = クラブの3
+option-first_card-random = くじ
+option-first_card_played = 最初のカードを必ず出す
+option-first_card_played-help = 最初に出すカードに、そのカードを入れます。
+option-rounds = ラウンド数
+option-rounds-help = 点ではなく、ラウンド数で終わります。
+option-rounds-0 = 点で終わる
+option-titles_reset = 身分の戻し
+option-titles_reset-help = 決めたラウンドごとに、全員が平民に戻ります。
+option-titles_reset-0 = なし
 option-jack_back = Jバック
 option-jack_back-help = Jを出すと、場が流れるまで強さが逆になります。
 option-illegal_finish = 反則上がり
@@ -321,6 +504,7 @@ option-first_player = 最初の親
 option-first_player-help = 第2ラウンドからの最初の親です。
 option-first_player-beggar = 大貧民
 option-first_player-president = 大富豪
+option-first_player-card = 最初のカードを持つ人
 option-exchange = 渡すカードの選び方
 option-exchange-help = 大富豪と富豪が、もらうカードを見る前に選ぶか、見てから選ぶか。
 option-exchange-blind = 見る前に
@@ -356,7 +540,13 @@ rule-joker = 1枚で出せば、強さが逆のときも、いちばん強いカ
 rule-sequence-title = 階段
 rule-sequence = 同じマークの続いた数字を3枚以上。Kの次はA、2で、そこで終わりです。間の抜けはジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外のカードが2枚は必要です。1枚とジョーカーなら同じ数字の組です。
 rule-first-title = 最初の親
-rule-first = 第1ラウンドはダイヤの3を持つ人。そのカードを出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民、またはローカルルールなら大富豪です。
+rule-first = 第1ラウンドはダイヤの3を持つ人。そのカードを出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民です。ローカルルールでは、大富豪か、毎ラウンドそのカードを持つ人が親になります。
+rule-first-card-title = 最初のカード
+rule-first-card = ローカルルールでは、第1ラウンドの親をスペードの3やクラブの3、またはくじで決めます。そのカードが除かれていれば、ダイヤ、クラブ、ハート、スペードの順でほかの3が決めます。
+rule-first-card-played-title = 最初のカードを必ず出す
+rule-first-card-played = ローカルルールでは、親を決めたカードを最初に出すカードに入れなければなりません。
+rule-equal-hands-title = 手札を同じ枚数に
+rule-equal-hands = ローカルルールでは、全員に同じ枚数を配ります。余ったカードは、ジョーカー以外から、そのラウンドの間伏せて除きます。
 rule-lead-title = 親
 rule-lead = 親は好きなカードを必ず出します。続く人は順に、出すかパスします。はじめは時計回りです。
 rule-follow-title = 続けて出す
@@ -368,37 +558,72 @@ rule-permanent-pass = パスした人は、場が流れるまで出せません�
 rule-auto-pass-title = 自動パス
 rule-auto-pass = 出せるカードがないとき、自動でパスします。便利のためで、ルールではありません。
 rule-ready-made-title = ルールのセット
-rule-ready-made = ローカルルールには3つのセットがあります。「標準」はジョーカー2枚、革命、スキップ、反則上がり、都落ちで、2ラウンド目からは大貧民が親です。「全部あり」には、さらに階段、マーク縛り、8切り、9リバース、Jバックが入ります。「なし」にはどれもなく、2ラウンド目からは大富豪が親です。セットを選んだ後、1つずつ変えることもできます。
+rule-ready-made = ローカルルールにはセットがあります。「日本の標準」は革命、階段、8切り、縛り、スペ3返し、Jバック、都落ち、反則上がり。「大富豪連盟」は大会のルールで、4ラウンドごとに身分が戻ります。「やさしめ」は革命、スキップ、反則上がり、都落ち。「西洋式」はジョーカーなしで、2を出すと場が流れます。「全部あり」は「やさしめ」に階段、縛り、8切り、9リバース、Jバックを足したもの。「豪華ローカル」はほとんど全部。「なし」はもとの形です。セットを選んだ後、1つずつ変えることもできます。
 rule-revolution-title = 革命
 rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、そのラウンドが終わるまで強さが逆になります。もう一度起これば元に戻ります（革命返し）。
 rule-skip-title = 同ランクスキップ
 rule-skip = 前とまったく同じ強さ、同じ出し方、同じ枚数のカードも出せて、次の人は飛ばされます。ほかにだれも残っていなければ、すぐに場が流れます。
 rule-skip-two-title = 2にはスキップなし
 rule-skip-two = 2や、2で終わる階段には、同じ強さのカードを重ねられません。強さが逆のときは3です。
+rule-equal-plain-title = 同じ強さも出せる
+rule-equal-plain = ローカルルールでは、前とまったく同じ強さのカードも出せます。だれも飛ばされません。ジョーカーだけの組には重ねられません。
 rule-lock-title = マーク縛り
 rule-lock = ジョーカーなしで、前とまったく同じマークのカードが出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
+rule-number-lock-title = 数字縛り
+rule-number-lock = 前の組よりちょうどひとつ上の数字が出ると縛りになり、場が流れるまで、ひとつずつ上の数字しか出せません。ローカルルールによっては、マークも同じときだけで、両方が縛られます（激縛り）。ジョーカーだけならいつでも出せます。階段は縛りません。
+rule-spade-three-title = スペ3返し
+rule-spade-three = 1枚で出たジョーカーには、スペードの3を1枚で出せます。強さが逆でも、縛りがあってもかまいません。場が流れ、出した人が親です。ほかのカードでは勝てません。
+rule-sandstorm-title = 砂嵐
+rule-sandstorm = ジョーカーなしの3を3枚ちょうどなら、何の上にも、ジョーカー2枚の上にも出せて、場が流れ、出した人が親です。親として出しても流れます。4枚なら革命です。
+rule-five-skip-title = 5スキップ
+rule-five-skip = 5の枚数だけ、まだその場にいる次の人たちが飛ばされます。ほかにだれも残らなければ、すぐに場が流れます。
+rule-seven-give-title = 7渡し
+rule-seven-give = 7を出した人は、その枚数までのカードを、手札のある次の人に渡します。ローカルルールによっては、ちょうどその枚数です。カードは2人にしか見えません。手札がなくなれば、どのカードでも反則なしで上がりです。
 rule-eight-cut-title = 8切り
 rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、いっしょに出したJも働きません。8の代わりのジョーカーでは切れません。
 rule-nine-reverse-title = 9リバース
 rule-nine-reverse = 9の入ったカードを出すと、対戦の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
+rule-nines-cut-title = 救急車
+rule-nines-cut = ジョーカーなしの9のペアを出すと場が流れ、出した人がまた親になります。
+rule-ten-discard-title = 10捨て
+rule-ten-discard = 10を出した人は、その枚数までのカードを見せて捨てます。ローカルルールによっては、ちょうどその枚数です。手札がなくなれば、反則なしで上がりです。
 rule-jack-back-title = Jバック
 rule-jack-back = Jの入ったカードを出すと、場が流れるまで強さが逆になります。革命中ならふつうに戻ります。もう一度Jが出れば元どおりです。
+rule-queen-bomber-title = Qボンバー
+rule-queen-bomber = Qを出した人は、その枚数までの数字を選び、全員がその数字のカードをすべて捨てます。手札がなくなった人は、反則なしで上がりです。選んだ人が先、あとは順番です。
+rule-two-clears-title = 2で流れる
+rule-two-clears = ジョーカーなしの2の組を出すと場が流れ、出した人がまた親になります。ローカルルールによっては、2を1枚で、枚数の違う組にも出せます。ジョーカーだけの組や階段には出せません。
+rule-sequence-revolution-title = 階段革命
+rule-sequence-revolution = 4枚の階段も革命になります。ローカルルールでは、5枚からか、階段では革命になりません。
+rule-sequence-effects-title = 階段の中の効果
+rule-sequence-effects = ローカルルールでは、階段に入った8やJなどの効果は働きません。
 rule-illegal-finish-title = 反則上がり
 rule-illegal-finish = 最後のカードにジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
 rule-illegal-finish-eight-title = 8上がり禁止
 rule-illegal-finish-eight = 8切りがあるとき、8で上がるのも反則です。
+rule-illegal-finish-spade-three-title = スペ3上がり禁止
+rule-illegal-finish-spade-three = ローカルルールでは、スペードの3だけで上がるのも反則です。
 rule-titles-title = 身分
-rule-titles = 1位は大富豪、2位は富豪、最下位は大貧民、その上は貧民、間の人は平民です。
+rule-titles = 3人なら大富豪、平民、大貧民。4人からは、1位は大富豪、2位は富豪、最下位は大貧民、その上は貧民、間の人は平民です。
+rule-calamity-title = 天変地異
+rule-calamity = 配られた手札に10より強いカードがない大貧民は、大富豪と手札を全部入れ替えられます。そのとき、2人はカードを交換しません。
 rule-exchange-title = カードの交換
-rule-exchange = 第2ラウンドから、始める前に、大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数字の順。同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
+rule-exchange = 第2ラウンドから、始める前に交換します。3人なら大富豪と大貧民だけです。大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数字の順。同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
 rule-downfall-title = 都落ち
 rule-downfall = 前のラウンドの大富豪がまだカードを持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落です。下になるのは反則上がりの人だけです。
+rule-overturn-title = 下剋上
+rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっくり返ります。
+rule-titles-reset-title = 身分の戻し
+rule-titles-reset = ローカルルールでは、4ラウンドごとに身分がなくなります。次のラウンドは交換も都落ちもなく、第1ラウンドのように始まります。
 rule-score-title = 得点と持ち点
 rule-score = 得点：自分より下の人の数だけ点が入ります。持ち点：大富豪は1点増え、富豪と平民は1点、貧民は2点、大貧民は3点減ります。
 rule-minister-title = 富豪の持ち点
 rule-minister = ローカルルールなら、富豪は減りません。
 rule-length-title = 対戦の終わり
 rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後のラウンドの順位の上の人です。
+
+rule-rounds-title = ラウンド数
+rule-rounds = ローカルルールでは、点に関係なく4、8、12ラウンドで終わります。
 
 ### ふり返って、その手について分かっていたこと
 
@@ -514,6 +739,84 @@ guide-nine-reverse-learnt = 9を出すと回る向きが逆になる
 guide-lock-title = 縛り
 guide-lock = 続けて同じマークが出ました：{ $suits }。場が流れるまで、このマークしか出せません。
 guide-lock-learnt = 同じマークが続くと縛り
+guide-five-skip-title = { $state ->
+    [held] 5を出せます
+   *[played] 5スキップ！
+}
+guide-five-skip = { $state ->
+    [held] { $cards }を入れて出すと、次の人を飛ばせます。2枚なら2人です。
+   *[played] { $cards }：5の枚数だけ、次の人が飛ばされます。
+}
+guide-five-skip-learnt = 5の枚数だけ次の人を飛ばす
+guide-seven-give-title = { $state ->
+    [held] 7を出せます
+   *[played] 7渡し！
+}
+guide-seven-give = { $state ->
+    [held] { $cards }を出すと、好きなカードを次の人に渡せます。
+   *[played] { $cards }：7の枚数だけ、次の人にカードを渡せます。ほかの人には見えません。
+}
+guide-seven-give-learnt = 7を出すと次の人にカードを渡せる
+guide-ten-discard-title = { $state ->
+    [held] 10を出せます
+   *[played] 10捨て！
+}
+guide-ten-discard = { $state ->
+    [held] { $cards }を出すと、好きなカードを捨てられます。
+   *[played] { $cards }：10の枚数だけ、カードを捨てられます。
+}
+guide-ten-discard-learnt = 10を出すとカードを捨てられる
+guide-queen-bomber-title = { $state ->
+    [held] Qを出せます
+   *[played] Qボンバー！
+}
+guide-queen-bomber = { $state ->
+    [held] { $cards }を出すと数字を選び、あなたも含めて全員がその数字を捨てます。
+   *[played] { $cards }：Qの枚数だけ数字を選び、全員がその数字を捨てます。
+}
+guide-queen-bomber-learnt = Qを出すと、選んだ数字を全員が捨てる
+guide-spade-three-title = { $state ->
+    [held] スペードの3は取っておこう
+   *[played] スペ3返し！
+}
+guide-spade-three = { $state ->
+    [held] { $cards }を1枚で出すと、ジョーカーに勝って場が流れます。ジョーカーが出るまで取っておきましょう。
+   *[played] { $cards }はジョーカーに勝ち、場はすぐに流れます。
+}
+guide-spade-three-learnt = スペードの3はジョーカーに勝つ
+guide-sandstorm-title = { $state ->
+    [held] 3が3枚
+   *[played] 砂嵐！
+}
+guide-sandstorm = { $state ->
+    [held] { $cards }をまとめて出すと、何にでも勝って場が流れます。
+   *[played] { $cards }は何にでも勝ち、場が流れました。
+}
+guide-sandstorm-learnt = 3の3枚は何にでも勝つ
+guide-nines-cut-title = { $state ->
+    [held] 9のペア
+   *[played] 救急車！
+}
+guide-nines-cut = { $state ->
+    [held] { $cards }をまとめて出すと場が流れ、また親になります。
+   *[played] { $cards }で場が流れました。
+}
+guide-nines-cut-learnt = 9のペアで場が流れる
+guide-two-clears-title = { $state ->
+    [held] 2を出せます
+   *[played] 2で流れました
+}
+guide-two-clears = { $state ->
+    [held] { $cards }を出すと場がすぐに流れ、また親になります。
+   *[played] { $cards }で、場がすぐに流れました。
+}
+guide-two-clears-learnt = 2を出すと場が流れる
+guide-number-lock-title = 数字縛り
+guide-number-lock = { $rank ->
+    [joker] ひとつ上の数字が続きました。出せるのはジョーカーだけです。
+   *[other] 前よりちょうどひとつ上の数字でした。場が流れるまで、ひとつずつ上の数字しか出せません。次は{ $rank }です。
+}
+guide-number-lock-learnt = ひとつ上の数字が続くと数字縛り
 guide-skip-title = { $state ->
     [held] 同じ強さでも出せます
    *[played] { $player }はスキップ

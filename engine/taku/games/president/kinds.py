@@ -3,15 +3,23 @@
 from taku.cards import Cards
 from taku.game import Move
 from taku.games.president.combinations import JOKERS, PLAYS, RANK
-from taku.games.president.rules import PASS, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 
 REVOLUTION = 4  # cards in a set that makes a revolution
+KINDS = {
+    "give": "giving",
+    "hand-on": "shedding",
+    "discard": "shedding",
+    "name": "naming",
+    "swap": "swapping",
+}
 
 
 def kind(state: President, move: Move) -> str:
     """Return the kind of decision that a move is."""
-    if state.phase == "give":
-        return "giving"
+    if state.phase != "play":
+        return KINDS[state.phase]
     if move == PASS:
         return "passing"
     play = PLAYS[state.reversed][move]

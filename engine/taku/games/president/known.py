@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from taku.game import Move
 from taku.games.president.combinations import AT_LEAST, JOKER_RANK, PLAYS
-from taku.games.president.rules import PASS, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 from taku.view import Sentence
 
 FEW = 4  # cards in a hand that is nearly out
@@ -12,7 +13,7 @@ FEW = 4  # cards in a hand that is nearly out
 
 def known(state: President, move: Move) -> tuple[Sentence, ...]:
     """Return the facts that matter for a move."""
-    if state.phase == "give":
+    if state.phase != "play":
         return ()
     return (*_on_play(state, move), *_nearly_out(state))
 

@@ -17,8 +17,9 @@ from taku.games.president.combinations import (
     rank_of,
     strongest,
 )
-from taku.games.president.rules import EIGHT, PASS, THREE, TWO, President
-from taku.games.president.titles import is_rich
+from taku.games.president.legality import SPADE_THREE, SWAP, TWO
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 
 # Masks of natural cards have four bits for each rank, 2 … 3 from the highest bit; so have counts:
 #      cards    2D 2C 2H 2S   AD AC AH AS   …   3D 3C 3H 3S
@@ -27,6 +28,7 @@ from taku.games.president.titles import is_rich
 ONES = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
 BELOW = [(1 << 4 * rank) - 1 for rank in range(14)]
 ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # card * row: sequence
+KEEPING = 4  # cards in hand, at least, to keep ♠3 for a joker
 SOON_OUT = 9  # cards in hand, at most, to spend a joker on a set
 GOOD_TO_GIVE = BELOW[9]  # 3 … J
 
@@ -34,11 +36,20 @@ GOOD_TO_GIVE = BELOW[9]  # 3 … J
 def policy(state: President, random: Random) -> Move:
     """Return the move of a rule of thumb, without looking ahead."""
     hand = state.hands[state.to_act]
-    if state.phase == "give":
-        return _give(state, hand)
-    if state.to_beat is None:
-        return _lead(state, hand)
-    return _follow(state, hand)
+    match state.phase:
+        case "play" if state.opening:
+            return hand & RANK[rank_of(state.opening)]
+        case "play" if state.to_beat is None:
+            return _lead(state, hand)
+        case "play":
+            return _follow(state, hand)
+        case "give":
+            return _give(state, hand)
+        case "name":
+            return _name(state, hand)
+        case "swap":
+            return SWAP
+    return _shed(state, hand)
 
 
 def counts(naturals: Cards) -> int:
@@ -51,10 +62,9 @@ def counts(naturals: Cards) -> int:
 def forbidden_last(state: President) -> Cards:
     """Return the cards that may not be among the last ones of a hand now."""
     options = state.options
-    if not options.illegal_finish:
-        return 0
-    cards = JOKERS | (THREE if state.reversed else TWO)
-    return cards | EIGHT if options.illegal_finish_eight and options.eight_cut else cards
+    cards = state.barred_last(state.reversed)
+    alone = cards and options.spade_three and options.illegal_finish_spade_three
+    return cards | SPADE_THREE if alone else cards
 
 
 def at_least(counted: Cards, number: int) -> Cards:
@@ -69,7 +79,7 @@ def at_least(counted: Cards, number: int) -> Cards:
 def _give(state: President, hand: Cards) -> Cards:
     """Return the strongest cards of a poor player, or the weakest single cards of a rich one."""
     count = state.due()
-    if not is_rich(state.ranking, state.to_act):
+    if not state.is_rich():
         return strongest(hand, count)
     counted = counts(hand & ~JOKERS)
     alone = hand & 15 * (at_least(counted, 1) & ~at_least(counted, 2)) & GOOD_TO_GIVE
@@ -78,6 +88,60 @@ def _give(state: President, hand: Cards) -> Cards:
         rest = alone & ~gift or hand & ~gift
         gift |= rest & -rest
     return gift
+
+
+# Questions after a 7, a 10 or a queen
+
+MIDDLE = LAST / 2  # the strength of a card that is neither weak nor strong
+
+
+def _shed(state: President, hand: Cards) -> Cards:
+    """Return as many weak cards as may go, so that the rest is not barred from going out."""
+    most = state.questions[0].most
+    if most == hand.bit_count():
+        return hand
+    forbidden = forbidden_last(state)
+    naturals = hand & ~JOKERS
+    gone = 0
+    for left in range(most, 0, -1):
+        if left == 1 and not hand & ~gone & ~forbidden & ~_weakest_of(naturals & ~gone, state):
+            barred = hand & ~gone & forbidden
+            return gone | (_weakest_of(barred & ~JOKERS, state) or barred & -barred)
+        rest = naturals & ~gone
+        gone |= _weakest_of(rest, state) if rest else hand & ~gone & -(hand & ~gone)
+    return gone
+
+
+def _weakest_of(cards: Cards, state: President) -> Cards:
+    """Return a weak single card, preferably one that stands alone in its rank."""
+    if not cards:
+        return 0
+    counted = counts(cards)
+    alone = cards & 15 * (at_least(counted, 1) & ~at_least(counted, 2))
+    weak = alone & ~AT_LEAST[state.revolution][LAST // 2]
+    return _weakest(weak or cards, state.revolution)
+
+
+def _name(state: President, hand: Cards) -> Cards:
+    """Return the ranks whose loss helps this seat most and the others least."""
+    most = state.questions[0].most
+    others = sum(other for seat, other in enumerate(state.hands) if seat != state.to_act)
+    rivals = len(state.hands) - state.hands.count(0) - 1
+    gains = {rank: _gain(state, hand & rank, others & rank, rivals) for rank in RANK}
+    best = sorted(RANK, key=lambda rank: -gains[rank])[:most]
+    held = [rank for rank in RANK if hand & rank]
+    if not hand & JOKERS and len(held) <= most:
+        return sum(held)  # out at once
+    return sum(rank for rank in best if gains[rank] > 0)
+
+
+def _gain(state: President, own: Cards, others: Cards, rivals: int) -> float:
+    """Return what it is worth if these cards leave the hands: weak ones are a burden."""
+    if not own and not others:
+        return 0
+    rank = rank_of(own or others)
+    worth = (LAST - rank if state.revolution else rank) - MIDDLE
+    return worth * (others.bit_count() / rivals - own.bit_count())
 
 
 # Leading
@@ -90,6 +154,8 @@ def _lead(state: President, hand: Cards) -> Cards:
         return jokers
     lowest, highest = RANK[rank_of(naturals & -naturals)], RANK[rank_of(naturals)]
     weak, strong = (highest, lowest) if reversed_ else (lowest, highest)
+    if state.options.spade_three and not reversed_:
+        weak = _without_spade_three(state, naturals, weak)
     forbidden = forbidden_last(state)
     if not naturals & ~weak:
         # A joker wins the trick, and the rest can go.
@@ -102,6 +168,16 @@ def _lead(state: President, hand: Cards) -> Cards:
     if not rest & ~strong or not rest & ~forbidden:
         return naturals & strong  # two ranks are left, or all stronger cards may not be last
     return naturals & weak
+
+
+def _without_spade_three(state: President, naturals: Cards, weak: Cards) -> Cards:
+    """Return the weakest rank to lead if ♠3 alone is kept for a joker that is still out."""
+    if naturals & weak != SPADE_THREE or naturals.bit_count() < KEEPING:
+        return weak
+    if not JOKERS & ~state.hands[state.to_act] & sum(state.hands):
+        return weak
+    rest = naturals ^ SPADE_THREE
+    return RANK[rank_of(rest & -rest)]
 
 
 def longest_run(naturals: Cards, reversed_: bool) -> Cards:
@@ -123,18 +199,28 @@ def longest_run(naturals: Cards, reversed_: bool) -> Cards:
 def _follow(state: President, hand: Cards) -> Move:
     to_beat, reversed_ = state.to_beat, state.reversed
     assert to_beat
-    least = state.least(to_beat)
-    usable = hand & (state.lock | JOKERS) if state.lock else hand
     if to_beat.kind == "sequence":
-        cards = _run_above(usable, to_beat.size, least, reversed_)
+        usable = hand & (state.lock | JOKERS) if state.lock else hand
+        cards = _run_above(usable, to_beat.size, state.least(to_beat), reversed_)
     else:
-        cards = _set_above(hand, usable & AT_LEAST[reversed_][least], to_beat.size, reversed_)
+        cards = _set_above(hand, state.usable(to_beat), to_beat.size, reversed_)
+    if state.house_answers:
+        cards = _answer(state, hand, cards)
     if not cards:
         return PASS
     rest = hand ^ cards
     if not rest & ~(forbidden := forbidden_last(state)) and (rest or cards & forbidden):
         return PASS
     return cards
+
+
+def _answer(state: President, hand: Cards, cards: Cards) -> Cards:
+    """Return ♠3 on a joker or three 3s where they win the trick; a single 2 near the end only."""
+    answers = state.answers()
+    cheap = [answer for answer in answers if not answer & TWO]
+    if cheap:
+        return cheap[0] if not state.reversed or not cards else cards
+    return cards or (answers[0] if answers and hand.bit_count() < KEEPING + 2 else 0)
 
 
 def _run_above(usable: Cards, size: int, least: int, reversed_: bool) -> Cards:

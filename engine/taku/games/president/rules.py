@@ -2,269 +2,54 @@
 
 Pagat describes the game as played in Japan, with house rules
 (https://www.pagat.com/climbing/daifugo.html), and in the West (…/climbing/president.html). The
-effects of the house rules, the scoring and the length of a match follow President on Board Game
-Arena (https://boardgamearena.com).
+effects of the first house rules, the scoring and the length of a match follow President on Board
+Game Arena (https://boardgamearena.com); the others are those of Japanese tables and of the
+federation of players (日本大富豪連盟).
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Callable
 from random import Random
 
-from taku.cards import Cards, each
-from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
+from taku.cards import Cards
+from taku.game import CHANCE, OVER, Move, Seat
 from taku.games.president.combinations import (
     AT_LEAST,
     DECK,
     JOKER_RANK,
     JOKERS,
-    LAST,
     PLAYS,
     RANK,
-    RANKS,
-    SUIT,
-    SUITS,
     Play,
-    combination,
-    fault,
-    leads,
-    sequences,
-    sets,
-    shown,
-    strongest,
 )
 from taku.games.president.guess import Held, imagined
-from taku.games.president.titles import due, gains, givers, is_rich, partner, title
-from taku.options import option
-from taku.view import Refusal, Score
+from taku.games.president.legality import SWAP, Legality, spelled
+from taku.games.president.options import Options as Options
+from taku.games.president.position import DECKS, PASS, Gift, Laid, Question
+from taku.games.president.titles import gains, givers, is_rich, partner, title
+from taku.view import Score
 
-PASS: Move = 0
-THREE, EIGHT, NINE, JACK, TWO = (RANK[RANKS.index(rank)] for rank in "389J2")
-DIAMOND_THREE = DECK.read("3D")
-DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
-LIVES = {"short": 10, "medium": 15, "long": 20}
-ROUNDS = {"short": 2, "medium": 3, "long": 4}  # points for each player that make up the target
+HIGH = AT_LEAST[False][8]  # J Q K A 2 and jokers: a hand without them may be swapped
 
 
-@dataclass(frozen=True, kw_only=True)
-class Options:
-    """The house rules; their words are `option-<name>`."""
-
-    jokers: int = option(2, among=(0, 1, 2))
-    revolution: bool = option(True)
-    skip: bool = option(True)
-    no_skip_on_two: bool = option(False, skip=(True,))
-    sequence: bool = option(False)
-    suit_lock: bool = option(False)
-    eight_cut: bool = option(False)
-    nine_reverse: bool = option(False)
-    jack_back: bool = option(False)
-    illegal_finish: bool = option(True)
-    illegal_finish_eight: bool = option(False, illegal_finish=(True,), eight_cut=(True,))
-    downfall: bool = option(True)
-    permanent_pass: bool = option(False)
-    first_player: str = option("beggar", among=("beggar", "president"))
-    exchange: str = option("blind", among=("blind", "after-receiving"))
-    scoring: str = option("points", among=("points", "lives"))
-    length: str = option("medium", among=("short", "medium", "long"))
-    minister_loses: bool = option(True, scoring=("lives",))
-    auto_pass: bool = option(True, permanent_pass=(False,))
-
-
-class President(EventRecorder):
+class President(Legality):
     """The state of a match.
 
-    A move is a deal (packed hands), the cards to give in the exchange, the cards to play, or PASS.
+    A move is a deal (packed hands), the cards to give in the exchange, the cards to play, or PASS;
+    after some plays the cards to hand on or to discard, or whole ranks that are named.
     """
 
-    __slots__ = (
-        "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
-        "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
-        "ranking", "revolution", "round", "scores", "skipped", "to_act", "to_beat",
-        "unlikely",
-    )  # fmt: skip
-
-    def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
-        self.phase = "deal"
-        self.to_act: Seat = CHANCE
-        self.round = 0
-        self.points = [LIVES[options.length] if options.scoring == "lives" else 0] * seats
-        self.scores: tuple[Score, ...] = ()
-        self.story: list[Event] | None = None
-        self.ranking: tuple[Seat, ...] = ()  # seats by their place in the last round, best first
-        self.direction = 1
-        self._clear([0] * seats)
-
-    def _clear(self, hands: list[Cards]) -> None:
-        self.hands = hands
-        self.giving: tuple[Seat, ...] = ()  # seats that have not yet chosen what to give
-        self.gave = [0] * len(hands)
-        self.finished: tuple[Seat, ...] = ()  # seats that went out legally, in order
-        self.disqualified: tuple[Seat, ...] = ()
-        self.unlikely = [0] * len(hands)  # cards that a seat would probably have played
-        self.fallen: Seat | None = None
-        self.lost: Cards = 0  # the cards of the fallen President
-        self.revolution = False
-        self.last: tuple[tuple[Seat, Play], ...] = ()  # the last plays of the trick before
-        self._clear_trick()
-
-    def _clear_trick(self) -> None:
-        self.to_beat: Play | None = None
-        self.ahead: Seat = 0  # the seat that played `to_beat`
-        self.before: tuple[Seat, Play] | None = None  # the play it beat
-        self.jack_back = False
-        self.lock: Cards = 0  # all cards of the suits that the trick is locked to
-        self.passed = 0  # seats that passed, as bits: since the last play, or in this trick
-        self.skipped = 0
-
-    def clone(self) -> "President":
-        twin = object.__new__(President)
-        twin.options = self.options
-        twin.phase = self.phase
-        twin.to_act = self.to_act
-        twin.round = self.round
-        twin.points = self.points
-        twin.scores = self.scores
-        twin.story = None
-        twin.ranking = self.ranking
-        twin.direction = self.direction
-        twin.hands = self.hands[:]
-        twin.giving = self.giving
-        twin.gave = self.gave  # never changed in place, nor are points
-        twin.finished = self.finished
-        twin.disqualified = self.disqualified
-        twin.unlikely = self.unlikely[:]
-        twin.fallen = self.fallen
-        twin.lost = self.lost
-        twin.revolution = self.revolution
-        twin.last = self.last
-        twin.to_beat = self.to_beat
-        twin.ahead = self.ahead
-        twin.before = self.before
-        twin.jack_back = self.jack_back
-        twin.lock = self.lock
-        twin.passed = self.passed
-        twin.skipped = self.skipped
-        return twin
-
-    @property
-    def reversed(self) -> bool:
-        """True if 3 is stronger than 2 now."""
-        return self.revolution != self.jack_back
-
-    # Legality
-
-    def moves(self) -> Sequence[Move]:
-        if self.phase == "play":
-            if self.to_beat is None:
-                return leads(self.hands[self.to_act], self.options.sequence)
-            return [PASS, *self._follows(self.to_beat)]
-        if self.phase == "give":
-            hand, count = self.hands[self.to_act], self.due()
-            if is_rich(self.ranking, self.to_act):
-                return [sum(cards) for cards in combinations(each(hand), count)]
-            return [strongest(hand, count)]
-        return []
-
-    def _follows(self, to_beat: Play) -> list[Cards]:
-        least, reversed_ = self.least(to_beat), self.reversed
-        hand = self.hands[self.to_act]
-        if self.lock:
-            hand &= self.lock | JOKERS
-        if to_beat.kind == "set":
-            return sets(hand & AT_LEAST[reversed_][least], to_beat.size)
-        plays = PLAYS[reversed_]
-        followers = sequences(hand, to_beat.size)
-        return [cards for cards in followers if plays[cards].strengths[reversed_] >= least]
-
-    def least(self, to_beat: Play) -> int:
-        """Return the strength that a play needs to follow."""
-        strength = to_beat.strengths[self.reversed]
-        return strength + (self._why_not_match(strength) is not None)
-
-    def _why_not_match(self, strength: int) -> str | None:
-        """Return the rule that forbids a play as strong as the one to beat; None if it is legal."""
-        if not self.options.skip:
-            return "follow"
-        return "skip-two" if self.options.no_skip_on_two and strength == LAST else None
-
-    def why_not(self, move: Move) -> Refusal | None:
-        if self.phase == "deal":
-            return self._why_not_deal(DECK.unpack(move, len(self.hands)))
-        if foreign := move & ~self.hands[self.to_act]:
-            return Refusal("not-yours", {"cards": DECK.write(foreign)})
-        if self.phase == "give":
-            return self._why_not_give(move)
-        if move == PASS:
-            return None if self.to_beat else Refusal("lead")
-        return self._why_not_play(move)
-
-    def _why_not_deal(self, hands: list[Cards]) -> Refusal | None:
-        if foreign := sum(hands) & ~DECKS[self.options.jokers]:
-            return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
-        most = -(-DECKS[self.options.jokers].bit_count() // len(hands))
-        if max(hand.bit_count() for hand in hands) > most:
-            return Refusal("deal", {"problem": "many", "most": most})
-        once = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
-        return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
-
-    def _why_not_give(self, cards: Cards) -> Refusal | None:
-        hand, count = self.hands[self.to_act], self.due()
-        if cards.bit_count() != count:
-            chosen = cards.bit_count()
-            return Refusal("exchange", {"problem": "count", "needed": count, "count": chosen})
-        best = strongest(hand, count)
-        if cards == best or is_rich(self.ranking, self.to_act):
-            return None
-        return Refusal("exchange", {"problem": "strongest", "cards": DECK.write(best)})
-
-    def _why_not_play(self, cards: Cards) -> Refusal | None:
-        play = combination(cards, self.reversed)
-        if play is None:
-            problem = fault(cards) if self.options.sequence else "ranks"
-            return Refusal("combination", {"problem": problem, "cards": DECK.write(cards)})
-        if play.kind == "sequence" and not self.options.sequence:
-            return Refusal("combination", {"problem": "off", "cards": DECK.write(cards)})
-        if self.to_beat is None:
-            return None
-        if refusal := self._why_not_follow(play, self.to_beat):
-            return refusal
-        if self.lock and (outside := cards & ~(self.lock | JOKERS)):
-            return Refusal("lock", {"suits": self.locked_to(), "cards": DECK.write(outside)})
-        return None
-
-    def _why_not_follow(self, play: Play, to_beat: Play) -> Refusal | None:
-        wanted: Args = {"kind": to_beat.kind, "needed": to_beat.size, "count": play.size}
-        if play.kind != to_beat.kind:
-            return Refusal("follow", {"problem": "kind", **wanted})
-        if play.size != to_beat.size:
-            return Refusal("follow", {"problem": "size", **wanted})
-        strength, beat = (laid.strengths[self.reversed] for laid in (play, to_beat))
-        rule = "follow" if strength < beat else self._why_not_match(beat)
-        if strength > beat or rule is None:
-            return None
-        order = "reversed" if self.reversed else "normal"
-        if rule == "skip-two":
-            return Refusal(rule, {"rank": self.rank(beat), "order": order})
-        problem = "weaker" if strength < beat else "equal"
-        ranks: Args = {"rank": self.rank(strength), "beat": self.rank(beat), "order": order}
-        return Refusal(rule, {"problem": problem, **wanted, **ranks})
-
-    def rank(self, strength: int) -> str:
-        """Return the rank that has this strength in the current order."""
-        return shown(LAST - strength if self.reversed else strength)
-
-    def locked_to(self) -> str:
-        """Return the letters of the suits that the trick is locked to."""
-        pairs = zip(SUITS, SUIT, strict=True)
-        return " ".join(letter for letter, suit in pairs if suit & self.lock)
+    __slots__ = ()
 
     def draw(self, random: Random) -> Move:
-        cards = DECKS[self.options.jokers]
         seats = len(self.hands)
+        if self.phase == "first":
+            return random.randrange(seats)
+        cards = DECKS[self.options.jokers]
         smaller, larger = divmod(cards.bit_count(), seats)
         sizes = [smaller] * seats
+        if self.options.equal_hands:
+            aside, _ = DECK.deal([larger, 0], random, cards & ~JOKERS)
+            return DECK.pack(DECK.deal(sizes, random, cards ^ aside))
         start = random.randrange(seats)
         order = self.ranking[::-1] or [(start + step) % seats for step in range(seats)]
         for seat in order[:larger]:
@@ -274,58 +59,81 @@ class President(EventRecorder):
     # Playing: the caller guarantees a legal move
 
     def play(self, move: Move) -> None:
-        if self.phase == "play":
-            if move == PASS:
-                self._pass()
-            else:
-                self._lay(move)
-        elif self.phase == "give":
-            self._give(move)
-        else:
-            self._deal(DECK.unpack(move, len(self.hands)))
+        match self.phase:
+            case "play":
+                if move == PASS:
+                    self._pass()
+                else:
+                    self._lay(move)
+            case "give":
+                self._give(move)
+            case "hand-on":
+                self._hand_on(move)
+            case "discard":
+                self._discard(move)
+            case "name":
+                self._name(move)
+            case "swap":
+                self._swap(move)
+            case "first":
+                self.drawn, self.phase = move, "deal"
+                self._tell("note", "first", move)
+            case _:
+                self._deal(DECK.unpack(move, len(self.hands)))
+
+    # The deal and the exchange
 
     def _deal(self, hands: list[Cards]) -> None:
+        self.titled = self.ranking if self._keeps_titles() else ()
         self.round += 1
         self._clear(hands)
+        if self.options.equal_hands:
+            self.aside = self._set_aside(hands)
         self._tell("deal", "deal", round=self.round)
-        if self.ranking:
-            self.phase, self.giving = "give", givers(self.ranking)
-            self.to_act = self.giving[0]
+        if not self.titled:
+            return self._begin_play()
+        self.giving = givers(self.titled)
+        beggar = self.titled[-1]
+        if self.options.calamity and not hands[beggar] & HIGH:
+            self._know_void(beggar, HIGH)
+            self.phase, self.to_act = "swap", beggar
+        else:
+            self._begin_exchange()
+
+    def _set_aside(self, hands: list[Cards]) -> Cards:
+        """Return the cards that were left over, if whole hands were dealt."""
+        deck = DECKS[self.options.jokers]
+        whole = all(hand.bit_count() == deck.bit_count() // len(hands) for hand in hands)
+        return deck & ~sum(hands) & ~JOKERS if whole else 0
+
+    def _swap(self, move: Move) -> None:
+        beggar, president = self.titled[-1], self.titled[0]
+        if move == SWAP:
+            self._tell("call", "calamity", beggar)
+            hands = self.hands
+            self.gifts += (
+                Gift(beggar, president, hands[beggar], swap=True),
+                Gift(president, beggar, hands[president], swap=True),
+            )
+            hands[beggar], hands[president] = hands[president], hands[beggar]
+            self.void = tuple(HIGH if seat == president else 0 for seat in range(len(hands)))
+            self.giving = tuple(s for s in self.giving if s not in (beggar, president))
+        else:
+            self._tell("note", "kept-hand", beggar)
+        self._begin_exchange()
+
+    def _begin_exchange(self) -> None:
+        if self.giving:
+            self.phase, self.to_act = "give", self.giving[0]
         else:
             self._begin_play()
 
     def _begin_play(self) -> None:
         self.phase = "play"
-        if self.round > 1:
-            self.to_act = self.ranking[-1 if self.options.first_player == "beggar" else 0]
-        else:
-            holders = (seat for seat, hand in enumerate(self.hands) if hand & DIAMOND_THREE)
-            self.to_act = next(holders, 0)
-
-    # The exchange
-
-    def due(self) -> int:
-        """Return how many cards the seat to act must give: as many as it gets."""
-        other = partner(self.ranking, self.to_act)
-        assert other is not None
-        if is_rich(self.ranking, self.to_act) and not self.blind:
-            return self.gave[other].bit_count()
-        sizes = (self.hands[seat].bit_count() for seat in (self.to_act, other))
-        return min(due(self.ranking, self.to_act), *sizes)
-
-    @property
-    def blind(self) -> bool:
-        """True if no player gets cards before all have chosen what to give."""
-        return self.options.exchange == "blind"
-
-    @property
-    def _laying(self) -> bool:
-        """True if the seats that have chosen what to give still hold these cards."""
-        return self.phase == "give" and self.blind
-
-    def laid(self, seat: Seat) -> Cards:
-        """Return the cards that a seat has chosen to give and still holds."""
-        return self.gave[seat] if self._laying else 0
+        self.to_act = self.first_leader()
+        by_card = not self.titled or self.options.first_player == "card"
+        if by_card and self.options.first_card_played and self.options.first_card != "random":
+            self.opening = self.first_card()
 
     def _give(self, cards: Cards) -> None:
         giver = self.to_act
@@ -338,16 +146,30 @@ class President(EventRecorder):
             self.to_act = self.giving[0]
             return
         if self.blind:
-            for seat in givers(self.ranking):
+            for seat in givers(self.titled):
                 self._hand_over(seat)
         self._tell("exchange", "exchange")
         self._begin_play()
 
     def _hand_over(self, giver: Seat) -> None:
-        receiver = partner(self.ranking, giver)
+        receiver, cards = partner(self.titled, giver), self.gave[giver]
         assert receiver is not None
-        self.hands[giver] ^= self.gave[giver]
-        self.hands[receiver] |= self.gave[giver]
+        if not cards:
+            return
+        # The poor gave their strongest cards, so they hold none above.
+        lacks = 0 if is_rich(self.titled, giver) else DECK.all & ~((cards & -cards) - 1)
+        self._move(Gift(giver, receiver, cards, lacks))
+
+    def _move(self, gift: Gift) -> None:
+        """Let cards change hands."""
+        self.hands[gift.giver] ^= gift.cards
+        self.hands[gift.receiver] |= gift.cards
+        self.gifts += (gift,)
+        self._know_void(gift.receiver, 0)
+
+    def _know_void(self, seat: Seat, cards: Cards) -> None:
+        """Let all players know that a seat lacks these cards; 0 if nothing is known any more."""
+        self.void = tuple(cards if seat == s else old for s, old in enumerate(self.void))
 
     # The trick
 
@@ -356,66 +178,175 @@ class President(EventRecorder):
         assert to_beat
         self.passed |= 1 << seat
         if to_beat.size == 1:
-            stronger = AT_LEAST[self.reversed][self.least(to_beat)] & ~JOKERS
-            self.unlikely[seat] |= stronger & (self.lock or DECK.all)
+            stronger = self.beating(to_beat) & ~JOKERS & (self.lock or DECK.all)
+            self.unlikely[seat] |= stronger or sum(self.answers_to_joker(to_beat))
         self._tell("pass", "pass", seat)
         self._next()
 
     def _lay(self, cards: Cards) -> None:
-        seat, options, reversed_, rival = self.to_act, self.options, self.reversed, self.to_beat
+        seat, reversed_, rival = self.to_act, self.reversed, self.to_beat
         play = PLAYS[reversed_][cards]
-        cuts = options.eight_cut and cards & EIGHT
-        matches = rival and rival.strengths[reversed_] == play.strengths[reversed_]
         self.before = (self.ahead, rival) if rival else None
         self.to_beat, self.ahead = play, seat
         self.hands[seat] ^= cards
-        self.skipped = 0
-        if not options.permanent_pass:
-            self.passed = 0
+        self.skipped = self.opening = 0
         if self.story is not None:
             self._tell("play", "play" if rival else "lead", seat, **play.word_args())
-        if rival and options.suit_lock and not (cuts or self.lock):
-            self._lock(rival, play)
-        if not self.hands[seat]:
-            self._go_out(cards, reversed_)
-        going_on = len(self.hands) - self.hands.count(0) > 1
-        if going_on:
-            self._turn_order(play, bool(cuts))
-        if options.nine_reverse and cards & NINE:
-            self._turn_direction()
-        if not going_on:
-            self._end_round()
-        elif cuts:
-            self._tell("call", "eight-cut", seat)
-            self._end_trick()
-        elif play.low == JOKER_RANK:
-            self._end_trick()
-        else:
-            if matches:
-                self._skip()
-            self._next()
+        laid = Laid(play, rival, reversed_, self.marks_of(play), self.ending(play, rival))
+        self.laid_last = laid
+        for effect in EFFECTS:
+            effect(self, laid)
+        self._ask_or_settle()
 
-    def _lock(self, rival: Play, play: Play) -> None:
-        if rival.suits == play.suits and not (rival.cards | play.cards) & JOKERS:
+    # The effects of a play, in the order of EFFECTS
+
+    def _clear_passes(self, laid: Laid) -> None:
+        if not self.options.permanent_pass:
+            self.passed = 0
+
+    def _lock_suits(self, laid: Laid) -> None:
+        rival, play = laid.rival, laid.play
+        if not self.options.suit_lock or rival is None or laid.ending or self.lock:
+            return
+        if _same_suits(rival, play):
             self.lock = play.suits
             if self.story is not None:
                 self._tell("call", "lock", self.to_act, suits=self.locked_to())
 
-    def _go_out(self, cards: Cards, reversed_: bool) -> None:
-        seat, options = self.to_act, self.options
-        forbidden = JOKERS | (THREE if reversed_ else TWO)
-        if options.illegal_finish_eight and options.eight_cut:
-            forbidden |= EIGHT
-        if options.illegal_finish and cards & forbidden:
+    def _lock_numbers(self, laid: Laid) -> None:
+        rival, play, kind = laid.rival, laid.play, self.options.number_lock
+        if kind == "off" or rival is None or laid.ending or self.number_lock:
+            return
+        sets = rival.kind == play.kind == "set" and JOKER_RANK not in (rival.low, play.low)
+        if not sets or play.strengths[laid.reversed] != rival.strengths[laid.reversed] + 1:
+            return
+        if kind == "with-suit":
+            if not _same_suits(rival, play):
+                return
+            self.lock = play.suits
+        self.number_lock = True
+        self._tell("call", "number-lock", self.to_act, both="yes" if self.lock else "no")
+
+    def _empty_hand(self, laid: Laid) -> None:
+        seat, cards = self.ahead, laid.play.cards
+        if self.hands[seat]:
+            return
+        if illegal := self.illegal_last(cards, laid.reversed):
             self.disqualified += (seat,)
             if self.story is not None:
-                self._tell("call", "illegal-finish", seat, cards=DECK.write(cards & forbidden))
+                self._tell("call", "illegal-finish", seat, cards=DECK.write(illegal))
+        else:
+            self._finish(seat)
+
+    def _turn_order(self, laid: Laid) -> None:
+        options, play = self.options, laid.play
+        if options.revolution and play.size >= 4 and self._goes_on():
+            least = options.sequence_revolution
+            if play.kind == "set" or 0 < least <= play.size:
+                self.revolution = not self.revolution
+                kind = "revolution" if self.revolution else "counter-revolution"
+                self._tell("call", kind, self.ahead)
+
+    def _turn_order_of_trick(self, laid: Laid) -> None:
+        if laid.play.cards & laid.marks.jack_back and not laid.ending and self._goes_on():
+            self.jack_back = not self.jack_back
+            order = "reversed" if self.reversed else "normal"
+            self._tell("call", "jack-back", self.ahead, order=order)
+
+    def _turn_direction(self, laid: Laid) -> None:
+        if laid.play.cards & laid.marks.nine_reverse:
+            self.direction = -self.direction
+            self._tell("call", "nine-reverse", self.ahead, direction=self.way())
+
+    def _raise_questions(self, laid: Laid) -> None:
+        """List what the player decides before the next turn, if any cards are left to decide on."""
+        cards, carried, options = laid.play.cards, laid.marks, self.options
+        asking = carried.seven_give | carried.ten_discard | carried.queen_bomber
+        if not cards & asking or not self.hands[self.ahead] or not self._goes_on():
             return
+        counts = (
+            ("hand-on", laid.count(carried.seven_give), options.seven_give == "exactly"),
+            ("discard", laid.count(carried.ten_discard), options.ten_discard == "exactly"),
+            ("name", laid.count(carried.queen_bomber), False),
+        )
+        self.questions = tuple(
+            Question(phase, count, count if exactly else 0)
+            for phase, count, exactly in counts
+            if count
+        )
+
+    # Questions: 7-give, 10-discard, Q-bomber
+
+    def _ask_or_settle(self) -> None:
+        """Put the next question to the player of the last play, or let the trick go on."""
+        hand = self.hands[self.ahead]
+        if self.questions and hand and self._goes_on():
+            phase, most, least = self.questions[0]
+            if phase != "name":
+                most = min(most, hand.bit_count())
+            self.questions = (Question(phase, most, min(least, most)), *self.questions[1:])
+            self.phase = phase
+            self._tell("call", CALLS[phase], self.ahead, count=most)
+        else:
+            self.questions = ()
+            self.phase = "play"
+            self._settle()
+
+    def _answered(self) -> None:
+        self.questions = self.questions[1:]
+        self._ask_or_settle()
+
+    def _hand_on(self, cards: Cards) -> None:
+        giver = self.to_act
+        self._tell("note", "handed-on", giver, count=cards.bit_count())
+        if cards:
+            self._move(Gift(giver, self.next_holder(giver), cards))
+            self._retire([giver])
+        self._answered()
+
+    def _discard(self, cards: Cards) -> None:
+        seat = self.to_act
+        self.hands[seat] ^= cards
+        self._tell("note", "discarded", seat, count=cards.bit_count(), cards=DECK.write(cards))
+        self._retire([seat])
+        self._answered()
+
+    def _name(self, ranks: Cards) -> None:
+        """Let every player discard all cards of the named ranks."""
+        seats = len(self.hands)
+        around = [(self.to_act + self.direction * step) % seats for step in range(seats)]
+        holding = [seat for seat in around if self.hands[seat]]
+        count = sum(1 for rank in RANK if ranks & rank)
+        self._tell("note", "named", self.to_act, ranks=spelled(ranks), count=count)
+        for seat in holding:
+            if hit := self.hands[seat] & ranks:
+                self.hands[seat] ^= hit
+                self._tell("note", "bombed", seat, cards=DECK.write(hit))
+        self.void = tuple(
+            void | ranks if seat in holding else void for seat, void in enumerate(self.void)
+        )
+        self._retire(holding)
+        self._answered()
+
+    def _retire(self, seats: list[Seat]) -> None:
+        """Let those of the seats whose hands are empty now go out legally, in this order."""
+        for seat in [seat for seat in seats if not self.hands[seat]]:
+            self._finish(seat)
+
+    # Going out
+
+    def _finish(self, seat: Seat) -> None:
+        """Give a seat without cards the next place."""
         self.finished += (seat,)
-        place = len(self.finished)
+        place, options = len(self.finished), self.options
         self._tell("note", "out", seat, place=place, title=title(place, len(self.hands)))
-        if options.downfall and place == 1 and self.ranking:
-            self._fall(self.ranking[0])
+        if place > 1 or not self.titled:
+            return
+        if options.overturn and seat == self.titled[-1]:
+            self.overturned = True
+            self._tell("call", "overturn", seat)
+        elif options.downfall:
+            self._fall(self.titled[0])
 
     def _fall(self, president: Seat) -> None:
         if self.hands[president]:
@@ -423,31 +354,40 @@ class President(EventRecorder):
             self.hands[president] = 0
             self._tell("call", "downfall", president)
 
-    def _turn_order(self, play: Play, cuts: bool) -> None:
-        if self.options.revolution and play.size >= 4:
-            self.revolution = not self.revolution
-            self._tell(
-                "call", "revolution" if self.revolution else "counter-revolution", self.ahead
-            )
-        if self.options.jack_back and play.cards & JACK and not cuts:
-            self.jack_back = not self.jack_back
-            self._tell(
-                "call", "jack-back", self.ahead, order="reversed" if self.reversed else "normal"
-            )
+    def _goes_on(self) -> bool:
+        """True if the round goes on: two or more players have cards."""
+        return len(self.hands) - self.hands.count(0) > 1 and not self.overturned
 
-    def _turn_direction(self) -> None:
-        self.direction = -self.direction
-        self._tell("call", "nine-reverse", self.ahead, direction=self.way())
+    # The next turn
 
-    def way(self) -> str:
-        """Return the direction of play."""
-        return "clockwise" if self.direction > 0 else "counterclockwise"
+    def _settle(self) -> None:
+        """End the round or the trick, or choose who is skipped, and let the next player act."""
+        laid = self.laid_last
+        assert laid
+        if not self._goes_on():
+            self._end_round()
+        elif laid.ending:
+            self._tell("call", laid.ending, self.ahead)
+            self._end_trick()
+        elif laid.play.low == JOKER_RANK and not self.answerable(laid.play):
+            self._end_trick()
+        else:
+            self._skip(laid)
+            self._next()
 
-    def _skip(self) -> None:
-        victim = self._after(self.ahead, self.passed)
-        if victim != self.ahead:
-            self.skipped = 1 << victim
-            self._tell("call", "skip", victim)
+    def _skip(self, laid: Laid) -> None:
+        fives = laid.count(laid.marks.five_skip)
+        rival, strength = laid.rival, laid.play.strengths[laid.reversed]
+        equal = bool(rival and rival.strengths[laid.reversed] == strength)
+        if fives:
+            self._tell("call", "five-skip", self.ahead, count=fives)
+        seat = self.ahead
+        for number in range(fives + (equal and self.options.skip)):
+            seat = self._after(seat, self.passed | self.skipped)
+            if seat == self.ahead:
+                break
+            self.skipped |= 1 << seat
+            self._tell("call" if number >= fives else "note", "skip", seat)
 
     def _next(self) -> None:
         """Let the next seat in the trick act; end the trick if there is none."""
@@ -468,16 +408,11 @@ class President(EventRecorder):
 
     def _end_trick(self) -> None:
         winner = self.ahead
-        leader = winner if self.hands[winner] else self._next_holder(winner)
+        leader = winner if self.hands[winner] else self.next_holder(winner)
         self._keep_last()
         self._tell("take", "trick", winner)
         self._clear_trick()
         self.to_act = leader
-
-    def _next_holder(self, seat: Seat) -> Seat:
-        seats = len(self.hands)
-        around = ((seat + self.direction * step) % seats for step in range(1, seats))
-        return next(other for other in around if self.hands[other])
 
     def _keep_last(self) -> None:
         assert self.to_beat
@@ -487,13 +422,13 @@ class President(EventRecorder):
     # The end of a round
 
     def _end_round(self) -> None:
-        left = tuple(seat for seat, hand in enumerate(self.hands) if hand)
-        fallen = () if self.fallen is None else (self.fallen,)
-        self.ranking = self.finished + left + fallen + self.disqualified[::-1]
+        self.ranking = self.titled[::-1] if self.overturned else self._ranked()
+        self.titled = self.ranking
         self._keep_last()
         self._clear_trick()
         self.revolution = False
         self.gave = [0] * len(self.hands)
+        self.gifts = ()
         options = self.options
         parts = gains(self.ranking, options.scoring == "lives", options.minister_loses)
         points = tuple(map(sum, zip(*parts.values(), strict=True)))
@@ -507,16 +442,16 @@ class President(EventRecorder):
             self.phase, self.to_act = "over", OVER
             self._tell("over", "over")
         else:
-            self.phase, self.to_act = "deal", CHANCE
+            self.phase, self.to_act = self._before_deal(), CHANCE
 
-    def target(self) -> int:
-        """Return the points that end a match when a seat reaches them, from above with lives, else
-        from below.
-        """
-        options = self.options
-        return 0 if options.scoring == "lives" else len(self.hands) * ROUNDS[options.length]
+    def _ranked(self) -> tuple[Seat, ...]:
+        left = tuple(seat for seat, hand in enumerate(self.hands) if hand)
+        fallen = () if self.fallen is None else (self.fallen,)
+        return self.finished + left + fallen + self.disqualified[::-1]
 
     def _decided(self) -> bool:
+        if self.options.rounds:
+            return self.round >= self.options.rounds
         if self.options.scoring == "lives":
             return min(self.points) <= self.target()
         return max(self.points) >= self.target()
@@ -526,12 +461,39 @@ class President(EventRecorder):
             hands=self.hands,
             lost=self.lost,
             fallen=self.fallen,
+            aside=self.aside,
+            opening=(self.to_act, self.opening),
             unlikely=self.unlikely,
-            ranking=self.ranking,
+            void=self.void,
+            titled=self.titled,
             gave=self.gave,
+            gifts=self.gifts,
             laying=self._laying,
             exchanging=self.phase == "give",
         )
         world = self.clone()
-        world.hands, world.lost, world.gave = imagined(held, seat, random)
+        world.hands, world.lost, world.aside, world.gave = imagined(held, seat, random)
+        world.gifts = tuple(
+            gift if seat in gift[:2] else gift._replace(cards=0, lacks=0) for gift in self.gifts
+        )
         return world
+
+
+CALLS = {"hand-on": "seven-give", "discard": "ten-discard", "name": "queen-bomber"}
+
+EFFECTS: tuple[Callable[[President, Laid], None], ...] = (
+    President._clear_passes,
+    President._lock_suits,
+    President._lock_numbers,
+    President._empty_hand,
+    President._turn_order,
+    President._turn_order_of_trick,
+    President._turn_direction,
+    President._raise_questions,
+)
+"""What a play brings about, in this order; its questions, skips and the next turn come after."""
+
+
+def _same_suits(one: Play, other: Play) -> bool:
+    """True if two plays without jokers have the same suits."""
+    return one.suits == other.suits and not (one.cards | other.cards) & JOKERS

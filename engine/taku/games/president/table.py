@@ -7,28 +7,49 @@ from taku.cards import Cards
 from taku.game import OVER, Args, IllegalMove, Move, Seat
 from taku.games.president.combinations import (
     DECK,
+    JOKER_RANK,
     PLAYS,
     RANKS,
     Play,
     combination,
+    rank_named,
     shown,
 )
-from taku.games.president.rules import DECKS, PASS, President
-from taku.games.president.titles import is_rich, partner, title
+from taku.games.president.legality import SWAP, spelled
+from taku.games.president.position import DECKS, PASS
+from taku.games.president.rules import President
+from taku.games.president.titles import partner, title
 from taku.roles import Tone, ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Refusal, Sentence, View, Zone
 
 # Notation
+
+WORDS = {  # the first word of a move, where a phase has one
+    "deal": "deal",
+    "first": "first",
+    "give": "give",
+    "hand-on": "give",
+    "discard": "discard",
+    "name": "name",
+}
 
 
 def write(state: President, move: Move) -> str:
     """Return a move in notation."""
     match state.phase:
         case "deal":
-            return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands)))}"
-        case "give":
-            return f"give {DECK.write(move)}"
-    return _written(combination(move, state.reversed)) if move else "pass"
+            text = DECK.write_groups(DECK.unpack(move, len(state.hands)))
+        case "first":
+            text = str(move)
+        case "swap":
+            return "swap" if move == SWAP else "keep"
+        case "name":
+            text = spelled(move) or "none"
+        case "give" | "hand-on" | "discard":
+            text = DECK.write(move) or "none"
+        case _:
+            return _written(combination(move, state.reversed)) if move else "pass"
+    return f"{WORDS[state.phase]} {text}"
 
 
 def _written(play: Play | None) -> str:
@@ -41,18 +62,33 @@ def read(state: President, text: str) -> Move:
     unreadable.
     """
     word, _, rest = text.strip().partition(" ")
-    if word == "deal":
-        move = _read_deal(state, rest)
-    elif word == "pass":
-        move = _read_pass(rest)
-    else:
-        move = DECK.read(rest if word == "give" else text)
-        if not move and word != "give":
-            raise ValueError("no cards")
-    phase = word if word in ("deal", "give") else "play"
-    if phase != state.phase:
+    phases, move = _read(state, word, rest.strip(), text)
+    if state.phase not in phases:
         raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
     return move
+
+
+def _read(state: President, word: str, rest: str, text: str) -> tuple[Sequence[str], Move]:
+    """Return the phases to which a text belongs, and its move."""
+    match word:
+        case "deal":
+            return ("deal",), _read_deal(state, rest)
+        case "first":
+            return ("first",), _read_seat(rest)
+        case "give":
+            return ("give", "hand-on"), _read_cards(rest)
+        case "discard":
+            return ("discard",), _read_cards(rest)
+        case "name":
+            return ("name",), _read_ranks(rest)
+        case "swap" | "keep" | "pass":
+            if rest:
+                raise ValueError(f"{word}, and nothing after it: {rest!r}")
+            return ("play",) if word == "pass" else ("swap",), int(word == "swap")
+    move = DECK.read(text)
+    if not move:
+        raise ValueError("no cards")
+    return ("play",), move
 
 
 def _read_deal(state: President, text: str) -> Move:
@@ -62,22 +98,46 @@ def _read_deal(state: President, text: str) -> Move:
     return DECK.pack(hands)
 
 
-def _read_pass(rest: str) -> Move:
-    if rest.strip():
-        raise ValueError(f"pass, and nothing after it: {rest!r}")
-    return PASS
+def _read_seat(text: str) -> Move:
+    if not text.isascii() or not text.isdigit() or len(text) > 1:
+        raise ValueError(f"no seat {text!r}")
+    return int(text)
+
+
+def _read_cards(text: str) -> Cards:
+    return 0 if text == "none" else DECK.read(text)
+
+
+def _read_ranks(text: str) -> Cards:
+    letters = [] if text == "none" else text.split()
+    for letter in letters:
+        if letter not in list(RANKS):
+            raise ValueError(f"no rank {letter!r}")
+        if letters.count(letter) > 1:
+            raise ValueError(f"rank {letter!r} occurs twice")
+    return sum(map(rank_named, letters))
 
 
 def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
-    """Return the only move that the chosen cards could mean."""
+    """Return the only move that the chosen cards or ranks could mean; a card means its rank where
+    ranks are named.
+    """
+    if state.phase == "name":
+        items = list(dict.fromkeys(item[:1] for item in items))
+        if "X" in items:
+            raise IllegalMove(Refusal("queen-bomber", {"problem": "joker"}))
     text = " ".join(items)
-    return [read(state, f"give {text}" if state.phase == "give" else text)]
+    word = "" if state.phase == "play" else WORDS.get(state.phase, "")
+    return [read(state, f"{word} {text or 'none'}" if word else text)]
 
 
 def outcomes(state: President) -> Outcomes:
-    """Return what chance is to draw: a deal."""
+    """Return what chance is to draw: the first leader or a deal."""
     deck, seats = DECKS[state.options.jokers], len(state.hands)
+    if state.phase == "first":
+        return Outcomes("first", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
     smaller, larger = divmod(deck.bit_count(), seats)
+    larger = 0 if state.options.equal_hands else larger
     places = tuple(Place(seat, smaller + (seat < larger)) for seat in range(seats))
     return Outcomes("deal", "cards", DECK.list(deck), places)
 
@@ -103,11 +163,23 @@ def together(state: President) -> Sequence[Seat]:
 
 def tell(state: President, move: Move) -> Sentence:
     """Return a move as a sentence."""
-    if state.phase == "give":
-        return Sentence("give", state.to_act, {"cards": DECK.write(move)})
-    if move == PASS:
-        return Sentence("pass", state.to_act)
-    return Sentence("play", state.to_act, PLAYS[state.reversed][move].word_args())
+    seat = state.to_act
+    match state.phase:
+        case "give" | "hand-on" | "discard" as phase if move:
+            said = "discard" if phase == "discard" else "give"
+            return Sentence(said, seat, {"cards": DECK.write(move)})
+        case "name" if move:
+            return Sentence("name", seat, {"ranks": in_words(move)})
+        case "swap":
+            return Sentence("swap" if move == SWAP else "keep", seat)
+        case "play" if move:
+            return Sentence("play", seat, PLAYS[state.reversed][move].word_args())
+    return Sentence("pass" if state.phase == "play" else "none", seat)
+
+
+def in_words(ranks: Cards) -> str:
+    """Return named ranks as people write them."""
+    return " ".join(shown(RANKS.index(letter)) for letter in spelled(ranks).split())
 
 
 def places(state: President) -> Sequence[int]:
@@ -119,6 +191,8 @@ def places(state: President) -> Sequence[int]:
 
 
 # The view
+
+PLAYING = ("play", "hand-on", "discard", "name")  # phases in which a round is played
 
 
 def look(state: President, seat: Seat) -> View:
@@ -138,8 +212,10 @@ def look(state: President, seat: Seat) -> View:
 
 
 def _caption(state: President) -> Sentence:
-    scoring = state.options.scoring
-    args: Args = {"round": state.round, "target": state.target(), "scoring": scoring}
+    options = state.options
+    scoring = "rounds" if options.rounds else options.scoring
+    target = options.rounds or state.target()
+    args: Args = {"round": state.round, "target": target, "scoring": scoring}
     return Sentence("round", args=args)
 
 
@@ -165,18 +241,22 @@ def _own_hand(state: President, seat: Seat) -> Zone:
 
 
 def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
-    """Yield the cards that the seat has chosen to give, has given and has received, without empty
-    piles.
+    """Yield the cards that the seat has chosen to give, and those that it has given and received
+    in this round, without empty piles. Swapped hands are no piles.
     """
-    other = partner(state.ranking, seat) if state.ranking else None
-    if other is None:
-        return
     if laid := state.laid(seat):
         yield Zone("pile", "chosen", seat, DECK.list(laid))
-    elif state.gave[seat]:
-        yield Zone("pile", "given", other, DECK.list(state.gave[seat]))
-    if state.gave[other] and not state.laid(other):
-        yield Zone("pile", "received", other, DECK.list(state.gave[other]))
+    given, received = [0] * len(state.hands), [0] * len(state.hands)
+    for gift in state.gifts:
+        if gift.giver == seat and not gift.swap:
+            given[gift.receiver] |= gift.cards
+        elif gift.receiver == seat and not gift.swap:
+            received[gift.giver] |= gift.cards
+    for other in range(len(state.hands)):
+        if given[other]:
+            yield Zone("pile", "given", other, DECK.list(given[other]))
+        if received[other]:
+            yield Zone("pile", "received", other, DECK.list(received[other]))
 
 
 def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
@@ -187,12 +267,14 @@ def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
 
 
 def _table_badges(state: President) -> Iterator[Badge]:
-    if state.phase != "play":
+    if state.phase not in PLAYING:
         return
     order = RANKS[::-1] if state.reversed else RANKS
     ranks = " ".join(shown(RANKS.index(rank)) for rank in order)
     table = state.to_beat
-    beat = state.rank(table.strengths[state.reversed]) if table else ""
+    beat = ""
+    if table and table.low != JOKER_RANK:
+        beat = state.rank(table.strengths[state.reversed])
     tone: Tone = "turn" if state.reversed else ""
     yield Badge(
         "order", "order", args={"ranks": ranks, "beat": beat}, tone=tone, rule="combination"
@@ -207,6 +289,9 @@ def _table_badges(state: President) -> Iterator[Badge]:
     if state.lock:
         suits = {"suits": state.locked_to()}
         yield Badge("state", "lock", args=suits, icon="i-lock", rule="lock")
+    if state.number_lock:
+        rank = {"rank": state.next_number()}
+        yield Badge("state", "number-lock", args=rank, icon="i-lock", rule="number-lock")
     if state.options.nine_reverse:
         icon = "i-cw" if state.direction > 0 else "i-ccw"
         way = {"direction": state.way()}
@@ -248,18 +333,29 @@ def _titled(seat: Seat, name: str) -> Badge:
 
 
 def _ask(state: President) -> Ask:
-    if state.phase == "give":
-        return _ask_to_give(state)
+    match state.phase:
+        case "give":
+            return _ask_to_give(state)
+        case "hand-on" | "discard":
+            return _ask_for_cards(state)
+        case "name":
+            most = state.questions[0].most
+            none = (Button("answer", "name none", "none"),)
+            return Ask("name", {"count": most}, 1, most, tuple(RANKS), buttons=none)
+        case "swap":
+            buttons = (Button("answer", "swap", "swap"), Button("answer", "keep", "keep"))
+            return Ask("swap", {"player": state.titled[0]}, buttons=buttons)
     moves = state.moves()
     plays = [move for move in moves if move]
     items = DECK.list(_all_of(plays))
+    sizes = [move.bit_count() for move in plays]
     if state.to_beat is None:
-        return Ask("lead", {}, 1, max(move.bit_count() for move in plays), items)
+        return Ask("lead", {}, 1, max(sizes), items)
     told = {k: v for k, v in state.to_beat.word_args().items() if k != "cards"}
     pass_by = (Button("pass", "pass", "pass"),)
     if not plays:
         return Ask("cannot", told, buttons=pass_by)
-    return Ask("follow", told, state.to_beat.size, state.to_beat.size, items, buttons=pass_by)
+    return Ask("follow", told, min(sizes), max(sizes), items, buttons=pass_by)
 
 
 def _all_of(plays: Sequence[Cards]) -> Cards:
@@ -271,8 +367,21 @@ def _all_of(plays: Sequence[Cards]) -> Cards:
 
 def _ask_to_give(state: President) -> Ask:
     giver, count = state.to_act, state.due()
-    receiver = partner(state.ranking, giver)
+    receiver = partner(state.titled, giver)
     assert receiver is not None
-    kind = "give" if is_rich(state.ranking, giver) else "give-best"
+    kind = "give" if state.is_rich() else "give-best"
     items = DECK.list(_all_of(state.moves()))
     return Ask(kind, {"player": receiver, "count": count}, count, count, items, (receiver,) * count)
+
+
+def _ask_for_cards(state: President) -> Ask:
+    """Ask which cards to hand on, or to discard, after a 7 or a 10."""
+    seat, (phase, most, least) = state.to_act, state.questions[0]
+    items = DECK.list(state.hands[seat])
+    args: Args = {"count": most, "least": least}
+    slots: tuple[Seat | None, ...] = (None,) * most
+    if phase == "hand-on":
+        receiver = state.next_holder(seat)
+        args, slots = {"player": receiver, **args}, (receiver,) * most
+    buttons = () if least else (Button("answer", write(state, 0), "none"),)
+    return Ask(phase, args, max(least, 1), most, items, slots, buttons)

@@ -8,8 +8,10 @@ from taku.game import Move
 from taku.games.president.bot import BOTS, alike
 from taku.games.president.combinations import JOKERS, PLAYS
 from taku.games.president.kinds import is_broken
+from taku.games.president.legality import THREE, TWO
 from taku.games.president.policy import forbidden_last, policy
-from taku.games.president.rules import PASS, THREE, TWO, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 
 EARLY = 0.85  # share of the hand: with fewer cards every style plays like the policy
 WHOLE = 0.9  # share of the hand: at most one card has been played
@@ -28,7 +30,8 @@ def daring(state: President, random: Random) -> Move:
     """Spend a joker to win a trick early, together with all cards of a rank below the strongest."""
     move = policy(state, random)
     hand = state.hands[state.to_act]
-    if move != PASS or not hand & JOKERS or state.to_beat is None or not _has(EARLY, state):
+    wants = move == PASS and hand & JOKERS and state.phase == "play" and state.to_beat
+    if not wants or not _has(EARLY, state):
         return move
     strengths = {
         play: PLAYS[state.reversed][play].strengths[state.reversed]

@@ -4,11 +4,13 @@ from random import Random
 
 from taku.cards import Cards, each
 from taku.games.president.combinations import DECK, LAST, PLAYS, shown
-from taku.games.president.rules import PASS, President
+from taku.games.president.position import PASS
+from taku.games.president.rules import President
 from taku.games.president.table import write
-from taku.games.president.titles import is_rich
 from taku.teaching.quiz import Question, Words, refused
 from taku.view import Refusal
+
+LOCKS = ("lock", "number-lock")
 
 
 def order(state: President) -> Words:
@@ -33,7 +35,7 @@ def playable(state: President, random: Random) -> Question | None:
     why += [refused(refusal) for refusal in _locked_out(state, back)][:1]
     return Question(
         ask=Words("quiz-playable"),
-        rule="lock" if state.lock else "follow",
+        rule="lock" if state.lock else "number-lock" if state.number_lock else "follow",
         task={"playable": True},
         why=tuple(why),
     )
@@ -49,7 +51,7 @@ def _told(state: President) -> dict[str, str | int]:
 
 def _locked_out(state: President, cards: Cards) -> list[Refusal]:
     found = (state.why_not(card) for card in each(cards))
-    return [refusal for refusal in found if refusal and refusal.rule == "lock"]
+    return [refusal for refusal in found if refusal and refusal.rule in LOCKS]
 
 
 def rule(state: President, random: Random) -> Question | None:
@@ -58,15 +60,17 @@ def rule(state: President, random: Random) -> Question | None:
         return None
     options, hand = state.options, state.hands[state.to_act]
     among = ["combination", "follow", "lead"]
-    among += ["lock"] * options.suit_lock + ["skip-two"] * options.no_skip_on_two
+    among += ["lock"] * state.suits_matter + ["number-lock"] * (options.number_lock != "off")
+    among += ["skip-two"] * (options.skip and options.no_skip_on_two)
+    among += ["first"] * (options.first_card_played and options.first_card != "random")
     found: dict[str, tuple[Cards, Refusal]] = {}
     passing = [PASS] if random.random() < 0.1 else []
     for cards in passing or [_some(hand, random, state) for _ in range(12)]:
         refusal = state.why_not(cards)
         if refusal and refusal.rule in among:
             found[refusal.rule] = cards, refusal
-    rare = [name for name in found if name in ("lock", "skip-two")]
-    if not found or (options.suit_lock and not rare and random.random() < 0.6):
+    rare = [name for name in found if name in ("lock", "number-lock", "skip-two")]
+    if not found or (state.suits_matter and not rare and random.random() < 0.6):
         return None
     name = random.choice(rare or list(found))
     cards, refusal = found[name]
@@ -159,7 +163,7 @@ def _why_reversed(state: President) -> str:
 
 def give(state: President, random: Random) -> Question | None:
     """Ask which cards a poor player must give."""
-    if state.phase != "give" or is_rich(state.ranking, state.to_act):
+    if state.phase != "give" or state.is_rich():
         return None
     cards = state.moves()[0]
     if state.hands[state.to_act] == cards:

@@ -6,11 +6,14 @@ from taku.cards import Cards, each
 from taku.game import Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, RANK, SUIT
 from taku.games.president.policy import policy
-from taku.games.president.rules import DECKS, President
+from taku.games.president.position import DECKS
+from taku.games.president.rules import President
 
 
 def deal(state: President, random: Random) -> Move:
-    """Return a deal of a few ranks, sometimes with four of a rank or a sequence in one hand."""
+    """Return a deal of a few ranks, sometimes with four of a rank or a sequence in one hand; before
+    it a first leader, where chance chooses one.
+    """
     return _deal(state, random, luck=0.3)
 
 
@@ -24,6 +27,8 @@ def _deal(state: President, random: Random, luck: float) -> Move:
 
     About one first round in three has a single card for each seat: it soon ends, and brings titles.
     """
+    if state.phase == "first":
+        return state.draw(random)
     options, seats = state.options, len(state.hands)
     deck = DECKS[options.jokers]
     if not state.round and random.random() < 0.35:

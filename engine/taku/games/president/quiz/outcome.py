@@ -13,6 +13,15 @@ from taku.teaching.quiz import Question, Words, foretold, happened
 EFFECTS = {  # each with the option that switches it on
     "skip": "skip",
     "lock": "suit_lock",
+    "number-lock": "number_lock",
+    "spade-three": "spade_three",
+    "sandstorm": "sandstorm",
+    "five-skip": "five_skip",
+    "seven-give": "seven_give",
+    "ten-discard": "ten_discard",
+    "queen-bomber": "queen_bomber",
+    "nines-cut": "nines_cut",
+    "two-clears": "two_clears",
     "eight-cut": "eight_cut",
     "nine-reverse": "nine_reverse",
     "jack-back": "jack_back",
@@ -52,7 +61,10 @@ def _ruled(story: Sequence[Event], otherwise: str) -> str:
 def effects(state: President) -> list[str]:
     """Return the effects that a play may have under the house rules, in the current order."""
     flip = "counter-revolution" if state.revolution else "revolution"
-    own = [name for name, option in EFFECTS.items() if getattr(state.options, option)]
+    options = state.options
+    own = [
+        name for name, option in EFFECTS.items() if getattr(options, option) not in (False, "off")
+    ]
     return own + [flip] * state.options.revolution
 
 
