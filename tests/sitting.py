@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -26,7 +25,7 @@ OFFERS = [  # what home offers: games, and presets of theirs that are shown as g
 
 @cache
 def matches() -> list[Match]:
-    """Every game with each preset for every number of players, and each value of each option.
+    """Every game with each preset, each number of players, and each value of each option.
 
     In Pyodide one match of each game.
     """
@@ -38,7 +37,13 @@ def matches() -> list[Match]:
 
 
 def _with_presets(game: Game[Any]) -> Iterator[Match]:
-    for seats, options in product(game.seats, game.presets.values()):
+    """The first preset for every number of players, the others for the usual one and one more."""
+    usual, *others = game.seats
+    tables = [(seats, options) for options in [*game.presets.values()][:1] for seats in game.seats]
+    for number, options in enumerate([*game.presets.values()][1:]):
+        more = [others[number % len(others)]] if others else []
+        tables += [(seats, options) for seats in (usual, *more)]
+    for seats, options in tables:
         values = {part.name: getattr(options, part.name) for part in fields(options)}
         if match := _sit_down(game, values, seats):
             yield match
