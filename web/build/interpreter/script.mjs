@@ -1,5 +1,5 @@
 // Trim the JavaScript that Emscripten generates for the interpreter: one large function of small ones.
-import ts from 'typescript';
+import { parse } from 'acorn';
 
 /** Return the words of a text, which may be identifiers. @param {string} text */
 export const words = text => text.match(/[\w$]+/g) ?? [];
@@ -18,65 +18,71 @@ export const words = text => text.match(/[\w$]+/g) ?? [];
  * @param {Set<string>} imported functions that the interpreter imports from the script
  */
 export function trimmedScript(script, loader, imported) {
-  const source = ts.createSourceFile('script.mjs', script, ts.ScriptTarget.ESNext, true);
-  const { statements } = source.statements.find(ts.isFunctionDeclaration).body;
-  const parts = statements.flatMap(statement => partsOf(statement, imported));
-  const before = { text: script.slice(0, statements.pos) };
-  const after = { text: script.slice(statements.end) };
+  const { body } = parse(script, { ecmaVersion: 'latest', sourceType: 'module' }).body.find(isFunction);
+  const textOf = ({ start, end }) => script.slice(start, end);
+  const parts = body.body.flatMap(statement => partsOf(statement, textOf, imported));
+  const before = { text: script.slice(0, body.start + 1) };
+  const after = { text: script.slice(body.body.at(-1).end) };
   const kept = reached([before, ...parts, after], loader);
   return kept.map(({ text }) => text).join(';\n');
 }
 
-/** @param {ts.Statement} statement @param {Set<string>} imported @returns {Part[]} */
-function partsOf(statement, imported) {
-  const text = statement.getText();
-  if (ts.isFunctionDeclaration(statement)) {
-    const named = statement.name.text;
+const isFunction = ({ type }) => type === 'FunctionDeclaration';
+
+/**
+ * @param {import('acorn').Statement} statement
+ * @param {(node: import('acorn').Node) => string} textOf
+ * @param {Set<string>} imported
+ * @returns {Part[]}
+ */
+function partsOf(statement, textOf, imported) {
+  const text = textOf(statement);
+  if (isFunction(statement)) {
+    const named = statement.id.name;
     if (named !== 'assignWasmExports') return [{ text, names: [named] }];
-    return [{ text: `function ${named}(wasmExports){` }, ...statement.body.statements.map(assigned), { text: '}' }];
+    const assignments = statement.body.body.map(one => assigned(textOf(one)));
+    return [{ text: `function ${named}(wasmExports){` }, ...assignments, { text: '}' }];
   }
-  if (!ts.isVariableStatement(statement)) return [{ text, names: assignedNames(statement.expression) }];
-  return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-    if (name.text === 'wasmImports') return importsTable(initializer, imported);
-    const part = { text: `var ${name.getText()}${initializer ? `=${initializer.getText()}` : ''};` };
-    return [ts.isIdentifier(name) && isPure(initializer) ? { ...part, names: [name.text] } : part];
+  if (statement.type !== 'VariableDeclaration') return [{ text, names: assignedNames(statement.expression, textOf) }];
+  return statement.declarations.flatMap(({ id, init }) => {
+    if (id.name === 'wasmImports') return importsTable(init, textOf, imported);
+    const part = { text: `var ${textOf(id)}${init ? `=${textOf(init)}` : ''};` };
+    return [id.type === 'Identifier' && isPure(init) ? { ...part, names: [id.name] } : part];
   });
 }
 
 /**
  * Return an assignment such as `_free=Module["_free"]=wasmExports["free"];` as a part.
- * @param {ts.Statement} statement
+ * @param {string} text
  * @returns {Part}
  */
-function assigned(statement) {
-  const text = statement.getText();
+function assigned(text) {
   return { text, names: words(text).filter(word => !['Module', 'wasmExports', 'value', '0'].includes(word)) };
 }
 
 /** Return the table of functions for the interpreter, with only those that it imports. @returns {Part[]} */
-function importsTable({ properties }, imported) {
-  const asked = properties.filter(({ name }) => imported.has(name.text));
-  return [{ text: `var wasmImports={${asked.map(one => one.getText())}};` }];
+function importsTable({ properties }, textOf, imported) {
+  const asked = properties.filter(({ key }) => imported.has(key.name ?? key.value));
+  return [{ text: `var wasmImports={${asked.map(textOf)}};` }];
 }
 
 /** Return the names that a statement defines if it has no other effect: `Module["FS"]=FS;` `_free.sig="vp";` */
-function assignedNames(expression) {
-  if (!expression || !ts.isBinaryExpression(expression) || !isPure(expression.right)) return undefined;
+function assignedNames(expression, textOf) {
+  if (expression?.type !== 'AssignmentExpression' || !isPure(expression.right)) return undefined;
   const { left } = expression;
-  if (ts.isElementAccessExpression(left) && left.expression.getText() === 'Module')
-    return [left.argumentExpression.text];
-  if (ts.isPropertyAccessExpression(left) && left.name.text === 'sig') return [left.expression.getText()];
+  if (left.type !== 'MemberExpression') return undefined;
+  if (left.computed && textOf(left.object) === 'Module') return [left.property.value];
+  if (!left.computed && left.property.name === 'sig') return [textOf(left.object)];
   return undefined;
 }
 
 /** True if evaluating an expression has no effect. */
 function isPure(value) {
-  if (!value || ts.isFunctionLike(value) || ts.isIdentifier(value) || ts.isLiteralExpression(value)) return true;
-  if (ts.isArrayLiteralExpression(value)) return value.elements.every(isPure);
-  if (!ts.isObjectLiteralExpression(value)) return false;
-  return value.properties.every(
-    one => !one.name?.expression && (ts.isMethodDeclaration(one) || isPure(one.initializer)),
-  );
+  if (!value) return true;
+  if (/Function|^Identifier$|^Literal$/.test(value.type)) return true;
+  if (value.type === 'ArrayExpression') return value.elements.every(isPure);
+  if (value.type !== 'ObjectExpression') return false;
+  return value.properties.every(one => one.type === 'Property' && !one.computed && isPure(one.value));
 }
 
 /**
