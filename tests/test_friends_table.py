@@ -357,6 +357,31 @@ def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
     assert devices.frame(back)["view"]["ask"]
 
 
+def test_a_person_takes_the_seat_of_a_bot_which_goes_on_once_the_person_leaves() -> None:
+    seats = ["human", "easy", "easy", "easy"]
+    devices = Devices(Match("hearts", seats=seats, log=[DEAL, *PASSES]), [[0]])
+    while devices.room.match.to_act != 2:
+        if devices.kept["goes_on"]:
+            devices.goes_on()
+        else:
+            devices.decide(Random(0))
+    taken = {"devices": [[0], [2]], "onlookers": True}
+    devices.ask({"type": "seated", "around": taken})
+    assert devices.room.turns == (2,)
+    assert devices.at(2, "begin")[0]["view"]["ask"]
+    devices.decide(Random(0))
+    assert devices.at(0, "undo")[0]["refusal"]["rule"] == "not-now"
+    assert devices.room.match.seats == tuple(seats)
+    around = {**devices.seated, "bots": [None, None, "normal", None]}
+    devices.ask({"type": "seated", "around": around})
+    for _ in range(8):
+        if devices.kept["goes_on"]:
+            devices.goes_on()
+        else:
+            devices.decide(Random(0))
+    assert 2 not in devices.room.turns
+
+
 def test_bots_choose_face_down_before_a_player_waits_for_them() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]])
@@ -447,9 +472,8 @@ def test_a_hint_is_for_the_player_who_asks_and_changes_nothing() -> None:
         {"devices": [[0], [0]]},
         {"devices": [[0, 7]]},
         {"devices": [[-1]]},
-        {"devices": [[3]]},
         {"devices": [[0]], "bots": ["brilliant"]},
-        {"devices": [[0]], "bots": [None, None, None, "easy"]},
+        {"devices": [[0]], "bots": [None, None, None, None, "easy"]},
         {"devices": [["0"]]},
         {"devices": 1},
     ],

@@ -59,7 +59,7 @@ const CANNOT_BE = [
   { seats: ['human', 'human', 'easy'] },
   { seats: ['human', 'human', 'best', 'easy'] },
   { names: ['Kai'] },
-  { here: [2] },
+  { here: [4] },
   { here: [15] },
   { here: [1, 1] },
   { id: '../#/data' },

@@ -56,6 +56,21 @@ PLAYER = """
       if (only) request({ type: 'play', move: only.move });
     };
 """
+PLAYS_BY_ITSELF = """() => {   // whoever sits here does what can be done, at every table
+    const { reach } = taku;
+    const decides = message =>
+      player(taku.match?.head.game, asked => taku.request(asked))(message);
+    const playing = new WeakSet();
+    taku.reach = (end, company) => {
+      if (end && !playing.has(end)) {
+        playing.add(end);
+        const attach = end.attach.bind(end);
+        end.attach = (heard, engine) =>
+          attach(message => (heard(message), decides(message)), engine);
+      }
+      reach(end, company);
+    };
+}"""
 ROOM = """
     window.BUILD = 'this build';
     const pair = letter => (PAIRS[letter] ??= own.newLock());

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from taku import Match, fair
 from taku.match import HUMAN
-from tests.page.friends import PLAYER
+from tests.page.friends import PLAYER, PLAYS_BY_ITSELF
 from tests.page.table import until
 from tests.page.test_rooms_of_friends import device, sits_down  # noqa: F401  fixture
 from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
@@ -29,21 +29,6 @@ LAST = {
     key: {"options": options, "seats": [HUMAN] * seats, "names": [""] * seats}
     for key, (options, seats) in GAMES.items()
 }
-PLAYS = """() => {   // whoever sits here does what can be done, at every table
-    const { reach } = taku;
-    const decides = message =>
-      player(taku.match?.head.game, asked => taku.request(asked))(message);
-    const playing = new WeakSet();
-    taku.reach = (end, company) => {
-      if (end && !playing.has(end)) {
-        playing.add(end);
-        const attach = end.attach.bind(end);
-        end.attach = (heard, engine) =>
-          attach(message => (heard(message), decides(message)), engine);
-      }
-      reach(end, company);
-    };
-}"""
 READ = """() => {   // the sheet of each round is put away, until the last is there
     const sheet = document.querySelector('.sheet-round[open] .sheet-foot');
     const isLast = !!sheet?.querySelector('.outlined');
@@ -64,7 +49,7 @@ def table(device):  # noqa: F811
     pages = [device(yourName=name, last=LAST) for name in PEOPLE]
     for page in pages:
         page.evaluate(f"() => {{ {PLAYER} }}")
-        page.evaluate(PLAYS)
+        page.evaluate(PLAYS_BY_ITSELF)
     return pages
 
 

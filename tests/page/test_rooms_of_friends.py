@@ -19,6 +19,7 @@ from tests.page.conftest import (
     axe,
     launch_options,
 )
+from tests.page.friends import PLAYER, PLAYS_BY_ITSELF
 from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
@@ -283,6 +284,46 @@ def test_a_bot_plays_for_a_guest_until_the_host_gives_the_seat_back(device):
     expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(1)
     host.get_by_role("button", name="Give the seat back").click()
     expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(0)
+
+
+PLAYS_LATER = """() => {
+    window.plays = player;
+    window.player = () => () => {};
+}"""
+PLAYS_NOW = """cards => {
+    window.player = plays;
+    taku.request({ type: 'play', move: `pass ${cards.join(' ')}` });
+}"""
+
+
+def test_a_late_friend_takes_a_bots_seat_when_a_round_ends_and_may_leave(device):
+    host = device(yourName="Kai")
+    host.evaluate(f"() => {{ {PLAYER} }}")
+    host.evaluate(PLAYS_BY_ITSELF)
+    host.evaluate(PLAYS_LATER)
+    host.evaluate("() => taku.go('#/friends/hearts')")
+    link = link_of(host)
+    host.get_by_label("Others may watch").check()
+    starts(host)
+    guest = device(link, engine=False)
+    guest.locator("#own-name").fill("Mia")
+    guest.locator(".sit-down .primary").click()
+    guest.wait_for_url(re.compile("#/play/"))
+    expect(host.locator(".watch-count").first).to_be_attached()
+    host.evaluate(PLAYS_NOW, sorted(hand(host))[:3])
+    expect(guest.locator(".hand [data-card]")).to_have_count(13)
+    expect(guest.locator(".foot")).to_contain_text("Your turn")
+    for page in (host, guest):
+        expect(page.locator(".notice")).to_contain_text("Mia now plays in place of a bot.")
+    expect(host.locator(".seat", has_text="Mia")).to_have_count(1)
+    cards = hand(guest)
+    host.reload()
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator(".seat", has_text="a bot plays")).to_have_count(0)
+    assert hand(guest) == cards
+    passes(guest)
+    guest.goto("about:blank")
+    expect(host.locator(".seat", has_text="Mia")).to_contain_text("a bot plays")
 
 
 def test_a_full_room_says_so_and_can_be_watched(device):

@@ -28,7 +28,7 @@ export class Device {
   key = '';
   /** Name of the viewer, if the device only watches. */
   watcher = '';
-  /** Names of players who came during a match: they watch, and get seats before the next one. */
+  /** Names of players who came during a match: they watch, and get seats of bots once a round has ended. */
   late: string[] = [];
   /** Commitment to the device's number for the seed of the next match. */
   commitment = '';

@@ -8,7 +8,7 @@ import { post } from './channel.ts';
 import type { Encounter } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Why } from './messages.ts';
+import type { FromGuest, FromHost, Place, Why } from './messages.ts';
 import { fromHost } from './messages.ts';
 import { Gate, HOST, MATCHES } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
@@ -253,6 +253,7 @@ export class Guest implements FarEnd {
           places: letter.places.map(place => ({ ...place, name: properName(place.name) })),
           watchers: letter.watchers.map(properName),
         };
+        this.#nameSeats(this.room.places);
         return this.callbacks.changed();
       case 'bound':
         return void this.#show(letter.commitments);
@@ -300,6 +301,14 @@ export class Guest implements FarEnd {
     this.#post({ type: 'commit', commitment: await commitment(this.#number) });
   }
 
+  /** Note with the match the names of people who have taken seats of bots. */
+  #nameSeats(places: readonly Place[]) {
+    const match = this.#known;
+    if (!match || match.over || !isGuests(match)) return;
+    for (const [seat, { who, name }] of places.entries())
+      if (who === 'person' && match.head.seats[seat] !== HUMAN) match.names[seat] = name;
+  }
+
   /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
   #begin(letter: Begins) {
     const { id, here } = letter;
@@ -310,7 +319,7 @@ export class Guest implements FarEnd {
     const match = known ?? this.#matchOf(own, letter);
     if (!known) this.#requested = [];
     if (!known && this.#shown) void this.#renew();
-    if (own !== this.id) this.#dropUnseen();
+    if (own !== this.id) this.#dropLast(id);
     this.id = own;
     this.unkept = [];
     this.fair = null;
@@ -321,22 +330,26 @@ export class Guest implements FarEnd {
     else if (!isShown) this.callbacks.begins(match);
   }
 
-  /** Drop the last match if nothing of it has become public before another one follows. */
-  #dropUnseen() {
+  /**
+   * Drop the last match before this one follows, if nothing of it has become public, or if it is the same one as
+   * viewers see it.
+   */
+  #dropLast(id: string) {
     const last = this.#known;
-    if (last && isGuests(last) && !last.log.length)
+    if (last && isGuests(last) && (!last.log.length || last.id === `${id}-`))
       this.#keeping.then(() => this.app.matches.drop(last.id)).catch(() => {});
   }
 
-  /** True if the game is known here, the names fit the seats, and the seats at this device are for people. */
+  /** True if the game is known here, the names fit the seats, and the seats at this device exist. */
   #canBe({ game, options, seats, names, here }: Begins) {
-    const seated = new Set(here).size === here.length && here.every(seat => seats[seat] === HUMAN);
+    const seated = new Set(here).size === here.length && here.every(seat => seat < seats.length);
     return seated && names.length === seats.length && !misfit(this.app.catalogue, headOf({ game, options, seats }));
   }
 
   #matchOf(id: string, { game, options, seats, names, here, commitments }: Begins): StoredMatch {
     const { number, ...bound } = this.#shown ?? { number: '', commitments };
-    const friends = { here, ...bound, number, asked: this.#asked };
+    const { names: late } = this.visitor;
+    const friends = { here, ...bound, number, asked: this.#asked, ...(!here.length && late.length && { late }) };
     const head = headOf({ game, options, seats });
     return {
       ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },

@@ -92,16 +92,17 @@ export class Host implements Served {
   ) {
     const { here = [], host: hosted } = friends ?? {};
     if (!hosted) throw new Error('not a match that is played here');
+    const isPerson = (seat: number) => head.seats[seat] === HUMAN || !!hosted.keys[seat];
     const places = head.seats.map((sitter, seat): Place => {
-      if (sitter !== HUMAN) return { ...bot(sitter), name: names[seat] ?? '' };
+      if (!isPerson(seat)) return { ...bot(sitter), name: names[seat] ?? '' };
       const stands = { bot: hosted.bots[seat] ?? null, held: !!hosted.held?.includes(seat) };
       return { ...person(names[seat] ?? ''), away: !here.includes(seat), ...stands };
     });
-    const seats = new Seats(
-      places,
-      places.map((_, seat) => hosted.keys[seat] ?? ''),
-      { ...own },
-    );
+    const keys = places.map((_, seat) => hosted.keys[seat] ?? '');
+    const taken = head.seats.flatMap((sitter, seat) => (sitter !== HUMAN && isPerson(seat) ? [[seat, sitter]] : []));
+    const filled = (hosted.filled ?? []).filter(seat => places[seat]?.who === 'bot');
+    const seats = new Seats(places, keys, { ...own }, Object.fromEntries(taken), filled);
+    seats.leaveToBots(taken.map(([seat]) => Number(seat)));
     const { game, options } = head;
     const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, callbacks, identity);
     host.id = id;
@@ -318,6 +319,7 @@ export class Host implements Served {
     if (at >= 0) this.devices.splice(at, 1);
     if (!device.known) return;
     this.room.seats.away(device.seats);
+    this.room.seats.leaveToBots(device.seats);
     this.#changed();
   }
 
@@ -408,6 +410,19 @@ export class Host implements Served {
       if (device.seats.length) device.late = [];
     }
     if (late.length) this.#changed();
+  }
+
+  /** A round of the match has ended: players who came late take the seats of bots that fill free ones. */
+  roundEnds() {
+    const { match } = this;
+    for (const device of this.devices.filter(({ late }) => late.length)) {
+      const seats = match && this.room.seats.takeFromBots(device.late, device.key);
+      if (!seats) continue;
+      Object.assign(device, { seats, late: [] });
+      for (const seat of seats) match.names[seat] = this.places[seat].name;
+      this.#bring(device, match);
+      this.#changed();
+    }
   }
 
   /**

@@ -22,12 +22,7 @@ export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
     enter(new Hosting(app, what, { options, seats, names }, { match, room })).goOn();
   } else
     enter(
-      new Visiting(
-        app,
-        invitation,
-        friends.here.map(seat => names[seat]),
-        app.settings.yourName,
-      ),
+      new Visiting(app, invitation, friends.late ?? friends.here.map(seat => names[seat]), app.settings.yourName),
     ).goOn(match);
   return true;
 }

@@ -23,9 +23,14 @@ export class Seats {
     readonly keys: string[] = places.map(() => ''),
     /** By seat: ids of the player's own bots. */
     readonly own: Record<string, string> = {},
-  ) {}
+    /** Levels of the bots whose seats people took during the match, by seat. The bots go on if the people leave. */
+    readonly taken: Record<string, string> = {},
+    filled: readonly number[] = [],
+  ) {
+    for (const seat of filled) this.#filled.add(places[seat]);
+  }
 
-  /** Bots that fill free seats without the host's choice: they make room for people between matches. */
+  /** Bots that fill free seats without the host's choice: they make room for people between rounds and matches. */
   readonly #filled = new WeakSet<Place>();
 
   /** Return the seats whose player left with this key. */
@@ -35,13 +40,33 @@ export class Seats {
 
   /** Seat these players; return their seats, or null if too few are free. */
   take(names: readonly string[], key: string) {
-    const found = this.places.flatMap(({ who }, seat) => (who === 'free' ? [seat] : [])).slice(0, names.length);
+    return this.#seat(names, key, ({ who }) => who === 'free');
+  }
+
+  /**
+   * Seat these players during a match, in place of bots that fill free seats; return their seats, or null if there are
+   * too few such bots.
+   */
+  takeFromBots(names: readonly string[], key: string) {
+    const levels = this.places.map(place => place.bot);
+    const found = this.#seat(names, key, place => this.#filled.has(place));
+    for (const seat of found ?? []) this.taken[seat] = levels[seat] ?? '';
+    return found;
+  }
+
+  #seat(names: readonly string[], key: string, fits: (place: Place) => boolean) {
+    const found = this.places.flatMap((place, seat) => (fits(place) ? [seat] : [])).slice(0, names.length);
     if (found.length < names.length) return null;
     for (const [at, seat] of found.entries()) {
       this.places[seat] = person(distinct(properName(names[at]), this.#names));
       this.keys[seat] = key;
     }
     return found;
+  }
+
+  /** Let the bots go on whose seats these people took. */
+  leaveToBots(seats: readonly number[]) {
+    for (const seat of seats) if (this.taken[seat]) this.places[seat].bot ??= this.taken[seat];
   }
 
   get #names() {
@@ -88,6 +113,7 @@ export class Seats {
     this.places[seat] = free();
     this.keys[seat] = '';
     delete this.own[seat];
+    delete this.taken[seat];
   }
 
   /** Mark the people at these seats as away; true if any of them was present. */
@@ -120,8 +146,9 @@ export class Seats {
     }
   }
 
-  /** Seat a bot of this level in each free seat. */
+  /** Seat a bot of this level in each free seat, as a match begins; all people keep their seats. */
   fill(level: string) {
+    for (const seat of Object.keys(this.taken)) delete this.taken[seat];
     for (const [seat, { who }] of this.places.entries())
       if (who === 'free') {
         this.places[seat] = bot(level);
@@ -142,6 +169,7 @@ export class Seats {
   /** Return the part of the seating that is stored with a match. */
   kept(chosen: Hosted['chosen'], onlookers: boolean): Hosted {
     const held = this.places.flatMap((place, seat) => (place.held ? [seat] : []));
-    return { keys: [...this.keys], bots: this.standIns, held, chosen, onlookers };
+    const filled = this.places.flatMap((place, seat) => (this.#filled.has(place) ? [seat] : []));
+    return { keys: [...this.keys], bots: this.standIns, held, filled, chosen, onlookers };
   }
 }

@@ -1,9 +1,11 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
-import type { Around, For, Kept, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
+import type { Around, For, Frame, Kept, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { Device } from './device.ts';
 import type { FromHost } from './messages.ts';
 import { RequestQueue } from './request-queue.ts';
+
+const OVER = -2;
 
 /** The part of the hosted room that the table needs. */
 export interface Served {
@@ -16,6 +18,8 @@ export interface Served {
   readonly around: Around;
   /** Report the position of the match; it changes with each decision. */
   waits(stand: string): void;
+  /** Note that a round has ended and the match goes on. */
+  roundEnds(): void;
   /** Store what players have decided face down. */
   note(match: StoredMatch, chosen: (string | null)[]): void;
   toAll(letter: FromHost): void;
@@ -168,7 +172,7 @@ export class ServedTable implements FarEnd {
 
   #passOn({ seat, reply }: For) {
     if (this.#spoken !== this.id) return true; // another match is about to begin
-    if (reply.type === 'frame') this.turns = reply.turns;
+    if (reply.type === 'frame') this.#noteFrame(reply);
     const { by, request } = this.#queue?.now ?? {};
     if (seat !== null && request?.type === 'at' && request.ask.type === 'hint')
       this.#hints.set(seat, [...(this.#hints.get(seat) ?? []), reply]);
@@ -179,6 +183,11 @@ export class ServedTable implements FarEnd {
     const isOwn = seat === null ? !this.room.here.length && !only : this.room.here.includes(seat);
     if (isOwn && reply.type !== 'opened') this.#toPage(seat, reply);
     return true;
+  }
+
+  #noteFrame({ turns, begins, events, view }: Frame) {
+    this.turns = turns;
+    if (!begins && view.to_act !== OVER && events.some(({ role }) => role === 'round')) this.room.roundEnds();
   }
 
   /** Pass a reply to this page's table, with the log entries to store, as from any engine. */

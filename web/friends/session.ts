@@ -36,12 +36,20 @@ abstract class Session implements Company {
     () => this.isThere,
   );
 
+  /** The player who last came or went. */
+  last: { name: string; came: boolean } | null = null;
+  /** Names of the people who were present, and the seats of the bots, at the last change. */
+  #names: string[] = [];
+  #bots: ReadonlySet<number> = new Set();
+
   constructor(readonly app: App) {}
 
   abstract readonly places: readonly Place[];
   abstract readonly here: readonly number[];
   abstract readonly watchers: readonly string[];
   abstract readonly hosts: boolean;
+  /** True while a match of this room is played. */
+  abstract readonly isOn: boolean;
   abstract readonly apart: boolean;
   abstract readonly fair: boolean | null;
   abstract readonly link: string;
@@ -51,6 +59,26 @@ abstract class Session implements Company {
   abstract readonly slow: number;
   abstract again(): void;
   abstract taken(): boolean;
+
+  /** Note who is present, without telling. */
+  protected noteNames() {
+    this.#names = this.places.filter(({ who, away }) => who === 'person' && !away).map(({ name }) => name);
+    this.#bots = new Set(this.places.flatMap(({ who }, seat) => (who === 'bot' ? [seat] : [])));
+  }
+
+  /** Announce the player who has come or gone since the last call; a notice names a player who replaces a bot. */
+  protected tellWhoCame() {
+    const { app, places } = this;
+    const [before, bots] = [this.#names, this.#bots];
+    this.noteNames();
+    const came = this.#names.find(name => !before.includes(name));
+    const name = came ?? before.find(each => !this.#names.includes(each));
+    if (!name) return;
+    this.last = { name, came: !!came };
+    const takesOver = !!came && this.isOn && bots.has(places.findIndex(place => place.name === came));
+    if (takesOver) app.notify({ id: 'takes-over', text: 'notice-takes-over', args: { name } });
+    else app.announce(app.say(came ? 'friends-sits' : 'friends-goes', { name }));
+  }
 
   protected signed(seat: number, sign: number) {
     const shown = { seat, sign };
@@ -92,9 +120,6 @@ export class Hosting extends Session {
   readonly hosts = true;
   readonly apart = false;
   readonly fair = true; // otherwise its engine would not have begun the match
-  /** The player who last came or went. */
-  last: { name: string; came: boolean } | null = null;
-  #known: string[] = [];
   #own: Promise<HostedRoom> | null = null;
 
   constructor(
@@ -114,7 +139,7 @@ export class Hosting extends Session {
     this.host = again
       ? Host.again(app, build, again.match, callbacks, identity)
       : new Host(app, build, this.#beginning(), callbacks, identity);
-    this.#known = this.#names();
+    this.noteNames();
   }
 
   /** Id and key pair of the room, made on first use. */
@@ -146,6 +171,10 @@ export class Hosting extends Session {
 
   get here() {
     return this.host.here;
+  }
+
+  get isOn() {
+    return this.host.isOn;
   }
 
   get isOpen() {
@@ -189,7 +218,7 @@ export class Hosting extends Session {
   /** Set the host's own name. */
   name(own: string) {
     this.places[this.here[0]].name = own;
-    this.#known = this.#names();
+    this.noteNames();
   }
 
   /** Begin a match with the seated players. */
@@ -238,20 +267,8 @@ export class Hosting extends Session {
     super.leave();
   }
 
-  #names() {
-    return this.places.filter(({ who, away }) => who === 'person' && !away).map(({ name }) => name);
-  }
-
   #changed() {
-    const now = this.#names();
-    const came = now.find(name => !this.#known.includes(name));
-    const gone = this.#known.find(name => !now.includes(name));
-    const name = came ?? gone;
-    if (name) {
-      this.last = { name, came: !!came };
-      this.app.announce(this.app.say(came ? 'friends-sits' : 'friends-goes', { name }));
-    }
-    this.#known = now;
+    this.tellWhoCame();
     this.app.redraw();
   }
 }
@@ -290,11 +307,16 @@ export class Visiting extends Session {
       });
   }
 
+  /** True once the page knows who was there before this guest came. */
+  #isTold = false;
   /** True if the host has a bot play for a player here. */
   #isHeld = false;
 
   #changed() {
     const { app, places } = this;
+    if (this.#isTold) this.tellWhoCame();
+    else if (places.length) this.noteNames();
+    this.#isTold ||= places.length > 0;
     const isHeld = this.here.some(seat => places[seat]?.held);
     if (isHeld && !this.#isHeld)
       app.notify({ id: 'seat-held', text: 'seat-held', args: { name: places[0]?.name ?? '' } });
@@ -314,6 +336,11 @@ export class Visiting extends Session {
 
   protected get isThere() {
     return this.guest.reached;
+  }
+
+  get isOn() {
+    const { guest } = this;
+    return guest.id !== '' && this.app.matches.known(guest.id)?.over === false;
   }
 
   /** Search for the host's device, to sit down there. */

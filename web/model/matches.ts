@@ -102,11 +102,16 @@ export function isOwnSeat({ match, viewer }: CurrentTable, seat: number) {
   return humansOf(match) === 1 && seatsHere(match)[0] === seat;
 }
 
+/** True if a person has taken this seat of a bot during the match. */
+export const isTaken = ({ company, match }: CurrentTable, seat: number) =>
+  company?.places[seat]?.who === 'person' || !!match?.friends?.here.includes(seat);
+
 /** Number of the bot at a seat, from 1; 0 for a person. */
 export function botAt(app: Wording & Preferences & CurrentTable, seat: number) {
   const { match } = app;
   if (!match) return seat;
   if (isNameless(match)) return seat + 1;
+  if (isTaken(app, seat)) return 0;
   const elsewhere = match.watched === 'theirs' || match.friends;
   return botIn(app, match.head.seats, seat, elsewhere ? match.names : named(app, match.names));
 }

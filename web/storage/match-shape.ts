@@ -76,12 +76,22 @@ const RESULT: Check = result =>
 const SEATED = list(count(SEATS - 1), SEATS);
 const BY_SEAT = list(maybe(text(ENTRY)), SEATS);
 
+const HOSTED = parts({
+  keys: list(word, SEATS),
+  bots: BY_SEAT,
+  held: maybe(SEATED),
+  filled: maybe(SEATED),
+  chosen: BY_SEAT,
+  onlookers: flag,
+});
+
 const FRIENDS = parts({
   here: SEATED,
   commitments: list(word, SEATS + 1),
   number: maybe(word),
   asked: maybe(count(MANY)),
-  host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, held: maybe(SEATED), chosen: BY_SEAT, onlookers: flag })),
+  late: maybe(list(name, SEATS)),
+  host: maybe(HOSTED),
 });
 
 export const LOG: Check = log =>

@@ -87,6 +87,8 @@ export interface Friends {
   number?: string;
   /** Different requests for the numbers of the seed. After more than one, the host may have chosen the deal. */
   asked?: number;
+  /** Names of players who came late to this device: they watch until they get seats of bots. */
+  late?: string[];
   /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;
 }
@@ -98,6 +100,8 @@ export interface Hosted {
   bots: (string | null)[];
   /** Seats that a bot plays until the host gives them back. */
   held?: number[];
+  /** Seats of bots that fill free seats: people who come late may take them. */
+  filled?: number[];
   /** Simultaneous decisions that wait for other players. */
   chosen: (string | null)[];
   /** True if spectators are allowed. */

@@ -4,6 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, CurrentTable, Display, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { nameOfKey } from '../browser/keyboard.ts';
+import { isTaken } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import { botInWords, temperAt } from '../model/tempers.ts';
@@ -54,7 +55,7 @@ const tagRules = (app: Wording, table: Table, view: View, seat: number) =>
 const bot = (app: Wording & CurrentTable, seat: number) => {
   const { head, own } = app.match as StoredMatch;
   const sitter = head.seats[seat] ?? HUMAN;
-  if (sitter === HUMAN || own?.[seat]) return nothing;
+  if (sitter === HUMAN || own?.[seat] || isTaken(app, seat)) return nothing;
   const temper = temperAt(app, seat);
   return html`<p class="temper"><b>${botInWords(app, sitter)}</b>${temper ? html` <span>${app.say(`temper-${temper}-help`)}</span>` : nothing}</p>`;
 };

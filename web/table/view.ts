@@ -1,6 +1,7 @@
 /** Queries on a view: the engine names its zones, badges and buttons by role, and these functions look them up. */
 
 import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
+import { isTaken } from '../model/matches.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import { listIn, numberIn } from '../words/writing.ts';
@@ -103,7 +104,8 @@ export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat)
 
 /** True if only bots still play this round, because all people are out of it. */
 export const isWatched = (app: CurrentTable, view: View) =>
-  view.to_act >= 0 && !!app.match?.head.seats.every((sitter, seat) => sitter !== HUMAN || isOut(view, seat));
+  view.to_act >= 0 &&
+  !!app.match?.head.seats.every((sitter, seat) => (sitter !== HUMAN && !isTaken(app, seat)) || isOut(view, seat));
 
 /** True if a badge says how the seat finished the round. */
 export const isRanked = (view: View, seat: number) => !!(badgeOf(view, 'title', seat) ?? badgeOf(view, 'lost', seat));

@@ -421,6 +421,7 @@ open-hands-what = You see all cards, and what has been seen cannot be unseen. Th
 open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
+notice-takes-over = { $name } now plays in place of a bot.
 notice-asked-again = The device that plays has asked { $count } times for the numbers of the next deal. So it may have chosen the deal.
 notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
@@ -1383,7 +1384,7 @@ own-bot-sits = A bot of your own
 own-bot-sits-help = it thinks on this device
 who-watches = Who watches
 you-watch = You watch: you see what everybody sees.
-late-sits = In the next match you take a bot’s seat, if there is one.
+late-sits = After this round, or in the next match, you take a bot’s seat if there is one.
 somebody = Somebody
 against-bots = Against bots
 invite-to = Invite to { $game }

@@ -398,6 +398,7 @@ open-hands-what = 全員の手札が見えます。一度見たものは忘れ�
 open-hands-yes = 公開する
 open-hands-no = 戻る
 study-of = 手札公開：{ $game }
+notice-takes-over = { $name }がボットに代わってプレイします。
 notice-asked-again = 親の端末が、次の配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
@@ -1255,7 +1256,7 @@ own-bot-sits = 自分のボット
 own-bot-sits-help = この端末で考えます
 who-watches = 観戦している人
 you-watch = 観戦中です。全員に見えているものだけが見えます。
-late-sits = 次の対局では、ボットの席があればそこに座ります。
+late-sits = このラウンドが終わるか次の対局になると、ボットの席があればそこに座ります。
 somebody = 名前のない人
 against-bots = ボットと
 invite-to = { $game }に招待する

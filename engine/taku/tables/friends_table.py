@@ -9,7 +9,7 @@ and the seed go only to the host (`Kept`). When a round ends, its part of the lo
 devices (`Opened`). The seed follows when the match is over.
 
 If several people play, no move in the log can be undone. A bot may take over a player's seat
-between any two moves, and give it back.
+between any two moves, and give it back. A person may take over a bot's seat.
 """
 
 from collections.abc import Sequence
@@ -336,7 +336,7 @@ class Room(MatchTable):
     def _undoable(self, seat: Seat) -> int | None:
         """Return the entry to undo; None if several people play."""
         match = self._match
-        return match.last_decision(seat) if match.seats.count(HUMAN) == 1 else None
+        return match.last_decision(seat) if len(self._seating.people) == 1 else None
 
     def _why_no_undo(self, entry: int) -> Refusal | None:
         return self._why_seen(entry)

@@ -13,22 +13,25 @@ Device: TypeAlias = tuple[Seat, ...]
 class Seating:
     """Seats by device. A device shows the view of one of its seats: the one that must decide.
 
-    BadPart if a seat is at two devices, is not human, or has an unknown bot.
+    A person may take the seat of a bot during the match; the bot goes on once the seat is at no
+    device. BadPart if a seat is at two devices or does not exist, or a bot is unknown.
     """
 
     def __init__(self, match: Match, seated: Around, before: "Seating | None" = None) -> None:
-        humans = [seat for seat, sitter in enumerate(match.seats) if sitter == HUMAN]
         bots = (*seated.bots, *[None] * len(match.seats))
         people = [seat for device in seated.devices for seat in device]
-        if len(set(people)) < len(people) or not set(people) <= set(humans):
+        if len(set(people)) < len(people) or not set(people) <= set(range(len(match.seats))):
             raise BadPart("seated", "each person sits at one device")
+        self.people = {seat for seat, sitter in enumerate(match.seats) if sitter == HUMAN}
+        self.people.update(people)
         for seat, level in enumerate(bots):
-            if level is not None and (seat not in humans or not match.game.has_bot(level)):
+            there = seat < len(match.seats)
+            if level is not None and not (there and match.game.has_bot(level)):
                 raise BadPart("seated", f"no level {level!r} for seat {seat}")
         self.onlookers = seated.onlookers
         self._levels = [
-            level if sitter == HUMAN else sitter
-            for sitter, level in zip(match.seats, bots, strict=False)
+            level if seat in self.people else level or sitter
+            for seat, (sitter, level) in enumerate(zip(match.seats, bots, strict=False))
         ]
         eyes = before.eyes if before else {}
         self.eyes: dict[Device, Seat] = {

@@ -463,7 +463,7 @@ class Around(Message):
     """Seats, bots and onlookers of a match among several devices."""
 
     devices: tuple[tuple[int, ...], ...]
-    """The seats of the people at each device."""
+    """The seats of the people at each device; a seat may be a bot's that a person has taken."""
     bots: tuple[str | None, ...] = ()
     """By seat, the level of the bot that plays for an absent person, or None."""
     onlookers: bool = False

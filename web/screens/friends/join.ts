@@ -146,9 +146,6 @@ const refused = (app: Wording, room: Visiting, why: string, host: string) => htm
   }</p>
 </section>`;
 
-/** True if a match of this room is in progress. */
-const isOn = (app: Stores, { guest }: Visiting) => guest.id !== '' && app.matches.known(guest.id)?.over === false;
-
 /** The form for more players at this device. */
 const more = (app: Wording, { guest, here, places }: Visiting) =>
   peopleHere(app, {
@@ -159,8 +156,8 @@ const more = (app: Wording, { guest, here, places }: Visiting) =>
   });
 
 /** A link back to the match in progress, or a note that the host starts the next one. */
-const matchOrWait = (app: Wording & Stores, room: Visiting, host: string) =>
-  isOn(app, room)
+const matchOrWait = (app: Wording, room: Visiting, host: string) =>
+  room.isOn
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
     : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
 
@@ -175,7 +172,7 @@ const seated = (
   ${round(app, { places: room.places, here: room.here, fresh: '', middle: matchOrWait(app, room, host) })}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
   ${room.here.length ? nothing : html`<p>${app.say('you-watch')}${isLate(room) ? html` ${app.say('late-sits')}` : nothing}</p>`}
-  ${room.here.length && !isOn(app, room) ? more(app, room) : nothing}
+  ${room.here.length && !room.isOn ? more(app, room) : nothing}
   <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
 </section>`;
 
