@@ -7,7 +7,7 @@ const SHOWN_FOR = 15_000; // milliseconds, longer while the player hovers over t
 
 /** Functions that restore what the current notice is about. */
 let undoers: (() => unknown)[] = [];
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Remove something at once, and show a notice that can undo it; several removals in a row are undone together.

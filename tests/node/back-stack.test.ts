@@ -1,0 +1,104 @@
+/** The way back, in a history that behaves as the browser's does. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { CurrentTable, GameCatalogue } from '../../web/app.ts';
+import { arrive, go, goBack, leadsBackTo, rename, wayBack } from '../../web/model/back-stack.ts';
+import { nowhere } from '../../web/model/not-found.ts';
+
+type Entry = { hash: string; state: unknown };
+
+/** Entries of the history, and the current one. */
+let entries: Entry[] = [];
+let at = 0;
+
+const browser = {
+  location: {
+    get hash() {
+      return entries[at].hash;
+    },
+    set hash(hash: string) {
+      entries = [...entries.slice(0, at + 1), { hash, state: null }];
+      at += 1;
+      arrive();
+    },
+    replace(hash: string) {
+      entries[at] = { hash, state: null };
+      arrive();
+    },
+  },
+  history: {
+    get state() {
+      return entries[at].state;
+    },
+    replaceState(state: unknown, _: string, hash = entries[at].hash) {
+      entries[at] = { hash, state };
+    },
+    go(steps: number) {
+      at = Math.max(0, at + steps);
+      arrive();
+    },
+  },
+};
+Object.assign(globalThis, browser);
+
+const entry = { name: 'hearts', presets: {}, lines: [] };
+const app = {
+  catalogue: { games: [entry] },
+  game: (name: string) => (name === 'hearts' ? entry : undefined),
+  match: null,
+} as unknown as GameCatalogue & CurrentTable;
+const visit = (...hashes: string[]) => hashes.forEach(hash => go(app, hash));
+const stack = () => entries.slice(0, at + 1).map(({ hash }) => hash);
+
+/** A new tab, opened at an address. */
+beforeEach(() => {
+  entries = [{ hash: '#/', state: { from: [] } }];
+  at = 0;
+  arrive();
+});
+
+test('back leads to the previous screen, by each of its ways', () => {
+  visit('#/matches', '#/replay/m');
+  assert.equal(wayBack(app), '#/matches');
+  goBack(app);
+  assert.deepEqual(stack(), ['#/', '#/matches']);
+  visit('#/'); // a link to the previous screen goes back, too
+  assert.deepEqual(stack(), ['#/']);
+});
+
+test('the way back skips what only led to a match', () => {
+  visit('#/game/hearts', '#/options/hearts', '#/play/m');
+  assert.deepEqual(stack(), ['#/', '#/game/hearts', '#/play/m']);
+  assert(leadsBackTo('#/game/hearts'));
+  assert(!leadsBackTo('#/options/hearts'));
+});
+
+test('a match that was left for another screen is returned to', () => {
+  visit('#/play/m', '#/rules/hearts', '#/rules/hearts/moon', '#/play/m');
+  assert.deepEqual(stack(), ['#/', '#/play/m']);
+});
+
+test('an address keeps its place when it is renamed', () => {
+  visit('#/matches');
+  rename('#/matches/hearts');
+  visit('#/replay/m');
+  assert.equal(wayBack(app), '#/matches/hearts');
+});
+
+test('an address that does not exist is told, and the way back skips it', () => {
+  const told: unknown[] = [];
+  visit('#/matches');
+  browser.location.hash = '#/strange';
+  nowhere({ ...app, notify: (notice: unknown) => told.push(notice) } as never);
+  assert.deepEqual(stack(), ['#/', '#/matches', '#/']);
+  assert.deepEqual(told, [{ id: 'nowhere', text: 'notice-nowhere', args: { address: '#/strange' } }]);
+});
+
+test('a reload keeps the way back', () => {
+  visit('#/matches', '#/replay/m');
+  const { state } = entries[at];
+  assert.deepEqual(state, { from: ['#/', '#/matches'] });
+  arrive();
+  assert.equal(wayBack(app), '#/matches');
+});
