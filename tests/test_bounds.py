@@ -103,7 +103,8 @@ def test_a_log_and_a_seed_have_a_length() -> None:
         assert bad.value.part == part
     with pytest.raises(BadEntry):  # as long as may be: it is played as far as it can be
         Match.load({**save, "log": ["roll 1 1 1 1 1"] * LONGEST_LOG})
-    Match.load({**save, "seed": "s" * LONGEST_SEED})
+    for sign in ("s", "席"):
+        Match.load({**save, "seed": sign * LONGEST_SEED})
 
 
 def test_the_longest_match_that_rules_allow_can_be_kept() -> None:

@@ -18,7 +18,7 @@ QUOTED = 80  # characters quoted from unreadable text
 TOLD = 300  # characters of the error message about it
 # Bounds the replay of a log from outside: a Hearts match has 11,800 entries at most.
 LONGEST_LOG = 20_000  # entries
-LONGEST_SEED = 1_000  # bytes of UTF-8; every draw hashes the seed
+LONGEST_SEED = 1_000  # characters; every draw hashes the seed
 # Role of a draw of chance by what it draws. "seats" is missing: the dealer reveals no cards.
 DRAWN: Final[Mapping[str, EventRole]] = {"cards": "deal", "dice": "roll"}
 
@@ -356,11 +356,12 @@ def _checked_seed(seed: str | int) -> str | int:
     """Return the seed; BadPart if it is too long or cannot be encoded."""
     expect(str, int, seed=seed)
     try:
-        size = len(f"{seed}".encode())
+        written = f"{seed}"
+        written.encode()
     except ValueError as error:  # a lone surrogate, or an int of thousands of digits
         raise BadPart("seed", error) from None
-    if size > LONGEST_SEED:
-        raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {size}")
+    if len(written) > LONGEST_SEED:
+        raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {len(written)}")
     return seed
 
 

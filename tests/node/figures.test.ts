@@ -213,6 +213,21 @@ test('a class is told by the first slips of its learners', () => {
   assert.deepEqual([hardest(standings, 3), hardest([standings[0]], 3)], [1, -1]);
 });
 
+test('two learners of one name on two devices stay apart', () => {
+  const slip = (when: number, from?: string) => ({
+    ...{ id: `${when}`, print: 1, code: code(when, took(1), took(1)), name: 'Aki', when, lesson: 'l' },
+    ...(from && { from }),
+  });
+  const pupils = pupilsOf([slip(1, 'a'), slip(2, 'b'), slip(3, 'a'), slip(4)], LESSON);
+  assert.deepEqual(
+    pupils.map(({ name, slips }) => [name, slips.map(({ kept }) => kept.when)]),
+    [
+      ['Aki', [1, 3, 4]],
+      ['Aki 2', [2]],
+    ],
+  );
+});
+
 test('slips are found in lines, with names before or after, and in links', () => {
   const [one, other] = [code(1, took(1)), code(2, took(1))];
   const text = `Aki May ${inGroups(one)}\n${other}, Ben\nhello\nx/#/slip/${one}/Mia%20B #/slip/AAAA`;

@@ -487,8 +487,12 @@ def test_playing_out_what_is_decided_is_offered_whole_at_every_size(sit):
     clubs_and_diamonds = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"
     table = sit(options={"passing": False}, log=(clubs_and_diamonds,))
     table.touch("2C")
-    expect(table.page.get_by_role("button", name="Finish the hand")).to_be_visible()
+    finish = table.page.get_by_role("button", name="Finish the hand")
+    expect(finish).to_be_visible()
     table.has_room_at()
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    expect(table.page.locator(".foot .who")).to_be_hidden()
+    assert finish.locator("span").bounding_box()["height"] < 30  # one line
 
 
 # Everybody

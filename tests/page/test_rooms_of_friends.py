@@ -438,9 +438,17 @@ CONNECTIONS = """
 def side_by_side(device):
     """The host and a guest, joined by two codes as text."""
     host = device("#/side/hearts", yourName="Kai", init_script=CONNECTIONS)
+    guest = device("#/side", yourName="Mia")
+    pairs(host, guest)
+    expect(guest.locator(".round")).to_be_visible()
+    expect(host.locator(".rim")).to_contain_text("Mia")
+    return host, guest
+
+
+def pairs(host, guest):
+    """Both are at their codes: each reads the other's as text."""
     own = host.locator(".code input")
     expect(own).to_have_value(re.compile(r"[\w-]{80}"))
-    guest = device("#/side", yourName="Mia")
     theirs = guest.locator("#their-code")
     theirs.fill(own.input_value())
     theirs.press("Enter")
@@ -449,23 +457,28 @@ def side_by_side(device):
     host.get_by_role("button", name="Next: scan theirs").click()
     host.locator("#their-code").fill(answer.input_value())
     host.locator("#their-code").press("Enter")
-    expect(guest.locator(".round")).to_be_visible()
-    expect(host.locator(".rim")).to_contain_text("Mia")
-    return host, guest
 
 
-def test_side_by_side_two_codes_as_text_join_the_devices(device):
+def test_side_by_side_devices_that_lost_each_other_pair_again_and_play_on(device):
     host, guest = side_by_side(device)
     starts(host, guest)
-    assert not hand(host) & hand(guest)
-
-
-def test_side_by_side_a_guest_who_lost_the_host_can_pair_again(device):
-    host, guest = side_by_side(device)
+    before = hand(host), hand(guest)
+    assert not before[0] & before[1]
+    passes(host)
     host.evaluate("() => connections.forEach(connection => connection.close())")
     expect(guest.get_by_role("heading", name="Kai’s device is away")).to_be_visible()
-    guest.get_by_role("link", name="Side by side").click()
-    expect(guest.locator("#their-code")).to_be_visible()
+    expect(guest.locator(".away-panel")).to_contain_text("Pair the two devices again")
+    expect(host.locator(".away-panel")).to_contain_text("and Mia is back")
+    for page in (host, guest):
+        page.locator(".away-panel").get_by_role("link", name="Pair again").click()
+    pairs(host, guest)
+    for page in (host, guest):
+        page.wait_for_url(re.compile("#/play/"))
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        expect(page.locator(".away-panel")).to_have_count(0)
+    assert hand(guest) == before[1]
+    passes(guest)
+    expect(host.locator("[data-away]")).to_have_count(0)
 
 
 def test_side_by_side_what_is_no_code_is_told(device):

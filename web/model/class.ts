@@ -20,25 +20,40 @@ export interface Pupil {
   time: number;
 }
 
+/** Return the name; with a number if another learner has it. */
+function numbered(name: string, others: readonly string[]) {
+  const count = (at: number) => (at > 1 ? `${name} ${at}` : name);
+  let at = 1;
+  while (name && others.includes(count(at))) at += 1;
+  return count(at);
+}
+
 const atOnce = ({ right, tries }: Took) => right && tries === 1;
 
 /** Number of steps that a slip has right at the first try. */
 export const rightAtOnce = ({ steps }: Slip): number => steps.filter(atOnce).length;
 
-/** Group slips by learner. Slips without a name each count as one learner. */
+/**
+ * Group slips by learner. Slips of one name from several devices are of several learners, whose names get numbers; a
+ * slip that no device sent belongs to the first of them. Slips without a name each count as one learner.
+ */
 export function pupilsOf(kept: readonly KeptSlip[], { step }: LessonDocument): Pupil[] {
-  const byName = new Map<string, Pupil['slips']>();
-  for (const each of [...kept].sort((one, other) => one.when - other.when)) {
+  const inOrder = [...kept].sort((one, other) => one.when - other.when);
+  const byLearner = new Map<string, Pupil['slips']>();
+  for (const each of inOrder) {
     const slip = readSlip(each.code);
     if (slip?.steps.length !== step.length) continue;
-    const key = each.name || `\n${each.code}`;
-    byName.set(key, [...(byName.get(key) ?? []), { kept: each, slip }]);
+    const from = each.from ?? inOrder.find(({ name, from }) => name === each.name && from)?.from ?? '';
+    const key = each.name ? `${each.name}\n${from}` : `\n${each.code}`;
+    byLearner.set(key, [...(byLearner.get(key) ?? []), { kept: each, slip }]);
   }
-  return [...byName.values()].map(slips => {
+  const names: string[] = [];
+  return [...byLearner.values()].map(slips => {
     const right = slips.map(({ slip }) => rightAtOnce(slip));
     const [{ kept: of, slip }] = slips;
+    names.push(numbered(of.name, names));
     return {
-      name: of.name,
+      name: names.at(-1) ?? '',
       slips,
       first: right[0],
       best: Math.max(...right),

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
-import type { Company, CurrentTable, Wording } from '../app.ts';
+import type { Company, CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
+import { offerOnTable } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { isMixed } from '../words/scripts.ts';
 import type { Table } from './drawn-types.ts';
@@ -40,14 +41,14 @@ export const isAway = (app: CurrentTable, seat: number) => {
 };
 
 /** Panel shown while the table waits for a player who is away or slow; only the host gets buttons. */
-export const away = (app: Wording & CurrentTable, view: View) => {
+export const away = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
   if (company.apart)
     return panel(
       app.say('host-away', { name: company.places[0]?.name ?? '' }),
-      app.say('host-away-kept'),
-      replayLink(app),
+      app.say(company.link ? 'host-away-kept' : 'pair-again-kept'),
+      html`<p class="pair">${company.link ? nothing : pairAgain(app, '')}${replayLink(app)}</p>`,
     );
   const { slow } = company;
   if (slow >= 0)
@@ -63,13 +64,17 @@ export const away = (app: Wording & CurrentTable, view: View) => {
   const { name } = company.places[seat];
   return panel(
     app.say('device-away', { name }),
-    app.say('seat-waits', { name }),
+    app.say(company.link || !company.hosts ? 'seat-waits' : 'seat-waits-pair', { name }),
     company.hosts
-      ? html`<p class="pair">${company.link && canPassOn() ? html`<button class="button outlined" @click=${() => passOn(company.link)}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
+      ? html`<p class="pair">${company.link ? nothing : pairAgain(app, offerOnTable(app)?.key ?? '')}${company.link && canPassOn() ? html`<button class="button outlined" @click=${() => passOn(company.link)}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
         ${standIn(app, seat)}</p>`
       : nothing,
   );
 };
+
+/** Link to the codes that join two devices again; with the key of an offer, as the host. */
+const pairAgain = (app: Wording, key: string) =>
+  html`<a class="button primary" href=${key ? `#/side/${key}` : '#/side'}><span>${app.say('pair-again')}</span></a>`;
 
 /** Host's button: let a bot play for a guest, or give the seat back. */
 const standIn = (app: Wording & CurrentTable, seat: number) => {
@@ -91,9 +96,7 @@ export const seatDeeds = (app: Wording & CurrentTable, view: View, seat: number)
 
 /** Link to the replay of what the guest saw, which works even if the host never comes back. */
 const replayLink = ({ match, say }: Wording & CurrentTable) =>
-  match?.log.length
-    ? html`<p class="pair"><a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a></p>`
-    : nothing;
+  match?.log.length ? html`<a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a>` : nothing;
 
 const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;

@@ -194,7 +194,8 @@ const arriving = (app: Wording) => html`<section class="slab finding" role="stat
 /** A lost connection side by side; only pairing again can restore it. */
 const lost = (app: Wording, host: string) => html`<section class="slab" role="status">
   <h2>${app.say('host-away', { name: host })}</h2>
-  <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('side-by-side')}</span></a></p>
+  <p>${app.say('pair-again-kept')}</p>
+  <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('pair-again')}</span></a></p>
 </section>`;
 
 function steps(app: Wording, { step, failed }: Visiting, name: string) {

@@ -119,7 +119,8 @@ class Joining {
     this.blink();
     if (this.hosts && session instanceof Hosting) {
       session.host.welcome(channel);
-      toRoom(this.app, session.what.key);
+      if (session.isOn) this.app.go(`#/play/${session.host.id}`);
+      else toRoom(this.app, session.what.key);
     } else {
       enter(new Visiting(this.app, null, [this.app.settings.yourName])).reach(channel);
       this.app.go('#/with');

@@ -87,7 +87,7 @@ const numberField = (app: Wording, task: Task) => {
   };
   return html`<form class="answers number" @submit=${answer} aria-label=${app.say('lesson-your-answer')}>
     <button type="button" class="button tonal" aria-label=${app.say('lesson-less')} @click=${() => task.fill(task.number - 1)}>−</button>
-    <input type="number" inputmode="numeric" step="1" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
+    <input type="number" step="1" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
       @input=${(event: Event) => task.type((event.target as HTMLInputElement).valueAsNumber)}>
     <button type="button" class="button tonal" aria-label=${app.say('lesson-more')} @click=${() => task.fill(task.number + 1)}>+</button>
