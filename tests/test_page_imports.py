@@ -21,6 +21,9 @@ ROOMS = (
     ("friends",),
     ("table",),
     ("play",),
+    ("parts",),
+    ("exercise",),
+    ("open-table",),
     ("screens",),
     ("page",),
     ("main.ts", "sw.ts"),
@@ -61,6 +64,23 @@ def test_no_import_runs_upwards() -> None:
         if height(name) > height(module)
     ]
     assert upwards == []
+
+
+def screen_of(module: str) -> str:
+    """The folder of a screen; "" for a module outside of all screens."""
+    room, _, rest = module.partition("/")
+    return rest.partition("/")[0] if room == "screens" and "/" in rest else ""
+
+
+def test_no_screen_imports_another_screen() -> None:
+    across = [
+        f"{module} imports {name}"
+        for module, names in IMPORTS.items()
+        for name in names
+        if screen_of(module) and name.startswith("screens/")
+        if screen_of(name) != screen_of(module)
+    ]
+    assert across == []
 
 
 def test_no_imports_run_in_a_circle() -> None:

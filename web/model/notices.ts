@@ -28,6 +28,12 @@ export function notOpened(app: Navigation & Display, { part, entry }: Fault) {
   app.go('#/');
 }
 
+/** Go home with a notice that names the faulty part of a link, and the place in its content. */
+export function brokenLink(app: Navigation & Display, part: string, where: string = '') {
+  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
+  app.go('#/');
+}
+
 /** Report that stored data cannot be read now. */
 export function notRead(app: Display, again: () => void) {
   const act = () => {

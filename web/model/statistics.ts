@@ -1,10 +1,10 @@
 /** Statistics of finished matches, always computed from the records, never stored as sums. */
 
 import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
-import { daysUntil, today } from '../storage/dates.ts';
+import { datesOf, daysUntil, today } from '../storage/dates.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
-import type { Kept } from '../storage/stored-types.ts';
-import { keyOfSet, ruleSet } from './house-rules.ts';
+import type { Kept, StoredMatch } from '../storage/stored-types.ts';
+import { keyOfSet, nameOfSet, ruleSet, setOfKey } from './house-rules.ts';
 import { notRead } from './notices.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
@@ -158,3 +158,14 @@ export function boxes(records: Kept[]) {
     };
   });
 }
+
+/** Return the date on which a match was played, in words. */
+export const day = (app: Wording, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
+  dayInWords(app, datesOf(record).ended);
+
+/** The name of the house rules that a key of `byRules` stands for. */
+export const rulesInWords = (app: Wording, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
+
+/** The name of the opponents that a key of `byOthers` stands for. */
+export const othersInWords = (app: Wording, others: string) =>
+  [`against-${others}`, `level-${others}`].filter(id => app.has(id)).map(id => app.say(id))[0] ?? others;

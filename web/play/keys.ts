@@ -10,10 +10,10 @@ import {
   lastTrick,
   orderOf,
   playsIn,
-  signed,
   spokenCards,
   trickOf,
 } from '../table/view.ts';
+import { signed } from '../words/numbers.ts';
 import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
 
 const STEPS: Record<string, number> = {

@@ -1,17 +1,24 @@
 // Screens that load after home and the first deal, by their name in the address.
 
+import type { Screen } from '../app.ts';
+import { ownScreen } from './class/ask.ts';
+import { classScreen } from './class/class-screen.ts';
+import { screen as desk } from './desk/desk-screen.ts';
+import { chooserOver } from './guided/choose.ts';
+import { screen as guided } from './guided/guided-screen.ts';
+import { screen as home } from './home/home-screen.ts';
+import { send } from './lesson/send-lesson.ts';
+
 export { screen as about } from './about/about-screen.ts';
 export { screen as ask } from './class/ask.ts';
 export { screen as slip } from './class/received-slip.ts';
 export { screen as daily } from './daily/daily-screen.ts';
 export { screen as data } from './data/data-screen.ts';
 export { screen as deal } from './deal/deal-screen.ts';
-export { screen as lessons } from './desk/desk-screen.ts';
 export { screen as friends } from './friends/friends-screen.ts';
 export { screen as with } from './friends/join.ts';
 export { screen as side } from './friends/qr-pairing-steps.ts';
 export { screen as game } from './game/game-screen.ts';
-export { screen as first } from './guided/guided-screen.ts';
 export { screen as help } from './help/help-screen.ts';
 export { screen as lab } from './lab/lab-screen.ts';
 export { screen as learn } from './learn/learn-screen.ts';
@@ -28,3 +35,21 @@ export { screen as rules } from './rules/rules-screen.ts';
 export { screen as settings } from './settings/settings-screen.ts';
 export { screen as statistics } from './statistics/statistics-screen.ts';
 export { screen as study } from './study/study-screen.ts';
+
+const chooser = chooserOver(home);
+
+/** '#/first': the choice of a guided game; '#/first/hearts': the game. */
+export const first: Screen = {
+  ...guided,
+  instead: (_, [game]) => (game ? undefined : chooser),
+};
+
+/** Further screens of a lesson, by the second part of the address. */
+const BESIDE: Record<string, Screen> = { send, class: classScreen, ask: ownScreen };
+
+/** '#/lessons': the desk, or the screen beside a lesson that the rest of the address names. */
+export const lessons: Screen = {
+  ...desk,
+  instead: (app, params) =>
+    params[0] !== 'take' && Object.hasOwn(BESIDE, params[1] ?? '') ? BESIDE[params[1]] : desk.instead?.(app, params),
+};

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
+import { signed } from '../words/numbers.ts';
 import type { Hint, Table } from './drawn-types.ts';
-import { argsOf, cardsIn, fewestWin, signed } from './view.ts';
+import { argsOf, cardsIn, fewestWin } from './view.ts';
 import { TENTH } from './worth.ts';
 
 const SHOWN = 3;

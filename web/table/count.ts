@@ -1,8 +1,8 @@
 /** Animation that counts points up from their old value. At the end each text is as lit-html wrote it. */
 
 import type { Wording } from '../app.ts';
+import { figure } from '../words/numbers.ts';
 import { still } from './motion.ts';
-import { figure } from './view.ts';
 
 const NUMBER = /[+\u2212-]?\d[\d,.]*/;
 

@@ -2,7 +2,8 @@ import { html, nothing, svg } from 'lit-html';
 import type { CurrentTable, Wording } from '../app.ts';
 import { sidesOf } from '../model/teams.ts';
 import type { View } from '../protocol.d.ts';
-import { figure, namesOf } from './view.ts';
+import { figure } from '../words/numbers.ts';
+import { namesOf } from './view.ts';
 
 // In units of the viewBox: edges of the plot, and least distance of two labels.
 const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];

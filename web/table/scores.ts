@@ -8,13 +8,14 @@ import { offerOnTable } from '../model/offers.ts';
 import { placeOf, sidesOf } from '../model/teams.ts';
 import type { Score, View } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import { figure, signed } from '../words/numbers.ts';
 import { compared } from './compare.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
 import { tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
-import { fewestWin, figure, isRanked, namesOf, signed } from './view.ts';
+import { fewestWin, isRanked, namesOf } from './view.ts';
 
 /** Points by round, with the running round. Rounds before the last `most` are summed in one row. */
 export const scoreTable = (app: Wording & Preferences & CurrentTable, view: View, most: number = Infinity) => {

@@ -5,11 +5,12 @@ import { card, icon } from '../art/card.ts';
 import { sidesOf } from '../model/teams.ts';
 import { temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
+import { signed } from '../words/numbers.ts';
 import { isAway, presence, signOf } from './company.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
-import { directionOf, fewestWin, handOf, isOut, shownBadges, signed, spokenCards, takenBy } from './view.ts';
+import { directionOf, fewestWin, handOf, isOut, shownBadges, spokenCards, takenBy } from './view.ts';
 
 /** "27 points +3": the total and the points of the round so far. */
 export const pointsOf = (app: Wording & GameCatalogue & CurrentTable, view: View, seat: number) => {

@@ -4,7 +4,7 @@ import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { isTaken } from '../model/matches.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
-import { listIn, numberIn } from '../words/writing.ts';
+import { listIn } from '../words/writing.ts';
 import type { AskingView, Manners } from './drawn-types.ts';
 
 // Zones
@@ -216,11 +216,3 @@ export const namesOf = (app: Wording & CurrentTable, seats: readonly number[]) =
     app.language,
     seats.map(seat => app.seatName(seat)),
   );
-
-/** Points without a sign for gains: "3", "−2". */
-export const figure = (app: Wording, points: number, how: Intl.NumberFormatOptions = {}) =>
-  numberIn(app.language, points, how);
-
-/** Points as a gain with its sign: "+3", "−2", "0". */
-export const signed = (app: Wording, points: number, how: Intl.NumberFormatOptions = {}) =>
-  figure(app, points, { signDisplay: 'exceptZero', ...how });

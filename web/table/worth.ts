@@ -2,8 +2,8 @@
 
 import type { Wording } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
+import { figure } from '../words/numbers.ts';
 import type { Table } from './drawn-types.ts';
-import { figure } from './view.ts';
 
 /** Number format of expected points: one decimal. */
 export const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -4,9 +4,9 @@ import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
 import { closeRoom, collecting } from '../../friends/slip-collector.ts';
+import { invitation } from '../../parts/invitation.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
-import { invitation } from '../friends/invite.ts';
 
 interface ClassRoom {
   readonly own: OwnLesson;

@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { rightAtOnce } from '../../model/class.ts';
 import { inGroups, readSlip } from '../../model/slip.ts';
 import type { KeptSlip } from '../../storage/slip-store.ts';
-import { clock } from '../lesson/own-slip.ts';
+import { clock } from '../../words/numbers.ts';
 
 interface Removable {
   drop(what: string, ids: string[]): Promise<void>;

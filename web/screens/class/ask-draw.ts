@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import type { Task } from '../../exercise/lesson-task.ts';
 import { offerOnTable, tintOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import type { View } from '../../protocol.d.ts';
@@ -11,7 +12,6 @@ import { middle } from '../../table/middle.ts';
 import { ownSheet } from '../../table/own-sheet.ts';
 import { seats } from '../../table/seats.ts';
 import { centreOf, hasWords, isUnprinted, ownHand } from '../../table/view.ts';
-import type { Task } from '../learn/lesson-task.ts';
 import type { Choice } from './choices.ts';
 
 /** State of a step shown to a class. */

@@ -2,10 +2,10 @@ import { html } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
+import type { Task } from '../../exercise/lesson-task.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { argsOf, cardsIn } from '../../table/view.ts';
-import type { Task } from '../learn/lesson-task.ts';
 
 /** An answer that a class can choose, and how the lesson marks it. */
 export interface Choice {

@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Navigation, Params, Screen } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
+import { tryOf } from '../../exercise/tries.ts';
 import { replace } from '../../model/back-stack.ts';
 import { keptSlip } from '../../model/class.ts';
+import { brokenLink } from '../../model/notices.ts';
 import type { Slip } from '../../model/slip.ts';
 import { plainCode, printOf, readSlip } from '../../model/slip.ts';
 import { readOwnLessons } from '../../storage/own-lesson-store.ts';
 import { slips } from '../../storage/slip-store.ts';
 import { properName } from '../../words/names.ts';
-import { tryOf } from '../lesson/own-slip.ts';
-import { broken } from '../study/study-table.ts';
 
 /** The received slip, if its lesson is not on this device. */
 let strange: { slip: Slip; name: string } | null = null;
@@ -18,7 +18,7 @@ let wanted = '';
 async function open(app: Navigation & Display, [code = '', written = '']: Params) {
   wanted = code;
   const slip = readSlip(code);
-  if (!slip) return broken(app, 'check');
+  if (!slip) return brokenLink(app, 'check');
   const name = properName(written);
   const own = await readOwnLessons().then(
     ({ lessons }) => lessons.find(({ lesson }) => printOf(lesson) === slip.print),

@@ -2,13 +2,14 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Display, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { choiceId } from '../../exercise/lesson-task.ts';
+import { tryOf } from '../../exercise/tries.ts';
 import type { Pupil, Sort, Standing } from '../../model/class.ts';
 import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class.ts';
 import { inAll } from '../../model/own-lesson.ts';
 import { ANOTHER, answersOf, inGroups } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
-import { choiceId } from '../learn/lesson-task.ts';
-import { clock, tryOf } from '../lesson/own-slip.ts';
+import { clock } from '../../words/numbers.ts';
 
 /** Collected results of a class, and how they are sorted and shown. */
 export interface ClassResults {

@@ -10,7 +10,7 @@ import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
 import { today } from '../../storage/dates.ts';
 import type { Kept, Score } from '../../storage/stored-types.ts';
 import { parsKept } from '../../storage/strong-result-store.ts';
-import { figure } from '../../table/view.ts';
+import { figure } from '../../words/numbers.ts';
 
 const [SUNDAY, MONDAY] = [0, 1];
 const A_SUNDAY = '2026-02-01';

@@ -5,6 +5,7 @@ import { bar, wrong } from '../../art/card-parts.ts';
 import { excerpt } from '../../browser/excerpt.ts';
 import { intake } from '../../browser/intake.ts';
 import { download } from '../../model/notices.ts';
+import { figures } from '../../parts/figures.ts';
 import type { DataFile } from '../../storage/backup-file.ts';
 import { FileError, gather, read } from '../../storage/backup-file.ts';
 import { today } from '../../storage/dates.ts';
@@ -12,7 +13,7 @@ import type { Came } from '../../storage/merge.ts';
 import { takeIn } from '../../storage/merge.ts';
 import { askToKeep, isSafe } from '../../storage/persistence.ts';
 import { addReviews, readReviews } from '../../storage/review-store.ts';
-import { decimal, figures } from '../statistics/statistics-parts.ts';
+import { decimal } from '../../words/numbers.ts';
 import { erasing, reset } from './erase.ts';
 
 /** Counts of stored items by kind, and the size of the backup file in bytes. */

@@ -6,6 +6,7 @@ import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../mode
 import type { SharedDeal } from '../../model/link.ts';
 import { known, LinkError, unpack } from '../../model/link.ts';
 import { botIn, usualName } from '../../model/matches.ts';
+import { brokenLink } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../model/score.ts';
@@ -14,7 +15,6 @@ import { botInWords } from '../../model/tempers.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
-import { broken } from '../study/study-table.ts';
 
 /** The deal in the link; null until it is read. */
 let deal: SharedDeal | null = null;
@@ -32,7 +32,7 @@ export const screen: Screen = {
     currentPacked = packed;
     read(app, packed).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (currentPacked === packed) broken(app, error.part);
+      if (currentPacked === packed) brokenLink(app, error.part);
     });
   },
   draw: app => html`<div class="page sent-deal">

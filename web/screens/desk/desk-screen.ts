@@ -1,9 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
-import { ownScreen as ask } from '../class/ask.ts';
-import { classScreen } from '../class/class-screen.ts';
-import { send } from '../lesson/send-lesson.ts';
 import { sought } from './begin.ts';
 import { desk } from './desk-view.ts';
 import { take } from './import-position.ts';
@@ -47,12 +44,8 @@ const workshop: Screen = {
   },
 };
 
-/** Further screens of a lesson, by the last part of the address. */
-const BESIDE: Record<string, Screen> = { send, class: classScreen, ask };
-
-/** '#/lessons': the list of lessons, or the screen that the rest of the address names. */
+/** '#/lessons': the list of lessons, one of them, or the import of a position. */
 export const screen: Screen = {
   ...list,
-  instead: (_, [first, second]) =>
-    first === 'take' ? take : second && Object.hasOwn(BESIDE, second) ? BESIDE[second] : first ? workshop : undefined,
+  instead: (_, [first]) => (first === 'take' ? take : first ? workshop : undefined),
 };

@@ -4,12 +4,12 @@ import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
 import { LinkError, unpack } from '../../model/link.ts';
+import { brokenLink } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerNamed } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { readOwnLesson, readOwnLessons, writeOwnLesson } from '../../storage/own-lesson-store.ts';
-import { broken } from '../study/study-table.ts';
 import { begunInstead, sought } from './begin.ts';
 import { MOST_STEPS } from './draft.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -42,7 +42,7 @@ export const take: Screen = {
     taken = null;
     arrive(app, params).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      broken(app, error.part);
+      brokenLink(app, error.part);
     });
   },
   draw: app =>

@@ -1,10 +1,10 @@
 import type { App, Heard } from '../../app.ts';
+import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { Task } from '../../exercise/lesson-task.ts';
 import { wholeStep } from '../../model/own-lesson.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Meaning, Step, View } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
-import { lessonConduct } from '../learn/lesson-mode.ts';
-import { Task } from '../learn/lesson-task.ts';
 import type { DraftStep } from './step-editor.ts';
 import { isThere, kindOf, turnTo } from './step-editor.ts';
 

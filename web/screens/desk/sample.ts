@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { icon } from '../../art/card.ts';
+import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
 import { titleOf } from '../../model/own-lesson.ts';
-import { lessonTable, starsRow } from '../learn/lesson-table.ts';
 import type { Editor } from './lesson-editor.ts';
 import type { Shape } from './preview.ts';
 

@@ -19,11 +19,11 @@ import { resized } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
+import { invitation } from '../../parts/invitation.ts';
 import type { OwnBot } from '../../storage/stored-types.ts';
 import { watchersByName } from '../../table/company.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
-import { invitation } from './invite.ts';
 import { round } from './round.ts';
 
 /** True while the QR code fills the screen, to be scanned from afar. */

@@ -7,12 +7,12 @@ import { enter, session, Visiting } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
 import { known, LinkError, unpack } from '../../model/link.ts';
+import { brokenLink } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { watchersByName } from '../../table/company.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
-import { broken } from '../study/study-table.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
@@ -36,7 +36,7 @@ export const screen: Screen = {
     if (!packed) return visit() ? undefined : app.go('#/side');
     read(app, packed).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (currentPacked === packed) broken(app, error.part);
+      if (currentPacked === packed) brokenLink(app, error.part);
     });
   },
   draw(app, params) {

@@ -1,22 +1,31 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App, Display, GameCatalogue, Stores, Wording } from '../../app.ts';
+import type { App, Display, GameCatalogue, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { gameArt } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
 import { guided, hasPlayed, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, tintOf } from '../../model/offers.ts';
 import { show } from '../../table/sheet-dialogs.ts';
-import { screen as home } from '../home/home-screen.ts';
 
-/** A dialog over home that offers each game's next guided deal. */
-export const choose = (app: App) => {
+/** '#/first': the choice of a guided game, over another screen. */
+export const chooserOver = (behind: Screen): Screen => ({
+  title: app => app.say('first-which'),
+  enter(app) {
+    if (guided(app)?.length === 0) replace('#/learn');
+  },
+  draw: app => html`${behind.draw(app, [])}${dialog(app)}`,
+});
+
+/** A dialog that offers each game's next guided deal. */
+const dialog = (app: App) => {
   const leave = (event: Event) => {
     event.preventDefault();
     app.back();
   };
   const outside = (event: Event) => event.target === event.currentTarget && app.back();
-  return html`${home.draw(app, [])}<dialog class="sheet sheet-first" aria-labelledby="sheet-title" ${ref(show)} @cancel=${leave} @click=${outside}>
+  return html`<dialog class="sheet sheet-first" aria-labelledby="sheet-title" ${ref(show)} @cancel=${leave} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${app.say('first-which')}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${leave}>${icon('i-cross')}</button></header>
       <div class="sheet-body"><p class="help">${app.say('first-line')}</p>

@@ -9,7 +9,8 @@ import type { GuidedRule, View } from '../../protocol.d.ts';
 import type { Setup } from '../../storage/stored-types.ts';
 import { face } from '../../table/face.ts';
 import { headline } from '../../table/scores.ts';
-import { fewestWin, figure } from '../../table/view.ts';
+import { fewestWin } from '../../table/view.ts';
+import { figure } from '../../words/numbers.ts';
 import { lamp } from './guided-table.ts';
 import type { Playing } from './playing.ts';
 

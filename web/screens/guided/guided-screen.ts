@@ -6,15 +6,11 @@ import { loadLessons } from '../../model/lessons.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { GuidedDeal } from '../../protocol.d.ts';
 import { hold } from '../../storage/tab-lock.ts';
-import { choose } from './choose.ts';
 import { summary } from './guided-end.ts';
 import { guidedTable } from './guided-table.ts';
 import { Playing } from './playing.ts';
 
-/**
- * Guided first games: '#/first' offers the games, '#/first/hearts' opens the next deal, '#/first/hearts/second' one by
- * name.
- */
+/** Guided first games: '#/first/hearts' opens the next deal, '#/first/hearts/second' one by name. */
 const firstScreen = (): Screen => {
   let playing: Playing | null = null;
   /** Counter of attempts to open a deal; a newer attempt or leaving the screen cancels an older one. */
@@ -75,7 +71,6 @@ const firstScreen = (): Screen => {
   };
 
   return {
-    instead: (_app, params) => (params[0] ? undefined : chooser),
     table: true,
     place: (_app, params) => params.join('/'),
     title: app => (playing ? app.toldPlain(playing.deal.title) : app.say('first-game')),
@@ -109,15 +104,6 @@ const firstScreen = (): Screen => {
       if (!playing?.over) playing?.keys(event);
     },
   };
-};
-
-/** The choice of a game, over home. */
-const chooser: Screen = {
-  title: app => app.say('first-which'),
-  enter(app) {
-    if (guided(app)?.length === 0) replace('#/learn');
-  },
-  draw: app => choose(app),
 };
 
 export const screen = firstScreen();

@@ -3,8 +3,8 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { GameCatalogue, Screen } from '../../app.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import { nowhere } from '../../model/not-found.ts';
+import { brokenLink } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
-import { broken } from '../study/study-table.ts';
 import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
 
@@ -30,7 +30,7 @@ export const screen: Screen = {
     desk = mine;
     arrive(mine, place, which).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (desk === mine) broken(app, error.part);
+      if (desk === mine) brokenLink(app, error.part);
     });
   },
 

@@ -6,7 +6,7 @@ import type { Measure } from '../../model/measuring.ts';
 import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Figure, Mean } from '../../wire/lab.ts';
-import { decimal } from '../statistics/statistics-parts.ts';
+import { decimal } from '../../words/numbers.ts';
 import { ALL } from './bench.ts';
 import type { Desk } from './bot-desk.ts';
 import { inWords } from './fault.ts';

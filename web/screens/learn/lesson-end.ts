@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, CurrentTable, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { starter } from '../../art/card-parts.ts';
+import { starsRow } from '../../exercise/lesson-table.ts';
 import { addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
@@ -9,7 +10,6 @@ import type { Lesson } from '../../protocol.d.ts';
 import { starsIn } from '../../storage/lesson-progress.ts';
 import type { Star } from '../../storage/stored-types.ts';
 import { hasWords } from '../../table/view.ts';
-import { starsRow } from './lesson-table.ts';
 
 const STEPS_OF_PRAISE = 3; // praise for all stars, for most and for few
 

@@ -1,4 +1,7 @@
 import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
+import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
+import { Task } from '../../exercise/lesson-task.ts';
 import { rename, replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -9,9 +12,6 @@ import type { Lesson } from '../../protocol.d.ts';
 import { better, leftAt, starsOf } from '../../storage/lesson-progress.ts';
 import type { Star } from '../../storage/stored-types.ts';
 import { summary } from './lesson-end.ts';
-import { lessonConduct } from './lesson-mode.ts';
-import { lessonTable, starsRow } from './lesson-table.ts';
-import { Task } from './lesson-task.ts';
 
 /** A lesson that the learner is taking. */
 class Learning {

@@ -5,7 +5,7 @@ import { bar } from '../../art/card-parts.ts';
 import { Fetching } from '../../friends/lesson-fetcher.ts';
 import { replace } from '../../model/back-stack.ts';
 import { LinkError, unpack } from '../../model/link.ts';
-import { broken } from '../study/study-table.ts';
+import { brokenLink } from '../../model/notices.ts';
 
 let fetching: Fetching | null = null;
 let currentPacked = '';
@@ -20,7 +20,7 @@ async function open(app: Navigation & Display, packed: string) {
     app.redraw();
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (currentPacked === packed) broken(app, error.part);
+    if (currentPacked === packed) brokenLink(app, error.part);
   }
 }
 

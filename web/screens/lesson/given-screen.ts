@@ -5,6 +5,7 @@ import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
 import { intake } from '../../browser/intake.ts';
 import type { HandingIn } from '../../friends/slip-sender.ts';
 import { LinkError } from '../../model/link.ts';
+import { brokenLink } from '../../model/notices.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
@@ -13,7 +14,6 @@ import type { GivenLesson } from '../../storage/given-lesson-store.ts';
 import { given } from '../../storage/given-lesson-store.ts';
 import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts';
 import { isCourse, lessonsIn, placeOf, SENT } from '../../storage/lesson-shape.ts';
-import { broken } from '../study/study-table.ts';
 import type { Opened } from './opened.ts';
 import { addressParts, authorOf, forgetOpened, isDone, keep, openGiven } from './opened.ts';
 import { screen as running } from './running.ts';
@@ -71,7 +71,7 @@ async function open(app: Wording & GameCatalogue & Navigation & Display, params:
     document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (currentPlace === place) broken(app, error.part, error.where);
+    if (currentPlace === place) brokenLink(app, error.part, error.where);
   }
 }
 

@@ -3,6 +3,8 @@ import type { Display, Navigation, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
+import { starsRow } from '../../exercise/lesson-table.ts';
+import { tryOf } from '../../exercise/tries.ts';
 import { inAll, titleOf } from '../../model/own-lesson.ts';
 import type { Took } from '../../model/slip.ts';
 import { inGroups, slipAddress } from '../../model/slip.ts';
@@ -10,7 +12,6 @@ import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
-import { starsRow } from '../learn/lesson-table.ts';
 import type { Opened } from './opened.ts';
 import { authorOf } from './opened.ts';
 import { handByItself, toClass } from './to-class.ts';
@@ -91,15 +92,6 @@ const nameForm = (app: Wording & Preferences & Display, { opened, code }: Over, 
 
 const stepRow = (app: Wording, { lesson }: Over, took: Took, at: number) =>
   html`<li><span>${at + 1}</span><b>${app.told(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
-
-/** The try at which a step was solved. */
-export const tryOf = (app: Wording, { right, tries }: Took) =>
-  html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** Minutes and seconds: "3:40". */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 
 const duration = (app: Wording, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -1,5 +1,9 @@
 import type { App, Params, Screen } from '../../app.ts';
+import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
+import { Task } from '../../exercise/lesson-task.ts';
 import { LinkError } from '../../model/link.ts';
+import { brokenLink } from '../../model/notices.ts';
 import { titleOf, wholeStep } from '../../model/own-lesson.ts';
 import type { Took } from '../../model/slip.ts';
 import { mostFrequent, newMark, placeOf, printOf, written } from '../../model/slip.ts';
@@ -8,10 +12,6 @@ import type { Mark } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { lessonConduct } from '../learn/lesson-mode.ts';
-import { lessonTable, starsRow } from '../learn/lesson-table.ts';
-import { Task } from '../learn/lesson-task.ts';
-import { broken } from '../study/study-table.ts';
 import type { Opened } from './opened.ts';
 import { addressParts, authorOf, keep, openGiven } from './opened.ts';
 import { slipPage } from './own-slip.ts';
@@ -162,7 +162,7 @@ async function begin(app: App, params: Params) {
     running.begin(running.left);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (currentPlace === place) broken(app, error.part, error.where);
+    if (currentPlace === place) brokenLink(app, error.part, error.where);
   }
 }
 

@@ -4,9 +4,20 @@ import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
-import { contested, isWon, othersIn, placeIn, pointsIn, resultOf, rulesIn } from '../../model/statistics.ts';
+import {
+  contested,
+  day,
+  isWon,
+  othersIn,
+  othersInWords,
+  placeIn,
+  pointsIn,
+  resultOf,
+  rulesIn,
+  rulesInWords,
+} from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
-import { day, duration, othersInWords, rulesInWords } from '../statistics/statistics-parts.ts';
+import { duration } from '../../words/numbers.ts';
 
 const [FEW, MORE] = [10, 50];
 

@@ -6,10 +6,19 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Groups } from '../../model/statistics.ts';
-import { byOffer, byOthers, byResult, byRules, readRecords, resultOf } from '../../model/statistics.ts';
+import {
+  byOffer,
+  byOthers,
+  byResult,
+  byRules,
+  day,
+  othersInWords,
+  readRecords,
+  resultOf,
+  rulesInWords,
+} from '../../model/statistics.ts';
+import { ALL, filter, within } from '../../parts/record-filter.ts';
 import type { Kept } from '../../storage/stored-types.ts';
-import { ALL, filter, within } from '../statistics/filter.ts';
-import { day, othersInWords, rulesInWords } from '../statistics/statistics-parts.ts';
 import { matchList, showFew } from './match-list.ts';
 
 /** What the matches can be filtered by. */

@@ -1,12 +1,12 @@
 import type { App, GameCatalogue, Params, Screen } from '../../app.ts';
+import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonTable } from '../../exercise/lesson-table.ts';
+import { Retry } from '../../exercise/retry.ts';
 import { replace } from '../../model/back-stack.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { offerAt } from '../../model/offers.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
-import { lessonConduct } from '../learn/lesson-mode.ts';
-import { lessonTable } from '../learn/lesson-table.ts';
-import { Retry } from './retry.ts';
 
 /** '#/mistakes/again' repeats all due mistakes, '#/mistakes/again/hearts' those of one game. */
 export const AGAIN = 'again';

@@ -1,11 +1,11 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
+import { Task, taskOf } from '../../exercise/lesson-task.ts';
 import type { Rehearsal } from '../../model/rehearsals.ts';
 import { BLANK } from '../../model/step.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
 import type { Question } from '../../storage/question-store.ts';
 import { hasWords } from '../../table/view.ts';
-import { Task, taskOf } from '../learn/lesson-task.ts';
 
 /** A question of practice: one answer, then the reason, right or wrong. */
 export class Exercise extends Task {

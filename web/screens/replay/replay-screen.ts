@@ -4,9 +4,9 @@ import { humansOf, save, seatsHere } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { notOpened } from '../../model/notices.ts';
 import { rivalIn } from '../../model/score.ts';
+import { openTable } from '../../open-table/study-table.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import { properName } from '../../words/names.ts';
-import { openTable } from '../study/study-table.ts';
 
 /**
  * Replay a stored match. A finished match and a guest's copy show every hand that is known here.

@@ -1,5 +1,5 @@
 import { known, unpack } from '../../model/link.ts';
-import { openTable } from '../study/study-table.ts';
+import { openTable } from '../../open-table/study-table.ts';
 
 /** A match that another player sent: '#/match/1abc'. */
 export const screen = openTable({

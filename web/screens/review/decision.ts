@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
+import { amountOf, bothOf, cardsOf, moveRich, worthOf } from '../../exercise/review-words.ts';
 import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { isPass, isTold, lays } from '../../table/log.ts';
 import { argsOf, cardsIn, centreOf, handIn, isHand, laidIn, orderOf, ownHand, spokenCards } from '../../table/view.ts';
-import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 import { addressOf, titleOf } from './rows.ts';
 
 /** An opened decision: its review, and the view and guessed deals at it, null until the engine sends them. */

@@ -1,11 +1,12 @@
 import { html, nothing, svg } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Navigation, Wording } from '../../app.ts';
+import { amountOf, bothOf, moveRich, worthOf } from '../../exercise/review-words.ts';
 import type { Point } from '../../model/verdict.ts';
 import { changeAt, isExact, lineOf, turnOfLuck, turnsOfOthers, worstOf } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { ticks } from '../../table/points-chart.ts';
-import { argsOf, fewestWin, figure, signed } from '../../table/view.ts';
-import { amountOf, bothOf, moveRich, worthOf } from './review-words.ts';
+import { argsOf, fewestWin } from '../../table/view.ts';
+import { figure, signed } from '../../words/numbers.ts';
 import { addressOf } from './rows.ts';
 
 const FEW = 5; // rounds named below the line

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
+import { bothOf, cardsOf, moveRich, worthOf } from '../../exercise/review-words.ts';
 import { worstOf, written } from '../../model/verdict.ts';
 import type { Reviewed } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { spokenCards } from '../../table/view.ts';
-import { bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 
 /** Address of a decision in its review. */
 export const addressOf = (review: KeptReview, { entry }: Reviewed) => `#/review/${review.id}/${entry}`;

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { amountOf, bothOf, movePlain, moveRich } from '../../exercise/review-words.ts';
 import type { Amount } from '../../model/verdict.ts';
 import { isExact, isSure, luckOf, playOf, SURE, verdictOf, worstOf } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
-import { argsOf, figure } from '../../table/view.ts';
-import { amountOf, bothOf, movePlain, moveRich } from './review-words.ts';
+import { argsOf } from '../../table/view.ts';
+import { figure } from '../../words/numbers.ts';
 
 type What = 'cards' | 'dice';
 

@@ -1,5 +1,8 @@
 import { html } from 'lit-html';
 import type { App, Params, Screen, Tables } from '../../app.ts';
+import { Attempt } from '../../exercise/attempt.ts';
+import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonTable } from '../../exercise/lesson-table.ts';
 import { replace } from '../../model/back-stack.ts';
 import { playedOn } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -8,9 +11,6 @@ import { TableControl } from '../../play/control.ts';
 import type { Reviewed } from '../../protocol.d.ts';
 import { reviewsOf } from '../../storage/review-store.ts';
 import type { KeptReview, StoredMatch } from '../../storage/stored-types.ts';
-import { lessonConduct } from '../learn/lesson-mode.ts';
-import { lessonTable } from '../learn/lesson-table.ts';
-import { Attempt } from './attempt.ts';
 import { addressOf } from './rows.ts';
 
 /** A second try at a decision of a review. */

@@ -5,12 +5,12 @@ import { kindInWords } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Kind, Played } from '../../model/skill.ts';
 import { average, extremes, kindsOf } from '../../model/skill.ts';
+import { day } from '../../model/statistics.ts';
 import type { Amount } from '../../model/verdict.ts';
 import { isExact, SURE } from '../../model/verdict.ts';
 import type { Kept } from '../../storage/stored-types.ts';
-import { signed } from '../../table/view.ts';
+import { decimal, signed } from '../../words/numbers.ts';
 import { axes, SHOWN } from './statistics-chart.ts';
-import { day, decimal } from './statistics-parts.ts';
 
 /**
  * The player's skill apart from luck, from the reviewed matches.

@@ -1,10 +1,10 @@
 import { html, nothing, svg } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import type { Offer } from '../../model/offers.ts';
-import { contested, isWon, placeIn, pointsIn, summary } from '../../model/statistics.ts';
+import { contested, day, isWon, placeIn, pointsIn, summary } from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { ticks } from '../../table/points-chart.ts';
-import { day, decimal } from './statistics-parts.ts';
+import { decimal } from '../../words/numbers.ts';
 
 export const SHOWN = 20; // matches
 const [LEFT, RIGHT, TOP, BOTTOM, WIDTH, HEIGHT] = [36, 308, 12, 124, 320, 136];

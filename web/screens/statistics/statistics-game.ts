@@ -7,12 +7,22 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, presetsOf } from '../../model/offers.ts';
 import type { Played } from '../../model/skill.ts';
 import type { Groups } from '../../model/statistics.ts';
-import { boxes, byOthers, byRules, contested, placesReached, summary } from '../../model/statistics.ts';
+import {
+  boxes,
+  byOthers,
+  byRules,
+  contested,
+  othersInWords,
+  placesReached,
+  rulesInWords,
+  summary,
+} from '../../model/statistics.ts';
+import { figures } from '../../parts/figures.ts';
+import { ALL, filter, within } from '../../parts/record-filter.ts';
 import type { Kept } from '../../storage/stored-types.ts';
-import { ALL, filter, within } from './filter.ts';
+import { decimal, duration, percent } from '../../words/numbers.ts';
 import { skill } from './skill-section.ts';
 import { results } from './statistics-chart.ts';
-import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './statistics-parts.ts';
 
 /** The value chosen in each filter. */
 let chosen = { rules: ALL, others: ALL };

@@ -8,9 +8,10 @@ import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.
 import type { Played } from '../../model/skill.ts';
 import { readPlayed } from '../../model/skill.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
+import { figures } from '../../parts/figures.ts';
 import type { Kept } from '../../storage/stored-types.ts';
+import { decimal, duration } from '../../words/numbers.ts';
 import { ofGame, reset } from './statistics-game.ts';
-import { decimal, duration, figures } from './statistics-parts.ts';
 
 const LATEST = 5; // matches
 

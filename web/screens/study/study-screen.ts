@@ -4,10 +4,10 @@ import { unpack } from '../../model/link.ts';
 import { random } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { offerNamed } from '../../model/offers.ts';
+import { openTable } from '../../open-table/study-table.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import { properName } from '../../words/names.ts';
-import { openTable } from './study-table.ts';
 
 /** Split '#/study/yahtzee/yams/1abc/m' into the game, a packed position and the id of the match it comes from. */
 function parseAddress(app: GameCatalogue, [name, ...rest]: string[]) {

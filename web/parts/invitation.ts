@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Wording } from '../../app.ts';
-import { icon } from '../../art/card.ts';
-import { canPassOn, passOn } from '../../browser/share.ts';
+import type { Display, Wording } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { canPassOn, passOn } from '../browser/share.ts';
 
 let copied = '';
 

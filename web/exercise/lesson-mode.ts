@@ -1,4 +1,4 @@
-import type { Conduct } from '../../play/table-mode.ts';
+import type { Conduct } from '../play/table-mode.ts';
 import type { Task } from './lesson-task.ts';
 
 /** The behaviour of a lesson's table: a move is an answer to the step. */

@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts';
-import { playedOn } from '../../model/matches.ts';
-import { whenInWords } from '../../model/mistakes.ts';
-import type { TableControl } from '../../play/control.ts';
-import { today } from '../../storage/dates.ts';
-import { answered } from '../../storage/mistake-schedule.ts';
-import type { Mistake } from '../../storage/stored-types.ts';
-import { Attempt } from '../review/attempt.ts';
+import type { App } from '../app.ts';
+import { playedOn } from '../model/matches.ts';
+import { whenInWords } from '../model/mistakes.ts';
+import type { TableControl } from '../play/control.ts';
+import { today } from '../storage/dates.ts';
+import { answered } from '../storage/mistake-schedule.ts';
+import type { Mistake } from '../storage/stored-types.ts';
+import { Attempt } from './attempt.ts';
 
 /** A mistake that is due again; the first answer decides when it comes back. */
 export class Retry extends Attempt {

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import type { Wording } from '../../app.ts';
-import { choices } from '../../art/card-parts.ts';
-import type { Groups } from '../../model/statistics.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { Wording } from '../app.ts';
+import { choices } from '../art/card-parts.ts';
+import type { Groups } from '../model/statistics.ts';
+import type { Kept } from '../storage/stored-types.ts';
 
 /** The filter value that lets every record pass. */
 export const ALL = 'all';

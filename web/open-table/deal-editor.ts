@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { CurrentTable, Display, Preferences, Wording } from '../../app.ts';
-import { card, icon } from '../../art/card.ts';
-import { wrong } from '../../art/card-parts.ts';
-import type { Place } from '../../protocol.d.ts';
-import { face } from '../../table/face.ts';
-import { spokenCards } from '../../table/view.ts';
+import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
+import { card, icon } from '../art/card.ts';
+import { wrong } from '../art/card-parts.ts';
+import type { Place } from '../protocol.d.ts';
+import { face } from '../table/face.ts';
+import { spokenCards } from '../table/view.ts';
 import type { Setting } from './setting.ts';
 import type { Deal } from './study-deal.ts';
 

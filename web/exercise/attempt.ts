@@ -1,9 +1,9 @@
-import type { App } from '../../app.ts';
-import { BLANK } from '../../model/step.ts';
-import type { TableControl } from '../../play/control.ts';
-import type { Head, Mark, Reviewed, Unit } from '../../protocol.d.ts';
-import { hasWords } from '../../table/view.ts';
-import { Task } from '../learn/lesson-task.ts';
+import type { App } from '../app.ts';
+import { BLANK } from '../model/step.ts';
+import type { TableControl } from '../play/control.ts';
+import type { Head, Mark, Reviewed, Unit } from '../protocol.d.ts';
+import { hasWords } from '../table/view.ts';
+import { Task } from './lesson-task.ts';
 import { amountOf, movePlain, worthOf } from './review-words.ts';
 
 /** A decision to be made again. */

@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
-import type { CurrentTable, Preferences, Wording } from '../../app.ts';
-import { wrong } from '../../art/card-parts.ts';
-import { die } from '../../art/die.ts';
-import type { Outcomes } from '../../protocol.d.ts';
-import { face } from '../../table/face.ts';
+import type { CurrentTable, Preferences, Wording } from '../app.ts';
+import { wrong } from '../art/card-parts.ts';
+import { die } from '../art/die.ts';
+import type { Outcomes } from '../protocol.d.ts';
+import { face } from '../table/face.ts';
 import type { Setting } from './setting.ts';
 
 /** A die: a choice of its faces. */

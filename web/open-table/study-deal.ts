@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../protocol.d.ts';
+import type { Outcomes } from '../protocol.d.ts';
 
 /** A deal by hand: cards given from the deck to places. */
 export class Deal {

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
-import type { CurrentTable, Display, EngineAccess, GameCatalogue, Preferences, Wording } from '../../app.ts';
-import { card, icon } from '../../art/card.ts';
-import type { Refusal, View } from '../../protocol.d.ts';
-import { wayToLesson } from '../../table/callout.ts';
-import { face } from '../../table/face.ts';
-import { buttons } from '../../table/foot.ts';
-import { rollButtons } from '../../table/roll.ts';
-import { cardsIn, centreOf, spokenCards } from '../../table/view.ts';
-import { waiting } from '../../table/waiting.ts';
+import type { CurrentTable, Display, EngineAccess, GameCatalogue, Preferences, Wording } from '../app.ts';
+import { card, icon } from '../art/card.ts';
+import type { Refusal, View } from '../protocol.d.ts';
+import { wayToLesson } from '../table/callout.ts';
+import { face } from '../table/face.ts';
+import { buttons } from '../table/foot.ts';
+import { rollButtons } from '../table/roll.ts';
+import { cardsIn, centreOf, spokenCards } from '../table/view.ts';
+import { waiting } from '../table/waiting.ts';
 import type { Task } from './lesson-task.ts';
 
 const SIGN: Record<string, string> = {

@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts';
-import { pack } from '../../model/link.ts';
-import { playedOn, random, save } from '../../model/matches.ts';
-import { offerOnTable } from '../../model/offers.ts';
-import { TableControl } from '../../play/control.ts';
-import { matchConduct } from '../../play/table-mode.ts';
-import type { Frame, Outcomes, SavedMatch, View } from '../../protocol.d.ts';
-import type { Line } from '../../table/drawn-types.ts';
+import type { App } from '../app.ts';
+import { pack } from '../model/link.ts';
+import { playedOn, random, save } from '../model/matches.ts';
+import { offerOnTable } from '../model/offers.ts';
+import { TableControl } from '../play/control.ts';
+import { matchConduct } from '../play/table-mode.ts';
+import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
+import type { Line } from '../table/drawn-types.ts';
 
 /**
  * How a line of play is seen: the seat whose view is shown (null: all hands), whether it is sealed, and the address of

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Preferences, Wording } from '../../app.ts';
-import { choices, dotted, wrong } from '../../art/card-parts.ts';
-import type { RuleSet, Values } from '../../model/house-rules.ts';
-import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
-import type { Offer } from '../../model/offers.ts';
-import { presetsOf } from '../../model/offers.ts';
-import { remove } from '../../model/removal.ts';
-import { dropSet, keepSet, ownSets, renameSet } from '../../storage/own-rules.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import type { Display, Preferences, Wording } from '../app.ts';
+import { choices, dotted, wrong } from '../art/card-parts.ts';
+import type { RuleSet, Values } from '../model/house-rules.ts';
+import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
+import type { Offer } from '../model/offers.ts';
+import { presetsOf } from '../model/offers.ts';
+import { remove } from '../model/removal.ts';
+import { dropSet, keepSet, ownSets, renameSet } from '../storage/own-rules.ts';
+import { LONGEST_NAME, properName } from '../words/names.ts';
 
 /** The text in the name field, and the key of the house rules it belongs to. */
 let writing = { of: '', text: '' };

@@ -1,8 +1,8 @@
-import type { CurrentTable, Display, EngineAccess, Wording } from '../../app.ts';
-import { random, save } from '../../model/matches.ts';
-import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../../protocol.d.ts';
-import { HUMAN } from '../../storage/match-shape.ts';
-import type { StoredMatch } from '../../storage/stored-types.ts';
+import type { CurrentTable, Display, EngineAccess, Wording } from '../app.ts';
+import { random, save } from '../model/matches.ts';
+import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { Deal } from './study-deal.ts';
 import type { Walk } from './walk.ts';
 

@@ -1,16 +1,17 @@
 import { html } from 'lit-html';
-import type { App, Display, Heard, Navigation, Params, Screen } from '../../app.ts';
-import { LinkError } from '../../model/link.ts';
-import { titleOfMatch } from '../../model/offers.ts';
-import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../../protocol.d.ts';
-import type { StoredMatch } from '../../storage/stored-types.ts';
-import type { Line } from '../../table/drawn-types.ts';
-import { around } from '../../table/jumps.ts';
-import { lineBar } from '../../table/line-slider.ts';
-import { isTold } from '../../table/log.ts';
-import { drawTable } from '../../table/table.ts';
-import { turnOf } from '../../table/talk.ts';
-import { argsOf, hasWords } from '../../table/view.ts';
+import type { App, Heard, Params, Screen } from '../app.ts';
+import { LinkError } from '../model/link.ts';
+import { brokenLink } from '../model/notices.ts';
+import { titleOfMatch } from '../model/offers.ts';
+import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../protocol.d.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
+import type { Line } from '../table/drawn-types.ts';
+import { around } from '../table/jumps.ts';
+import { lineBar } from '../table/line-slider.ts';
+import { isTold } from '../table/log.ts';
+import { drawTable } from '../table/table.ts';
+import { turnOf } from '../table/talk.ts';
+import { argsOf, hasWords } from '../table/view.ts';
 import { Setting } from './setting.ts';
 import { settingScreen } from './setup.ts';
 import { Walk } from './walk.ts';
@@ -27,16 +28,10 @@ export interface Source {
   refused?: (app: App, refused: Refused) => void;
 }
 
-/** Go home with a notice that names the faulty part of a link, and the place in its content. */
-export function broken(app: Navigation & Display, part: string, where: string = '') {
-  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
-  app.go('#/');
-}
-
 /** A screen with an open table: a line of play to step through, seen from any seat, with variations. */
 export function openTable({
   begin,
-  refused = (app, { entry }) => broken(app, entry ? 'moves' : 'rules'),
+  refused = (app, { entry }) => brokenLink(app, entry ? 'moves' : 'rules'),
 }: Source): Screen {
   let study: Study | null = null;
 
@@ -54,7 +49,7 @@ export function openTable({
         if (next && isCurrent()) app.request(next);
       }).catch(error => {
         if (!(error instanceof LinkError)) throw error;
-        if (isCurrent()) broken(app, error.part);
+        if (isCurrent()) brokenLink(app, error.part);
       });
     },
 

@@ -1,12 +1,12 @@
-import type { App, Heard, WordArgs, Wording } from '../../app.ts';
-import type { Rehearsal } from '../../model/rehearsals.ts';
-import { isThere, saidTo } from '../../model/rehearsals.ts';
-import type { TableControl } from '../../play/control.ts';
-import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../../protocol.d.ts';
-import { HUMAN } from '../../storage/match-shape.ts';
-import type { Star } from '../../storage/stored-types.ts';
-import { nameOfRule } from '../../table/callout.ts';
-import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
+import type { App, Heard, WordArgs, Wording } from '../app.ts';
+import type { Rehearsal } from '../model/rehearsals.ts';
+import { isThere, saidTo } from '../model/rehearsals.ts';
+import type { TableControl } from '../play/control.ts';
+import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { Star } from '../storage/stored-types.ts';
+import { nameOfRule } from '../table/callout.ts';
+import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view.ts';
 
 const GENEROUS = 1; // failed tries that do not cost the star
 const ENOUGH = 2; // failed tries after which the answer is offered
