@@ -16,7 +16,8 @@ from taku.tables.guided_table import GuidedTable
 from taku.teaching.guided import GuidedDeal, guided
 from taku.teaching.guided_search import LEARNERS, Learner
 from taku.view import View, Zone
-from taku.wire.protocol import Consequence, Frame, Reply, Tip
+from taku.wire.parts import Tip
+from taku.wire.replies import Consequence, Frame, Reply
 
 BUDGET = 40  # rollouts of the strong learner
 RANKS = {"hearts": "23456789TJQKA", "president": "3456789TJQKA2"}

@@ -30,8 +30,8 @@ from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, State, seen
 from taku.tables.onlookers import seen_by_all
 from taku.tables.sitting import Sitting
 from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
-from taku.wire.protocol import Considered, Frame
 from taku.wire.records import plain
+from taku.wire.replies import Considered, Frame
 
 MATCHES = 40 if IN_PYODIDE else 200
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")

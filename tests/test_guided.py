@@ -17,8 +17,8 @@ from taku.options import changed, fill
 from taku.tables.guided_table import GuidedTable
 from taku.teaching.guided import guide_of, guided, laid, untried
 from taku.teaching.guided_judge import CHOOSING, LOOKS
-from taku.wire.protocol import Consequence, Frame
 from taku.wire.records import plain
+from taku.wire.replies import Consequence, Frame
 from taku.wire.service import Service
 from test_service import ask
 from test_words import LANGUAGES, game_words

@@ -10,7 +10,7 @@ from sitting import match_of, matches
 from taku import Match, games
 from taku.match import HUMAN
 from taku.tables import opening
-from taku.wire.protocol import Head
+from taku.wire.parts import Head
 from taku.wire.records import plain
 from taku.wire.service import Service
 from test_service import ask

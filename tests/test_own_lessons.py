@@ -12,7 +12,7 @@ from taku.teaching.faults import examined, in_words
 from taku.teaching.lesson_file import LONGEST_FILE, read_toml, write_toml
 from taku.teaching.lesson_limits import LONGEST_SETUP, MOST_STEPS
 from taku.teaching.marking import lay, mark
-from taku.wire.protocol import Given, Mark
+from taku.wire.parts import Given, Mark
 from taku.wire.service import Service
 
 GAMES = Path(__file__).parents[1] / "engine/taku/games"

@@ -13,7 +13,8 @@ from taku.options import changed
 from taku.teaching.marking import asked, lay, mark, solution
 from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
-from taku.wire.protocol import Given, Practise, Weights
+from taku.wire.parts import Given, Weights
+from taku.wire.requests import Practise
 from taku.wire.service import Service
 
 QUESTIONS = 40  # of each match

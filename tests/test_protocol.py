@@ -9,19 +9,10 @@ from typing import Any, get_args
 import pytest
 
 from conftest import IN_PYODIDE
-from taku.wire import protocol
-from taku.wire.protocol import (
-    Answer,
-    Given,
-    Look,
-    Practise,
-    Start,
-    Walk,
-    Weights,
-    read,
-    typed,
-    wire_name,
-)
+from taku.wire import replies, requests, status
+from taku.wire.parts import Given, Weights
+from taku.wire.protocol import read, typed, wire_name
+from taku.wire.requests import Answer, Look, Practise, Start, Walk
 from taku.wire.service import Service
 
 ROOT = Path(__file__).parent.parent
@@ -87,7 +78,7 @@ def test_the_pages_types_come_from_every_record_and_are_stable(
         subprocess.run(script, cwd=ROOT, check=True)
         made.append((tmp_path / name).read_text(encoding="utf-8"))
     assert made[0] == made[1]
-    messages = (protocol.Request, protocol.Reply, protocol.Status)
+    messages = (requests.Request, replies.Reply, status.Status)
     for record in (kind for union in messages for kind in get_args(union)):
         assert f"export interface {record.__name__} {{\n" in made[0]
         assert f"  type: '{wire_name(record.__name__)}';\n" in made[0]

@@ -12,7 +12,7 @@ from sitting import matches
 from taku import games
 from taku.options import changed, form
 from taku.teaching.practice import practise
-from taku.wire.protocol import Practise
+from taku.wire.requests import Practise
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 

@@ -4,7 +4,7 @@ import pytest
 
 from taku.lessons import lessons
 from taku.teaching.marking import lay, mark
-from taku.wire.protocol import Given
+from taku.wire.parts import Given
 
 tried = [
     pytest.param(step, move, id=f"{lesson.name} {move}")

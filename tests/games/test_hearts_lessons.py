@@ -7,7 +7,7 @@ import pytest
 
 from strategy import steps
 from taku.teaching.marking import lay, mark
-from taku.wire.protocol import Given
+from taku.wire.parts import Given
 
 TIMES = 8  # that the bot is asked, each time with other guesses
 

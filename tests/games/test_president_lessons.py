@@ -9,7 +9,7 @@ from taku import Match, games
 from taku.lessons import lessons
 from taku.options import changed
 from taku.teaching.marking import lay, mark
-from taku.wire.protocol import Given
+from taku.wire.parts import Given
 
 SITTINGS = 3
 

@@ -8,7 +8,7 @@ from strategy import steps
 from taku import games
 from taku.lessons import Step
 from taku.teaching.marking import lay, mark
-from taku.wire.protocol import Given
+from taku.wire.parts import Given
 
 strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 

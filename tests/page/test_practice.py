@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from taku.teaching.marking import lay
 from taku.teaching.practice import practise as ask
-from taku.wire.protocol import Practise
+from taku.wire.requests import Practise
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.table import preferences, reload

@@ -15,8 +15,11 @@ from playwright.sync_api import expect
 from taku.game import OVER, Event
 from taku.roles import BadgeRole, ButtonRole, EventRole, Tone, ZoneKind, ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone
-from taku.wire.protocol import Frame, Head, LogPart, Progress, wire_name, write
+from taku.wire.parts import Head, LogPart
+from taku.wire.protocol import wire_name, write
 from taku.wire.records import plain
+from taku.wire.replies import Frame
+from taku.wire.status import Progress
 from tests.page.table import PHONE, is_still, resize
 
 GAME = "hearts"  # the words of its cards are spoken; it is told nothing of its own

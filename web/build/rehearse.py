@@ -13,7 +13,7 @@ from taku.match import Match
 from taku.teaching.marking import lay, meaning
 from taku.teaching.practice import quiz_of
 from taku.wire.catalogue import GameEntry
-from taku.wire.protocol import Given
+from taku.wire.parts import Given
 from taku.wire.records import plain
 from taku.wire.service import Service
 

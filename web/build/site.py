@@ -27,8 +27,9 @@ from taku.teaching.guided import guide_of, guided
 from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
 from taku.wire.catalogue import GameEntry, catalogue, rulebook
-from taku.wire.protocol import Catalogue, Head
+from taku.wire.parts import Head
 from taku.wire.records import plain
+from taku.wire.replies import Catalogue
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"

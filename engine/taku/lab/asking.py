@@ -4,7 +4,7 @@ from taku.game import IllegalMove, Move, State
 from taku.lab.worlds import guessed
 from taku.match import Match, unreadable
 from taku.view import Refusal
-from taku.wire.protocol import Replies, WantsMove
+from taku.wire.replies import Replies, WantsMove
 
 
 def asked(match: Match, state: State, whose: str = "") -> Replies[Move | Refusal | None]:

@@ -8,7 +8,8 @@ from taku.lab.asking import asked
 from taku.match import HUMAN, Match
 from taku.tables.table import MatchTable
 from taku.view import Refusal
-from taku.wire.protocol import Replies, SavedMatch, TriedOut
+from taku.wire.parts import SavedMatch
+from taku.wire.replies import Replies, TriedOut
 
 
 def try_out(match: Match, seats: Sequence[Seat]) -> Replies[None]:

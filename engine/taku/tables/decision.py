@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from taku.game import Game, IllegalMove, Move, State
 from taku.view import Ask, Refusal, View
-from taku.wire.protocol import Meaning, MoveInWords
+from taku.wire.parts import Meaning, MoveInWords
 
 Marks: TypeAlias = int
 """Items of the ask as bits; equal dice have one bit each."""

@@ -23,27 +23,20 @@ from taku.tables.onlookers import hides, seen_by_all
 from taku.tables.seating import Seating
 from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
-from taku.wire.protocol import (
+from taku.wire.parts import LogPart
+from taku.wire.protocol import asked
+from taku.wire.replies import For, Frame, Kept, Opened, Refused, Replies, WantsTablebase, Without
+from taku.wire.requests import (
     Around,
     Begin,
     Consider,
-    For,
-    Frame,
     Hint,
     Host,
-    Kept,
-    LogPart,
-    Opened,
     Play,
     Proof,
-    Refused,
-    Replies,
     SeatRequest,
     Story,
     Undo,
-    WantsTablebase,
-    Without,
-    asked,
 )
 
 ADDRESSED = For | Kept | WantsTablebase | Without

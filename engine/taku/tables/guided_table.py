@@ -14,7 +14,8 @@ from taku.teaching.guided_judge import better, foreseen
 from taku.teaching.guiding import Cost, Moment
 from taku.teaching.marking import SETTLES
 from taku.view import Sentence
-from taku.wire.protocol import Consequence, Frame, GuidedRule, Replies, Tip
+from taku.wire.parts import GuidedRule, Tip
+from taku.wire.replies import Consequence, Frame, Replies
 
 
 class GuidedTable(Sitting):

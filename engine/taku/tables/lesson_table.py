@@ -9,7 +9,8 @@ from taku.tables.table import MatchTable, only_to_look_at
 from taku.teaching import marking
 from taku.teaching.practice import Exercise, veiled
 from taku.view import Sentence, View
-from taku.wire.protocol import Asked, Frame, Given, Marked, Replies, StepLaid
+from taku.wire.parts import Asked, Given
+from taku.wire.replies import Frame, Marked, Replies, StepLaid
 
 
 class LessonTable(MatchTable):

@@ -9,7 +9,8 @@ from taku.match import Match
 from taku.tables.study import Study
 from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
-from taku.wire.protocol import Frame, Head, Line, Replies
+from taku.wire.parts import Head, Line
+from taku.wire.replies import Frame, Replies
 
 
 class OpenTable(MatchTable):

@@ -5,7 +5,8 @@ from time import monotonic
 
 from taku.match import Match
 from taku.tables.sitting import Sitting
-from taku.wire.protocol import Frame, Head, OpeningPlayed, Replies, Without
+from taku.wire.parts import Head
+from taku.wire.replies import Frame, OpeningPlayed, Replies, Without
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 

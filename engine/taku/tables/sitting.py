@@ -7,7 +7,7 @@ from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import MatchTable
 from taku.view import Refusal
-from taku.wire.protocol import Replies, Sketched
+from taku.wire.replies import Replies, Sketched
 
 
 class Sitting(MatchTable):

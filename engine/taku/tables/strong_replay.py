@@ -5,7 +5,8 @@ from time import monotonic
 from taku import tablebase
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import MatchTable
-from taku.wire.protocol import Head, ParReckoned, Replies, WantsTablebase
+from taku.wire.parts import Head
+from taku.wire.replies import ParReckoned, Replies, WantsTablebase
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 

@@ -18,27 +18,29 @@ from taku.game import (
 from taku.match import HUMAN, Match
 from taku.tables.decision import Decision, in_words
 from taku.view import Refusal, Sentence, View, Zone
-from taku.wire.protocol import (
-    Around,
-    Considered,
-    Frame,
+from taku.wire.parts import (
     Given,
     Head,
-    Hinted,
     HintedMove,
-    Instead,
     LogPart,
     Meaning,
+    SavedMatch,
+    SeedShare,
+    ToldEntry,
+)
+from taku.wire.replies import (
+    Considered,
+    Frame,
+    Hinted,
+    Instead,
     Proved,
     Replies,
     Saved,
-    SavedMatch,
-    SeedShare,
     Told,
-    ToldEntry,
     WantsTablebase,
     Without,
 )
+from taku.wire.requests import Around
 
 NO_MATCH = "there is no match on the table"
 NO_ROOM = "no match among several devices is on the table"

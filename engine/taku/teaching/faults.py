@@ -16,8 +16,9 @@ from taku.teaching.lesson_limits import MOST_LESSONS, MOST_STEPS, CourseHead, Le
 from taku.teaching.marking import lay
 from taku.teaching.move_verdicts import Standings
 from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
-from taku.wire.protocol import Examination, Examined, Fault, Replies
+from taku.wire.parts import Examination, Fault
 from taku.wire.records import record
+from taku.wire.replies import Examined, Replies
 
 # Limits of one check, so that no lesson can block the page.
 MOST_ENTRIES = 30_000  # log entries in all setups of the lesson

@@ -13,7 +13,7 @@ from taku.game import CHANCE, Event, Move, Seat, seen
 from taku.match import HUMAN, Match
 from taku.roles import EventRole
 from taku.teaching.guiding import Moment
-from taku.wire.protocol import Replies
+from taku.wire.replies import Replies
 
 CHOOSING = 200  # rollouts that choose the move to compare with
 LOOKS = (24, 48, 96, 192)  # fresh guessed worlds that compare the two moves, cumulative

@@ -17,7 +17,7 @@ from taku.game import CHANCE
 from taku.match import Match
 from taku.tables.guided_table import GuidedTable
 from taku.teaching.guided import GuidedDeal, guided
-from taku.wire.protocol import Consequence, Frame, Reply
+from taku.wire.replies import Consequence, Frame, Reply
 
 Learner: TypeAlias = Callable[[Match, Random], str]
 """A simulated learner: returns the next move, in notation."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from taku.match import BadPart, cut
 from taku.teaching.lesson_limits import FORMAT
-from taku.wire.protocol import Replies, TomlRead, TomlWritten
+from taku.wire.replies import Replies, TomlRead, TomlWritten
 
 LONGEST_FILE = 400_000  # characters
 DEEPEST = 8  # levels of brackets or of dotted keys: no lesson has more

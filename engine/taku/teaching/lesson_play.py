@@ -8,7 +8,8 @@ from taku.tables.lesson_table import LessonTable
 from taku.tables.table import only_to_look_at
 from taku.teaching.marking import SETTLES
 from taku.view import Refusal
-from taku.wire.protocol import Frame, Given, Mark, Marked, Replies
+from taku.wire.parts import Given, Mark
+from taku.wire.replies import Frame, Marked, Replies
 
 
 def lesson_table(game: str, step: Step) -> LessonTable:

@@ -8,7 +8,7 @@ from taku.lessons import Step, Task
 from taku.match import HUMAN, BadPart, Match, cut
 from taku.roles import EventRole
 from taku.view import View
-from taku.wire.protocol import Given, Mark
+from taku.wire.parts import Given, Mark
 
 SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
 """The roles of the events that end a trick, a pile or a turn."""

@@ -7,7 +7,7 @@ from taku.lessons import Step
 from taku.match import Match
 from taku.tables.decision import in_words
 from taku.teaching.marking import MOST_DESCRIBED, is_like, meaning
-from taku.wire.protocol import Candidate, Standing
+from taku.wire.parts import Candidate, Standing
 
 UNWRITTEN = ("unreadable", "not-now")  # rules that refuse a text that is no move in this phase
 MOST_LISTED = 300  # legal moves, besides those that the step names

@@ -16,7 +16,8 @@ from taku.match import Match
 from taku.options import changed
 from taku.teaching.quiz import Kind, Question, Quiz
 from taku.view import Ask, View
-from taku.wire.protocol import Practise, Weights
+from taku.wire.parts import Weights
+from taku.wire.requests import Practise
 
 Missed: TypeAlias = Mapping[str, float]
 """How shaky the learner is on each name, 0 to 1, as in `Weights`."""

@@ -10,7 +10,7 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import Event, Seat
 from taku.match import Match
 from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
-from taku.wire.protocol import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
+from taku.wire.replies import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
 
 LONGEST = 12  # log entries shown at most as the consequence of a move
 CLOSING = {

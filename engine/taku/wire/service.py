@@ -16,18 +16,18 @@ from taku.game import IllegalMove
 from taku.match import BadEntry, BadPart, Match, cut, unreadable
 from taku.tables.sitting import Sitting
 from taku.tables.table import MatchTable, Table
-from taku.wire.protocol import (
+from taku.wire.parts import BadMove, Head
+from taku.wire.protocol import read, typed, write
+from taku.wire.replies import Catalogue, Refused, Replies
+from taku.wire.requests import (
     Answer,
     At,
-    BadMove,
     Begin,
-    Catalogue,
     Consider,
     Examine,
     Games,
     GoOn,
     Guide,
-    Head,
     Hint,
     Host,
     Imagine,
@@ -43,8 +43,6 @@ from taku.wire.protocol import (
     Proceed,
     Proof,
     ReadToml,
-    Refused,
-    Replies,
     Request,
     Review,
     Save,
@@ -56,9 +54,6 @@ from taku.wire.protocol import (
     Undo,
     Walk,
     WriteToml,
-    read,
-    typed,
-    write,
 )
 
 if TYPE_CHECKING:

@@ -1,0 +1,357 @@
+"""Replies of the engine to its requests."""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
+
+from taku.game import Event
+from taku.view import Refusal, Sentence, Spot, View
+from taku.wire.parts import (
+    Asked,
+    BadMove,
+    Examination,
+    Fault,
+    Given,
+    GuidedRule,
+    Head,
+    HintedMove,
+    Line,
+    LogPart,
+    Mark,
+    Meaning,
+    MoveInWords,
+    SavedMatch,
+    SeedShare,
+    Tip,
+    ToldEntry,
+)
+from taku.wire.records import Message
+
+if TYPE_CHECKING:
+    from taku.review.records import Moment, Reviewed, Share
+    from taku.teaching.quiz import Words
+    from taku.wire.catalogue import GameEntry
+
+
+class Catalogue(Message):
+    """The games that the engine has."""
+
+    games: tuple["GameEntry", ...]
+
+
+class Frame(Message):
+    """What one seat sees now, and the events since the previous frame.
+
+    It contains nothing that this seat may not know, except `log` and `match`: these go only to
+    the device that stores the match.
+    """
+
+    view: View
+    events: tuple[Event, ...]
+    undo: bool
+    """True if this seat has a last decision to undo; `no_undo` may still forbid it."""
+    no_undo: Refusal | None = None
+    """Why that decision may not be undone; None if it may."""
+    meanings: tuple[Meaning, ...] = ()
+    """Meaning of each item in the hand if a move needs one item at most; of no items if a move
+    needs several or none."""
+    begins: bool = False
+    """True if the frame starts a new table: nothing on the old one stays."""
+    line: Line | None = None
+    """Place on the line; only on the open table."""
+    log: LogPart | None = None
+    """The change of the log that the device stores."""
+    match: Head | None = None
+    """Head of the match; only in a frame that begins."""
+    guided: tuple[GuidedRule, ...] = ()
+    """Rules of a guided game, in their usual order; only in its first frame."""
+    tip: Tip | None = None
+    """A rule to explain now; only in a guided game."""
+    ended: bool = False
+    """True if a guided game is over: no more cards are dealt."""
+    turns: tuple[int, ...] = ()
+    """Seats whose people must decide now; only in a match among several devices."""
+
+
+class Considered(Message):
+    """The meaning of the items."""
+
+    meaning: Meaning
+
+
+class Hinted(Message):
+    """The moves that a strong bot considers, best first, and why the best is good."""
+
+    moves: tuple[HintedMove, ...]
+    advice: Sentence
+
+
+class Saved(Message):
+    """The whole match, to store it."""
+
+    save: SavedMatch
+
+
+class Sketched(Message):
+    """The first frame that the page shows when it resumes this match."""
+
+    frame: Frame
+    """The frame, without `log` and `match`."""
+    entries: int
+    """Log length when the sketch was taken."""
+    touched: tuple[Meaning, ...] = ()
+    """Meaning of each item in the hand, if moves are sets of items."""
+
+
+class Told(Message):
+    """The events of the match from its beginning, entry by entry."""
+
+    entries: tuple[ToldEntry, ...]
+
+
+class Proved(Message):
+    """The seal of a match; before the end of the match only `seal` is set."""
+
+    seal: str
+    sealed: str | None = None
+    """The text whose SHA-256 is the seal."""
+    drawn: int | None = None
+    """Number of log entries that chance decided."""
+    strays: tuple[int, ...] = ()
+    """Log entries of chance, from 1, that differ from what the seed draws."""
+    shares: tuple[SeedShare, ...] = ()
+    """Contributions to a seed from several devices."""
+
+
+class StepLaid(Message):
+    """A lesson step or a question is on the table; its frame follows."""
+
+    solution: Given
+    """One right answer."""
+    say: Sentence | None
+    """The solution in words, if it is a legal move."""
+    question: Asked | None
+    """The question, in practice."""
+
+
+class Marked(Message):
+    """The mark of an answer."""
+
+    mark: Mark
+    frames: int
+    """Number of frames that follow and show the answer's consequences."""
+    why: tuple["Words", ...]
+    """The reason, sentence by sentence; only in practice."""
+
+
+class Examined(Message):
+    """The faults of a lesson, empty if it may be taught, and what the rules say about it."""
+
+    faults: tuple[Fault, ...]
+    steps: tuple[Examination, ...]
+
+
+class TomlWritten(Message):
+    """A lesson or a course as TOML text."""
+
+    text: str
+
+
+class TomlRead(Message):
+    """A lesson as plain data, or a course if it has the part `lesson`."""
+
+    document: Annotated[Any, "object"]
+
+
+class ReviewLaid(Message):
+    """A review starts: the decisions and rounds to review, including those already known."""
+
+    entries: tuple[int, ...]
+    """Log indices of the decisions with a choice."""
+    ends: tuple[int, ...]
+    """Places in the log where rounds end whose luck is reported."""
+    least: float
+    """Minimum cost of a mistake, in points."""
+
+
+class Judged(Message):
+    """A decision has been reviewed."""
+
+    reviewed: "Reviewed"
+    moments: tuple["Moment", ...]
+    """Other seats' moves, forced moves, deals and rolls up to the next decision of the seat; with
+    the first decision, also those before it."""
+
+
+class Shared(Message):
+    """The luck of the seat in a round, sent after all decisions of the round."""
+
+    share: "Share"
+
+
+class Imagined(Message):
+    """A decision as its seat saw it."""
+
+    view: View
+    known: tuple[Sentence, ...]
+    """Facts that the seat could know about its move: `known-<id>`."""
+    events: tuple[Event, ...]
+    """The events that followed, up to the end of the trick or turn."""
+    worlds: tuple[View, ...]
+    """The first guessed worlds in which the review tried the moves, with all hands open."""
+
+
+class Consequence(Message):
+    """The cost of a poor move in a guided game; the learner sends `undo` or `keep`."""
+
+    say: Sentence
+    """Its messages are `guide-cost-<id>` and `guide-cost-<id>-title`."""
+    seat: int
+    points: int
+    """Points that the seat lost by the move, as the message says."""
+    at: Spot
+    better: MoveInWords
+    frames: int
+    """Number of frames that follow and show the consequence."""
+
+
+class ParReckoned(Message):
+    """The progress of `par`."""
+
+    head: Head
+    view: View | None
+    """The end of the match as the person's seat sees it; None while it is not complete."""
+
+
+class OpeningPlayed(Message):
+    """The progress of `opening`."""
+
+    head: Head
+    log: tuple[str, ...] = ()
+    """The log of the opening; empty while it is not complete."""
+    frames: tuple[Frame, ...] = ()
+    """The frames that the table would show, without `log` and `match`."""
+    touched: tuple[Meaning, ...] = ()
+    """Meaning of each item in the hand, if moves are sets of items."""
+
+
+class Refused(Message):
+    """The request is invalid or breaks a rule, and nothing has changed."""
+
+    request: str | None
+    """The type of the request; None if no such type exists."""
+    refusal: Refusal
+    part: str | None = None
+    """Name of the invalid part of a match."""
+    entry: BadMove | None = None
+    """The log entry that cannot be played."""
+
+
+class WantsTablebase(Message):
+    """A question: a bot needs this tablebase; the caller sends its text into the generator."""
+
+    name: str
+
+
+class WantsMove(Message):
+    """A question: a player's own bot is to act; the caller sends its move into the generator.
+
+    The bot gets only a guessed world. If the caller sends nothing, the weakest level plays.
+    """
+
+    game: str
+    seat: int
+    world: str
+    """The world as text, see `taku.lab.worlds`."""
+    seed: str
+    """Seed of the bot's own generator; it also identifies this question."""
+
+
+class Instead(Message):
+    """The weakest level played for a player's own bot, which sent no legal move."""
+
+    seat: int
+    refusal: Refusal | None
+    """Why the move was refused; None if no move was sent."""
+
+
+class TriedOut(Message):
+    """A trial deal has ended, or stopped at the first answer that was no legal move."""
+
+    save: SavedMatch
+    decisions: tuple[int, ...]
+    """Log indices of the moves that players' own bots were asked for."""
+    refusal: Refusal | None
+    """Why the last answer was refused; None if the deal ended or no move was sent."""
+
+
+class Without(Message):
+    """A tablebase could not be fetched; a weaker bot decides instead."""
+
+    name: str
+
+
+class Opened(Message):
+    """The part of the log that has become public: the rounds that have ended."""
+
+    log: LogPart
+    seed: str | int | None = None
+    """The seed; None until the match is over."""
+
+
+class Kept(Message):
+    """What the host stores of a match among several devices; no other device may see it."""
+
+    log: LogPart
+    chosen: tuple[str | None, ...]
+    """By seat, a face-down choice that waits for the other seats, or None."""
+    goes_on: bool
+    """True if a decision is due that needs no person; the host then sends `go-on`."""
+    match: Head | None = None
+    """Head of the match; only when it begins."""
+
+
+SeatReply: TypeAlias = Frame | Considered | Hinted | Told | Proved | Refused | Opened
+
+
+class For(Message):
+    """A reply only for the device that shows this seat; None: for the onlookers."""
+
+    seat: int | None
+    reply: SeatReply
+
+
+Reply: TypeAlias = (
+    Catalogue
+    | Frame
+    | Considered
+    | Hinted
+    | Saved
+    | Sketched
+    | Told
+    | Proved
+    | StepLaid
+    | Marked
+    | Examined
+    | TomlWritten
+    | TomlRead
+    | ReviewLaid
+    | Judged
+    | Shared
+    | Imagined
+    | Consequence
+    | ParReckoned
+    | OpeningPlayed
+    | Refused
+    | WantsTablebase
+    | WantsMove
+    | Instead
+    | TriedOut
+    | Without
+    | Opened
+    | Kept
+    | For
+)
+
+T = TypeVar("T")
+Replies: TypeAlias = Generator[Reply, str | None, T]
+"""A generator of replies; the caller answers `WantsTablebase` and `WantsMove` with a text."""
