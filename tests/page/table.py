@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
-SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+SIZES = ((320, 568), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 NARROW = "'PT Sans Narrow', 'BIZ UDGothic'"  # the narrowest font that `fonts.conf` brings
 EAR = """
     const END = '\u23fb';   // the last word of a region: what comes in one moment is said as one

@@ -239,8 +239,8 @@ def test_a_task_is_made_sent_and_answered_elsewhere(visit, name):
         author.sets(task.kind)
         task.make(author)
         expect(page.locator(".desk-steps [aria-current] .desk-done")).to_be_visible()
-        if keys:
-            axe(page)
+    if keys:
+        axe(page)
     is_kept(page)
     author.press(page.locator("[data-send]").locator("visible=true"))
     link = page.locator("#lesson-link").input_value().partition("#")[2]

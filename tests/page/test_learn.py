@@ -36,9 +36,26 @@ def learnt(**progress):
 # Every lesson
 
 
+TASKS = ("number", "seat", "choice", "accept", "like", "forbidden", "play", "open", "then", "after")
+
+
+def kinds(lesson):
+    """The kinds of step that a lesson has: what is asked, and what is shown with it."""
+    return {name for step in lesson.steps for name in TASKS if getattr(step, name)}
+
+
+def with_each_kind(game):
+    """Lessons of a game that together have each kind of step, as short as may be."""
+    missing = set().union(*map(kinds, lessons(game)))
+    while missing:
+        best = max(lessons(game), key=lambda each: (len(kinds(each) & missing), -len(each.steps)))
+        yield best
+        missing -= kinds(best)
+
+
 @pytest.mark.parametrize("game", games)
-def test_every_lesson_is_taken_to_its_end_by_keyboard_alone(learn, game):
-    first, *others = lessons(game)
+def test_each_kind_of_step_is_taken_by_keyboard_alone(learn, game):
+    first, *others = with_each_kind(game)
     learner = learn(f"/{game}/{first.name}")
     for number, lesson in enumerate((first, *others)):
         learner.speaks("ja" if number % 2 else "en")
@@ -439,13 +456,12 @@ def test_progress_that_is_damaged_is_dropped(learn):
 def test_a_step_has_room_in_every_size_and_is_accessible(learn, address, locale):
     learner = learn(address, locale=locale)
     learner.begins()
-    learner.has_room_at(SIZES)
-    axe(learner.page)
+    learner.has_room_at(SIZES[::2])
     learner.page.locator(".hint").click()
     learner.is_told("hint")
     learner.has_room_at(SIZES)
     learner.solve()
-    learner.has_room_at(SIZES)
+    learner.has_room_at(SIZES[::2])
     axe(learner.page)
 
 

@@ -14,10 +14,8 @@ TABLE = "The table could not be loaded"
 
 BEGINS = """document.querySelector(`link[rel=modulepreload][href*="/chunk-"]`).href"""
 DAMAGED = {  # file: its address, what lies there instead, the screen that needs it, what is told
-    "page": ("document.baseURI", "GIF89a", "", CLOSED),
     "page with a letter changed": ("document.baseURI", None, "", CLOSED),
     "main script": ("part('main.js')", "GIF89a", "", PAGE),
-    "empty main script": ("part('main.js')", "", "", PAGE),
     "joined script": (BEGINS, "{", "", PAGE),
     "built script": ("part('built.js')", "", "", PAGE),
     "catalogue": ("part('data/catalogue.json')", "[", "", PAGE),
@@ -25,7 +23,6 @@ DAMAGED = {  # file: its address, what lies there instead, the screen that needs
     "style": ("part('style.css')", "GIF89a", "", NOTICE),
     "screens": ("part('lazy-screens.js')", "GIF89a", "#/rules/hearts", NOTICE),
     "rules": ("part('data/hearts.json')", "[", "#/rules/hearts", NOTICE),
-    "words of a game": ("part('words/hearts.en.ftl')", "GIF89a", "#/rules/hearts", NOTICE),
     "worker": ("part('worker.js')", "GIF89a", "", TABLE),
     "wheel": ("(await import(part('built.js'))).wheel", "GIF89a", "", TABLE),
     "library": ("(await import(part('built.js'))).library", "GIF89a", "", TABLE),
@@ -61,7 +58,7 @@ def visit(context, what, address):
 def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
     desk = first_visit("icons/icon.svg", forgive=[""])  # from here the cache can be reached
     context = desk.context
-    page = visit(context, "page", site.url)
+    page = visit(context, "words", site.url)
     assert page.evaluate(INSTALLED) == "activated"
     files = {what: page.evaluate(ADDRESS.format(at)) for what, (at, *_) in DAMAGED.items()}
     page.close()

@@ -64,7 +64,7 @@ def goes_on(learner):
 def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise, game):
     learner = practise(f"/{game}", viewport=(360, 640))
     run = learner.page.locator(".run-line .run")
-    for count in range(1, 5):
+    for count in (1, 2):
         learner.has_room_at(SMALLEST)
         learner.solve()
         expect(run).to_contain_text(f"{count} in a row")
@@ -72,7 +72,8 @@ def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise,
         expect(learner.panel.locator(".mark-ways button")).to_be_visible()
         goes_on(learner)
         expect(learner.panel).to_have_count(0)
-    axe(learner.page)
+    if game == "hearts":
+        axe(learner.page)
 
 
 def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
