@@ -17,19 +17,34 @@ from taku.wire.records import plain
 class Tea:
     sugar: bool = option(True)
     lumps: int = option(1, among=(1, 2), sugar=(True,))
-    kind: str = option("green", among=("green", "black"), players=(2, 3))
+    kind: str = option("green", among=("green", "black"), players=(2, 3), rare=True)
 
 
 def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
     assert plain(form(Tea)) == [
-        {"name": "sugar", "default": True, "among": [True, False], "needs": {}, "players": []},
-        {"name": "lumps", "default": 1, "among": [1, 2], "needs": {"sugar": [True]}, "players": []},
+        {
+            "name": "sugar",
+            "default": True,
+            "among": [True, False],
+            "needs": {},
+            "players": [],
+            "rare": False,
+        },
+        {
+            "name": "lumps",
+            "default": 1,
+            "among": [1, 2],
+            "needs": {"sugar": [True]},
+            "players": [],
+            "rare": False,
+        },
         {
             "name": "kind",
             "default": "green",
             "among": ["green", "black"],
             "needs": {},
             "players": [2, 3],
+            "rare": True,
         },
     ]
 

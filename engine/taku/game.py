@@ -228,6 +228,8 @@ class Game(Generic[S]):
     """Position in lists of games, from 1; games that set none come last."""
     shown: Mapping[str, Tint] = field(default_factory=dict)
     """Presets besides the first that the home screen offers as separate games, with their tint."""
+    first_offers: Mapping[str, str] = field(default_factory=dict)
+    """By language, the preset that the page offers first; elsewhere it is the first preset."""
     draw_key: Callable[[S], str] = lambda state: str(state.round)
     """Returns a key that tells a draw of chance from all others of its kind in a match. It must
     not depend on any player's move: the seed and this key decide the draw."""

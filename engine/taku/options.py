@@ -30,6 +30,7 @@ class _About:
     among: tuple[Any, ...]
     needs: Mapping[str, Sequence[Any]]
     players: tuple[int, ...]
+    rare: bool
 
 
 def option(
@@ -37,16 +38,17 @@ def option(
     among: Sequence[Any] = (True, False),
     *,
     players: Sequence[int] = (),
+    rare: bool = False,
     **needs: Sequence[Any],
 ) -> Any:
     """Declare a house rule with its default and its possible values.
 
     `needs` names other options and the values under which this one has an effect. Otherwise the
     game ignores it, and the page greys it out. `players` are the numbers of players with which
-    it may differ from its default; empty: any.
+    it may differ from its default; empty: any. A `rare` rule is one that few tables play by.
     """
     assert default in among
-    about = _About(tuple(among), needs, tuple(players))
+    about = _About(tuple(among), needs, tuple(players), rare)
     return field(default=default, metadata={"about": about})
 
 
@@ -62,6 +64,8 @@ class OptionEntry:
     """Other options, each with the values under which this option has an effect."""
     players: tuple[int, ...]
     """Numbers of players with which it may differ from its default; empty: any."""
+    rare: bool
+    """True if the page's form may fold it away."""
 
 
 def form(options: type) -> tuple[OptionEntry, ...]:
@@ -73,6 +77,7 @@ def form(options: type) -> tuple[OptionEntry, ...]:
             among=part.metadata["about"].among,
             needs={name: tuple(v) for name, v in part.metadata["about"].needs.items()},
             players=part.metadata["about"].players,
+            rare=part.metadata["about"].rare,
         )
         for part in fields(options)
     )

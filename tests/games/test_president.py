@@ -1005,7 +1005,7 @@ def test_the_own_hand_is_sorted_by_strength_or_suit() -> None:
     match = president(f"deal {QUAD} 3S 2H X1 | 4H 9C | 7H | 9H", TURNED)
     (own,) = (zone for zone in zones(match, 0, "hand") if zone.seat == 0)
     assert own.items == ("2H", "3S", "X1")
-    assert own.orders == {"suit": ("2H", "3S", "X1")}
+    assert own.orders == {"suit": ("2H", "3S", "X1"), "steady": ("3S", "2H", "X1")}
 
 
 def test_what_may_be_chosen_is_asked_for() -> None:

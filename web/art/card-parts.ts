@@ -29,21 +29,23 @@ export const choices = ({
   value,
   choose,
   off = '',
+  note = '',
   classes = '',
 }: {
   name: string;
   label: string;
-  help?: string;
+  help?: unknown;
   values: readonly { value: string; label: unknown; help?: unknown; lang?: string }[];
   value: string | null;
   choose: (value: string) => void;
   off?: string;
+  note?: unknown;
   classes?: string;
 }) => html`
   <div class=${`choice ${classes}`} role="radiogroup" aria-labelledby=${`${name}-asked`} aria-disabled=${off ? 'true' : 'false'}>
     <p class="asked" id=${`${name}-asked`}>${label}</p>
     ${help ? html`<p class="help">${help}</p>` : ''}
-    ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+    ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : note}
     <div class="chips">${values.map(
       each => html`
       <label lang=${each.lang ?? nothing}>
@@ -64,13 +66,15 @@ export const toggle = ({
   on,
   turn,
   off = '',
+  note = '',
   id,
 }: {
   label: string;
-  help?: string;
+  help?: unknown;
   on: boolean;
   turn: (on: boolean) => void;
   off?: string;
+  note?: unknown;
   id: string;
 }) => html`
   <div class="toggle" aria-disabled=${off ? 'true' : 'false'}>
@@ -81,7 +85,7 @@ export const toggle = ({
       @change=${(event: Event) => off || turn((event.target as HTMLInputElement).checked)}>
     <div id=${`${id}-help`}>
       ${help ? html`<p class="help">${help}</p>` : ''}
-      ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+      ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : note}
     </div>
   </div>`;
 

@@ -20,6 +20,25 @@ export const inEffect = (option: OptionEntry, game: GameEntry, values: Values): 
     return wanted.includes(valueIn(needed, values)) && inEffect(needed, game, values);
   });
 
+/**
+ * The values with all that an option needs to have an effect.
+ * @returns undefined if several values of another option would do: the player has to choose one first
+ */
+export function withNeeds(option: OptionEntry, game: GameEntry, values: Values): Values | undefined {
+  let filled: Values | undefined = values;
+  for (const [name, wanted] of Object.entries(option.needs)) {
+    const needed = game.options.find(each => each.name === name) as OptionEntry;
+    if (!wanted.includes(valueIn(needed, filled))) {
+      const value = wanted.length > 1 ? needed.default : wanted[0];
+      if (!wanted.includes(value)) return undefined;
+      filled = { ...filled, [name]: value };
+    }
+    filled = withNeeds(needed, game, filled);
+    if (!filled) return undefined;
+  }
+  return filled;
+}
+
 /** Value of an option in words. */
 export function valueInWords(app: Wording, name: string, value: OptionValue) {
   if (typeof value === 'boolean') return app.say(`option-${value}`);
@@ -60,6 +79,13 @@ export function nameOfSet(app: Wording, what: Offer, { kind, name }: RuleSet) {
   return kind === 'own' ? name : what.game.words[app.language][`preset-${name}`];
 }
 
-/** True if it is the default set. */
-export const isUsual = (what: Offer, { kind, name }: RuleSet) =>
-  kind === 'ready' && name === Object.keys(presetsOf(what))[0];
+/** The ready-made sets; the one that this language offers first stands before the others. */
+export function readySets(app: Wording, what: Offer): [string, Values][] {
+  const sets = Object.entries(presetsOf(what));
+  const first = what.game.first_offers[app.language];
+  return [...sets.filter(([name]) => name === first), ...sets.filter(([name]) => name !== first)];
+}
+
+/** True if it is the set that this language offers first. */
+export const isUsual = (app: Wording, what: Offer, { kind, name }: RuleSet) =>
+  kind === 'ready' && name === readySets(app, what)[0][0];

@@ -21,6 +21,12 @@ export const ownSeat = (match: StoredMatch) => match.result?.seat ?? seatsHere(m
 /** Number of people at this device. */
 export const humansOf = (match: StoredMatch) => seatsHere(match).length;
 
+/** The setup of a player who has not chosen any; undefined where the default rules are offered first. */
+export function firstSetup({ game, preset }: Offer, language: string): Setup | undefined {
+  const first = game.first_offers[language];
+  return first && !preset ? { seats: [], names: [], options: game.presets[first] } : undefined;
+}
+
 /** Return a valid setup for an offer, from the last one as far as it still fits. */
 export function setupOf(what: Offer, last: Setup | undefined): Setup {
   const { game } = what;

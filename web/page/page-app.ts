@@ -2,7 +2,7 @@ import type { App, Company, EngineState, FarEnd, KnownStep, Notice, WordArgs } f
 import { announce } from '../browser/live.ts';
 import { go, goBack, wayBack } from '../model/back-stack.ts';
 import type { Laying } from '../model/match-loader.ts';
-import { isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
+import { firstSetup, isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
 import { offerAt } from '../model/offers.ts';
 import type { Catalogue, Head, Language, Progress, Request, Text } from '../protocol.d.ts';
 import { addBots, readBots } from '../storage/bot-store.ts';
@@ -150,7 +150,7 @@ export class PageApp implements App {
   setup = (key: string) => {
     const what = offerAt(this, key);
     if (!what) throw new Error(`no game ${key}`);
-    return setupOf(what, this.settings.last[key]);
+    return setupOf(what, this.settings.last[key] ?? firstSetup(what, this.language));
   };
 
   start = (key: string, setup: Setup = this.setup(key), seed?: string, rival?: Rival) =>

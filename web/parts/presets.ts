@@ -2,9 +2,8 @@ import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../app.ts';
 import { choices, dotted, wrong } from '../art/card-parts.ts';
 import type { RuleSet, Values } from '../model/house-rules.ts';
-import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
+import { changedIn, keyOfSet, nameOfSet, readySets, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
-import { presetsOf } from '../model/offers.ts';
 import { remove } from '../model/removal.ts';
 import { dropSet, keepSet, ownSets, renameSet } from '../storage/own-rules.ts';
 import { LONGEST_NAME, properName } from '../words/names.ts';
@@ -25,7 +24,7 @@ const changes = (app: Wording, what: Offer, values: Values) =>
 
 /** Ready-made and own sets of house rules, each with a line of help. */
 const allSets = (app: Wording & Preferences, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
-  ...Object.entries(presetsOf(what)).map(([name, values]) => ({
+  ...readySets(app, what).map(([name, values]) => ({
     set: { kind: 'ready' as const, name },
     help: app.say(`preset-${name}-help`),
     values,

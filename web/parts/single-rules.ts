@@ -1,84 +1,142 @@
 import { html, nothing } from 'lit-html';
 import type { Display, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
-import { choices, toggle } from '../art/card-parts.ts';
+import { choices, fan, toggle } from '../art/card-parts.ts';
 import { wayToTry } from '../model/first-games.ts';
 import type { Values } from '../model/house-rules.ts';
-import { inEffect, valueIn, valueInWords } from '../model/house-rules.ts';
+import { inEffect, valueIn, valueInWords, withNeeds } from '../model/house-rules.ts';
 import { allows } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { optionsOf, presetsOf } from '../model/offers.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { Setup } from '../storage/stored-types.ts';
+import { has, wordsOf } from '../table/rulebook/search.ts';
 import { listIn } from '../words/writing.ts';
 
-/** Controls for each house rule of the game. */
-export const houseRules = (
-  app: Wording & GameCatalogue & Display,
-  what: Offer,
-  { options: values, seats }: Setup,
-  change: (values: Values) => void,
-) => html`
+type Shell = Wording & GameCatalogue & Display;
+
+/** What the player has typed to find a rare house rule, and the offer it was typed for. */
+let search = { of: '', text: '' };
+
+/** Controls for each house rule of the game; those that few tables play by are folded away. */
+export function houseRules(app: Shell, what: Offer, setup: Setup, change: (values: Values) => void) {
+  const all = optionsOf(what);
+  const drawn = (option: OptionEntry) => houseRule(app, what, option, setup, change);
+  return html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
-    ${optionsOf(what).map(option => houseRule(app, what, option, { values, off: unmetNeeds(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
+    ${all.filter(({ rare }) => !rare).map(drawn)}
+    ${rareRules(
+      app,
+      what,
+      setup.options,
+      all.filter(({ rare }) => rare),
+      drawn,
+    )}
   </section>`;
+}
 
-/**
- * What an option lacks to take effect, in words; '' if it takes effect.
- * @param count number of players
- */
-function unmetNeeds(app: Wording, game: GameEntry, option: OptionEntry, values: Values, count: number) {
-  if (!allows(option.players, count)) {
-    return app.say('option-needs-players', { counts: anyOf(app, option.players.map(String)) });
-  }
-  return inEffect(option, game, values) ? '' : app.say('option-needs', { what: needsInWords(app, option) });
+function rareRules(
+  app: Shell,
+  what: Offer,
+  values: Values,
+  rare: OptionEntry[],
+  drawn: (option: OptionEntry) => unknown,
+) {
+  if (!rare.length) return nothing;
+  const on = rare.filter(each => valueIn(each, values) !== each.default && inEffect(each, what.game, values)).length;
+  const text = search.of === what.key ? search.text : '';
+  const words = wordsOf(text);
+  const found = rare.filter(each =>
+    has(words, `${app.say(`option-${each.name}`)} ${app.say(`option-${each.name}-help`)}`),
+  );
+  return html`<details class="more-rules">
+    <summary>${icon('i-next')}<span>${app.say('more-rules', { on })}</span></summary>
+    <input type="search" class="find-rule" aria-label=${app.say('find-rule')} placeholder=${app.say('find-rule')} autocomplete="off" .value=${text}
+      @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+      @input=${(event: Event) => {
+        search = { of: what.key, text: (event.target as HTMLInputElement).value };
+        app.redraw();
+      }}>
+    ${found.length ? found.map(drawn) : html`<p class="help" role="status">${app.say('no-such-rule')}</p>`}
+  </details>`;
 }
 
 function houseRule(
-  app: Wording & GameCatalogue & Display,
+  app: Shell,
   what: Offer,
   option: OptionEntry,
-  { values, off }: { values: Values; off: string },
-  change: (value: OptionValue) => void,
+  { options: values, seats }: Setup,
+  change: (values: Values) => void,
 ) {
   const { name, among } = option;
   const label = app.say(`option-${name}`);
-  const help = app.say(`option-${name}-help`);
+  const help = html`${app.say(`option-${name}-help`)}${picture(app, name)}`;
   const value = valueIn(option, values);
   const deal = tryIt(app, wayToTry(app, what, option, value), label);
+  const filled = withNeeds(option, what.game, values);
+  const off = lacking(app, option, seats.length, filled);
+  const note = off || !filled ? nothing : brings(app, what.game, values, filled);
+  const choose = (chosen: OptionValue) => change({ ...(chosen === option.default ? values : filled), [name]: chosen });
   if (typeof value === 'boolean')
-    return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: change, off })}${deal}`;
+    return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: choose, off, note })}${deal}`;
   return html`${choices({
     name,
     label,
     help,
     off,
+    note,
     value: String(value),
     values: among.map(each => ({ value: String(each), label: valueInWords(app, name, each) })),
-    choose: text => change(among.find(each => String(each) === text) as OptionValue),
+    choose: text => choose(among.find(each => String(each) === text) as OptionValue),
   })}${deal}`;
 }
 
+/** The cards that the rule is about. */
+const picture = (app: Shell, name: string) =>
+  app.has(`option-${name}-art`)
+    ? html`<span class="rule-art">${fan(app.say(`option-${name}-art`).split(' '))}</span>`
+    : nothing;
+
+/** The other options that change when this one is chosen. */
+function brings(app: Shell, game: GameEntry, values: Values, filled: Values) {
+  const changed = game.options.filter(each => valueIn(each, values) !== valueIn(each, filled));
+  const parts = changed.map(each => withValue(app, each.name, [valueIn(each, filled)]));
+  return changed.length
+    ? html`<p class="needs">${app.say('option-brings', { what: listIn(app.language, parts) })}</p>`
+    : nothing;
+}
+
+/** Why an option cannot be chosen, in words; '' if it can. */
+function lacking(app: Shell, option: OptionEntry, count: number, filled: Values | undefined) {
+  if (!allows(option.players, count)) {
+    return app.say('option-needs-players', { counts: anyOf(app, option.players.map(String)) });
+  }
+  return filled ? '' : app.say('option-needs', { what: needsInWords(app, option) });
+}
+
 /** A link to a guided deal that shows this house rule. */
-function tryIt(app: Wording, way: string | undefined, label: string) {
+function tryIt(app: Shell, way: string | undefined, label: string) {
   return way
     ? html`<p class="try-it"><a href=${way} aria-label=${app.say('option-value', { option: label, values: app.say('first-try') })}>${app.say('first-try')}${icon('i-next')}</a></p>`
     : nothing;
 }
 
-const anyOf = (app: Wording, texts: string[]) => listIn(app.language, texts, 'disjunction');
+const anyOf = (app: Shell, texts: string[]) => listIn(app.language, texts, 'disjunction');
 
-/** The other options that must be chosen before this one takes effect. */
-function needsInWords(app: Wording, { needs }: OptionEntry) {
-  const parts = Object.entries(needs).map(([name, values]) =>
-    app.say('option-value', {
-      option: app.say(`option-${name}`),
-      values: anyOf(
-        app,
-        values.map(value => valueInWords(app, name, value)),
-      ),
-    }),
+/** An option with the values that it needs or gets. */
+const withValue = (app: Shell, name: string, values: readonly OptionValue[]) =>
+  app.say('option-value', {
+    option: app.say(`option-${name}`),
+    values: anyOf(
+      app,
+      values.map(value => valueInWords(app, name, value)),
+    ),
+  });
+
+/** The other options that this one goes with, with their values. */
+const needsInWords = (app: Shell, { needs }: OptionEntry) =>
+  listIn(
+    app.language,
+    Object.entries(needs).map(([name, values]) => withValue(app, name, values)),
   );
-  return listIn(app.language, parts);
-}

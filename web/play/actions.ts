@@ -5,7 +5,7 @@ import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Settings } from '../storage/stored-types.ts';
 import type { Act, Line } from '../table/drawn-types.ts';
-import { orderOf } from '../table/view.ts';
+import { orderOf, spokenOrder } from '../table/view.ts';
 import { drag } from './drag.ts';
 import type { Sent } from './send.ts';
 import type { Show } from './show.ts';
@@ -125,10 +125,10 @@ const keepingFocus = (name: string, move: () => void) => {
 const sort = (app: Wording & Preferences & Display, view: View | null, byHand: Parts['order']) => {
   if (!view) return;
   const now = orderOf(view, app.settings.sort);
-  const order = byHand.clear() ? now : now === 'rank' ? 'suit' : 'rank';
+  const order = byHand.clear() ? now : now === 'suit' ? 'rank' : 'suit';
   if (order === now) app.redraw();
   else app.set('sort', order);
-  app.announce(app.say('sorted', { order }));
+  app.announce(app.say('sorted', { order: spokenOrder(order) }));
 };
 
 const changeSpeed = (app: Wording & Preferences & Display) => {

@@ -39,7 +39,7 @@ export const CHOICES = {
   cardFace: ['large', 'corners'],
   cardBack: ['lozenge', 'waves', 'checks'],
   speed: ['calm', 'normal', 'fast', 'none'],
-  sort: ['game', 'suit', 'rank'],
+  sort: ['game', 'suit', 'rank', 'steady'],
   taps: ['one', 'two'],
   volume: ['low', 'normal', 'high'],
   verbosity: ['brief', 'normal', 'full'],

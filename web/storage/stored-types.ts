@@ -237,7 +237,7 @@ export interface Settings {
   cardFace: 'large' | 'corners';
   cardBack: 'lozenge' | 'waves' | 'checks';
   speed: 'calm' | 'normal' | 'fast' | 'none';
-  sort: 'game' | 'suit' | 'rank';
+  sort: 'game' | 'suit' | 'rank' | 'steady';
   /** Number of taps that play a single card. */
   taps: 'one' | 'two';
   /** True if the first tapped card selects the rest of the only possible set. */

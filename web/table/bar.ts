@@ -6,7 +6,7 @@ import type { View } from '../protocol.d.ts';
 import { isHelping } from './coach.ts';
 import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house.ts';
-import { handZone, lastTrick, orderOf } from './view.ts';
+import { handZone, lastTrick, orderOf, spokenOrder } from './view.ts';
 
 /** An icon button of the bar. */
 export const tool = (
@@ -64,7 +64,7 @@ export const tools = (app: Wording & Preferences & CurrentTable, table: Table, v
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
-    ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: orderOf(view, app.settings.sort) }), table.act.sort) : nothing}
+    ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: spokenOrder(orderOf(view, app.settings.sort)) }), table.act.sort) : nothing}
     ${app.company ? tool('i-say', app.say('signs'), () => table.act.open({ name: 'signs' }), { menu: true }) : nothing}
     ${table.room.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

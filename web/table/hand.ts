@@ -66,7 +66,7 @@ export const hand = (app: App, table: Table, view: View) => {
   const rows = rowsOf(names, {
     ...table.room,
     low,
-    sign: byHand.length ? null : order === 'rank' ? 0 : 1,
+    sign: byHand.length ? null : order === 'suit' ? 1 : 0,
     size: app.settings.cardSize,
   });
   const places = placesIn(rows);

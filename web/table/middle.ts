@@ -9,7 +9,17 @@ import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
-import { aheadIn, argsOf, asksAloud, centreOf, shownBadges, trickOf, turnButtons, waitingChoice } from './view.ts';
+import {
+  aheadIn,
+  argsOf,
+  asksAloud,
+  centreOf,
+  looseItems,
+  shownBadges,
+  trickOf,
+  turnButtons,
+  waitingChoice,
+} from './view.ts';
 
 /** The state of play as badges; a tap on one explains its rule. */
 export const badges = (app: Wording & CurrentTable, table: Table, shown: readonly Badge[]) => {
@@ -154,10 +164,27 @@ const waiting = (app: Wording, view: View) => {
     <p class="note">${app.say('zone-chosen')}</p></section>`;
 };
 
+/** Items that lie nowhere on the table, such as ranks to name; the player chooses among them here. */
+const loose = (
+  app: Wording & Preferences & CurrentTable,
+  table: Table,
+  ask: Ask,
+  items: string[],
+) => html`<section class="asking question">
+  <h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>
+  ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
+  <div class="answers loose">${items.map(
+    name => html`<button class="button tonal" aria-pressed=${table.choice.chosen.includes(name) ? 'true' : 'false'}
+      aria-label=${app.cardName(name)} @click=${() => table.act.touch(name)}>${app.say(`index-${name}`)}</button>`,
+  )}</div>
+</section>`;
+
 const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
   if (ask?.slots.length) return slots(app, table, view, ask);
   if (ask && asksAloud(view)) return question(app, table, ask);
+  const apart = looseItems(view);
+  if (ask && apart.length) return loose(app, table, ask, apart);
   const moves = table.choice.readings;
   if (moves.length > 1) return readings(app, table, moves);
   if (waitingChoice(view)) return waiting(app, view);

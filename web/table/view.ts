@@ -131,6 +131,14 @@ export const asksAloud = (view: View) => {
   return !!ask && !ask.items.length && (turnButtons(ask).length > 1 || !centreOf(view)?.items.length);
 };
 
+/** The items of the question that lie in no zone; dice of the centre do. */
+export const looseItems = (view: View): string[] => {
+  const { ask } = view;
+  if (!ask || view.sheet.length) return [];
+  const lying = new Set(view.zones.flatMap(({ items }) => items));
+  return ask.items.filter(name => !lying.has(name));
+};
+
 /** The buttons that use up the turn, without side offers such as bets. */
 export const turnButtons = (ask: Ask) => ask.buttons.filter(({ role }) => role !== 'offer');
 
@@ -156,11 +164,17 @@ export const playsIn = (zone: Zone | undefined): Laid[] => {
   return plays;
 };
 
-/** The sort order of a hand: the player's preference, or else the game's default. */
-export const orderOf = (view: View, liked: string, seat: number = view.seat): 'rank' | 'suit' => {
-  if (liked === 'rank' || liked === 'suit') return liked;
+/**
+ * The sort order of a hand: the player's preference, or else the game's default. A steady hand is sorted by rank and
+ * does not move while strength is reversed.
+ */
+export const orderOf = (view: View, liked: string, seat: number = view.seat): 'rank' | 'suit' | 'steady' => {
+  if (liked === 'rank' || liked === 'suit' || liked === 'steady') return liked;
   return handZone(view, seat)?.orders.rank ? 'suit' : 'rank';
 };
+
+/** The order in words: steady is by rank. */
+export const spokenOrder = (order: string) => (order === 'suit' ? 'suit' : 'rank');
 
 /** The cards of a hand in the given order. */
 export const handIn = (view: View, seat: number, order: string) => {

@@ -295,6 +295,13 @@ own-drop = Delete
 own-taken = Other rules have this name already.
 own-saved = { $name } is kept.
 single-rules = One by one
+more-rules = More house rules ({ $on ->
+    [0] none on
+   *[other] { $on } on
+})
+find-rule = Find a house rule
+no-such-rule = There is no such rule here.
+option-brings = Choosing it also sets { $what }
 option-needs = Only with { $what }
 option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
@@ -701,6 +708,7 @@ setting-sort-help = The order of your cards; the button on the table changes it 
 setting-sort-game = As the game likes
 setting-sort-suit = By suit
 setting-sort-rank = By rank
+setting-sort-steady = By rank, even when strength is reversed
 setting-taps = Playing a card
 setting-taps-help = With one touch a card is played at once; with two, the first shows what it will do.
 setting-taps-one = One touch

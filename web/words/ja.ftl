@@ -274,6 +274,13 @@ own-drop = 削除
 own-taken = その名前のルールはもうあります。
 own-saved = 「{ $name }」を保存しました。
 single-rules = ひとつずつ選ぶ
+more-rules = ほかのローカルルール（{ $on ->
+    [0] 今はなし
+   *[other] { $on }個あり
+}）
+find-rule = ローカルルールを探す
+no-such-rule = そのルールはありません。
+option-brings = 選ぶと{ $what }になります
 option-needs = { $what }のときだけ
 option-needs-players = { $counts }人のときだけ
 option-value = { $option }：{ $values }
@@ -659,6 +666,7 @@ setting-sort-help = 手札の並び。卓のボタンでも変えられます。
 setting-sort-game = ゲームに合わせる
 setting-sort-suit = スート順
 setting-sort-rank = ランク順
+setting-sort-steady = ランク順（強さが逆でも動かさない）
 setting-taps = カードの出し方
 setting-taps-help = 1回なら、タップしたカードをすぐに出します。2回なら、1回目で何が起きるかを確かめられます。
 setting-taps-one = 1回で出す

@@ -188,6 +188,7 @@ export class Words {
     if (name === '?') return this.say('card-back');
     if (this.has(`card-${name}`)) return this.say(`card-${name}`);
     const rank = this.say(`rank-${name[0]}`);
+    if (name.length === 1) return rank;
     if (isWild(name)) return this.say('card-wild', { rank, player: Number(name[1]) });
     return this.say('card', { rank, suit: this.say(`suit-${name[1].toUpperCase()}`) });
   }

@@ -24,6 +24,8 @@ class GameEntry:
     """Named house rules, the default first."""
     shown: Mapping[str, Tint]
     """Presets besides the first that the home screen offers as separate games, with their tint."""
+    first_offers: Mapping[str, str]
+    """By language, the preset that the page offers first; elsewhere it is the first preset."""
     levels: tuple[str, ...]
     """Levels of its bots, weakest first."""
     tempers: Mapping[str, tuple[str, ...]]
@@ -89,6 +91,7 @@ def _entry(game: Game[Any]) -> GameEntry:
         options=form(game.options),
         presets={preset: changed(rules) for preset, rules in game.presets.items()},
         shown=game.shown,
+        first_offers=game.first_offers,
         levels=tuple(game.bots),
         tempers={temper: tuple(bots) for temper, bots in game.tempers.items()},
         low_wins=game.low_wins,

@@ -158,7 +158,7 @@ const timeOf = (app: Wording, what: Offer) => {
 /** The house rules of the next match, unless they are the usual ones. */
 function lastRules(app: Wording & GameCatalogue & Preferences, what: Offer) {
   const set = ruleSet(app, what, app.setup(what.key).options);
-  return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
+  return isUsual(app, what, set) ? [] : [nameOfSet(app, what, set)];
 }
 
 /** Other unfinished matches and damaged ones, below the games. */

@@ -102,6 +102,7 @@ GAME = Game[President](
     seats=(4, 3, 5, 6, 7, 8),
     options=Options,
     presets=PRESETS,
+    first_offers={"ja": "japan"},
     start=President,
     write=write,
     read=read,

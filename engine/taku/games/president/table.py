@@ -232,12 +232,18 @@ def _zones(state: President, seat: Seat) -> Iterator[Zone]:
 
 
 def _own_hand(state: President, seat: Seat) -> Zone:
-    """Return the hand from weak to strong in the current order, jokers last."""
+    """Return the hand from weak to strong in the current order, jokers last.
+
+    While strength is reversed, `steady` is the order that the hand had before.
+    """
     order = (RANKS[::-1] if state.reversed else RANKS) + "X"
     held = DECK.list(state.hands[seat] & ~state.laid(seat))
     names = sorted(held, key=lambda name: order.index(name[0]))
     by_suit = sorted(names, key=lambda name: "DCHS".find(name[1]) % 5)  # jokers last
-    return Zone("hand", "hand", seat, tuple(names), orders={"suit": tuple(by_suit)})
+    orders = {"suit": tuple(by_suit)}
+    if state.reversed:
+        orders["steady"] = tuple(sorted(held, key=lambda name: (RANKS + "X").index(name[0])))
+    return Zone("hand", "hand", seat, tuple(names), orders=orders)
 
 
 def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
