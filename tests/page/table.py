@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
-SIZES = ((320, 568), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+SIZES = ((320, 568), (740, 360), (820, 1180), (1440, 900))
 NARROW = "'PT Sans Narrow', 'BIZ UDGothic'"  # the narrowest font that `fonts.conf` brings
 EAR = """
     const END = '\u23fb';   // the last word of a region: what comes in one moment is said as one
@@ -167,6 +167,7 @@ def come_to_nothing(page, faults, parts):
 class Table:
     def __init__(self, page):
         self.page = page
+        self.left = 0  # how many tables the player has left in this page
         self.hand = page.locator(".hand [data-card]")
         self.playable = page.locator(".hand [data-card]:not([aria-disabled])")
         self.dimmed = page.locator(".hand [data-card][aria-disabled]")
@@ -187,14 +188,21 @@ class Table:
         head = {"format": 1, "game": game, "options": options or {}, "seed": "s", "seats": seats}
         names = [*names, *[""] * (len(seats) - len(names))]
         match = {
-            "id": "m", "head": head, "log": log, "names": names, "when": 1, "glance": None,
-            "over": False,
+            "id": f"m{self.left or ''}", "head": head, "log": log, "names": names, "when": 1,
+            "glance": None, "over": False,
         }  # fmt: skip
         self.page.evaluate("match => taku.matches.keep(match).catch(() => {})", match)
-        self.page.evaluate("() => { location.hash = '#/play/m' }")
+        self.page.evaluate("id => { location.hash = `#/play/${id}` }", match["id"])
         if list(seats).count("human") == 1:
             self.my_turn()
         return self
+
+    def leave_for(self, game, *, players=4, seats=None, **match):
+        """Leave the table, and sit down at another match in the same page."""
+        self.page.evaluate("() => { location.hash = '#/' }")
+        self.page.locator(".home").wait_for()
+        self.left += 1
+        return self.sit(game, seats=seats or ("human", *["easy"] * (players - 1)), **match)
 
     def my_turn(self):
         """Wait until there is something to decide, or the score sheet."""

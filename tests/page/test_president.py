@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import ENDLESS, is_still, overlap, sizes
+from tests.page.table import ENDLESS, PHONE, is_still, overlap, resize
 
 ALL = {
     "sequence": True, "suit_lock": True, "eight_cut": True, "nine_reverse": True,
@@ -83,10 +83,8 @@ def order(table):
 # A round
 
 
-@sizes
-def test_a_whole_round_by_touch(sit, viewport):
-    settings = {"speed": "none", "completeChoice": True}
-    table = sit(viewport=viewport, page={"has_touch": True}, settings=settings)
+def test_a_round_is_played_by_touch_and_the_next_begins(sit):
+    table = sit(log=GOING_OUT, page={"has_touch": True}, settings={"completeChoice": True})
 
     def play():
         name = table.playable.first.get_attribute("data-card")
@@ -106,84 +104,109 @@ def test_a_whole_round_by_touch(sit, viewport):
     expect(table.page.locator(".caption").first).to_contain_text("Round 2")
 
 
-def test_a_whole_round_by_keyboard_alone(sit):
-    table = sit()
-    keyboard = table.page.keyboard
-
-    def play():
-        table.page.evaluate("() => document.querySelector('.hand [tabindex=\"0\"]').focus()")
-        for _ in range(14):
-            if table.page.evaluate("() => !document.activeElement.ariaDisabled"):
-                break
-            keyboard.press("ArrowRight")
-        keyboard.press(" ")
-        answered(table)
-        if not table.primary.count():
-            table.outlined.focus()
-        keyboard.press("Enter")
-
-    for _ in range(60):
-        if table.sheet.count():
-            break
-        table.decide(play)
-    expect(table.sheet.locator(".standing li")).to_have_count(4)
-    keyboard.press("Enter")
-    table.my_turn()
-    expect(table.page.locator(".caption").first).to_contain_text("Round 2")
-
-
 # Many seats, many cards
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_eight_players_with_all_rules_fit_a_phone(sit, locale):
-    table = sit(players=8, options=ALL, viewport=(360, 640), locale=locale)
+def test_many_seats_and_many_cards_fit_a_phone(sit):
+    table = sit(players=8, options=ALL, viewport=(360, 640), locale="ja-JP")
     expect(table.page.locator(".seat")).to_have_count(7)
     expect(table.page.locator(".chevron").nth(1)).to_be_visible()
     table.has_room()
-
-
-@pytest.mark.parametrize("players", [6, 8])
-def test_who_has_chosen_what_to_give_is_told_whole(sit, players):
-    table = sit(players=players, log=exchange(players), viewport=(320, 568))
-    tags = table.page.locator(".seat .tag[data-role=waiting]")
-    expect(tags).to_have_count(2)
-    assert tags.evaluate_all(CLIPPED) == []
-    expect(tags.last).to_have_text("has chosen")
-
-
-@pytest.mark.parametrize("viewport", [(360, 640), (320, 568), (740, 360), (820, 1180), (1440, 900)])
-def test_a_locked_pair_in_a_revolution_fits(sit, viewport):
-    table = sit(players=6, options=ALL, log=SIX, viewport=viewport)
-    expect(table.badges).to_have_count(3)
-    expect(table.page.locator(".laid")).to_have_count(2)
-    table.has_room()
-
-
-def test_a_sequence_of_thirteen_fits_a_phone(sit):
-    table = sit(options={"sequence": True, "auto_pass": False}, log=LONG, viewport=(360, 640))
+    table.page.evaluate("() => taku.set('language', 'en')")
+    options = {"sequence": True, "auto_pass": False}
+    table.leave_for("president", options=options, log=LONG)
     expect(table.pile).to_have_count(13)
     expect(table.page.locator(".pile")).to_contain_text("sequence 3–2")
     table.has_room()
     table.page.get_by_role("button", name="Pass").click()
+    resize(table.page, 320, 568)
+    tags = table.page.locator(".seat .tag[data-role=waiting]")
+    for players in (6, 8):  # the poor have chosen what to give, and both are told so in full
+        table.leave_for("president", players=players, log=exchange(players))
+        expect(tags).to_have_count(2)
+        is_still(table.page)
+        assert tags.evaluate_all(CLIPPED) == []
+        expect(tags.last).to_have_text("has chosen")
 
 
-def test_the_own_name_is_whole_or_not_there(sit):
-    table = sit(players=6, options=ALL, log=SIX, viewport=(360, 640))
+def test_a_locked_pair_in_a_revolution_fits_and_explains_itself(sit):
+    table = sit(players=6, options=ALL, log=SIX)
+    expect(table.badges).to_have_count(3)
+    expect(table.page.locator(".laid")).to_have_count(2)
+    table.has_room_at()
+    resize(table.page, *PHONE)
+    the_table_is_told_in_words(table)
+    a_badge_tells_its_rule_by_touch_and_by_key(table)
+    a_seat_leads_to_the_rule_of_its_title(table)
+    a_long_rule_leaves_the_pile_free_on_a_small_screen(table)
+    the_story_of_a_trick_stands_beside_the_table_of_a_desktop(table)
+    resize(table.page, 360, 640)
+    the_own_name_is_whole_while_a_pair_is_chosen(table)
+
+
+def the_table_is_told_in_words(table):
+    table.answers("t", "6 of spades")
+    for words in (
+        "Weak to strong: 2 A K",
+        "Locked spades and hearts",
+        "Nora: Minister, passed",
+    ):
+        assert words in table.said()
+
+
+def a_badge_tells_its_rule_by_touch_and_by_key(table):
+    table.badges.filter(has_text="Locked").click()
+    expect(table.callout).to_contain_text("Suit lock")
+    table.hears("Suit lock")
+    axe(table.page)
+    table.callout.get_by_role("button", name="Rule").click()
+    expect(table.sheet.locator("#rule-lock")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    table.badges.filter(has_text="clockwise").focus()
+    table.page.keyboard.press("Enter")
+    expect(table.callout).to_contain_text("9-reverse")
+    table.page.keyboard.press("Escape")
+    expect(table.callout).to_have_count(0)
+    table.page.locator(".strength").click()
+    expect(table.callout).to_contain_text("Set")
+    table.page.keyboard.press("Escape")
+    expect(table.callout).to_have_count(0)
+    assert table.page.evaluate("() => taku.match.log.length") == len(SIX)
+
+
+def a_seat_leads_to_the_rule_of_its_title(table):
+    table.page.locator(".seat .sitter").filter(has_text="President").click()
+    table.sheet.get_by_role("button", name="President").click()
+    expect(table.sheet.locator("#rule-titles")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+
+
+def a_long_rule_leaves_the_pile_free_on_a_small_screen(table):
+    resize(table.page, 320, 568)
+    for badge in ("Locked", "clockwise"):
+        table.badges.filter(has_text=badge).click()
+        is_still(table.page)
+        assert not overlap(table.pile, table.callout)
+        table.page.keyboard.press("Escape")
+        expect(table.callout).to_have_count(0)
+
+
+def the_story_of_a_trick_stands_beside_the_table_of_a_desktop(table):
+    resize(table.page, 1440, 900)
+    expect(table.page.locator(".chevron").last).to_be_visible()
+    story = table.page.locator(".panel-log li")
+    expect(story.filter(has_text="Revolution!")).to_contain_text("wins the trick")
+    expect(story.filter(has_text="Revolution!")).not_to_contain_text("passes")
+
+
+def the_own_name_is_whole_while_a_pair_is_chosen(table):
     name = table.page.locator(".foot .name")
     for card in ("5S", "5H"):
         assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
         table.touch(card)
     expect(table.primary).to_be_visible()
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
-
-
-def test_a_desktop_shows_the_way_and_remembers_what_a_trick_has_turned(sit):
-    table = sit(players=6, options=ALL, log=SIX, viewport=(1440, 900))
-    expect(table.page.locator(".chevron").last).to_be_visible()
-    story = table.page.locator(".panel-log li")
-    expect(story.filter(has_text="Revolution!")).to_contain_text("wins the trick")
-    expect(story.filter(has_text="Revolution!")).not_to_contain_text("passes")
 
 
 def test_the_places_of_a_match_are_told_in_their_order(sit):
@@ -216,16 +239,30 @@ def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
     expect(table.card("5S")).to_have_count(0)
 
 
-@pytest.mark.parametrize("complete", [True, False])
-def test_the_only_set_there_is_is_completed_if_that_is_liked(sit, complete):
-    log = ("deal 9S 9H KD | 3D 3S 4C | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
-    table = sit(log=log, settings={"completeChoice": complete})
+NINES = ("deal 9S 9H KD | 3D 3S 4C | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
+JOKER = ("deal 9S X1 KD 4C | 3D 3S 4H | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
+
+
+def test_the_only_set_there_is_is_completed_if_that_is_liked(sit):
+    table = sit(log=NINES, settings={"completeChoice": False})
     table.touch("9S")
-    expect(table.chosen).to_have_count(2 if complete else 1)
-    if complete:
-        expect(table.primary).to_have_text("Play pair of 9s")
-    else:
-        expect(table.page.locator(".foot .waiting")).to_have_text("Choose one more")
+    expect(table.chosen).to_have_count(1)
+    expect(table.page.locator(".foot .waiting")).to_have_text("Choose one more")
+    table.page.evaluate("() => taku.set('completeChoice', true)")
+    table.leave_for("president", log=NINES)
+    table.touch("9S")
+    expect(table.chosen).to_have_count(2)
+    expect(table.primary).to_have_text("Play pair of 9s")
+    table.leave_for("president", log=JOKER)
+    table.touch("9S")
+    expect(table.primary).to_have_text("Play pair of 9s")
+    table.hears("Chosen with it: red joker.")
+    table.touch("4C")  # and the joker that was added goes with the choice, and is not named
+    expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of one rank")
+    table.touch("KD")
+    expect(table.primary).to_have_text("Play pair of Ks")
+    table.touch("KD")
+    expect(table.chosen).to_have_count(0)
 
 
 def test_a_card_that_does_not_go_with_the_chosen_one_takes_its_place(sit):
@@ -236,35 +273,18 @@ def test_a_card_that_does_not_go_with_the_chosen_one_takes_its_place(sit):
     expect(table.callout).to_have_count(0)
     expect(table.primary).to_have_text("Play K")
     expect(table.card("9S")).to_have_attribute("aria-pressed", "false")
-
-
-def test_cards_touched_in_haste_leave_the_last_chosen(sit):
-    table = sit(log=FOURS)
-    table.page.evaluate(f"() => ['9S', 'KD'].forEach({TOUCH})")
-    expect(table.primary).to_have_text("Play K")
-    expect(table.chosen).to_have_count(1)
-
-
-def test_a_joker_that_was_added_goes_with_the_choice_and_is_not_named(sit):
-    log = ("deal 9S X1 KD 4C | 3D 3S 4H | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
-    table = sit(log=log, settings={"completeChoice": True})
-    table.touch("9S")
-    expect(table.primary).to_have_text("Play pair of 9s")
-    table.hears("Chosen with it: red joker.")
-    table.touch("4C")
-    expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of one rank")
-    table.touch("KD")
-    expect(table.primary).to_have_text("Play pair of Ks")
     table.touch("KD")
     expect(table.chosen).to_have_count(0)
+    table.page.evaluate(f"() => ['9S', 'KD'].forEach({TOUCH})")  # in one moment
+    expect(table.primary).to_have_text("Play K")
+    expect(table.chosen).to_have_count(1)
 
 
 # Out of cards
 
 
-@sizes
-def test_who_is_out_may_finish_the_round_and_is_told_of_skipping(sit, viewport):
-    table = sit(log=GOING_OUT, settings={"speed": "calm"}, viewport=viewport)
+def test_who_is_out_may_finish_the_round_and_is_told_of_skipping(sit):
+    table = sit(log=GOING_OUT, settings={"speed": "calm"})
     table.page.evaluate(ENDLESS)
     table.touch("3D")
     table.primary.click()
@@ -282,32 +302,26 @@ def test_who_is_out_may_finish_the_round_and_is_told_of_skipping(sit, viewport):
 # Turned round
 
 
-def test_a_revolution_turns_the_strength_and_the_hand(sit):
-    table = sit(log=("deal 3S 3H 3C 3D 9S KD 2H | 5S 6D 7C 8C | 5H 6H TC AC | 5D JC QC KC 2C",))
+def test_a_revolution_is_called_out_and_turns_the_strength_and_the_hand(sit):
+    table = sit(log=FOURS, settings={"speed": "calm"})
     assert (order(table)[0], order(table)[-1]) == ("3", "2")
     assert table.names()[-1] == "2H"
     for name in ("3S", "3H", "3C", "3D"):
         table.touch(name)
     expect(table.primary).to_have_text("Play four 3s")
     table.primary.click()
-    expect(table.badges).to_have_text(["Revolution"])
-    assert (order(table)[0], order(table)[-1]) == ("2", "3")
-    assert table.names()[0] == "2H"
-
-
-def test_a_revolution_is_called_out(sit):
-    table = sit(log=FOURS, settings={"speed": "calm"})
-    for name in ("3S", "3H", "3C", "3D"):
-        table.touch(name)
-    table.primary.click()
     table.shows("Revolution", ".called")
     expect(table.page.locator(".called")).to_have_count(0)
+    expect(table.badges).to_have_text(["Revolution"])
+    expect(table.ranks.first).to_have_attribute("data-rank", "2")
+    expect(table.ranks.last).to_have_attribute("data-rank", "3")
+    assert table.names()[0] == "2H"
 
 
 # The exchange
 
 
-def test_the_rich_choose_into_slots_and_see_what_comes(sit):
+def test_the_rich_choose_what_to_give_and_the_poor_must(sit):
     table = sit(log=RICH)
     expect(table.heading).to_contain_text("Any card to Mia")
     table.touch("4C")
@@ -317,10 +331,7 @@ def test_the_rich_choose_into_slots_and_see_what_comes(sit):
     expect(table.card("2D")).to_have_count(1)
     assert "2D" in table.names()
     assert "4C" not in table.names()
-
-
-def test_what_the_poor_must_give_lies_ready(sit):
-    table = sit(log=POOR)
+    table.leave_for("president", log=POOR)  # what must be given lies ready
     expect(table.slots).to_have_count(2)
     expect(table.heading).to_contain_text("strongest cards to Ines")
     table.touch("QH")
@@ -329,62 +340,3 @@ def test_what_the_poor_must_give_lies_ready(sit):
     expect(table.slots).to_have_count(0)
     table.my_turn()
     assert not {"2C", "X1"} & set(table.names())
-
-
-# Everybody
-
-
-def test_the_table_is_told_in_words(sit):
-    table = sit(players=6, options=ALL, log=SIX)
-    table.page.keyboard.press("t")
-    told = table.page.locator("body > [aria-live=polite]")
-    expect(told).to_contain_text("6 of spades")
-    expect(told).to_contain_text("Weak to strong: 2 A K")
-    expect(told).to_contain_text("Locked spades and hearts")
-    expect(told).to_contain_text("Nora: Minister, passed")
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_axe_finds_nothing(sit, locale):
-    table = sit(players=6, options=ALL, log=SIX, locale=locale)
-    table.touch("5S")
-    axe(table.page)
-
-
-# What a badge means
-
-
-def test_a_badge_tells_its_rule_by_touch_and_by_key(sit):
-    table = sit(players=6, options=ALL, log=SIX)
-    table.badges.filter(has_text="Locked").click()
-    expect(table.callout).to_contain_text("Suit lock")
-    table.hears("Suit lock")
-    axe(table.page)
-    table.callout.get_by_role("button", name="Rule").click()
-    expect(table.sheet.locator("#rule-lock")).to_be_focused()
-    table.page.keyboard.press("Escape")
-    table.badges.filter(has_text="clockwise").focus()
-    table.page.keyboard.press("Enter")
-    expect(table.callout).to_contain_text("9-reverse")
-    table.page.keyboard.press("Escape")
-    expect(table.callout).to_have_count(0)
-    table.page.locator(".strength").click()
-    expect(table.callout).to_contain_text("Set")
-    assert table.page.evaluate("() => taku.match.log.length") == len(SIX)
-
-
-def test_a_badges_long_rule_leaves_the_pile_free_on_a_small_screen(sit):
-    table = sit(players=6, options=ALL, log=SIX, viewport=(320, 568))
-    for badge in ("Locked", "clockwise"):
-        table.badges.filter(has_text=badge).click()
-        is_still(table.page)
-        assert not overlap(table.pile, table.callout)
-        table.page.keyboard.press("Escape")
-        expect(table.callout).to_have_count(0)
-
-
-def test_the_tags_of_a_seat_lead_to_their_rules(sit):
-    table = sit(players=6, options=ALL, log=SIX)
-    table.page.locator(".seat .sitter").filter(has_text="President").click()
-    table.sheet.get_by_role("button", name="President").click()
-    expect(table.sheet.locator("#rule-titles")).to_be_focused()
