@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import PHONE, Table, overlap, resize, sizes, windows
+from tests.page.table import PHONE, Table, overlap, resize, windows
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -77,11 +77,8 @@ def settled(table):
 # A match
 
 
-@pytest.mark.parametrize("sheet", BOXES)
-def test_the_last_turn_of_a_match_by_touch(sit, sheet):
-    table = sit(
-        options={"sheet": sheet}, log=nearly_over(sheet), page={"has_touch": True}
-    )  # fmt: skip
+def test_the_last_turn_of_a_match_by_touch(sit):
+    table = sit(options=YAMS, log=nearly_over("yams"), page={"has_touch": True})
     die(table, 1).tap()
     settled(table)
     table.decide(table.primary.tap)
@@ -96,25 +93,20 @@ def test_the_last_turn_of_a_match_by_touch(sit, sheet):
     expect(table.sheet.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_whole_match_by_keyboard_alone(sit):
-    table = sit()
+def test_the_last_turn_of_a_match_by_keyboard_alone(sit):
+    table = sit(log=nearly_over())
     keyboard = table.page.keyboard
-
-    def write():
-        table.page.evaluate("() => document.querySelector('[data-box][tabindex=\"0\"]').focus()")
-        keyboard.press("Home")
-        keyboard.press("Enter")
-        if table.page.locator(".sheet-zero").count():
-            keyboard.press("Shift+Tab")
-            expect(table.sheet.get_by_role("button", name="Write 0")).to_be_focused()
-            keyboard.press("Enter")
-
     keyboard.press("3")
     expect(die(table, 3)).to_have_attribute("aria-pressed", "true")
-    keyboard.press("Enter")
+    table.decide(lambda: keyboard.press("Enter"))
     expect(table.page.locator(".left")).to_contain_text("1 left")
-    for _ in range(13):
-        table.decide(write)
+    table.page.evaluate("() => document.querySelector('[data-box][tabindex=\"0\"]').focus()")
+    keyboard.press("Home")
+    keyboard.press("Enter")
+    if table.page.locator(".sheet-zero").count():
+        keyboard.press("Shift+Tab")
+        expect(table.sheet.get_by_role("button", name="Write 0")).to_be_focused()
+        keyboard.press("Enter")
     expect(table.sheet).to_contain_text("Your total")
 
 
@@ -185,9 +177,83 @@ def test_a_french_keyboard_keeps_dice_and_is_told_its_own_keys(sit):
     expect(table.sheet.locator(".keys")).to_contain_text("& é \" ' (")
 
 
-def test_dice_that_have_been_seen_stay_and_the_page_says_why(sit):
+def test_dice_are_kept_let_go_and_thrown(sit):
     table = sit(log=THROWN)
+    assert faces(table) == ["five", "two", "five", "one", "six"]
+    the_table_is_told_in_words(table)
+    dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(table)
+    who_keeps_all_dice_is_told_to_write(table)
+    the_sheet_asks_before_a_0_is_written(table)
+    die(table, 2).click()
+    settled(table)
+    die(table, 2).click()
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(0)
+    expect(table.primary).to_contain_text("Roll all five dice")
+    die(table, 1).click()
+    die(table, 3).click()
+    expect(die(table, 3)).to_have_accessible_name("Die 3 of 5: five, kept")
+    expect(table.primary).to_have_accessible_name(re.compile("Roll three dice.* 2 left"))
+    table.falls_silent()
+    table.page.evaluate("() => { said.length = 0 }")
     table.decide(table.primary.click)
+    table.hears("You roll")
+    assert "Your turn" not in table.said()  # it has been said once
+    assert [faces(table)[0], faces(table)[2]] == ["five", "five"]
+    assert table.page.evaluate("() => taku.match.log[1]") == "keep 5 5"
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(2)
+    dice_that_have_been_seen_stay_and_the_page_says_why(table)
+    a_box_shows_what_it_would_bring_and_is_written_by_a_tap(table)
+
+
+def the_table_is_told_in_words(table):
+    table.hears("Your turn")
+    table.page.keyboard.press("1")
+    table.answers("t", "Dice: 5 2 5 1 6. Kept: 5. 2 left.")
+    table.answers("h", "Fives, 10 possible")
+    table.answers("p", "You: 0 points.")
+    table.page.keyboard.press("1")
+
+
+def dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(table):
+    keyboard = table.page.keyboard
+    die(table, 1).focus()
+    keyboard.press("ArrowRight")
+    expect(die(table, 2)).to_be_focused()
+    keyboard.press(" ")
+    expect(die(table, 2)).to_have_attribute("aria-pressed", "true")
+    keyboard.press("End")
+    expect(die(table, 5)).to_be_focused()
+    box(table, "ones").focus()
+    keyboard.press("ArrowDown")
+    expect(box(table, "twos")).to_be_focused()
+    keyboard.press("ArrowRight")
+    expect(box(table, "four-of-a-kind")).to_be_focused()
+    assert table.page.locator("[data-box][tabindex='0']").count() == 1
+    assert table.page.locator(".dice [tabindex='0']").count() == 1
+    keyboard.press("2")
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(0)
+
+
+def who_keeps_all_dice_is_told_to_write(table):
+    for number in range(1, 6):
+        table.page.keyboard.press(str(number))
+    expect(table.waiting).to_contain_text("write a box")
+    table.waiting.click(force=True)
+    expect(table.callout).to_contain_text("Every die is kept")
+    for number in range(1, 6):
+        table.page.keyboard.press(str(number))
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(0)
+
+
+def the_sheet_asks_before_a_0_is_written(table):
+    box(table, "yahtzee").click()
+    expect(table.sheet).to_contain_text("Write 0 in Yahtzee?")
+    expect(table.sheet).to_contain_text("Chance 19, Fives 10")
+    table.sheet.get_by_role("button", name="Go back").click()
+    expect(box(table, "yahtzee")).to_be_focused()
+
+
+def dice_that_have_been_seen_stay_and_the_page_says_why(table):
     undo = table.page.get_by_role("button", name="Take back", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
@@ -195,38 +261,21 @@ def test_dice_that_have_been_seen_stay_and_the_page_says_why(sit):
     rolls_left(table, 1)
 
 
-# Dice
-
-
-def test_dice_that_are_kept_stand_still(sit):
-    table = sit(log=THROWN)
-    assert faces(table) == ["five", "two", "five", "one", "six"]
-    die(table, 1).click()
-    die(table, 3).click()
-    expect(die(table, 3)).to_have_accessible_name("Die 3 of 5: five, kept")
-    expect(table.primary).to_have_accessible_name(re.compile("Roll three dice.* 2 left"))
-    table.decide(table.primary.click)
-    assert [faces(table)[0], faces(table)[2]] == ["five", "five"]
-    assert table.page.evaluate("() => taku.match.log[1]") == "keep 5 5"
-    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(2)
-    expect(table.page.locator(".left")).to_contain_text("1 left")
-
-
-def test_a_die_is_let_go_by_a_second_tap(sit):
-    table = sit(log=THROWN)
-    die(table, 2).click()
-    die(table, 2).click()
-    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(0)
-    expect(table.primary).to_contain_text("Roll all five dice")
-
-
-def test_who_keeps_all_dice_is_told_to_write(sit):
-    table = sit(log=THROWN)
-    for number in range(1, 6):
-        table.page.keyboard.press(str(number))
-    expect(table.waiting).to_contain_text("write a box")
-    table.waiting.click(force=True)
-    expect(table.callout).to_contain_text("Every die is kept")
+def a_box_shows_what_it_would_bring_and_is_written_by_a_tap(table):
+    table.leave_for("yahtzee", seats=ONE, log=THROWN)
+    expect(box(table, "fives")).to_have_accessible_name("Fives, 10 possible")
+    table.decide(box(table, "fives").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Fives, 10, filled")
+    expect(table.page.locator(".own-sheet [data-latest]")).to_have_count(1)
+    expect(table.page.locator(".alone")).to_contain_text("10")
+    table.leave_for("yahtzee", seats=ONE, log=THROWN)
+    box(table, "yahtzee").click()
+    table.decide(table.sheet.get_by_role("button", name="Write 0").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
+    table.page.evaluate("() => taku.set('askZero', false)")
+    table.leave_for("yahtzee", seats=ONE, log=THROWN)
+    table.decide(box(table, "yahtzee").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
 
 
 def test_only_thrown_dice_tumble(sit):
@@ -266,23 +315,11 @@ def test_nothing_turns_where_stillness_is_asked_for(sit):
 # The sheet
 
 
-def test_a_box_shows_what_it_would_bring_and_is_written_by_a_tap(sit):
-    table = sit(viewport=PHONE, log=THROWN)
-    expect(box(table, "fives")).to_have_accessible_name("Fives, 10 possible")
-    table.decide(box(table, "fives").click)
-    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Fives, 10, filled")
-    expect(table.page.locator(".own-sheet [data-latest]")).to_have_count(1)
-    expect(table.page.locator(".alone")).to_contain_text("10")
-
-
-def test_the_upper_bonus_is_told_as_it_grows(sit):
+def test_bonus_and_delta_are_told_as_they_grow(sit):
     table = sit(log=("roll 6 6 6 6 1", "fill sixes"))
     expect(table.page.locator(".computed").first).to_contain_text("24 of 63 · 6 ahead")
-
-
-def test_plus_and_minus_make_delta(sit):
     log = ("roll 6 6 5 4 1", "fill plus", "roll 1 1 2 4 5")
-    table = sit(viewport=PHONE, options=YAMS, log=log)
+    table.leave_for("yahtzee", seats=ONE, options=YAMS, log=log)
     delta = table.page.locator(".computed", has_text="Delta")
     expect(delta).to_contain_text("9")
     table.decide(box(table, "minus").click)
@@ -292,6 +329,7 @@ def test_plus_and_minus_make_delta(sit):
 
 def test_a_joker_is_told_and_only_its_box_can_be_written(sit):
     table = sit(log=JOKER)
+    axe(table.page)
     expect(table.badges).to_have_text(["Joker: Fives only"])
     expect(table.page.locator("[data-forced]")).to_have_count(1)
     expect(box(table, "fives")).to_have_attribute("data-forced", "true")
@@ -315,38 +353,20 @@ def test_five_of_a_kind_is_called_out(sit):
     expect(table.page.locator(".called")).to_have_count(0)
 
 
-def test_it_is_asked_before_a_0_is_written_while_something_scores(sit):
-    table = sit(viewport=PHONE, log=THROWN)
-    box(table, "yahtzee").click()
-    expect(table.sheet).to_contain_text("Write 0 in Yahtzee?")
-    expect(table.sheet).to_contain_text("Chance 19, Fives 10")
-    table.sheet.get_by_role("button", name="Go back").click()
-    expect(box(table, "yahtzee")).to_be_focused()
-    box(table, "yahtzee").click()
-    table.decide(table.sheet.get_by_role("button", name="Write 0").click)
-    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
-
-
-def test_the_question_can_be_switched_off(sit):
-    table = sit(viewport=PHONE, log=THROWN, settings={"speed": "none", "askZero": False})
-    table.decide(box(table, "yahtzee").click)
-    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
-
-
 # The others
 
 
-def test_the_sheets_of_all_are_a_tap_away_on_a_phone(sit):
-    table = sit(viewport=PHONE, seats=FIVE)
+def test_the_sheets_of_all_stand_beside_the_table_or_are_a_tap_away(sit):
+    table = sit(viewport=PHONE, seats=FIVE, log=THROWN)
     expect(table.page.locator(".totals li")).to_have_count(5)
     table.page.locator(".totals button").nth(2).click()
     expect(table.sheet.locator(".sheet-table thead th")).to_have_text(
         [re.compile(name) for name in ("You", "Mia", "Otto", "Ines", "Aki")]
     )
-
-
-def test_everybody_has_a_column_where_there_is_room(sit):
-    table = sit(seats=FIVE, viewport=(1440, 900), log=THROWN)
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    resize(table.page, 1440, 900)
+    axe(table.page)
     expect(table.page.locator(".panel .sheet-table thead th")).to_have_count(5)
     table.decide(table.page.locator('td.own [data-box="fives"]').click)
     expect(table.page.locator(".panel tr", has_text="Fives").locator("td").first).to_have_text("10")
@@ -374,9 +394,8 @@ def test_people_at_one_device_need_no_curtain(sit):
 # Help
 
 
-@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
-def test_a_hint_nudges_and_then_shows_the_move(sit, viewport):
-    table = sit(log=("roll 5 5 5 2 6",), viewport=viewport)
+def test_a_hint_nudges_and_then_shows_the_move(sit):
+    table = sit(log=("roll 5 5 5 2 6",))
     hint = table.page.get_by_role("button", name="Hint")
     hint.click()
     lit = table.page.locator(".coach-line, .coach-bars")
@@ -414,62 +433,19 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
 # Everybody
 
 
-def test_dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(sit):
-    table = sit(viewport=PHONE, log=THROWN)
-    keyboard = table.page.keyboard
-    die(table, 1).focus()
-    keyboard.press("ArrowRight")
-    expect(die(table, 2)).to_be_focused()
-    keyboard.press(" ")
-    expect(die(table, 2)).to_have_attribute("aria-pressed", "true")
-    keyboard.press("End")
-    expect(die(table, 5)).to_be_focused()
-    box(table, "ones").focus()
-    keyboard.press("ArrowDown")
-    expect(box(table, "twos")).to_be_focused()
-    keyboard.press("ArrowRight")
-    expect(box(table, "four-of-a-kind")).to_be_focused()
-    assert table.page.locator("[data-box][tabindex='0']").count() == 1
-    assert table.page.locator(".dice [tabindex='0']").count() == 1
+@pytest.mark.parametrize(("sheet", "locale"), [("yahtzee", "en-GB"), ("yams", "ja-JP")])
+def test_the_whole_sheet_fits_every_screen(sit, sheet, locale):
+    table = sit(options={"sheet": sheet}, seats=FIVE, locale=locale)
+    fits_every_screen(table, ((320, 568), (740, 360), (820, 1180), (1440, 900)))
+    table.leave_for("yahtzee", options={"sheet": sheet}, seats=ONE)
+    fits_every_screen(table, ((320, 568), (740, 360)))
 
 
-def test_the_table_is_told_in_words(sit):
-    table = sit(log=THROWN)
-    table.page.keyboard.press("1")
-    table.answers("t", "Dice: 5 2 5 1 6. Kept: 5. 2 left.")
-    table.answers("h", "Fives, 10 possible")
-    table.answers("p", "You: 0 points.")
-
-
-def test_the_turn_is_said_once_and_each_throw(sit):
-    table = sit(log=THROWN)
-    table.hears("Your turn")
-    table.page.evaluate("() => { said.length = 0 }")
-    settled(table)
-    table.decide(table.primary.click)
-    table.hears("You roll")
-    assert "Your turn" not in table.said()
-
-
-@pytest.mark.parametrize(
-    ("sheet", "players", "locale"),
-    [("yahtzee", 1, "ja-JP"), ("yahtzee", 5, "en-GB"), ("yams", 1, "en-GB"), ("yams", 5, "ja-JP")],
-)
-def test_the_whole_sheet_fits_every_screen(sit, sheet, players, locale):
-    table = sit(options={"sheet": sheet}, seats=FIVE[:players], locale=locale)
-    for width, height in windows(table.page):
+def fits_every_screen(table, sizes):
+    for width, height in windows(table.page, sizes):
         table.has_room()
         if width < height:
             assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_axe_finds_nothing(sit, locale):
-    table = sit(log=JOKER, locale=locale)
-    table.page.keyboard.press("1")
-    axe(table.page)
-    resize(table.page, 1440, 900)
-    axe(table.page)
 
 
 # Two games in one folder
@@ -520,12 +496,17 @@ def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
 # What a line of the sheet wants
 
 
-@sizes
-def test_a_line_of_the_sheet_tells_its_rule(sit, viewport):
-    table = sit(players=2, options={"sheet": "yams"}, viewport=viewport)
-    if viewport == PHONE:
-        table.page.get_by_role("button", name="More", exact=True).click()
-        table.sheet.get_by_role("button", name="Points").click()
+def test_a_line_of_the_sheet_tells_its_rule(sit):
+    table = sit(players=2, options=YAMS, log=["roll 4 4 4 4 3"], viewport=PHONE)
+    table.page.locator("[data-box=rigole]").focus()
+    table.answers("w", "Four equal, and the fifth makes seven with them")
+    table.page.locator("[data-box=rigole]").click(button="right")
+    expect(table.sheet.locator("#rule-rigole")).to_be_focused()
+    assert table.page.evaluate("() => taku.match.log.length") == 1
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    table.page.get_by_role("button", name="More", exact=True).click()
+    table.sheet.get_by_role("button", name="Points").click()
     head = table.page.get_by_role("rowheader", name="Rigole").get_by_role("button")
     head.focus()
     table.page.keyboard.press("Enter")
@@ -537,16 +518,3 @@ def test_a_line_of_the_sheet_tells_its_rule(sit, viewport):
     delta = table.page.locator(".own-sheet .computed, .panel-sheet tr").filter(has_text="Delta")
     delta.get_by_role("button", name="Delta").click()
     expect(table.sheet.locator("#rule-difference")).to_be_focused()
-
-
-def test_w_tells_what_the_box_in_focus_wants(sit):
-    table = sit(players=2, options={"sheet": "yams"}, log=["roll 4 4 4 4 3"])
-    table.page.locator("[data-box=rigole]").focus()
-    table.answers("w", "Four equal, and the fifth makes seven with them")
-
-
-def test_a_box_that_is_held_tells_its_rule_and_is_not_written(sit):
-    table = sit(players=2, options={"sheet": "yams"}, log=["roll 4 4 4 4 3"])
-    table.page.locator("[data-box=rigole]").click(button="right")
-    expect(table.sheet.locator("#rule-rigole")).to_be_focused()
-    assert table.page.evaluate("() => taku.match.log.length") == 1
