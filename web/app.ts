@@ -119,9 +119,9 @@ export interface Wording {
   language: Language;
   say(id: string, args?: WordArgs): string;
   rich(id: string, args?: WordArgs): TemplateResult | string;
-  /** Render a text of a lesson with its cards, dice and names; `toldPlain` returns plain text. */
-  told(text: Text): TemplateResult;
-  toldPlain(text: Text): string;
+  /** Render a text of a lesson with its cards, dice and names; `plainText` returns plain text. */
+  lessonText(text: Text): TemplateResult;
+  plainText(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
   /** True if it is the name of a card of the current game, or of a die. */
@@ -233,7 +233,7 @@ export interface Tables {
    * Put a match on the table that is not stored: its first frame is the reply to `request`.
    * @param known the engine's reply, where it is known in advance: it is shown until the reply arrives
    */
-  lay(request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null): Promise<void>;
+  openUnstored(request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null): Promise<void>;
   /** Store a new match and go to its table. */
   sit(match: StoredMatch): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { watchPresses } from './browser/presses.ts';
 import { watchForUpdates } from './browser/update.ts';
-import { Laying } from './model/match-loader.ts';
+import { MatchLoader } from './model/match-loader.ts';
 import { checkKept, isStyled, seekAgain } from './model/missing.ts';
 import { offerAt } from './model/offers.ts';
 import { fetchBrought, seekOpenings } from './model/openings.ts';
@@ -58,7 +58,7 @@ const engine = connect({
   heard: message => far.end?.overhear(message) || far.isShown || replies.hear(message),
   progress: now => replies.progress(now),
 });
-const loader = new Laying(app, tableEngine(), {
+const loader = new MatchLoader(app, tableEngine(), {
   ready,
   show: message => replies.show(message),
   decided: () => screens.heard({ type: 'decided' }),

@@ -5,7 +5,7 @@ import { record } from '../../web/model/matches.ts';
 import { Choice } from '../../web/play/choice.ts';
 import type { Moves } from '../../web/play/moves.ts';
 import type { Scene } from '../../web/play/scene.ts';
-import type { Conduct } from '../../web/play/table-mode.ts';
+import type { TableMode } from '../../web/play/table-mode.ts';
 import type { Why } from '../../web/play/why.ts';
 import type { Frame } from '../../web/protocol.d.ts';
 import { readMatch } from '../../web/storage/match-shape.ts';
@@ -27,9 +27,9 @@ function sit(match: StoredMatch, { seat = 0, ask = {}, sitting = true } = {}) {
   const view = { seat, ask: { ...ASK, ...ask } };
   const moves = { of: () => undefined, wait() {}, consider() {}, know() {} } as unknown as Moves;
   const scene = { view, asked: view } as unknown as Scene;
-  const conduct = { helps: true, sitting } as unknown as Conduct;
+  const mode = { helps: true, sitting } as unknown as TableMode;
   const why = { clear() {} } as unknown as Why;
-  const choice = new Choice(app, conduct, scene, moves, why);
+  const choice = new Choice(app, mode, scene, moves, why);
   choice.restore();
   return {
     choice,

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Display, EngineAccess, Heard } from '../../web/app.ts';
 import { isThere, type Rehearsal, saidTo } from '../../web/model/rehearsals.ts';
-import { hearPar, isReckoned, seekPars, stopPars } from '../../web/model/strong-result.ts';
+import { hearPar, isResultPending, seekPars, stopPars } from '../../web/model/strong-result.ts';
 import type { Head, Request } from '../../web/protocol.d.ts';
 import { parsKept } from '../../web/storage/strong-result-store.ts';
 import { erase } from './browser.ts';
@@ -32,15 +32,15 @@ test('results are computed one after another, while the engine has nothing else 
   );
   assert(hears({ type: 'par-reckoned', head: head('a'), view: null })); // a part of it
   assert(hears({ type: 'par-reckoned', head: head('a'), view }));
-  assert.deepEqual([isReckoned('a'), isReckoned('b'), Object.keys(parsKept())], [false, true, ['a']]);
+  assert.deepEqual([isResultPending('a'), isResultPending('b'), Object.keys(parsKept())], [false, true, ['a']]);
   assert.equal(hears({ type: 'answered' }), false);
   assert.deepEqual(asked.length, 2);
   assert.equal(hears({ type: 'crash', message: '' }), false);
-  assert.equal(isReckoned('b'), false);
+  assert.equal(isResultPending('b'), false);
   seekPars(app, [head('a'), head('c')]);
-  assert.deepEqual([isReckoned('a'), isReckoned('c')], [false, true]);
+  assert.deepEqual([isResultPending('a'), isResultPending('c')], [false, true]);
   stopPars();
-  assert.equal(isReckoned('c'), false);
+  assert.equal(isResultPending('c'), false);
 });
 
 test('a recorded reply is found by the answer, in any order of cards', () => {

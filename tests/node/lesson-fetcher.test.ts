@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digestOf } from '../../web/friends/encryption.ts';
-import { Fetching } from '../../web/friends/lesson-fetcher.ts';
+import { LessonFetcher } from '../../web/friends/lesson-fetcher.ts';
 import { Meeting } from '../../web/friends/meeting.ts';
 import type { ClassInvitation } from '../../web/model/link.ts';
 import { settle, way } from './room-of-devices.ts';
@@ -16,7 +16,7 @@ test('any device may answer, but only the lesson that the code names is taken', 
   const left = context.mock.method(Meeting.prototype, 'leave', () => {});
   const invitation = { room: { key: 'k', to: 't' }, digest: await digestOf('1lesson') } as unknown as ClassInvitation;
   const came: string[] = [];
-  const fetcher = new Fetching(
+  const fetcher = new LessonFetcher(
     invitation,
     () => {},
     packed => came.push(packed),

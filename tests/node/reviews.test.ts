@@ -4,7 +4,7 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Stores } from '../../web/app.ts';
-import { Reckoning } from '../../web/model/review-run.ts';
+import { ReviewRun } from '../../web/model/review-run.ts';
 import type { Head, Reviewed } from '../../web/protocol.d.ts';
 import { later, today } from '../../web/storage/dates.ts';
 import { openMistakes } from '../../web/storage/mistake-store.ts';
@@ -118,9 +118,9 @@ test('a review goes on from what is stored, and its mistakes are noted', async (
     mistakes: { found: async (_: unknown, __: number, { entry }: Reviewed) => void noted.push(entry) },
   } as unknown as Stores;
   await keepReview(review([1, 2, 3], 1));
-  const run = new Reckoning(app, match, 0, () => {});
+  const run = new ReviewRun(app, match, 0, () => {});
   await run.open();
-  assert.equal(run.stage, 'reckoning');
+  assert.equal(run.stage, 'running');
   const [engine] = engines;
   const says = (message: object) => engine.onmessage({ data: JSON.stringify(message) });
   says({ type: 'progress', phase: 'ready', loaded: 1, total: 1 });
@@ -137,7 +137,7 @@ test('a review goes on from what is stored, and its mistakes are noted', async (
     [3, 3, 2], // a clear one keeps all, another only the best and the played move
   );
   await stored(4);
-  const again = new Reckoning(app, match, 0, () => {});
+  const again = new ReviewRun(app, match, 0, () => {});
   await again.open();
   assert.equal(again.stage, 'done');
 });
@@ -145,7 +145,7 @@ test('a review goes on from what is stored, and its mistakes are noted', async (
 test('a review that is stopped keeps what it has, one that ends too early has failed', async () => {
   engines = [];
   const app = { mistakes: { found: async () => {} } } as unknown as Stores;
-  const run = new Reckoning(app, match, 0, () => {});
+  const run = new ReviewRun(app, match, 0, () => {});
   await run.open();
   engines[0].onmessage({ data: JSON.stringify({ type: 'review-laid', entries: [1, 2], ends: [], least: 1 }) });
   engines[0].onmessage({ data: JSON.stringify({ type: 'judged', reviewed: decision(1), moments: [] }) });

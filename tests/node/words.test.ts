@@ -64,15 +64,15 @@ test('cards and suits are named in words', async () => {
 
 test('a text of a lesson names cards and seats, and leaves other braces as they are', async () => {
   const { words } = await wordsIn('en');
-  assert.equal(words.toldPlain('**Play** {QS 2C}, {p1}'), 'Play queen of spades and 2 of clubs, Mia');
-  assert.equal(words.toldPlain('{} {hello you} {S <b>} {99} {'), '{} {hello you} {S <b>} {99} {');
+  assert.equal(words.plainText('**Play** {QS 2C}, {p1}'), 'Play queen of spades and 2 of clubs, Mia');
+  assert.equal(words.plainText('{} {hello you} {S <b>} {99} {'), '{} {hello you} {S <b>} {99} {');
 });
 
 test('a name can neither turn a sentence around nor pass for cards', async () => {
   const { words } = await wordsIn('en');
-  assert.equal(words.toldPlain('{p2}'), 'evil');
-  assert.equal(words.toldPlain('{p3}'), '\u2068דבורה\u2069');
-  assert.equal(words.toldPlain('\u202e\ue000QS'), 'QS');
+  assert.equal(words.plainText('{p2}'), 'evil');
+  assert.equal(words.plainText('{p3}'), '\u2068דבורה\u2069');
+  assert.equal(words.plainText('\u202e\ue000QS'), 'QS');
 });
 
 test('a message that is missing is reported and shown by its id', async () => {

@@ -36,8 +36,8 @@ export class Attempt extends Task {
     super(app, control, head.game, step, () => {});
   }
 
-  override get laid(): Parameters<App['lay']> {
-    const [request] = super.laid;
+  override get positionRequest(): Parameters<App['openUnstored']> {
+    const [request] = super.positionRequest;
     const { head, names } = this.position;
     return [request, { ...head, seats: this.sitting }, { names }];
   }

@@ -1,8 +1,8 @@
-import type { Conduct } from '../play/table-mode.ts';
+import type { TableMode } from '../play/table-mode.ts';
 import type { Task } from './lesson-task.ts';
 
 /** The behaviour of a lesson's table: a move is an answer to the step. */
-export const lessonConduct = (task: () => Task | null, leave: () => void): Conduct => {
+export const lessonMode = (task: () => Task | null, leave: () => void): TableMode => {
   /** Close a panel that says "not yet" at the next tap, then do what was tapped if the task is open. */
   const touched = (effect: () => void) => {
     const now = task();

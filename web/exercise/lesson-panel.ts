@@ -62,7 +62,7 @@ const verdict = (app: Wording & GameCatalogue & Display & CurrentTable, task: Ta
 
 /** A hint; after a second request the answer as well. */
 const hint = (app: Wording, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
-  <p class="nudge">${icon('i-hint')}<span>${app.toldPlain(task.step.hint) ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
+  <p class="nudge">${icon('i-hint')}<span>${app.plainText(task.step.hint) ? app.lessonText(task.step.hint) : task.nudgeInWords}</span></p>
   ${
     task.kind === 'play'
       ? nothing

@@ -70,12 +70,12 @@ const CAPTION_SIGNS: Record<string, [icon: string, tone: string]> = {
 const example = (app: Wording, { example, caption }: Step) => {
   const names = example.split(' ');
   if (!names.every(app.isThing)) return nothing; // an imported lesson may name unknown cards
-  const words = app.toldPlain(caption);
+  const words = app.plainText(caption);
   const [sign, tone] = CAPTION_SIGNS[words[0]] ?? [];
   const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));
   return html`<figure class="told-example">
     <span class="strip" role="img" aria-label=${spoken}>${names.map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
-    <figcaption data-tone=${tone ?? nothing}>${sign ? icon(sign) : nothing}<span>${sign ? words.slice(1).trim() : app.told(caption)}</span></figcaption>
+    <figcaption data-tone=${tone ?? nothing}>${sign ? icon(sign) : nothing}<span>${sign ? words.slice(1).trim() : app.lessonText(caption)}</span></figcaption>
   </figure>`;
 };
 

@@ -115,12 +115,12 @@ export class Task {
   /** Put the position on the table, for the first time or again. */
   lay() {
     this.#clear();
-    const [request, head, rest] = this.laid;
-    this.app.lay(request, head, rest, this.rehearsal);
+    const [request, head, rest] = this.positionRequest;
+    this.app.openUnstored(request, head, rest, this.rehearsal);
   }
 
   /** The request that lays the position, and the head of its match. */
-  get laid(): Parameters<App['lay']> {
+  get positionRequest(): Parameters<App['openUnstored']> {
     const { game, step } = this;
     return [
       { type: 'learn', game, step },
@@ -146,7 +146,7 @@ export class Task {
   }
 
   heard(message: Heard) {
-    if (message.type === 'step-laid') this.#laid(message);
+    if (message.type === 'step-laid') this.#positionOpened(message);
     else if (message.type === 'marked') this.#marked(message);
     else if (message.type === 'frame') this.control.heard(this.#withTask(message));
     else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
@@ -155,7 +155,7 @@ export class Task {
     else this.control.heard(message);
   }
 
-  #laid({ solution, say }: StepLaid) {
+  #positionOpened({ solution, say }: StepLaid) {
     this.solution = solution;
     this.say = say;
   }
@@ -355,7 +355,7 @@ export class Task {
 
   get nudgeInWords() {
     const { app, step } = this;
-    return app.toldPlain(step.hint) || app.say(`lesson-nudge-${this.kind}`);
+    return app.plainText(step.hint) || app.say(`lesson-nudge-${this.kind}`);
   }
 
   /** One right answer, as plain text or with cards drawn, as `tell` does it. */
@@ -376,7 +376,7 @@ export class Task {
     const own = this.step.answers[choice];
     const id = choiceId(this.app, choice);
     if (!own && this.app.has(id)) return tell(id);
-    return tell('lesson-answer-own', { answer: own ? this.app.toldPlain(own) : choice });
+    return tell('lesson-answer-own', { answer: own ? this.app.plainText(own) : choice });
   }
 
   /** Heading of the mark's panel. */
@@ -393,17 +393,17 @@ export class Task {
   /** Title, text and task of the step, with cards drawn. */
   get telling(): { title: unknown; say: unknown; ask: unknown } {
     const { title, say, ask } = this.step;
-    return { title: this.app.told(title), say: this.app.told(say), ask: this.app.told(ask) };
+    return { title: this.app.lessonText(title), say: this.app.lessonText(say), ask: this.app.lessonText(ask) };
   }
 
   /** The lesson's comment on the answer, with cards drawn. */
   get said(): unknown[] {
-    return this.#words.map(text => this.app.told(text));
+    return this.#words.map(text => this.app.lessonText(text));
   }
 
   /** The comment as plain text, followed by the reason of a refusal. */
   get saidPlain(): string[] {
-    return [...this.#words.map(text => this.app.toldPlain(text)), ...this.#reason()];
+    return [...this.#words.map(text => this.app.plainText(text)), ...this.#reason()];
   }
 
   /** The lesson's texts for the mark. */
@@ -414,8 +414,8 @@ export class Task {
     if (!mark || mark.verdict === 'refused') return [];
     const own = mark.verdict === 'wrong' && mark.move ? [step.wrong[mark.move]] : [];
     const others = this.kind === 'playable' ? [] : [step.other];
-    const said = [...own, ...others].filter(text => app.toldPlain(text));
-    return said.length || own.length ? said.slice(0, 1) : [step.hint].filter(text => app.toldPlain(text));
+    const said = [...own, ...others].filter(text => app.plainText(text));
+    return said.length || own.length ? said.slice(0, 1) : [step.hint].filter(text => app.plainText(text));
   }
 
   #reason(): string[] {

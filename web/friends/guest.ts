@@ -78,7 +78,7 @@ export class Guest implements FarEnd {
   #requested: readonly string[] = [];
   /** The number once it is shown, with the commitments that the deal must come from. */
   #shown: { number: string; commitments: string[] } | null = null;
-  #laid = false;
+  #isLoaded = false;
   /** Resolves when the last match kept is stored. */
   #keeping: Promise<void> = Promise.resolve();
   #heard: (message: Heard) => void = () => {};
@@ -193,7 +193,7 @@ export class Guest implements FarEnd {
   }
 
   request(message: Request) {
-    if (message.type === 'load') this.#laid = true;
+    if (message.type === 'load') this.#isLoaded = true;
     if (message.type === 'load' && this.away) return; // the guest asks again as soon as the host's table is back
     this.owed += 1;
     const here = this.#known?.friends?.here ?? [];
@@ -211,7 +211,7 @@ export class Guest implements FarEnd {
   }
 
   rest() {
-    this.#laid = false;
+    this.#isLoaded = false;
     this.owed = 0;
   }
 
@@ -271,7 +271,7 @@ export class Guest implements FarEnd {
       default:
         this.away = letter.type === 'away';
         if (this.away) this.#forget();
-        else if (this.#laid) this.request({ type: 'begin' });
+        else if (this.#isLoaded) this.request({ type: 'begin' });
         return this.callbacks.changed();
     }
   }
@@ -326,7 +326,7 @@ export class Guest implements FarEnd {
     this.away = false;
     if (!match.over && match.head.seed === '') this.#asked = Math.max(this.#asked, match.friends?.asked ?? 0);
     if (!known) this.#keep(match);
-    if (this.#laid && isShown) this.request({ type: 'begin' });
+    if (this.#isLoaded && isShown) this.request({ type: 'begin' });
     else if (!isShown) this.callbacks.begins(match);
   }
 
@@ -372,7 +372,7 @@ export class Guest implements FarEnd {
 
   #said(reply: SeatReply) {
     if (reply.type === 'opened') return this.#open(reply);
-    if (!this.#laid || (reply.type === 'refused' && reply.request === 'load')) return;
+    if (!this.#isLoaded || (reply.type === 'refused' && reply.request === 'load')) return;
     if (reply.type !== 'frame') return this.#heard(reply);
     if (this.#isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;

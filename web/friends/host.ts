@@ -478,6 +478,6 @@ export class Host implements Served {
     const { game, options, seats } = head;
     const commitments = friends?.commitments ?? [];
     device.post({ type: 'match', id, game, options, seats, names, here: device.seats, commitments });
-    if (!this.table.laid) device.post({ type: 'away' });
+    if (!this.table.isLoaded) device.post({ type: 'away' });
   }
 }

@@ -9,7 +9,7 @@ import { Gate, LEARNER } from './rate-limit.ts';
 const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 
 /** Fetches a lesson from the teacher's device, because the QR code of the class has no room for it. */
-export class Fetching {
+export class LessonFetcher {
   readonly meeting: Meeting;
   #isHere = false;
 

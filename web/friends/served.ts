@@ -34,7 +34,7 @@ export class ServedTable implements FarEnd {
   /** Seats of people who must decide now. */
   turns: readonly number[] = [];
   /** True if the match is on the engine's table. */
-  laid = false;
+  isLoaded = false;
   #heard: (message: Heard) => void = () => {};
   #queue: RequestQueue | null = null;
   /** Seat through which this page looks; null if it only watches. */
@@ -70,7 +70,7 @@ export class ServedTable implements FarEnd {
 
   request(message: Request) {
     this.owed += 1;
-    if (message.type === 'load') this.#lay(message.save);
+    if (message.type === 'load') this.#load(message.save);
     else this.#queue?.page({ type: 'at', seat: this.#eye, ask: message as SeatRequest });
   }
 
@@ -87,7 +87,7 @@ export class ServedTable implements FarEnd {
 
   /** Drop all questions, and tell the guests that they are answered. */
   end() {
-    this.laid = false;
+    this.isLoaded = false;
     this.owed = 0;
     this.turns = [];
     this.#kept = null;
@@ -99,7 +99,7 @@ export class ServedTable implements FarEnd {
 
   /** Continue after a guest's question or a change of the seating. */
   wake() {
-    if (this.laid) this.#queue?.next();
+    if (this.isLoaded) this.#queue?.next();
   }
 
   /** Send the engine's earlier answer again; false if there is none. */
@@ -120,10 +120,10 @@ export class ServedTable implements FarEnd {
     return { type: 'seated' as const, around };
   }
 
-  #lay(save: Extract<Request, { type: 'load' }>['save']) {
+  #load(save: Extract<Request, { type: 'load' }>['save']) {
     const { friends, own = {} } = this.app.matches.known(this.id) ?? {};
     const { chosen = [] } = friends?.host ?? {};
-    this.laid = true;
+    this.isLoaded = true;
     this.#seated = JSON.stringify(this.room.around);
     const commitments = friends?.commitments ?? [];
     const ownBots = Object.keys(own).map(Number);
@@ -137,7 +137,7 @@ export class ServedTable implements FarEnd {
     if (message.type === 'kept') return this.#keep(message);
     if (message.type === 'for') return this.#passOn(message);
     if (message.type === 'answered') return this.#answered();
-    if (!this.laid) return false;
+    if (!this.isLoaded) return false;
     if (message.type === 'crash') this.end();
     if (message.type !== 'refused') this.#heard(message);
     else if (message.request === 'host') this.#heard({ ...message, request: 'load' });
@@ -166,7 +166,7 @@ export class ServedTable implements FarEnd {
     match.log.splice(kept.log.start, Infinity, ...kept.log.entries);
     this.room.note(match, kept.chosen);
     this.room.waits(`${match.log.length} ${kept.chosen.map(Boolean)}`);
-    if (!this.laid) this.app.matches.keep(match).catch(() => {}); // else stored with its snapshot
+    if (!this.isLoaded) this.app.matches.keep(match).catch(() => {}); // else stored with its snapshot
     return true;
   }
 

@@ -24,7 +24,7 @@ export type Stand = 'ask' | 'going' | 'waits' | Answer;
 const idOf = ({ code, name }: Waiting) => slipId(code, name);
 
 /** A class to which this device sends its slips, or may send them. */
-export class HandingIn {
+export class SlipSender {
   readonly meeting: Meeting;
   /** Answers received, by id of the slip. */
   readonly #answers = new Map<string, Answer>();
@@ -185,13 +185,13 @@ export class HandingIn {
 }
 
 /** Classes of this visit, by the key of their room. */
-const known = new Map<string, HandingIn>();
+const known = new Map<string, SlipSender>();
 
 /** Return the class of a received lesson, and send what still waits for it. */
-export async function classOf(app: Wording & Display, { key, to }: ClassRoom): Promise<HandingIn> {
+export async function classOf(app: Wording & Display, { key, to }: ClassRoom): Promise<SlipSender> {
   const stored = known.has(key) ? null : await joinedClasses.one(key).catch(() => null);
   const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, slips: [] };
-  const sender = known.get(key) ?? new HandingIn(app, stored ?? blank);
+  const sender = known.get(key) ?? new SlipSender(app, stored ?? blank);
   known.set(key, sender);
   sender.joined = { ...sender.joined, to };
   sender.call();

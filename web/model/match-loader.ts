@@ -4,7 +4,7 @@ import { standing } from '../storage/opening-store.ts';
 import type { Fault, StoredMatch } from '../storage/stored-types.ts';
 import { hold, letGo } from '../storage/tab-lock.ts';
 import { keepSketch, type Left, readSketch } from '../storage/table-snapshots.ts';
-import { Order } from '../wire/reply-order.ts';
+import { ReplyOrder } from '../wire/reply-order.ts';
 import { save, seatsHere } from './matches.ts';
 import { nowhere } from './not-found.ts';
 import { notOpened } from './notices.ts';
@@ -42,8 +42,8 @@ const faultIn = ({ part, entry }: Refused): Fault => ({
  * Puts matches on the table, one at a time, and loads them in the engine. It loads a match again after the engine has
  * crashed, or after another tab has played on. No two tabs have one match on their tables.
  */
-export class Laying {
-  readonly #order: Order;
+export class MatchLoader {
+  readonly #order: ReplyOrder;
   /** Number of the current load: a newer load, or leaving the table, cancels the ones before it. */
   #turn = 0;
   /** Id of the match to take over from another tab. */
@@ -64,10 +64,10 @@ export class Laying {
 
   constructor(
     readonly app: App,
-    readonly engine: Order['engine'] & { restart(): void; readonly state: EngineState },
+    readonly engine: ReplyOrder['engine'] & { restart(): void; readonly state: EngineState },
     readonly around: Around,
   ) {
-    this.#order = new Order(engine);
+    this.#order = new ReplyOrder(engine);
   }
 
   /** See `App.open`. */
@@ -153,8 +153,8 @@ export class Laying {
     if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' }, touched);
   }
 
-  /** See `App.lay`. */
-  async lay(request: Request, head: Head, rest: Partial<StoredMatch> = {}, known: KnownStep | null = null) {
+  /** See `App.openUnstored`. */
+  async openUnstored(request: Request, head: Head, rest: Partial<StoredMatch> = {}, known: KnownStep | null = null) {
     const { app } = this;
     const early = this.engine.state === 'loading' ? known : null;
     const stays = this.#takeTurn();
@@ -218,7 +218,7 @@ export class Laying {
     this.#sketch = null;
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
-    this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
+    this.#order.open(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
     const stuck = this.#maybeSlow && this.#order.waits && this.engine.state !== 'loading';
     this.#maybeSlow = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
@@ -236,7 +236,7 @@ export class Laying {
   #reload() {
     this.#order.restart();
     const { match } = this.app;
-    if (!match || !this.#order.laid) return; // otherwise it is about to be loaded
+    if (!match || !this.#order.opened) return; // otherwise it is about to be loaded
     const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
     if (this.#crashed?.table === here.table && this.#crashed.at === here.at)
       return match.id ? this.#notLoadable({ part: 'crash', entry: 0 }) : this.#notLaid();

@@ -7,10 +7,10 @@ import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 export type Offer = { key: string; game: GameEntry; preset: string };
 
 /** Memoise a function of an immutable object: a table calls it at every tap. */
-function memoised<Of extends object, Found>(reckon: (of: Of) => Found): (of: Of) => Found {
+function memoised<Of extends object, Found>(compute: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return of => {
-    const found = known.get(of) ?? reckon(of);
+    const found = known.get(of) ?? compute(of);
     known.set(of, found);
     return found;
   };
@@ -82,26 +82,26 @@ export function within({ game, preset }: Offer, options: Record<string, OptionVa
 /** True if a rule or an option with these needs can have effect in this offer. */
 export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
   const { game } = what;
-  const told = fixedOptionsOf(game);
+  const fixedNames = fixedOptionsOf(game);
   const fixed = within(what, {});
   return Object.entries(needs).every(
     ([name, values]) =>
-      !told.has(name) ||
+      !fixedNames.has(name) ||
       values.includes(fixed[name] ?? game.options.find(option => option.name === name)?.default ?? false),
   );
 }
 
 /** House rules that the player can choose in this offer. */
 export const optionsOf = memoised((what: Offer) => {
-  const told = fixedOptionsOf(what.game);
-  return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
+  const fixedNames = fixedOptionsOf(what.game);
+  return what.game.options.filter(({ name, needs }) => !fixedNames.has(name) && belongs(what, needs));
 });
 
 /** Ready-made house rules of this offer. */
 export const presetsOf = memoised((what: Offer) => {
-  const told = [...fixedOptionsOf(what.game)];
+  const fixedNames = [...fixedOptionsOf(what.game)];
   const fixed = within(what, {});
   return Object.fromEntries(
-    Object.entries(what.game.presets).filter(([, values]) => told.every(name => values[name] === fixed[name])),
+    Object.entries(what.game.presets).filter(([, values]) => fixedNames.every(name => values[name] === fixed[name])),
   );
 });

@@ -57,7 +57,7 @@ export function wholeStep(app: GameCatalogue, { game, options, seats }: LessonDo
 
 /** Title of a lesson. */
 export const titleOf = (app: Wording, { title }: Pick<LessonDocument, 'title'>) =>
-  app.toldPlain(inAll(title)) || app.say('desk-untitled');
+  app.plainText(inAll(title)) || app.say('desk-untitled');
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || value === false || (typeof value === 'object' && !Object.keys(value).length);

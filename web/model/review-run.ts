@@ -2,20 +2,20 @@ import type { Stores } from '../app.ts';
 import type { Moment, Reply, Reviewed } from '../protocol.d.ts';
 import { begun, extentOf, isWhole, keepReview, markOf, readReview } from '../storage/review-store.ts';
 import type { KeptReview, StoredMatch } from '../storage/stored-types.ts';
-import { reckon } from '../wire/reviewer.ts';
+import { runReview } from '../wire/reviewer.ts';
 import { ownSeat, save } from './matches.ts';
 
 const KEPT_EVERY = 5_000; // milliseconds
 const ENOUGH = 4; // parts that must be done before the time left is estimated
 
 /** Progress of a review; a failed one stays as it is. */
-export type Stage = 'reading' | 'reckoning' | 'stopped' | 'done' | 'failed';
+export type Stage = 'reading' | 'running' | 'stopped' | 'done' | 'failed';
 
 /**
  * Runs a review in its own engine, beside the table, and stores what it has found. It may stop at any moment and
  * continues from there, in this visit or a later one.
  */
-export class Reckoning {
+export class ReviewRun {
   stage: Stage = 'reading';
   review: KeptReview;
   #end = () => {};
@@ -48,8 +48,8 @@ export class Reckoning {
     const { seat, match, review } = this;
     this.#since = { time: performance.now(), extent: extentOf(review) };
     this.#kept = performance.now();
-    this.#turn('reckoning');
-    this.#end = reckon(
+    this.#turn('running');
+    this.#end = runReview(
       {
         type: 'review',
         save: { ...save(match), log: [...match.log] },
@@ -67,7 +67,7 @@ export class Reckoning {
   }
 
   stop() {
-    if (this.stage !== 'reckoning') return;
+    if (this.stage !== 'running') return;
     this.#end();
     this.#close('stopped');
   }
@@ -77,7 +77,7 @@ export class Reckoning {
     const { stage } = this;
     this.stage = 'stopped';
     this.#end();
-    if (stage === 'reckoning') this.#keep();
+    if (stage === 'running') this.#keep();
   }
 
   /** Share of the work that is done, 0 to 1. */

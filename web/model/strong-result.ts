@@ -11,7 +11,7 @@ let wanted: Head[] = [];
 const seedOf = ({ seed }: Head) => String(seed);
 
 /** True if the result for this seed is being computed or queued. */
-export const isReckoned = (seed: string) => wanted.some(head => seedOf(head) === seed);
+export const isResultPending = (seed: string) => wanted.some(head => seedOf(head) === seed);
 
 /** Set the matches to compute; replaces the queue. */
 export function seekPars(app: EngineAccess, heads: readonly Head[]) {

@@ -79,9 +79,9 @@ export class Setting {
   }
 
   /** True if the frame answers the latest request; replies to older ones may come late. */
-  #answers({ match: laid }: Frame) {
-    if (this.#requested) return laid?.seed === this.#requested.seed;
-    return this.#pending !== 'draw' || !laid;
+  #answers({ match: head }: Frame) {
+    if (this.#requested) return head?.seed === this.#requested.seed;
+    return this.#pending !== 'draw' || !head;
   }
 
   /** Fill the editor from the log at this point, or leave it empty. */

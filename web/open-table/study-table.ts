@@ -17,14 +17,18 @@ import { settingScreen } from './setup.ts';
 import { Walk } from './walk.ts';
 
 /** A save to open, how it is seen, and what else is known of its match. */
-export type Laid = { save: SavedMatch; at: number; eyes?: number | null; sealed?: boolean; out?: string } & Partial<
-  Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice' | 'sent'>
->;
-/** Lay a save, then send a further request, unless the player has left the screen. */
-type Lay = (laid: Laid, next?: Request) => Promise<void>;
+export type LineToOpen = {
+  save: SavedMatch;
+  at: number;
+  eyes?: number | null;
+  sealed?: boolean;
+  out?: string;
+} & Partial<Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice' | 'sent'>>;
+/** OpenLine a save, then send a further request, unless the player has left the screen. */
+type OpenLine = (line: LineToOpen, next?: Request) => Promise<void>;
 /** What defines an open table's screen: how its address is read, and what a refused save leads to. */
 export interface Source {
-  begin: (app: App, params: Params, lay: Lay) => Promise<void>;
+  begin: (app: App, params: Params, openLine: OpenLine) => Promise<void>;
   refused?: (app: App, refused: Refused) => void;
 }
 
@@ -44,8 +48,8 @@ export function openTable({
       screen.leave?.(app);
       const current = (study = new Study(app));
       const isCurrent = () => study === current;
-      begin(app, params, async (laid, next) => {
-        if (isCurrent()) await current.lay(laid);
+      begin(app, params, async (line, next) => {
+        if (isCurrent()) await current.open(line);
         if (next && isCurrent()) app.request(next);
       }).catch(error => {
         if (!(error instanceof LinkError)) throw error;
@@ -92,19 +96,19 @@ class Study {
     return !this.control.parts.scene.view;
   }
 
-  async lay({ save, at, eyes = null, sealed = false, out, ...rest }: Laid) {
+  async open({ save, at, eyes = null, sealed = false, out, ...rest }: LineToOpen) {
     this.walk.begin({ eyes, sealed, out });
     const { log: _, ...head } = save;
-    await this.app.lay({ type: 'open', save, at, eyes, sealed }, head, rest);
+    await this.app.openUnstored({ type: 'open', save, at, eyes, sealed }, head, rest);
   }
 
   draw() {
     const { app, control, setting, walk } = this;
     queueMicrotask(control.parts.room.measure);
     queueMicrotask(showActing);
-    const laid = !this.empty && hasWords(app);
-    if (laid && setting.open) return settingScreen(app, setting);
-    return html`<div class="study">${drawTable(app, control.table)}${laid ? lineBar(app, control.table, walk) : ''}</div>`;
+    const isDrawn = !this.empty && hasWords(app);
+    if (isDrawn && setting.open) return settingScreen(app, setting);
+    return html`<div class="study">${drawTable(app, control.table)}${isDrawn ? lineBar(app, control.table, walk) : ''}</div>`;
   }
 
   heard(message: Heard) {
@@ -120,8 +124,8 @@ class Study {
   #tell({ begins, events, view, line }: Frame) {
     const { app, control, walk } = this;
     const at = line?.at ?? 0;
-    const told = begins ? (control.parts.transcript.told[at - 1]?.events ?? []) : events;
-    const sentences = told.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
+    const latest = begins ? (control.parts.transcript.entries[at - 1]?.events ?? []) : events;
+    const sentences = latest.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
     if (view.to_act >= 0) sentences.push(turnOf(app, control.table, view.to_act) + app.say('stop'));
     const where = app.say('study-at', { at, count: walk.log.length }) + app.say('stop');
     app.announce([where, ...sentences].join(app.say('gap')));
@@ -135,7 +139,7 @@ class Study {
     const { control, setting, walk } = this;
     if (setting.open) return;
     const { sheets, transcript } = control.parts;
-    const to = sheets.open ? undefined : (stepTo(walk, event) ?? jumpTo(walk, transcript.told, event));
+    const to = sheets.open ? undefined : (stepTo(walk, event) ?? jumpTo(walk, transcript.entries, event));
     if (to === undefined) return control.keys(event);
     event.preventDefault();
     walk.go(to);
@@ -146,9 +150,13 @@ class Study {
 const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
 
 /** The log index for Page Up and Page Down: the previous or next trick, with Shift the round; else undefined. */
-function jumpTo({ at }: Line, told: readonly ToldEntry[], { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+function jumpTo(
+  { at }: Line,
+  entries: readonly ToldEntry[],
+  { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
+) {
   if (ctrlKey || altKey || metaKey) return undefined;
-  const { before, after } = around(told, at, shiftKey ? 'round' : 'trick');
+  const { before, after } = around(entries, at, shiftKey ? 'round' : 'trick');
   return { PageUp: before, PageDown: after }[key];
 }
 

@@ -3,7 +3,7 @@ import { pack } from '../model/link.ts';
 import { playedOn, random, save } from '../model/matches.ts';
 import { offerOnTable } from '../model/offers.ts';
 import { TableControl } from '../play/control.ts';
-import { matchConduct } from '../play/table-mode.ts';
+import { matchMode } from '../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
 import type { Line } from '../table/drawn-types.ts';
 
@@ -38,8 +38,8 @@ export class Walk implements Line {
     readonly beginSetting: () => void,
   ) {
     const leave = () => (this.#out ? app.go(this.#out) : app.back());
-    const conduct = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
-    this.control = new TableControl(app, { ...matchConduct(app), ...conduct }, this);
+    const mode = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
+    this.control = new TableControl(app, { ...matchMode(app), ...mode }, this);
   }
 
   get left() {
@@ -131,7 +131,7 @@ export class Walk implements Line {
     this.outcomes = outcomes;
     const { eyes, sealed } = this;
     match.request = { type: 'open', save: { ...save(match), log: [...match.log] }, at: this.at, eyes, sealed };
-    if (begins && !(same && this.control.parts.transcript.told.length)) this.#askStory();
+    if (begins && !(same && this.control.parts.transcript.entries.length)) this.#askStory();
     if (!this.#walking) this.#goOn();
   }
 

@@ -1,7 +1,7 @@
 import type { App, EngineState } from '../app.ts';
 import { leadsBackTo } from '../model/back-stack.ts';
 import { noteBegun } from '../model/daily.ts';
-import type { Laying } from '../model/match-loader.ts';
+import type { MatchLoader } from '../model/match-loader.ts';
 import { record } from '../model/matches.ts';
 import { wereLost } from '../model/notices.ts';
 import { tallyOf } from '../model/result.ts';
@@ -20,7 +20,7 @@ export class MatchRecorder {
   constructor(
     readonly app: App,
     readonly engine: { readonly state: EngineState },
-    readonly loader: Pick<Laying, 'follow' | 'catchUp'>,
+    readonly loader: Pick<MatchLoader, 'follow' | 'catchUp'>,
   ) {}
 
   /** Update and store the match after a frame. */

@@ -1,6 +1,6 @@
 import type { App, EngineState } from '../app.ts';
 import { begunBefore } from '../model/daily.ts';
-import type { Laying } from '../model/match-loader.ts';
+import type { MatchLoader } from '../model/match-loader.ts';
 import { newMatch } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerAt } from '../model/offers.ts';
@@ -22,7 +22,7 @@ export class MatchStarter {
     /** Resolves when the engine is ready. */
     readonly ready: Promise<void>,
     readonly words: Pick<PageWords, 'fetch' | 'wanted'>,
-    readonly loader: Pick<Laying, 'begin' | 'canShow'>,
+    readonly loader: Pick<MatchLoader, 'begin' | 'canShow'>,
     readonly recorder: Pick<MatchRecorder, 'forgetUntouched'>,
   ) {}
 

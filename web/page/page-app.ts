@@ -1,7 +1,7 @@
 import type { App, Company, EngineState, FarEnd, KnownStep, Notice, WordArgs } from '../app.ts';
 import { announce } from '../browser/live.ts';
 import { go, goBack, wayBack } from '../model/back-stack.ts';
-import type { Laying } from '../model/match-loader.ts';
+import type { MatchLoader } from '../model/match-loader.ts';
 import { firstSetup, isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
 import { offerAt } from '../model/offers.ts';
 import type { Catalogue, Head, Language, Progress, Request, Text } from '../protocol.d.ts';
@@ -25,7 +25,7 @@ const FIRST_DEAL_TIME = 800; // milliseconds that the first deal has for itself 
 /** The parts of the page that need the app themselves, and are made after it. */
 export interface Parts {
   engine: Engine;
-  loader: Laying;
+  loader: MatchLoader;
   recorder: MatchRecorder;
   replies: ReplyRouter;
   starter: MatchStarter;
@@ -66,8 +66,8 @@ export class PageApp implements App {
 
   say = (id: string, args?: WordArgs) => this.words.say(id, args);
   rich = (id: string, args?: WordArgs) => this.words.rich(id, args);
-  told = (text: Text) => this.words.told(this.words.of(text));
-  toldPlain = (text: Text) => this.words.toldPlain(this.words.of(text));
+  lessonText = (text: Text) => this.words.lessonText(this.words.of(text));
+  plainText = (text: Text) => this.words.plainText(this.words.of(text));
   has = (id: string) => this.words.has(id);
   cardName = (name: string) => this.words.cardName(name);
   isThing = (name: string) => this.words.isThing(name);
@@ -172,6 +172,6 @@ export class PageApp implements App {
     if (match) this.parts.recorder.forgetUntouched(match);
   };
 
-  lay = (request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null) =>
-    this.parts.loader.lay(request, head, rest, known);
+  openUnstored = (request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null) =>
+    this.parts.loader.openUnstored(request, head, rest, known);
 }

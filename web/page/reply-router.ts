@@ -1,5 +1,5 @@
 import type { App, Heard } from '../app.ts';
-import type { Laying } from '../model/match-loader.ts';
+import type { MatchLoader } from '../model/match-loader.ts';
 import { checkKept, found, notFetched } from '../model/missing.ts';
 import { hearOpening } from '../model/openings.ts';
 import { hearPar } from '../model/strong-result.ts';
@@ -21,7 +21,7 @@ export class ReplyRouter {
   constructor(
     readonly app: App,
     readonly engine: Engine,
-    readonly loader: Pick<Laying, 'hear' | 'shows'>,
+    readonly loader: Pick<MatchLoader, 'hear' | 'shows'>,
     readonly recorder: Pick<MatchRecorder, 'follow' | 'countHint'>,
     /** The screen on show. */
     readonly screens: { heard(message: Heard): void },

@@ -15,21 +15,21 @@ const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
 /** Return what each action of a player at the table does. */
 export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
-  const { conduct, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
+  const { mode, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
   const next = () => {
     sheets.clear();
     show.goOn();
     app.redraw();
   };
   return {
-    touch: name => conduct.touched(() => keepingPlace(name, () => choice.touch(name))),
-    choose: names => conduct.touched(() => choice.chooseOnly(names)),
+    touch: name => mode.touched(() => keepingPlace(name, () => choice.touch(name))),
+    choose: names => mode.touched(() => choice.chooseOnly(names)),
     whyNot: name => choice.whyNot(name),
     tellRule: rule => why.tell(rule),
-    confirm: () => conduct.touched(() => choice.confirm()),
-    die: at => conduct.touched(() => dice.toggle(at)),
-    roll: () => conduct.touched(() => dice.roll()),
-    fill: id => conduct.touched(() => boxes.fill(id)),
+    confirm: () => mode.touched(() => choice.confirm()),
+    die: at => mode.touched(() => dice.toggle(at)),
+    roll: () => mode.touched(() => dice.roll()),
+    fill: id => mode.touched(() => boxes.fill(id)),
     move: text => moves.decide(text),
 
     focused: name => focus.onCard(name),
@@ -43,7 +43,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
       else if (scene.undo) scene.decide({ type: 'undo' });
     },
     hint() {
-      if (!conduct.hint()) hints.ask();
+      if (!mode.hint()) hints.ask();
     },
     dismiss() {
       why.clear();
@@ -52,7 +52,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     },
     touchAnywhere({ target }) {
       focus.use(false);
-      if (conduct.anywhere?.(target)) return;
+      if (mode.anywhere?.(target)) return;
       show.skip();
       if (!why.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
       why.clear();
@@ -62,7 +62,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     finish: () => show.finish(),
 
     open(sheet) {
-      if (sheet.name !== 'seat' || !conduct.seat(sheet.seat)) sheets.show(sheet);
+      if (sheet.name !== 'seat' || !mode.seat(sheet.seat)) sheets.show(sheet);
     },
     close() {
       if (sheets.open?.name === 'round' && show.held) next();
@@ -92,8 +92,8 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
       playAgain(app);
     },
     study: () => study(app),
-    send: () => send(app, sheets, { line, scene, conduct }),
-    leave: () => conduct.leave(),
+    send: () => send(app, sheets, { line, scene, mode }),
+    leave: () => mode.leave(),
   };
 };
 

@@ -7,15 +7,15 @@ import type { Parts } from './table-parts.ts';
  */
 export const autoMove = (
   app: Preferences,
-  { conduct, scene, choice }: Parts,
+  { mode, scene, choice }: Parts,
   finishing: boolean,
 ): (() => void) | undefined => {
   const { view } = scene;
   const { ask } = view ?? {};
-  if (!view || !ask || !conduct.sitting || ask.slots.length) return undefined;
+  if (!view || !ask || !mode.sitting || ask.slots.length) return undefined;
   const { onlyCard, finishDecided } = app.settings;
   const [item, ...others] = ask.items;
   if (!item || ask.buttons.length) return undefined;
-  const finishes = view.decided && ask.most === 1 && (finishing || (finishDecided && !conduct.shared));
+  const finishes = view.decided && ask.most === 1 && (finishing || (finishDecided && !mode.shared));
   return finishes || (onlyCard && !others.length && ask.least === 1) ? () => choice.playItem(item) : undefined;
 };

@@ -39,8 +39,8 @@ export class CardAnimation {
 
   /** Return the cards to highlight: in a match until their owner plays, elsewhere for one step. */
   #arrived(view: View, givers: ReadonlyMap<string, number>) {
-    const { conduct, transcript } = this.parts;
-    if (!conduct.sitting) return givers.keys();
+    const { mode, transcript } = this.parts;
+    if (!mode.sitting) return givers.keys();
     const events = transcript.story.flatMap(paragraph => paragraph.events);
     const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
     return hasPlayed ? [] : receivedIn(view).flatMap(({ items }) => items);
@@ -77,26 +77,24 @@ export class CardAnimation {
     events: readonly GameEvent[],
     { stays, read }: { stays: boolean; read: (() => Promise<void>) | null },
   ) {
-    const { scene, conduct } = this.parts;
+    const { scene, mode } = this.parts;
     const { pace } = this;
     const end = events.find(closes) ?? events.find(endsRound);
-    const laid = lastTrick(view);
-    if (!end || !laid || !scene.view || !(pace.factor || stays || read)) return false;
+    const trick = lastTrick(view);
+    if (!end || !trick || !scene.view || !(pace.factor || stays || read)) return false;
     const held = handsOf(scene.view);
     const fewer = (zone: Zone) => zone.items.length < (held.get(zone.seat) ?? 0);
-    const hands = view.zones.filter(
-      zone => isHand(zone) && (conduct.openHands || zone.seat === view.seat || fewer(zone)),
-    );
+    const hands = view.zones.filter(zone => isHand(zone) && (mode.openHands || zone.seat === view.seat || fewer(zone)));
     const badges = badgesWith(scene.view, events);
     const { points, running } = stays ? view : scene.view;
-    const zones = zonesWith(scene.view, laid, hands);
+    const zones = zonesWith(scene.view, trick, hands);
     scene.rest(true);
     await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
     await this.callOut(events);
     await pace.wait(pace.of('rest') + pace.of('move'));
     if (read) await pace.until(read());
     if (stays) return true;
-    await pace.until(gather(document, laid.items, () => end.seat ?? undefined, pace.of('gather')));
+    await pace.until(gather(document, trick.items, () => end.seat ?? undefined, pace.of('gather')));
     scene.rest(false);
     return true;
   }
@@ -121,10 +119,10 @@ export class CardAnimation {
 const handsOf = ({ zones }: View) => new Map(zones.filter(isHand).map(({ seat, items }) => [seat, items.length]));
 
 /** Return the zones of a view with the complete trick in the middle, and these hands as they are after it. */
-const zonesWith = (view: View, laid: Zone, hands: readonly Zone[]) => {
+const zonesWith = (view: View, trick: Zone, hands: readonly Zone[]) => {
   const centre = centreOf(view);
   return view.zones.map(zone => {
-    if (zone === centre) return { ...laid, role: zone.role };
+    if (zone === centre) return { ...trick, role: zone.role };
     return (isHand(zone) && hands.find(({ seat }) => seat === zone.seat)) || zone;
   });
 };

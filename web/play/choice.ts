@@ -4,7 +4,7 @@ import { heldBack } from '../table/dimmed.ts';
 import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.ts';
 import type { Moves } from './moves.ts';
 import type { Scene } from './scene.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 import type { Why } from './why.ts';
 
 /** The chosen cards, and the effect of a touch on a card. */
@@ -17,7 +17,7 @@ export class Choice {
 
   constructor(
     readonly app: App,
-    readonly conduct: Conduct,
+    readonly mode: TableMode,
     readonly scene: Readonly<Scene>,
     readonly moves: Readonly<Moves>,
     readonly why: Readonly<Why>,
@@ -28,21 +28,21 @@ export class Choice {
   }
 
   get goes() {
-    return this.conduct.helps ? this.moves.of(this.chosen)?.goes : undefined;
+    return this.mode.helps ? this.moves.of(this.chosen)?.goes : undefined;
   }
 
   /** Handle a touch on a card of the hand or of a slot. */
   touch(name: string) {
-    const { app, conduct, moves, chosen } = this;
-    if (conduct.free) return this.#toggle(name);
+    const { app, mode, moves, chosen } = this;
+    if (mode.free) return this.#toggle(name);
     this.why.clear();
     const view = this.scene.asked;
     if (!view || asksAloud(view)) return app.redraw();
     const { ask } = view;
     if (chosen.includes(name)) return this.#touchAgain(name, ask);
     if (heldBack(this, view, name)) return this.#touchOther(name, ask);
-    if (ask.most === 1 && app.settings.taps === 'one' && conduct.helps) return this.playItem(name);
-    const full = chosen.length === ask.most && (conduct.helps || ask.slots.length > 0);
+    if (ask.most === 1 && app.settings.taps === 'one' && mode.helps) return this.playItem(name);
+    const full = chosen.length === ask.most && (mode.helps || ask.slots.length > 0);
     if (ask.most > 1 && full) return moves.whyNot([...chosen, name], name);
     if (ask.most === 1) this.#take(name, [], []);
     else this.#take(name, chosen, this.#touched);
@@ -93,8 +93,8 @@ export class Choice {
 
   /** Play the chosen cards at the press of the button, or show why not. */
   confirm() {
-    const { conduct, moves, chosen } = this;
-    if (conduct.free && chosen.length) return void conduct.tried([...chosen], true);
+    const { mode, moves, chosen } = this;
+    if (mode.free && chosen.length) return void mode.tried([...chosen], true);
     const { asked } = this.scene;
     if (!asked) return;
     const [only, ...others] = turnButtons(asked.ask);
@@ -133,7 +133,7 @@ export class Choice {
   /** Restore the initial choice: cards that must be given, or what this seat had chosen before the table was left. */
   restore() {
     const { ask } = this.scene.view ?? {};
-    if (!this.conduct.helps || !ask) return;
+    if (!this.mode.helps || !ask) return;
     if (ask.slots.length && ask.items.length === ask.least) return this.#choose([...ask.items]);
     const { items = [], touched = [] } = this.#kept ?? {};
     if (items.length && items.every(name => ask.items.includes(name))) this.#choose(items, touched);
@@ -148,10 +148,10 @@ export class Choice {
 
   /** Store the choice with the match, for a decision about several cards. */
   #keep() {
-    const { app, conduct, chosen, scene } = this;
+    const { app, mode, chosen, scene } = this;
     const { match, matches } = app;
     const { view } = scene;
-    if (!match?.id || !conduct.sitting || !view?.ask || view.ask.most === 1) return;
+    if (!match?.id || !mode.sitting || !view?.ask || view.ask.most === 1) return;
     const { items = [] } = this.#kept ?? {};
     if (items.join() === chosen.join()) return;
     const now = { entries: match.log.length, seat: view.seat, items: [...chosen], touched: [...this.#touched] };
@@ -168,8 +168,8 @@ export class Choice {
 
   /** True if the last card, chosen before the engine had answered, does not go with the others. */
   #leadsNowhere({ items, moves, goes }: Meaning) {
-    const { conduct, chosen, scene } = this;
-    const guided = conduct.helps && !scene.asked?.ask.slots.length;
+    const { mode, chosen, scene } = this;
+    const guided = mode.helps && !scene.asked?.ask.slots.length;
     return guided && chosen.length > 1 && !moves.length && !goes.length && items.join() === chosen.join();
   }
 
@@ -199,9 +199,9 @@ export class Choice {
 
   /** Complete the choice if only one set contains the chosen cards and the player wants that. */
   #complete() {
-    const { app, conduct, moves, chosen } = this;
+    const { app, mode, moves, chosen } = this;
     const only = moves.of(chosen)?.completes;
-    const liked = app.settings.completeChoice && conduct.helps && !this.scene.view?.ask?.slots.length;
+    const liked = app.settings.completeChoice && mode.helps && !this.scene.view?.ask?.slots.length;
     if (!liked || !only || !this.#grown) return;
     const cards = cardsIn(only.say.args);
     if (cards.length <= chosen.length) return;

@@ -6,7 +6,7 @@ import type { Line, Table } from '../table/drawn-types.ts';
 import { makeActs } from './actions.ts';
 import { keys } from './keys.ts';
 import { Show } from './show.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 import type { Parts } from './table-parts.ts';
 import { makeParts } from './table-parts.ts';
 
@@ -15,7 +15,7 @@ import { makeParts } from './table-parts.ts';
  * the part concerned.
  *
  * The way of a tap on a card: `act.touch` (actions.ts), then Choice, then Moves, which asks the engine what the card
- * could be. The answer comes to `heard` and back to Moves, which decides. Then Conduct plays the move, or lets a lesson
+ * could be. The answer comes to `heard` and back to Moves, which decides. Then TableMode plays the move, or lets a lesson
  * mark it. The frames that follow go through Show to Scene, and the table is redrawn.
  */
 export class TableControl {
@@ -26,10 +26,10 @@ export class TableControl {
 
   constructor(
     readonly app: App,
-    conduct: Conduct,
+    mode: TableMode,
     line: Line | null = null,
   ) {
-    this.parts = makeParts(app, conduct);
+    this.parts = makeParts(app, mode);
     this.show = new Show(app, this.parts);
     this.table = { ...this.parts, line, act: makeActs(app, this.parts, this.show, line) };
   }
@@ -41,9 +41,9 @@ export class TableControl {
   }
 
   keys(event: KeyboardEvent) {
-    const { conduct, focus, scene, sheets } = this.parts;
+    const { mode, focus, scene, sheets } = this.parts;
     noteKey(event);
-    const unmeant = sheets.open || !conduct.sitting ? null : focus.takeUnmeant(event); // a lesson loses nothing
+    const unmeant = sheets.open || !mode.sitting ? null : focus.takeUnmeant(event); // a lesson loses nothing
     if (unmeant) return this.#askAgain(event, unmeant);
     if (!scene.view) return;
     focus.use(true);

@@ -65,8 +65,8 @@ const playsInWords = (app: Wording, zone: Zone | undefined) =>
   playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
 
 /** Say whose card is ahead in the current trick. */
-const aheadInWords = (app: Wording, { conduct }: Table, view: View) => {
-  const ahead = aheadIn(view, conduct);
+const aheadInWords = (app: Wording, { mode }: Table, view: View) => {
+  const ahead = aheadIn(view, mode);
   const leader = trickOf(view).find(({ name }) => name === ahead);
   return leader ? [app.say('trick-ahead', { player: leader.seat })] : [];
 };
@@ -92,12 +92,12 @@ const seatsInWords = (app: Wording, view: View) =>
 const QUERIES: Record<string, (app: App, table: Table, view: View) => string | void> = {
   t(app, table, view) {
     const centre = centreOf(view);
-    const laid =
+    const lines =
       centre?.kind === 'dice'
         ? diceInWords(app, table, view)
         : [...playsInWords(app, centre), ...aheadInWords(app, table, view)];
     const badges = badgesOf(view).map(badge => app.say(`badge-${badge.id}`, badge.args) + app.say('stop'));
-    return [...(laid.length ? laid : [app.say('table-empty')]), ...badges, ...seatsInWords(app, view)].join(
+    return [...(lines.length ? lines : [app.say('table-empty')]), ...badges, ...seatsInWords(app, view)].join(
       app.say('gap'),
     );
   },

@@ -1,7 +1,7 @@
 import type { Display, EngineAccess, Wording } from '../app.ts';
 import type { Meaning, Refusal } from '../protocol.d.ts';
 import type { Scene } from './scene.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 import type { Why } from './why.ts';
 
 const key = (items: readonly string[]) => items.join(' ');
@@ -17,7 +17,7 @@ export class Moves {
 
   constructor(
     readonly app: Wording & Display & EngineAccess,
-    readonly conduct: Conduct,
+    readonly mode: TableMode,
     readonly scene: Readonly<Scene>,
     readonly why: Readonly<Why>,
   ) {}
@@ -49,10 +49,10 @@ export class Moves {
   }
 
   #await(eager: { items: string; pressed: boolean }) {
-    const { app, conduct } = this;
+    const { app, mode } = this;
     this.#eager = eager;
     if (app.engineState !== 'loading') return;
-    if (conduct.tells === 'all') app.announce(app.say('played-soon'));
+    if (mode.tells === 'all') app.announce(app.say('played-soon'));
     app.redraw(); // it takes a while, and the page shows that
   }
 
@@ -71,12 +71,12 @@ export class Moves {
 
   /** Play a move. */
   decide(move: string) {
-    this.conduct.touched(() => {
+    this.mode.touched(() => {
       if (this.scene.busy) return;
       this.scene.decided();
       this.why.clear();
       this.wait();
-      this.conduct.play(move);
+      this.mode.play(move);
       this.app.redraw();
     });
   }
@@ -104,7 +104,7 @@ export class Moves {
   }
 
   #refuse(items: readonly string[], item: string, refusal: Refusal, pressed: boolean) {
-    if (!this.conduct.tried([...items], pressed)) this.why.refuse(refusal, `.hand [data-card="${item}"]`, item);
+    if (!this.mode.tried([...items], pressed)) this.why.refuse(refusal, `.hand [data-card="${item}"]`, item);
   }
 
   /** Forget all meanings and questions, which belong to the last position. */

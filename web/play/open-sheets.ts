@@ -4,7 +4,7 @@ import { spend } from '../browser/presses.ts';
 import type { Proved } from '../protocol.d.ts';
 import type { Sheet } from '../table/drawn-types.ts';
 import { forget } from '../table/rulebook/sheet.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 
 /** The sheet that is open over the table. */
 export class Sheets {
@@ -15,7 +15,7 @@ export class Sheets {
 
   constructor(
     readonly app: Display & EngineAccess & CurrentTable,
-    readonly conduct: Conduct,
+    readonly mode: TableMode,
   ) {}
 
   /** Open a sheet for the player. */
@@ -57,8 +57,8 @@ export class Sheets {
 
   /** Ask for the whole match in words, with what the viewer's seat exchanged. A line of play has them already. */
   #askStory() {
-    const { app, conduct } = this;
-    if (!conduct.openHands) app.request({ type: 'story', seat: conduct.shared ? null : app.viewer });
+    const { app, mode } = this;
+    if (!mode.openHands) app.request({ type: 'story', seat: mode.shared ? null : app.viewer });
   }
 
   prove(proof: Proved) {

@@ -3,7 +3,7 @@ import { spend } from '../browser/presses.ts';
 import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
 import type { AskingView } from '../table/drawn-types.ts';
 import { handOf, isAsking } from '../table/view.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 
 /** The table as far as the show has come, and whether the player has decided. */
 export class Scene {
@@ -22,7 +22,7 @@ export class Scene {
 
   constructor(
     readonly app: Wording & Display & EngineAccess,
-    readonly conduct: Conduct,
+    readonly mode: TableMode,
   ) {}
 
   get asked(): AskingView | null {
@@ -35,7 +35,7 @@ export class Scene {
     this.view = view;
     this.busy = false;
     const open = view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
-    this.opened = open || (this.opened && !this.conduct.openHands);
+    this.opened = open || (this.opened && !this.mode.openHands);
     this.arrived = new Set(arrived);
     this.fresh = new Set(fresh);
   }
@@ -69,7 +69,7 @@ export class Scene {
   decided() {
     this.busy = true;
     spend();
-    if (this.isEarly && this.conduct.tells === 'all') this.app.announce(this.app.say('played-soon'));
+    if (this.isEarly && this.mode.tells === 'all') this.app.announce(this.app.say('played-soon'));
   }
 
   /** True if a decision waits for the engine to load. */

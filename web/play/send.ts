@@ -11,12 +11,12 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import type { Table } from '../table/drawn-types.ts';
 
 /** The parts of the table that a link needs. */
-export type Sent = Pick<Table, 'line' | 'scene' | 'conduct'>;
+export type Sent = Pick<Table, 'line' | 'scene' | 'mode'>;
 
 export type Kind = 'match' | 'deal' | 'position';
 
 /** Return what can be sent: a match only when it is over, and no position that other players must not see. */
-function kindsOf(match: StoredMatch, { line, conduct: { shared }, scene: { view } }: Sent): Kind[] {
+function kindsOf(match: StoredMatch, { line, mode: { shared }, scene: { view } }: Sent): Kind[] {
   if (match.open) return ['position'];
   const whole = line ? !line.left : !!view?.places.length;
   return [...(whole ? (['match'] as const) : []), 'deal', ...(shared && !whole ? [] : (['position'] as const))];

@@ -189,7 +189,7 @@ export class Show {
 
   /** True if this frame has a text to read first. */
   #reads(frame: Frame) {
-    const reads = !!this.parts.conduct.reads?.(frame);
+    const reads = !!this.parts.mode.reads?.(frame);
     if (reads) this.app.redraw();
     return reads;
   }
@@ -209,7 +209,7 @@ export class Show {
   /** True if a match that begins has nothing to show but the deal. */
   #justDealt(events: readonly GameEvent[]) {
     const last = events[events.length - 1];
-    return this.parts.conduct.sitting && !!last && isDeal(last);
+    return this.parts.mode.sitting && !!last && isDeal(last);
   }
 
   /** Tell what has happened, in words and sounds. */
@@ -224,7 +224,7 @@ export class Show {
   /** Wait until the frame is read, or until the player closes the score sheet. */
   async #linger({ view, events, ended }: Frame, begins: boolean) {
     const over = view.places.length > 0;
-    if (this.parts.conduct.sitting && !ended && (over || events.some(endsRound))) {
+    if (this.parts.mode.sitting && !ended && (over || events.some(endsRound))) {
       if (!begins || over) await this.#score(view, begins);
     } else if (!view.ask && !begins) {
       await this.#pace.wait(this.#readingTime(view, events));
@@ -288,8 +288,8 @@ export class Show {
   /** True if the device goes to another player, whose hand the others must not see. */
   #changesHands(view: View) {
     if (!view.zones.some(({ kind }) => kind === 'hand')) return false;
-    const { conduct, scene } = this.parts;
-    return conduct.shared && view.to_act !== -2 && scene.view?.seat !== view.seat;
+    const { mode, scene } = this.parts;
+    return mode.shared && view.to_act !== -2 && scene.view?.seat !== view.seat;
   }
 
   async #handOver(seat: number) {

@@ -2,7 +2,7 @@ import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/talk.ts';
-import { argsOf, cardsIn, centreOf, laidIn, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
+import { argsOf, cardsIn, centreOf, itemsOnTrick, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
 import { isKeep, isOnTheWay } from './events.ts';
 import type { Parts } from './table-parts.ts';
 
@@ -19,7 +19,7 @@ export class Speech {
 
   tell({ view, events }: Frame, begins: boolean) {
     const { app } = this;
-    const { tells } = this.parts.conduct;
+    const { tells } = this.parts.mode;
     if (tells === 'nothing') return;
     const on = !begins && this.#keeps;
     this.#keeps = events.some(event => isKeep(event) && event.seat === view.seat);
@@ -42,11 +42,11 @@ export class Speech {
     if (app.settings.verbosity !== 'brief') return [app.say(`event-${event.kind}`, argsOf(event))];
     if (event.seat === view.seat) return [];
     const [card] = cardsIn(event.args);
-    const laid = [...trickOf(view), ...laidIn(lastTrick(view))].some(
+    const isOnTrick = [...trickOf(view), ...itemsOnTrick(lastTrick(view))].some(
       ({ name, seat }) => name === card && seat === event.seat,
     );
     return [
-      laid && event.seat !== null
+      isOnTrick && event.seat !== null
         ? app.say('brief-play', { player: event.seat, cards: event.args.cards })
         : app.say(`event-${event.kind}`, argsOf(event)),
     ];

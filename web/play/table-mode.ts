@@ -1,10 +1,10 @@
 import type { CurrentTable, EngineAccess, Navigation } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
-import type { Manners } from '../table/drawn-types.ts';
+import type { DrawnMode } from '../table/drawn-types.ts';
 
 /** The behaviour that differs between a match, a lesson and an open table. */
-export interface Conduct extends Manners {
+export interface TableMode extends DrawnMode {
   /** True for an open table, where all hands may be seen. */
   readonly openHands: boolean;
   /** What the table announces: everything, only events but not whose turn it is, or nothing. */
@@ -30,8 +30,8 @@ export interface Conduct extends Manners {
   leave(): void;
 }
 
-/** Return the conduct of a match: decisions are played. */
-export const matchConduct = (app: Navigation & EngineAccess & CurrentTable): Conduct => ({
+/** Return the mode of a match: decisions are played. */
+export const matchMode = (app: Navigation & EngineAccess & CurrentTable): TableMode => ({
   helps: true,
   dims: () => true,
   sitting: true,

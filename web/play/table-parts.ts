@@ -8,7 +8,7 @@ import { Hints } from './hints.ts';
 import { Moves } from './moves.ts';
 import { Sheets } from './open-sheets.ts';
 import { Scene } from './scene.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 import { Transcript } from './transcript.ts';
 import { Room } from './viewport.ts';
 import { Why } from './why.ts';
@@ -18,7 +18,7 @@ import { Why } from './why.ts';
  * says what the drawing reads of each.
  */
 export interface Parts {
-  readonly conduct: Conduct;
+  readonly mode: TableMode;
   readonly scene: Readonly<Scene>;
   readonly why: Readonly<Why>;
   readonly moves: Readonly<Moves>;
@@ -34,19 +34,19 @@ export interface Parts {
 }
 
 /** Create the parts of a table. */
-export const makeParts = (app: App, conduct: Conduct): Parts => {
-  const scene = new Scene(app, conduct);
-  const why = new Why(app, conduct);
-  const sheets = new Sheets(app, conduct);
-  const moves = new Moves(app, conduct, scene, why);
+export const makeParts = (app: App, mode: TableMode): Parts => {
+  const scene = new Scene(app, mode);
+  const why = new Why(app, mode);
+  const sheets = new Sheets(app, mode);
+  const moves = new Moves(app, mode, scene, why);
   const dice = new Dice(app, scene, moves, why);
   return {
-    conduct,
+    mode,
     scene,
     why,
     moves,
     order: new Order(app, scene),
-    choice: new Choice(app, conduct, scene, moves, why),
+    choice: new Choice(app, mode, scene, moves, why),
     dice,
     boxes: new Boxes(app, scene, moves, sheets),
     hints: new Hints(app, scene, dice, why),

@@ -5,7 +5,7 @@ import { write } from '../table/log.ts';
 /** The log in words: this round as shown, and the whole match once it was requested. */
 export class Transcript {
   readonly story: Paragraph[] = [];
-  told: ToldEntry[] = [];
+  entries: ToldEntry[] = [];
   readonly unfolded = new Map<number, boolean>();
 
   /** Add events that were shown. */
@@ -16,16 +16,16 @@ export class Transcript {
 
   /** Add the new entry to the whole match, if no earlier one is missing. */
   follow({ begins, line, log, events, view }: Frame) {
-    const { told } = this;
+    const { entries } = this;
     if (!log) return;
-    if (!line || !begins) told.splice(log.start);
+    if (!line || !begins) entries.splice(log.start);
     const entry = line?.at ?? log.start + log.entries.length;
-    if (!begins && told.length === entry - 1) told.push({ events, round: view.round, exchanged: [] });
+    if (!begins && entries.length === entry - 1) entries.push({ events, round: view.round, exchanged: [] });
   }
 
   /** Take the whole match from the engine. */
   tell(entries: ToldEntry[]) {
-    this.told = entries;
+    this.entries = entries;
   }
 
   unfold(round: number, open: boolean) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../protocol.d.ts';
 import type { Shown } from '../table/drawn-types.ts';
 import { shake } from '../table/motion.ts';
 import { ring } from './sounds.ts';
-import type { Conduct } from './table-mode.ts';
+import type { TableMode } from './table-mode.ts';
 
 /** Shows and speaks the reason why an action is not possible. */
 export class Why {
@@ -11,7 +11,7 @@ export class Why {
 
   constructor(
     readonly app: Wording & Preferences & Display,
-    readonly conduct: Conduct,
+    readonly mode: TableMode,
   ) {}
 
   /**
@@ -21,7 +21,7 @@ export class Why {
   say(refusal: Refusal, item: string = '') {
     const { app } = this;
     this.shown = { item, refusal };
-    this.conduct.refused?.(refusal.rule);
+    this.mode.refused?.(refusal.rule);
     app.announce(app.say(`refusal-${refusal.rule}`, refusal.args), true);
     app.redraw();
   }

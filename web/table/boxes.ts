@@ -6,8 +6,7 @@ import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './worth.ts';
 
 /** True if a rule forbids some open boxes; the allowed ones are then marked, unless the learner must find them. */
-const marksAllowed = ({ conduct }: Table, view: View) =>
-  conduct.helps && view.sheet.some(row => row.move && row.refusal);
+const marksAllowed = ({ mode }: Table, view: View) => mode.helps && view.sheet.some(row => row.move && row.refusal);
 
 /** The boxes that the viewer may try to fill, in sheet order. */
 export const openBoxes = (view: View) => view.sheet.filter(row => row.move);

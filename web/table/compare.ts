@@ -5,7 +5,7 @@ import type { GameCatalogue, Wording } from '../app.ts';
 import { dotted } from '../art/card-parts.ts';
 import { dayOf } from '../model/daily.ts';
 import { ahead, helpIn, nameOfRival, scoreIn, scoreInWords } from '../model/score.ts';
-import { isReckoned } from '../model/strong-result.ts';
+import { isResultPending } from '../model/strong-result.ts';
 import type { Score, StoredMatch } from '../storage/stored-types.ts';
 import { parsKept } from '../storage/strong-result-store.ts';
 
@@ -30,7 +30,7 @@ const ofBot = (app: Wording & GameCatalogue, match: StoredMatch, own: Score) => 
   const seed = String(match.head.seed);
   const par = dayOf(app, match) ? parsKept()[seed] : undefined;
   if (par) return row(app.say('par'), scoreInWords(app, par), verdict(app, match, own, par));
-  return isReckoned(seed) ? row(app.say('par'), app.say('par-reckoning')) : nothing;
+  return isResultPending(seed) ? row(app.say('par'), app.say('par-reckoning')) : nothing;
 };
 
 /** The comparison after a daily deal or a friend's challenge: the player, the rival and the bot. */

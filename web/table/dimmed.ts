@@ -15,8 +15,8 @@ export const heldBack = ({ chosen, goes }: Pick<Table['choice'], 'chosen' | 'goe
 };
 
 /** True if the card is held back and the table shows that. */
-export const dimmed = ({ choice, conduct }: Pick<Table, 'choice' | 'conduct'>, view: View, name: string) =>
-  conduct.dims(name) && heldBack(choice, view, name);
+export const dimmed = ({ choice, mode }: Pick<Table, 'choice' | 'mode'>, view: View, name: string) =>
+  mode.dims(name) && heldBack(choice, view, name);
 
 /** True if the box must not be filled now and the table shows that. */
-export const barred = ({ conduct }: Pick<Table, 'conduct'>, { refusal, move }: Row) => !!refusal && conduct.dims(move);
+export const barred = ({ mode }: Pick<Table, 'mode'>, { refusal, move }: Row) => !!refusal && mode.dims(move);

@@ -147,7 +147,7 @@ export interface Deed {
 }
 
 /** The behaviour of a table in its mode, such as a match or a lesson. */
-export interface Manners {
+export interface DrawnMode {
   /** True if the table helps the player choose; false if the learner must find out which cards go together. */
   readonly helps: boolean;
   /** True if an illegal card or move is dimmed; if the learner must find it, only after a try. */
@@ -165,7 +165,7 @@ export interface Manners {
 /** All table state that the engine does not know. Each part is owned and changed by a class in `play/`. */
 export interface Table {
   readonly act: Act;
-  readonly conduct: Manners;
+  readonly mode: DrawnMode;
   readonly scene: {
     /** The current view; null before the first frame. */
     readonly view: View | null;
@@ -243,7 +243,7 @@ export interface Table {
     /** The events of this round so far. */
     readonly story: readonly Paragraph[];
     /** The events of every log entry, as far as the page has requested them. */
-    readonly told: readonly ToldEntry[];
+    readonly entries: readonly ToldEntry[];
     /** The rounds that the player has unfolded (true) or folded (false). */
     readonly unfolded: ReadonlyMap<number, boolean>;
   };

@@ -18,11 +18,11 @@ const earlyButton = (app: Wording, { act, moves }: Table) =>
     : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
 
 const nextStep = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
-  const { act, choice, conduct, moves } = table;
+  const { act, choice, mode, moves } = table;
   const { chosen, goes } = choice;
   const missing = ask.least - chosen.length;
   if (chosen.length && missing > 0) return waiting(app.say('choose-more', { count: missing }), act.confirm);
-  if (chosen.length && !conduct.helps)
+  if (chosen.length && !mode.helps)
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
   if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return earlyButton(app, table);
   if (goes?.length) return waiting(app.say('choose-on'), act.confirm);
@@ -49,7 +49,7 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
-    if (table.conduct.sitting && isWatched(app, view)) return finish(app, table, 'finish-round');
+    if (table.mode.sitting && isWatched(app, view)) return finish(app, table, 'finish-round');
     if (view.to_act === view.seat && !app.match?.friends) return waiting(app.say('your-turn'), table.act.confirm);
     if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), table.act.confirm);
     return view.to_act === -1
@@ -58,7 +58,7 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
   }
   if (table.scene.isEarly) return waiting(app.say('played-soon'), () => {});
   if (asksAloud(view)) return nothing;
-  const decided = table.conduct.sitting && !table.conduct.shared && view.decided;
+  const decided = table.mode.sitting && !table.mode.shared && view.decided;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => table.act.move(button.move)}><span>${app.rich(`button-${button.id}`, button.args)}</span></button>`,

@@ -80,7 +80,7 @@ export const hand = (app: App, table: Table, view: View) => {
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
       ${repeat(names, String, name => held(app, table, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
-    ${table.conduct.sitting && isWatched(app, view) ? html`<p class="note">${app.say('skip-told')}</p>` : nothing}
+    ${table.mode.sitting && isWatched(app, view) ? html`<p class="note">${app.say('skip-told')}</p>` : nothing}
     ${table.line?.eyes === null ? nothing : callout(app, table, places)}
   </section>`;
 };

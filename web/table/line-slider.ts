@@ -66,13 +66,13 @@ const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
 
 /** The events of the current log entry in words; before the first entry, a text that says so. */
 const currentEvents = (app: Wording, table: Table, { at }: Line) => {
-  const events = table.transcript.told[at - 1]?.events.filter(isTold) ?? [];
+  const events = table.transcript.entries[at - 1]?.events.filter(isTold) ?? [];
   return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
 
 /** Button that jumps to the start of the previous or next trick or round. */
 const jump = (app: Wording, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
-  const to = around(table.transcript.told, line.at, stride)[way];
+  const to = around(table.transcript.entries, line.at, stride)[way];
   const dice = !!table.scene.view && centreOf(table.scene.view)?.kind === 'dice';
   const what = app.say(stride === 'round' ? 'round' : dice ? 'jump-turn' : 'trick-number');
   const sign = way === 'before' ? 'i-back' : 'i-next';

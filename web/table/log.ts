@@ -37,9 +37,9 @@ export const write = (story: Paragraph[], events: readonly ToldEvent[]) => {
   for (const event of events) {
     if (isDeal(event)) story.length = 0;
     const current = story.at(-1);
-    const laid = cardsIn(event.args).length > 0;
-    if (!current || (current.closed && !follows(current, event)) || (laid && !current.number)) {
-      const number = laid ? 1 + Math.max(0, ...story.map(paragraph => paragraph.number)) : 0;
+    const hasCards = cardsIn(event.args).length > 0;
+    if (!current || (current.closed && !follows(current, event)) || (hasCards && !current.number)) {
+      const number = hasCards ? 1 + Math.max(0, ...story.map(paragraph => paragraph.number)) : 0;
       story.push({ number, events: [], closed: false });
     }
     const paragraph = story[story.length - 1];

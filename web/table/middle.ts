@@ -47,8 +47,8 @@ const spokenInTrick = (app: Wording, name: string, ahead: string) =>
 /** A trick: each card before the seat that played it; the viewer's place is dashed until they play. */
 export const trick = (app: Wording & CurrentTable, table: Table, view: View) => {
   const laid = trickOf(view);
-  const { conduct } = table;
-  const ahead = aheadIn(view, conduct);
+  const { mode } = table;
+  const ahead = aheadIn(view, mode);
   const played = laid.some(({ seat }) => seat === view.seat);
   return html`<ol class="trick" role="list" aria-label=${app.say('zone-centre')}>
     ${repeat(
@@ -56,7 +56,7 @@ export const trick = (app: Wording & CurrentTable, table: Table, view: View) => 
       ({ name }) => name,
       ({ name, seat }, at) => html`
       <li class="lies" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
-        ${card(name, { last: conduct.rings ? name === conduct.rings : at === laid.length - 1, ahead: name === ahead })}
+        ${card(name, { last: mode.rings ? name === mode.rings : at === laid.length - 1, ahead: name === ahead })}
         <span class="spoken">${app.seatName(seat)}: ${spokenInTrick(app, name, ahead)}</span></li>`,
     )}
     ${played || table.scene.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
@@ -64,9 +64,9 @@ export const trick = (app: Wording & CurrentTable, table: Table, view: View) => 
 };
 
 /** The trick beside open hands: the cards in the order of play, with their players. */
-const openTrick = (app: Wording & Preferences & CurrentTable, { conduct }: Table, view: View) => {
+const openTrick = (app: Wording & Preferences & CurrentTable, { mode }: Table, view: View) => {
   const laid = trickOf(view);
-  const ahead = aheadIn(view, conduct);
+  const ahead = aheadIn(view, mode);
   return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-centre')} .style=${`--cards:${view.points.length}`}>${repeat(
     laid,
     ({ name }) => name,

@@ -93,9 +93,9 @@ export const rounds = (
         html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${breakdown(app, view, at)}</details>`,
     );
 
-/** The points with breakdowns and chart; the last `told` rounds get no breakdown, since the caller shows theirs. */
-export const scores = (app: Wording & Preferences & CurrentTable, view: View, told: number = 0) =>
-  html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
+/** The points with breakdowns and chart; the last `shown` rounds get no breakdown, since the caller shows theirs. */
+export const scores = (app: Wording & Preferences & CurrentTable, view: View, shown: number = 0) =>
+  html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - shown) })}${chart(app, view)}`;
 
 /** Sides from best to worst: by final place, or else by the given points. */
 const ranked = (app: GameCatalogue & CurrentTable, view: View, points: readonly number[]) => {
@@ -127,8 +127,8 @@ const roundPartsOf = (app: Wording, view: View, side: number[]) => {
   const score = view.scores[view.scores.length - 1];
   if (!score) return nothing;
   if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
-  const told = Object.entries(score.parts).filter(([, points]) => points[seat]);
-  return told.map(
+  const nonzero = Object.entries(score.parts).filter(([, points]) => points[seat]);
+  return nonzero.map(
     ([id, points]) => html`<span class="part">${app.say(`part-${id}`)} <b>${signed(app, points[seat])}</b></span>`,
   );
 };

@@ -132,7 +132,7 @@ const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: Vie
   ];
   if (app.company) sheets.unshift([{ name: 'signs' }, 'i-say', 'signs']);
   if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
-  const { guide } = table.conduct;
+  const { guide } = table.mode;
   const deed = ({ sign, words, act }: Deed) => {
     const done = () => {
       table.act.close();
@@ -145,7 +145,7 @@ const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: Vie
     ${sheets.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
     <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${
-      !guide && !table.line && (view.places.length || !table.conduct.shared)
+      !guide && !table.line && (view.places.length || !table.mode.shared)
         ? html`<li><button @click=${() => (hidesCards(app, view) ? table.act.open({ name: 'open-hands' }) : table.act.study())}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
@@ -187,8 +187,8 @@ const zero = (app: Wording, table: Table, view: View, id: string) => {
 
 /** The transcript of the match; until it is loaded, the log of this round. */
 const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html`
-  ${!table.line && app.match?.id && !(table.conduct.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
-  ${table.transcript.told.length ? transcript(app, table) : log(app, table, view)}`;
+  ${!table.line && app.match?.id && !(table.mode.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
+  ${table.transcript.entries.length ? transcript(app, table) : log(app, table, view)}`;
 
 const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, rule?: string) => {
   const { head } = app.match as StoredMatch;

@@ -19,8 +19,8 @@ const latest = (app: Wording, table: Table) => {
 };
 
 /** Whose turn it is: "Your turn", "Mia’s turn". */
-export const turnOf = (app: Wording & CurrentTable, { conduct }: Pick<Table, 'conduct'>, seat: number) =>
-  app.isYou(seat) && !conduct.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
+export const turnOf = (app: Wording & CurrentTable, { mode }: Pick<Table, 'mode'>, seat: number) =>
+  app.isYou(seat) && !mode.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
 
 /** What the viewer must do now, or what other players just did. */
 const status = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) => {

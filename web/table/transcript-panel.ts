@@ -10,9 +10,9 @@ import { exchanged, isTold, sentences, write } from './log.ts';
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
 
 /** Split the told log entries into rounds. */
-export function chaptersOf(told: readonly ToldEntry[]) {
+export function chaptersOf(entries: readonly ToldEntry[]) {
   const chapters: Chapter[] = [];
-  told.forEach(({ events, round, exchanged: zones }, entry) => {
+  entries.forEach(({ events, round, exchanged: zones }, entry) => {
     const at = entry + 1;
     if (chapters.at(-1)?.round !== round) chapters.push({ round, story: [], exchanges: new Map(), last: at });
     const chapter = chapters[chapters.length - 1];
@@ -76,11 +76,11 @@ const titleOf = (app: Wording, table: Table, round: number) => {
 
 /** The whole match in words, round by round; on the open table, each entry is a button. */
 export const transcript = (app: Wording, table: Table) => {
-  const chapters = chaptersOf(table.transcript.told);
+  const chapters = chaptersOf(table.transcript.entries);
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
   return html`<div class="transcript" @keydown=${moveFocus}
-    ${keepCurrentVisible(table.transcript.told, table.line?.at, table.sheets.open)}>${repeat(
+    ${keepCurrentVisible(table.transcript.entries, table.line?.at, table.sheets.open)}>${repeat(
       chapters,
       ({ round }) => round,
       chapter => {

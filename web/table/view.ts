@@ -5,7 +5,7 @@ import { isTaken } from '../model/matches.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import { listIn } from '../words/writing.ts';
-import type { AskingView, Manners } from './drawn-types.ts';
+import type { AskingView, DrawnMode } from './drawn-types.ts';
 
 // Zones
 
@@ -150,11 +150,11 @@ export const handOf = (view: View, seat: number) => {
 };
 
 /** One play: the cards that a seat laid together. */
-export type Laid = { seat: number; items: string[] };
+export type PlayedItems = { seat: number; items: string[] };
 
 /** The plays of a pile, oldest first. */
-export const playsIn = (zone: Zone | undefined): Laid[] => {
-  const plays: Laid[] = [];
+export const playsIn = (zone: Zone | undefined): PlayedItems[] => {
+  const plays: PlayedItems[] = [];
   zone?.items.forEach((item, at) => {
     const seat = zone.seats[at];
     const current = plays.at(-1);
@@ -183,12 +183,12 @@ export const handIn = (view: View, seat: number, order: string) => {
 };
 
 /** The viewer's hand in the given order, without the cards that lie in slots. */
-export const ownHand = (view: View, order: string, laid: readonly string[] = []) =>
-  handIn(view, view.seat, order).filter(name => !laid.includes(name));
+export const ownHand = (view: View, order: string, setAside: readonly string[] = []) =>
+  handIn(view, view.seat, order).filter(name => !setAside.includes(name));
 
 /** The viewer's hand in the order the player dragged it into; cards that came since are last. */
-export const arranged = (view: View, order: string, byHand: readonly string[], laid: readonly string[] = []) => {
-  const sorted = ownHand(view, order, laid);
+export const arranged = (view: View, order: string, byHand: readonly string[], setAside: readonly string[] = []) => {
+  const sorted = ownHand(view, order, setAside);
   return [...byHand.filter(name => sorted.includes(name)), ...sorted.filter(name => !byHand.includes(name))];
 };
 
@@ -197,13 +197,13 @@ export const cardsIn = (args: Args | undefined) =>
   typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : [];
 
 /** The cards in the middle, each with the seat that played it. */
-export const trickOf = (view: View) => laidIn(centreOf(view));
+export const trickOf = (view: View) => itemsOnTrick(centreOf(view));
 
 /** The card that currently wins the trick; "" if there is none, or if the learner must find it. */
-export const aheadIn = (view: View, { helps }: Manners) => (helps ? (centreOf(view)?.ahead ?? '') : '');
+export const aheadIn = (view: View, { helps }: DrawnMode) => (helps ? (centreOf(view)?.ahead ?? '') : '');
 
 /** The cards of a zone, each with the seat that played it. */
-export const laidIn = (zone: Zone | undefined): { name: string; seat: number }[] =>
+export const itemsOnTrick = (zone: Zone | undefined): { name: string; seat: number }[] =>
   zone?.items.map((name, at) => ({ name, seat: zone.seats[at] })) ?? [];
 
 /** Message arguments of an event or of a move, with its player. */

@@ -7,9 +7,9 @@ type Engine = { request(message: Request): void; leave(): void; readonly owed: n
  * Tells replies about the table loaded last from replies about earlier ones. The engine answers requests in order, and
  * marks the end of each answer.
  */
-export class Order {
+export class ReplyOrder {
   /** True if the engine has the table on screen. */
-  laid = false;
+  opened = false;
   /** Answers still due for earlier requests. */
   #before = 0;
 
@@ -20,15 +20,15 @@ export class Order {
     return this.#before > 0;
   }
 
-  lay(message: Request) {
+  open(message: Request) {
     this.#before = this.engine.owed;
-    this.laid = true;
+    this.opened = true;
     this.engine.request(message);
   }
 
   /** Leave the table, for another one or for none. */
   clear() {
-    this.laid = false;
+    this.opened = false;
     this.engine.leave();
   }
 
@@ -43,6 +43,6 @@ export class Order {
 
   /** True if a reply that comes now is about the table loaded last. */
   get isNow() {
-    return this.laid && !this.waits;
+    return this.opened && !this.waits;
   }
 }

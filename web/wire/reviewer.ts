@@ -23,7 +23,7 @@ interface Callbacks {
  * Start a second engine beside the one that plays, let it answer one request, and end it.
  * @returns a function that ends it at once
  */
-export function reckon(request: Request, { heard, done, failed }: Callbacks): () => void {
+export function runReview(request: Request, { heard, done, failed }: Callbacks): () => void {
   const signs = (pulse ??= takePulse(() => late()));
   let worker: Worker | null = null;
 

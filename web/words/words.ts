@@ -137,14 +137,14 @@ export class Words {
   }
 
   /** Render a text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` is bold. */
-  told(text: string) {
+  lessonText(text: string) {
     return html`${text
       .replace(FORBIDDEN, '')
       .split('**')
       .map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
   }
 
-  toldPlain(text: string) {
+  plainText(text: string) {
     const plain = (whole: string, braced: string) => {
       if (SEAT.test(braced)) return this.#seat(braced);
       return this.#areThings(braced) ? this.#list(braced.split(' ').map(name => this.#name(name))) : whole;

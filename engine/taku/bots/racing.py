@@ -45,8 +45,8 @@ class RacingBot(RolloutBot):
         if len(racing) == 1:
             return [Weighed(racing[0])]
         racing.sort(key=usual.__ne__)  # puts the default move first, which wins ties
-        if reckoned := self._reckoned(seen, racing, random):
-            return reckoned
+        if solved := self._solved(seen, racing, random):
+            return solved
         leads: Leads = {move: [] for move in racing}
         racing = self._race(racing, leads, seen, random)
         best = _leader(racing, leads)

@@ -66,8 +66,8 @@ class RolloutBot:
         racing = list(self.shortlist(self.world(seen, random), random))
         if len(racing) == 1:
             return [Weighed(racing[0])]
-        if reckoned := self._reckoned(seen, racing, random):
-            return reckoned
+        if solved := self._solved(seen, racing, random):
+            return solved
         margin, tried, laps = dict.fromkeys(racing, 0), 0, list[Lap]()
         due = (len(racing) - 1).bit_length()
         for _ in range(due):
@@ -89,7 +89,7 @@ class RolloutBot:
         """Return a guessed world, adjusted by `likely`."""
         return self.likely(seen.world(random), seen.seat, random)
 
-    def _reckoned(
+    def _solved(
         self, seen: Seen, moves: Sequence[Move], random: Random
     ) -> Sequence[Weighed] | None:
         """Return the moves by exact value, best first; None if `ends` gives no values."""

@@ -10,7 +10,7 @@ from taku.review.decisions import Point
 from taku.review.records import MATCH, Reviewed, Tried
 
 
-def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
+def review_exactly(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
     """Return the review of a decision, with exact values from the bot's tablebase."""
     entry, state, move = point
     seat = state.to_act

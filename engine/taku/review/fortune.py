@@ -29,7 +29,7 @@ def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterato
     check_seat(match, seat)
     bot = match.game.bots[match.game.adviser]
     if isinstance(bot, ExactBot):
-        return (each for each in _reckoned(match, bot, seat) if each.entries[1] > since)
+        return (each for each in _exact_shares(match, bot, seat) if each.entries[1] > since)
     if isinstance(bot, RolloutBot):
         deals = (deal for deal in _deals(match) if deal.entries[1] > since)
         return (share(bot, deal, seat, f"luck/{seed}") for deal in deals)
@@ -61,7 +61,7 @@ class _Step(NamedTuple):
     """Points of the seat, at the end of the match."""
 
 
-def _reckoned(match: Match, bot: ExactBot, seat: Seat) -> Iterator[Share]:
+def _exact_shares(match: Match, bot: ExactBot, seat: Seat) -> Iterator[Share]:
     worth = bot.worth(match.blank().state, seat)
     steps = list[_Step]()
     for step in _steps(match, bot, seat):

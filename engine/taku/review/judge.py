@@ -8,7 +8,7 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import Seat
 from taku.match import Match, laid_open
 from taku.review.decisions import Point, check_seat, points
-from taku.review.exact import reckoned
+from taku.review.exact import review_exactly
 from taku.review.records import Reviewed
 from taku.review.sampled import Comparison, imagined
 from taku.view import View
@@ -68,7 +68,7 @@ def worlds(
 def _reviewed(match: Match, bot: ExactBot | RolloutBot, point: Point, seed: str) -> Reviewed:
     if isinstance(bot, RolloutBot):
         return _tried(match, bot, point, named(seed, point.entry))
-    return reckoned(match.game, bot, point)
+    return review_exactly(match.game, bot, point)
 
 
 def named(seed: str, entry: int) -> str:

@@ -35,11 +35,11 @@ def better(
     if isinstance(bot, RolloutBot):
         return _tried(match, bot, move, least)
     if isinstance(bot, ExactBot):
-        return (yield from _reckoned(match, bot, move, least, fetched))
+        return (yield from _exact_judgement(match, bot, move, least, fetched))
     return None
 
 
-def _reckoned(
+def _exact_judgement(
     match: Match, bot: ExactBot, move: Move, least: float, fetched: Callable[[str], Replies[bool]]
 ) -> Replies[Move | None]:
     try:

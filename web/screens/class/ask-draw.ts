@@ -37,10 +37,10 @@ export const asking = (app: App, state: AskState) => {
     <header class="ask-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
       <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>
       <button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button></header>
-    <p class="ask-say">${task ? app.told(task.step.say) : nothing}</p>
+    <p class="ask-say">${task ? app.lessonText(task.step.say) : nothing}</p>
     <div class="ask-laid">${task && view ? positionOf(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
     <aside class="ask-choices" aria-labelledby="ask-asked">
-      <h2 id="ask-asked">${task ? app.told(task.step.ask) : nothing}</h2>
+      <h2 id="ask-asked">${task ? app.lessonText(task.step.ask) : nothing}</h2>
       <ol role="list" data-many=${(state.choices?.length ?? 0) > 5 || nothing}>${state.choices?.map((choice, n) => row(app, state, choice, n))}</ol>
       <p class="ask-told">${answerText(app, state)}</p>
       <footer><span>${app.say('ask-answers', { count: state.all })}</span>
@@ -59,7 +59,7 @@ const nextLabel = ({ shown, choices, isLast }: AskState) =>
 
 const answerText = (app: Wording, { shown, task, choices }: AskState) => {
   if (!shown) return choices?.length ? app.say('ask-tap') : choices ? app.say('ask-none') : nothing;
-  return task ? app.told(task.step.right) : nothing;
+  return task ? app.lessonText(task.step.right) : nothing;
 };
 
 const SIGNS = { right: 'i-check', poor: 'i-info', wrong: 'i-cross' };

@@ -3,7 +3,7 @@ import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { digitOf } from '../../browser/keyboard.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { addressed, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -36,7 +36,7 @@ class Asking {
   ) {
     this.control = new TableControl(
       app,
-      lessonConduct(() => null, app.back),
+      lessonMode(() => null, app.back),
     );
   }
 
@@ -64,7 +64,7 @@ class Asking {
 
   get spoken() {
     const { say, ask } = this.task?.step ?? {};
-    return [say, ask].map(text => (text ? this.app.toldPlain(text) : '')).join(' ');
+    return [say, ask].map(text => (text ? this.app.plainText(text) : '')).join(' ');
   }
 
   #examine() {
@@ -100,7 +100,7 @@ class Asking {
 
   /** The lesson's words for a right answer, as plain text. */
   get said() {
-    return this.task ? this.app.toldPlain(this.task.step.right) : '';
+    return this.task ? this.app.plainText(this.task.step.right) : '';
   }
 
   heard(message: Parameters<NonNullable<Screen['heard']>>[1]) {
@@ -203,7 +203,7 @@ export const screen: Screen = {
       <p class="lead">${app.say('ask-which', { game: gameWord(app, what, 'game') })}</p>
       <ol class="slab given-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
         (lesson, at) =>
-          html`<li><a href=${`#/ask/${what.key}/${lesson.name}`}><span>${at + 1}</span><b>${app.told(lesson.title)}</b><small>${app.say('desk-steps-count', { count: lesson.steps })}</small>${icon('i-next')}</a></li>`,
+          html`<li><a href=${`#/ask/${what.key}/${lesson.name}`}><span>${at + 1}</span><b>${app.lessonText(lesson.title)}</b><small>${app.say('desk-steps-count', { count: lesson.steps })}</small>${icon('i-next')}</a></li>`,
       )}</ol></div>`;
   },
 };

@@ -33,7 +33,7 @@ class Class implements ClassResults {
   /** Key of the learner whose slips are unfolded; "" if none. */
   open = '';
   /** Result of the latest collection, in words. */
-  told = '';
+  message = '';
   tone: 'good' | 'bad' = 'good';
   scanning = false;
   noCamera = false;
@@ -100,10 +100,10 @@ class Class implements ClassResults {
     this.app.redraw();
   };
 
-  #say(told: string, good: boolean) {
-    this.told = told;
+  #say(words: string, good: boolean) {
+    this.message = words;
     this.tone = good ? 'good' : 'bad';
-    this.app.announce(told);
+    this.app.announce(words);
     ring(this.app, good ? 'written' : 'refused');
     this.app.redraw();
   }
@@ -239,7 +239,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
     ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
-    ${state.told ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.told}</span></p>` : nothing}
+    ${state.message ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}
     <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
       <textarea id="class-paste" rows="3" lang="en" placeholder="K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>

@@ -32,7 +32,7 @@ function wrongOf(app: Wording & CurrentTable, { step }: LessonDocument, at: numb
   const said = answersOf(step[at])[place - 1] ?? '';
   if (choice?.is !== undefined) {
     const own = answers?.[said];
-    return own ? app.toldPlain(inAll(own)) : app.say(choiceId(app, said));
+    return own ? app.plainText(inAll(own)) : app.say(choiceId(app, said));
   }
   const box = `box-${said.replace(/^fill /, '')}`;
   return CARD.test(said) ? `{${said}}` : app.has(box) ? app.say(box) : said || app.say('class-another');
@@ -42,11 +42,11 @@ const inBoth = (words: string) => ({ en: words, ja: words });
 
 /** A wrong answer of step `at`, given its place in the slip, as plain text. */
 export const wrongInWords = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, place: number): string =>
-  app.toldPlain(inBoth(wrongOf(app, lesson, at, place)));
+  app.plainText(inBoth(wrongOf(app, lesson, at, place)));
 
 const wrongCell = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
   times
-    ? html`<b>${app.told(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
+    ? html`<b>${app.lessonText(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
     : html`<span aria-hidden="true">–</span>`;
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -67,7 +67,7 @@ export const results = (app: Wording & Display & CurrentTable, state: ClassResul
     ${cards(app, state, standings)}
     <div class="slab class-sheet" tabindex="0" role="region" aria-label=${app.say('class')}><table>
       <thead><tr>${column(app, state, 'name', app.say('class-who'))}
-        ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.told(inAll(step.title))}`, 'class-step'))}
+        ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.lessonText(inAll(step.title))}`, 'class-step'))}
         ${(['first', 'best', 'last', 'time'] as const).map(by => column(app, state, by, app.say(`class-${by}`), 'figure'))}</tr></thead>
       <tbody>${totals(app, state, standings)}
         ${repeat(sorted(pupils, state.sort, app.language), keyOf, pupil => pupilRows(app, state, pupil))}</tbody>
@@ -115,7 +115,7 @@ const cards = (app: Wording & CurrentTable, { lesson, pupils }: ClassResults, st
     (
       step,
       at,
-    ) => html`<li class="slab"><h3>${at + 1} ${app.told(inAll(step.title))}</h3>${atOnce(app, standings[at], pupils.length)}
+    ) => html`<li class="slab"><h3>${at + 1} ${app.lessonText(inAll(step.title))}</h3>${atOnce(app, standings[at], pupils.length)}
       ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 
@@ -139,7 +139,7 @@ const slipsOf = (app: Wording & CurrentTable, state: ClassResults, pupil: Pupil,
   html`<tr class="class-open"><td colspan=${pupil.slips[0].slip.steps.length + 5}><ol role="list">${pupil.slips.map(
     ({ kept, slip }, at) => html`<li><b>${app.say('class-slip-of', { number: at + 1 })}</b>
       <span>${app.say('class-right-at-once', { right: rightAtOnce(slip), steps: slip.steps.length })} · ${clock(slip.time)}</span>
-      <ul role="list">${slip.steps.map((took, step) => html`<li><span>${step + 1}</span>${tryOf(app, took)}${took.wrong ? html`<small>${app.told(inBoth(wrongOf(app, state.lesson, step, took.wrong)))}</small>` : nothing}</li>`)}</ul>
+      <ul role="list">${slip.steps.map((took, step) => html`<li><span>${step + 1}</span>${tryOf(app, took)}${took.wrong ? html`<small>${app.lessonText(inBoth(wrongOf(app, state.lesson, step, took.wrong)))}</small>` : nothing}</li>`)}</ul>
       <code lang="en">${inGroups(kept.code)}</code>
       <button class="icon-button" aria-label=${app.say('class-remove', { name, number: at + 1 })} title=${app.say('remove')} @click=${() => state.drop(app.say('class-slip-named', { name, number: at + 1 }), [kept.id])}>${icon('i-cross')}</button></li>`,
   )}</ol></td></tr>`;

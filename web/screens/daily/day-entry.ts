@@ -8,7 +8,7 @@ import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, tintOf } from '../../model/offers.ts';
 import { scoreInWords } from '../../model/score.ts';
 import { contested, isWon, placeIn, pointsIn } from '../../model/statistics.ts';
-import { isReckoned } from '../../model/strong-result.ts';
+import { isResultPending } from '../../model/strong-result.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { parsKept } from '../../storage/strong-result-store.ts';
 
@@ -69,7 +69,7 @@ const result = (app: Wording, record: Kept, again: boolean) => {
 /** The strongest bot's score with this deal; shown once the player has finished it. */
 const par = (app: Wording, seed: string) => {
   const score = parsKept()[seed];
-  if (!score && !isReckoned(seed)) return nothing;
+  if (!score && !isResultPending(seed)) return nothing;
   return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
 };
 

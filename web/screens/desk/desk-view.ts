@@ -63,7 +63,7 @@ const send = (editor: Editor) => {
 
 /** The title of a step, or a placeholder. */
 const nameOf = (editor: Editor, step: DraftStep) =>
-  editor.app.toldPlain(inAll(step.title)) || editor.app.say('desk-step-unnamed');
+  editor.app.plainText(inAll(step.title)) || editor.app.say('desk-step-unnamed');
 
 const steps = (editor: Editor) => {
   const { app, draft, judged } = editor;

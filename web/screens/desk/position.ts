@@ -52,7 +52,7 @@ const builtInLessons = (editor: Editor) => {
   return html`<details class="slab desk-way desk-ours"><summary>${icon('i-copy')}<span><b>${app.say('desk-copy-ours')}</b><small>${app.say('desk-copy-ours-line')}</small></span>${icon('i-next')}</summary>
     <ul role="list">${(all ?? []).map(
       lesson =>
-        html`<li><button class="word-button" @click=${() => editor.beginWith(lesson)}>${app.told(lesson.title)}</button></li>`,
+        html`<li><button class="word-button" @click=${() => editor.beginWith(lesson)}>${app.lessonText(lesson.title)}</button></li>`,
     )}</ul></details>`;
 };
 

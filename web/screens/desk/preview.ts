@@ -1,5 +1,5 @@
 import type { App, Heard } from '../../app.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { wholeStep } from '../../model/own-lesson.ts';
 import { TableControl } from '../../play/control.ts';
@@ -34,7 +34,7 @@ export class Preview {
   ) {
     this.control = new TableControl(
       app,
-      lessonConduct(() => this.task, close),
+      lessonMode(() => this.task, close),
     );
   }
 

@@ -35,6 +35,6 @@ const dialog = (app: App) => {
 const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const deal = nextDeal(app, what);
   return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.told(deal.line) : nothing}</small></span>
+    <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.lessonText(deal.line) : nothing}</small></span>
     ${hasPlayed(app, what) ? html`<small>${app.say('first-played')}</small>` : nothing}${icon('i-next')}</a></li>`;
 };

@@ -18,7 +18,7 @@ import type { Playing } from './playing.ts';
 export const summary = (app: App, playing: Playing) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
-  const title = deal.rule ? app.toldPlain(deal.title) : app.say('first-over', { game });
+  const title = deal.rule ? app.plainText(deal.title) : app.say('first-over', { game });
   return html`<div class="page first-end" data-game=${what.key}>
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
     <h1 tabindex="-1">${title}</h1>
@@ -62,10 +62,10 @@ const learnt = (app: Wording, { what, rules, met, isMet }: Playing) => {
 /** The next guided deal, or a full match, with a line on what is new in it. */
 const nextDealLink = (app: Wording & GameCatalogue & Display & Tables, { what, game, deal }: Playing) => {
   const { next } = deal;
-  const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.told(next.say)}</p>`;
+  const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.lessonText(next.say)}</p>`;
   const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;
   if (guided)
-    return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.toldPlain(guided.title)}</span></a>`;
+    return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.plainText(guided.title)}</span></a>`;
   const setup = app.setup(what.key);
   const options = { ...setup.options, ...next?.options };
   const seats = next?.seats ? resized(what.game, setup.seats, next.seats) : setup.seats;

@@ -73,7 +73,7 @@ const firstScreen = (): Screen => {
   return {
     table: true,
     place: (_app, params) => params.join('/'),
-    title: app => (playing ? app.toldPlain(playing.deal.title) : app.say('first-game')),
+    title: app => (playing ? app.plainText(playing.deal.title) : app.say('first-game')),
 
     enter(app, params) {
       stop();

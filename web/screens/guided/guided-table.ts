@@ -44,7 +44,7 @@ const aim = (app: Wording, { aim }: Playing) => html`<section class="aim" aria-l
       items,
       say,
     }) => html`<li><span class="strip" aria-hidden="true">${items.split(' ').map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
-      <span>${app.told(say)}</span></li>`,
+      <span>${app.lessonText(say)}</span></li>`,
   )}</ul></section>`;
 
 /** The guide's text beside the lamp; keyed, so that a new text makes a new element. */
@@ -100,7 +100,7 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
   return html`<header class="bar">
     <div class="bar-name">
       ${tool('i-cross', app.say('first-leave'), act.leave)}
-      <h1>${gameWord(app, what, 'game')}</h1><span class="caption">${app.told(deal.title)}</span></div>
+      <h1>${gameWord(app, what, 'game')}</h1><span class="caption">${app.lessonText(deal.title)}</span></div>
     <div class="bar-tools">
       ${
         room.wide

@@ -4,7 +4,7 @@ import { addressOf, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import { TableControl } from '../../play/control.ts';
-import type { Conduct } from '../../play/table-mode.ts';
+import type { TableMode } from '../../play/table-mode.ts';
 import type { Ask, Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip, View } from '../../protocol.d.ts';
 import type { Deed } from '../../table/drawn-types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
@@ -69,7 +69,7 @@ export class Playing {
     this.what = offerOf(app, { game, options: deal.options }) as Offer;
     this.#knownRules = new Set(app.firstGames.met(game));
     this.#hasBegun = !!app.firstGames.of(game, deal.name);
-    this.control = new TableControl(app, this.#conduct());
+    this.control = new TableControl(app, this.#mode());
     this.control.show.whenShown(() => this.#whenShown());
     addEventListener('resize', app.redraw); // the guide may need another place
   }
@@ -84,7 +84,10 @@ export class Playing {
     this.#reset();
     this.over = this.#ended = false;
     const { options, seed, seats } = deal;
-    app.lay({ type: 'guide', game, deal, met: [...this.#knownRules], log }, { format: 1, game, options, seed, seats });
+    app.openUnstored(
+      { type: 'guide', game, deal, met: [...this.#knownRules], log },
+      { format: 1, game, options, seed, seats },
+    );
   }
 
   get #storedLog() {
@@ -93,7 +96,7 @@ export class Playing {
   }
 
   /** How this table behaves; its hooks lead here. */
-  #conduct(): Conduct {
+  #mode(): TableMode {
     const { app } = this;
     const playing = this;
     return {

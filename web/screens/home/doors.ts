@@ -56,7 +56,7 @@ function firstGame(app: Wording & GameCatalogue & Stores & Display): Door[] | un
     {
       href: addressOfDeal(app, game, deal),
       sign: 'logo',
-      name: app.say('learn-left', { game: what, title: app.toldPlain(deal.title) }),
+      name: app.say('learn-left', { game: what, title: app.plainText(deal.title) }),
       state: app.say('unfinished'),
     },
   ];
@@ -68,7 +68,7 @@ function lesson(app: Wording & GameCatalogue & Stores & Display): Door[] {
   if (!left) return [];
   const { game, lesson } = left;
   const { at = 0 } = app.lessons.of(game, lesson.name) ?? {};
-  const title = app.toldPlain(lesson.title);
+  const title = app.plainText(lesson.title);
   const what = gameWord(app, offerOf(app, { game, options: lesson.options }), 'game');
   return [
     {

@@ -244,7 +244,7 @@ export class Desk {
     const { log: _, ...head } = save;
     walk.begin({ eyes: 0, sealed: true });
     const names = head.seats.map((_, seat) => (seat ? '' : (bot?.name ?? '')));
-    await app.lay({ type: 'open', save, at, eyes: 0, sealed: true }, head, { names, practice: true });
+    await app.openUnstored({ type: 'open', save, at, eyes: 0, sealed: true }, head, { names, practice: true });
     if (!bench.wrong?.line) this.tab = 'table';
   }
 

@@ -105,7 +105,7 @@ const deals = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => 
     <ol role="list">${all.map(
       deal => html`<li><a class="entry" href=${addressOfDeal(app, what.game.name, deal)}>
         <span class="number" data-done=${!!app.firstGames.of(what.game.name, deal.name)?.over || nothing}>${icon('logo')}</span>
-        <b>${app.told(deal.title)}</b><small>${app.told(deal.line)}</small></a></li>`,
+        <b>${app.lessonText(deal.title)}</b><small>${app.lessonText(deal.line)}</small></a></li>`,
     )}</ol></section>`
     : nothing;
 };
@@ -127,7 +127,7 @@ const chapterOf = (
 
 /** The lesson's author, if it is not one of Taku's own. */
 const by = (app: Wording, { author, line }: LessonEntry) =>
-  author ? `${app.toldPlain(line) ? ' · ' : ''}${author}` : nothing;
+  author ? `${app.plainText(line) ? ' · ' : ''}${author}` : nothing;
 
 const entry = (
   app: Wording & GameCatalogue & Stores,
@@ -141,8 +141,8 @@ const entry = (
   const known = !learnt && isKnown(app, what.game.name, lesson);
   return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
     <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
-    <b>${app.told(lesson.title)}</b>
-    <small>${app.told(lesson.line)}${by(app, lesson)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
+    <b>${app.lessonText(lesson.title)}</b>
+    <small>${app.lessonText(lesson.line)}${by(app, lesson)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
     <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
     ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
   </a></li>`;

@@ -37,12 +37,12 @@ export const summary = (
   const title = gameWord(app, what, 'game');
   return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
     ${starsRow(app, stars)}
-    <h1 id="lesson-over" tabindex="-1">${app.told(lesson.title)}</h1>
+    <h1 id="lesson-over" tabindex="-1">${app.lessonText(lesson.title)}</h1>
     <p class="praise">${app.say('lesson-over', { praise: praise(stars) })}</p>
-    <p class="can">${icon('i-check')}<span>${app.told(lesson.line)}</span></p>
+    <p class="can">${icon('i-check')}<span>${app.lessonText(lesson.line)}</span></p>
     ${taught(app, what.key, lesson)}
     <div class="ways">
-      ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.toldPlain(next.title) })}</span></a>` : nothing}
+      ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.plainText(next.title) })}</span></a>` : nothing}
       ${starter(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
       <button class="outlined" @click=${() => learning.begin(0)}>${app.say('lesson-once-more')}</button>
       <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>

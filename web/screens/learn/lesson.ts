@@ -1,5 +1,5 @@
 import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { rename, replace } from '../../model/back-stack.ts';
@@ -27,8 +27,8 @@ class Learning {
     readonly lesson: Lesson,
   ) {
     this.what = offerOf(app, { game, options: lesson.options }) as Offer;
-    const conduct = lessonConduct(() => this.task, app.back);
-    this.control = new TableControl(app, conduct);
+    const mode = lessonMode(() => this.task, app.back);
+    this.control = new TableControl(app, mode);
   }
 
   get ids() {
@@ -66,7 +66,7 @@ class Learning {
     this.task = new Task(app, this.control, this.game, this.step, star => this.#solved(star), rehearsal);
     this.task.lay();
     const { title, say, ask } = this.step;
-    app.announce([title, say, ask].map(text => app.toldPlain(text)).join(' '));
+    app.announce([title, say, ask].map(text => app.plainText(text)).join(' '));
     app.redraw();
     document.querySelector('.told')?.scrollTo(0, 0);
   }
@@ -118,7 +118,7 @@ const lessonScreen = (): Screen => {
       const { what, lesson } = addressed(app, params);
       return `${what?.game.name}/${lesson}`;
     },
-    title: app => (learning ? app.toldPlain(learning.lesson.title) : app.say('learn')),
+    title: app => (learning ? app.plainText(learning.lesson.title) : app.say('learn')),
 
     enter(app, params) {
       lost = false;
@@ -157,5 +157,5 @@ export const screen = lessonScreen();
 const names = (app: Wording & GameCatalogue & Display, { what, lesson }: Learning) => {
   const number = (lessonsOf(app, what)?.findIndex(({ name }) => name === lesson.name) ?? -1) + 1;
   const game = gameWord(app, what, 'game');
-  return { title: app.toldPlain(lesson.title), caption: number ? app.say('lesson-number', { game, number }) : game };
+  return { title: app.plainText(lesson.title), caption: number ? app.say('lesson-number', { game, number }) : game };
 };

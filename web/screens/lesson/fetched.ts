@@ -2,12 +2,12 @@ import { html } from 'lit-html';
 import type { Display, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
-import { Fetching } from '../../friends/lesson-fetcher.ts';
+import { LessonFetcher } from '../../friends/lesson-fetcher.ts';
 import { replace } from '../../model/back-stack.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import { brokenLink } from '../../model/notices.ts';
 
-let fetching: Fetching | null = null;
+let fetching: LessonFetcher | null = null;
 let currentPacked = '';
 
 async function open(app: Navigation & Display, packed: string) {
@@ -16,7 +16,7 @@ async function open(app: Navigation & Display, packed: string) {
     const invitation = await unpack('class', packed);
     if (currentPacked !== packed) return;
     const take = (lesson: string) => replace(`#/given/${lesson}`);
-    fetching = new Fetching(invitation, app.redraw, take);
+    fetching = new LessonFetcher(invitation, app.redraw, take);
     app.redraw();
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
@@ -37,7 +37,7 @@ export const screen: Screen = {
   },
 };
 
-const card = (app: Wording, state: Fetching) => {
+const card = (app: Wording, state: LessonFetcher) => {
   const { to } = state.invitation.room;
   const page = app.say('class-page', { to, named: String(!!to) });
   const { isOn, failed } = state.meeting;

@@ -3,7 +3,7 @@ import type { App, Display, EngineAccess, GameCatalogue, Navigation, Params, Scr
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
 import { intake } from '../../browser/intake.ts';
-import type { HandingIn } from '../../friends/slip-sender.ts';
+import type { SlipSender } from '../../friends/slip-sender.ts';
 import { LinkError } from '../../model/link.ts';
 import { brokenLink } from '../../model/notices.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
@@ -108,7 +108,7 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: Opened)
 const isBegun = ({ took }: Opened) => took.flat().some(({ right }) => right);
 
 /** Buttons to begin with or without handing in; the learner decides before anything is sent. */
-const withClass = (app: Wording, sent: Opened, hands: HandingIn, next: number) => {
+const withClass = (app: Wording, sent: Opened, hands: SlipSender, next: number) => {
   const begun = String(isBegun(sent));
   const href = `#/given/${sent.address}/${next + 1}`;
   return html`<a class="primary big" href=${href} @click=${() => hands.agree(true)}>${app.say('given-hand-in', { begun })}</a>

@@ -1,7 +1,7 @@
 /** A lesson or course of another author: opened, stored, and how far the learner has come. */
 
 import type { Display, GameCatalogue, Params, Wording } from '../../app.ts';
-import type { HandingIn } from '../../friends/slip-sender.ts';
+import type { SlipSender } from '../../friends/slip-sender.ts';
 import { classOf } from '../../friends/slip-sender.ts';
 import type { SentLesson } from '../../model/link.ts';
 import { LinkError, unpack } from '../../model/link.ts';
@@ -25,7 +25,7 @@ export interface Opened {
   kept: boolean;
   /** The room of the class it belongs to, and the sender of slips to it; undefined and null without a class. */
   room: ClassRoom | undefined;
-  hands: HandingIn | null;
+  hands: SlipSender | null;
 }
 
 /**

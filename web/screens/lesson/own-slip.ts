@@ -29,6 +29,8 @@ interface Over {
   /** Letters of the slip. */
   readonly code: string;
   copied: boolean;
+  /** True while the learner changes the name. */
+  changesName: boolean;
   again(): void;
 }
 
@@ -44,7 +46,7 @@ export const slipPage = (app: Wording & Preferences & Navigation & Display, runn
     ${starsRow(app, stars)}
     <h1 id="slip-title" tabindex="-1">${app.say('slip-done')}</h1>
     <div class="slab slip">
-      ${name && !changing ? named(app, running, name) : nameForm(app, running, name)}
+      ${name && !running.changesName ? named(app, running, name) : nameForm(app, running, name)}
       <ol class="slip-steps" role="list">${running.took.map((took, at) => stepRow(app, running, took, at))}</ol>
       <div class="slip-code">
         <div class="slip-paper">${qrCode(address, app.say('slip-qr')) ?? nothing}</div>
@@ -62,12 +64,9 @@ export const slipPage = (app: Wording & Preferences & Navigation & Display, runn
   </section></div>`;
 };
 
-/** True while the learner changes the name. */
-let changing = false;
-
 const named = (app: Wording & Display, running: Over, name: string) => {
   const change = () => {
-    changing = true;
+    running.changesName = true;
     app.redraw();
     document.querySelector<HTMLElement>('#slip-name')?.focus();
   };
@@ -76,13 +75,13 @@ const named = (app: Wording & Display, running: Over, name: string) => {
     <button class="link" @click=${change}>${app.say('slip-change-name')}</button></div>`;
 };
 
-const nameForm = (app: Wording & Preferences & Display, { opened, code }: Over, name: string) => {
+const nameForm = (app: Wording & Preferences & Display, running: Over, name: string) => {
   const give = (event: Event) => {
     event.preventDefault();
     const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
-    changing = false;
+    running.changesName = false;
     app.set('yourName', given);
-    handByItself(app, opened.hands, code);
+    handByItself(app, running.opened.hands, running.code);
     app.redraw();
   };
   return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>
@@ -91,7 +90,7 @@ const nameForm = (app: Wording & Preferences & Display, { opened, code }: Over, 
 };
 
 const stepRow = (app: Wording, { lesson }: Over, took: Took, at: number) =>
-  html`<li><span>${at + 1}</span><b>${app.told(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
+  html`<li><span>${at + 1}</span><b>${app.lessonText(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
 
 const duration = (app: Wording, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -1,5 +1,5 @@
 import type { App, Params, Screen } from '../../app.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { LinkError } from '../../model/link.ts';
@@ -39,6 +39,8 @@ export class Running {
   /** Letters of the slip; '' until the lesson is over. */
   code = '';
   copied = false;
+  /** True while the learner changes the name. */
+  changesName = false;
   #time = 0;
   #since = 0;
   #mark = newMark();
@@ -52,7 +54,7 @@ export class Running {
     this.took = this.#known;
     this.control = new TableControl(
       app,
-      lessonConduct(() => this.task, app.back),
+      lessonMode(() => this.task, app.back),
     );
   }
 
@@ -100,7 +102,7 @@ export class Running {
     this.task = task;
     task.lay();
     const { title, say, ask } = task.step;
-    app.announce([title, say, ask].map(text => app.toldPlain(text)).join(' '));
+    app.announce([title, say, ask].map(text => app.plainText(text)).join(' '));
     app.redraw();
     document.querySelector('.told')?.scrollTo(0, 0);
   }

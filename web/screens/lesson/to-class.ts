@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { HandingIn, Stand } from '../../friends/slip-sender.ts';
+import type { SlipSender, Stand } from '../../friends/slip-sender.ts';
 
 /** Which data goes to which class, told before anything is sent. */
-export const classTells = (app: Wording, { page }: HandingIn): string => app.say('class-tells', { page });
+export const classTells = (app: Wording, { page }: SlipSender): string => app.say('class-tells', { page });
 
 /** Send the slip of a finished lesson to its class, if the learner has agreed and given a name. */
-export function handByItself(app: Preferences, hands: HandingIn | null, code: string) {
+export function handByItself(app: Preferences, hands: SlipSender | null, code: string) {
   const name = app.settings.yourName;
   if (!hands?.joined.agreed || !name) return;
   hands.shown = code;
@@ -29,7 +29,7 @@ function askName(app: Wording & Display) {
 }
 
 /** The state of the slip on its way to the class, with a button to send it. */
-export const toClass = (app: Wording & Preferences & Display, hands: HandingIn, code: string, name: string) => {
+export const toClass = (app: Wording & Preferences & Display, hands: SlipSender, code: string, name: string) => {
   const { page } = hands;
   const stand = hands.stand(code, name);
   const send = async () => {

@@ -1,5 +1,5 @@
 import type { App, GameCatalogue, Params, Screen } from '../../app.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { lessonTable } from '../../exercise/lesson-table.ts';
 import { Retry } from '../../exercise/retry.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -24,8 +24,8 @@ class Session {
     readonly app: App,
     readonly mistakes: readonly Mistake[],
   ) {
-    const conduct = lessonConduct(() => this.task, app.back);
-    this.control = new TableControl(app, conduct);
+    const mode = lessonMode(() => this.task, app.back);
+    this.control = new TableControl(app, mode);
     this.next();
   }
 

@@ -16,7 +16,7 @@ import { humansOf } from '../../model/matches.ts';
 import { titleOfMatch } from '../../model/offers.ts';
 import { seekPars, stopPars } from '../../model/strong-result.ts';
 import { TableControl } from '../../play/control.ts';
-import { matchConduct } from '../../play/table-mode.ts';
+import { matchMode } from '../../play/table-mode.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import type { Table } from '../../table/drawn-types.ts';
 import { drawTable } from '../../table/table.ts';
@@ -48,7 +48,7 @@ const matchScreen = (): Screen => {
     enter(app, [id]) {
       if (control && played === id) return;
       leave(app);
-      control = new TableControl(app, matchConduct(app));
+      control = new TableControl(app, matchMode(app));
       played = id;
       for (const notice of ['waits', 'no-lesson', 'nowhere']) app.dismiss(notice);
       app.calm.then(() => loadLessons(app));

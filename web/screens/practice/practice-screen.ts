@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { lessonTable } from '../../exercise/lesson-table.ts';
 import { Retry } from '../../exercise/retry.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
@@ -38,8 +38,8 @@ class Session {
     readonly first: FirstQuestions,
   ) {
     this.#waiting = ofOffer(app, mistakes, what).filter(isDue);
-    const conduct = lessonConduct(() => this.task, app.back);
-    this.control = new TableControl(app, conduct);
+    const mode = lessonMode(() => this.task, app.back);
+    this.control = new TableControl(app, mode);
   }
 
   get head() {

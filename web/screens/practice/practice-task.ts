@@ -10,7 +10,7 @@ import { hasWords } from '../../table/view.ts';
 /** A question of practice: one answer, then the reason, right or wrong. */
 export class Exercise extends Task {
   question: Asked | null = null;
-  #laid: StepLaid | null = null;
+  #opened: StepLaid | null = null;
   /** The reasons for the right answer, one sentence each. */
   #why: Words[] = [];
   override onward = 'practice-next';
@@ -21,14 +21,14 @@ export class Exercise extends Task {
     readonly request: Practise,
     readonly head: Head,
     readonly answered: (question: Asked, right: boolean) => void,
-    /** Called with each question laid, whether the engine or a recording laid it. */
+    /** Called with each question shown, from the engine or from a recording. */
     readonly asked: (question: Question) => void,
     rehearsal: Rehearsal | null,
   ) {
     super(app, control, head.game, BLANK, () => {}, rehearsal);
   }
 
-  override get laid(): Parameters<App['lay']> {
+  override get positionRequest(): Parameters<App['openUnstored']> {
     return [this.request, this.head];
   }
 
@@ -42,12 +42,12 @@ export class Exercise extends Task {
 
   /** Report the question with its first frame, so that it can be stored until it is answered. */
   #reportFrame(frame: Frame) {
-    if (this.#laid && frame.begins) this.asked({ request: this.request, laid: this.#laid, frame });
+    if (this.#opened && frame.begins) this.asked({ request: this.request, laid: this.#opened, frame });
   }
 
   /** Take over the question; only now is the seat to act known, which becomes the viewer's. */
-  #takeQuestion(laid: StepLaid, question: Asked) {
-    this.#laid = laid;
+  #takeQuestion(opened: StepLaid, question: Asked) {
+    this.#opened = opened;
     this.question = question;
     this.rule = question.rule;
     this.step = question.step;

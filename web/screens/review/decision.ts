@@ -7,7 +7,17 @@ import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { isPass, isTold, lays } from '../../table/log.ts';
-import { argsOf, cardsIn, centreOf, handIn, isHand, laidIn, orderOf, ownHand, spokenCards } from '../../table/view.ts';
+import {
+  argsOf,
+  cardsIn,
+  centreOf,
+  handIn,
+  isHand,
+  itemsOnTrick,
+  orderOf,
+  ownHand,
+  spokenCards,
+} from '../../table/view.ts';
 import { addressOf, titleOf } from './rows.ts';
 
 /** An opened decision: its review, and the view and guessed deals at it, null until the engine sends them. */
@@ -20,7 +30,7 @@ const centre = (app: Wording & CurrentTable, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
   if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
-  return laidCards(app, laidIn(zone).slice(-view.points.length));
+  return laidCards(app, itemsOnTrick(zone).slice(-view.points.length));
 };
 
 /** Cards, each above the name of the player who laid it. */

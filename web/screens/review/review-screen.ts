@@ -6,7 +6,7 @@ import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { notOpened } from '../../model/notices.ts';
 import { offerOf, tintOf } from '../../model/offers.ts';
-import { Reckoning } from '../../model/review-run.ts';
+import { ReviewRun } from '../../model/review-run.ts';
 import { worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed } from '../../protocol.d.ts';
 import { reviewsOf } from '../../storage/review-store.ts';
@@ -25,13 +25,13 @@ const BESIDE = '(min-width: 68.75rem)';
 
 /** A review of one match on the screen. */
 class OpenReview implements Pointing {
-  reckoning: Reckoning;
+  run: ReviewRun;
   /** Log index of the decision that the address names; null if it names none. */
   entry: number | null = null;
   imagined: Imagined | null = null;
   tabled = false;
   pointed: number | null = null;
-  readonly #reckonings: Map<number, Reckoning> = new Map();
+  readonly #runs: Map<number, ReviewRun> = new Map();
   /** Log indices of pending `imagine` requests, in the order of their replies. */
   #pending: number[] = [];
   #isLaid = false;
@@ -43,41 +43,46 @@ class OpenReview implements Pointing {
     readonly match: StoredMatch,
     seat: number,
   ) {
-    this.reckoning = this.#of(seat);
+    this.run = this.#of(seat);
   }
 
   #of(seat: number) {
-    const there = this.#reckonings.get(seat);
+    const there = this.#runs.get(seat);
     if (there) return there;
-    const fresh = new Reckoning(this.app, this.match, seat, () => this.changed());
-    this.#reckonings.set(seat, fresh);
+    const fresh = new ReviewRun(this.app, this.match, seat, () => this.changed());
+    this.#runs.set(seat, fresh);
     return fresh;
   }
 
   /** The seat that made a decision; undefined if no review here has it. */
   seatOf(entry: number | null): number | undefined {
     if (entry === null) return ownSeat(this.match);
-    const all = [this.reckoning, ...this.#reckonings.values()];
+    const all = [this.run, ...this.#runs.values()];
     return all.find(({ review }) => review.entries.includes(entry))?.seat;
   }
 
   /** Show the decisions of another player at this device. */
   turnTo(seat: number) {
-    if (seat === this.reckoning.seat) return;
-    this.reckoning.leave();
-    this.reckoning = this.#of(seat);
+    if (seat === this.run.seat) return;
+    this.run.leave();
+    this.run = this.#of(seat);
     this.pointed = null;
     this.#announced = false;
-    this.reckoning.open();
+    this.run.open();
   }
 
   async begin() {
     const { app, match } = this;
     const { names, practice, friends } = match;
     const saved = { ...save(match), log: [...match.log] };
-    this.reckoning.open();
+    this.run.open();
     app.useGame(match.head.game).then(() => this.changed());
-    await app.lay({ type: 'open', save: saved, at: 0 }, match.head, { names, practice, friends, watched: 'mine' });
+    await app.openUnstored({ type: 'open', save: saved, at: 0 }, match.head, {
+      names,
+      practice,
+      friends,
+      watched: 'mine',
+    });
     this.#isLaid = this.#isOpen;
     this.ask();
     app.redraw();
@@ -85,11 +90,9 @@ class OpenReview implements Pointing {
 
   /** The decision shown: the one addressed or, in the wide layout, the most costly. */
   get one(): Reviewed | undefined {
-    const { judged } = this.reckoning.review;
+    const { judged } = this.run.review;
     if (this.entry !== null) return judged.find(({ entry }) => entry === this.entry);
-    return this.reckoning.stage === 'done' && matchMedia(BESIDE).matches
-      ? worstOf(this.reckoning.review)[0]
-      : undefined;
+    return this.run.stage === 'done' && matchMedia(BESIDE).matches ? worstOf(this.run.review)[0] : undefined;
   }
 
   show(entry: number | null) {
@@ -100,9 +103,9 @@ class OpenReview implements Pointing {
 
   /** Request the view and the guessed deals at the shown decision, unless they are here or pending. */
   ask() {
-    const { one, match, reckoning } = this;
+    const { one, match, run } = this;
     if (!one || !this.#isLaid || this.imagined || this.#pending.at(-1) === one.entry) return;
-    const { seat, review } = reckoning;
+    const { seat, review } = run;
     this.#pending.push(one.entry);
     this.app.request({
       type: 'imagine',
@@ -131,7 +134,7 @@ class OpenReview implements Pointing {
 
   leave() {
     this.#isOpen = this.#isLaid = false;
-    this.reckoning.leave();
+    this.run.leave();
   }
 
   changed() {
@@ -143,12 +146,10 @@ class OpenReview implements Pointing {
 
   /** Announce the verdict and the advice once, as soon as review and messages are loaded. */
   #announce() {
-    const { app, reckoning } = this;
-    if (this.#announced || reckoning.stage !== 'done' || !hasWords(app)) return;
+    const { app, run } = this;
+    if (this.#announced || run.stage !== 'done' || !hasWords(app)) return;
     this.#announced = true;
-    app.announce(
-      verdictInWords(app, reckoning.review) + app.say('stop') + app.say('gap') + advicePlain(app, reckoning.review),
-    );
+    app.announce(verdictInWords(app, run.review) + app.say('stop') + app.say('gap') + advicePlain(app, run.review));
   }
 }
 
@@ -203,7 +204,7 @@ const reviewScreen = (): Screen => {
         return;
       }
       if (!opened) return;
-      opened.turnTo(target.seat ?? opened.seatOf(target.entry) ?? opened.reckoning.seat);
+      opened.turnTo(target.seat ?? opened.seatOf(target.entry) ?? opened.run.seat);
       opened.show(target.entry);
       queueMicrotask(() => arrive(target.entry !== null));
     },
@@ -237,12 +238,12 @@ const reviewScreen = (): Screen => {
 export const screen = reviewScreen();
 
 const content = (app: App, opened: OpenReview) => {
-  const { reckoning, one } = opened;
-  const { review, stage } = reckoning;
+  const { run, one } = opened;
+  const { review, stage } = run;
   const known = stage !== 'reading' && review.judged.length > 0;
   return html`<div class="overview">
       ${whose(app, opened)}
-      ${stage === 'done' ? nothing : progress(app, reckoning)}
+      ${stage === 'done' ? nothing : progress(app, run)}
       ${stage === 'done' ? summary(app, review) : nothing}
       ${known ? rows(app, review, one?.entry ?? null) : nothing}
     </div>
@@ -253,16 +254,16 @@ const content = (app: App, opened: OpenReview) => {
 };
 
 /** Links to the reviews of each person at this device, if there are several. */
-const whose = (app: Wording & CurrentTable, { match, reckoning }: OpenReview) => {
+const whose = (app: Wording & CurrentTable, { match, run }: OpenReview) => {
   const here = seatsHere(match);
   if (here.length < 2) return nothing;
   const own = ownSeat(match);
   const one = (seat: number) =>
-    html`<a href=${`#/review/${match.id}${seat === own ? '' : `/of-${seat}`}`} aria-current=${seat === reckoning.seat ? 'page' : nothing}>${app.seatName(seat)}</a>`;
+    html`<a href=${`#/review/${match.id}${seat === own ? '' : `/of-${seat}`}`} aria-current=${seat === run.seat ? 'page' : nothing}>${app.seatName(seat)}</a>`;
   return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
 };
 
-const ended = (app: Wording, { match, reckoning: { seat } }: OpenReview) => {
+const ended = (app: Wording, { match, run: { seat } }: OpenReview) => {
   const { result } = match;
   if (!result) return '';
   const points = app.say('points', { points: result.points[seat] });

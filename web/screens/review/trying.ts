@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { App, Params, Screen, Tables } from '../../app.ts';
 import { Attempt } from '../../exercise/attempt.ts';
-import { lessonConduct } from '../../exercise/lesson-mode.ts';
+import { lessonMode } from '../../exercise/lesson-mode.ts';
 import { lessonTable } from '../../exercise/lesson-table.ts';
 import { replace } from '../../model/back-stack.ts';
 import { playedOn } from '../../model/matches.ts';
@@ -26,8 +26,8 @@ class Repetition {
     readonly review: KeptReview,
     readonly one: Reviewed,
   ) {
-    const conduct = lessonConduct(() => this.task, app.back);
-    this.control = new TableControl(app, conduct);
+    const mode = lessonMode(() => this.task, app.back);
+    this.control = new TableControl(app, mode);
     const { head, log, names } = match;
     const position = {
       head,
