@@ -1,12 +1,12 @@
-"""Everything around the table, as somebody meets it who has never been here."""
+"""Everything around the table, as a player meets it at the first visit."""
 
 import re
+from itertools import cycle
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import Table, is_still, preferences, reload, set_default_type, tiny, windows
+from tests.page.table import Table, is_still, preferences, reload, resize, set_default_type, tiny
 
 SCREENS = ("", "#/game/hearts", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -29,6 +29,9 @@ LATE = """
     const Quick = window.Worker;
     window.Worker = class extends Quick { hear(said) { coming.then(() => super.hear(said)); } };
 """
+
+
+DAMAGED = "settings => { localStorage['taku.settings'] = JSON.stringify(settings) }"
 
 
 def heading(page):
@@ -132,14 +135,7 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
     expect(page.get_by_role("radio", name="75")).to_be_checked()
 
 
-def test_the_options_begin_with_who_plays(visit):
-    page = visit("#/options/president", engine=False)
-    expect(page.get_by_role("heading", name="Players")).to_be_in_viewport()
-    first = page.locator("form > *").first
-    expect(first).to_contain_text("How well the bots play")
-
-
-def test_the_bots_are_normal_until_another_level_is_chosen(visit):
+def test_the_options_begin_with_who_plays_and_depend_on_each_other(visit):
     page = visit("#/options/haggis", engine=False)
     level = page.get_by_role("radiogroup", name="How well the bots play").get_by_role("radio")
     expect(level).to_have_count(5)
@@ -148,20 +144,18 @@ def test_the_bots_are_normal_until_another_level_is_chosen(visit):
     for seat in (2, 3):
         who = page.get_by_role("combobox", name=f"Who is player {seat}")
         expect(who).to_have_value("expert")
-
-
-def test_a_preset_sets_the_single_options(visit):
-    page = visit(engine=False)
+    page.evaluate("() => { location.hash = '#/' }")
     to_options(page)
+    expect(page.get_by_role("heading", name="Players")).to_be_in_viewport()
+    expect(page.locator("form > *").first).to_contain_text("How well the bots play")
+    an_option_without_effect_says_what_it_needs(page)
     page.get_by_role("radio", name="With bonus card").check()
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Classic").check()
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).not_to_be_checked()
 
 
-def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(visit):
-    page = visit(engine=False)
-    to_options(page)
+def an_option_without_effect_says_what_it_needs(page):
     moon = page.get_by_role("switch", name="Moon needs the bonus card")
     expect(moon).to_have_attribute("aria-disabled", "true")
     expect(
@@ -202,25 +196,19 @@ def test_home_shows_no_hand_where_several_people_play(visit):
     assert page.evaluate("() => taku.match.glance.items") == []
 
 
-@pytest.mark.parametrize("last", [5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}])
-def test_damaged_preferences_count_as_not_set(visit, last):
-    page = visit(init_script=preferences(language="xx", theme=7, speed="warp", last=last))
-    page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13)
+def test_damaged_preferences_count_as_not_set(visit):
+    odd = {"language": "xx", "theme": 7, "speed": "warp"}
+    page = visit(init_script=preferences(**odd, last=5))
+    for last in (5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}):
+        page.evaluate(DAMAGED, {**odd, "last": last})
+        reload(page)
+        page.get_by_role("button", name="Play Hearts").click()
+        expect(hand(page)).to_have_count(13)
+        page.evaluate("() => { location.hash = '#/' }")
+        page.locator(".home").wait_for()
 
 
 # Language and theme
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_language_changes_at_any_moment(visit, screen):
-    page = visit(screen, engine=False)
-    drawn(page)
-    page.evaluate("() => taku.set('language', 'ja')")
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.locator("body")).to_contain_text(re.compile("[ぁ-ん]"))
-    page.evaluate("() => taku.set('language', 'en')")
-    expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 def test_a_japanese_browser_is_greeted_in_japanese(visit):
@@ -247,63 +235,64 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     expect(html).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_of_warm_wood_from_edge_to_edge(visit, theme):
-    page = visit(engine=False, init_script=preferences(theme=theme))
-    for token in ("table", "lamp-hi", "table-edge", "paper-dim"):
-        text = page.evaluate(
-            "token => getComputedStyle(document.documentElement).getPropertyValue(token)",
-            f"--{token}",
-        )
-        red, green, blue = bytes.fromhex(text.strip().removeprefix("#"))
-        assert red > green > blue, token
-        assert red - blue >= red / 12, token
+def test_the_table_is_of_warm_wood_from_edge_to_edge(visit):
+    page = visit(engine=False)
+    html = page.locator("html")
+    for theme in ("light", "dark"):
+        page.evaluate("theme => taku.set('theme', theme)", theme)
+        expect(html).to_have_attribute("data-theme", theme)
+        for token in ("table", "lamp-hi", "table-edge", "paper-dim"):
+            text = html.evaluate(
+                "(html, token) => getComputedStyle(html).getPropertyValue(token)", f"--{token}"
+            )
+            red, green, blue = bytes.fromhex(text.strip().removeprefix("#"))
+            assert red > green > blue, token
+            assert red - blue >= red / 12, token
 
 
 # Everybody
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(visit, screen):
-    whole = (390, 3200)  # else what has been scrolled under the button at the edge counts as small
-    page = visit(screen, viewport=whole, engine=False)
-    drawn(page)
-    axe(page)
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_nothing_is_wider_than_the_screen(visit, locale):
-    page = visit(locale=locale, engine=False)
+def test_every_screen_changes_its_language_has_room_and_satisfies_axe(visit):
+    page = visit(engine=False)
     for screen in SCREENS:
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
-        for width, height in windows(page):
-            shown = page.evaluate("() => document.documentElement.scrollWidth")
-            assert shown <= width, (screen, width, height)
+        resize(page, 390, 3200)  # else what lies under the button at the edge counts as small
+        axe(page)
+        resize(page, 320, 568)
+        assert tiny(page, "a, button, input, select") == [], screen
+        page.evaluate("() => taku.set('language', 'ja')")
+        expect(page.locator("html")).to_have_attribute("lang", "ja")
+        expect(page.locator("body")).to_contain_text(re.compile("[ぁ-ん]"))
+        is_as_wide_as_the_screen(page, screen)
+        page.evaluate("() => taku.set('language', 'en')")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        is_as_wide_as_the_screen(page, screen)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_type_of_twice_the_size_fits_a_phone(visit, locale):
-    page = visit(locale=locale, engine=False)
+def is_as_wide_as_the_screen(page, screen):
+    for width, height in ((320, 568), (820, 1180), (1440, 900)):
+        resize(page, width, height)
+        shown = page.evaluate("() => document.documentElement.scrollWidth")
+        assert shown <= width, (screen, width, height)
+
+
+def test_type_of_twice_the_size_fits_a_phone(visit):
+    page = visit(locale="ja-JP", engine=False)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     is_still(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     page.evaluate("() => { document.documentElement.style.fontSize = '' }")
     set_default_type(page, 32)
-    for screen in (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts"):
+    screens = (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts")
+    for screen, language in zip(screens, cycle(("ja", "en")), strict=False):
         page.goto(re.sub("#.*", "", page.url) + screen)
+        page.evaluate("language => taku.set('language', language)", language)
         drawn(page)
         is_still(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
         assert page.evaluate(COVERED) == [], screen
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_targets_are_large_enough(visit, screen):
-    page = visit(screen, viewport=(320, 568), engine=False)
-    drawn(page)
-    is_still(page)
-    assert tiny(page, "a, button, input, select") == []
 
 
 def test_the_new_screen_is_announced_by_its_heading(visit):
