@@ -66,35 +66,34 @@ def test_who_asks_for_the_way_back_twice_at_once_goes_it_once(visit):
     goes_back(page, "#/")
 
 
-@pytest.mark.parametrize("by", ["the page's button", "the browser's"])
-@pytest.mark.parametrize(
-    "way",
-    [
-        ("#/", "#/game/hearts", "#/learn/hearts", "#/learn/hearts/tricks"),
-        ("#/", "#/game/hearts", "#/options/hearts"),
-        ("#/", "#/game/yahtzee/yams", "#/rules/yahtzee/yams"),
-        ("#/", "#/learn", "#/practice"),
-        ("#/", "#/statistics", "#/statistics/hearts", "#/matches/hearts"),
-        ("#/", "#/about", "#/data"),
-    ],
-    ids=lambda way: way[-1],
+WAYS = (
+    ("#/", "#/game/hearts", "#/learn/hearts", "#/learn/hearts/tricks"),
+    ("#/", "#/game/hearts", "#/options/hearts"),
+    ("#/", "#/game/yahtzee/yams", "#/rules/yahtzee/yams"),
+    ("#/", "#/learn", "#/practice"),
+    ("#/", "#/statistics", "#/statistics/hearts", "#/matches/hearts"),
+    ("#/", "#/about", "#/data"),
 )
-def test_back_leads_where_one_came_from(visit, way, by):
+
+
+@pytest.mark.parametrize("by", ["the page's button", "the browser's"])
+def test_back_leads_to_the_screen_before(visit, by):
     page = visit(engine=False)
     page.evaluate("match => taku.matches.keep(match)", FINISHED)
-    for address in way[1:]:
-        if page.locator(f'#app a[href="{address}"]').count():
-            follows(page, address)
-        else:
-            goes(page, address)
-    for address in reversed(way[:-1]):
-        if by == "the browser's":
-            page.go_back()
-            is_at(page, address)
-        elif page.locator("html").get_attribute("data-screen") == "table":
-            leaves(page, address)
-        else:
-            goes_back(page, address)
+    for way in WAYS:
+        for address in way[1:]:
+            if page.locator(f'#app a[href="{address}"]').count():
+                follows(page, address)
+            else:
+                goes(page, address)
+        for address in reversed(way[:-1]):
+            if by == "the browser's":
+                page.go_back()
+                is_at(page, address)
+            elif page.locator("html").get_attribute("data-screen") == "table":
+                leaves(page, address)
+            else:
+                goes_back(page, address)
 
 
 FINISHED = match(
@@ -112,10 +111,7 @@ FINISHED = match(
     ("address", "above"),
     [
         ("#/learn/hearts/tricks", "#/game/hearts"),
-        ("#/rules/haggis", "#/game/haggis"),
         ("#/options/yahtzee/yams", "#/game/yahtzee/yams"),
-        ("#/practice/president", "#/game/president"),
-        ("#/game/hearts", "#/"),
         ("#/settings", "#/"),
     ],
 )
@@ -125,20 +121,22 @@ def test_what_was_opened_by_itself_leads_to_the_page_of_its_game_or_home(visit, 
     entries = page.evaluate("() => history.length")
     page.locator("a[data-back], .tool.back").first.click()
     is_at(page, above)
-    assert page.evaluate("() => history.length") == entries  # nobody comes back to it by going back
+    assert page.evaluate("() => history.length") == entries  # going back does not lead to it
 
 
-@pytest.mark.parametrize("begun", ["#/", "#/game/hearts", "#/daily"])
-def test_from_a_table_one_comes_back_to_where_it_was_opened(visit, begun):
+def test_a_table_is_left_for_the_screen_where_it_was_opened(visit):
     page = visit(engine=False)
     page.evaluate("match => taku.matches.keep(match)", match("m"))
-    if begun != "#/":
-        goes(page, begun)
-    goes(page, "#/play/m")
-    leaves(page, begun)
-    goes(page, "#/play/m")
-    page.go_back()
-    is_at(page, begun)
+    for begun in ("#/", "#/game/hearts", "#/daily"):
+        if begun != "#/":
+            goes(page, begun)
+        goes(page, "#/play/m")
+        leaves(page, begun)
+        goes(page, "#/play/m")
+        page.go_back()
+        is_at(page, begun)
+        if begun != "#/":
+            goes_back(page, "#/")
 
 
 def test_it_is_known_after_a_reload_too(visit):
