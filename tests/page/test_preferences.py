@@ -49,47 +49,39 @@ def lead(table):
 # What is done by touch
 
 
-def test_with_one_touch_a_card_is_played_at_once(sit):
-    table = sit(log=[CALM], options=NO_PASSING, settings={"taps": "one"})
-    table.touch("2C")
-    expect(table.hand).to_have_count(2)
-
-
-def test_with_two_touches_the_first_only_chooses(sit):
+def test_touches_play_choose_or_finish_as_is_liked(sit):
     table = sit(log=[CALM], options=NO_PASSING)
-    table.touch("2C")
+    table.touch("2C")  # with two touches the first only chooses
     expect(table.chosen).to_have_count(1)
     expect(table.hand).to_have_count(3)
-
-
-def test_the_only_card_is_played_without_a_touch_where_that_is_liked(sit):
-    table = sit(log=[LAST], settings={"onlyCard": True})
+    table.page.get_by_role("button", name="Finish the hand").click()
+    expect(table.sheet).to_contain_text("did best")
+    goes_on(table, taps="one")
+    table.touch("2C")
+    expect(table.hand).to_have_count(2)
+    goes_on(table, taps="two", finishDecided=True)
     lead(table)
     expect(table.sheet).to_contain_text("did best")
 
 
-def test_without_that_the_only_card_waits(sit):
-    table = sit(log=[LAST])
+def goes_on(table, log=CALM, options=NO_PASSING, **liked):
+    """Sit down at another match, with these preferences."""
+    table.page.evaluate("liked => Object.entries(liked).map(one => taku.set(...one))", liked)
+    table.page.keyboard.press("Escape")
+    table.leave_for("hearts", log=[log], options=options)
+
+
+def test_the_only_card_waits_or_is_played_without_a_touch_as_is_liked(sit):
+    table = sit(log=[LAST], settings={"finishDecided": True})
+    finish = table.page.get_by_role("button", name="Finish the hand")
+    expect(finish).to_have_count(0)  # there are points in it
+    table.page.evaluate("() => taku.set('finishDecided', false)")
     table.decide(partial(lead, table))
     expect(table.hand).to_have_count(1)
     expect(table.sheet).to_have_count(0)
-
-
-def test_a_decided_hand_is_finished_by_itself_where_that_is_liked(sit):
-    table = sit(log=[CALM], options=NO_PASSING, settings={"finishDecided": True})
+    goes_on(table, LAST, {}, onlyCard=True)
     lead(table)
     expect(table.sheet).to_contain_text("did best")
-
-
-def test_a_decided_hand_can_be_finished_with_one_button(sit):
-    table = sit(log=[CALM], options=NO_PASSING)
-    table.page.get_by_role("button", name="Finish the hand").click()
-    expect(table.sheet).to_contain_text("did best")
-
-
-def test_a_hand_with_points_in_it_is_not_finished(sit):
-    table = sit(log=[LAST], settings={"finishDecided": True})
-    expect(table.page.get_by_role("button", name="Finish the hand")).to_have_count(0)
 
 
 def test_only_the_house_rule_passes_by_itself(sit):
@@ -113,7 +105,7 @@ def test_cards_are_small_normal_or_large(sit):
     for size in ("small", "normal", "large"):
         table.page.evaluate("size => taku.set('cardSize', size)", size)
         widths.append(table.page.evaluate(width))
-        table.has_room_at([(360, 640), (1440, 900)])
+        table.has_room_at([(360, 640)])
         table.page.set_viewport_size({"width": 390, "height": 844})
     assert widths[0] < widths[1] < widths[2]
 
@@ -224,11 +216,11 @@ def test_two_sets_of_rules_do_not_share_a_name(visit):
     assert page.evaluate("() => taku.settings.rules.hearts.length") == 2
 
 
-@pytest.mark.parametrize("damage", [5, [5], [{"name": 3}], [{"name": "x", "options": None}]])
-def test_damaged_own_rules_count_as_not_there(visit, damage):
+def test_damaged_own_rules_count_as_not_there(visit):
     page = visit("#/options/hearts", engine=False)
-    page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
-    expect(page.get_by_role("radio", name="Classic")).to_be_checked()
+    for damage in (5, [5], [{"name": 3}], [{"name": "x", "options": None}]):
+        page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
+        expect(page.get_by_role("radio", name="Classic")).to_be_checked()
 
 
 # The hand laid by hand
