@@ -1,4 +1,4 @@
-"""Whoever is faster than the page: what a screen begins does not outlive the screen."""
+"""A player who is faster than the page: what a screen begins does not outlive the screen."""
 
 from tests.page.conftest import has_settled
 from tests.page.stored import match, put
@@ -83,14 +83,14 @@ def comes_to_hearts(page):
 def test_who_runs_through_all_screens_comes_to_where_he_goes(visit):
     page = visit(init_script=preferences(speed="fast"))
     left_unfinished(page, ("hearts", "haggis"))
-    page.evaluate(RUNS, [ADDRESSES, 60, 12])
+    page.evaluate(RUNS, [ADDRESSES, 30, 12])
     comes_to_hearts(page)
 
 
 def test_who_goes_from_table_to_table_at_once_comes_to_where_he_goes(visit):
     page = visit(init_script=preferences(speed="fast"))
     left_unfinished(page, ("hearts", "haggis"))
-    for _ in range(3):
+    for _ in range(2):
         page.evaluate(FOLLOWS, TABLES)
     comes_to_hearts(page)
 

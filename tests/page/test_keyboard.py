@@ -1,4 +1,4 @@
-"""Everybody at the table: by keyboard alone, by ear, with large type, with the device's colours."""
+"""Every player at the table: by keyboard alone, by ear, with large type, in forced colours."""
 
 import re
 from functools import cache, partial
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
-from tests.page.table import DESKTOP, SMALL, is_still
+from tests.page.table import DESKTOP, PHONE, SMALL, is_still, resize
 from tests.page.test_haggis import FOLLOW
 from tests.page.test_president import SIX
 
@@ -146,6 +146,9 @@ def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
 def test_what_is_said_is_what_the_transcript_tells(sit, game):
     table = sit_near_the_end(sit, game, settings={"speed": "none", "verbosity": "full"})
     table.hears("Your turn")
+    table.has_room_at(((720, 450), (960, 540)))  # as on a device with type of twice the size
+    resize(table.page, *PHONE)
+    table.falls_silent()
     table.page.evaluate("() => { said.length = 0 }")
     table.decide(partial(play_by_keys, table))
     table.falls_silent()
@@ -167,13 +170,7 @@ def transcript(table):
     return spaces(table.page.evaluate(TRANSCRIPT))
 
 
-# With large type, and targets large enough
-
-
-@pytest.mark.parametrize("game", SHORT)
-def test_twice_the_size_cuts_nothing_off(sit, game):
-    table = sit_near_the_end(sit, game)
-    table.has_room_at(((720, 450), (960, 540)))
+# Targets large enough
 
 
 def test_targets_on_every_screen_are_large_enough(visit):
@@ -207,13 +204,17 @@ def test_targets_in_every_sheet_are_large_enough(sit):
 # With the colours of the device
 
 
-@pytest.mark.parametrize(
-    ("game", "log", "players"),
-    [("president", SIX, 6), ("haggis", FOLLOW, 3), ("yahtzee", ("roll 1 2 3 4 5",), 2)],
-)
-def test_forced_colours_leave_cards_dice_faces_and_edges(sit, game, log, players):
+def test_forced_colours_leave_cards_dice_faces_and_edges(sit):
     media = {"forced_colors": "active", "color_scheme": "dark"}
-    options = {"suit_lock": True, "sequence": True} if game == "president" else {}
-    table = sit(game, players=players, log=log, options=options, page={"media": media})
+    options = {"suit_lock": True, "sequence": True}
+    table = sit("president", players=6, log=SIX, options=options, page={"media": media})
+    has_faces_and_edges(table)
+    table.leave_for("haggis", players=3, log=FOLLOW)
+    has_faces_and_edges(table)
+    table.leave_for("yahtzee", players=2, log=("roll 1 2 3 4 5",))
+    has_faces_and_edges(table)
+
+
+def has_faces_and_edges(table):
     assert table.page.evaluate(FACELESS) == []
     assert table.page.evaluate(EDGELESS) == []

@@ -54,9 +54,15 @@ def play_a_trick(table):
     return name
 
 
-@pytest.mark.parametrize(("speed", "pace"), [("normal", 1), ("fast", 0.5)])
-def test_cards_are_dealt_slide_and_are_gathered_by_their_taker(sit, speed, pace):
-    table = sit("hearts", options={"passing": False}, settings={"speed": speed})
+def test_cards_are_dealt_slide_and_are_gathered_by_their_taker(sit):
+    table = sit("hearts", options={"passing": False}, settings={"speed": "fast"})
+    moves_at_pace(table, 0.5)
+    table.page.evaluate("() => { taku.set('speed', 'normal'); moved.length = 0 }")
+    table.leave_for("hearts", options={"passing": False})
+    moves_at_pace(table, 1)
+
+
+def moves_at_pace(table, pace):
     dealt = moved(table, "hand")
     assert [one["delay"] for one in dealt] == [40 * place for place in range(13)]
     assert {one["duration"] for one in dealt} == {220 * pace}
