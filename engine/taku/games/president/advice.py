@@ -65,7 +65,7 @@ def _effect(state: President, play: Play, rest: Cards) -> str | None:
     options = state.options
     if options.eight_cut and play.cards & EIGHT:
         return "cut"
-    if ending := state.ending(play, state.to_beat):
+    if ending := state.ends_with(play, state.to_beat):
         return "beat-joker" if ending == "spade-three" else "ends-trick"
     if play.cards & state.marks_of(play).five_skip:
         return "five-skip"

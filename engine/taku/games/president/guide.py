@@ -168,7 +168,7 @@ def _whole(kind: str, marked: Cards, size: int) -> Cue[President]:
 
 def _ends(state: President, move: Cards, rival: Play | None) -> bool:
     """True if the play would end the trick at once."""
-    return state.ending(PLAYS[state.reversed][move], rival) != ""
+    return state.ends_with(PLAYS[state.reversed][move], rival) != ""
 
 
 def _number_lock(now: Now) -> Due | None:

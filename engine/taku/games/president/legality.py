@@ -23,11 +23,11 @@ from taku.games.president.combinations import (
     sets,
     strongest,
 )
+from taku.games.president.options import SPADE_THREE as SPADE_THREE
 from taku.games.president.position import DECKS, PASS, Position
 from taku.view import Refusal
 
 THREE, EIGHT, NINE, JACK, TWO = map(rank_named, "389J2")
-SPADE_THREE = DECK.read("3S")
 KEEP, SWAP = 0, 1  # moves of a Beggar who may swap hands with the President
 
 
@@ -80,8 +80,12 @@ class Legality(Position):
 
     def usable(self, to_beat: Play) -> Cards:
         """Return the cards of the seat to act that can be part of a set that follows."""
-        hand = self.hands[self.to_act] & self.beating(to_beat)
-        return hand & (self.lock | JOKERS) if self.lock else hand
+        hand = self.hands[self.to_act]
+        if self.lock:
+            hand &= self.lock | JOKERS
+        if self.number_lock:
+            return hand & self.beating(to_beat)
+        return hand & AT_LEAST[self.reversed][self.least(to_beat)]
 
     def beating(self, to_beat: Play) -> Cards:
         """Return all cards of the ranks that beat or match a set, whatever their suits."""
@@ -132,7 +136,7 @@ class Legality(Position):
         """True if a house rule lets cards answer a play of jokers alone."""
         return self.options.sandstorm or (self.options.spade_three and play.size == 1)
 
-    def ending(self, play: Play, rival: Play | None) -> str:
+    def ends_with(self, play: Play, rival: Play | None) -> str:
         """Return the call with which a play ends the trick at once, or ""."""
         cards, size, options = play.cards, play.size, self.options
         if cards & self.marks_of(play).eight_cut:
@@ -147,22 +151,12 @@ class Legality(Position):
             return "spade-three"
         return ""
 
-    def barred_last(self, reversed_: bool) -> Cards:
-        """Return the cards of which none may be among the last of a hand, in this order."""
-        options = self.options
-        if not options.illegal_finish:
-            return 0
-        cards = JOKERS | (THREE if reversed_ else TWO)
-        return cards | EIGHT if options.illegal_finish_eight and options.eight_cut else cards
-
     def illegal_last(self, cards: Cards, reversed_: bool) -> Cards:
         """Return the cards that make it illegal to go out with this play; 0 if it is legal."""
-        options = self.options
-        if illegal := cards & self.barred_last(reversed_):
-            return illegal
-        barred = options.illegal_finish and options.spade_three
-        alone = cards == SPADE_THREE and barred and options.illegal_finish_spade_three
-        return cards if alone else 0
+        illegal = cards & self.options.marks.barred[reversed_]
+        return illegal or (
+            cards & self.options.marks.avoided[reversed_] if cards == SPADE_THREE else 0
+        )
 
     # Refusals
 

@@ -1,12 +1,14 @@
 """The house rules of President, and the cards that carry an effect under them."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from taku.cards import Cards
-from taku.games.president.combinations import rank_named
+from taku.games.president.combinations import DECK, JOKERS, rank_named
 from taku.options import option
 
+SPADE_THREE = DECK.read("3S")
 GIVEN = ("off", "up-to", "exactly")  # how many cards a 7 or a 10 takes out of a hand
 
 
@@ -58,6 +60,16 @@ class Options:
     minister_loses: bool = option(True, rare=True, scoring=("lives",))
     auto_pass: bool = option(True, permanent_pass=(False,))
 
+    @cached_property
+    def marks(self) -> "Marks":
+        """The cards that carry an effect under these house rules."""
+        return _marks(self)
+
+    @cached_property
+    def effects(self) -> dict[Cards, tuple[Any, ...]]:
+        """A cache for the rules: what a play of these cards may bring about."""
+        return {}
+
 
 class Marks(NamedTuple):
     """The natural cards that carry each effect; 0 where a house rule is off."""
@@ -69,18 +81,39 @@ class Marks(NamedTuple):
     ten_discard: Cards = 0
     jack_back: Cards = 0
     queen_bomber: Cards = 0
+    asking: Cards = 0
+    """The cards that bring a question: 7, 10, queen."""
+    ending: Cards = 0
+    """The cards that may end a trick, alone or with others."""
+    barred: tuple[Cards, Cards] = (0, 0)
+    """The cards of which none may be among the last of a hand, in normal and in reversed order."""
+    avoided: tuple[Cards, Cards] = (0, 0)
+    """The same with ♠3, if it may not be the last card alone."""
 
 
 UNMARKED = Marks()
 
 
-def marks(options: Options) -> Marks:
+def _marks(options: Options) -> Marks:
     """Return the cards that carry an effect under these house rules."""
-    ranks = dict(zip(Marks._fields, "5789TJQ", strict=True))
-    return Marks(
-        **{
-            name: rank_named(rank)
-            for name, rank in ranks.items()
-            if getattr(options, name) not in (False, "off")
-        }
+    ranks = dict(zip(Marks._fields, "5789TJQ", strict=False))
+    own = {name: _cards(getattr(options, name), rank) for name, rank in ranks.items()}
+    asking = own["seven_give"] | own["ten_discard"] | own["queen_bomber"]
+    ending = (
+        own["eight_cut"]
+        | _cards(options.nines_cut, "9")
+        | _cards(options.sandstorm or options.spade_three, "3")
+        | _cards(options.two_clears, "2")
     )
+    barred = avoided = (0, 0)
+    if options.illegal_finish:
+        always = JOKERS | (own["eight_cut"] if options.illegal_finish_eight else 0)
+        barred = (always | rank_named("2"), always | rank_named("3"))
+        alone = options.spade_three and options.illegal_finish_spade_three
+        avoided = (barred[0] | (SPADE_THREE if alone else 0), barred[1])
+    return Marks(**own, asking=asking, ending=ending, barred=barred, avoided=avoided)
+
+
+def _cards(rule: bool | str, rank: str) -> Cards:
+    """Return the cards of the rank if the house rule is on."""
+    return rank_named(rank) if rule not in (False, "off") else 0

@@ -61,10 +61,7 @@ def counts(naturals: Cards) -> int:
 
 def forbidden_last(state: President) -> Cards:
     """Return the cards that may not be among the last ones of a hand now."""
-    options = state.options
-    cards = state.barred_last(state.reversed)
-    alone = cards and options.spade_three and options.illegal_finish_spade_three
-    return cards | SPADE_THREE if alone else cards
+    return state.options.marks.avoided[state.reversed]
 
 
 def at_least(counted: Cards, number: int) -> Cards:

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 from taku.cards import Cards
 from taku.game import CHANCE, Event, EventRecorder, Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, LAST, SUIT, SUITS, Play, shown
-from taku.games.president.options import UNMARKED, Marks, Options, marks
+from taku.games.president.options import UNMARKED, Marks, Options
 from taku.games.president.titles import due, is_rich, partner
 from taku.view import Score
 
@@ -15,24 +15,6 @@ LIVES = {"short": 10, "medium": 15, "long": 20}
 ROUNDS = {"short": 2, "medium": 3, "long": 4}  # points for each player that make up the target
 
 P = TypeVar("P", bound="Position")
-
-
-class Laid(NamedTuple):
-    """A play with what decides its effects."""
-
-    play: Play
-    rival: Play | None
-    """The play that it followed."""
-    reversed: bool
-    """The order before its own effects."""
-    marks: Marks
-    """The cards that carry an effect in this play."""
-    ending: str
-    """The call with which it ends the trick, or ""."""
-
-    def count(self, marked: Cards) -> int:
-        """Return how many of its cards are among these."""
-        return (self.play.cards & marked).bit_count()
 
 
 class Gift(NamedTuple):
@@ -61,16 +43,15 @@ class Position(EventRecorder):
     """The fields of a position, and what can be read off them."""
 
     __slots__ = (
-        "ahead", "aside", "before", "direction", "disqualified", "drawn", "fallen", "finished",
-        "gave", "gifts", "giving", "hands", "jack_back", "laid_last", "last", "lock", "lost",
-        "marks", "number_lock", "opening", "options", "overturned", "passed", "phase", "points",
-        "questions", "ranking", "revolution", "round", "scores", "skipped", "titled", "to_act",
-        "to_beat", "unlikely", "void",
+        "ahead", "aside", "before", "direction", "disqualified", "drawn", "ending", "fallen",
+        "finished", "fives", "gave", "gifts", "giving", "hands", "jack_back", "last", "lock",
+        "lost", "matched", "number_lock", "opening", "options", "overturned", "passed", "phase",
+        "points", "questions", "ranking", "revolution", "round", "scores", "skipped", "titled",
+        "to_act", "to_beat", "unlikely", "void",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
-        self.marks = marks(options)
         self.to_act: Seat = CHANCE
         self.round = 0
         self.points = [LIVES[options.length] if options.scoring == "lives" else 0] * seats
@@ -117,7 +98,9 @@ class Position(EventRecorder):
         self.to_beat: Play | None = None
         self.ahead: Seat = 0  # the seat that played `to_beat`
         self.before: tuple[Seat, Play] | None = None  # the play it beat
-        self.laid_last: Laid | None = None  # `to_beat` with its effects
+        self.ending = ""  # the call with which `to_beat` ends the trick
+        self.matched = False  # True if it equals the play it beat
+        self.fives = 0  # cards in it that skip a player each
         self.questions: tuple[Question, ...] = ()  # what its player decides now and next
         self.jack_back = False
         self.lock: Cards = 0  # all cards of the suits that the trick is locked to
@@ -128,7 +111,6 @@ class Position(EventRecorder):
     def clone(self: P) -> P:
         twin = object.__new__(type(self))
         twin.options = self.options
-        twin.marks = self.marks
         twin.phase = self.phase
         twin.to_act = self.to_act
         twin.round = self.round
@@ -157,7 +139,9 @@ class Position(EventRecorder):
         twin.to_beat = self.to_beat
         twin.ahead = self.ahead
         twin.before = self.before
-        twin.laid_last = self.laid_last
+        twin.ending = self.ending
+        twin.matched = self.matched
+        twin.fives = self.fives
         twin.questions = self.questions
         twin.jack_back = self.jack_back
         twin.lock = self.lock
@@ -192,7 +176,7 @@ class Position(EventRecorder):
     def marks_of(self, play: Play) -> Marks:
         """Return the cards that carry an effect in a play of this kind."""
         plain = play.kind == "sequence" and self.options.sequence_effects == "none"
-        return UNMARKED if plain else self.marks
+        return UNMARKED if plain else self.options.marks
 
     def next_holder(self, seat: Seat) -> Seat:
         """Return the next other seat in the current direction that has cards."""

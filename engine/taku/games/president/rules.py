@@ -9,6 +9,7 @@ federation of players (日本大富豪連盟).
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, Move, Seat
@@ -23,8 +24,9 @@ from taku.games.president.combinations import (
 )
 from taku.games.president.guess import Held, imagined
 from taku.games.president.legality import SWAP, Legality, spelled
+from taku.games.president.options import Marks
 from taku.games.president.options import Options as Options
-from taku.games.president.position import DECKS, PASS, Gift, Laid, Question
+from taku.games.president.position import DECKS, PASS, Gift, Question
 from taku.games.president.titles import gains, givers, is_rich, partner, title
 from taku.view import Score
 
@@ -190,90 +192,104 @@ class President(Legality):
         self.to_beat, self.ahead = play, seat
         self.hands[seat] ^= cards
         self.skipped = self.opening = 0
+        if not self.options.permanent_pass:
+            self.passed = 0
         if self.story is not None:
             self._tell("play", "play" if rival else "lead", seat, **play.word_args())
-        laid = Laid(play, rival, reversed_, self.marks_of(play), self.ending(play, rival))
-        self.laid_last = laid
-        for effect in EFFECTS:
-            effect(self, laid)
-        self._ask_or_settle()
+        known = self.options.effects.get(cards) if self.hands[seat] else None
+        effects, self.fives, may_end = known or self._effects(play)
+        self.ending = self.ends_with(play, rival) if may_end else ""
+        self.matched = rival is not None and rival.strengths[reversed_] == play.strengths[reversed_]
+        for effect in effects:
+            effect(self)
+        if self.questions:
+            self._ask_or_settle()
+        else:
+            self._settle()
+
+    def _effects(self, play: Play) -> tuple[tuple["Effect", ...], int, bool]:
+        """Return what the play may bring about in the order of EFFECTS, how many players it skips,
+        and True if it may end the trick.
+        """
+        rules, marked, out = self.options, self.marks_of(play), not self.hands[self.ahead]
+        effects = tuple(effect for effect, may in EFFECTS if may(play, rules, marked, out))
+        fives = (play.cards & marked.five_skip).bit_count()
+        found = effects, fives, bool(play.cards & rules.marks.ending)
+        if not out:
+            rules.effects[play.cards] = found
+        return found
 
     # The effects of a play, in the order of EFFECTS
 
-    def _clear_passes(self, laid: Laid) -> None:
-        if not self.options.permanent_pass:
-            self.passed = 0
-
-    def _lock_suits(self, laid: Laid) -> None:
-        rival, play = laid.rival, laid.play
-        if not self.options.suit_lock or rival is None or laid.ending or self.lock:
+    def _lock_suits(self) -> None:
+        if self.before is None or self.ending or self.lock:
             return
-        if _same_suits(rival, play):
-            self.lock = play.suits
+        _, rival = self.before
+        if _same_suits(rival, self._play()):
+            self.lock = rival.suits
             if self.story is not None:
-                self._tell("call", "lock", self.to_act, suits=self.locked_to())
+                self._tell("call", "lock", self.ahead, suits=self.locked_to())
 
-    def _lock_numbers(self, laid: Laid) -> None:
-        rival, play, kind = laid.rival, laid.play, self.options.number_lock
-        if kind == "off" or rival is None or laid.ending or self.number_lock:
+    def _lock_numbers(self) -> None:
+        if self.before is None or self.ending or self.number_lock:
             return
+        (_, rival), play, side = self.before, self._play(), self.reversed
         sets = rival.kind == play.kind == "set" and JOKER_RANK not in (rival.low, play.low)
-        if not sets or play.strengths[laid.reversed] != rival.strengths[laid.reversed] + 1:
+        if not sets or play.strengths[side] != rival.strengths[side] + 1:
             return
-        if kind == "with-suit":
+        if self.options.number_lock == "with-suit":
             if not _same_suits(rival, play):
                 return
             self.lock = play.suits
         self.number_lock = True
-        self._tell("call", "number-lock", self.to_act, both="yes" if self.lock else "no")
+        self._tell("call", "number-lock", self.ahead, both="yes" if self.lock else "no")
 
-    def _empty_hand(self, laid: Laid) -> None:
-        seat, cards = self.ahead, laid.play.cards
-        if self.hands[seat]:
-            return
-        if illegal := self.illegal_last(cards, laid.reversed):
+    def _go_out(self) -> None:
+        seat = self.ahead
+        if illegal := self.illegal_last(self._play().cards, self.reversed):
             self.disqualified += (seat,)
             if self.story is not None:
                 self._tell("call", "illegal-finish", seat, cards=DECK.write(illegal))
         else:
             self._finish(seat)
 
-    def _turn_order(self, laid: Laid) -> None:
-        options, play = self.options, laid.play
-        if options.revolution and play.size >= 4 and self._goes_on():
-            least = options.sequence_revolution
-            if play.kind == "set" or 0 < least <= play.size:
-                self.revolution = not self.revolution
-                kind = "revolution" if self.revolution else "counter-revolution"
-                self._tell("call", kind, self.ahead)
+    def _turn_order(self) -> None:
+        if self._goes_on():
+            self.revolution = not self.revolution
+            self._tell(
+                "call", "revolution" if self.revolution else "counter-revolution", self.ahead
+            )
 
-    def _turn_order_of_trick(self, laid: Laid) -> None:
-        if laid.play.cards & laid.marks.jack_back and not laid.ending and self._goes_on():
+    def _turn_order_of_trick(self) -> None:
+        if self._goes_on() and not self.ending:
             self.jack_back = not self.jack_back
             order = "reversed" if self.reversed else "normal"
             self._tell("call", "jack-back", self.ahead, order=order)
 
-    def _turn_direction(self, laid: Laid) -> None:
-        if laid.play.cards & laid.marks.nine_reverse:
-            self.direction = -self.direction
-            self._tell("call", "nine-reverse", self.ahead, direction=self.way())
+    def _turn_direction(self) -> None:
+        self.direction = -self.direction
+        self._tell("call", "nine-reverse", self.ahead, direction=self.way())
 
-    def _raise_questions(self, laid: Laid) -> None:
+    def _raise_questions(self) -> None:
         """List what the player decides before the next turn, if any cards are left to decide on."""
-        cards, carried, options = laid.play.cards, laid.marks, self.options
-        asking = carried.seven_give | carried.ten_discard | carried.queen_bomber
-        if not cards & asking or not self.hands[self.ahead] or not self._goes_on():
+        if not self.hands[self.ahead] or not self._goes_on():
             return
-        counts = (
-            ("hand-on", laid.count(carried.seven_give), options.seven_give == "exactly"),
-            ("discard", laid.count(carried.ten_discard), options.ten_discard == "exactly"),
-            ("name", laid.count(carried.queen_bomber), False),
+        play, options = self._play(), self.options
+        carried = self.marks_of(play)
+        asked = (
+            ("hand-on", carried.seven_give, options.seven_give == "exactly"),
+            ("discard", carried.ten_discard, options.ten_discard == "exactly"),
+            ("name", carried.queen_bomber, False),
         )
         self.questions = tuple(
             Question(phase, count, count if exactly else 0)
-            for phase, count, exactly in counts
-            if count
+            for phase, marked, exactly in asked
+            if (count := (play.cards & marked).bit_count())
         )
+
+    def _play(self) -> Play:
+        assert self.to_beat
+        return self.to_beat
 
     # Questions: 7-give, 10-discard, Q-bomber
 
@@ -362,27 +378,27 @@ class President(Legality):
 
     def _settle(self) -> None:
         """End the round or the trick, or choose who is skipped, and let the next player act."""
-        laid = self.laid_last
-        assert laid
-        if not self._goes_on():
+        play = self.to_beat
+        assert play
+        if self.hands.count(0) >= len(self.hands) - 1 or self.overturned:
             self._end_round()
-        elif laid.ending:
-            self._tell("call", laid.ending, self.ahead)
+        elif self.ending:
+            self._tell("call", self.ending, self.ahead)
             self._end_trick()
-        elif laid.play.low == JOKER_RANK and not self.answerable(laid.play):
+        elif play.low == JOKER_RANK and not self.answerable(play):
             self._end_trick()
         else:
-            self._skip(laid)
+            if self.matched or self.fives:
+                self._skip()
             self._next()
 
-    def _skip(self, laid: Laid) -> None:
-        fives = laid.count(laid.marks.five_skip)
-        rival, strength = laid.rival, laid.play.strengths[laid.reversed]
-        equal = bool(rival and rival.strengths[laid.reversed] == strength)
+    def _skip(self) -> None:
+        """Choose the victims: one for each 5, and one for an equal play."""
+        fives = self.fives
         if fives:
             self._tell("call", "five-skip", self.ahead, count=fives)
         seat = self.ahead
-        for number in range(fives + (equal and self.options.skip)):
+        for number in range(fives + (self.matched and self.options.skip)):
             seat = self._after(seat, self.passed | self.skipped)
             if seat == self.ahead:
                 break
@@ -481,17 +497,40 @@ class President(Legality):
 
 CALLS = {"hand-on": "seven-give", "discard": "ten-discard", "name": "queen-bomber"}
 
-EFFECTS: tuple[Callable[[President, Laid], None], ...] = (
-    President._clear_passes,
-    President._lock_suits,
-    President._lock_numbers,
-    President._empty_hand,
-    President._turn_order,
-    President._turn_order_of_trick,
-    President._turn_direction,
-    President._raise_questions,
+Effect: TypeAlias = Callable[[President], None]
+May: TypeAlias = Callable[[Play, Options, Marks, bool], object]
+"""True if a play may have an effect under these rules; the last argument: it empties the hand."""
+
+
+def _locks(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
+    return rules.suit_lock and not play.cards & JOKERS
+
+
+def _locks_numbers(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
+    return rules.number_lock != "off" and play.kind == "set"
+
+
+def _turns(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
+    least = 4 if play.kind == "set" else rules.sequence_revolution
+    return rules.revolution and 0 < least <= play.size
+
+
+EFFECTS: tuple[tuple[Effect, May], ...] = (
+    (President._lock_suits, _locks),
+    (President._lock_numbers, _locks_numbers),
+    (President._go_out, lambda play, rules, marked, out: out),
+    (President._turn_order, _turns),
+    (
+        President._turn_order_of_trick,
+        lambda play, rules, marked, out: play.cards & marked.jack_back,
+    ),
+    (President._turn_direction, lambda play, rules, marked, out: play.cards & marked.nine_reverse),
+    (President._raise_questions, lambda play, rules, marked, out: play.cards & marked.asking),
 )
-"""What a play brings about, in this order; its questions, skips and the next turn come after."""
+"""What a play brings about, in this order, each with the plays that may.
+
+Passes are cleared before; questions, skips and the next turn come after.
+"""
 
 
 def _same_suits(one: Play, other: Play) -> bool:
