@@ -37,3 +37,8 @@ def test_links_within_the_project_lead_to_files(path):
     found = LINK.findall(path.read_text(encoding="utf-8"))
     links = {link or picture for link, picture in found}
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_every_file_of_page_tests_stands_in_the_table():
+    listed = re.findall(r"^\| (test_\w+\.py) \|", (ROOT / "tests/README.md").read_text(), re.M)
+    assert listed == sorted(path.name for path in ROOT.glob("tests/page/test_*.py"))
