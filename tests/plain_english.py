@@ -12,7 +12,7 @@ from io import StringIO
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("build.py", "engine", "web")
+FOLDERS = ("build.py", "engine", "web", "tests")
 SKIPPED = {"node_modules", "__pycache__", "logs", "starters"}
 VAGUE = re.compile(r"\b(?:whoever|somebody|anybody|nobody|somewhere)(?:['’]s)?\b", re.IGNORECASE)
 LONGEST_SENTENCE = 30  # words, in a docstring

@@ -1,4 +1,4 @@
-"""The arena: the same deals for everybody, whoever plays them and wherever."""
+"""The arena: the same deals for every entrant, in any order and on any machine."""
 
 import csv
 import os

@@ -1,4 +1,4 @@
-"""Whoever has sent what is laid: the engine's work has bounds. It is counted here, not timed.
+"""The engine's work for positions from strangers has bounds. It is counted here, not timed.
 
 That no deal brings too many moves is a law of every game, with the others.
 """

@@ -471,7 +471,7 @@ def test_a_frame_of_any_seat_shows_what_that_seat_sees_and_no_more(match: Match)
 
 
 def in_hands(frames: list[Frame]) -> set[str]:
-    """The cards that lie face up for somebody."""
+    """The cards that are face up for at least one player."""
     zones = [zone for frame in frames for zone in frame.view.zones if zone.role == "hand"]
     return {item for zone in zones for item in zone.items} - {HIDDEN}
 
@@ -677,7 +677,7 @@ def deals(outcomes: Outcomes, size: int, items: Sequence[str] = ()) -> Iterator[
 
 
 def _dealt(outcomes: Outcomes, free: Sequence[str], sizes: Sequence[int]) -> str:
-    """A deal in notation; whoever gets most gets the first of the cards."""
+    """A deal in notation; the player who gets most gets the first of the cards."""
     groups = [list(hand.items) for hand in hands_of(outcomes)]
     rest = iter(free)
     for size, group in sorted(zip(sizes, groups, strict=True), key=lambda each: -each[0]):

@@ -357,7 +357,7 @@ def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
     assert devices.frame(back)["view"]["ask"]
 
 
-def test_a_person_takes_the_seat_of_a_bot_which_goes_on_once_the_person_leaves() -> None:
+def test_a_person_takes_a_bots_seat_and_the_bot_goes_on_afterwards() -> None:
     seats = ["human", "easy", "easy", "easy"]
     devices = Devices(Match("hearts", seats=seats, log=[DEAL, *PASSES]), [[0]])
     while devices.room.match.to_act != 2:

@@ -45,7 +45,7 @@ def tried(game, answer, *, seed="lab"):
 
 
 def decisions(game):
-    """A match, where somebody is to decide."""
+    """A match at each of its decisions."""
     match, random = Match(game, seed=3, seats=SEATS[game]), Random(1)
     for _ in range(60):
         if match.over:

@@ -39,7 +39,7 @@ def loaded(head: dict[str, Any], log: list[str]) -> list[dict[str, Any]]:
 
 
 def heads() -> list[dict[str, Any]]:
-    """Every game with every house rule, a person somewhere among bots of any level but the slow."""
+    """Every game with every house rule, a person among bots of any level but the slow ones."""
     found = []
     for match in matches():
         random, count = Random(str(match)), len(match.seats)

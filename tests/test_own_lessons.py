@@ -1,4 +1,4 @@
-"""The teacher's desk: what the rules find in a lesson of anybody's, and its way through a file."""
+"""The author's desk: what the rules find in an own lesson, and its way through a file."""
 
 import json
 import re

@@ -177,7 +177,7 @@ def hand(view, seat):
 
 
 class Toy:
-    """Each move wins so much, give or take what nobody can know."""
+    """Each move wins its amount, give or take noise that no player can know."""
 
     def __init__(self, wins):
         self.wins, self.points, self.to_act, self.round, self.noise = wins, [0.0, 0.0], 0, 1, ()
@@ -204,7 +204,7 @@ NOBODY_WINS = SimpleNamespace(places=lambda state: [1, 1], write=lambda state, m
 
 
 def compared(wins, seed, **of_bot):
-    """Somebody has played the first of these moves."""
+    """Compare the moves after the first of them was played."""
     bot = RolloutBot(None, lambda state, random: range(len(wins)), budget=1, **of_bot)
     return Comparison(NOBODY_WINS, bot, Toy(wins), 0, str(seed))
 

@@ -37,7 +37,7 @@ def saved(match: Match) -> dict[str, Any]:
 
 
 def dice(decisions: int = 12) -> Match:
-    """The beginning of a sheet that somebody fills at random."""
+    """The beginning of a sheet that is filled at random."""
     match, random = Match("yahtzee", seats=1, seed="s"), Random(1)
     for _ in range(decisions):
         match.apply(random.choice(match.state.moves()))

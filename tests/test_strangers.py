@@ -1,7 +1,7 @@
 """What a stranger may send: saves, links, steps and moves that are wrong in every way.
 
-Whatever it is, in any game, it is laid or refused with the part that is wrong, the table as it
-was, and what is laid is a match like any other.
+In any game, it becomes a match like any other, or it is refused with the part that is wrong. A
+refusal leaves the table as it was.
 """
 
 import json

@@ -41,7 +41,7 @@ def play(here: Study, move: str) -> None:
 
 
 def draw(here: Study, seed: str) -> None:
-    """What chance decides until somebody else must."""
+    """Draw for chance until a player must decide."""
     while here.match.to_act == CHANCE:
         here.draw(seed)
         while (told := here.follow()) is not None:

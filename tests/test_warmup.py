@@ -1,4 +1,4 @@
-"""What an engine does while nobody asks for anything."""
+"""What an engine does while no request waits."""
 
 from taku.wire import warmup as warming
 

@@ -2,9 +2,9 @@
 
 As root, on Linux: a profile on a small disk of its own (tmpfs). Two matches are begun, the disk
 is filled to its last byte, moves are played in one of them, the browser is closed or killed;
-then there is room again, and the next visit is looked at. For each way to store (what
-`durability` asks for): how many writes were told to be done, how long they took, whether it was
-said that nothing is kept, and which of the moves were there afterwards, of how many.
+then there is room again, and the next visit is looked at. For each value of `durability` it
+reports how many writes were confirmed and how long they took. It also reports whether the page
+said that nothing is stored, and how many of the moves were there afterwards.
 
 Where a write fails for want of room, Chromium clears away all that a site keeps, its service
 worker's files and its database, and goes on; so the site is visited whole, with its worker.

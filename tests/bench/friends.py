@@ -3,11 +3,11 @@
     PYTHONPATH=engine .venv/bin/python -m tests.bench.friends [guests]
 
 All devices are browser contexts on this machine, which meet over a relay of the tests. A guest is
-a new profile that opens the link, takes the seat as soon as there is a button for it, and sits
-when the table of the room is shown. A move is seen when its card lies in the trick of the other
-device, in the first picture after that; whoever plays, the engine of the first decides. Bytes are
-what crosses the network, from a host that compresses, until the guest has the own hand; what the
-service worker fetches for later is told beside it.
+a new profile that opens the link and takes the seat as soon as there is a button for it. It sits
+when the table of the room is shown. A move is seen in the first frame in which its card is in the
+trick of the other device; the host's engine decides every move. Bytes are what crosses the
+network, from a host that compresses, until the guest sees its hand; what the service worker
+fetches for later is listed beside it.
 """
 
 import re

@@ -5,8 +5,8 @@
 All processes of a browser are looked at many times a second: what each has for itself and its part
 of what several share (PSS). Its peak is told from an empty page on: with home and Python there,
 after a match of Hearts, its review in a second Python, and a bot of the lab measured in a third.
-The browser is told what to do by its pipe, and no more than is needed: Playwright has DevTools
-listen to the network, and so keep a copy of all that comes, 40 MB that nobody else's browser has.
+The browser gets its commands by its pipe, and no more than is needed: Playwright has DevTools
+listen to the network and keep a copy of all that comes, 40 MB that a player's browser does not use.
 Linux only; nothing else is asked of the machine.
 """
 

@@ -1,9 +1,13 @@
 """Figures for reviews, in seconds of processor time.
 
-python tests/bench/review.py times [matches]       how long a match takes to be reviewed
-python tests/bench/review.py strong [matches]      what is called a mistake of the strong bot
-python tests/bench/review.py stable [matches]      how often another seed gives another verdict
-python tests/bench/review.py blunders              where moves that are known to be poor are ranked
+    python tests/bench/review.py times [matches]    how long a match takes to be reviewed
+
+    python tests/bench/review.py strong [matches]   what is called a mistake of the strong bot
+
+    python tests/bench/review.py stable [matches]   how often another seed changes a verdict
+
+    python tests/bench/review.py blunders           how known poor moves are ranked
+
 Each may be followed by the names of games.
 
 In the page's Python, under Node:

@@ -1,15 +1,14 @@
-"""How long somebody waits for strong bots on a device four times slower, in milliseconds.
+"""How long a player waits for strong bots on a device four times slower, in milliseconds.
 
     PYTHONPATH=engine .venv/bin/python -m tests.bench.slow [share] [decisions] [game] [rest]
 
-The page's own worker, in a browser whose pages have a share of one core among them, 0.25 unless
-told else, as a control group of Linux (version 1) gives it to root; compiler and garbage collector
-must do with that, too. Python has never run in that browser, and has ten seconds, or `rest`, until
-somebody sits down with strong bots, decides once by himself, and then takes every hint. Of each
-table what a bot's move takes until its frame is there, before the first hint and after it, what a
-hint takes, and after how long it is answered what a first card could be: the median, what 95 of
-100 stay under, and the worst. With a share of 1 the same is measured at full speed: the ratio of
-both says whether a share is what it should be.
+Runs the page's own worker in a browser whose pages share part of one core (0.25 by default), set
+by a control group of Linux (version 1), as root. Compiler and garbage collector share it, too.
+Python has never run in that browser. It has ten seconds, or `rest`, until a player sits down with
+strong bots, decides once, and then takes every hint. Measured at each table: a bot's move until
+its frame, before the first hint and after it; a hint; the meaning of a first card. Printed: the
+median, the 95th percentile and the worst. With a share of 1 the same is measured at full speed:
+the ratio of both shows whether the share is what it should be.
 """
 
 import statistics
@@ -29,7 +28,7 @@ from tests.page.conftest import Site, launch_options
 GROUP = Path("/sys/fs/cgroup/cpu/taku-slow")
 PERIOD = 20_000  # microseconds: short, so that a share feels like a slow core
 DECISIONS = 60
-REST = 10  # seconds: a table for strong bots is set up by whoever has found the options
+REST = 10  # seconds: only a player who has found the options sets up a table for strong bots
 KINDS = {"cold": "first bots", "bot": "a bot", "hint": "a hint", "first": "a card"}
 Times: TypeAlias = dict[str, list[float]]
 PLAY = """async ([address, start, most, rest]) => {

@@ -1,4 +1,4 @@
-"""Somebody who touches everything, for an hour: does the page bear it?
+"""A user who touches everything, for an hour: does the page hold?
 
     PYTHONPATH=engine .venv/bin/python -m tests.bench.soak [--browser Chromium] [--minutes 60]
         [--seed A]
@@ -74,7 +74,7 @@ LOST = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to fetch", "NetworkError
 
 
 class Person:
-    """Whoever sits before the browser, and what they have done so far."""
+    """A user of the browser, and what they have done so far."""
 
     def __init__(self, browser: Any, site: Site, chance: Random) -> None:
         self.browser, self.site, self.chance = browser, site, chance

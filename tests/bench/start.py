@@ -236,7 +236,7 @@ def slowed(folder, condition):
 
 
 class Regular:
-    """Somebody who comes again and again, in one browser."""
+    """A visitor who returns again and again, in one browser."""
 
     def __init__(self, host, context, folder):
         self.host, self.context, self.folder = host, context, folder

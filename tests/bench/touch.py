@@ -3,7 +3,7 @@
 python tests/bench/touch.py                          on CPython
 node web/build/python.mjs LIBRARY tests/bench/touch.py    in Pyodide, with a zip of its library
 
-For each game: a frame, what is done after it while nobody waits, the first touch on an item and
+For each game: a frame, the work after it while no player waits, the first touch on an item and
 the others. Haggis has the widest of many opening leads among four players.
 """
 

@@ -110,10 +110,10 @@ def test_the_first_dealer_is_drawn_by_chance() -> None:
     "deal",
     [
         "deal 2R | 2O | 2R",  # a card twice: not even readable
-        "deal 2R J1 | 2O | 2Y",  # a wild card of somebody else
+        "deal 2R J1 | 2O | 2Y",  # a wild card of another player
         "deal 2R | 2O | 2Y | J0",  # a wild card in the haggis
         "deal 2r | 2O | 2Y",  # not in this deck
-        "deal 2R | | 2Y",  # nobody may be without cards
+        "deal 2R | | 2Y",  # no player may be without cards
         "deal 2R | 2O",
     ],
 )
@@ -772,7 +772,7 @@ def test_the_lowest_total_leads_and_the_nearest_to_the_dealers_left(
         ([30, 20, 10], [1, 2], 0),
         ([30, 30, 10], [1, 0], 1),  # who went out earliest
         ([30, 30, 10], [2, 0], 0),
-        ([10, 30, 30, 30], [0], 1),  # nobody of those was out: clockwise from who was first
+        ([10, 30, 30, 30], [0], 1),  # none of them was out: clockwise from the first
         ([30, 10, 30, 10], [3, 1], 0),
         ([30, 10, 30, 10], [1, 3], 2),
     ],

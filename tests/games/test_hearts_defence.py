@@ -1,4 +1,4 @@
-"""How the bots of hearts stop somebody who goes for the moon."""
+"""How the bots of hearts stop a player who tries to shoot the moon."""
 
 from random import Random
 

@@ -1062,7 +1062,9 @@ def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: l
     _, *frames = ask(service, {"type": "play", "move": "9S 9H"})
     assert [entry for frame in frames for entry in frame["log"]["entries"]] == passed
     assert isinstance(service.table, MatchTable)
-    assert service.table.viewer == (2 if auto_pass else 1)  # nobody is called to the table in vain
+    assert service.table.viewer == (
+        2 if auto_pass else 1
+    )  # no player is called to the table in vain
 
 
 def test_no_pass_is_made_where_it_would_be_for_good() -> None:

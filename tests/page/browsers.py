@@ -255,7 +255,7 @@ def webkit():
 
 @contextmanager
 def display():
-    """A screen that nobody sees."""
+    """A virtual screen."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24"]
     with os.fdopen(reading) as told, running([*command, "-nolisten", "tcp"], pass_fds=[writing]):

@@ -30,7 +30,7 @@ from tests.page.table import (
     until,
 )
 
-PATIENCE = 120_000  # milliseconds: a device that nobody has heard calls again after a minute
+PATIENCE = 120_000  # milliseconds: an unheard device calls again after a minute
 expect.set_options(timeout=PATIENCE)
 
 HERE = Path(__file__).parent
@@ -95,7 +95,7 @@ LET_GO = """async () => {
     return !held.some(({ name }) => name.startsWith('taku match '));
 }"""  # a page that has been closed has its match for a moment yet
 EMPTIED = "() => !localStorage.length"  # pages of one process share a copy, emptied a moment later
-QUIET = (  # no word to anybody but our own server
+QUIET = (  # no request to any server but our own
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",
@@ -114,7 +114,7 @@ def pytest_collection_modifyitems(items):
 
 
 class Portal(build.Site):
-    """A network that answers in the place of the site, until somebody has signed in."""
+    """A network that answers in place of the site until the user has signed in."""
 
     status, headers_sent, only = 200, {}, ""
     page = b"<!doctype html><title>Welcome</title><h1>Welcome to our network</h1>"
@@ -168,7 +168,7 @@ class Site:
 
     @contextmanager
     def answering(self, status, only="", **headers):
-        """While this lasts each request, or that for `only`, is answered by somebody else."""
+        """While this lasts each request, or that for `only`, is answered by another server."""
         told = {"status": status, "only": only, "headers_sent": headers}
         handler = self.server.RequestHandlerClass
         portal = type("Told", (Portal,), told)
@@ -184,7 +184,7 @@ class Site:
 
     @contextmanager
     def down(self):
-        """While this lasts nobody answers: the real thing, not an emulation by the browser."""
+        """While this lasts no server answers: the real thing, not an emulation by the browser."""
         self.stop()
         try:
             yield

@@ -1,4 +1,4 @@
-"""Somebody who takes lessons by keyboard alone, and finds every right answer."""
+"""A learner who takes lessons by keyboard alone, and finds every right answer."""
 
 from playwright.sync_api import expect
 

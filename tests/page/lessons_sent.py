@@ -1,4 +1,4 @@
-"""A lesson that somebody has written: as it lies in the database, and as it is sent."""
+"""An author's lesson: as it is stored in the database, and as it is sent."""
 
 import tomllib
 from pathlib import Path

@@ -43,7 +43,7 @@ KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
 
 
 class Visitor:
-    """Somebody who looks, and taps what there is to tap."""
+    """A visitor who looks, and taps what there is to tap."""
 
     def __init__(self, browser, site):
         self.browser, self.site = browser, site

@@ -1,4 +1,4 @@
-"""Every kind of task: made at the desk, sent as a link, and answered by somebody else."""
+"""Every kind of task: made at the desk, sent as a link, and answered by a learner."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

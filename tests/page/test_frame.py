@@ -1,4 +1,4 @@
-"""Inside a page of another site nothing acts: somebody else could lie in front of it."""
+"""Inside a page of another site nothing acts: that site could cover it with its own elements."""
 
 import pytest
 from playwright.sync_api import expect

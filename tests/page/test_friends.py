@@ -126,7 +126,7 @@ def test_everybody_passes_at_once_and_nothing_chosen_goes_back_meanwhile(three):
     expect(Table(otto).hand).to_have_count(10)
     lies = kai.evaluate("() => host.match.friends.host.chosen.map(Boolean)")
     assert lies == [False, False, True, True]
-    host_reloads(kai, ann, otto, meanwhile=lambda: choose(ann, 1))  # which nobody hears of
+    host_reloads(kai, ann, otto, meanwhile=lambda: choose(ann, 1))  # which no other device hears of
     expect(Table(otto).hand).to_have_count(10)
     expect(Table(ann).slots).to_have_count(3)
     choose(kai, 3)

@@ -1,4 +1,4 @@
-"""Home: one offer for a newcomer; for whoever comes back what was left, and what is for today."""
+"""Home: one offer for a newcomer; unfinished matches and today's deals for a returning player."""
 
 import re
 import time
@@ -181,7 +181,7 @@ def test_a_player_who_has_erased_everything_is_a_newcomer_again(visit):
     expect(welcome(page)).to_be_visible()
 
 
-# A match in which nobody has decided anything
+# A match in which no player has decided anything
 
 
 @pytest.fixture

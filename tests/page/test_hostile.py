@@ -39,7 +39,7 @@ def anything(random, depth=3):
 
 
 def spoilt(random, value):
-    """The value with one part of it, somewhere, replaced by anything."""
+    """The value with one random part replaced by anything."""
     if isinstance(value, dict) and value and random.random() < 0.8:
         name = random.choice(list(value))
         return {**value, name: spoilt(random, value[name])}

@@ -298,7 +298,7 @@ def test_a_link_that_is_none_leads_home_with_a_word(visit):
 
 
 def test_what_a_link_hides_in_its_code_is_told(visit):
-    """Text can be made to look other than it runs, and what matters put where nobody looks."""
+    """Text can look other than it runs, or hide the part that matters out of sight."""
     page = visit(engine=False)
     odd = "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;" + " " * 400
     odd += "import os" + "\n" * 20 + "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST

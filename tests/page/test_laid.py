@@ -1,4 +1,4 @@
-"""What others have sent is laid, or refused by name; nobody waits for it, nor is it laid twice."""
+"""What others have sent is shown or refused by name; no table waits for it or shows it twice."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""When all else fails: an error that nobody has caught is said, and nothing is lost by it."""
+"""The last resort: an uncaught error is told, and nothing is lost."""
 
 import json
 from pathlib import Path

@@ -113,7 +113,7 @@ def test_what_another_tab_has_put_right_is_seen_here(mistakes, visit):
     other.evaluate("() => taku.mistakes.answered('m/5', true)")
     expect(rows(page)).to_contain_text("in 3 days")
     page.evaluate("() => taku.mistakes.answered('m/5', true)")
-    assert kept(page)["stage"] == 1  # it is not due any more: nobody learns it twice on a day
+    assert kept(page)["stage"] == 1  # it is not due any more: once a day is enough
 
 
 def test_they_are_taken_along_and_come_back_but_never_lose_what_is_here(mistakes):

@@ -346,7 +346,7 @@ def test_a_position_that_cannot_be_is_told_and_another_can_be_set_up(visit):
 
 
 def test_an_answer_that_is_not_so_is_an_open_question(visit):
-    """As in a lesson that somebody has written by hand; the position is seen all the same."""
+    """As in a lesson written by hand; the position is shown all the same."""
     page = desk(visit, {**STEP, "accept": ["QH"]}, {**STEP, "forbidden": {"4S": "follow-suit"}})
     badge = page.locator(".desk-steps [aria-current] .desk-badge")
     answers = page.locator(".desk-answers")

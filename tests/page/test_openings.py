@@ -16,7 +16,7 @@ HELD = "sessionStorage.late ??= 1;" + LATE
 HASTY = """{
     const later = window.setTimeout;
     window.setTimeout = (act, wait) => later(act, wait === 900 ? 0 : wait);
-}"""  # whoever is left alone for long
+}"""  # a page that is left alone for long
 QUICK = preferences(speed="none")
 ALONE = {"options": {}, "names": [""] * 4, "seats": ["human", *["normal"] * 3]}
 LAY = f"""async change => {{   // the next match of Hearts lies ready, as the page keeps it
@@ -109,7 +109,7 @@ def test_each_visit_fetches_six_of_the_sixty_openings_of_every_game(visit, dist)
     assert len({*seeds}) == len(seeds) == 60 * len(OFFERS)
     for file in files:
         assert {game: len(six) for game, six in file.items()} == dict.fromkeys(OFFERS, 6)
-    page = visit(engine=False)
+    page = visit(engine=False, init_script="localStorage.removeItem('taku.settings');")
     asked = """() => performance.getEntriesByType('resource')
         .map(({ name }) => name).filter(name => name.includes('/openings/'))"""
     page.wait_for_function(f"() => ({asked})().length")

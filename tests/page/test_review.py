@@ -37,7 +37,7 @@ ONLY_ONE = """
       }
     };
 """
-# The queen of spades is thrown where a small spade would do: nobody has to review that.
+# The queen of spades is thrown where a small spade would do: no review is needed for that.
 TINY = ["deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS", "2C", "3C", "9C", "7C", "6S", "JS"]
 TINY += ["QS", "4S", "3S", "9H", "2H", "KD"]
 POOR = 7  # the entry
@@ -265,7 +265,7 @@ def test_where_cards_changed_most_a_hollow_disc_says_so(visit):
 
 @cache
 def sheet():
-    """A sheet that somebody has filled in order, and all that its review says."""
+    """A sheet filled in order, and all that its review says."""
     of = Match("yahtzee", seats=1, seed="s")
     while not of.over:
         of.play(next(move for move in of.moves() if move.startswith("fill")))
@@ -458,7 +458,7 @@ BAD = {
 def test_a_review_that_is_old_or_damaged_is_reckoned_anew(visit, fault):
     of = match()
     page = look_back(visit, of, {**kept(of), **BAD[fault]})
-    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "reckoning")
+    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "running")
     expect(page.locator(".costs")).to_have_count(0)
 
 

@@ -28,7 +28,7 @@ from tests.page.test_several import match_at
 from tests.page.test_ways import ADDRESSES, introduced, networked, relay  # noqa: F401  fixtures
 
 OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
-"""Firefox tells its own, as the Chromium of these tests does: nobody answers for names of them."""
+"""Firefox tells its own addresses, as the Chromium of these tests does: no mDNS resolves names."""
 BACK = """count => !document.querySelector('.away-panel') &&
     document.querySelectorAll('.hand [data-card]').length === count"""
 

@@ -82,7 +82,7 @@ def sits_at_a_table(page):
 
 
 def comes_back(page):
-    """Reload, and wait for Python: whoever is left while it is fetched tells of a failure."""
+    """Reload, and wait for Python: leaving while it is fetched would report a failure."""
     reload(page)
     sits_at_a_table(page)
     ready(page)

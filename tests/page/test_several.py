@@ -1,4 +1,4 @@
-"""Several people at one device: nobody finds in the page what another holds."""
+"""Several people at one device: the page never contains what another player holds."""
 
 import json
 import re

@@ -341,7 +341,7 @@ def test_cards_are_dealt_by_hand_and_by_keyboard(study):
 def test_a_deal_by_hand_has_no_larger_hand_than_the_game_deals(study):
     table = study(viewport=(390, 844)).lay("president")
     table.set_up()
-    table.page.locator(".rules-here summary").click()
+    table.page.locator(".rules-here > summary").click()
     table.page.locator('[name="study-players"][value="8"]').check()
     expect(table.page.locator(".given-to")).to_have_count(8)
     each = table.page.get_by_label("Cards for each")

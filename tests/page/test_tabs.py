@@ -75,7 +75,7 @@ def test_answers_in_practice_of_two_tabs_are_added_up(tabs):
     for count, (tab, elsewhere) in enumerate([(one, other), (other, one)] * 2, start=1):
         tab.evaluate(answered, [QUESTION, True])
         seen = "count => taku.practice.of('hearts').answered === count"
-        elsewhere.wait_for_function(seen, arg=count)  # nobody answers in two tabs at once
+        elsewhere.wait_for_function(seen, arg=count)  # no learner answers in two tabs at once
     standing = kept(tabs[0], "taku.practice")["hearts"]
     assert (standing["answered"], standing["right"], standing["best"]) == (4, 4, 4)
 
@@ -231,7 +231,7 @@ def test_what_has_got_less_far_is_not_stored_over_what_is_further_on(visit):
     assert in_store(page) == {"match:m": ["deal", "2C", "3C", "4C"]}
     assert page.evaluate("() => taku.matches.list()[0].log.length") == 4
     other.evaluate("async () => { own.log.length = 1; await taku.matches.keep(own); }")
-    assert in_store(page) == {"match:m": ["deal"]}  # whoever takes back knows what that is
+    assert in_store(page) == {"match:m": ["deal"]}  # the player who takes back knows what that is
 
 
 def test_a_match_that_another_tab_removes_is_back_after_the_next_move(sit, visit):

@@ -1,4 +1,4 @@
-"""A browser that has never run Python has bots think before anybody waits for one."""
+"""A browser that has never run Python has bots think before a player waits for one."""
 
 import pytest
 from playwright.sync_api import expect

@@ -55,7 +55,7 @@ def relay():
 
 @pytest.fixture(scope="module")
 def introduced(dist, relay, tmp_path_factory):
-    """The site with only the tests' relay, and nobody who is asked for addresses."""
+    """The site with only the tests' relay, and no STUN server."""
     yield from with_relays(dist, tmp_path_factory, relay.url)
 
 
@@ -68,7 +68,7 @@ def with_relays(dist, tmp_path_factory, *urls):
 
 
 def has_relays(folder, *urls):
-    """A built site asks only these from now on, and nobody for addresses."""
+    """Have a built site ask only these relays, and no STUN server."""
     (frame,) = folder.glob("app-*/relay.html")
     text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text())
     amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))

@@ -25,7 +25,7 @@ def with_sixth_game(project: Path) -> Path:
 
 
 def lend(folder: Path, copy: Path) -> None:
-    """What is in the folder, but not the folder itself: whoever empties the copy takes nothing."""
+    """Link what is in the folder, not the folder itself: emptying the copy then deletes nothing."""
     copy.mkdir(parents=True)
     for entry in folder.iterdir():
         (copy / entry.name).symlink_to(entry)

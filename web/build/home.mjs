@@ -19,7 +19,7 @@ const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
 const { screen } = await import('../screens/home/home-screen.ts');
 const { forYou } = await import('../screens/home/doors.ts');
-const { setupOf } = await import('../model/matches.ts');
+const { firstSetup, setupOf } = await import('../model/matches.ts');
 const { offerAt, offers } = await import('../model/offers.ts');
 const { tempered } = await import('../model/tempers.ts');
 
@@ -42,7 +42,7 @@ async function drawn(language) {
     starting: null,
     game: name => catalogue.games.find(game => game.name === name),
     say: (id, args) => words.say(id, args),
-    setup: key => setupOf(offerAt(app, key), undefined),
+    setup: key => setupOf(offerAt(app, key), firstSetup(offerAt(app, key), language)),
   };
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');
   return {
