@@ -11,11 +11,14 @@ from taku.games.president.combinations import (
     RANK,
     Play,
 )
-from taku.games.president.legality import EIGHT
 from taku.games.president.policy import GOOD_TO_GIVE, forbidden_last
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.view import Sentence
+
+
+ENDINGS = {"eight-cut": "cut", "spade-three": "beat-joker"}
+"""The reasons for plays that end a trick, by their calls; for any other it is `ends-trick`."""
 
 
 def advise(state: President, move: Move) -> Sentence:
@@ -62,14 +65,11 @@ def _answer(state: President, move: Move) -> str:
 
 
 def _effect(state: President, play: Play, rest: Cards) -> str | None:
-    options = state.options
-    if options.eight_cut and play.cards & EIGHT:
-        return "cut"
     if ending := state.ends_with(play, state.to_beat):
-        return "beat-joker" if ending == "spade-three" else "ends-trick"
+        return ENDINGS.get(ending, "ends-trick")
     if play.cards & state.marks_of(play).five_skip:
         return "five-skip"
-    if options.revolution and play.size >= 4 and _is_weak(rest, state.reversed):
+    if state.options.makes_revolution(play) and _is_weak(rest, state.reversed):
         return "revolution"
     return None
 

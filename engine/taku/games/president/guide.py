@@ -198,7 +198,8 @@ def _revolution(now: Now) -> Due | None:
         args: Args = {"state": event.kind, "cards": play.args["cards"]}
         return Due(CENTRE, args, play.seat)
     if _leads(now) and not now.after.revolution:
-        four = next((move for move in now.after.moves() if move.bit_count() >= 4), 0)
+        plays, turns = PLAYS[now.after.reversed], now.after.options.makes_revolution
+        four = next((move for move in now.after.moves() if turns(plays[move])), 0)
         if four:
             args = {"state": "held", "cards": DECK.write(four)}
             return Due(_hand(now.seat), args, now.seat)

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from taku.cards import Cards
-from taku.games.president.combinations import DECK, JOKERS, rank_named
+from taku.games.president.combinations import DECK, JOKERS, Play, rank_named
 from taku.options import option
 
 SPADE_THREE = DECK.read("3S")
@@ -64,6 +64,11 @@ class Options:
     def marks(self) -> "Marks":
         """The cards that carry an effect under these house rules."""
         return _marks(self)
+
+    def makes_revolution(self, play: Play) -> bool:
+        """True if the play turns the strength of all ranks round."""
+        least = 4 if play.kind == "set" else self.sequence_revolution
+        return self.revolution and 0 < least <= play.size
 
     @cached_property
     def effects(self) -> dict[Cards, tuple[Any, ...]]:

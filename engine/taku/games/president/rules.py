@@ -510,16 +510,11 @@ def _locks_numbers(play: Play, rules: Options, marked: Marks, out: bool) -> bool
     return rules.number_lock != "off" and play.kind == "set"
 
 
-def _turns(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
-    least = 4 if play.kind == "set" else rules.sequence_revolution
-    return rules.revolution and 0 < least <= play.size
-
-
 EFFECTS: tuple[tuple[Effect, May], ...] = (
     (President._lock_suits, _locks),
     (President._lock_numbers, _locks_numbers),
     (President._go_out, lambda play, rules, marked, out: out),
-    (President._turn_order, _turns),
+    (President._turn_order, lambda play, rules, marked, out: rules.makes_revolution(play)),
     (
         President._turn_order_of_trick,
         lambda play, rules, marked, out: play.cards & marked.jack_back,
