@@ -16,7 +16,6 @@ from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.view import Sentence
 
-
 ENDINGS = {"eight-cut": "cut", "spade-three": "beat-joker"}
 """The reasons for plays that end a trick, by their calls; for any other it is `ends-trick`."""
 

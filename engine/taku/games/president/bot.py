@@ -26,14 +26,14 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
     There is one move of each kind, cheap and weak ones first. Strong cards are never gifts: in few
     worlds, one could look good by chance.
     """
-    hand = state.hands[state.to_act]
     first = policy(state, random)
+    if state.phase in ("name", "swap"):
+        return _shortlist_of_questions(state, first)
+    hand = state.hands[state.to_act]
     kinds: dict[tuple[Cards, int, bool], Move] = {}
     for move in [first, *state.moves()]:
         kinds.setdefault(_kind(state, move), move)
     held = counts(hand & ~JOKERS)
-    if state.phase in ("name", "swap"):
-        return _shortlist_of_questions(state, first)
     others = [move for move in kinds.values() if move not in (first, PASS)]
     if state.phase == "give":
         others = [move for move in others if not move & ~GOOD_TO_GIVE]
