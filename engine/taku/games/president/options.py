@@ -122,3 +122,78 @@ def _marks(options: Options) -> Marks:
 def _cards(rule: bool | str, rank: str) -> Cards:
     """Return the cards of the rank if the house rule is on."""
     return rank_named(rank) if rule not in (False, "off") else 0
+
+
+PRESETS = {
+    "moderate": Options(),
+    "japan": Options(
+        skip=False,
+        sequence=True,
+        suit_lock=True,
+        spade_three=True,
+        eight_cut=True,
+        jack_back=True,
+        illegal_finish_eight=True,
+    ),
+    "federation": Options(
+        skip=False,
+        sequence=True,
+        sequence_revolution=0,
+        sequence_effects="none",
+        suit_lock=True,
+        spade_three=True,
+        eight_cut=True,
+        illegal_finish_eight=True,
+        illegal_finish_spade_three=True,
+        permanent_pass=True,
+        equal_hands=True,
+        rounds=12,
+        titles_reset=4,
+    ),
+    "western": Options(
+        jokers=0,
+        revolution=False,
+        two_clears="same-number",
+        illegal_finish=False,
+        downfall=False,
+        permanent_pass=True,
+        first_card="3C",
+        first_card_played=True,
+    ),
+    "rich": Options(
+        no_skip_on_two=True,
+        sequence=True,
+        suit_lock=True,
+        number_lock="any",
+        spade_three=True,
+        eight_cut=True,
+        five_skip=True,
+        seven_give="up-to",
+        ten_discard="up-to",
+        nine_reverse=True,
+        jack_back=True,
+        queen_bomber=True,
+        nines_cut=True,
+        sandstorm=True,
+        illegal_finish_eight=True,
+        illegal_finish_spade_three=True,
+        overturn=True,
+        calamity=True,
+    ),
+    "all": Options(
+        sequence=True,
+        suit_lock=True,
+        eight_cut=True,
+        nine_reverse=True,
+        jack_back=True,
+    ),
+    "none": Options(
+        jokers=0,
+        revolution=False,
+        skip=False,
+        illegal_finish=False,
+        downfall=False,
+        first_player="president",
+    ),
+}
+"""Sets of house rules by name, in the order in which they are offered."""
