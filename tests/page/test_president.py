@@ -310,12 +310,25 @@ def test_a_revolution_is_called_out_and_turns_the_strength_and_the_hand(sit):
         table.touch(name)
     expect(table.primary).to_have_text("Play four 3s")
     table.primary.click()
-    table.shows("Revolution", ".called")
+    table.shows("Revolution!", ".called")
     expect(table.page.locator(".called")).to_have_count(0)
+    table.hears("Revolution!")
     expect(table.badges).to_have_text(["Revolution"])
     expect(table.ranks.first).to_have_attribute("data-rank", "2")
     expect(table.ranks.last).to_have_attribute("data-rank", "3")
     assert table.names()[0] == "2H"
+
+
+def test_a_counter_revolution_is_called_out_in_japanese(sit):
+    deal = "deal 3S 3H 3C 3D 4S 4H 4C 4D 9S KD | 5S 6D 7C 8C | 5H 6H TC AC | 5D JC QC KC"
+    log = (deal, "3S 3H 3C 3D", "pass", "pass", "pass")
+    table = sit(log=log, settings={"speed": "calm"})
+    table.page.evaluate("() => taku.set('language', 'ja')")
+    for name in ("4S", "4H", "4C", "4D"):
+        table.touch(name)
+    table.primary.click()
+    table.shows("革命返し！", ".called")
+    table.hears("革命返し！")
 
 
 # The exchange
