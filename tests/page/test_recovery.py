@@ -3,13 +3,12 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import LET_GO, has_settled
 from tests.page.lending import BORROWING
 from tests.page.stored import match
-from tests.page.table import Table, has_begun, reload, sizes, until
+from tests.page.table import DESKTOP, Table, has_begun, reload, until
 
 WORKERS = """
     window.workers = [];
@@ -46,7 +45,7 @@ ASKED_FOR = """async () => {
     const { pending } = await navigator.locks.query();
     return pending.some(({ name }) => name === 'taku match m');
 }"""
-ENDLESS = "AbortSignal.timeout = () => new AbortController().signal;"
+ENDLESS = "() => { AbortSignal.timeout = () => new AbortController().signal; }"
 KILL = """() => {
     const worker = workers.at(-1);
     worker.terminate();
@@ -87,10 +86,8 @@ def play_on(table):
     table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
 
 
-@sizes
-def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit, viewport):
-    page = {"init_script": WORKERS}
-    table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
+def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
     play_on(table)
     table.my_turn()
     before = log(table.page)
@@ -107,10 +104,9 @@ def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit, viewport):
     assert len(log(table.page)) > len(before)
 
 
-@sizes
-def test_a_match_that_kills_the_engine_repeatedly_is_put_away_unchanged(sit, viewport):
+def test_a_match_that_kills_the_engine_repeatedly_is_put_away_unchanged(sit):
     page = {"init_script": DIES_AT_ONCE}
-    table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
+    table = sit("hearts", options={"passing": False}, viewport=DESKTOP, page=page)
     play_on(table)
     before = log(table.page)
     table.page.evaluate("() => { window.dies = true }")
@@ -124,23 +120,23 @@ def test_a_match_that_kills_the_engine_repeatedly_is_put_away_unchanged(sit, vie
     assert table.page.evaluate("() => taku.matches.damaged()[0].value.log") == before
 
 
-@pytest.mark.parametrize("part", ["leave", "speaks"])
-def test_a_screen_that_throws_is_left_all_the_same_and_the_fault_is_said(visit, part):
-    page = visit("#/learn/hearts/tricks", engine=False, forgive=[BROKEN])
-    page.locator(".lesson").wait_for()
-    page.evaluate(BREAKS, part)
-    page.evaluate("() => { location.hash = '#/rules/hearts' }")
-    page.get_by_role("button", name="Load again").click()
-    page.locator(".rules-page").wait_for()
+def test_a_screen_that_throws_is_left_all_the_same_and_the_fault_is_said(visit):
+    page = visit(engine=False, forgive=[BROKEN])
+    for part in ("leave", "speaks"):
+        page.evaluate("() => { location.hash = '#/learn/hearts/tricks' }")
+        page.locator(".lesson").wait_for()
+        page.evaluate(BREAKS, part)
+        page.evaluate("() => { location.hash = '#/rules/hearts' }")
+        page.get_by_role("button", name="Load again").click()
+        page.locator(".rules-page").wait_for()
 
 
-def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
-    table = sit("hearts", options={"passing": False}, settings={"speed": "calm"})
+def a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(table, tab):
+    table.page.evaluate("() => taku.set('speed', 'calm')")
     before = log(table.page)
     table.touch(table.playable.first)
     table.primary.click()
     table.page.wait_for_function("n => window.taku?.match?.log.length > n", arg=len(before))
-    tab = another_tab(table.page)
     table.page.close()
     tab.get_by_role("button", name="Resume").click()
     Table(tab).my_turn()
@@ -183,17 +179,17 @@ HIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("how", ["taku.matches.drop('m')", "taku.erase()"])
-def test_what_the_page_could_not_store_any_more_goes_when_it_is_removed(visit, how):
+def test_what_the_page_could_not_store_any_more_goes_when_it_is_removed(visit):
     page = visit(engine=False)
-    page.evaluate(f"() => {{ {FULL} }}")
-    page.evaluate("match => taku.matches.keep(match).catch(() => {})", match("m"))
-    page.evaluate(HIDE)
-    assert "m" in json.loads(page.evaluate("() => localStorage['taku.unsaved']"))
-    page.evaluate(f"async () => {{ await {how}; }}")
-    reload(page)
-    assert page.evaluate("() => taku.matches.list()") == []
-    assert page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
+    for how in ("taku.matches.drop('m')", "taku.erase()"):
+        page.evaluate(f"() => {{ {FULL} }}")
+        page.evaluate("match => taku.matches.keep(match).catch(() => {})", match("m"))
+        page.evaluate(HIDE)
+        assert "m" in json.loads(page.evaluate("() => localStorage['taku.unsaved']"))
+        page.evaluate(f"async () => {{ await {how}; }}")
+        reload(page)
+        assert page.evaluate("() => taku.matches.list()") == []
+        assert page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
 
 
 def another_tab(page):
@@ -244,9 +240,8 @@ def test_late_replies_of_the_earlier_table_are_ignored(sit):
     assert stored == "president"
 
 
-@sizes
-def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
-    table = sit("hearts", options={"passing": False}, viewport=viewport)
+def test_a_match_is_on_the_table_of_one_tab_only(sit):
+    table = sit("hearts", options={"passing": False})
     tab = another_tab(table.page)
     tab.get_by_role("button", name="Resume").click()
     expect(notice(tab)).to_contain_text("open in another tab")
@@ -267,13 +262,14 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
     assert log(table.page)[: len(played)] == played
     assert len(log(table.page)) > len(played)
     expect(notice(table.page)).to_have_count(0)
+    a_tab_that_is_being_closed_is_waited_for(table, tab)
+    a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(table, tab)
 
 
-def test_a_tab_that_is_being_closed_is_waited_for(sit, visit):
-    table = sit("hearts", options={"passing": False}, page={"init_script": ENDLESS})
+def a_tab_that_is_being_closed_is_waited_for(table, closing):
+    table.page.evaluate(ENDLESS)
     home(table.page)
     until(table.page, LET_GO)
-    closing = visit(engine=False)
     closing.evaluate(HAS_IT)
     table.page.get_by_role("button", name="Resume").click()
     until(closing, ASKED_FOR)
