@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import resize
+from tests.page.table import PHONE, resize
 
 NUMBERS = "2R 3O 4Y 5G 6B 7R 8O 9Y TG 2B 3R 4O 5Y 6G"
 SMALL = ("dealer 2", "deal 4R 4O 9R 9O 6Y 7Y J0 Q0 | 5R 5O 6R 6O K1 | 7R 7O 8G 8Y | 3B 2B")
@@ -176,6 +176,8 @@ def test_every_deal_has_room_and_hides_what_is_hidden(sit):
     expect(table.hand).to_have_count(21)
     expect(table.page.locator(".pile .what")).to_contain_text("eleven 9s")
     table.has_room_at()
+    resize(table.page, *PHONE)
+    plays_lost_bets_and_partners_are_told_as_players_say_it(table)
 
 
 def nothing_hidden_is_in_the_document(table):
@@ -196,8 +198,8 @@ def points(table):
     table.sheet.get_by_role("button", name="Points").click()
 
 
-def test_plays_lost_bets_and_partners_are_told_as_players_say_it(sit):
-    table = sit(log=PAIRS)
+def plays_lost_bets_and_partners_are_told_as_players_say_it(table):
+    table.leave_for("haggis", players=3, log=PAIRS)
     expect(table.page.locator(".stake")).to_have_text("Trick so far: 4 cards, 2 points")
     for name in ("8R", "8O", "8B"):
         table.touch(name)
@@ -220,7 +222,7 @@ def test_plays_lost_bets_and_partners_are_told_as_players_say_it(sit):
 # Questions in the middle
 
 
-def test_cards_with_several_meanings_are_asked_about_with_each_drawn(sit):
+def test_what_is_asked_in_the_middle_is_drawn_and_has_room(sit):
     table = sit(log=READINGS)
     for name in ("5R", "J0", "Q0", "K0"):
         table.touch(name)
@@ -236,10 +238,12 @@ def test_cards_with_several_meanings_are_asked_about_with_each_drawn(sit):
     table.page.keyboard.press("Tab")
     table.decide(lambda: table.page.keyboard.press("Enter"))
     assert "5R J0 Q0 K0 as run" in table.page.evaluate("() => taku.match.log.join()")
+    bids_and_captures_are_asked_in_the_middle(table)
+    questions_in_the_middle_have_room_in_japanese(table)
 
 
-def test_bids_and_captures_are_asked_in_the_middle(sit):
-    table = sit(log=BIDDING, options={"tatties": True})
+def bids_and_captures_are_asked_in_the_middle(table):
+    table.leave_for("haggis", players=3, log=BIDDING, options={"tatties": True})
     expect(table.heading).to_have_text("15 is bid. More?")
     expect(table.page.locator(".seat").nth(1)).to_contain_text("Bids 15")
     expect(table.dimmed).to_have_count(0)
@@ -255,8 +259,9 @@ def test_bids_and_captures_are_asked_in_the_middle(sit):
     expect(table.page.locator(".seat").nth(1)).to_contain_text("2 cards, 5 points")
 
 
-def test_questions_in_the_middle_have_room_in_japanese(sit):
-    table = sit(log=READINGS, locale="ja-JP")
+def questions_in_the_middle_have_room_in_japanese(table):
+    table.page.evaluate("() => taku.set('language', 'ja')")
+    table.leave_for("haggis", players=3, log=READINGS)
     for name in ("5R", "J0", "Q0", "K0"):
         table.touch(name)
     reading = table.page.locator(".reading")
@@ -274,7 +279,7 @@ def test_questions_in_the_middle_have_room_in_japanese(sit):
 
 
 def test_an_auction_makes_it_a_game_for_three(visit):
-    page = visit("#/options/haggis")
+    page = visit("#/options/haggis", engine=False)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
     switch = page.get_by_role("switch", name="Haggis & Tatties")
     expect(switch).to_have_attribute("aria-disabled", "true")
@@ -282,10 +287,11 @@ def test_an_auction_makes_it_a_game_for_three(visit):
     page.get_by_role("radio", name="Haggis & Tatties").check(force=True)
     expect(page.locator(".players ol > li")).to_have_count(3)
     expect(switch).to_be_checked()
+    page.evaluate("() => { taku.set('language', 'ja'); location.hash = '#/rules/haggis' }")
+    the_rules_draw_all_combinations_and_the_bombs_in_order(page)
 
 
-def test_the_rules_draw_all_combinations_and_the_bombs_in_order(visit):
-    page = visit("#/rules/haggis", locale="ja-JP")
+def the_rules_draw_all_combinations_and_the_bombs_in_order(page):
     page.get_by_role("tab").nth(2).click()
     bombs = page.locator("#rule-bomb .kinds li")
     expect(bombs).to_have_count(6)

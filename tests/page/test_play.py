@@ -57,10 +57,13 @@ def dim(table):
 # A hand
 
 
+FOUR = "deal 2C 3C 4D 9D | 5C 6C 7D 2D | 8C 9C TD 3D | JC QC KD AD"  # no penalty card is dealt
+
+
 def test_a_whole_hand_by_touch(sit):
-    table = sit(page={"has_touch": True})
+    table = sit(log=(FOUR,), page={"has_touch": True})
     pass_three(table)
-    for left in range(13, 0, -1):
+    for left in range(4, 0, -1):
         table.my_turn()
         expect(table.hand).to_have_count(left)
         card = table.playable.first
@@ -121,16 +124,27 @@ def test_the_second_click_of_a_double_click_plays_no_second_card(sit):
     assert table.page.locator(".foot[data-acts]").count() == 1
     assert table.chosen.count() == 0
     expect(table.hand).to_have_count(12)
+    the_card_that_is_ahead_is_framed_and_told(table)
+    a_scatter_names_who_gets_which_card(table)
 
 
-def test_the_card_that_is_ahead_is_framed_and_told(sit):
-    table = sit(seats=("easy", "easy", "easy", "human"), options={"passing": False},
-                log=("deal 2C 3C | 9C 4D | AD TD | 8C KD", "2C", "9C", "AD"))  # fmt: skip
+def the_card_that_is_ahead_is_framed_and_told(table):
+    log = ("deal 2C 3C | 9C 4D | AD TD | 8C KD", "2C", "9C", "AD")
+    seats = ("easy", "easy", "easy", "human")
+    table.leave_for("hearts", seats=seats, options={"passing": False}, log=log)
     ahead = table.page.locator(".trick li:has(.ahead)")
     expect(ahead).to_have_attribute("data-card", "9C")
     expect(ahead).to_contain_text("9 of clubs, ahead")
     expect(ahead.locator(".crown")).to_be_visible()
     table.answers("t", "is ahead.")
+
+
+def a_scatter_names_who_gets_which_card(table):
+    state = Match("hearts", {"scatter": True}, seats=4)
+    while state.state.round < 4:
+        state.play(state.moves()[0])
+    table.leave_for("hearts", options={"scatter": True}, log=state.log)
+    expect(table.page.locator(".receiver")).to_have_text(["Mia", "Otto", "Ines"])
 
 
 def test_cards_chosen_to_pass_stay_chosen_through_settings_and_a_reload(sit):
@@ -175,14 +189,6 @@ def three_cards_slide_into_slots_and_back(table):
     for left in (2, 1, 0):
         table.slots.first.click()
         expect(table.slots).to_have_count(left)
-
-
-def test_a_scatter_names_who_gets_which_card(sit):
-    state = Match("hearts", {"scatter": True}, seats=4)
-    while state.state.round < 4:
-        state.play(state.moves()[0])
-    table = sit(options={"scatter": True}, log=state.log)
-    expect(table.page.locator(".receiver")).to_have_text(["Mia", "Otto", "Ines"])
 
 
 # Why not
@@ -287,6 +293,8 @@ def test_a_hint_comes_in_two_steps(sit):
     expect(weighed.locator("b")).to_have_text(["\u22124.7", "\u22124.7"])
     bulb.click()
     expect(coach).to_have_count(0)
+    table.leave_for("hearts", options={"passing": False}, log=DISCARD)
+    a_hint_that_takes_long_says_so_and_goes_with_the_next_card(table)
 
 
 def the_last_trick_and_the_tricks_of_all_are_told(table):
@@ -317,8 +325,7 @@ SLOW_TO_HINT = """() => {   // the engine hears of it only when it is let
 }"""
 
 
-def test_a_hint_that_takes_long_says_so_and_goes_with_the_next_card(sit):
-    table = sit(options={"passing": False}, log=DISCARD)
+def a_hint_that_takes_long_says_so_and_goes_with_the_next_card(table):
     page, coach = table.page, table.page.locator(".coach")
     page.evaluate(SLOW_TO_HINT)
     bulb = page.get_by_role("button", name="Hint")
@@ -422,13 +429,13 @@ def test_what_happens_is_spoken_once_a_turn_and_questions_have_keys(sit):
     table.is_silent("Control+Shift+P")
     table.page.evaluate("() => taku.set('queryKeys', false)")
     table.is_silent("p")
+    axe_finds_nothing_in_the_sheets(table)
+    a_touch_skips_what_the_others_do(table)
 
 
-# Time
-
-
-def test_a_touch_skips_what_the_others_do(sit):
-    table = sit(options={"passing": False}, settings={"speed": "calm"})
+def a_touch_skips_what_the_others_do(table):
+    table.page.evaluate("() => taku.set('speed', 'calm')")
+    table.leave_for("hearts", options={"passing": False})
     table.page.evaluate(ENDLESS)
     table.touch(table.playable.first)
     table.primary.click()
@@ -440,7 +447,7 @@ def test_a_touch_skips_what_the_others_do(sit):
 # Room, and what axe finds
 
 
-def test_the_table_has_room_and_axe_finds_nothing(sit):
+def test_everything_has_room_without_scroll_bars(sit):
     table = sit(viewport=(1440, 900))
     axe(table.page)
     pass_three(table)
@@ -455,20 +462,15 @@ def test_the_table_has_room_and_axe_finds_nothing(sit):
     table.touch("2C")
     expect(table.page.get_by_role("button", name="Finish the hand")).to_be_visible()
     table.has_room_at()
-
-
-def test_everything_has_room_without_scroll_bars(sit):
-    table = sit(locale="ja-JP")
+    table.page.evaluate("() => taku.set('language', 'ja')")
+    table.leave_for("hearts")
     table.has_room_at()
     pass_three(table)
     table.my_turn()
     table.has_room_at()
 
 
-def test_axe_finds_nothing_in_the_sheets(sit):
-    table = sit(options={"passing": False})
-    play_first(table)
-    table.my_turn()
+def axe_finds_nothing_in_the_sheets(table):
     more = table.page.get_by_role("button", name="More", exact=True)
     more.click()
     axe(table.page)

@@ -142,6 +142,8 @@ def test_a_locked_pair_in_a_revolution_fits_and_explains_itself(sit):
     the_story_of_a_trick_stands_beside_the_table_of_a_desktop(table)
     resize(table.page, 360, 640)
     the_own_name_is_whole_while_a_pair_is_chosen(table)
+    table.leave_for("president", players=6, options=ALL, log=SIX)
+    what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(table)
 
 
 def the_table_is_told_in_words(table):
@@ -209,20 +211,7 @@ def the_own_name_is_whole_while_a_pair_is_chosen(table):
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
-def test_the_places_of_a_match_are_told_in_their_order(sit):
-    table = sit(options={"length": "short"}, log=OVER)
-    places = ["1st", "2nd", "3rd", "4th"]
-    expect(table.sheet.locator(".place-number")).to_have_text(places)
-    expect(table.sheet.locator(".standing .sum")).to_have_text(
-        ["8 points", "6 points", "6 points", "4 points"]
-    )
-
-
-# Choosing
-
-
-def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
-    table = sit(players=6, options=ALL, log=SIX)
+def what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(table):
     assert set(table.playable.evaluate_all("all => all.map(one => one.dataset.card)")) == {
         "5S", "5H", "X1",
     }  # fmt: skip
@@ -237,6 +226,9 @@ def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
     expect(table.outlined).to_have_text("Pass")
     table.primary.click()
     expect(table.card("5S")).to_have_count(0)
+
+
+# Choosing
 
 
 NINES = ("deal 9S 9H KD | 3D 3S 4C | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
@@ -263,10 +255,11 @@ def test_the_only_set_there_is_is_completed_if_that_is_liked(sit):
     expect(table.primary).to_have_text("Play pair of Ks")
     table.touch("KD")
     expect(table.chosen).to_have_count(0)
+    a_card_that_does_not_go_with_the_chosen_one_takes_its_place(table)
 
 
-def test_a_card_that_does_not_go_with_the_chosen_one_takes_its_place(sit):
-    table = sit(log=FOURS)
+def a_card_that_does_not_go_with_the_chosen_one_takes_its_place(table):
+    table.leave_for("president", log=FOURS)
     table.touch("9S")
     expect(table.primary).to_have_text("Play 9")
     table.touch("KD")
@@ -302,7 +295,7 @@ def test_who_is_out_may_finish_the_round_and_is_told_of_skipping(sit):
 # Turned round
 
 
-def test_a_revolution_is_called_out_and_turns_the_strength_and_the_hand(sit):
+def test_a_revolution_turns_the_strength_and_the_exchange_its_cards(sit):
     table = sit(log=FOURS, settings={"speed": "calm"})
     assert (order(table)[0], order(table)[-1]) == ("3", "2")
     assert table.names()[-1] == "2H"
@@ -317,6 +310,8 @@ def test_a_revolution_is_called_out_and_turns_the_strength_and_the_hand(sit):
     expect(table.ranks.first).to_have_attribute("data-rank", "2")
     expect(table.ranks.last).to_have_attribute("data-rank", "3")
     assert table.names()[0] == "2H"
+    table.page.evaluate("() => taku.set('speed', 'none')")
+    the_rich_choose_what_to_give_and_the_poor_must(table)
 
 
 def test_a_counter_revolution_is_called_out_in_japanese(sit):
@@ -334,8 +329,8 @@ def test_a_counter_revolution_is_called_out_in_japanese(sit):
 # The exchange
 
 
-def test_the_rich_choose_what_to_give_and_the_poor_must(sit):
-    table = sit(log=RICH)
+def the_rich_choose_what_to_give_and_the_poor_must(table):
+    table.leave_for("president", log=RICH)
     expect(table.heading).to_contain_text("Any card to Mia")
     table.touch("4C")
     expect(table.slots).to_have_count(1)
@@ -353,3 +348,13 @@ def test_the_rich_choose_what_to_give_and_the_poor_must(sit):
     expect(table.slots).to_have_count(0)
     table.my_turn()
     assert not {"2C", "X1"} & set(table.names())
+    the_places_of_a_match_are_told_in_their_order(table)
+
+
+def the_places_of_a_match_are_told_in_their_order(table):
+    table.leave_for("president", options={"length": "short"}, log=OVER)
+    places = ["1st", "2nd", "3rd", "4th"]
+    expect(table.sheet.locator(".place-number")).to_have_text(places)
+    expect(table.sheet.locator(".standing .sum")).to_have_text(
+        ["8 points", "6 points", "6 points", "4 points"]
+    )

@@ -207,11 +207,12 @@ def test_every_event_is_logged_spoken_and_sounded_by_its_role(stage):
     assert len({sounds[role] for role in SOUNDING}) == len(SOUNDING)
     table.page.evaluate("() => { taku.set('language', 'ja') }")
     expect(log).to_contain_text(f"Event note.{IN_JAPANESE}")
+    table.page.evaluate("() => { taku.set('language', 'en') }")
+    expect(log).not_to_contain_text(IN_JAPANESE)
+    a_deal_begins_the_story_anew(table, log)
 
 
-def test_a_deal_begins_the_story_anew(stage):
-    table = stage(speed="none")
-    log = table.page.locator(".panel-log .log")
+def a_deal_begins_the_story_anew(table, log):
     lay(table, VIEW, event_of("note"))
     expect(log).to_contain_text("Event note.")
     lay(table, VIEW, event_of("deal"))
@@ -227,10 +228,10 @@ def test_only_a_call_is_called_out_over_the_table(stage):
         table.page.wait_for_function("() => passing.includes('Called call')")
         assert [said for said in passed_by(table) if "Called" in said] == ["Called call"]
         expect(table.page.locator(".called")).to_have_count(0)
+    a_pass_stays_at_its_seat_until_the_trick_is_gone(table)
 
 
-def test_a_pass_stays_at_its_seat_until_the_trick_is_gone(stage):
-    table = stage(speed="fast")
+def a_pass_stays_at_its_seat_until_the_trick_is_gone(table):
     lay(table, VIEW)
     after = with_zones(HAND, replace(PILE, items=(), seats=()), replace(PILE, role="last"))
     lay(table, after, Event("pass", of("pass"), THIRD), event_of("take"))
@@ -275,10 +276,12 @@ def test_every_badge_of_the_table_is_drawn_and_told_on_request(stage):
             drawn = {role for role in get_args(BadgeRole) if is_drawn(table, role)}
             assert drawn == {*get_args(BadgeRole)} - NOT_DRAWN, kind
         tells(table)
+    every_badge_of_a_seat_is_drawn_there_and_told_on_request(table)
+    what_badges_add_to_the_table_is_seen(table)
+    every_tone_looks_like_none_of_the_others(table)
 
 
-def test_every_badge_of_a_seat_is_drawn_there_and_told_on_request(stage):
-    table = stage(speed="none")
+def every_badge_of_a_seat_is_drawn_there_and_told_on_request(table):
     for kind in PLAYED_ON:
         for seat, place in ((YOU, ".foot"), (OTHER, ".seat")):
             badges = tuple(badge_of(role, seat) for role in get_args(BadgeRole))
@@ -316,8 +319,7 @@ def tells(table):
         assert f"Badge {role}" in table.said(), role
 
 
-def test_what_badges_add_to_the_table_is_seen(stage):
-    table = stage(speed="none")
+def what_badges_add_to_the_table_is_seen(table):
     badges = (badge_of("order"), badge_of("direction"), badge_of("out", OTHER))
     lay(table, replace(VIEW, badges=(*badges, badge_of("lost", THIRD))))
     expect(table.ranks).to_have_text(["3", "4", "5", "6"])
@@ -326,8 +328,7 @@ def test_what_badges_add_to_the_table_is_seen(stage):
     expect(table.page.locator(".seat[data-out]")).to_have_count(2)
 
 
-def test_every_tone_looks_like_none_of_the_others(stage):
-    table = stage(speed="none")
+def every_tone_looks_like_none_of_the_others(table):
     tones = get_args(Tone)
     ids = {tone: of(role) for tone, role in zip(tones, get_args(BadgeRole), strict=False)}
     for seat, part in ((None, ".badge"), (OTHER, ".seat .tag")):
@@ -480,10 +481,12 @@ def test_every_button_stands_in_its_place_and_makes_its_move(stage):
             button(table.page.locator(PLACES[role]), role).click()
             assert sent(table)[-1] == f"move-{role}"
     expect(table.page.get_by_role("group", name="Ask offer")).to_be_visible()
+    beside_dice_every_button_stands_in_its_place_too(table)
+    resize(table.page, *WIDE)
+    a_question_without_cards_stands_in_the_middle(table)
 
 
-def test_beside_dice_every_button_stands_in_its_place_too(stage):
-    table = stage(speed="none")
+def beside_dice_every_button_stands_in_its_place_too(table):
     for ask in (Ask("roles", args={"left": 1, "rolls": 3}, most=5), Ask("roles")):
         ask = replace(ask, buttons=buttons_of(*get_args(ButtonRole)))
         for role in get_args(ButtonRole):
@@ -493,8 +496,7 @@ def test_beside_dice_every_button_stands_in_its_place_too(stage):
         table.has_room_at((PHONE, WIDE))
 
 
-def test_a_question_without_cards_stands_in_the_middle(stage):
-    table = stage(speed="none")
+def a_question_without_cards_stands_in_the_middle(table):
     ask = Ask("roles", buttons=buttons_of(*get_args(ButtonRole)))
     lay(table, replace(ASKING, ask=ask))
     expect(table.page.locator(".answers button")).to_have_text(["Button pass", "Button answer"])

@@ -108,13 +108,15 @@ def test_the_last_turn_of_a_match_by_keyboard_alone(sit):
         expect(table.sheet.get_by_role("button", name="Write 0")).to_be_focused()
         keyboard.press("Enter")
     expect(table.sheet).to_contain_text("Your total")
+    table.page.keyboard.press("Escape")
+    a_match_ends_with_the_places_of_all(table)
 
 
-def test_a_match_ends_with_the_places_of_all(sit):
+def a_match_ends_with_the_places_of_all(table):
     match = Match("yahtzee", seats=3)
     while not match.over:
         match.play(match.moves()[-1])
-    table = sit(viewport=PHONE, seats=FIVE[:3], log=match.log)
+    table.leave_for("yahtzee", seats=FIVE[:3], log=match.log)
     expect(table.sheet.locator(".standing li")).to_have_count(3)
     expect(table.sheet.locator(".sheet-table tfoot td")).to_have_count(3)
     totals = table.sheet.locator(".standing .sum").all_text_contents()
@@ -136,7 +138,7 @@ def test_no_double_click_held_key_or_moved_focus_uses_anything_up(sit):
     assert table.page.locator(".foot[data-acts]").count() == 1
     assert table.page.evaluate("() => taku.match.log.length") == 3
 
-    table = sit(log=("roll 1 1 2 1 3",))
+    table.leave_for("yahtzee", seats=ONE, log=("roll 1 1 2 1 3",))
     acts, keyboard = table.page.locator(".foot[data-acts]"), table.page.keyboard
     table.page.evaluate("() => document.activeElement.blur()")
     keyboard.down("Enter")
@@ -158,6 +160,7 @@ def test_no_double_click_held_key_or_moved_focus_uses_anything_up(sit):
     assert table.page.evaluate("() => taku.match.log.length") == before
     table.decide(lambda: keyboard.press("Enter"))
     assert table.page.evaluate("before => taku.match.log[before]", before) == "fill ones"
+    people_at_one_device_need_no_curtain(table)
 
 
 FRENCH = """() => {
@@ -175,6 +178,8 @@ def test_a_french_keyboard_keeps_dice_and_is_told_its_own_keys(sit):
     expect(die(table, 2)).to_have_attribute("aria-pressed", "true")
     table.page.keyboard.press("?")
     expect(table.sheet.locator(".keys")).to_contain_text("& é \" ' (")
+    table.page.keyboard.press("Escape")
+    a_hint_nudges_and_then_shows_the_move(table)
 
 
 def test_dice_are_kept_let_go_and_thrown(sit):
@@ -293,12 +298,16 @@ def test_only_thrown_dice_tumble(sit):
     }""")
     table.decide(table.primary.click)
     assert table.page.evaluate("() => [...flown].sort().join('')") == "1234"
+    five_of_a_kind_is_called_out(table)
+    table.page.evaluate("() => taku.set('speed', 'fast')")
+    what_others_do_is_shown_step_by_step_and_told_by_its_end(table)
+    table.page.emulate_media(reduced_motion="reduce")
+    table.page.evaluate("() => taku.set('speed', 'calm')")
+    nothing_turns_where_stillness_is_asked_for(table)
 
 
-def test_nothing_turns_where_stillness_is_asked_for(sit):
-    table = sit(
-        log=THROWN, settings={"speed": "calm"}, page={"media": {"reduced_motion": "reduce"}}
-    )
+def nothing_turns_where_stillness_is_asked_for(table):
+    table.leave_for("yahtzee", seats=ONE, log=THROWN)
     settled(table)
     table.page.evaluate("""() => {
       window.moved = [];
@@ -315,7 +324,7 @@ def test_nothing_turns_where_stillness_is_asked_for(sit):
 # The sheet
 
 
-def test_bonus_and_delta_are_told_as_they_grow(sit):
+def test_the_sheet_tells_what_grows_its_rules_and_a_joker(sit):
     table = sit(log=("roll 6 6 6 6 1", "fill sixes"))
     expect(table.page.locator(".computed").first).to_contain_text("24 of 63 · 6 ahead")
     log = ("roll 6 6 5 4 1", "fill plus", "roll 1 1 2 4 5")
@@ -325,10 +334,12 @@ def test_bonus_and_delta_are_told_as_they_grow(sit):
     table.decide(box(table, "minus").click)
     expect(delta).to_contain_text("22 − 13")
     expect(delta.locator(".filled-points")).to_have_text("9")
+    a_line_of_the_sheet_tells_its_rule(table)
+    a_joker_is_told_and_only_its_box_can_be_written(table)
 
 
-def test_a_joker_is_told_and_only_its_box_can_be_written(sit):
-    table = sit(log=JOKER)
+def a_joker_is_told_and_only_its_box_can_be_written(table):
+    table.leave_for("yahtzee", seats=ONE, log=JOKER)
     axe(table.page)
     expect(table.badges).to_have_text(["Joker: Fives only"])
     expect(table.page.locator("[data-forced]")).to_have_count(1)
@@ -345,9 +356,9 @@ def test_a_joker_is_told_and_only_its_box_can_be_written(sit):
     expect(table.page.locator(".computed", has_text="More Yahtzees")).to_contain_text("100")
 
 
-def test_five_of_a_kind_is_called_out(sit):
+def five_of_a_kind_is_called_out(table):
     log = ("roll 6 6 6 6 6", "fill yahtzee", "roll 5 5 5 5 5")
-    table = sit(log=log, settings={"speed": "calm"})
+    table.leave_for("yahtzee", seats=ONE, log=log)
     box(table, "fives").click()
     table.shows("+100", ".called")
     expect(table.page.locator(".called")).to_have_count(0)
@@ -372,8 +383,10 @@ def test_the_sheets_of_all_stand_beside_the_table_or_are_a_tap_away(sit):
     expect(table.page.locator(".panel tr", has_text="Fives").locator("td").first).to_have_text("10")
 
 
-def test_what_others_do_is_shown_step_by_step_and_told_by_its_end(sit):
-    table = sit(seats=FIVE[:2], log=THROWN, settings={"speed": "fast"})
+def what_others_do_is_shown_step_by_step_and_told_by_its_end(table):
+    table.leave_for("yahtzee", seats=FIVE[:2], log=THROWN)
+    table.falls_silent()
+    table.page.evaluate("() => { said.length = 0 }")
     box(table, "chance").click()
     expect(table.waiting).to_have_text("Mia’s turn")
     table.shows("Mia writes")
@@ -382,8 +395,8 @@ def test_what_others_do_is_shown_step_by_step_and_told_by_its_end(sit):
     assert "Mia rolls" not in table.said()
 
 
-def test_people_at_one_device_need_no_curtain(sit):
-    table = sit(seats=("human", "human"), names=("Bea", "Aki"), log=THROWN)
+def people_at_one_device_need_no_curtain(table):
+    table.leave_for("yahtzee", seats=("human", "human"), names=("Bea", "Aki"), log=THROWN)
     expect(table.page.locator(".status")).to_contain_text("Bea’s turn")
     table.decide(box(table, "chance").click)
     expect(table.page.locator(".status")).to_contain_text("Aki’s turn")
@@ -394,8 +407,8 @@ def test_people_at_one_device_need_no_curtain(sit):
 # Help
 
 
-def test_a_hint_nudges_and_then_shows_the_move(sit):
-    table = sit(log=("roll 5 5 5 2 6",))
+def a_hint_nudges_and_then_shows_the_move(table):
+    table.leave_for("yahtzee", seats=ONE, log=("roll 5 5 5 2 6",))
     hint = table.page.get_by_role("button", name="Hint")
     hint.click()
     lit = table.page.locator(".coach-line, .coach-bars")
@@ -433,12 +446,14 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
 # Everybody
 
 
-@pytest.mark.parametrize(("sheet", "locale"), [("yahtzee", "en-GB"), ("yams", "ja-JP")])
-def test_the_whole_sheet_fits_every_screen(sit, sheet, locale):
-    table = sit(options={"sheet": sheet}, seats=FIVE, locale=locale)
-    fits_every_screen(table, ((320, 568), (740, 360), (820, 1180), (1440, 900)))
-    table.leave_for("yahtzee", options={"sheet": sheet}, seats=ONE)
-    fits_every_screen(table, ((320, 568), (740, 360)))
+def test_the_whole_sheet_fits_every_screen(sit):
+    table = sit(seats=FIVE)
+    for sheet, language in (("yahtzee", "en"), ("yams", "ja")):
+        table.page.evaluate("language => taku.set('language', language)", language)
+        table.leave_for("yahtzee", options={"sheet": sheet}, seats=FIVE)
+        fits_every_screen(table, ((320, 568), (740, 360), (820, 1180), (1440, 900)))
+        table.leave_for("yahtzee", options={"sheet": sheet}, seats=ONE)
+        fits_every_screen(table, ((320, 568), (740, 360)))
 
 
 def fits_every_screen(table, sizes):
@@ -464,13 +479,15 @@ def test_home_offers_both_games_and_keeps_them_apart(visit):
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.locator(".resume h2")).to_have_text("Yams")
     expect(page.locator(".resume .die")).to_have_count(5)
+    each_of_them_has_its_own_options(page)
+    each_of_them_has_its_own_rules_with_examples_of_dice(page)
 
 
-def test_each_of_them_has_its_own_options(visit):
-    page = visit("#/options/yahtzee")
+def each_of_them_has_its_own_options(page):
+    page.evaluate("() => { location.hash = '#/options/yahtzee' }")
     expect(page.get_by_role("radio", name="free")).to_be_visible()
     expect(page.get_by_text("More Yams")).to_have_count(0)
-    page.goto(page.url + "/yams")
+    page.evaluate("() => { location.hash = '#/options/yahtzee/yams' }")
     more = page.get_by_role("switch", name="More Yams")
     more.check()
     expect(page.get_by_role("radio", name="forced")).to_have_count(0)
@@ -480,11 +497,11 @@ def test_each_of_them_has_its_own_options(visit):
     expect(page.locator(".bar h1")).to_have_text("Yams")
 
 
-def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
-    page = visit("#/rules/yahtzee/joker")
+def each_of_them_has_its_own_rules_with_examples_of_dice(page):
+    page.evaluate("() => { location.hash = '#/rules/yahtzee/joker' }")
     expect(page.locator("#rule-joker")).to_be_focused()
     expect(page.locator("#rule-rigole")).to_have_count(0)
-    page.goto(re.sub("#.*", "#/rules/yahtzee/yams/rigole", page.url))
+    page.evaluate("() => { location.hash = '#/rules/yahtzee/yams/rigole' }")
     rule = page.locator("#rule-rigole")
     expect(rule).to_be_in_viewport()
     expect(rule.locator(".example").first.locator(".die")).to_have_count(5)
@@ -496,8 +513,8 @@ def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
 # What a line of the sheet wants
 
 
-def test_a_line_of_the_sheet_tells_its_rule(sit):
-    table = sit(players=2, options=YAMS, log=["roll 4 4 4 4 3"], viewport=PHONE)
+def a_line_of_the_sheet_tells_its_rule(table):
+    table.leave_for("yahtzee", players=2, options=YAMS, log=["roll 4 4 4 4 3"])
     table.page.locator("[data-box=rigole]").focus()
     table.answers("w", "Four equal, and the fifth makes seven with them")
     table.page.locator("[data-box=rigole]").click(button="right")
@@ -518,3 +535,5 @@ def test_a_line_of_the_sheet_tells_its_rule(sit):
     delta = table.page.locator(".own-sheet .computed, .panel-sheet tr").filter(has_text="Delta")
     delta.get_by_role("button", name="Delta").click()
     expect(table.sheet.locator("#rule-difference")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
