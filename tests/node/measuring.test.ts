@@ -57,8 +57,10 @@ beforeEach(async () => {
 test('it rests at a table and goes on afterwards, from its last rows', async () => {
   await measure.begin(trial, 20);
   runs[0].says(figures(5, 0, 'five '));
-  goTo('#/play/m');
-  assert.deepEqual([measure.running, measure.going], [false, true]);
+  for (const table of ['#/play/m', '#/learn/hearts', '#/study/hearts']) {
+    goTo(table);
+    assert.deepEqual([measure.running, measure.going], [false, true], table);
+  }
   goTo('#/statistics');
   assert.equal(runs[1].since, 'five ');
   runs[1].says(figures(20, 5, 'more '));

@@ -159,6 +159,7 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
 
 def test_everything_is_erased_only_when_that_is_meant(data):
     page = data(preferences(theme="dark"))
+    it_is_reached_from_other_screens(page)
     keep(page, unfinished())
     page.evaluate("() => localStorage.setItem('taku.rooms', '{}')")
     page.get_by_role("button", name="Erase everything").click()
@@ -174,11 +175,34 @@ def test_everything_is_erased_only_when_that_is_meant(data):
     expect(page.get_by_text("Left unfinished")).to_have_count(0)
 
 
+def it_is_reached_from_other_screens(page):
+    for screen in ("#/settings", "#/about", "#/statistics"):
+        page.evaluate("screen => { location.hash = screen }", screen)
+        page.get_by_role("link", name="Take your data along, or erase it").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
+
+
 # What is here stays
 
 
-def test_a_file_brought_twice_brings_nothing_the_second_time(data):
+def test_what_a_file_brings_never_takes_the_place_of_what_is_here(data):
     page = data()
+    steps = (
+        a_file_brought_twice_brings_nothing_the_second_time,
+        a_match_that_is_here_stays_unless_the_file_goes_on_from_it,
+        a_match_of_a_game_that_is_not_here_comes_in_and_waits,
+        only_what_a_match_is_made_of_comes_in_and_names_are_made_proper,
+        a_file_can_be_dropped,
+        a_file_that_takes_a_while_shows_how_far_it_is_and_says_so,
+    )
+    for step in steps:
+        page.evaluate("() => taku.erase()")
+        page.evaluate("() => { location.hash = '#/'; location.hash = '#/data' }")
+        expect(figure(page, "Matches finished")).to_have_text("0")
+        step(page)
+
+
+def a_file_brought_twice_brings_nothing_the_second_time(page):
     content = file(matches=[record(1)], settings={"rules": SETTINGS["rules"], "theme": "dark"})
     bring(page, content)
     expect(arrived(page)).to_contain_text("Taken in from taku.json")
@@ -188,8 +212,7 @@ def test_a_file_brought_twice_brings_nothing_the_second_time(data):
     assert [match["id"] for match in finished(page)] == ["r1"]
 
 
-def test_a_match_that_is_here_stays_unless_the_file_goes_on_from_it(data):
-    page = data()
+def a_match_that_is_here_stays_unless_the_file_goes_on_from_it(page):
     here = unfinished().get("log")
     keep(page, *(unfinished(name, log=[*here, "2C"]) for name in ("same", "on", "back", "other")))
     found = {"same": [*here, "2C"], "on": [*here, "2C", "5C"], "back": here, "other": [*here, "3D"]}
@@ -203,8 +226,16 @@ def test_a_match_that_is_here_stays_unless_the_file_goes_on_from_it(data):
     }  # fmt: skip
 
 
-def test_what_was_left_last_here_is_still_what_to_go_on_with(data):
-    page = data(SHELVES)
+def test_what_was_chosen_and_learnt_here_stays_beside_what_comes_in(data):
+    page = data(preferences(theme="contrast", rules=SETTINGS["rules"]) + SHELVES)
+    own_rules_of_the_same_name_come_under_another(page)
+    a_preference_that_was_chosen_here_stays_chosen(page)
+    of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(page)
+    of_first_games_what_has_come_up_has_come_up(page)
+    what_was_left_last_here_is_still_what_to_go_on_with(page)
+
+
+def what_was_left_last_here_is_still_what_to_go_on_with(page):
     keep(page, unfinished("mine"))
     there = {"hearts/moon": {"at": 1, "stars": ["star", ""], "when": 9e12}}
     bring(page, file(lessons=there, matches=[unfinished("theirs", when=9e12)]))
@@ -213,8 +244,7 @@ def test_what_was_left_last_here_is_still_what_to_go_on_with(data):
     assert page.evaluate("() => taku.lessons.left().name") == "points"
 
 
-def test_a_match_of_a_game_that_is_not_here_comes_in_and_waits(data):
-    page = data()
+def a_match_of_a_game_that_is_not_here_comes_in_and_waits(page):
     bring(page, file(matches=[unfinished(head={**unfinished()["head"], "game": "bridge"})]))
     expect(arrived(page)).to_contain_text("1 match")
     assert page.evaluate("() => taku.matches.list()") == []
@@ -222,8 +252,7 @@ def test_a_match_of_a_game_that_is_not_here_comes_in_and_waits(data):
     expect(page.locator(".damaged li")).to_have_count(1)
 
 
-def test_own_rules_of_the_same_name_come_under_another(data):
-    page = data(preferences(rules=SETTINGS["rules"]))
+def own_rules_of_the_same_name_come_under_another(page):
     content = file(settings={"rules": {"hearts": [{"name": "Sunday", "options": {"target": 50}}]}})
     bring(page, content)
     expect(arrived(page)).to_contain_text("1 of them under a new name")
@@ -235,16 +264,14 @@ def test_own_rules_of_the_same_name_come_under_another(data):
     expect(arrived(page)).to_contain_text("was here already")
 
 
-def test_a_preference_that_was_chosen_here_stays_chosen(data):
-    page = data(preferences(theme="contrast"))
+def a_preference_that_was_chosen_here_stays_chosen(page):
     bring(page, file(settings={"theme": "dark", "speed": "fast", "yourName": "\u202e Yuki"}))
     settings = page.evaluate("() => taku.settings")
     chosen = (settings["theme"], settings["speed"], settings["yourName"])
     assert chosen == ("contrast", "fast", "Yuki")
 
 
-def test_of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(data):
-    page = data(SHELVES)
+def of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(page):
     standing = {"kinds": {}, "rules": {}, "streak": 0, "best": 2}
     bring(
         page,
@@ -267,8 +294,7 @@ def test_of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(data):
 # Strange files
 
 
-def test_of_first_games_what_has_come_up_has_come_up(data):
-    page = data(SHELVES)
+def of_first_games_what_has_come_up_has_come_up(page):
     done = {"log": [], "met": ["trick"], "over": True, "when": 9}
     begun = {"log": ["deal"], "met": ["aim"], "over": False, "when": 1}
     bring(page, file(first={"hearts/first": done, "haggis/first": begun}))
@@ -288,7 +314,7 @@ FOREIGN = ("null", "7", '"taku"', "[]", "{}", '{"taku": {"data": 1}}', '{"toStri
 
 
 def test_a_damaged_file_names_its_part_and_nothing_is_imported(data):
-    page = data()
+    page = data(forgive=["full"])
     before = page.evaluate(KEPT)
     for part, content in DAMAGED.items():
         bring(page, content)
@@ -307,6 +333,7 @@ def test_a_damaged_file_names_its_part_and_nothing_is_imported(data):
     assert page.evaluate(KEPT) == before
     wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
     assert page.locator("html").evaluate(wide) <= 0
+    a_full_disk_is_told(page)
 
 
 def test_lessons_and_house_rules_are_imported_with_one_write_each(data):
@@ -331,8 +358,7 @@ def test_lessons_and_house_rules_are_imported_with_one_write_each(data):
     assert page.evaluate("() => writes.shelves") == after["shelves"]
 
 
-def test_a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(data):
-    page = data()
+def a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(page):
     page.evaluate(HELD)
     told = {"name": "a.json", "mimeType": "application/json"}
     content = json.dumps(file(matches=[record(1)])).encode()
@@ -344,8 +370,7 @@ def test_a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(data):
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
 
-def test_only_what_a_match_is_made_of_comes_in_and_names_are_made_proper(data):
-    page = data()
+def only_what_a_match_is_made_of_comes_in_and_names_are_made_proper(page):
     stranger = unfinished(
         names=[PAYLOAD, "\u202eevil", "", ""], wish={"type": "hint"}, open=True, extra=[[[[]]]]
     )
@@ -358,8 +383,8 @@ def test_only_what_a_match_is_made_of_comes_in_and_names_are_made_proper(data):
     is_ours(page)
 
 
-def test_a_full_disk_is_told(data):
-    page = data(FULL, forgive=["full"])
+def a_full_disk_is_told(page):
+    page.evaluate(f"() => {{ {FULL} }}")
     bring(page, file(matches=[unfinished()]))
     expect(wrong(page)).to_contain_text("the browser has no room for it")
 
@@ -367,26 +392,17 @@ def test_a_full_disk_is_told(data):
 # The page
 
 
-def test_a_file_can_be_dropped(data):
-    page = data()
+def a_file_can_be_dropped(page):
     page.evaluate(DROP, ["mine.json", json.dumps(file(matches=[record(1)]))])
     expect(arrived(page)).to_contain_text("Taken in from mine.json")
     page.evaluate(DROP, ["x.png", "no JSON"])
     expect(wrong(page)).to_contain_text("x.png cannot be read")
 
 
-def test_the_browser_is_asked_to_keep_it_and_its_answer_told(data):
-    page = data(PERSISTENCE)
+def the_browser_is_asked_to_keep_it_and_its_answer_told(page):
     page.get_by_role("button", name="Ask the browser to keep it").click()
     expect(page.locator(".page")).to_contain_text("The browser has promised")
     assert page.evaluate("() => asked") == 1
-
-
-@pytest.mark.parametrize("screen", ["#/settings", "#/about", "#/statistics"])
-def test_it_is_reached_from(visit, screen):
-    page = visit(screen, engine=False)
-    page.get_by_role("link", name="Take your data along, or erase it").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
 
 
 def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
@@ -408,3 +424,4 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
     axe(page)
     for width, _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    the_browser_is_asked_to_keep_it_and_its_answer_told(page)

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 from taku.arena.rows import HEADER
@@ -13,7 +12,7 @@ from taku.lab.worlds import guessed
 from taku.match import Match
 from tests.page.conftest import axe, own
 from tests.page.stored import STORE, match, stored
-from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, until
+from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, resize, until
 from tests.page.test_links import packed
 
 FIRST = "def agent(view, moves, random):\n    print('of', len(moves))\n    return moves[0]\n"
@@ -125,9 +124,8 @@ def is_kept(page):
 # Written and kept
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit, locale):
-    page = visit("#/game/hearts", engine=False, locale=locale)
+def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit):
+    page = visit("#/game/hearts", engine=False, locale="ja-JP")
     page.locator('a.door[href="#/lab/hearts"]').click()
     expect(code(page)).to_contain_text("def agent(view, moves, random)")
     axe(page)
@@ -135,15 +133,6 @@ def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit, l
     assert first["name"] == "plays.py"
     starters = Path(__file__).parents[2] / "engine/taku/games/hearts/starters"
     assert first["code"] == (starters / "plays.py").read_text()
-
-
-def test_what_is_typed_is_kept_and_found_again(visit):
-    page = lab(visit, bot("a"), engine=False, forgive=WITHOUT_STYLE)
-    write(page, LOOPS)
-    is_kept(page)
-    assert kept(page)["a"]["code"] == LOOPS
-    reload(page)
-    expect(code(page)).to_contain_text("for ever")
 
 
 def test_a_plain_field_stands_there_until_the_editor_has_come(visit):
@@ -159,34 +148,39 @@ def test_a_plain_field_stands_there_until_the_editor_has_come(visit):
 
 
 def test_what_another_tab_has_written_meanwhile_is_not_written_over(visit):
-    page = lab(visit, bot("a", revision=1), engine=False, forgive=WITHOUT_STYLE)
-    keep(page, bot("a", code=LOOPS, revision=2))
+    page = lab(visit, bot("a"), engine=False, forgive=WITHOUT_STYLE)
+    write(page, LOOPS)
+    is_kept(page)
+    assert kept(page)["a"]["code"] == LOOPS
+    reload(page)
+    expect(code(page)).to_contain_text("for ever")
+    keep(page, bot("a", code=FIRST, revision=99))
     write(page, BROKEN)
     expect(page.locator(".notice")).to_contain_text("own 2.py")
-    assert {one["code"] for one in kept(page).values()} == {LOOPS, BROKEN}
-
-
-def test_a_bot_that_is_removed_can_be_put_back(visit):
-    page = lab(visit, bot("a"), bot("b", name="other.py", when=1), engine=False)
-    before = kept(page)
-    press(page, "Files")
-    press(page, "Remove other.py")
-    expect(page.locator(".notice")).to_contain_text("Removed: other.py")
-    assert set(kept(page)) == {"a"}
-    page.locator(".notice").get_by_role("button", name="Undo").click()
-    expect(page.locator(".lab-list li")).to_have_count(2)
-    assert kept(page) == before
+    assert {one["code"] for one in kept(page).values()} == {FIRST, BROKEN}
 
 
 def test_a_damaged_bot_is_told_and_stays_until_it_is_removed(visit):
     odd = ("odd", {"id": "odd", "code": 7})
-    page = lab(visit, bot("a"), odd, engine=False)
+    page = lab(visit, bot("a"), bot("b", name="other.py", when=1), odd, engine=False)
     press(page, "Files")
-    expect(page.locator(".lab-list li")).to_have_text(["own.py", "A bot that can’t be read"])
+    rows = page.locator(".lab-list li")
+    expect(rows).to_have_text(["own.py", "other.py", "A bot that can’t be read"])
     assert kept(page)["odd"] == odd[1]
+    a_bot_that_is_removed_can_be_put_back(page)
     press(page, "Remove A bot that can’t be read")
-    expect(page.locator(".lab-list li")).to_have_count(1)
-    assert set(kept(page)) == {"a"}
+    expect(rows).to_have_count(2)
+    assert set(kept(page)) == {"a", "b"}
+
+
+def a_bot_that_is_removed_can_be_put_back(page):
+    before = kept(page)
+    press(page, "Remove other.py")
+    expect(page.locator(".notice")).to_contain_text("Removed: other.py")
+    assert set(kept(page)) == {"a", "odd"}
+    page.locator(".notice").get_by_role("button", name="Undo").click()
+    expect(page.locator(".lab-list li")).to_have_count(3)
+    assert kept(page) == before
 
 
 def test_bots_go_into_the_file_and_come_out_of_it(visit, tmp_path):
@@ -229,6 +223,7 @@ def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
     press(page, "Files")
     expect(page.locator(".lab-list li").first).to_have_text("own 2.py not read yet")
     axe(page)
+    only_bots_that_have_been_read_play_in_a_league_or_with_friends(page)
     page.get_by_role("button", name="own.py", exact=True).click()
     expect(deeds(page).locator("visible=true")).to_have_count(3)
     page.get_by_role("button", name="own 2.py not read yet").click()
@@ -241,26 +236,14 @@ def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
     expect(code(page)).to_have_attribute("contenteditable", "true")
 
 
-def test_a_bot_that_the_player_has_not_read_does_not_play_at_a_table(visit):
-    page = lab(visit, bot("mine", game="haggis"), where="haggis")
-    page.evaluate("bots => taku.bots.add(bots)", [bot("a")])
-    page.evaluate("settings => taku.set('speed', 'none')")
-    held = match("held", {"options": {"passing": False}}, own={"1": "a"})
-    held["names"] = ["", "own.py", "", ""]
-    held["log"] = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
-    page.evaluate("held => taku.sit(held)", held)
-    expect(page.locator(".notice")).to_contain_text("own.py came in a file and has not been read")
-    expect(page.locator(".foot .name")).to_have_text("Your turn")
-
-
-def test_only_bots_that_have_been_read_play_in_a_league_or_with_friends(visit):
-    page = lab(visit, bot("mine"), bot("theirs", LOOPS, "theirs.py", unread=True), engine=False)
-    press(page, "Files")
+def only_bots_that_have_been_read_play_in_a_league_or_with_friends(page):
     press(page, "Begin the league")
     expect(page.locator(".lab-command")).to_contain_text("own.py")
-    expect(page.locator(".lab-command")).not_to_contain_text("theirs.py")
+    expect(page.locator(".lab-command")).not_to_contain_text("own 2.py")
     page.evaluate("() => { location.hash = '#/friends/hearts'; }")
     expect(page.locator(".own-names button")).to_have_text(["own.py"])
+    page.evaluate("() => { location.hash = '#/lab/hearts/own/a'; }")
+    press(page, "Files")
 
 
 # Sent
@@ -271,16 +254,24 @@ def sent(**parts):
     return packed(["bot", *told.values()])
 
 
+def opens(page, packed):
+    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
+
+
 def test_a_sent_bot_is_only_code_until_it_has_been_read(visit):
     page = visit(engine=False)
-    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent())
+    opens(page, sent(game="haggis"))
+    expect(page.locator(".notice")).to_contain_text("link")
+    assert kept(page) == {}
+    what_a_link_hides_in_its_code_is_told(page)
+    opens(page, sent())
     expect(page.locator(".lab-unread")).to_contain_text("Somebody else has written this.")
     expect(code(page)).to_contain_text("return moves[0]")
+    expect(page.locator(".cm-specialChar")).to_have_count(0)
     expect(code(page)).to_have_attribute("contenteditable", "false")
     for name in ("Try", "Measure", "Sit down"):
         expect(page.locator(".lab").get_by_role("button", name=name)).to_have_count(0)
     assert kept(page) == {}
-    axe(page)
     page.get_by_role("button", name="I have read it").click()
     expect(code(page)).to_have_attribute("contenteditable", "true")
     (mine,) = kept(page).values()
@@ -288,22 +279,11 @@ def test_a_sent_bot_is_only_code_until_it_has_been_read(visit):
     assert "/own/" in page.evaluate("() => location.hash")
 
 
-def test_a_link_that_is_none_leads_home_with_a_word(visit):
-    page = visit(engine=False)
-    page.evaluate(
-        "packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", sent(game="haggis")
-    )
-    expect(page.locator(".notice")).to_contain_text("link")
-    assert kept(page) == {}
-
-
-def test_what_a_link_hides_in_its_code_is_told(visit):
+def what_a_link_hides_in_its_code_is_told(page):
     """Text can look other than it runs, or hide the part that matters out of sight."""
-    page = visit(engine=False)
     odd = "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;" + " " * 400
     odd += "import os" + "\n" * 20 + "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST
-    packed = sent(code=odd)
-    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
+    opens(page, sent(code=odd))
     expect(page.locator(".lab-unread li")).to_have_text(
         [
             "6 characters can’t be seen or turn the text around: lines 1, 22.",
@@ -321,7 +301,9 @@ def test_what_a_link_hides_in_its_code_is_told(visit):
 
 
 def test_a_deal_is_tried_step_by_step_with_what_was_printed_then(visit):
-    page = lab(visit, bot("a"), bot("b", BROKEN, "broken.py", when=1), viewport=DESKTOP)
+    bots = [bot("a"), bot("b", BROKEN, "broken.py"), bot("c", ESCAPES, "escapes.py")]
+    bots += [bot("d", GREEDY, "greedy.py")]
+    page = lab(visit, *bots, where="hearts/own/a", viewport=DESKTOP)
     press(page, "Try")
     expect(page.locator(".lab-side .line-bar output")).to_have_text(re.compile(r"^2 / 5\d$"))
     expect(printed(page).first).to_contain_text("of 286")
@@ -335,10 +317,11 @@ def test_a_deal_is_tried_step_by_step_with_what_was_printed_then(visit):
     expect(page.locator(".cm-told")).to_contain_text("NameError: name 'trik' is not defined")
     expect(page.locator(".cm-wrong")).to_contain_text("return trik")
     expect(printed(page).first).to_contain_text("so far")
+    a_bot_has_no_way_out_and_sees_no_hidden_card(page)
 
 
-def test_a_bot_has_no_way_out_and_sees_no_hidden_card(visit):
-    page = lab(visit, bot("a", ESCAPES), bot("b", GREEDY, "greedy.py", when=1), viewport=DESKTOP)
+def a_bot_has_no_way_out_and_sees_no_hidden_card(page):
+    page.get_by_label("Bot", exact=True).select_option("escapes.py")
     press(page, "Try")
     expect(printed(page).first).to_contain_text("out by ; matches 0 ; hidden True")
     page.get_by_label("Bot", exact=True).select_option("greedy.py")
@@ -385,41 +368,36 @@ WATCHED = """() => { Object.assign(window, { ended: false, heard: 0 });
             this.addEventListener('message', hear);
             const end = this.terminate;
             this.terminate = () => { ended = true; end.call(this); }; } }; }"""
-ASKED = """async ([code, world]) => { window.lab = new own.Lab();
+ASKED = """async ([code, world]) => {
     const { wrong } = await lab.take('hearts', 'a.py', code);
     return wrong ? { wrong } : lab.decide(world, '1'); }"""
+LOG = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
 
 
 def decided(page, code):
     """What comes of it where a bot of this code is asked once."""
-    own(page, "./wire/lab.ts")
-    page.evaluate(WATCHED)
-    log = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
-    deal = Match("hearts", {"passing": False}, log=log)
+    deal = Match("hearts", {"passing": False}, log=LOG)
     return page.evaluate(ASKED, [code, guessed(deal.state, 1, Random(0))])
 
 
 def test_a_bot_that_reaches_for_javascript_is_ended_and_says_why(visit):
     """Memory of JavaScript's own has no limit: a bot could fill it beyond what the device has."""
     page = visit(forgive=["Pyodide has suffered", "The cause of the fatal", "no way to JavaScript"])
+    own(page, "./wire/lab.ts")
+    page.evaluate(WATCHED)
+    page.evaluate("() => { window.lab = new own.Lab(); }")
     first = decided(page, FILLS_JAVASCRIPT)["wrong"]
     assert first["fault"] == "said"
     assert "a bot has no way to JavaScript" in first["words"]
     assert page.evaluate("() => ended")
-    assert decided(page, FILLS_JAVASCRIPT)["wrong"] == first
+    what_says_too_much_is_not_heard(page)
 
 
-def test_a_bot_that_says_too_much_is_not_heard(visit):
-    page = visit()
+def what_says_too_much_is_not_heard(page):
     assert decided(page, FLOODS)["wrong"]["fault"] == "said"
     assert page.evaluate("() => heard") < 2**20
-
-
-def test_a_flood_of_figures_waits_for_the_page(visit):
-    page = visit()
-    own(page, "./wire/lab.ts")
     page.evaluate(
-        """code => { window.lab = new own.Lab(); window.came = 0; window.most = 0;
+        """code => { window.came = 0; window.most = 0;
         const trial = { game: 'hearts', entrants: [{ name: 'a', code }, { name: 'easy' }],
             options: {}, seed: '1', deals: 5, since: '', rated: false };
         lab.measure(trial, now => { came += 1; most = now.deals;
@@ -432,16 +410,25 @@ def test_a_flood_of_figures_waits_for_the_page(visit):
     assert page.evaluate("() => most === came")
 
 
-def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
-    page = lab(visit, bot("a", LOOPS), bot("b", name="first.py", when=1), viewport=PHONE)
-    page.evaluate("settings => taku.set('speed', 'none')")
-    held = match("held", {"options": {"passing": False}}, own={"1": "a", "2": "b"})
+def sit(page, id, own):
+    """Sit down at a match with these bots, one of which has to play."""
+    held = match(id, {"options": {"passing": False}}, own=own, log=LOG)
     held["names"] = ["", "own.py", "first.py", ""]
-    held["log"] = [
-        "deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D",
-        "2C",
-    ]
     page.evaluate("held => taku.sit(held)", held)
+
+
+def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
+    """As does one that the player has not read, though it never runs."""
+    unread = bot("c", name="theirs.py", unread=True)
+    page = lab(visit, bot("a", LOOPS), bot("b", name="first.py", when=1), unread, viewport=PHONE)
+    page.evaluate("settings => taku.set('speed', 'none')")
+    sit(page, "unread", {"1": "c"})
+    expect(page.locator(".notice")).to_contain_text("came in a file and has not been read")
+    expect(page.locator(".foot .name")).to_have_text("Your turn")
+    page.locator(".notice").get_by_role("button", name="Dismiss").click()
+    page.evaluate("() => { location.hash = '#/'; }")
+    page.locator(".home").wait_for()
+    sit(page, "held", {"1": "a", "2": "b"})
     expect(page.locator(".notice")).to_contain_text("own.py has thought for too long")
     expect(page.locator(".foot .name")).to_have_text("Your turn")
     log = page.evaluate("() => taku.match.log")
@@ -492,41 +479,13 @@ def has_measured(page, deals):
     )
 
 
-TRIAL = """code => ({ kind: 'league', id: 'league hearts', key: 'hearts', game: 'hearts', own: 1,
-    entrants: [{ name: 'own.py', code }, { name: 'easy' }], options: {} })"""
-
-
-def test_measuring_goes_on_elsewhere_and_rests_at_a_table(visit):
-    page = visit("#/settings")
-    own(page, "./model/measuring.ts")
-    page.evaluate(
-        f"""code => {{ window.measure = own.measureOf(taku);
-        return measure.begin(({TRIAL})(code), 2000); }}""",
-        FIRST,
-    )
-    page.wait_for_function("() => measure.now?.deals > 2")
-    for elsewhere in ("#/learn/hearts", "#/study/hearts"):
-        page.evaluate("where => { location.hash = where; }", elsewhere)
-        page.wait_for_function("() => !measure.running && measure.going")
-    before = page.evaluate("() => measure.now.deals")
-    page.evaluate("() => { location.hash = '#/about'; }")
-    page.wait_for_function("before => measure.running && measure.now.deals > before", arg=before)
-    page.evaluate("() => measure.stop()")
-    own_rows = "() => measure.rows.split('\\n').filter(line => line.includes('own.py')).length"
-    assert page.evaluate(own_rows) == page.evaluate("() => 8 * measure.now.deals")
-    deals = page.evaluate("() => measure.now.deals + 1")
-    page.evaluate(f"([code, deals]) => measure.begin(({TRIAL})(code), deals)", [FIRST, deals])
-    expect(page.locator(".notice")).to_contain_text(f"The league is over, after {deals} deals")
-
-
-@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)])
-def test_nothing_is_wider_than_the_screen(visit, size):
-    script = preferences(theme="dark")
-    page = lab(visit, bot("a"), engine=False, viewport=size, init_script=script)
-    for tab in ("Code", "Table", "Printed"):
-        page.locator(".lab-tabs").get_by_role("tab", name=tab).click()
-        wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0
-        expect(
-            page.locator(".lab > .lab-deeds").get_by_role("button", name="Try")
-        ).to_be_in_viewport(ratio=1)
+def test_nothing_is_wider_than_the_screen(visit):
+    page = lab(visit, bot("a"), engine=False, init_script=preferences(theme="dark"))
+    tries = page.locator(".lab > .lab-deeds").get_by_role("button", name="Try")
+    for size in ((390, 844), (320, 568), (844, 390)):
+        resize(page, *size)
+        for tab in ("Code", "Table", "Printed"):
+            page.locator(".lab-tabs").get_by_role("tab", name=tab).click()
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (size, tab)
+            expect(tries).to_be_in_viewport(ratio=1)

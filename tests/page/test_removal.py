@@ -61,9 +61,13 @@ def test_a_match_that_is_removed_is_gone_at_once_and_can_be_put_back(home):
     reload(home)
     expect(crosses(home)).to_have_count(3)
     assert listed(home) == order
+    several_removed_in_a_row_come_back_together(home)
+    by_keyboard_it_leads_to_the_notice_and_back(home)
+    the_notice_has_room_on_every_screen(home)
+    a_notice_that_is_put_away_puts_nothing_back_afterwards(home)
 
 
-def test_several_removed_in_a_row_come_back_together(home):
+def several_removed_in_a_row_come_back_together(home):
     before = stored(home)
     crosses(home).first.click()
     expect(notice(home)).to_contain_text("Removed: Hearts")
@@ -75,7 +79,7 @@ def test_several_removed_in_a_row_come_back_together(home):
     assert stored(home) == before
 
 
-def test_a_notice_that_is_put_away_puts_nothing_back_afterwards(home):
+def a_notice_that_is_put_away_puts_nothing_back_afterwards(home):
     crosses(home).first.click()
     notice(home).get_by_role("button", name="Dismiss").click()
     crosses(home).first.click()
@@ -85,7 +89,7 @@ def test_a_notice_that_is_put_away_puts_nothing_back_afterwards(home):
     assert set(stored(home)) == {"match:one", "match:two", "match:last"}
 
 
-def test_by_keyboard_it_leads_to_the_notice_and_back(home):
+def by_keyboard_it_leads_to_the_notice_and_back(home):
     crosses(home).nth(1).focus()
     home.keyboard.press("Enter")
     expect(undo(home)).to_be_focused()
@@ -142,9 +146,8 @@ def test_a_match_that_cannot_be_opened_comes_back_as_it_was(visit):
     assert stored(page) == {"match:odd": {"what": ["is", "this"]}}
 
 
-def test_own_house_rules_come_back_with_their_name(visit):
-    script = preferences(rules=RULES, last=HERE)
-    page = visit("#/options/hearts", engine=False, init_script=script)
+def own_house_rules_come_back_with_their_name(page):
+    page.evaluate("() => { location.hash = '#/options/hearts' }")
     page.get_by_role("button", name="Delete").focus()
     page.keyboard.press("Enter")
     expect(notice(page)).to_contain_text("Removed: Sunday")
@@ -157,13 +160,17 @@ def test_own_house_rules_come_back_with_their_name(visit):
 
 
 def test_what_cannot_be_removed_stays_and_is_told(home):
+    home.evaluate("() => { window.remove = IDBObjectStore.prototype.delete; }")
     home.evaluate("() => { IDBObjectStore.prototype.delete = () => { throw new Error('no'); } }")
     crosses(home).first.click()
     expect(notice(home)).to_contain_text("does not let it be removed")
     expect(crosses(home)).to_have_count(3)
+    home.evaluate("() => { IDBObjectStore.prototype.delete = remove; }")
+    notice(home).get_by_role("button", name="Dismiss").click()
+    what_cannot_be_stored_any_more_is_put_back_for_this_visit(home)
 
 
-def test_what_cannot_be_stored_any_more_is_put_back_for_this_visit(home):
+def what_cannot_be_stored_any_more_is_put_back_for_this_visit(home):
     crosses(home).first.click()
     expect(undo(home)).to_be_visible()
     home.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new Error('full'); } }")
@@ -186,11 +193,12 @@ FULL = """() => {
 
 
 def test_what_is_written_while_it_is_being_removed_does_not_come_back(visit):
-    page = visit(engine=False)
+    page = visit(engine=False, init_script=preferences(rules=RULES, last=HERE))
     page.evaluate(RACE, [match("m"), None])
     assert (listed(page), stored(page)) == ([], {})
     reload(page)
     assert listed(page) == []
+    own_house_rules_come_back_with_their_name(page)
 
 
 def test_a_removed_unwritten_match_does_not_come_back(visit):
@@ -198,18 +206,12 @@ def test_a_removed_unwritten_match_does_not_come_back(visit):
     page.evaluate(FULL)
     page.evaluate(RACE, [match("m"), match("beside")])
     assert (listed(page), list(stored(page))) == (["beside"], ["match:beside"])
-
-
-def test_an_unwritten_removed_match_is_written_when_it_is_put_back(visit):
-    page = visit(engine=False)
-    page.evaluate(FULL)
-    page.evaluate(RACE, [match("m"), match("beside")])
     page.evaluate("() => undo()")
     assert sorted(listed(page)) == ["beside", "m"]
     assert sorted(stored(page)) == ["match:beside", "match:m"]
 
 
-def test_the_notice_has_room_on_every_screen(home):
+def the_notice_has_room_on_every_screen(home):
     crosses(home).first.click()
     crosses(home).first.click()
     expect(notice(home)).to_contain_text("2 in all")
@@ -217,3 +219,7 @@ def test_the_notice_has_room_on_every_screen(home):
     expect(home.locator("html")).to_have_attribute("lang", "ja")
     for width, _ in windows(home):
         assert home.evaluate("() => document.documentElement.scrollWidth") <= width
+    home.evaluate("() => taku.set('language', 'en')")
+    expect(home.locator("html")).to_have_attribute("lang", "en")
+    undo(home).click()
+    expect(crosses(home)).to_have_count(3)
