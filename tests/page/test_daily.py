@@ -75,10 +75,16 @@ def entry(table, key):
     return table.page.locator(f'.daily li[data-game="{key}"]')
 
 
-@pytest.mark.parametrize("game", ["hearts", "yahtzee"])
-def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
+def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily):
     table = daily()
     expect(table.page.locator(".daily h2")).to_have_text("21 Nov 2026")
+    for game in ("hearts", "yahtzee"):
+        is_played(table, game)
+    a_past_day_has_the_cards_of_its_date(table)
+
+
+def is_played(table, game):
+    table.page.evaluate("() => { location.hash = '#/daily' }")
     expect(entry(table, game)).to_contain_text("Not played yet")
     entry(table, game).get_by_role("button", name="Play").click()
     table.begin()
@@ -94,7 +100,8 @@ def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
     begun = table.page.evaluate("() => taku.match.id")
     if game == "hearts":
         assert played_by_link(table) == begun
-    assert table.page.evaluate("() => taku.matches.list().length") == 1
+    kept = table.page.evaluate("() => taku.matches.list().map(({ head }) => head.game)")
+    assert kept.count(game) == 1
 
 
 def test_the_day_is_that_of_the_player(daily):
@@ -112,20 +119,31 @@ WHAT_HELPED = {
 }
 
 
-@pytest.mark.parametrize("language", TOLD)
-def test_the_result_is_copied_without_a_word_on_the_cards(daily, language):
-    locale = {"en": "en-GB", "ja": "ja-JP"}[language]
-    table = daily(locale=locale, engine=False)
+def test_the_result_is_copied_without_a_word_on_the_cards(daily):
+    table = daily(engine=False)
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    hearts = keep(table, record("d", SEED))
+    for language in TOLD:
+        is_told(table, language)
+    what_is_damaged_of_par_or_of_a_score_counts_as_not_there(table)
+
+
+def is_told(table, language):
+    hearts = played_once(table, language)
     expect(hearts.locator(".place-mark")).to_be_visible()
     is_copied(hearts, language, TOLD[language])
-    table.page.evaluate("() => taku.erase()")
-    hearts = keep(table, record("d", SEED, hints=1, undone=3))
+    hearts = played_once(table, language, hints=1, undone=3)
     text = TOLD[language] + WHAT_HELPED[language]
     for piece in text.split(" · ")[-3:]:
         expect(hearts.locator(".daily-game")).to_contain_text(piece)
     is_copied(hearts, language, text)
+
+
+def played_once(table, language, **parts):
+    """The deal of the day of hearts, where nothing else has been played or chosen."""
+    table.page.evaluate("() => taku.erase()")
+    table.page.evaluate("language => taku.set('language', language)", language)
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    return keep(table, record("d", SEED, **parts))
 
 
 def is_copied(hearts, language, text):
@@ -133,17 +151,6 @@ def is_copied(hearts, language, text):
     hearts.get_by_role("button").click()
     expect(hearts.get_by_role("button")).to_contain_text("コピー" if language == "ja" else "Copied")
     assert hearts.page.evaluate("() => navigator.clipboard.readText()") == text
-
-
-def test_home_leads_there_at_every_size(visit):
-    page = visit(engine=False)
-    page.evaluate(
-        "match => taku.matches.keep(match).then(taku.redraw)", {**record("m", "s"), "over": False}
-    )
-    for size in windows(page, ((320, 568), (820, 1180))):
-        link = page.get_by_role("link", name="Deal of the day")
-        expect(link).to_be_visible()
-        assert page.locator("html").evaluate("e => e.scrollWidth") == size[0]
 
 
 def test_home_tells_how_many_have_been_played_today(daily):
@@ -157,6 +164,9 @@ def test_home_tells_how_many_have_been_played_today(daily):
         table.page.evaluate("match => taku.matches.keep(match)", stored)
     table.page.evaluate("() => { location.hash = '#/daily'; location.hash = '#/' }")
     expect(row).to_contain_text("1 of 5 played")
+    for size in windows(table.page, ((320, 568), (820, 1180))):
+        expect(row).to_be_visible()
+        assert table.page.locator("html").evaluate("e => e.scrollWidth") == size[0]
 
 
 def test_of_several_results_the_first_counts(daily):
@@ -169,10 +179,10 @@ def test_of_several_results_the_first_counts(daily):
     expect(hearts.locator(".daily-game")).to_contain_text("18 points")
     expect(hearts.locator(".daily-game")).to_contain_text("Played again: 3 points")
     expect(hearts.get_by_role("link")).to_have_attribute("href", "#/replay/first")
+    nothing_is_offered_until_it_is_known_what_has_been_played(table)
 
 
-def test_nothing_is_offered_until_it_is_known_what_has_been_played(daily):
-    table = daily(engine=False)
+def nothing_is_offered_until_it_is_known_what_has_been_played(table):
     page = table.page
     page.evaluate("""() => {
       const { finished } = taku.matches;
@@ -184,7 +194,7 @@ def test_nothing_is_offered_until_it_is_known_what_has_been_played(daily):
     page.locator(".daily").wait_for()
     expect(page.locator(".daily li button")).to_have_count(0)
     page.evaluate("() => tell()")
-    expect(entry(table, "hearts").get_by_role("button", name="Play")).to_be_visible()
+    expect(entry(table, "haggis").get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_a_removed_deal_of_the_day_played_again_is_no_first_try(daily):
@@ -244,23 +254,21 @@ def of_yahtzee(**more):
 
 
 def test_the_strong_bot_plays_in_ones_place_what_one_has_played_to_its_end(daily):
+    rival = {"name": "Kai", "points": 3, "place": 1, "sides": 2, "hints": 2, "undone": 0}
+    match = of_yahtzee(rival=rival)
     table = daily()
     yahtzee = entry(table, "yahtzee")
     expect(yahtzee).to_contain_text("Not played yet")
     expect(yahtzee).not_to_contain_text("The strong bot")
-    keep(table, of_yahtzee())
+    keep(table, match)
     expect(yahtzee).to_contain_text(PAR)
     expect(entry(table, "hearts")).not_to_contain_text("The strong bot")
     reload(table.page)
     expect(yahtzee).to_contain_text(PAR)
+    at_the_end_the_strong_bot_and_the_sender_are_compared(table, match["result"]["points"][0])
 
 
-def test_at_the_end_the_strong_bot_and_the_sender_are_compared(daily):
-    rival = {"name": "Kai", "points": 3, "place": 1, "sides": 2, "hints": 2, "undone": 0}
-    table = daily()
-    match = of_yahtzee(rival=rival)
-    points = match["result"]["points"][0]
-    keep(table, match)
+def at_the_end_the_strong_bot_and_the_sender_are_compared(table, points):
     table.page.evaluate("() => { location.hash = '#/play/y' }")
     rows = table.sheet.locator(".compared li")
     expect(rows).to_have_count(3)
@@ -272,9 +280,10 @@ def test_at_the_end_the_strong_bot_and_the_sender_are_compared(daily):
     axe(table.page)
 
 
-def test_what_is_damaged_of_par_or_of_a_score_counts_as_not_there(daily):
-    table = daily(engine=False)
+def what_is_damaged_of_par_or_of_a_score_counts_as_not_there(table):
     page = table.page
+    page.evaluate("() => taku.erase()")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     for par in ("[", "[]", '{"a": 1}', json.dumps({SEED: {"points": "x", "place": 1, "sides": 4}})):
         page.evaluate("par => { localStorage['taku.par'] = par }", par)
         hearts = keep(table, {**record("d", SEED), "rival": {"name": 1}})
@@ -319,22 +328,22 @@ def test_past_days_lie_in_a_calendar_and_each_can_be_played(daily):
     axe(page)
     page.get_by_role("link", name="Back").click()  # past the days that were looked at
     expect(page.locator(".home")).to_be_visible()
+    of_one_game_the_calendar_has_its_results(table)
+    a_day_that_has_not_come_or_is_none_leads_home(page)
 
 
-def test_a_past_day_has_the_cards_of_its_date(daily):
-    table = daily(path="#/daily/hearts/2026-11-20")
+def a_past_day_has_the_cards_of_its_date(table):
+    table.page.evaluate("() => { location.hash = '#/daily/hearts/2026-11-20' }")
     expect(table.page.locator(".daily li[data-game]")).to_have_count(1)
     entry(table, "hearts").get_by_role("button", name="Play").click()
     table.my_turn()
     assert table.page.evaluate("() => taku.match.head.seed") == day("2026-11-20")
 
 
-def test_of_one_game_the_calendar_has_its_results(daily):
-    table = daily(path="", engine=False)
+def of_one_game_the_calendar_has_its_results(table):
     page = table.page
     par = {day("2026-11-20"): {"points": 19, "place": 3, "sides": 4}}
     page.evaluate("par => { localStorage['taku.par'] = JSON.stringify(par) }", par)
-    page.evaluate("match => taku.matches.keep(match)", on("2026-11-20"))
     page.evaluate("() => { location.hash = '#/daily/hearts' }")
     words = "20 Nov 2026, 2nd of 4, 18 points, The strong bot in your place: 3rd of 4, 19 points"
     expect(cell(table, words).locator("small")).to_have_text("18")
@@ -344,8 +353,7 @@ def test_of_one_game_the_calendar_has_its_results(daily):
     expect(page.locator(".daily li[data-game]")).to_have_count(5)
 
 
-def test_a_day_that_has_not_come_or_is_none_leads_home(daily):
-    page = daily(path="", engine=False).page
+def a_day_that_has_not_come_or_is_none_leads_home(page):
     for path in ("go", "2026-11-22", "2026-02-30", "2025-12-31", "hearts/2026-11-22"):
         page.evaluate("path => { location.hash = `#/daily/${path}` }", path)
         expect(page.locator(".notice")).to_contain_text(

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
 from tests.page.stored import match
-from tests.page.table import Table, has_begun, preferences
+from tests.page.table import Table, has_begun
 from tests.page.test_home import GLANCE, has_left
 from tests.page.test_learn import learnt
 from tests.page.test_openings import ENDLESS
@@ -81,97 +81,76 @@ def play(page, name="Play Hearts"):
     return page.get_by_role("button", name=name)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_it_is_what_the_page_will_draw(greet, locale):
-    page, come = greet(locale=locale)
-    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
-    assert page.locator("html").get_attribute("lang") == locale[:2]
+def theme(page):
+    return page.locator("html").get_attribute("data-theme")
+
+
+def test_it_is_painted_first_in_its_theme_and_what_the_page_will_draw(greet, site):
+    page, come = greet(color_scheme="dark", init_script=NO_SERVICE_WORKER + FRAME)
+    page.wait_for_function("() => 'painted' in window")
+    assert page.evaluate("() => painted") == len(OFFERS)
+    assert theme(page) == "dark"
     before = page.evaluate(DRAWN)
     come()
     assert page.evaluate(DRAWN) == before
-
-
-def test_nothing_is_painted_before_it(greet):
-    page, _ = greet(init_script=FRAME)
-    page.wait_for_function("() => 'painted' in window")
-    assert page.evaluate("() => painted") == len(OFFERS)
-
-
-@pytest.mark.parametrize(
-    ("media", "theme"),
-    [
+    assert theme(page) == "dark"
+    for media, expected in (
         ({"color_scheme": "light"}, "light"),
-        ({"color_scheme": "dark"}, "dark"),
         ({"color_scheme": "dark", "contrast": "more"}, "contrast"),
-    ],
-)
-def test_it_has_the_theme_that_the_system_prefers(greet, media, theme):
-    page, come = greet(**media)
-    assert page.locator("html").get_attribute("data-theme") == theme
-    come()
-    assert page.locator("html").get_attribute("data-theme") == theme
-
-
-def test_it_has_the_theme_and_the_language_that_have_been_chosen(greet):
-    page, _ = greet(init_script=preferences(theme="dark", language="ja"))
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    ):
+        page.emulate_media(**media)
+        _, come = greet(page)
+        assert theme(page) == expected
+        come()
+        assert theme(page) == expected
+    page.evaluate("() => { taku.set('theme', 'dark'); taku.set('language', 'ja') }")
+    greet(page)
+    assert theme(page) == "dark"
     expect(play(page, "ハーツで遊ぶ")).to_be_visible()
+    another_address_is_not_greeted(page, site)
 
 
-def test_what_is_tapped_is_done_as_soon_as_it_can_be(greet):
-    page, come = greet(engine=True)
+def another_address_is_not_greeted(page, site):
+    page.goto(site.url + PAGE)
+    page.goto(site.url + "#/rules/hearts", wait_until="commit")
+    page.wait_for_function("() => window.first")
+    assert page.get_by_role("article").count() == 0
+
+
+def test_what_is_tapped_is_done_and_home_is_not_drawn_again(greet):
+    page, come = greet()
+    page.evaluate(WATCH)
     play(page).click()
     expect(play(page)).to_have_attribute("aria-busy", "true")
     expect(play(page).locator(".turning")).to_be_visible()
     come()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
+    assert page.evaluate("() => drawn") == 0
+    page.go_back()
+    expect(play(page)).to_have_attribute("aria-busy", "false")
 
 
-@pytest.mark.parametrize(
-    ("name", "attribute", "value"),
-    [("日本語で表示", "lang", "ja"), ("Light or dark", "data-theme", "light")],
-)
-def test_every_button_is_heard(greet, name, attribute, value):
-    page, come = greet(color_scheme="dark")
-    page.get_by_title(name).click()
+def test_every_button_is_heard_and_the_keyboard_stays_where_it_is(greet):
+    page, come = greet(color_scheme="dark", init_script=NO_SERVICE_WORKER)
+    page.get_by_title("Light or dark").click()
     come()
-    expect(page.locator("html")).to_have_attribute(attribute, value)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
-
-def test_a_link_followed_by_key_leads_to_the_heading_of_its_screen(greet):
-    page, come = greet()
-    page.get_by_role("link", name="Hearts").press("Enter")
-    come()
-    expect(page.get_by_role("heading", level=1, name="Hearts")).to_be_focused()
-
-
-def test_what_was_tapped_last_counts(greet):
-    page, come = greet(engine=True)
-    play(page).click()
-    page.get_by_role("link", name="About").click()
-    come()
-    expect(page.get_by_role("heading", level=1)).to_have_text("About")
-    ready(page)
-    has_settled(page)
-    assert page.url.endswith("#/about")
-
-
-def test_the_keyboard_stays_where_it_is(greet):
-    page, come = greet()
+    _, come = greet(page)
     play(page, "Play Haggis").focus()
     come()
     expect(play(page, "Play Haggis")).to_be_focused()
 
-
-def test_home_is_not_drawn_again_where_a_match_begins(greet):
-    page, come = greet()
-    page.evaluate(WATCH)
-    play(page).click()
+    _, come = greet(page)
+    page.get_by_role("link", name="Hearts").press("Enter")
     come()
-    expect(page.locator(".hand [data-card]")).to_have_count(13)
-    assert page.evaluate("() => drawn") == 0
-    page.go_back()
-    expect(play(page)).to_have_attribute("aria-busy", "false")
+    expect(page.get_by_role("heading", level=1, name="Hearts")).to_be_focused()
+
+    page.goto(f"{page.url.partition('#')[0]}{PAGE}")
+    _, come = greet(page)
+    page.get_by_title("日本語で表示").click()
+    come()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
 def test_what_is_tapped_while_a_match_begins_is_done_in_its_place(greet):
@@ -189,11 +168,11 @@ def test_what_is_tapped_while_a_match_begins_is_done_in_its_place(greet):
     assert page.evaluate("() => taku.starting") is None
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_who_has_left_something_sees_it_at_once_as_it_was_left(greet, locale):
+def test_who_has_left_something_sees_it_at_once_as_it_was_left(greet):
     begun = {"hearts/tricks": {"at": 2, "stars": ["tick", "tick", "", ""], "when": 1}}
     script = NO_SERVICE_WORKER + learnt(**begun)  # it would have main.js
-    page, come = greet(init_script=script, locale=locale)
+    page, come = greet(init_script=script, locale="ja-JP")
+    assert page.locator("html").get_attribute("lang") == "ja"
     come()
     has_left(page, match("other"), match("m", glance=GLANCE))
     page.evaluate("() => taku.useGame('hearts').then(taku.redraw)")  # as on another visit
@@ -208,23 +187,35 @@ def test_who_has_left_something_sees_it_at_once_as_it_was_left(greet, locale):
     assert page.evaluate(DRAWN) == before
 
 
-@pytest.mark.parametrize("change", ["build", "language", "above", "left"])
-def test_what_does_not_fit_is_not_shown_before_it_is_known(greet, change):
+def test_what_does_not_fit_is_not_shown_before_it_is_known(greet):
     page, come = greet(init_script=NO_SERVICE_WORKER)
     come()
     has_left(page, match("m", glance=GLANCE))
-    page.goto(f"{page.url.partition('#')[0]}{PAGE}")
-    page.evaluate(SPOIL, change)
-    page, come = greet(page)
-    assert page.get_by_role("article").count() == 0
+    for change in ("build", "language", "above", "left"):
+        page.goto(f"{page.url.partition('#')[0].removesuffix(PAGE)}{PAGE}")
+        page.evaluate(SPOIL, change)
+        _, come = greet(page)
+        assert page.get_by_role("article").count() == 0, change
+        come()
+        expect(page.locator(".resume .fan > span")).to_have_count(3)
+
+
+def what_was_tapped_last_counts(page, come):
+    play(page).click()
+    page.get_by_role("link", name="About").click()
     come()
-    expect(page.locator(".resume .fan > span")).to_have_count(3)
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
+    ready(page)
+    has_settled(page)
+    assert page.url.endswith("#/about")
 
 
 def test_a_player_who_left_a_match_is_not_greeted_as_a_newcomer(greet):
     page, come = greet(engine=True, init_script=NO_SERVICE_WORKER)  # it would have main.js
+    what_was_tapped_last_counts(page, come)
+
+    page.evaluate("() => { location.hash = '#/' }")
     play(page).click()
-    come()
     Table(page).begin()
 
     page, come = greet(page)
@@ -248,24 +239,16 @@ def test_a_player_who_left_a_match_is_not_greeted_as_a_newcomer(greet):
     assert page.evaluate(DRAWN) == before
 
 
-def test_another_address_is_not_greeted(visit, site):
-    page = visit(PAGE, forgive=["favicon.ico"])
-    page.context.route("**/main.js", lambda route: None)
-    page.goto(site.url + "#/rules/hearts", wait_until="commit")
-    page.wait_for_function("() => window.first")
-    assert page.get_by_role("article").count() == 0
-
-
 def test_it_greets_where_nothing_may_be_read(greet):
-    page, come = greet(init_script=UNREADABLE, engine=True)
-    expect(play(page)).to_be_visible()
+    page, come = greet(init_script=UNREADABLE)
+    play(page).click()
     come()
-    ready(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
 
 
 def test_a_foreign_script_that_fails_takes_nothing_away(visit):
-    page = visit(forgive=["Content Security Policy", "127.0.0.1:9", "ERR_"])
-    ready(page)
+    forgive = ["Content Security Policy", "127.0.0.1:9", "ERR_"]
+    page = visit(forgive=forgive, init_script=NO_ENGINE)
     page.evaluate("""() => new Promise(done => {
       const script = document.createElement('script');
       script.src = trusted.createScriptURL('http://127.0.0.1:9/');
@@ -276,11 +259,14 @@ def test_a_foreign_script_that_fails_takes_nothing_away(visit):
     expect(page.get_by_text("could not be fetched")).to_have_count(0)
 
 
-@pytest.mark.parametrize("missing", ["main.js", "chunk-*.js", "catalogue.json"])
-def test_a_page_of_which_a_part_is_missing_says_so(visit, site, missing):
-    page = visit(PAGE, forgive=["ERR_FAILED", "favicon.ico", "Failed to fetch"])
-    page.context.route(f"**/{missing}", lambda route: route.abort())
-    page.goto(site.url)
-    expect(page.get_by_text("could not be fetched")).to_be_visible()
-    expect(page.get_by_text("一部を取得できませんでした")).to_be_visible()
-    assert page.get_by_role("article").count() == 0
+def test_a_page_of_which_a_part_is_missing_says_so(visit, site):
+    forgive = ["ERR_FAILED", "favicon.ico", "Failed to fetch"]
+    page = visit(PAGE, forgive=forgive, init_script=NO_SERVICE_WORKER)
+    for missing in ("main.js", "chunk-*.js", "catalogue.json"):
+        page.goto(site.url + PAGE)
+        page.context.route(f"**/{missing}", lambda route: route.abort())
+        page.goto(site.url)
+        expect(page.get_by_text("could not be fetched")).to_be_visible()
+        expect(page.get_by_text("一部を取得できませんでした")).to_be_visible()
+        assert page.get_by_role("article").count() == 0, missing
+        page.context.unroute(f"**/{missing}")

@@ -60,9 +60,24 @@ def goes_on(learner):
     learner.page.wait_for_function(ASKING)
 
 
-@pytest.mark.parametrize("game", OFFERS)
-def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise, game):
-    learner = practise(f"/{game}", viewport=(360, 640))
+def opens(learner, game):
+    """Leave what is asked, and practise this game."""
+    learner.page.evaluate("() => { location.hash = '#/' }")
+    learner.page.locator(".home").wait_for()
+    learner.page.evaluate("game => { location.hash = `#/practice/${game}` }", game)
+    expect(learner.page.locator(".lesson[data-phase=asking]")).to_be_visible()
+
+
+def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise):
+    learner = practise(viewport=(360, 640))
+    for game in OFFERS:
+        opens(learner, game)
+        questions_are_answered(learner)
+        if game == "hearts":
+            axe(learner.page)
+
+
+def questions_are_answered(learner):
     run = learner.page.locator(".run-line .run")
     for count in (1, 2):
         learner.has_room_at(SMALLEST)
@@ -72,8 +87,6 @@ def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise,
         expect(learner.panel.locator(".mark-ways button")).to_be_visible()
         goes_on(learner)
         expect(learner.panel).to_have_count(0)
-    if game == "hearts":
-        axe(learner.page)
 
 
 def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
@@ -93,10 +106,12 @@ def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
     entry = learner.page.locator('.course[data-game="hearts"]')
     title = learner.page.evaluate("kind => taku.say(`quiz-${kind}-title`)", question["kind"])
     expect(entry.locator(".shaky li")).to_contain_text([title])
+    the_answer_can_be_shown_and_does_not_count_as_known(learner)
+    what_was_answered_is_kept_until_everything_is_erased(learner)
 
 
-def test_what_was_answered_is_kept_until_everything_is_erased(practise):
-    learner = practise("/yahtzee")
+def what_was_answered_is_kept_until_everything_is_erased(learner):
+    opens(learner, "yahtzee")
     learner.solve()
     reload(learner.page)
     learner.begins()
@@ -106,8 +121,8 @@ def test_what_was_answered_is_kept_until_everything_is_erased(practise):
     assert learner.page.evaluate("() => localStorage.getItem('taku.practice')") is None
 
 
-def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):
-    learner = practise("/haggis")
+def the_answer_can_be_shown_and_does_not_count_as_known(learner):
+    opens(learner, "haggis")
     learner.begins()
     learner.page.get_by_role("button", name="Hint").click()
     learner.panel.get_by_role("button").click()
@@ -124,10 +139,13 @@ def test_practice_is_reached_from_the_page_of_a_game_and_from_its_lessons(practi
         learner.page.get_by_role("link", name="Practice").click()
         learner.begins()
         expect(learner.page.locator(".told h2")).not_to_be_empty()
+    the_own_seat_is_called_you_wherever_it_is(learner)
+    the_question_is_asked_in_japanese_as_well(learner)
 
 
-def test_the_question_is_asked_in_japanese_as_well(practise):
-    learner = practise("/president", locale="ja-JP")
+def the_question_is_asked_in_japanese_as_well(learner):
+    learner.speaks("ja")
+    opens(learner, "president")
     learner.begins()
     expect(learner.page.get_by_role("heading", level=1)).to_have_text("大富豪の練習")
     learner.solve()
@@ -144,10 +162,10 @@ def seed_of_an_own_move(kind):
     raise ValueError(f"there is no such question of {kind}")
 
 
-def test_the_own_seat_is_called_you_wherever_it_is(practise):
+def the_own_seat_is_called_you_wherever_it_is(learner):
     seed, me = seed_of_an_own_move("taker")
-    script = f"crypto.randomUUID = () => '{seed}';"
-    learner = practise("/hearts", init_script=script)
+    learner.page.evaluate("seed => { crypto.randomUUID = () => seed }", seed)
+    opens(learner, "hearts")
     learner.hears("You play")
     expect(learner.page.locator(".told-ask")).to_contain_text("You play")
     expect(learner.page.locator(".answers button")).to_have_count(4)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, own
 from tests.page.stored import put, stored
-from tests.page.table import PHONE, preferences, reload
+from tests.page.table import PHONE, preferences, reload, resize
 
 LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
 HANDS = (  # after the deal it is the first one's turn
@@ -62,6 +62,8 @@ def test_touches_play_choose_or_finish_as_is_liked(sit):
     goes_on(table, taps="two", finishDecided=True)
     lead(table)
     expect(table.sheet).to_contain_text("did best")
+    the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table)
+    only_the_house_rule_passes_by_itself(table)
 
 
 def goes_on(table, log=CALM, options=NO_PASSING, **liked):
@@ -71,8 +73,8 @@ def goes_on(table, log=CALM, options=NO_PASSING, **liked):
     table.leave_for("hearts", log=[log], options=options)
 
 
-def test_the_only_card_waits_or_is_played_without_a_touch_as_is_liked(sit):
-    table = sit(log=[LAST], settings={"finishDecided": True})
+def the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table):
+    goes_on(table, LAST, {}, finishDecided=True)
     finish = table.page.get_by_role("button", name="Finish the hand")
     expect(finish).to_have_count(0)  # there are points in it
     table.page.evaluate("() => taku.set('finishDecided', false)")
@@ -84,22 +86,30 @@ def test_the_only_card_waits_or_is_played_without_a_touch_as_is_liked(sit):
     expect(table.sheet).to_contain_text("did best")
 
 
-def test_only_the_house_rule_passes_by_itself(sit):
+def only_the_house_rule_passes_by_itself(table):
     log, options = ["deal 4S 6H | 3D 5S | 8S 2S | 7S 9S", "3D", "2S"], {"jokers": 0}
-    settings = {"onlyCard": True, "finishDecided": True}
-    table = sit.func(
-        "president", log=log, options={**options, "auto_pass": False}, settings=settings
-    )
+    goes_on(table, onlyCard=True, finishDecided=True)
+    table.leave_for("president", log=log, options={**options, "auto_pass": False})
     expect(table.page.locator(".foot .name")).to_have_text("Your turn")
-    table = sit.func("president", log=log, options=options, settings=settings)
+    table.leave_for("president", log=log, options=options)
     table.page.wait_for_function("() => window.taku?.match?.log[4] === 'pass'")
 
 
 # What is seen
 
 
-def test_cards_are_small_normal_or_large(sit):
-    table = sit(viewport=PHONE)
+def test_cards_have_the_size_order_and_look_that_is_liked(sit):
+    table = sit(viewport=PHONE, settings={"sort": "rank"})
+    hands_are_sorted_as_preferred(table)
+    every_bot_has_a_face_and_keeps_it(table)
+    cards_are_small_normal_or_large(table)
+    goes_on(table, HANDS, sort="suit", cardSize="normal")
+    resize(table.page, 1440, 900)
+    four_colours_reach_the_cards(table)
+    faces_and_backs_are_chosen_shown_and_kept(table)
+
+
+def cards_are_small_normal_or_large(table):
     width = "() => document.querySelector('.hand .card').offsetWidth"
     widths = []
     for size in ("small", "normal", "large"):
@@ -110,43 +120,35 @@ def test_cards_are_small_normal_or_large(sit):
     assert widths[0] < widths[1] < widths[2]
 
 
-def test_hands_are_sorted_as_preferred(sit):
-    ranks = "".join(name[0] for name in sit(settings={"sort": "rank"}).names())
+def hands_are_sorted_as_preferred(table):
+    ranks = "".join(name[0] for name in table.names())
     order = [("23456789TJQKA").index(rank) for rank in ranks]
     assert order in (sorted(order), sorted(order, reverse=True))
 
 
-def test_four_colours_reach_the_cards(sit):
-    table = sit(log=[CALM], options=NO_PASSING)
+def four_colours_reach_the_cards(table):
     colour = "() => getComputedStyle(document.querySelector('.card[data-suit=D]')).color"
     red = table.page.evaluate(colour)
     table.page.evaluate("() => taku.set('deckColours', 'four')")
     assert table.page.evaluate(colour) != red
 
 
-def test_everything_is_spoken_or_little(sit):
-    table = sit(log=[CALM], options=NO_PASSING, settings={"verbosity": "full"})
+def test_everything_is_spoken_or_little_and_sounds_if_liked(sit):
+    page = {"init_script": EARS}
+    table = sit(log=[CALM], options=NO_PASSING, settings={"verbosity": "full"}, page=page)
     table.hears("You may play")
     table.page.evaluate("() => { taku.set('verbosity', 'brief'); said.length = 0 }")
     table.decide(partial(lead, table))
     table.hears("Mia: ")
     assert "You may play" not in table.said()
+    nothing_sounds_until_that_is_liked(table)
+    the_house_rules_in_force_are_one_touch_away(table)
 
 
 # What is heard
 
 
-def test_every_sound_is_short_and_never_too_loud(visit):
-    page = visit(engine=False)
-    own(page, "./play/sounds.ts")
-    for sound, (peak, seconds) in page.evaluate(LISTEN).items():
-        assert 0.01 < peak <= 1, sound
-        assert 0.02 < seconds < 0.8, sound
-
-
-def test_nothing_sounds_until_that_is_liked(sit):
-    table = sit(log=[CALM], options=NO_PASSING, page={"init_script": EARS})
-    table.decide(partial(lead, table))
+def nothing_sounds_until_that_is_liked(table):
     assert table.page.evaluate("() => rung") == 0
     table.page.evaluate("() => taku.set('sounds', true)")
     table.touch(table.playable.first)
@@ -157,15 +159,14 @@ def test_nothing_sounds_until_that_is_liked(sit):
 # House rules and faces at the table
 
 
-def test_the_house_rules_in_force_are_one_touch_away(sit):
-    table = sit(options={"target": 75})
+def the_house_rules_in_force_are_one_touch_away(table):
+    table.leave_for("hearts", options={"target": 75})
     table.page.get_by_role("button", name="Hearts: House rules").click()
     expect(table.sheet).to_contain_text("The match ends at")
     expect(table.sheet.locator("[data-changed=true]")).to_contain_text("75")
 
 
-def test_every_bot_has_a_face_and_keeps_it(sit):
-    table = sit()
+def every_bot_has_a_face_and_keeps_it(table):
     drawn = "() => [...document.querySelectorAll('.seat use')].map(e => e.getAttribute('href'))"
     faces = table.page.evaluate(drawn)
     seen = [face for face in faces if face.startswith("#who")]
@@ -201,13 +202,14 @@ def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
     page.get_by_role("button", name="Delete").click()
     expect(page.get_by_role("radio", name="Monday")).to_have_count(0)
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
+    two_sets_of_rules_do_not_share_a_name(page)
+    damaged_own_rules_count_as_not_there(page)
 
 
-def test_two_sets_of_rules_do_not_share_a_name(visit):
+def two_sets_of_rules_do_not_share_a_name(page):
     kept = [
         {"name": name, "options": {"target": target}} for name, target in (("A", 75), ("B", 50))
     ]
-    page = visit("#/options/hearts", engine=False)
     page.evaluate("kept => taku.set('rules', { hearts: kept })", kept)
     page.get_by_role("radio", name=re.compile("^A")).check()
     page.get_by_role("textbox", name="Name of these rules").fill("B")
@@ -216,8 +218,8 @@ def test_two_sets_of_rules_do_not_share_a_name(visit):
     assert page.evaluate("() => taku.settings.rules.hearts.length") == 2
 
 
-def test_damaged_own_rules_count_as_not_there(visit):
-    page = visit("#/options/hearts", engine=False)
+def damaged_own_rules_count_as_not_there(page):
+    page.get_by_role("radio", name="Classic").check()
     for damage in (5, [5], [{"name": 3}], [{"name": "x", "options": None}]):
         page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
         expect(page.get_by_role("radio", name="Classic")).to_be_checked()
@@ -226,8 +228,15 @@ def test_damaged_own_rules_count_as_not_there(visit):
 # The hand laid by hand
 
 
-def test_a_card_is_moved_by_key_and_sorting_restores(sit):
-    table = sit(options=NO_PASSING, log=[HANDS])
+def test_a_hand_is_laid_by_key_and_mouse_kept_and_sorted_again(sit):
+    table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
+    a_card_is_moved_by_key_and_sorting_restores(table)
+    a_card_is_dragged_to_its_place_and_not_chosen(table)
+    table.page.get_by_role("button", name="Laid by hand: sort again").click()
+    a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(table)
+
+
+def a_card_is_moved_by_key_and_sorting_restores(table):
     sorted_by_suit = table.names()
     first, second, third = sorted_by_suit[:3]
     table.card(first).focus()
@@ -242,8 +251,7 @@ def test_a_card_is_moved_by_key_and_sorting_restores(sit):
     table.hears("orted by suit")
 
 
-def test_a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(sit):
-    table = sit(options=NO_PASSING, log=[HANDS])
+def a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(table):
     first, second, third = table.names()[:3]
     table.card(first).focus()
     table.page.keyboard.press("Shift+ArrowRight")
@@ -259,8 +267,7 @@ def test_a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(sit):
     assert table.names()[:3] == [first, second, third]
 
 
-def test_a_card_is_dragged_to_its_place_and_not_chosen(sit):
-    table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
+def a_card_is_dragged_to_its_place_and_not_chosen(table):
     before = table.names()
     still = table.card(before[0]).bounding_box()
     there = table.card(before[5]).bounding_box()
@@ -284,8 +291,7 @@ def test_a_card_is_dragged_to_its_place_and_not_chosen(sit):
 # What cards look like
 
 
-def test_faces_and_backs_are_chosen_shown_and_kept(sit):
-    table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
+def faces_and_backs_are_chosen_shown_and_kept(table):
     back = table.page.locator(".backs .card path").first
     lozenge = back.get_attribute("d")
     indexes = table.card("2C").locator("use[href='#r2']")
@@ -308,3 +314,11 @@ def test_card_designs_are_chosen_by_key_and_an_unknown_one_is_none(visit):
     page.keyboard.press("ArrowRight")
     expect(backs.get_by_role("radio", name="Waves")).to_be_checked()
     axe(page)
+    every_sound_is_short_and_never_too_loud(page)
+
+
+def every_sound_is_short_and_never_too_loud(page):
+    own(page, "./play/sounds.ts")
+    for sound, (peak, seconds) in page.evaluate(LISTEN).items():
+        assert 0.01 < peak <= 1, sound
+        assert 0.02 < seconds < 0.8, sound

@@ -5,7 +5,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from taku import Match
@@ -119,10 +118,17 @@ def kept(of, decisions=DECISIONS, shares=None, **more):
 
 def look_back(visit, of=None, known=None, path="", wait=True, **how):
     """Look back at a match that is kept, with what is known of it."""
-    of = of or match()
     how.setdefault("engine", False)
     init = preferences(speed="none") + EAR + how.pop("init_script", "")
     page = visit(init_script=init, **how)
+    return look_back_again(page, of, known, path, wait)
+
+
+def look_back_again(page, of=None, known=None, path="", wait=True):
+    """Leave the review that is shown, if one is, for that of a match which is kept now."""
+    of = of or match()
+    page.evaluate("() => taku.go('#/')")
+    page.locator(".home").wait_for()
     record = {name: part for name, part in of.items() if name not in ("log", "glance")}
     entries = {f"over:{of['id']}": of, f"record:{of['id']}": record}
     if known is not None:
@@ -134,6 +140,10 @@ def look_back(visit, of=None, known=None, path="", wait=True, **how):
             re.compile("What mattered|勝負の分かれ目|Try again")
         )
     return page
+
+
+def reviewed_again(page, decisions=DECISIONS, shares=None, path=""):
+    return look_back_again(page, None, kept(match(), decisions, shares), path)
 
 
 def reviewed(visit, decisions=DECISIONS, shares=None, path="", **how):
@@ -157,7 +167,11 @@ def test_verdict_causes_and_advice_are_shown_without_the_engine(visit):
     expect(gist.locator(".advice")).to_contain_text("Next time:")
     expect(gist.locator(".advice")).to_contain_text("3 of spades")
     expect(page.locator(".result")).to_have_text("14 points, 4th")
+    the_verdict_is_spoken(page)
     axe(page)
+    a_review_goes_with_its_match_and_comes_back_with_it(page)
+    told = a_file_takes_a_review_along_with_its_match(page)
+    a_damaged_review_is_refused_one_of_another_version_is_left_out(page, told)
 
 
 def test_what_cost_most_is_a_list_of_links_and_only_what_is_clear_is_in_it(visit):
@@ -172,16 +186,19 @@ def test_what_cost_most_is_a_list_of_links_and_only_what_is_clear_is_in_it(visit
     assert costs.all_text_contents() == ["13.9", "4.0", "3.0"]
     hrefs = [row.get_attribute("href") for row in rows.all()]
     assert hrefs == ["#/review/m/7", "#/review/m/5", "#/review/m/6"]
+    where_nothing_is_clear_that_is_said_and_one_has_played_well(page)
+    where_cards_changed_most_a_hollow_disc_says_so(page)
+    a_row_leads_to_its_decision_and_back(page)
+    a_match_that_another_tab_has_removed_is_not_looked_back_at(page, visit)
 
 
-def test_where_nothing_is_clear_that_is_said_and_one_has_played_well(visit):
-    page = reviewed(visit, [judged(POOR, "QS", "3S", 0.4, clear=False)])
+def where_nothing_is_clear_that_is_said_and_one_has_played_well(page):
+    reviewed_again(page, [judged(POOR, "QS", "3S", 0.4, clear=False)])
     expect(page.locator(".costs")).to_contain_text("too close to call")
     expect(page.locator(".advice")).to_contain_text("You played well: no decision clearly cost")
 
 
-def test_the_verdict_is_spoken(visit):
-    page = reviewed(visit)
+def the_verdict_is_spoken(page):
     said = "() => said.some(([, words]) => words.startsWith('More you than the cards. Next time:'))"
     page.wait_for_function(said)
 
@@ -194,7 +211,7 @@ def test_a_tap_on_the_line_opens_the_decision_and_a_table_says_the_same(visit):
         judged(1, "2C", "2C", 0.0, clear=False), judged(POOR, "QS", "3S", 13.9),
         judged(9, "3S", "3S", 0.0, clear=False),
     ]  # fmt: skip
-    page = reviewed(visit, decisions)
+    page = reviewed(visit, decisions, viewport=(390, 1400))
     course = page.get_by_role("region", name="The whole match")
     expect(course.locator('[data-kind="turn"]')).to_have_text(["1"])
     course.get_by_role("button", name="Table").click()
@@ -202,11 +219,13 @@ def test_a_tap_on_the_line_opens_the_decision_and_a_table_says_the_same(visit):
     expect(rows).to_have_count(4)
     expect(rows.nth(2)).to_contain_text("13.9 points")
     expect(rows.nth(1)).to_contain_text("nothing")
-    axe(page)
     course.get_by_role("button", name="Table").click()
     box = course.locator(".plot").bounding_box()
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 5)
     at(page, "#/review/m/9")
+    the_line_has_what_others_did_and_says_by_whom_it_was_turned(page)
+    sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(page)
+    with_dice_the_sum_is_written_out(page)
 
 
 def seen(entry, seat, id, points, *, sure=False, **args):
@@ -226,8 +245,8 @@ MOMENTS = [
 ]  # fmt: skip
 
 
-def test_the_line_has_what_others_did_and_says_by_whom_it_was_turned(visit):
-    page = look_back(visit, None, kept(match(), moments=MOMENTS))
+def the_line_has_what_others_did_and_says_by_whom_it_was_turned(page):
+    look_back_again(page, None, kept(match(), moments=MOMENTS))
     course = page.get_by_role("region", name="The whole match")
     expect(course.locator('.plot [data-kind="others"]')).to_have_text(["a", "b"])
     turns = course.get_by_role("list").get_by_role("link")
@@ -241,10 +260,10 @@ def test_the_line_has_what_others_did_and_says_by_whom_it_was_turned(visit):
     expect(rows.nth(8)).to_contain_text("13.9 points")
     expect(rows.nth(8).get_by_role("link")).to_have_attribute("href", f"#/review/m/{POOR}")
     axe(page)
+    course.get_by_role("button", name="Table").click()
 
 
-def test_sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(visit):
-    page = look_back(visit, None, kept(match(), moments=MOMENTS), viewport=(390, 1400))
+def sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(page):
     box = page.locator(".plot").bounding_box()
     at_two = box["x"] + box["width"] * 2 / (len(MOMENTS) - 1)
     page.mouse.move(at_two, box["y"] + 5)
@@ -254,9 +273,9 @@ def test_sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(visit):
     at(page, "#/replay/m/3")
 
 
-def test_where_cards_changed_most_a_hollow_disc_says_so(visit):
+def where_cards_changed_most_a_hollow_disc_says_so(page):
     decisions = [judged(1, "2C", "2C", 0.0, clear=False), *DECISIONS]
-    page = reviewed(visit, decisions, [share(-9.0, 1.0)])
+    reviewed_again(page, decisions, [share(-9.0, 1.0)])
     expect(page.locator(".spot small")).to_have_text("bad cards")
 
 
@@ -275,11 +294,11 @@ def sheet():
     return of, json.loads(json.dumps(told))
 
 
-def test_with_dice_the_sum_is_written_out(visit):
+def with_dice_the_sum_is_written_out(page):
     played, told = sheet()
     of = match("d", played.log, "yahtzee", {}, 1, played.points)
     known = kept(of, **told)
-    page = look_back(visit, of, known)
+    look_back_again(page, of, known)
     expect(page.locator(".added b")).to_have_count(4)
     terms = [float(text.replace(",", "")) for text in page.locator(".added b").all_text_contents()]
     signs = [1 if sign == "+" else -1 for sign in page.locator(".added .sign").all_text_contents()]
@@ -309,10 +328,12 @@ def test_a_decision_shows_its_position_its_values_and_why(visit):
     expect(opened.locator(".worlds li").first).to_contain_text("Deal 1")
     expect(opened.locator(".worlds dt").first).to_have_text("Mia")
     axe(page)
+    doors_lead_to_it_from_the_list_the_game_and_the_replay(page)
+    it_is_tried_again_without_the_answer_then_shown_then_played_on(page)
 
 
-def test_a_row_leads_to_its_decision_and_back(visit):
-    page = reviewed(visit, [judged(5, "3S", "QS", 4.0), *DECISIONS])
+def a_row_leads_to_its_decision_and_back(page):
+    reviewed_again(page, [judged(5, "3S", "QS", 4.0), *DECISIONS])
     page.locator(".costs a").first.press("Enter")
     at(page, f"#/review/m/{POOR}")
     expect(page.locator("#opened")).to_be_focused()
@@ -324,15 +345,14 @@ def test_a_row_leads_to_its_decision_and_back(visit):
     expect(page.locator(".gist")).to_be_visible()
 
 
-def test_beside_the_list_the_worst_is_opened_by_itself(visit):
-    page = reviewed(visit, viewport=(1440, 900))
+def beside_the_list_the_worst_is_opened_by_itself(page):
     expect(page.locator(".opened")).to_be_visible()
     expect(page.locator(".gist")).to_be_visible()
     expect(page.locator('.costs [aria-current="true"]')).to_have_count(1)
 
 
-def test_it_is_tried_again_without_the_answer_then_shown_then_played_on(visit):
-    page = reviewed(visit, path=f"/{POOR}/try", engine=True)
+def it_is_tried_again_without_the_answer_then_shown_then_played_on(page):
+    reviewed_again(page, path=f"/{POOR}/try")
     table = page.locator(".table.lesson")
     expect(table).to_have_attribute("data-phase", "asking")
     expect(table).to_contain_text("It cost about 13.9 points")
@@ -411,16 +431,15 @@ def say(page, replies):
     page.evaluate(SAY, replies)
 
 
-def told_by_hand(visit):
+def told_by_hand(page):
     """A review that is being reckoned, by an engine whose every word is the test's."""
-    page = look_back(visit, init_script=WORKERS)
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     say(page, [READY, LAID, {"type": "judged", "reviewed": TWO[0], "moments": []}])
-    return page
 
 
 def test_a_second_engine_that_dies_leaves_what_it_has_told(visit):
-    page = told_by_hand(visit)
+    page = look_back(visit, init_script=WORKERS)
+    told_by_hand(page)
     say(page, [{"type": "crash", "message": "dead"}])
     expect(page.locator(".reckoned")).to_contain_text("can’t be reviewed")
     page.wait_for_function("() => !begun.at(-1).lives")
@@ -435,7 +454,8 @@ def test_a_second_engine_that_dies_leaves_what_it_has_told(visit):
 
 
 def test_what_another_tab_has_reckoned_further_stays_and_counts(visit):
-    page = told_by_hand(visit)
+    page = look_back(visit, init_script=WORKERS)
+    told_by_hand(page)
     page.evaluate(PUT, {"review:m": kept(match(), TWO)})
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name="Go on").click()
@@ -454,17 +474,18 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("fault", BAD)
-def test_a_review_that_is_old_or_damaged_is_reckoned_anew(visit, fault):
-    of = match()
-    page = look_back(visit, of, {**kept(of), **BAD[fault]})
-    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "running")
-    expect(page.locator(".costs")).to_have_count(0)
-
-
-def test_a_review_goes_with_its_match_and_comes_back_with_it(visit):
+def test_a_review_that_is_old_or_damaged_is_reckoned_anew(visit):
     page = reviewed(visit)
-    expect(page.locator(".gist")).to_be_visible()
+    expect(page.locator(".costs")).to_have_count(1)
+    for fault, parts in BAD.items():
+        of = match(id=fault.replace(" ", "-"))
+        look_back_again(page, of, {**kept(of), **parts})
+        expect(page.locator(".reckoned")).to_have_attribute("data-stage", "running")
+        assert page.locator(".costs").count() == 0, fault
+    only_a_match_that_is_over_is_looked_back_at(page)
+
+
+def a_review_goes_with_its_match_and_comes_back_with_it(page):
     page.evaluate("() => taku.go('#/matches/hearts')")
     page.get_by_role("button", name=re.compile("^Remove|Delete|Forget")).first.click()
     until(page, "async () => !(await taku.matches.finished()).length")
@@ -474,19 +495,17 @@ def test_a_review_goes_with_its_match_and_comes_back_with_it(visit):
     assert "review:m" in stored(page)
 
 
-def test_a_match_that_another_tab_has_removed_is_not_looked_back_at(visit):
-    page, other = reviewed(visit), visit(engine=False)
+def a_match_that_another_tab_has_removed_is_not_looked_back_at(page, visit):
+    other = visit(engine=False)
     expect(page.locator(".gist")).to_be_visible()
     other.evaluate("() => taku.matches.drop('m')")
     at(page, "#/")
 
 
-def test_only_a_match_that_is_over_is_looked_back_at(visit):
-    of = match(over=False)
-    page = visit(engine=False)
-    page.evaluate(PUT, {"match:m": of})
-    page.evaluate("() => taku.matches.open('m')")
-    page.evaluate("() => taku.go('#/review/m')")
+def only_a_match_that_is_over_is_looked_back_at(page):
+    page.evaluate(PUT, {"match:begun": match(id="begun", over=False)})
+    page.evaluate("() => taku.matches.open('begun')")
+    page.evaluate("() => taku.go('#/review/begun')")
     expect(page.locator(".notice")).to_contain_text("when the match is over")
     page.evaluate("() => taku.go('#/review/nothing')")
     at(page, "#/")
@@ -500,21 +519,17 @@ def saved(page):
     return json.loads(Path(download.value.path()).read_text())
 
 
-def test_a_file_takes_a_review_along_with_its_match(visit):
-    page = reviewed(visit)
-    expect(page.locator(".gist")).to_be_visible()
+def a_file_takes_a_review_along_with_its_match(page):
     told = saved(page)
     assert told["reviews"][0]["judged"] == DECISIONS
     page.evaluate("() => taku.matches.drop('m')")
     bring(page, told)
     expect(arrived(page)).to_contain_text("1")
     assert stored(page)["review:m"]["judged"] == DECISIONS
+    return told
 
 
-def test_a_damaged_review_is_refused_one_of_another_version_is_left_out(visit):
-    page = reviewed(visit)
-    expect(page.locator(".gist")).to_be_visible()
-    told = saved(page)
+def a_damaged_review_is_refused_one_of_another_version_is_left_out(page, told):
     (review_,) = told["reviews"]
     bring(page, {**told, "reviews": [{**review_, "seat": -1}]})
     expect(wrong(page)).to_contain_text("reviews[0].seat")
@@ -527,13 +542,13 @@ def test_a_damaged_review_is_refused_one_of_another_version_is_left_out(visit):
 # Several people
 
 
-def by_several():
+def by_several(**parts):
     """A match of two at this device: the one who has thrown the queen is the second."""
     seats = ["human", "human", "easy", "easy"]
     deal, *plays = TINY
     _, *hands = deal.replace("deal ", "| ").split("| ")
     turned = [hands[3].strip(), *map(str.strip, hands[:3])]
-    of = match(log=["deal " + " | ".join(turned), *plays], names=["Ann", "Ben", "", ""])
+    of = match(log=["deal " + " | ".join(turned), *plays], names=["Ann", "Ben", "", ""], **parts)
     of["head"]["seats"] = seats
     of["result"] |= {"points": [0, 15, 0, 0], "places": [1, 4, 1, 1]}
     return of
@@ -561,19 +576,20 @@ def test_several_at_a_device_each_have_a_review_of_their_own_which_is_kept(visit
     assert [review_["seat"] for review_ in saved(page)["reviews"]] == [0, 1]
     page.evaluate("() => taku.matches.drop('m')")
     assert not [key for key in stored(page) if key.startswith("review:")]
+    a_guest_looks_back_at_the_own_seat(page)
 
 
-def test_a_guest_looks_back_at_the_own_seat(visit):
+def a_guest_looks_back_at_the_own_seat(page):
     """Of a match that was played on another device: all who sit there are people."""
-    of = by_several()
+    of = by_several(id="guest")
     of["head"]["seats"] = ["human"] * 4
     of["names"] = ["Ann", "Ben", "Cleo", "Dan"]
     of["friends"] = {"here": [1], "commitments": [], "number": ""}
     of["result"]["seat"] = 1
-    page = look_back(visit, of, engine=True)
+    look_back_again(page, of)
     expect(page.locator(".gist")).to_be_visible()
     expect(page.get_by_role("navigation", name="Whose decisions")).to_have_count(0)
-    known = stored(page)["review:m"]
+    known = stored(page)["review:guest"]
     assert (known["seat"], [one["entry"] for one in known["judged"]]) == (1, [POOR])
     assert [moment["entry"] for moment in known["moments"]] == [*range(len(of["log"]))]
     page.get_by_role("button", name="Table").click()
@@ -585,8 +601,7 @@ def test_a_guest_looks_back_at_the_own_seat(visit):
 # Doors, and everybody
 
 
-def test_doors_lead_to_it_from_the_list_the_game_and_the_replay(visit):
-    page = reviewed(visit, engine=True)
+def doors_lead_to_it_from_the_list_the_game_and_the_replay(page):
     for path, name in (
         ("#/matches/hearts", re.compile("what mattered")),
         ("#/game/hearts", re.compile("What mattered")),
@@ -596,11 +611,14 @@ def test_doors_lead_to_it_from_the_list_the_game_and_the_replay(visit):
         expect(page.get_by_role("link", name=name).first).to_have_attribute("href", "#/review/m")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_it_fits_every_window_in_both_languages(visit, locale):
+def test_it_fits_every_window_in_both_languages(visit):
     decisions = [judged(1, "2C", "3S", 2.0), judged(5, "3S", "QS", 4.0), *DECISIONS]
-    page = reviewed(visit, decisions, locale=locale)
-    for size in windows(page):
-        expect(page.locator(".gist, .opened").first).to_be_attached()
-        wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, size
+    page = reviewed(visit, decisions, viewport=(1440, 900))
+    beside_the_list_the_worst_is_opened_by_itself(page)
+    for language in ("en", "ja"):
+        page.evaluate("language => taku.set('language', language)", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size in windows(page):
+            expect(page.locator(".gist, .opened").first).to_be_attached()
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, size

@@ -78,10 +78,12 @@ def test_a_tap_before_the_engine_is_there_is_kept(visit):
     expect(button).to_contain_text("Play")
     page.evaluate("() => engineComes()")
     page.wait_for_url(re.compile("#/play/"))
+    page.evaluate("() => { location.hash = '#/' }")
+    reload(page)
+    who_goes_elsewhere_meanwhile_is_not_called_back(page)
 
 
-def test_who_goes_elsewhere_meanwhile_is_not_called_back(visit):
-    page = visit(init_script=LATE + AT_ONCE)
+def who_goes_elsewhere_meanwhile_is_not_called_back(page):
     page.get_by_role("button", name="Play Hearts").click()
     page.get_by_role("link", name="About").click()
     expect(heading(page)).to_have_text("About")
@@ -104,14 +106,15 @@ def test_a_match_left_is_on_top_of_home_with_the_real_hand(visit):
     expect(hand(page)).to_have_count(12)
     again = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert again == held
+    page.goto(re.sub("#.*", "#/", page.url))
+    a_second_match_left_can_be_resumed_or_removed(page)
 
 
-def test_a_second_match_left_can_be_resumed_or_removed(visit):
-    page = visit(init_script=AT_ONCE)
-    for _ in range(2):
-        plays_a_card(page)
-        page.goto(re.sub("#.*", "#/", page.url))
-        page.locator(".home").wait_for()
+def a_second_match_left_can_be_resumed_or_removed(page):
+    plays_a_card(page)
+    page.goto(re.sub("#.*", "#/", page.url))
+    page.locator(".home").wait_for()
+    expect(page.get_by_text("Also unfinished")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
     expect(page.get_by_text("Also unfinished")).to_have_count(0)
     reload(page)
@@ -133,6 +136,14 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
     assert options == {"target": 75, "scatter": True}
     page.goto(re.sub("#.*", "#/options/hearts", page.url))
     expect(page.get_by_role("radio", name="75")).to_be_checked()
+    for step in (
+        a_match_is_set_up_and_started_by_keyboard_alone,
+        two_people_sit_at_one_device_with_their_names,
+    ):
+        page.evaluate("() => { taku.erase(); location.hash = '#/' }")
+        page.locator(".home").wait_for()
+        step(page)
+    a_new_version_waits_while_a_match_is_on_the_table(page)
 
 
 def test_the_options_begin_with_who_plays_and_depend_on_each_other(visit):
@@ -169,7 +180,7 @@ def an_option_without_effect_says_what_it_needs(page):
     expect(moon).to_be_checked()
 
 
-def test_two_people_sit_at_one_device_with_their_names(page):
+def two_people_sit_at_one_device_with_their_names(page):
     to_options(page)
     page.get_by_role("textbox", name="Your name").fill("Aki")
     page.get_by_role("combobox", name="Who is player 3").select_option("human")
@@ -185,20 +196,17 @@ def test_two_people_sit_at_one_device_with_their_names(page):
         "strong/cautious",
     ]
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
+    home_shows_no_hand_where_several_people_play(page)
 
 
-def test_home_shows_no_hand_where_several_people_play(visit):
-    seats = ["human", "human", "easy", "easy"]
-    last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
-    page = visit(init_script=preferences(last=last))
-    page.get_by_role("button", name="Play Hearts").click()
+def home_shows_no_hand_where_several_people_play(page):
     page.wait_for_function("() => window.taku?.match?.glance")
     assert page.evaluate("() => taku.match.glance.items") == []
 
 
 def test_damaged_preferences_count_as_not_set(visit):
     odd = {"language": "xx", "theme": 7, "speed": "warp"}
-    page = visit(init_script=preferences(**odd, last=5))
+    page = visit(init_script=preferences(**odd, last=5), engine=False)
     for last in (5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}):
         page.evaluate(DAMAGED, {**odd, "last": last})
         reload(page)
@@ -209,15 +217,6 @@ def test_damaged_preferences_count_as_not_set(visit):
 
 
 # Language and theme
-
-
-def test_a_japanese_browser_is_greeted_in_japanese(visit):
-    page = visit(locale="ja-JP", engine=False)
-    expect(page.get_by_role("button", name="ハーツで遊ぶ")).to_be_visible()
-    page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-    reload(page)
-    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visit):
@@ -233,10 +232,14 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     expect(html).to_have_attribute("data-theme", "dark")
     reload(page)
     expect(html).to_have_attribute("data-theme", "dark")
+    the_table_is_of_warm_wood_from_edge_to_edge(page)
+    four_colours_are_a_tap_away_and_stay(page)
+    page.evaluate("() => { location.hash = '#/' }")
+    the_new_screen_is_announced_by_its_heading(page)
+    an_unknown_address_leads_home(page)
 
 
-def test_the_table_is_of_warm_wood_from_edge_to_edge(visit):
-    page = visit(engine=False)
+def the_table_is_of_warm_wood_from_edge_to_edge(page):
     html = page.locator("html")
     for theme in ("light", "dark"):
         page.evaluate("theme => taku.set('theme', theme)", theme)
@@ -284,6 +287,7 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
     is_still(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+    a_japanese_browser_is_greeted_in_japanese(page)
     set_default_type(page, 32)
     screens = (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts")
     for screen, language in zip(screens, cycle(("ja", "en")), strict=False):
@@ -295,8 +299,15 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
         assert page.evaluate(COVERED) == [], screen
 
 
-def test_the_new_screen_is_announced_by_its_heading(visit):
-    page = visit(engine=False)
+def a_japanese_browser_is_greeted_in_japanese(page):
+    expect(page.get_by_role("button", name="ハーツで遊ぶ")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    reload(page)
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def the_new_screen_is_announced_by_its_heading(page):
     page.get_by_role("link", name="Settings").click()
     expect(heading(page)).to_be_focused()
     expect(page).to_have_title("Settings · Taku")
@@ -304,7 +315,7 @@ def test_the_new_screen_is_announced_by_its_heading(visit):
     expect(page).to_have_title("Taku 卓")
 
 
-def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
+def a_match_is_set_up_and_started_by_keyboard_alone(page):
     ready(page)
     for name in ("Hearts", "Options: "):
         page.get_by_role("link", name=name, exact=name == "Hearts").focus()
@@ -327,8 +338,7 @@ def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
 # Settings and about
 
 
-def test_four_colours_are_a_tap_away_and_stay(visit):
-    page = visit(engine=False)
+def four_colours_are_a_tap_away_and_stay(page):
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="Four colours").check()
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
@@ -349,17 +359,16 @@ def test_without_a_database_one_can_play_and_is_told_that_nothing_is_kept(visit)
     expect(hand(page)).to_have_count(13)
 
 
-def test_a_new_version_waits_while_a_match_is_on_the_table(page):
-    page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13)
+def a_new_version_waits_while_a_match_is_on_the_table(page):
     page.evaluate("() => taku.notify({ id: 'update', text: 'notice-update', patient: true })")
     expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("new version")
 
 
-def test_an_unknown_address_leads_home(visit):
-    page = visit("#/nowhere/at/all", engine=False)
-    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-    page.goto(page.url.replace("#/", "#/rules/bridge"))
-    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+def an_unknown_address_leads_home(page):
+    for address in ("#/nowhere/at/all", "#/rules/bridge"):
+        page.evaluate("() => { location.hash = '#/about' }")
+        expect(heading(page)).to_have_text("About")
+        page.goto(re.sub("#.*", address, page.url))
+        expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
