@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe
 from tests.page.stored import match
-from tests.page.table import SIZES, preferences, tiny, windows
+from tests.page.table import SIZES, preferences, reload, tiny, windows
 from tests.page.test_statistics import keep, record
 
 DAY = 86_400_000  # milliseconds
@@ -63,11 +63,16 @@ def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
         expect(state(page, "Lessons")).to_have_text(re.compile("^0 of [0-9]+$"))
         expect(state(page, "Practice")).to_have_text("not begun yet")
         expect(page.locator(".to-play").get_by_role("button")).to_have_text(["Play"])
+    a_match_alone_shows_its_points_and_one_long_ago_its_day(page)
+    page.evaluate("() => { location.hash = '#/game/yahtzee/yams' }")
+    every_door_leads_to_its_room(page)
+    page.evaluate("() => { location.hash = '#/game/bridge' }")
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("#/game/bridge")
+    expect(page.locator(".home")).to_be_visible()
 
 
-def test_every_door_leads_to_its_room(visit):
-    page = game(visit, "yahtzee/yams")
-    keep(page, record(1, head={**record()["head"], "game": "yahtzee", "options": {"yams": True}}))
+def every_door_leads_to_its_room(page):
+    keep(page, record(2, head={**record()["head"], "game": "yahtzee", "options": {"yams": True}}))
     for door in ("Lessons", "Rules", "Deal of the day"):
         page.locator(".door", has_text=re.compile(f"^\\s*{door}")).click()
         expect(page.locator(".page.game")).to_have_count(0)
@@ -92,10 +97,11 @@ def test_what_would_be_dealt_is_told_and_leads_to_the_options(visit):
     expect(line).to_contain_text("3 players, normal bots")
     line.click()
     expect(page.get_by_role("heading", level=1, name="Options of Haggis")).to_be_focused()
+    page.evaluate("() => { location.hash = '#/game/hearts' }")
+    a_match_of_it_that_was_left_goes_on_before_another_begins(page)
 
 
-def test_a_match_of_it_that_was_left_goes_on_before_another_begins(visit):
-    page = game(visit)
+def a_match_of_it_that_was_left_goes_on_before_another_begins(page):
     other = match("other", {"game": "haggis", "options": {}, "seats": list(HAGGIS)})
     page.evaluate("async all => { await taku.matches.keep(...all); taku.redraw() }", [other])
     buttons = page.locator(".to-play").get_by_role("button")
@@ -121,10 +127,12 @@ def test_the_states_follow_what_another_tab_keeps(visit):
     expect(state(page, "Statistics")).to_have_text("1 of 2 won")
     other.evaluate("async () => { for (const id of ['r1', 'r2']) await taku.matches.drop(id) }")
     expect(groups(page)).to_have_text(["Learn", "Workbench"])
+    page.evaluate("() => { location.hash = '#/game/hearts' }")
+    the_deal_of_the_day_shows_how_it_went(page, other)
+    the_list_follows_what_another_tab_does(page, other)
 
 
-def test_a_match_alone_shows_its_points_and_one_long_ago_its_day(visit):
-    page = game(visit, "yahtzee")
+def a_match_alone_shows_its_points_and_one_long_ago_its_day(page):
     head = {**record()["head"], "game": "yahtzee", "seats": ["human"]}
     keep(page, record(1, points=213, seats=("human",), head=head, when=1_700_000_000_000))
     page.evaluate("() => { location.hash = '#/'; location.hash = '#/game/yahtzee' }")
@@ -132,8 +140,7 @@ def test_a_match_alone_shows_its_points_and_one_long_ago_its_day(visit):
     expect(state(page, "Statistics")).to_have_text("1 match")
 
 
-def test_the_deal_of_the_day_shows_how_it_went(visit):
-    page, other = game(visit), visit(engine=False)
+def the_deal_of_the_day_shows_how_it_went(page, other):
     usual = page.evaluate("() => taku.setup('hearts').seats")
     date = page.evaluate("() => new Intl.DateTimeFormat('sv').format()")
     head = {**record()["head"], "seed": f"daily/hearts/{date}", "seats": usual}
@@ -141,12 +148,6 @@ def test_the_deal_of_the_day_shows_how_it_went(visit):
     expect(state(page, "Deal of the day")).to_have_text("left unfinished")
     keep(other, record(3, place=2, head=head))
     expect(state(page, "Deal of the day")).to_have_text("2nd")
-
-
-def test_a_game_that_there_is_not_leads_home(visit):
-    page = visit("#/game/bridge", engine=False)
-    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("#/game/bridge")
-    expect(page.locator(".home")).to_be_visible()
 
 
 # The matches of a game
@@ -183,10 +184,13 @@ def test_they_are_chosen_by_result_and_by_house_rules(three):
     expect(again).to_have_attribute("href", "#/replay/r2")
     page.get_by_role("radio", name="1st").check()
     expect(page.get_by_text("No match of this kind yet")).to_be_visible()
+    reload(page)
+    each_can_be_deleted_and_put_back(page)
+    where_there_are_none_one_is_invited_to_play(page)
 
 
-def test_each_can_be_deleted_and_put_back(three):
-    page = three
+def each_can_be_deleted_and_put_back(page):
+    expect(listed(page)).to_have_count(3)
     page.get_by_role("radio", name="1st").check()
     before = page.evaluate("() => taku.matches.finished()")
     listed(page).get_by_role("button", name=re.compile("^Remove the match of .*, 1st$")).focus()
@@ -202,16 +206,18 @@ def test_each_can_be_deleted_and_put_back(three):
     assert page.evaluate("() => taku.matches.finished()") == before
 
 
-def test_the_list_follows_what_another_tab_does(three, visit):
-    other = visit(engine=False)
-    other.evaluate("() => taku.matches.drop('r1')")
-    expect(listed(three)).to_have_count(2)
+def the_list_follows_what_another_tab_does(page, other):
+    page.evaluate("() => { location.hash = '#/matches/hearts' }")
+    expect(listed(page)).to_have_count(1)
     keep(other, record(7))
-    expect(listed(three)).to_have_count(3)
+    expect(listed(page)).to_have_count(2)
+    other.evaluate("() => taku.matches.drop('r3')")
+    expect(listed(page)).to_have_count(1)
 
 
-def test_where_there_are_none_one_is_invited_to_play(visit):
-    page = matches(visit)
+def where_there_are_none_one_is_invited_to_play(page):
+    page.evaluate("() => taku.erase()")
+    page.evaluate("() => { location.hash = '#/'; location.hash = '#/matches/hearts' }")
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
     page.evaluate("() => { location.hash = '#/matches/bridge' }")
     expect(page.locator(".home")).to_be_visible()
@@ -220,16 +226,18 @@ def test_where_there_are_none_one_is_invited_to_play(visit):
 # Everybody
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_both_have_room_at_every_size_and_axe_finds_nothing(visit, locale):
+def test_both_have_room_at_every_size_and_axe_finds_nothing(visit):
     head = {**record()["head"], "options": {"target": 75}}
-    page = matches(visit, record(1, when=now()), record(2, place=2, head=head), locale=locale)
+    page = matches(visit, record(1, when=now()), record(2, place=2, head=head))
     page.evaluate("async one => { await taku.matches.keep(one) }", match("m"))
     for address in ("#/matches/hearts", "#/game/hearts"):
         page.evaluate("address => { location.hash = address }", address)
         expect(page.locator(".door, .played li").first).to_be_visible()
-        if locale == "en-GB":
-            axe(page)
-        for width, _ in windows(page, (*SIZES, (195, 422))):
-            assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
-            assert tiny(page, ".page :is(a, button)") == [], (address, width)
+        axe(page)
+        for language in ("ja", "en"):
+            page.evaluate("language => taku.set('language', language)", language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            for width, _ in windows(page, (*SIZES, (195, 422))):
+                wide = page.evaluate("() => document.documentElement.scrollWidth")
+                assert wide <= width, (address, width)
+                assert tiny(page, ".page :is(a, button)") == [], (address, width)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe, ready
 from tests.page.stored import match, put, stored
-from tests.page.table import SIZES, Table, preferences, reload, tiny, windows
+from tests.page.table import PHONE, SIZES, Table, preferences, reload, resize, tiny, windows
 from tests.page.test_statistics import keep, record
 
 QUICK = preferences(speed="none")
@@ -52,10 +52,14 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     expect(page.locator(".home-foot a")).to_have_text(
         ["Learn", "Rules", "Statistics", "Help", "About"]
     )
+    on_the_smallest_screen_the_line_keeps_the_players(page)
+    each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(page)
+    page.locator("[data-back]").click()
+    the_friends_tab_turns_all_games_into_invitations(page)
+    the_line_tells_unusual_house_rules(page)
 
 
-def test_each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(visit):
-    page = visit(engine=False)
+def each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(page):
     for offer in OFFERS:
         tile = page.locator(f'.tile[data-game="{offer}"]')
         expect(tile.get_by_role("button")).to_have_count(1)
@@ -66,8 +70,7 @@ def test_each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(visit):
     expect(page.get_by_role("heading", level=1, name="Haggis")).to_be_focused()
 
 
-def test_the_friends_tab_turns_all_games_into_invitations(visit):
-    page = visit(engine=False)
+def the_friends_tab_turns_all_games_into_invitations(page):
     bots, friends = page.get_by_role("tab").all()
     expect(bots).to_have_attribute("aria-selected", "true")
     friends.click()
@@ -86,18 +89,19 @@ def test_the_friends_tab_turns_all_games_into_invitations(visit):
     expect(bots).to_have_attribute("aria-selected", "true")
 
 
-def test_the_line_tells_unusual_house_rules(visit):
+def the_line_tells_unusual_house_rules(page):
     last = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
-    page = visit(init_script=preferences(last=last), engine=False)
+    page.evaluate("last => { taku.set('last', last) }", last)
     expect(page.locator('.tile[data-game="hearts"] .time')).to_contain_text("Your own mix")
     expect(page.locator('.tile[data-game="haggis"] .time')).to_have_text("2–4 players 30 min")
 
 
-def test_on_the_smallest_screen_the_line_keeps_the_players(visit):
-    page = visit(viewport=(320, 568), engine=False)
+def on_the_smallest_screen_the_line_keeps_the_players(page):
+    resize(page, 320, 568)
     line = page.locator('.tile[data-game="hearts"] .time')
     expect(line.get_by_text("4 players")).to_be_visible()
     expect(line.get_by_text("25 min")).to_be_hidden()
+    resize(page, *PHONE)
 
 
 def test_what_was_left_comes_first_then_what_is_for_today_then_the_games(visit):
@@ -120,17 +124,23 @@ def test_what_was_left_comes_first_then_what_is_for_today_then_the_games(visit):
     expect(page.get_by_role("link", name="Learn", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Can’t be opened")).to_be_visible()
     axe(page)
+    home_has_room_for_a_returning_player_at_every_size(page)
+    a_door_is_one_link_that_is_told_with_its_state(page)
+    all_others_that_were_left_show_round_and_score_and_go_at_one_tap(page)
+    a_player_who_has_erased_everything_is_a_newcomer_again(page)
+    who_has_left_nothing_has_no_slab_and_is_no_newcomer(page)
 
 
-def test_who_has_left_nothing_has_no_slab_and_is_no_newcomer(visit):
-    page = visit(engine=False)
+def who_has_left_nothing_has_no_slab_and_is_no_newcomer(page):
     page.evaluate(LEFT, {"haggis/sets": {"at": 5, "stars": ["star"] * 5, "when": 1}})
     expect(doors(page)).to_have_count(1)
     assert page.evaluate(PARTS) == ["masthead", "for-you", "games", "home-foot"]
 
 
-def test_all_others_that_were_left_show_round_and_score_and_go_at_one_tap(visit):
-    page = visit(engine=False)
+def all_others_that_were_left_show_round_and_score_and_go_at_one_tap(page):
+    page.evaluate("() => taku.erase()")
+    page.evaluate("() => { location.hash = '#/' }")
+    expect(welcome(page)).to_be_visible()
     several = match("many", {"seats": ["human", "human", "easy", "easy"]}, glance=GLANCE)
     has_left(page, match("plain"), several, match("known", glance=GLANCE), match("last"))
     listed = page.locator(".others li")
@@ -146,9 +156,10 @@ def test_all_others_that_were_left_show_round_and_score_and_go_at_one_tap(visit)
     expect(listed).to_have_count(3)
 
 
-def test_the_door_to_a_lesson_follows_what_another_tab_does(visit):
-    page, other = visit(engine=False), visit(engine=False)
+def test_the_doors_of_home_follow_what_another_tab_does(visit):
+    page, other = visit(), visit(engine=False)
     page.evaluate(LEFT, IN_A_LESSON)
+    the_door_to_the_deals_of_the_day_follows_what_another_tab_does(page, other)
     lesson = doors(page).filter(has_text="Haggis")
     expect(lesson).to_contain_text("step 3 of 5")
     further = {**IN_A_LESSON["haggis/sets"], "at": 3}
@@ -159,9 +170,7 @@ def test_the_door_to_a_lesson_follows_what_another_tab_does(visit):
     expect(doors(page)).to_have_count(1)
 
 
-def test_the_door_to_the_deals_of_the_day_follows_what_another_tab_does(visit):
-    page, other = visit(), visit(engine=False)
-    page.evaluate(LEFT, IN_A_LESSON)
+def the_door_to_the_deals_of_the_day_follows_what_another_tab_does(page, other):
     ready(page)
     daily = doors(page).filter(has_text="Deal of the day")
     expect(daily).to_contain_text("not played yet")
@@ -173,9 +182,7 @@ def test_the_door_to_the_deals_of_the_day_follows_what_another_tab_does(visit):
     expect(daily).to_contain_text("not played yet")
 
 
-def test_a_player_who_has_erased_everything_is_a_newcomer_again(visit):
-    page = visit(engine=False)
-    page.evaluate(LEFT, IN_A_LESSON)
+def a_player_who_has_erased_everything_is_a_newcomer_again(page):
     expect(welcome(page)).to_have_count(0)
     page.evaluate("() => taku.erase()")
     expect(welcome(page)).to_be_visible()
@@ -199,6 +206,7 @@ def leave(table):
 
 
 def test_an_untouched_match_is_not_kept(begun):
+    it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun)
     page, id = begun.page, begun.page.evaluate("() => taku.match.id")
     assert f"match:{id}" in stored(page)  # as long as it is on the table
     leave(begun)
@@ -207,7 +215,7 @@ def test_an_untouched_match_is_not_kept(begun):
     expect(welcome(page)).to_be_visible()
 
 
-def test_it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun):
+def it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun):
     page = begun.page
     log = page.evaluate("() => taku.match.log")
     reload(page)
@@ -216,16 +224,6 @@ def test_it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun):
     page.get_by_role("link", name="Back").click()
     begun.my_turn()
     assert page.evaluate("() => taku.match.log") == log
-    leave(begun)
-    expect(welcome(page)).to_be_visible()
-
-
-def test_with_the_first_decision_it_is_kept(begun):
-    begun.begin()
-    leave(begun)
-    expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
-    reload(begun.page)
-    expect(begun.page.get_by_role("button", name="Resume")).to_be_visible()
 
 
 def test_another_tab_that_takes_it_does_not_lose_it(begun, visit):
@@ -234,6 +232,8 @@ def test_another_tab_that_takes_it_does_not_lose_it(begun, visit):
     expect(begun.page.get_by_role("complementary", name="Notice")).to_contain_text("Another tab")
     Table(other).begin()
     expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
+    reload(begun.page)  # with the first decision it is kept
+    expect(begun.page.get_by_role("button", name="Resume")).to_be_visible()
 
 
 def test_a_match_left_by_closing_the_tab_is_hidden_and_goes_after_a_day(visit):
@@ -251,20 +251,18 @@ def test_a_match_left_by_closing_the_tab_is_hidden_and_goes_after_a_day(visit):
 # Everybody
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_home_has_room_for_a_returning_player_at_every_size(visit, locale):
-    page = visit(locale=locale, engine=False)
-    page.evaluate(LEFT, IN_A_LESSON)
-    has_left(page, match("other", glance=GLANCE), match("m", glance=GLANCE))
+def home_has_room_for_a_returning_player_at_every_size(page):
     expect(page.locator(".door")).to_have_count(2)
-    for width, _ in windows(page, (*SIZES, (195, 422))):
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
-        assert tiny(page, ".home :is(a, button)") == [], width
+    for language in ("ja", "en"):
+        page.evaluate("language => taku.set('language', language)", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, _ in windows(page, (*SIZES, (195, 422))):
+            assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
+            assert tiny(page, ".home :is(a, button)") == [], width
+    resize(page, *PHONE)
 
 
-def test_a_door_is_one_link_that_is_told_with_its_state(visit):
-    page = visit(engine=False)
-    page.evaluate(LEFT, IN_A_LESSON)
+def a_door_is_one_link_that_is_told_with_its_state(page):
     expect(doors(page).nth(1)).to_have_accessible_name(
         re.compile("^Continue: Haggis, Sets step 3 of 5$")
     )

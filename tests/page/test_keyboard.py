@@ -53,9 +53,9 @@ def nearly_over(game):
     return tuple(match.log)
 
 
-def sit_near_the_end(sit, game, **more):
-    seats = ("human", *["easy"] * (PLAYERS[game] - 1))
-    return sit(game, seats=seats, options=SHORT[game], log=nearly_over(game), **more)
+def near_the_end(game):
+    """What `sit` and `leave_for` take for this match."""
+    return {"players": PLAYERS[game], "options": SHORT[game], "log": nearly_over(game)}
 
 
 def spaces(text):
@@ -118,9 +118,20 @@ def lays_a_card(table):
     return False
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
-    table = sit_near_the_end(sit, game)
+@pytest.mark.parametrize("games", [("hearts", "president"), ("haggis", "yahtzee")], ids=str)
+def test_a_match_is_heard_ended_and_begun_anew_by_keyboard_alone(sit, games):
+    settings = {"speed": "none", "verbosity": "full"}
+    table = sit(games[0], settings=settings, **near_the_end(games[0]))
+    for game in games:
+        table.leave_for(game, **near_the_end(game))
+        what_is_said_is_what_the_transcript_tells(table)
+        table.page.keyboard.press("Escape")
+        table.leave_for(game, **near_the_end(game))
+        it_is_ended_and_begun_anew(table)
+
+
+def it_is_ended_and_begun_anew(table):
+    id = table.page.evaluate("() => taku.match.id")
     again = table.sheet.get_by_role("button", name="Play again")
     for _ in range(30):
         if again.count():
@@ -132,9 +143,8 @@ def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
             table.decide(partial(play_by_keys, table))
     expect(again).to_be_focused()
     table.page.keyboard.press("Enter")
-    table.page.wait_for_function(
-        "() => window.taku?.match?.log.length && window.taku?.match?.id !== 'm'"
-    )
+    begun = "id => window.taku?.match?.log.length && window.taku?.match?.id !== id"
+    table.page.wait_for_function(begun, arg=id)
     expect(table.page.locator(".foot[data-acts]")).to_be_attached()
     tab_to(table, ".hand, .answers, [data-box], .roll")
 
@@ -142,9 +152,7 @@ def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
 # By ear
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_what_is_said_is_what_the_transcript_tells(sit, game):
-    table = sit_near_the_end(sit, game, settings={"speed": "none", "verbosity": "full"})
+def what_is_said_is_what_the_transcript_tells(table):
     table.hears("Your turn")
     table.has_room_at(((720, 450), (960, 540)))  # as on a device with type of twice the size
     resize(table.page, *PHONE)
@@ -183,14 +191,8 @@ def test_targets_on_every_screen_are_large_enough(visit):
         assert page.evaluate(SMALL, TOUCHED) == [], screen
 
 
-def test_targets_beside_the_table_are_large_enough(sit):
-    table = sit_near_the_end(sit, "hearts", viewport=DESKTOP)
-    expect(table.page.locator(".panel button").first).to_be_visible()
-    assert table.page.evaluate(SMALL, ".panel button, .panel summary") == []
-
-
-def test_targets_in_every_sheet_are_large_enough(sit):
-    table = sit_near_the_end(sit, "hearts", viewport=(320, 568))
+def test_targets_in_every_sheet_and_beside_the_table_are_large_enough(sit):
+    table = sit("hearts", viewport=(320, 568), **near_the_end("hearts"))
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
         table.page.get_by_role("button", name="More", exact=True).click()
         assert table.page.evaluate(SMALL, TOUCHED) == []
@@ -199,6 +201,9 @@ def test_targets_in_every_sheet_are_large_enough(sit):
         assert table.page.evaluate(SMALL, TOUCHED) == []
         table.page.keyboard.press("Escape")
         expect(table.sheet).to_have_count(0)
+    resize(table.page, *DESKTOP)
+    expect(table.page.locator(".panel button").first).to_be_visible()
+    assert table.page.evaluate(SMALL, ".panel button, .panel summary") == []
 
 
 # With the colours of the device
