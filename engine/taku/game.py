@@ -42,11 +42,27 @@ class Event:
     args: Args = field(default_factory=dict)
 
 
+R = TypeVar("R", bound="EventRecorder")
+
+
 class EventRecorder:
-    """Mixin for a state that records events while its `story` is a list."""
+    """Mixin for a state with `__slots__`: its clone, and events while its `story` is a list."""
 
     __slots__ = ("story",)
     story: list[Event] | None
+    _slots: tuple[str, ...]
+
+    def __init_subclass__(cls) -> None:
+        cls._slots = tuple(slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ()))
+
+    def clone(self: R) -> R:
+        """Return a copy without a story: lists are copied, their items and all else are shared."""
+        twin = object.__new__(type(self))
+        for slot in self._slots:
+            value = getattr(self, slot)
+            setattr(twin, slot, value[:] if type(value) is list else value)
+        twin.story = None
+        return twin
 
     def _tell(
         self, role: EventRole, kind: str, seat: Seat | None = None, /, **args: str | int

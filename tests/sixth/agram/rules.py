@@ -50,23 +50,6 @@ class Agram(EventRecorder):
         self.trick: list[Cards] = []
         self.last: tuple[Seat, list[Cards]] | None = None
 
-    def clone(self) -> "Agram":
-        twin = object.__new__(Agram)
-        twin.options = self.options
-        twin.to_act = self.to_act
-        twin.round = self.round
-        twin.points = self.points  # never changed in place
-        twin.scores = self.scores
-        twin.story = None
-        twin.dealer = self.dealer
-        twin.hands = self.hands[:]
-        twin.gone = self.gone
-        twin.barred = self.barred[:]
-        twin.leader = self.leader
-        twin.trick = self.trick[:]
-        twin.last = self.last
-        return twin
-
     # The trick
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:

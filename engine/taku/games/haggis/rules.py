@@ -98,30 +98,6 @@ class Haggis(EventRecorder):
         self.outs: tuple[Out, ...] = ()
         self.payments: tuple[Payment, ...] = ()
 
-    def clone(self) -> "Haggis":
-        twin = object.__new__(Haggis)
-        twin.options = self.options
-        twin.phase = self.phase
-        twin.to_act = self.to_act
-        twin.round = self.round
-        twin.points = self.points  # never changed in place
-        twin.scores = self.scores
-        twin.story = None
-        twin.dealer = self.dealer
-        twin.hands = self.hands[:]
-        twin.haggis = self.haggis
-        twin.captured = self.captured[:]
-        twin.trick = self.trick
-        twin.last = self.last
-        twin.passed = self.passed
-        twin.played = self.played
-        twin.bets = self.bets
-        twin.bid = self.bid
-        twin.declarer = self.declarer
-        twin.outs = self.outs
-        twin.payments = self.payments
-        return twin
-
     @property
     def to_beat(self) -> Play | None:
         """Latest play of the trick; None if the seat to act leads."""

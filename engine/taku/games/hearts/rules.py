@@ -80,7 +80,7 @@ class Hearts(EventRecorder):
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
         self.chosen: list[Move | None] = [None] * 4
-        self.sent = [[0] * 4 for _ in range(4)]  # sent[giver][receiver], except in a smoosh
+        self.sent = [[0] * 4 for _ in range(4)]  # sent[giver][receiver], never changed in place
         self.smooshed = [0] * 4  # the cards that each seat got from a smoosh
         self.leader: Seat = 0
         self.trick: list[Cards] = []
@@ -92,34 +92,6 @@ class Hearts(EventRecorder):
         self.taken = [0] * 4
         self.broken = False
         self.barred = [0] * 4  # cards that a seat cannot hold, as its plays have shown
-
-    def clone(self) -> "Hearts":
-        twin = object.__new__(Hearts)
-        twin.options = self.options
-        twin.bonus = self.bonus
-        twin.breaks = self.breaks
-        twin.phase = self.phase
-        twin.passing = self.passing
-        twin.to_act = self.to_act
-        twin.leader = self.leader
-        twin.round = self.round
-        twin.points = self.points[:]
-        twin.scores = self.scores
-        twin.story = None
-        twin.hands = self.hands[:]
-        twin.chosen = self.chosen[:]
-        twin.sent = self.sent  # never changed in place
-        twin.smooshed = self.smooshed
-        twin.trick = self.trick[:]
-        twin.last = self.last
-        twin.led = self.led
-        twin.best = self.best
-        twin.ahead = self.ahead
-        twin.takers = self.takers
-        twin.taken = self.taken[:]
-        twin.broken = self.broken
-        twin.barred = self.barred[:]
-        return twin
 
     # Passing
 

@@ -1,6 +1,6 @@
 """A position of President: what a match consists of between two decisions."""
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from taku.cards import Cards
 from taku.game import CHANCE, Event, EventRecorder, Move, Seat
@@ -13,8 +13,6 @@ PASS: Move = 0
 DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
 LIVES = {"short": 10, "medium": 15, "long": 20}
 ROUNDS = {"short": 2, "medium": 3, "long": 4}  # points for each player that make up the target
-
-P = TypeVar("P", bound="Position")
 
 
 class Gift(NamedTuple):
@@ -107,48 +105,6 @@ class Position(EventRecorder):
         self.number_lock = False  # True if each play must be one step above the one before
         self.passed = 0  # seats that passed, as bits: since the last play, or in this trick
         self.skipped = 0
-
-    def clone(self: P) -> P:
-        twin = object.__new__(type(self))
-        twin.options = self.options
-        twin.phase = self.phase
-        twin.to_act = self.to_act
-        twin.round = self.round
-        twin.points = self.points
-        twin.scores = self.scores
-        twin.story = None
-        twin.ranking = self.ranking
-        twin.titled = self.titled
-        twin.direction = self.direction
-        twin.drawn = self.drawn
-        twin.hands = self.hands[:]
-        twin.giving = self.giving
-        twin.gave = self.gave  # never changed in place, nor are points
-        twin.gifts = self.gifts
-        twin.finished = self.finished
-        twin.disqualified = self.disqualified
-        twin.unlikely = self.unlikely[:]
-        twin.void = self.void
-        twin.fallen = self.fallen
-        twin.lost = self.lost
-        twin.aside = self.aside
-        twin.opening = self.opening
-        twin.overturned = self.overturned
-        twin.revolution = self.revolution
-        twin.last = self.last
-        twin.to_beat = self.to_beat
-        twin.ahead = self.ahead
-        twin.before = self.before
-        twin.ending = self.ending
-        twin.matched = self.matched
-        twin.fives = self.fives
-        twin.questions = self.questions
-        twin.jack_back = self.jack_back
-        twin.lock = self.lock
-        twin.number_lock = self.number_lock
-        twin.passed = self.passed
-        twin.skipped = self.skipped
-        return twin
 
     @property
     def reversed(self) -> bool:

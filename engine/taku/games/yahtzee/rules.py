@@ -83,22 +83,6 @@ class Yahtzee(EventRecorder):
         self.faces: tuple[int, ...] = ()  # face of each die, by its position on the table
         self.kept: tuple[int, ...] = ()  # positions of the dice kept from the latest throw
 
-    def clone(self) -> "Yahtzee":
-        twin = object.__new__(Yahtzee)
-        twin.options = self.options
-        twin.to_act = self.to_act
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.points = self.points[:]
-        twin.marks = self.marks[:]
-        twin.extras = self.extras[:]
-        twin.story = None
-        twin.rolls = self.rolls
-        twin.dice = self.dice
-        twin.faces = self.faces
-        twin.kept = self.kept
-        return twin
-
     def guess(self, seat: Seat, random: Random) -> "Yahtzee":
         """Return a clone: nothing is hidden."""
         return self.clone()
