@@ -40,7 +40,7 @@ def test_a_queen_asks_for_a_rank(sit):
     page = table.page
     table.card("QS").click()
     page.get_by_role("button", name="Play Q").click()
-    expect(page.get_by_text("Name a rank")).to_be_visible()
+    expect(page.get_by_role("heading", name="Name a rank")).to_be_visible()
     table.has_room_at()
     page.get_by_role("button", name="5", exact=True).click()
     page.get_by_role("button", name="Name 5").click()

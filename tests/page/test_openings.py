@@ -109,12 +109,14 @@ def test_each_visit_fetches_six_of_the_sixty_openings_of_every_game(visit, dist)
     assert len({*seeds}) == len(seeds) == 60 * len(OFFERS)
     for file in files:
         assert {game: len(six) for game, six in file.items()} == dict.fromkeys(OFFERS, 6)
-    page = visit(engine=False, init_script="localStorage.removeItem('taku.settings');")
-    asked = """() => performance.getEntriesByType('resource')
-        .map(({ name }) => name).filter(name => name.includes('/openings/'))"""
-    page.wait_for_function(f"() => ({asked})().length")
+    page = visit(engine=False)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_request("**/openings/*"):
+        page.reload()
+    has_settled(page)
     drawn = page.evaluate("() => part(first.openings).href")
-    assert set(page.evaluate(asked)) == {drawn}
+    assert {url for url in asked if "/openings/" in url} == {drawn}
 
 
 @pytest.mark.parametrize("name", ["Hearts", "President", "Haggis", "Yahtzee", "Yams"])
@@ -190,6 +192,7 @@ def test_what_lies_ready_is_used_up_and_a_fresh_one_follows(visit):
     until(page, lies_ready, first)
     kept = stored(page)["opening:hearts"]
     page.evaluate("() => { sessionStorage.late = 1; taku.go('#/') }")
+    until(page, "async () => !(await taku.matches.all()).length")  # the untouched match is gone
     reload(page)
     begin(page)
     assert page.evaluate("() => [taku.match.head.seed, taku.match.log]") == [

@@ -11,6 +11,7 @@ import { optionsOf, presetsOf } from '../model/offers.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { Setup } from '../storage/stored-types.ts';
 import { has, wordsOf } from '../table/rulebook/search.ts';
+import { searchField } from '../table/rulebook/search-field.ts';
 import { listIn } from '../words/writing.ts';
 
 type Shell = Wording & GameCatalogue & Display;
@@ -50,15 +51,19 @@ function rareRules(
   const found = rare.filter(each =>
     has(words, `${app.say(`option-${each.name}`)} ${app.say(`option-${each.name}-help`)}`),
   );
+  const look = (typed: string) => {
+    search = { of: what.key, text: typed };
+    app.redraw();
+  };
   return html`<details class="more-rules">
     <summary>${icon('i-next')}<span>${app.say('more-rules', { on })}</span></summary>
-    <input type="search" class="find-rule" aria-label=${app.say('find-rule')} placeholder=${app.say('find-rule')} autocomplete="off" .value=${text}
-      @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
-      @input=${(event: Event) => {
-        search = { of: what.key, text: (event.target as HTMLInputElement).value };
-        app.redraw();
-      }}>
-    ${found.length ? found.map(drawn) : html`<p class="help" role="status">${app.say('no-such-rule')}</p>`}
+    ${searchField(app, {
+      label: app.say('find-rule'),
+      typed: text,
+      found: words.length ? app.say('rules-found', { count: found.length }) : '',
+      look,
+    })}
+    ${found.map(drawn)}
   </details>`;
 }
 

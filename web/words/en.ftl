@@ -300,7 +300,6 @@ more-rules = More house rules ({ $on ->
    *[other] { $on } on
 })
 find-rule = Find a house rule
-no-such-rule = There is no such rule here.
 option-brings = Choosing it also sets { $what }
 option-needs = Only with { $what }
 option-needs-players = Only with { $counts } players

@@ -279,7 +279,6 @@ more-rules = ほかのローカルルール（{ $on ->
    *[other] { $on }個あり
 }）
 find-rule = ローカルルールを探す
-no-such-rule = そのルールはありません。
 option-brings = 選ぶと{ $what }になります
 option-needs = { $what }のときだけ
 option-needs-players = { $counts }人のときだけ

@@ -14,8 +14,9 @@ interface Searching {
 
 /** A search field; screen readers hear what was found, Escape and the cross clear it. */
 export const searchField = (app: Wording, { label, typed, found, look }: Searching) => {
-  const clear = (event: KeyboardEvent) => {
+  const handle = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (event.key === 'Enter') event.preventDefault(); // a form around it is not submitted
     if (event.key !== 'Escape' || !typed || event.isComposing) return;
     event.preventDefault();
     look('');
@@ -23,12 +24,14 @@ export const searchField = (app: Wording, { label, typed, found, look }: Searchi
   return html`<search class="search no-print">
     <label class="search-field">${icon('i-search')}<span class="spoken">${label}</span>
       <input type="search" autocomplete="off" spellcheck="false" enterkeyhint="search" placeholder=${label}
-        .value=${live(typed)} @input=${({ target }: InputEvent) => look((target as HTMLInputElement).value)} @keydown=${clear}></label>
+        .value=${live(typed)} @input=${({ target }: InputEvent) => look((target as HTMLInputElement).value)} @keydown=${handle}></label>
     ${
       typed
-        ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${() => {
+        ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${({
+            target,
+          }: Event) => {
             look('');
-            document.querySelector<HTMLElement>('.search input')?.focus();
+            (target as Element).closest('.search')?.querySelector('input')?.focus();
           }}>${icon('i-cross')}</button>`
         : nothing
     }
