@@ -31,7 +31,7 @@ from taku.tables.onlookers import seen_by_all
 from taku.tables.sitting import Sitting
 from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
 from taku.wire.records import plain
-from taku.wire.replies import Considered, Frame
+from taku.wire.replies import ChoiceExplained, Frame
 
 MATCHES = 40 if IN_PYODIDE else 200
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")
@@ -489,8 +489,8 @@ def test_a_frame_tells_of_each_item_what_considering_it_would(match: Match) -> N
         none = ask is not None and ask.most > 1 and ask.least == 0
         assert bool(frame.meanings) == (one or none)
         for meaning in frame.meanings:
-            (considered,) = sitting.consider(meaning.items)
-            assert isinstance(considered, Considered)
+            (considered,) = sitting.explain_choice(meaning.items)
+            assert isinstance(considered, ChoiceExplained)
             assert considered.meaning == meaning
 
 
@@ -506,8 +506,8 @@ def test_what_goes_with_chosen_items_is_in_a_legal_move_with_them(match: Match) 
             fitting = [words for words in texts if words >= Counter(items)]
             together = functools.reduce(Counter.__or__, fitting, Counter())
             goes = (Counter(view.ask.items) & together) - Counter(items)
-            (considered,) = sitting.consider(items)
-            assert isinstance(considered, Considered)
+            (considered,) = sitting.explain_choice(items)
+            assert isinstance(considered, ChoiceExplained)
             assert Counter(considered.meaning.goes) == goes
             assert (considered.meaning.completes is not None) == (len(fitting) == 1)
 

@@ -307,7 +307,7 @@ def test_a_device_cannot_decide_for_another_seat() -> None:
     for seat in {0, 1, 2, 3} - {acting}:
         (refused,) = devices.at(seat, "play", move=devices.room.match.moves()[0])
         assert refused["refusal"]["args"] == {"phase": "turn", "player": acting}
-        (considered,) = devices.at(seat, "consider", items=["2C"])
+        (considered,) = devices.at(seat, "explain-choice", items=["2C"])
         assert considered["meaning"]["refusal"]["args"]["player"] == acting
     assert devices.log == [DEAL, *PASSES]
 
@@ -318,7 +318,7 @@ def test_who_watches_decides_nothing() -> None:
         ("play", {"move": "2C"}),
         ("undo", {}),
         ("hint", {}),
-        ("consider", {"items": []}),
+        ("explain-choice", {"items": []}),
     ):
         (refused,) = devices.at(None, kind, **parts)
         assert refused["type"] == "refused"
@@ -419,7 +419,7 @@ def test_the_weakest_level_plays_for_an_own_bot_that_answers_nonsense() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]], asked=[1])
     told = answered(devices.service, {"type": "go-on"}, "pass the buck")
-    assert [one["type"] for one in told[:2]] == ["wants-move", "instead"]
+    assert [one["type"] for one in told[:2]] == ["wants-move", "bot-replaced"]
     assert next(one["chosen"][1] for one in told if one["type"] == "kept")
 
 
@@ -507,7 +507,7 @@ def test_a_seed_that_is_not_what_was_committed_to_is_refused() -> None:
                 [
                     "begin",
                     "play",
-                    "consider",
+                    "explain-choice",
                     "hint",
                     "undo",
                     "proof",

@@ -40,7 +40,7 @@ def first_move(reply):
 
 def tried(game, answer, *, seed="lab"):
     seats = ["easy"] * SEATS[game]
-    asked = {"type": "try-out", "game": game, "seats": seats, "seed": seed, "asked": [0]}
+    asked = {"type": "trial-deal", "game": game, "seats": seats, "seed": seed, "asked": [0]}
     return replies(asked, answer)
 
 
@@ -130,7 +130,7 @@ def test_nothing_but_parts_of_the_engine_is_made_from_text(told):
 @pytest.mark.parametrize("game", games)
 def test_a_deal_is_tried_out_to_its_end(game):
     *asked, last = tried(game, first_move)
-    assert last["type"] == "tried-out"
+    assert last["type"] == "trial-deal-played"
     assert last["refusal"] is None
     assert len(last["decisions"]) == len(asked)
     match = Match.load(last["save"], draws=False)
@@ -154,17 +154,17 @@ def seated(answer):
 
 def test_a_bot_of_ones_own_plays_in_a_match():
     told = seated(lambda reply: "QS" if reply["seat"] == 1 else None)
-    refused = [reply for reply in told if reply["type"] == "instead"]
+    refused = [reply for reply in told if reply["type"] == "bot-replaced"]
     assert [reply["refusal"]["rule"] for reply in refused] == ["first-trick"]
     told = seated(lambda reply: "5D")
-    assert "instead" not in [reply["type"] for reply in told]
+    assert "bot-replaced" not in [reply["type"] for reply in told]
     assert told[2]["log"]["entries"] == ["5D"]
 
 
 @pytest.mark.parametrize("answer", [None, "", "no card", "QS QS QS", "2C", "[" * 99_999])
 def test_what_is_no_move_is_played_by_the_weakest_level_and_said(answer):
     told = seated(lambda reply: answer)
-    (instead,) = [reply for reply in told if reply["type"] == "instead"]
+    (instead,) = [reply for reply in told if reply["type"] == "bot-replaced"]
     assert instead["seat"] == 1
     assert (instead["refusal"] is None) == (not answer)
     frames = [reply for reply in told if reply["type"] == "frame"]

@@ -71,10 +71,10 @@ def test_it_tells_what_a_first_touch_would_ask(game: str) -> None:
         head["seats"] = [HUMAN, *["easy"] * (games[game].seats[0] - 1)]
     told, service = opened(head), Service()
     frames = ask(service, {"type": "load", "save": {**head, "log": told["log"]}})
-    (sketched,) = ask(service, {"type": "sketch"})
-    assert sketched["touched"] == told["touched"]
+    (taken,) = ask(service, {"type": "snapshot"})
+    assert taken["touched"] == told["touched"]
     for meaning in told["touched"]:
-        (considered,) = ask(service, {"type": "consider", "items": meaning["items"]})
+        (considered,) = ask(service, {"type": "explain-choice", "items": meaning["items"]})
         assert considered["meaning"] == meaning
     (view,) = (frame["view"] for frame in frames)
     hand = [

@@ -302,16 +302,20 @@ def test_what_a_move_is_said_to_be_is_how_it_is_marked(game):
 
 def test_a_lesson_of_sixty_steps_passes_the_door_and_a_deep_one_does_not():
     many = lesson(*[step(**SOUND)] * MOST_STEPS)
-    (found,) = ask(Service(), type="examine", lesson=many)
-    assert (found["type"], found["faults"], len(found["steps"])) == ("examined", [], MOST_STEPS)
+    (found,) = ask(Service(), type="check-lesson", lesson=many)
+    assert (found["type"], found["faults"], len(found["steps"])) == (
+        "lesson-checked",
+        [],
+        MOST_STEPS,
+    )
     deep = json.loads("[" * 80 + "]" * 80)
-    (refused,) = ask(Service(), type="examine", lesson=lesson(step(say=deep)))
+    (refused,) = ask(Service(), type="check-lesson", lesson=lesson(step(say=deep)))
     assert refused["type"] == "refused"
 
 
 def test_brackets_in_texts_are_not_nested():
     loud = {"en": "[" * 90 + '"\\'}
-    (found,) = ask(Service(), type="examine", lesson=lesson(step(**SOUND, say=loud)))
+    (found,) = ask(Service(), type="check-lesson", lesson=lesson(step(**SOUND, say=loud)))
     assert found["faults"] == []
 
 

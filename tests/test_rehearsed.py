@@ -33,8 +33,8 @@ def is_as_the_engine_says(request, told):
     assert told["laid"] == laid
     assert [told["frame"]] == shown([frame])
     for meaning in told["meanings"]:
-        (reply,) = says(service, {"type": "consider", "items": meaning["items"]})
-        assert reply == {"type": "considered", "meaning": meaning}
+        (reply,) = says(service, {"type": "explain-choice", "items": meaning["items"]})
+        assert reply == {"type": "choice-explained", "meaning": meaning}
     for answer in told["answers"]:
         given = answer["given"] or {"number": -77}
         marked, *frames = says(service, {"type": "answer", "given": given})

@@ -144,20 +144,20 @@ def test_a_save_goes_out_and_comes_in_again() -> None:
 
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("game", games)
-def test_a_sketch_is_what_is_shown_first_where_the_match_goes_on(game: str, people: int) -> None:
+def test_a_snapshot_is_what_is_shown_first_where_the_match_goes_on(game: str, people: int) -> None:
     seats = ["human"] * people + ["easy"] * (2 if game in ("haggis", "yahtzee") else 4 - people)
     random, service = Random(f"{game} {people}"), Service()
     ask(service, {"type": "start", "game": game, "seats": seats, "seed": "s", "options": {}})
     for _ in range(40):
         match = match_of(service)
         assert match
-        (sketched,) = ask(service, {"type": "sketch"})
-        assert sketched["entries"] == len(match.log)
+        (taken,) = ask(service, {"type": "snapshot"})
+        assert taken["entries"] == len(match.log)
         save = {**match.save(), "log": match.log}
         first = next(Service().handle(json.dumps({"type": "load", "save": save})))
         frame = json.loads(first)
         apart = {part: frame[part] for part in ("type", "log", "match")}
-        assert {**sketched["frame"], **apart} == frame
+        assert {**taken["frame"], **apart} == frame
         if match.over:
             break
         ask(service, {"type": "play", "move": random.choice(match.moves())})
@@ -181,8 +181,13 @@ def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> Non
 @pytest.mark.parametrize(
     ("kind", "parts"),
     [
-        *(("play", {"move": "2C"}), ("consider", {"items": ["2C"]}), ("hint", {}), ("undo", {})),
-        *(("save", {}), ("sketch", {}), ("proof", {}), ("story", {"seat": 0})),
+        *(
+            ("play", {"move": "2C"}),
+            ("explain-choice", {"items": ["2C"]}),
+            ("hint", {}),
+            ("undo", {}),
+        ),
+        *(("save", {}), ("snapshot", {}), ("proof", {}), ("story", {"seat": 0})),
     ],
 )
 def test_most_requests_need_a_match_on_the_table(kind: str, parts: dict[str, Any]) -> None:
@@ -194,14 +199,14 @@ def test_most_requests_need_a_match_on_the_table(kind: str, parts: dict[str, Any
 
 
 def test_chosen_items_are_answered_with_the_moves_they_make() -> None:
-    (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["9C"]})
+    (considered,) = ask(table(DEAL, "2C"), {"type": "explain-choice", "items": ["9C"]})
     say = {"id": "play", "seat": 1, "args": {"cards": "9C"}}
     assert considered["meaning"]["moves"] == [{"move": "9C", "say": say}]
     assert considered["meaning"]["refusal"] is None
 
 
 def test_chosen_items_that_make_no_move_are_answered_with_the_reason() -> None:
-    (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["4D"]})
+    (considered,) = ask(table(DEAL, "2C"), {"type": "explain-choice", "items": ["4D"]})
     assert considered["meaning"]["moves"] == []
     assert considered["meaning"]["refusal"]["rule"] == "follow-suit"
 
@@ -354,7 +359,7 @@ REQUESTS = [
     "games",
     "start",
     "play",
-    "consider",
+    "explain-choice",
     "hint",
     "undo",
     "save",
@@ -395,7 +400,16 @@ def withstands(service: Service, request_: object) -> None:
     answers = ask(service, request_)
     assert answers
     assert {answer["type"] for answer in answers} <= {
-        *("catalogue", "frame", "considered", "refused", "hinted", "saved", "step-laid", "marked")
+        *(
+            "catalogue",
+            "frame",
+            "choice-explained",
+            "refused",
+            "hinted",
+            "saved",
+            "step-laid",
+            "marked",
+        )
     }
     if answers[0]["type"] not in ("frame", "step-laid", "marked"):
         assert len(answers) == 1
@@ -457,7 +471,7 @@ def test_any_depth_is_withstood(nested: str) -> None:
 @pytest.mark.parametrize("move", ["\ud800", "deal " + "2C " * 9, "9" * 5000, "", "|", "pass", "\0"])
 def test_any_move_is_withstood(move: str) -> None:
     withstands(table(DEAL), {"type": "play", "move": move})
-    withstands(table(DEAL), {"type": "consider", "items": [move]})
+    withstands(table(DEAL), {"type": "explain-choice", "items": [move]})
 
 
 @pytest.mark.parametrize("request_", ["NaN", "[]", '"play"', '{"type": NaN}', '{"type": ["play"]}'])

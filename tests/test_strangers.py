@@ -27,8 +27,8 @@ SAVES = {
     game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in games
 }
 ENTRIES = 25  # of a log that is kept
-REPLIES = {"frame", "considered", "refused", "hinted", "saved", "step-laid", "marked"}
-REPLIES |= {"wants-table", "without", "examined"}
+REPLIES = {"frame", "choice-explained", "refused", "hinted", "saved", "step-laid", "marked"}
+REPLIES |= {"wants-table", "tablebase-missing", "lesson-checked"}
 
 HOSTILE = [
     *("", " ", "\0", "\n", "\ud800", "\u202e", "\u200b", "\ue000", "２", "٣", "ＱＳ", "2c", "-1"),
@@ -204,7 +204,7 @@ def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.
     service = Service()
     for request_ in (
         {"type": "learn", "game": game, "step": step},
-        {"type": "examine", "lesson": {"game": game, "title": {"en": "T"}, "step": [step]}},
+        {"type": "check-lesson", "lesson": {"game": game, "title": {"en": "T"}, "step": [step]}},
         {"type": "answer", "given": {"move": data.draw(words)}},
         {"type": "answer", "given": {"items": data.draw(st.lists(words, max_size=3))}},
         {"type": "answer", "given": {"choice": data.draw(json_values)}},
@@ -243,8 +243,8 @@ def test_any_document_is_examined_or_refused_and_written_or_refused(
 ) -> None:
     service = Service()
     for told in (whole, parts, {"game": "hearts", **parts}, {"game": "hearts", "step": [parts]}):
-        (found,) = ask(service, {"type": "examine", "lesson": told})
-        assert found["type"] in ("examined", "refused")
+        (found,) = ask(service, {"type": "check-lesson", "lesson": told})
+        assert found["type"] in ("lesson-checked", "refused")
         (found,) = ask(service, {"type": "write-toml", "document": told})
         assert found["type"] in ("toml-written", "refused")
 

@@ -16,7 +16,7 @@ def reckoned(service: Service, head: object) -> dict[str, object]:
     """The answer once it is there, and nothing but that it is not until then."""
     for _ in range(2000):
         *_, told = ask(service, {"type": "par", "head": head})
-        assert (told["type"], told["head"]) == ("par-reckoned", head)
+        assert (told["type"], told["head"]) == ("par-computed", head)
         if told["view"]:
             return dict(told["view"])
     raise AssertionError("it comes to no end")

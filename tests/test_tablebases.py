@@ -17,7 +17,7 @@ TEXT = (FOLDER / "yahtzee/tablebases/yahtzee.json").read_text()
 START = {"type": "start", "game": "yahtzee", "seed": "1", "options": {}}
 FILLED = {"type": "play", "move": "fill chance"}
 WANTS = {"type": "wants-tablebase", "name": "yahtzee/yahtzee"}
-WITHOUT = {"type": "without", "name": "yahtzee/yahtzee"}
+WITHOUT = {"type": "tablebase-missing", "name": "yahtzee/yahtzee"}
 
 
 @pytest.fixture(autouse=True)

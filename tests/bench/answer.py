@@ -45,7 +45,7 @@ AGAIN = """name => {
 ANSWERED = """name => new Promise(done => {
     const start = performance.now();
     const heard = ({ data }) =>
-      JSON.parse(data).type === 'considered' && done(performance.now() - start);
+      JSON.parse(data).type === 'choice-explained' && done(performance.now() - start);
     workers.at(-1).addEventListener('message', heard);
     document.querySelector(`.hand [data-card="${name}"]`).click();
 })"""

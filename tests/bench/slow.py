@@ -45,7 +45,7 @@ PLAY = """async ([address, start, most, rest]) => {
         const now = performance.now();
         if (message.type === 'answered') return done();
         if (message.type === 'hinted') best = message.moves[0].move;
-        if (message.type === 'considered') best = message.meaning.moves[0]?.move;
+        if (message.type === 'choice-explained') best = message.meaning.moves[0]?.move;
         if (kind) times[kind].push(now - last);
         if (message.type === 'frame') {
           if (thinker) bots.push(now - last);
@@ -59,11 +59,11 @@ PLAY = """async ([address, start, most, rest]) => {
     };
     await new Promise(done => setTimeout(done, rest * 1000));
     await ask(start);
-    await ask({ type: 'consider', items: view.ask.items.slice(0, view.ask.least || 1) });
+    await ask({ type: 'explain-choice', items: view.ask.items.slice(0, view.ask.least || 1) });
     await ask({ type: 'play', move: best ?? view.ask.buttons[0].move });
     bots = times.bot;
     while (view.ask && times.bot.length + times.hint.length < most) {
-      await ask({ type: 'consider', items: view.ask.items.slice(0, 1) }, 'first');
+      await ask({ type: 'explain-choice', items: view.ask.items.slice(0, 1) }, 'first');
       await ask({ type: 'hint' }, 'hint');
       await ask({ type: 'play', move: best });
     }

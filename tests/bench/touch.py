@@ -81,7 +81,7 @@ def measure(match: Match) -> tuple[list[str], list[float]]:
     items = list(dict.fromkeys(next(hands, view["ask"])["items"]))
     for item in items:
         start = now()
-        assert list(service.handle(json.dumps({"type": "consider", "items": [item]})))
+        assert list(service.handle(json.dumps({"type": "explain-choice", "items": [item]})))
         times.append(now() - start)
     return items, times
 

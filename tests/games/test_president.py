@@ -1052,7 +1052,7 @@ def ask(service: Service, request_: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def meaning(service: Service, *items: str) -> dict[str, Any]:
-    (considered,) = ask(service, {"type": "consider", "items": items})
+    (considered,) = ask(service, {"type": "explain-choice", "items": items})
     return dict(considered["meaning"])
 
 

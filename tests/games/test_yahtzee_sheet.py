@@ -229,7 +229,7 @@ def seated(*log: str) -> Service:
 
 def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
     service = seated("roll 5 5 5 2 6")
-    (considered,) = ask(service, {"type": "consider", "items": ["5", "5", "5"]})
+    (considered,) = ask(service, {"type": "explain-choice", "items": ["5", "5", "5"]})
     assert considered["meaning"]["moves"] == [
         {
             "move": "keep 5 5 5",
@@ -237,19 +237,19 @@ def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
         }
     ]
     assert considered["meaning"]["goes"] == ["2", "6"]
-    (too_many,) = ask(service, {"type": "consider", "items": ["2", "2"]})
+    (too_many,) = ask(service, {"type": "explain-choice", "items": ["2", "2"]})
     assert too_many["meaning"]["moves"] == []
     assert too_many["meaning"]["goes"] == []
     refusal = too_many["meaning"]["refusal"]
     assert refusal["rule"] == "keep"
-    (none,) = ask(service, {"type": "consider", "items": []})
+    (none,) = ask(service, {"type": "explain-choice", "items": []})
     assert [said["move"] for said in none["meaning"]["moves"]] == ["keep"]
     assert sorted(none["meaning"]["goes"]) == ["2", "5", "5", "5", "6"]
 
 
 def test_with_no_roll_left_a_box_is_asked_for() -> None:
     service = seated("roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6")
-    (considered,) = ask(service, {"type": "consider", "items": []})
+    (considered,) = ask(service, {"type": "explain-choice", "items": []})
     assert considered["meaning"]["refusal"] == {"rule": "roll", "args": {"problem": "none"}}
     match = match_of(service)
     assert match

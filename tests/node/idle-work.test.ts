@@ -30,8 +30,8 @@ test('results are computed one after another, while the engine has nothing else 
     asked.map(message => message.type === 'par' && message.head.seed),
     ['a'],
   );
-  assert(hears({ type: 'par-reckoned', head: head('a'), view: null })); // a part of it
-  assert(hears({ type: 'par-reckoned', head: head('a'), view }));
+  assert(hears({ type: 'par-computed', head: head('a'), view: null })); // a part of it
+  assert(hears({ type: 'par-computed', head: head('a'), view }));
   assert.deepEqual([isResultPending('a'), isResultPending('b'), Object.keys(parsKept())], [false, true, ['a']]);
   assert.equal(hears({ type: 'answered' }), false);
   assert.deepEqual(asked.length, 2);

@@ -40,9 +40,9 @@ test('data that an earlier version has kept is found', async () => {
 });
 
 test('the places of the database keep their names', () => {
-  const { UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SKETCH, OPENING, TAKEN, QUESTION } = places;
+  const { UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SNAPSHOT, OPENING, TAKEN, QUESTION } = places;
   assert.deepEqual(
-    [UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SKETCH, OPENING, TAKEN, QUESTION],
+    [UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SNAPSHOT, OPENING, TAKEN, QUESTION],
     ['match:', 'over:', 'record:', 'review:', 'mistake:', 'sketch:', 'opening:', 'taken:', 'question:'],
   );
 });

@@ -46,13 +46,13 @@ PLAYER = """
       if (known) return { type: 'play', move: known.move };
       const [button] = ask.buttons.filter(({ role }) => role !== 'offer');
       if (button) return { type: 'play', move: button.move };
-      return { type: 'consider', items: [ask.items[0]] };
+      return { type: 'explain-choice', items: [ask.items[0]] };
     };
 
     /** Does what can be done at a table, whoever asks the engine for it. */
     window.player = (game, request) => message => {
       if (message.type === 'frame' && message.view.ask) request(moveAt(game, message));
-      const [only] = message.type === 'considered' ? message.meaning.moves : [];
+      const [only] = message.type === 'choice-explained' ? message.meaning.moves : [];
       if (only) request({ type: 'play', move: only.move });
     };
 """

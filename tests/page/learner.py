@@ -175,7 +175,7 @@ class Learner:
             self.keyboard.press("Enter")
         else:
             self.page.locator(".foot .primary").press("Enter")
-        considered = (self.fact("considered") or {}).get("meaning", {"moves": ()})
+        considered = (self.fact("choice-explained") or {}).get("meaning", {"moves": ()})
         moves = [each["move"] for each in considered["moves"]]
         if len(moves) > 1:
             self.go_to(f".readings .reading:nth-child({moves.index(move) + 1})")

@@ -371,7 +371,7 @@ STRANGE = [
     '{"type": "ask", "seat": null, "request": {"type": "begin"}}',
     '{"type": "ask", "seat": 1, "request": {"type": "save"}}',
     '{"type": "ask", "seat": 1, "request": {"type": "host"}}',
-    '{"type": "ask", "seat": 1, "request": {"type": "consider", "items": [[]]}}',
+    '{"type": "ask", "seat": 1, "request": {"type": "explain-choice", "items": [[]]}}',
     '{"type": "ask", "seat": 1, "request": {"type": "story", "seat": 0}}',
     '{"type": "ask", "seat": 1.5, "request": {"type": "begin"}}',
     '{"type": "number", "number": "x", "commitment": "x"}',

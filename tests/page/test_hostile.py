@@ -67,7 +67,7 @@ WISHES = (
     {"type": "walk", "at": 1},
     {"type": "play", "move": "pass 2C 3C 4C"},
     {"type": "play", "move": "2C"},
-    {"type": "consider", "items": ["2C", "QS"]},
+    {"type": "explain-choice", "items": ["2C", "QS"]},
     {"type": "answer", "given": {"move": "2C"}},
     {"type": "undo"},
     {"type": "save"},

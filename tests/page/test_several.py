@@ -149,7 +149,7 @@ def says(written, words, flags=0):
 @contextmanager
 def what_happened(table):
     """The whole match in words, as long as this lasts."""
-    told = "facts.filter(({ type }) => type === 'told').length"
+    told = "facts.filter(({ type }) => type === 'story-told').length"
     before = table.page.evaluate(f"() => {told}")
     table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
@@ -225,7 +225,7 @@ def frames_tell_nobody_what_another_holds(page):
             told = {name: part for name, part in fact.items() if name not in ("log", "match")}
             match = match_at(head, log)
             hidden = secrets(match, seat)
-            if fact["type"] == "told":
+            if fact["type"] == "story-told":
                 hidden -= known_before(match, seat)
             assert not names_in(told) & hidden, fact
     assert seat is not None

@@ -30,12 +30,12 @@ KEPT = f"""async () => {{ {STORE}
 CHANGE = f"""async change => {{ {STORE}
     const request = store.get('sketch:m');
     await new Promise(done => (request.onsuccess = done));
-    const sketch = request.result;
-    if (change === 'log') sketch.log[sketch.log.length - 1] += ' ';
-    if (change === 'build') sketch.build = 'another';
-    if (change === 'shape') sketch.frame.view.zones = null;
-    if (change === 'points') sketch.frame.view.points = sketch.frame.view.points.map(() => 77);
-    const put = store.put(sketch, 'sketch:m');
+    const kept = request.result;
+    if (change === 'log') kept.log[kept.log.length - 1] += ' ';
+    if (change === 'build') kept.build = 'another';
+    if (change === 'shape') kept.frame.view.zones = null;
+    if (change === 'points') kept.frame.view.points = kept.frame.view.points.map(() => 77);
+    const put = store.put(kept, 'sketch:m');
     await new Promise(done => (put.onsuccess = done));
 }}"""
 DRAWN = """() => ['.seats', '.middle', '.hand', '.foot', '.dice', '.own-sheet']
@@ -175,7 +175,7 @@ def test_two_people_at_one_device_still_hand_it_over(sit):
     assert not table.hand.count()
 
 
-def test_a_sketch_goes_with_its_match(sit):
+def test_a_snapshot_goes_with_its_match(sit):
     table = sit("hearts", page={"init_script": LATE}, **TRICK)
     until(table.page, KEPT)
     table.page.evaluate("async () => { taku.go('#/'); await taku.matches.drop('m') }")

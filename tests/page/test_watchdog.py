@@ -98,7 +98,9 @@ def test_a_bot_that_is_only_slow_is_not_taken_for_dead(sit):
     for _ in range(5):
         tick(page, 30)
         page.evaluate("""() => workers.at(-1).dispatchEvent(
-          new MessageEvent('message', { data: '{"type":"without","name":"yahtzee/yahtzee"}' }))""")
+          new MessageEvent('message', {
+            data: '{"type":"tablebase-missing","name":"yahtzee/yahtzee"}',
+          }))""")
     assert page.evaluate("() => workers.length") == 1
 
 

@@ -93,8 +93,8 @@ class Rehearsal:
 
     def _meanings(self) -> Iterator[Message]:
         for items in self._scene.choices():
-            (reply,) = self._ask({"type": "consider", "items": items})
-            if reply["type"] == "considered":
+            (reply,) = self._ask({"type": "explain-choice", "items": items})
+            if reply["type"] == "choice-explained":
                 yield reply["meaning"]
 
     def _answers(self, whole: bool) -> Iterator[Message]:

@@ -122,7 +122,7 @@ const ITEM = text(20);
 const ASKED: Record<SeatRequest['type'], Check> = {
   begin: NOTHING,
   play: parts({ move: MOVE }),
-  consider: parts({ items: list(ITEM, 100) }),
+  'explain-choice': parts({ items: list(ITEM, 100) }),
   hint: NOTHING,
   undo: NOTHING,
   proof: NOTHING,
@@ -212,7 +212,7 @@ export const fromHost = (message: unknown): FromHost | null => read(message, MOS
 const PARTS: Record<SeatRequest['type'], readonly string[]> = {
   begin: [],
   play: ['move'],
-  consider: ['items'],
+  'explain-choice': ['items'],
   hint: [],
   undo: [],
   proof: [],

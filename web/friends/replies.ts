@@ -102,9 +102,9 @@ const REPLIES: Record<string, Check> = {
     begins: flag,
     turns: seats,
   }),
-  considered: parts({ meaning }),
+  'choice-explained': parts({ meaning }),
   hinted: parts({ moves: list(parts({ ...move, points: maybe(figure) }), LISTED), advice: parts(sentence) }),
-  told: parts({ entries: list(parts({ events, round: count(MANY), exchanged: list(zone, 20) }), ENTRIES) }),
+  'story-told': parts({ entries: list(parts({ events, round: count(MANY), exchanged: list(zone, 20) }), ENTRIES) }),
   proved: parts({
     seal: word,
     sealed: maybe(LONG),

@@ -1,5 +1,5 @@
 import type { App, EngineState, Heard, KnownStep } from '../app.ts';
-import type { Frame, Head, Refused, Request, Sketched, StepLaid } from '../protocol.d.ts';
+import type { Frame, Head, Refused, Request, SnapshotTaken, StepLaid } from '../protocol.d.ts';
 import { standing } from '../storage/opening-store.ts';
 import type { Fault, StoredMatch } from '../storage/stored-types.ts';
 import { hold, letGo } from '../storage/tab-lock.ts';
@@ -56,7 +56,7 @@ export class MatchLoader {
    */
   #maybeSlow = false;
   /** Frame on display that the engine has not sent yet. */
-  #sketch: Frame | null = null;
+  #snapshot: Frame | null = null;
   /** Match that began before the engine was ready, until it is on the table. */
   #begun: Begun | null = null;
   /** Timer for the snapshot of the table. */
@@ -117,7 +117,7 @@ export class MatchLoader {
   /** Show a match as the player left it, and send the decision that was still pending. */
   #show({ frame, frames, touched, move }: Left & { frames: Frame[] }) {
     const [last] = frames.slice(-1);
-    if (last) this.#sketch = frame;
+    if (last) this.#snapshot = frame;
     for (const one of frames.slice(0, -1)) this.around.show(one);
     if (last) this.around.show({ ...last, meanings: [...last.meanings, ...touched] });
     if (!move) return;
@@ -136,19 +136,19 @@ export class MatchLoader {
     clearTimeout(this.#quiet);
     const { match } = this.app;
     if (!match?.id || match.friends || (view.to_act >= 0 && !view.ask)) return;
-    this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'sketch' }), QUIET);
+    this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'snapshot' }), QUIET);
   }
 
   /** True if the table already shows this message. */
   shows(message: Heard) {
-    const sketch = this.#sketch;
-    if (sketch && message.type === 'step-laid') return true; // its frame follows
-    if (!sketch || message.type !== 'frame') return false;
-    this.#sketch = null;
-    return asShown(message) === asShown(sketch);
+    const snapshot = this.#snapshot;
+    if (snapshot && message.type === 'step-laid') return true; // its frame follows
+    if (!snapshot || message.type !== 'frame') return false;
+    this.#snapshot = null;
+    return asShown(message) === asShown(snapshot);
   }
 
-  #keepSketch({ frame, entries, touched }: Sketched) {
+  #keepSnapshot({ frame, entries, touched }: SnapshotTaken) {
     const { match } = this.app;
     if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' }, touched);
   }
@@ -163,7 +163,7 @@ export class MatchLoader {
     if (!stays()) return;
     this.#load();
     if (early) [early.laid, early.frame].forEach(this.around.show);
-    this.#sketch = early?.frame ?? null;
+    this.#snapshot = early?.frame ?? null;
   }
 
   /** See `App.leave`. */
@@ -194,8 +194,8 @@ export class MatchLoader {
     if (message.type === 'crash') this.#reload();
     if (message.type === 'crash') return true;
     if (!this.#order.isNow) return false;
-    if (message.type === 'sketched') this.#keepSketch(message);
-    if (message.type === 'sketched') return false;
+    if (message.type === 'snapshot-taken') this.#keepSnapshot(message);
+    if (message.type === 'snapshot-taken') return false;
     const isRefused = message.type === 'refused' && message.request === 'load';
     if (isRefused) this.#notLoadable(faultIn(message));
     return !isRefused;
@@ -215,7 +215,7 @@ export class MatchLoader {
 
   #load() {
     const { match } = this.app;
-    this.#sketch = null;
+    this.#snapshot = null;
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
     this.#order.open(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });

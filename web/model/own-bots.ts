@@ -1,7 +1,7 @@
 /** A player's own bots at the table: each runs in its own worker, apart from the match. */
 
 import type { CurrentTable, Display } from '../app.ts';
-import type { Instead, WantsMove } from '../protocol.d.ts';
+import type { BotReplaced, WantsMove } from '../protocol.d.ts';
 import { readBots } from '../storage/bot-store.ts';
 import type { Fault } from '../wire/lab.ts';
 import { Lab } from '../wire/lab.ts';
@@ -43,10 +43,10 @@ export function letRest() {
 }
 
 /** Report, once for each seat, that the weakest level has played for a bot, and why. */
-export function tellInstead(app: Display, { seat, refusal }: Instead) {
+export function tellBotReplaced(app: Display, { seat, refusal }: BotReplaced) {
   const id = `instead-${seat}`;
   if (app.notices.some(notice => notice.id === id)) return;
   const fault = faults.get(seat);
   const why = refusal ? 'refused' : (fault?.fault ?? 'missing');
-  app.notify({ id, text: 'notice-instead', args: { player: seat, why, words: fault?.words ?? '' } });
+  app.notify({ id, text: 'notice-bot-replaced', args: { player: seat, why, words: fault?.words ?? '' } });
 }

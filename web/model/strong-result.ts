@@ -32,7 +32,7 @@ function requestNext(app: EngineAccess) {
 
 /** Handle messages about these results. True if no other part needs the message. */
 export function hearPar(app: Display & EngineAccess, message: Heard): boolean {
-  if (message.type === 'par-reckoned') {
+  if (message.type === 'par-computed') {
     if (message.view) take(app, message.head, message.view);
     return true;
   }

@@ -8,8 +8,8 @@ import type { Engine } from '../wire/engine.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 
 /** Replies that belong to no table, and the requests that are refused outside a table. */
-const TABLELESS_REPLIES = ['tried-out', 'examined', 'toml-written', 'toml-read'];
-const TABLELESS_REQUESTS = ['try-out', 'examine', 'write-toml', 'read-toml'];
+const TABLELESS_REPLIES = ['trial-deal-played', 'lesson-checked', 'toml-written', 'toml-read'];
+const TABLELESS_REQUESTS = ['trial-deal', 'check-lesson', 'write-toml', 'read-toml'];
 
 /** True if the message belongs to no table. */
 const isTableless = (message: Heard) =>
@@ -50,9 +50,10 @@ export class ReplyRouter {
     if (message.type === 'frame') this.recorder.follow(message);
     if (loader.shows(message)) return;
     if (message.type === 'hinted') this.recorder.countHint();
-    if (message.type === 'instead') import('./lazy.ts').then(({ tellInstead }) => tellInstead(app, message));
-    if (message.type === 'without') {
-      app.notify({ id: 'without', text: 'notice-without' });
+    if (message.type === 'bot-replaced')
+      import('./lazy.ts').then(({ tellBotReplaced }) => tellBotReplaced(app, message));
+    if (message.type === 'tablebase-missing') {
+      app.notify({ id: 'tablebase-missing', text: 'notice-tablebase-missing' });
       checkKept(app, 'tablebase');
     }
     screens.heard(message);

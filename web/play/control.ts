@@ -65,10 +65,10 @@ export class TableControl {
       case 'frame':
         transcript.follow(message);
         return this.show.add(message);
-      case 'told':
+      case 'story-told':
         transcript.tell(message.entries);
         return this.app.redraw();
-      case 'considered':
+      case 'choice-explained':
         return this.#considered(message.meaning);
       case 'hinted':
         return hints.heard(message);

@@ -33,7 +33,7 @@ export class Moves {
 
   /** Ask the engine once what these items could be. */
   consider(items: readonly string[]) {
-    if (!this.of(items)) this.app.request({ type: 'consider', items: [...items] });
+    if (!this.of(items)) this.app.request({ type: 'explain-choice', items: [...items] });
   }
 
   /** Store known meanings, so that the engine need not be asked. */
@@ -66,7 +66,7 @@ export class Moves {
     const refusal = this.of(items)?.refusal;
     if (refusal) return this.#refuse(items, item, refusal, pressed);
     this.#doubt = { items: key(items), item, pressed };
-    this.app.request({ type: 'consider', items: [...items] });
+    this.app.request({ type: 'explain-choice', items: [...items] });
   }
 
   /** Play a move. */

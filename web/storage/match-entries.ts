@@ -31,7 +31,7 @@ export async function reviewKeys(store: IDBObjectStore, id: string): Promise<str
 export const MISTAKE = 'mistake:';
 
 /** Key prefix of snapshots of tables (table-snapshots.ts). */
-export const SKETCH = 'sketch:';
+export const SNAPSHOT = 'sketch:'; // the key of earlier releases
 
 /**
  * Key prefixes of prepared openings by offer, and of marks that one of the build's openings was used
@@ -48,7 +48,7 @@ const ASIDE = 'aside:';
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
 
 /** Keys that are deleted with a match, besides its reviews. */
-const deletedWith = (id: string) => [...keysOf(id), SKETCH + id];
+const deletedWith = (id: string) => [...keysOf(id), SNAPSHOT + id];
 
 /**
  * The stored entry of a match: the value, whether it is among the finished ones, and why this build cannot load it, if

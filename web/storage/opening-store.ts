@@ -5,9 +5,9 @@ import { build } from '../built.js';
 import type { Frame, OpeningPlayed } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
 import { below, database } from './database.ts';
-import { OPENING, SKETCH, TAKEN } from './match-entries.ts';
+import { OPENING, SNAPSHOT, TAKEN } from './match-entries.ts';
 import type { Ready, StoredMatch } from './stored-types.ts';
-import { isFrame, sketch } from './table-snapshots.ts';
+import { isFrame, snapshot } from './table-snapshots.ts';
 
 /** Convert the engine's reply to a prepared opening. */
 export const asReady = (key: string | null, { frames, ...rest }: Omit<OpeningPlayed, 'type'>): Ready => ({
@@ -61,6 +61,6 @@ export async function useUp(store: IDBObjectStore, match: StoredMatch, opening: 
   if (key === null ? there !== undefined : there?.head?.seed !== head.seed) return false;
   if (key === null) store.put(true, place);
   else store.delete(place);
-  store.put(sketch(match, standing(opening), touched), SKETCH + match.id);
+  store.put(snapshot(match, standing(opening), touched), SNAPSHOT + match.id);
   return true;
 }

@@ -5,7 +5,7 @@ import { build } from '../built.js';
 import type { Frame, Meaning } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
 import { database } from './database.ts';
-import { FINISHED, SKETCH, UNFINISHED } from './match-entries.ts';
+import { FINISHED, SNAPSHOT, UNFINISHED } from './match-entries.ts';
 import type { StoredMatch } from './stored-types.ts';
 
 /** A table as the player left it. */
@@ -21,7 +21,7 @@ export type Left = {
 /** Read the snapshot of a match; null if there is none for this build and this log. */
 export async function readSketch({ id, log }: StoredMatch): Promise<Left | null> {
   try {
-    const value: Foreign = await database('readonly', store => promisifyRequest(store.get(SKETCH + id)));
+    const value: Foreign = await database('readonly', store => promisifyRequest(store.get(SNAPSHOT + id)));
     if (value?.build !== build || !isSame(value.log, log)) return null;
     const { frame, move, touched } = value;
     if (!isFrame(frame) || !Array.isArray(touched)) return null;
@@ -39,7 +39,7 @@ const isSame = (kept: Foreign, log: readonly string[]) =>
   Array.isArray(kept) && kept.length === log.length && log.every((entry, at) => entry === kept[at]);
 
 /** A snapshot in its stored form. */
-export const sketch = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched: Meaning[]) => ({
+export const snapshot = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched: Meaning[]) => ({
   build,
   log: [...log],
   frame,
@@ -51,13 +51,13 @@ export const keepSketch = (match: StoredMatch, frame: Frame, touched: Meaning[])
   database('readwrite', async store => {
     const places = [UNFINISHED + match.id, FINISHED + match.id].map(key => promisifyRequest(store.getKey(key)));
     const isThere = (await Promise.all(places)).some(key => key !== undefined);
-    if (isThere) await promisifyRequest(store.put(sketch(match, frame, touched), SKETCH + match.id));
+    if (isThere) await promisifyRequest(store.put(snapshot(match, frame, touched), SNAPSHOT + match.id));
   }).catch(() => {});
 
 /** Store a decision that the engine has not carried out yet: the next visit sends it if the player leaves before. */
 export const keepDecision = ({ id, log }: StoredMatch, move: string): Promise<void> =>
   database('readwrite', async store => {
-    const left: Foreign = await promisifyRequest(store.get(SKETCH + id));
+    const left: Foreign = await promisifyRequest(store.get(SNAPSHOT + id));
     if (left?.build === build && isSame(left.log, log))
-      await promisifyRequest(store.put({ ...left, move }, SKETCH + id));
+      await promisifyRequest(store.put({ ...left, move }, SNAPSHOT + id));
   }).catch(() => {}); // otherwise the player decides again

@@ -8,7 +8,7 @@ const LONG: ReadonlySet<unknown> = new Set<Request['type']>([
   'guide',
   'keep',
   'answer',
-  'try-out',
+  'trial-deal',
 ]);
 
 /** True if such a request may be dropped when the player leaves its table. */

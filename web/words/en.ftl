@@ -122,7 +122,7 @@ notice-replaced = A newer version of Taku has taken the place of this one, which
 reload = Reload
 notice-not-read = What this browser keeps can’t be read just now.
 notice-not-erased = This browser does not let the saved games be erased just now. Everything else is gone.
-notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
+notice-tablebase-missing = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-lost = The browser has cleared away your saved games. If you have a file of them, it brings them back.
 bring-file = To the file
 notice-waits = Your game is kept as you left it.
@@ -1643,7 +1643,7 @@ data-came-bots = { $count ->
     [one] One bot of your own
    *[other] { $count } bots of your own
 }
-notice-instead = { $why ->
+notice-bot-replaced = { $why ->
     [late] { $player } has thought for too long: the weakest level plays for it, whenever that happens.
     [said] { $player } has failed: { $words } The weakest level plays for it, whenever that happens.
     [refused] { $player } wanted to play what the rules forbid: the weakest level plays for it, whenever that happens.

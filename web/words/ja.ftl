@@ -114,7 +114,7 @@ notice-replaced = Takuが新しくなり、このバージョンはもう全部�
 reload = 読み込み直す
 notice-not-read = このブラウザーに保存したものを、今は読めません。
 notice-not-erased = 保存した対戦を、今は消去できません。それ以外は消去しました。
-notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-tablebase-missing = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-lost = ブラウザーが保存した対戦を消去しました。ファイルがあれば、元に戻せます。
 bring-file = ファイルへ
 notice-waits = 対戦はそのまま取ってあります。
@@ -1487,7 +1487,7 @@ lab-prints = printしたものは判断の横に表示されます（4,000文字
 lab-time = 判断にかけられる時間。過ぎると、いちばん弱いレベルが代わりにプレイし、そのことが表示されます。
 data-bots = 自分のボット
 data-came-bots = 自分のボット{ $count }個
-notice-instead = { $why ->
+notice-bot-replaced = { $why ->
     [late] { $player }の考える時間が長すぎました。そのときは、いちばん弱いレベルが代わりにプレイします。
     [said] { $player }が止まりました：{ $words } そのときは、いちばん弱いレベルが代わりにプレイします。
     [refused] { $player }がルールで出せない手を選びました。そのときは、いちばん弱いレベルが代わりにプレイします。

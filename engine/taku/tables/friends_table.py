@@ -25,11 +25,20 @@ from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
 from taku.wire.parts import LogPart
 from taku.wire.protocol import asked
-from taku.wire.replies import For, Frame, Kept, Opened, Refused, Replies, WantsTablebase, Without
+from taku.wire.replies import (
+    For,
+    Frame,
+    Kept,
+    Opened,
+    Refused,
+    Replies,
+    TablebaseMissing,
+    WantsTablebase,
+)
 from taku.wire.requests import (
     Around,
     Begin,
-    Consider,
+    ExplainChoice,
     Hint,
     Host,
     Play,
@@ -39,7 +48,7 @@ from taku.wire.requests import (
     Undo,
 )
 
-ADDRESSED = For | Kept | WantsTablebase | Without
+ADDRESSED = For | Kept | WantsTablebase | TablebaseMissing
 """Replies that `Room.at` does not wrap in a `For` addressed to the asking seat."""
 
 
@@ -121,8 +130,8 @@ class Room(MatchTable):
         match request:
             case Play(move):
                 return self.play(move)
-            case Consider(items):
-                return self.consider(items)
+            case ExplainChoice(items):
+                return self.explain_choice(items)
             case Hint():
                 return self.hint()
             case Undo():

@@ -6,7 +6,7 @@ from time import monotonic
 from taku.match import Match
 from taku.tables.sitting import Sitting
 from taku.wire.parts import Head
-from taku.wire.replies import Frame, OpeningPlayed, Replies, Without
+from taku.wire.replies import Frame, OpeningPlayed, Replies, TablebaseMissing
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
@@ -53,6 +53,6 @@ class OpeningMatch:
                 return False
             if isinstance(reply, Frame):
                 self._frames.append(replace(reply, log=None, match=None))
-            answer = None if isinstance(reply, Frame | Without) else (yield reply)
+            answer = None if isinstance(reply, Frame | TablebaseMissing) else (yield reply)
             if monotonic() > until:
                 return True

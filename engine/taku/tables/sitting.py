@@ -7,7 +7,7 @@ from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import MatchTable
 from taku.view import Refusal
-from taku.wire.replies import Replies, Sketched
+from taku.wire.replies import Replies, SnapshotTaken
 
 
 class Sitting(MatchTable):
@@ -18,18 +18,18 @@ class Sitting(MatchTable):
             raise BadPart("seats", "at least one seat must be human")
         self._practice = practice
         super().__init__(match, match.seats.index(HUMAN), asked)
-        self._turn()  # `sketch` shows this seat's view too
+        self._turn()  # `snapshot` shows this seat's view too
 
     def begin(self) -> Replies[None]:
         """Show the whole table, then the bots' moves up to the first decision of a person."""
         yield self._laid()
         yield from self._bots()
 
-    def sketch(self) -> Replies[None]:
+    def snapshot(self) -> Replies[None]:
         match = self._match
         looks = match.to_act if self._awaits_person else match.seats.index(HUMAN)
         frame = replace(self.frame(looks, match.story), begins=True)
-        yield Sketched(frame, len(match.log), self.touched())
+        yield SnapshotTaken(frame, len(match.log), self.touched())
 
     def play(self, move: str) -> Replies[None]:
         match = self._match

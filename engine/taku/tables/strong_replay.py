@@ -6,7 +6,7 @@ from taku import tablebase
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import MatchTable
 from taku.wire.parts import Head
-from taku.wire.replies import ParReckoned, Replies, WantsTablebase
+from taku.wire.replies import ParComputed, Replies, WantsTablebase
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
@@ -36,7 +36,7 @@ class ParMatch(MatchTable):
             match.apply(weighed[0].move)
             if monotonic() > until:
                 break
-        yield ParReckoned(self.head, match.view(self._viewer) if match.over else None)
+        yield ParComputed(self.head, match.view(self._viewer) if match.over else None)
 
     def _fetched(self, table: str) -> Replies[bool]:
         """Fetch a tablebase; ValueError without it, since a weaker bot would give a wrong par."""

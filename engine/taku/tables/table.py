@@ -29,16 +29,16 @@ from taku.wire.parts import (
     ToldEntry,
 )
 from taku.wire.replies import (
-    Considered,
+    BotReplaced,
+    ChoiceExplained,
     Frame,
     Hinted,
-    Instead,
     Proved,
     Replies,
     Saved,
-    Told,
+    StoryTold,
+    TablebaseMissing,
     WantsTablebase,
-    Without,
 )
 from taku.wire.requests import Around
 
@@ -58,7 +58,7 @@ class Table:
     def play(self, move: str) -> Replies[None]:
         raise ValueError(NO_MATCH)
 
-    def consider(self, items: Sequence[str]) -> Replies[None]:
+    def explain_choice(self, items: Sequence[str]) -> Replies[None]:
         raise ValueError(NO_MATCH)
 
     def hint(self) -> Replies[None]:
@@ -70,7 +70,7 @@ class Table:
     def save(self) -> Replies[None]:
         raise ValueError(NO_MATCH)
 
-    def sketch(self) -> Replies[None]:
+    def snapshot(self) -> Replies[None]:
         raise ValueError(NO_MATCH)
 
     def proof(self) -> Replies[None]:
@@ -207,11 +207,11 @@ class MatchTable(Table):
 
     # Requests
 
-    def consider(self, items: Sequence[str]) -> Replies[None]:
+    def explain_choice(self, items: Sequence[str]) -> Replies[None]:
         if self._acts(self._viewer):
-            yield Considered(self.decision(self._viewer).meaning(items))
+            yield ChoiceExplained(self.decision(self._viewer).meaning(items))
         else:
-            yield Considered(Meaning(tuple(items), refusal=not_your_turn(self._match)))
+            yield ChoiceExplained(Meaning(tuple(items), refusal=not_your_turn(self._match)))
 
     def hint(self) -> Replies[None]:
         """Send the moves that a strong bot considers, best first, and a reason for the best."""
@@ -239,7 +239,7 @@ class MatchTable(Table):
         match = self._whole()
         if seat is not None and not 0 <= seat < len(match.seats):
             raise ValueError(f"seat: no seat {seat}")
-        yield Told(tuple(_story(match, seat)))
+        yield StoryTold(tuple(_story(match, seat)))
 
     def _whole(self) -> Match:
         """Return the match with its whole known log."""
@@ -258,7 +258,7 @@ class MatchTable(Table):
             move = yield from asked(self._match, state, salt.removeprefix("/bot"))
             if isinstance(move, int):
                 return move
-            yield Instead(seat, move)
+            yield BotReplaced(seat, move)
             sitter = next(iter(self._match.game.bots))
         return (yield from self._weighed(sitter, salt, state))[0].move
 
@@ -284,7 +284,7 @@ class MatchTable(Table):
             tablebase.bring(table, text or "")
         except ValueError:
             self._without.add(table)
-            yield Without(table)
+            yield TablebaseMissing(table)
             return False
         return True
 

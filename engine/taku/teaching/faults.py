@@ -18,7 +18,7 @@ from taku.teaching.move_verdicts import Standings
 from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
 from taku.wire.parts import Examination, Fault
 from taku.wire.records import record
-from taku.wire.replies import Examined, Replies
+from taku.wire.replies import LessonChecked, Replies
 
 # Limits of one check, so that no lesson can block the page.
 MOST_ENTRIES = 30_000  # log entries in all setups of the lesson
@@ -26,7 +26,7 @@ MOST_MOVES = 200_000  # legal moves in all positions of the lesson
 
 
 def examine(lesson: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
-    """Yield the result of `examined`, as a reply to the page."""
+    """Yield the result of `lesson-checked`, as a reply to the page."""
     yield examined(lesson, only, tried=tried)
 
 
@@ -35,7 +35,7 @@ def examined(
     only: int | None = None,
     languages: Sequence[Language] = (),
     tried: Sequence[str] = (),
-) -> Examined:
+) -> LessonChecked:
     """Return every fault of a lesson, and what the rules say of its steps, as plain data.
 
     If `only` is given, only the step with this number (from 1) is checked. Every text must exist in
@@ -43,10 +43,10 @@ def examined(
     tries together, as one move.
     """
     if not isinstance(document, Mapping):
-        return Examined((Fault(0, "", "a lesson is an object"),), ())
+        return LessonChecked((Fault(0, "", "a lesson is an object"),), ())
     steps = document.get("step", ())
     if not isinstance(steps, list | tuple) or not all(isinstance(step, Mapping) for step in steps):
-        return Examined((Fault(0, "step", "a list, each an object"),), ())
+        return LessonChecked((Fault(0, "step", "a list, each an object"),), ())
     rest = {part: value for part, value in document.items() if part != "step"}
     wrong = misfits(LessonHead, rest)
     head = record(LessonHead, _without(rest, wrong))
@@ -60,7 +60,7 @@ def examined(
                 found, examination = examiner.examine(number, step)
                 faults += [_fault(number, each) for each in found]
                 examinations.append(examination)
-    return Examined(tuple(faults), _with_ids(examinations))
+    return LessonChecked(tuple(faults), _with_ids(examinations))
 
 
 def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
@@ -88,7 +88,7 @@ def _title(number: int, lesson: Any) -> str:
     return f"lesson {number} ({cut(name)})" if name else f"lesson {number}"
 
 
-def _named(prefix: str, examined: Examined) -> list[str]:
+def _named(prefix: str, examined: LessonChecked) -> list[str]:
     """Return faults as lines: `prefix`, then step, part and problem."""
     return [
         f"{prefix}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"

@@ -72,7 +72,7 @@ class Frame(Message):
     """Seats whose people must decide now; only in a match among several devices."""
 
 
-class Considered(Message):
+class ChoiceExplained(Message):
     """The meaning of the items."""
 
     meaning: Meaning
@@ -91,18 +91,18 @@ class Saved(Message):
     save: SavedMatch
 
 
-class Sketched(Message):
+class SnapshotTaken(Message):
     """The first frame that the page shows when it resumes this match."""
 
     frame: Frame
     """The frame, without `log` and `match`."""
     entries: int
-    """Log length when the sketch was taken."""
+    """Log length when the snapshot was taken."""
     touched: tuple[Meaning, ...] = ()
     """Meaning of each item in the hand, if moves are sets of items."""
 
 
-class Told(Message):
+class StoryTold(Message):
     """The events of the match from its beginning, entry by entry."""
 
     entries: tuple[ToldEntry, ...]
@@ -143,7 +143,7 @@ class Marked(Message):
     """The reason, sentence by sentence; only in practice."""
 
 
-class Examined(Message):
+class LessonChecked(Message):
     """The faults of a lesson, empty if it may be taught, and what the rules say about it."""
 
     faults: tuple[Fault, ...]
@@ -214,7 +214,7 @@ class Consequence(Message):
     """Number of frames that follow and show the consequence."""
 
 
-class ParReckoned(Message):
+class ParComputed(Message):
     """The progress of `par`."""
 
     head: Head
@@ -266,7 +266,7 @@ class WantsMove(Message):
     """Seed of the bot's own generator; it also identifies this question."""
 
 
-class Instead(Message):
+class BotReplaced(Message):
     """The weakest level played for a player's own bot, which sent no legal move."""
 
     seat: int
@@ -274,7 +274,7 @@ class Instead(Message):
     """Why the move was refused; None if no move was sent."""
 
 
-class TriedOut(Message):
+class TrialDealPlayed(Message):
     """A trial deal has ended, or stopped at the first answer that was no legal move."""
 
     save: SavedMatch
@@ -284,7 +284,7 @@ class TriedOut(Message):
     """Why the last answer was refused; None if the deal ended or no move was sent."""
 
 
-class Without(Message):
+class TablebaseMissing(Message):
     """A tablebase could not be fetched; a weaker bot decides instead."""
 
     name: str
@@ -310,7 +310,7 @@ class Kept(Message):
     """Head of the match; only when it begins."""
 
 
-SeatReply: TypeAlias = Frame | Considered | Hinted | Told | Proved | Refused | Opened
+SeatReply: TypeAlias = Frame | ChoiceExplained | Hinted | StoryTold | Proved | Refused | Opened
 
 
 class For(Message):
@@ -323,15 +323,15 @@ class For(Message):
 Reply: TypeAlias = (
     Catalogue
     | Frame
-    | Considered
+    | ChoiceExplained
     | Hinted
     | Saved
-    | Sketched
-    | Told
+    | SnapshotTaken
+    | StoryTold
     | Proved
     | StepLaid
     | Marked
-    | Examined
+    | LessonChecked
     | TomlWritten
     | TomlRead
     | ReviewLaid
@@ -339,14 +339,14 @@ Reply: TypeAlias = (
     | Shared
     | Imagined
     | Consequence
-    | ParReckoned
+    | ParComputed
     | OpeningPlayed
     | Refused
     | WantsTablebase
     | WantsMove
-    | Instead
-    | TriedOut
-    | Without
+    | BotReplaced
+    | TrialDealPlayed
+    | TablebaseMissing
     | Opened
     | Kept
     | For

@@ -47,7 +47,7 @@ class Play(Message):
     move: str
 
 
-class Consider(Message):
+class ExplainChoice(Message):
     """Ask what these items mean as a move."""
 
     items: tuple[str, ...]
@@ -65,7 +65,7 @@ class Save(Message):
     """Ask for the whole match, to store it."""
 
 
-class Sketch(Message):
+class Snapshot(Message):
     """Ask for the first frame that `load` would show of the current match.
 
     A page that stores it can show the table next time before the engine has loaded.
@@ -118,7 +118,7 @@ class Learn(Message):
     step: Annotated[Any, "Step"]
 
 
-class Examine(Message):
+class CheckLesson(Message):
     """Ask for the faults of a lesson, and what the rules say about its steps.
 
     It does not touch the table.
@@ -189,7 +189,7 @@ class Opening(Message):
     head: Head
 
 
-class TryOut(Message):
+class TrialDeal(Message):
     """Play a deal among bots, to watch bots that players wrote."""
 
     game: str
@@ -270,7 +270,7 @@ class GoOn(Message):
     """Make the next decision that needs no person, in a match among several devices."""
 
 
-SeatRequest: TypeAlias = Begin | Play | Consider | Hint | Undo | Proof | Story
+SeatRequest: TypeAlias = Begin | Play | ExplainChoice | Hint | Undo | Proof | Story
 """Requests that a seat may send."""
 
 Request: TypeAlias = (
@@ -279,11 +279,11 @@ Request: TypeAlias = (
     | Load
     | Begin
     | Play
-    | Consider
+    | ExplainChoice
     | Hint
     | Undo
     | Save
-    | Sketch
+    | Snapshot
     | Proof
     | Story
     | Open
@@ -291,11 +291,11 @@ Request: TypeAlias = (
     | Look
     | Proceed
     | Learn
-    | Examine
+    | CheckLesson
     | WriteToml
     | ReadToml
     | Practise
-    | TryOut
+    | TrialDeal
     | Answer
     | Review
     | Imagine

@@ -3,7 +3,7 @@
 The reply `refused` answers an invalid request with the rule that it breaks; the match is
 unchanged. Two replies are questions. After `wants-tablebase` the caller sends the text of that
 tablebase into the generator, after `wants-move` a move; then the request continues. If the caller
-sends nothing, `without` or `instead` follows, and a weaker bot decides.
+sends nothing, `tablebase-missing` or `bot-replaced` follows, and a weaker bot decides.
 
 Modules that the first deal does not need are imported by the requests that use them, so that
 the engine starts fast.
@@ -23,8 +23,8 @@ from taku.wire.requests import (
     Answer,
     At,
     Begin,
-    Consider,
-    Examine,
+    CheckLesson,
+    ExplainChoice,
     Games,
     GoOn,
     Guide,
@@ -47,10 +47,10 @@ from taku.wire.requests import (
     Review,
     Save,
     Seated,
-    Sketch,
+    Snapshot,
     Start,
     Story,
-    TryOut,
+    TrialDeal,
     Undo,
     Walk,
     WriteToml,
@@ -102,16 +102,16 @@ class Service:
                 return self.table.begin()
             case Play(move):
                 return self.table.play(move)
-            case Consider(items):
-                return self.table.consider(items)
+            case ExplainChoice(items):
+                return self.table.explain_choice(items)
             case Hint():
                 return self.table.hint()
             case Undo():
                 return self.table.undo()
             case Save():
                 return self.table.save()
-            case Sketch():
-                return self.table.sketch()
+            case Snapshot():
+                return self.table.snapshot()
             case Proof():
                 return self.table.proof()
             case Story(seat):
@@ -136,10 +136,10 @@ class Service:
                 from taku.tables.friends_table import room
 
                 return self._lay(room(request))
-            case TryOut(game, seats, seed, asked, options):
-                from taku.lab.try_out import try_out
+            case TrialDeal(game, seats, seed, asked, options):
+                from taku.lab.trial_deal import trial_deal
 
-                return try_out(Match(game, options, seed=seed, seats=seats), asked)
+                return trial_deal(Match(game, options, seed=seed, seats=seats), asked)
             case Open(save, at, eyes, sealed):
                 from taku.tables.open_table import OpenTable
 
@@ -154,7 +154,7 @@ class Service:
                 from taku.teaching.lesson_play import lesson_table
 
                 return self._lay(lesson_table(game, bounded_step(step)))
-            case Examine(lesson, step, tried):
+            case CheckLesson(lesson, step, tried):
                 from taku.teaching.faults import examine
 
                 return examine(lesson, step, tried)

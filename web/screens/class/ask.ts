@@ -68,7 +68,7 @@ class Asking {
   }
 
   #examine() {
-    this.app.request({ type: 'examine', lesson: this.lesson, step: this.at + 1 });
+    this.app.request({ type: 'check-lesson', lesson: this.lesson, step: this.at + 1 });
   }
 
   examined(found: Examination | undefined) {
@@ -104,8 +104,8 @@ class Asking {
   }
 
   heard(message: Parameters<NonNullable<Screen['heard']>>[1]) {
-    if (message.type === 'examined') return this.examined(message.steps.find(({ step }) => step === this.at + 1));
-    if (message.type === 'refused' && message.request === 'examine') return this.examined(undefined);
+    if (message.type === 'lesson-checked') return this.examined(message.steps.find(({ step }) => step === this.at + 1));
+    if (message.type === 'refused' && message.request === 'check-lesson') return this.examined(undefined);
     if (message.type === 'crash' && !this.choices) this.#examine();
     this.task?.heard(message);
   }

@@ -63,13 +63,13 @@ export class Examiner {
     if (!next) return;
     this.#current = next[0];
     const { lesson, tried } = next[1];
-    this.app.request({ type: 'examine', lesson, tried: [...tried] });
+    this.app.request({ type: 'check-lesson', lesson, tried: [...tried] });
   }
 
   heard(message: Heard) {
     if (message.type === 'crash') this.#current = ''; // the reply is lost
-    if (message.type === 'examined') this.#settle(message.steps[0]?.laid ? message.steps[0] : null);
-    if (message.type === 'refused' && message.request === 'examine') this.#settle(null);
+    if (message.type === 'lesson-checked') this.#settle(message.steps[0]?.laid ? message.steps[0] : null);
+    if (message.type === 'refused' && message.request === 'check-lesson') this.#settle(null);
     this.#next();
   }
 

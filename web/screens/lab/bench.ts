@@ -4,7 +4,7 @@ import type { Entrants, Measure, Trial } from '../../model/measuring.ts';
 import { DEALS, measureOf } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import { answerBy } from '../../model/own-bots.ts';
-import type { Refused, TriedOut, WantsMove } from '../../protocol.d.ts';
+import type { Refused, TrialDealPlayed, WantsMove } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/stored-types.ts';
 import type { Fault } from '../../wire/lab.ts';
 import { Lab } from '../../wire/lab.ts';
@@ -31,7 +31,7 @@ export class Bench {
     readonly app: GameCatalogue & Navigation & Display & EngineAccess,
     readonly what: Offer,
     /** Called after a deal, which may have ended early; null if it could not start. */
-    readonly done: (tried: TriedOut | null) => void,
+    readonly done: (tried: TrialDealPlayed | null) => void,
   ) {
     this.measuring = measureOf(app);
     this.#trying.start(); // start early, so that Python is ready at the first try
@@ -56,7 +56,7 @@ export class Bench {
       .join('');
     answerBy(asked => this.#answer(asked, before));
     const { options } = app.setup(what.key);
-    app.request({ type: 'try-out', game: what.game.name, seats, seed: random(), asked: [0], options });
+    app.request({ type: 'trial-deal', game: what.game.name, seats, seed: random(), asked: [0], options });
   }
 
   async #answer({ world, seed }: WantsMove, before: string) {
@@ -67,7 +67,7 @@ export class Bench {
   }
 
   /** Handle the engine's reply: the deal was played, or refused. */
-  heard(message: TriedOut | Refused) {
+  heard(message: TrialDealPlayed | Refused) {
     answerBy(null);
     if (!this.busy) return;
     this.busy = false;

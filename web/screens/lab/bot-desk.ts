@@ -6,7 +6,7 @@ import { newMatch } from '../../model/matches.ts';
 import { download } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { Walk } from '../../open-table/walk.ts';
-import type { TriedOut } from '../../protocol.d.ts';
+import type { TrialDealPlayed } from '../../protocol.d.ts';
 import { LONGEST_CODE } from '../../storage/bot-shape.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import type { OwnBot } from '../../storage/stored-types.ts';
@@ -212,7 +212,7 @@ export class Desk {
     return seats.map(seat => (seat === HUMAN ? level : seat));
   }
 
-  async #triedOut(tried: TriedOut | null) {
+  async #triedOut(tried: TrialDealPlayed | null) {
     const { app, bench } = this;
     if (this.#left) return;
     if (tried?.refusal) {
@@ -226,7 +226,7 @@ export class Desk {
     app.redraw();
   }
 
-  #tellWrong(tried: TriedOut | null) {
+  #tellWrong(tried: TrialDealPlayed | null) {
     const { app, bench, editor } = this;
     const { wrong } = bench;
     if (!wrong) return;
@@ -238,7 +238,7 @@ export class Desk {
   }
 
   /** Open the played deal for stepping through, from the bot's view. */
-  async #layDeal({ save, decisions }: TriedOut) {
+  async #layDeal({ save, decisions }: TrialDealPlayed) {
     const { app, bench, bot, walk } = this;
     const at = bench.wrong ? save.log.length : (decisions[0] ?? 0) + 1;
     const { log: _, ...head } = save;
@@ -318,7 +318,7 @@ export class Desk {
 
   heard(message: Heard) {
     const { bench, walk } = this;
-    if (message.type === 'tried-out' || (message.type === 'refused' && message.request === 'try-out'))
+    if (message.type === 'trial-deal-played' || (message.type === 'refused' && message.request === 'trial-deal'))
       return bench.heard(message);
     if (message.type === 'frame') walk.follow(message);
     walk.control.heard(message);

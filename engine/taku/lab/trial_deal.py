@@ -9,17 +9,17 @@ from taku.match import HUMAN, Match
 from taku.tables.table import MatchTable
 from taku.view import Refusal
 from taku.wire.parts import SavedMatch
-from taku.wire.replies import Replies, TriedOut
+from taku.wire.replies import Replies, TrialDealPlayed
 
 
-def try_out(match: Match, seats: Sequence[Seat]) -> Replies[None]:
+def trial_deal(match: Match, seats: Sequence[Seat]) -> Replies[None]:
     """Play one round to its end, or the whole match in a game of one score sheet."""
     if HUMAN in match.seats or any(seat not in range(len(match.seats)) for seat in seats):
         raise ValueError("asked: seats of bots; no seat may be human")
-    return _TryOut(match, seats).played()
+    return _TrialDeal(match, seats).played()
 
 
-class _TryOut(MatchTable):
+class _TrialDeal(MatchTable):
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         super().__init__(match, 0)
         self._seats = seats
@@ -53,6 +53,6 @@ class _TryOut(MatchTable):
         view = self._match.view(0)
         return bool(view.scores) and not view.sheet
 
-    def _told(self, refusal: Refusal | None) -> TriedOut:
+    def _told(self, refusal: Refusal | None) -> TrialDealPlayed:
         saved: dict[str, Any] = self._match.save()
-        return TriedOut(SavedMatch(**saved), tuple(self._decisions), refusal)
+        return TrialDealPlayed(SavedMatch(**saved), tuple(self._decisions), refusal)
