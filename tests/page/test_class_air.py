@@ -13,7 +13,7 @@ from tests.page.stored import stored
 from tests.page.table import reload
 from tests.page.test_class import DESKTOP, rows, takes
 from tests.page.test_links import unpacked
-from tests.page.test_rooms_of_friends import device, filmed, with_camera  # noqa: F401  fixtures
+from tests.page.test_rooms_of_friends import device, filmed, profile, with_camera  # noqa: F401
 from tests.page.test_ways import has_met, introduced, meet, networked, relay  # noqa: F401
 
 ONE_STEP = {"step": LESSON["step"][:1]}
@@ -118,10 +118,10 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
     expect(teacher.locator(".class-joined")).to_contain_text("joined just now")  # open again
 
 
-def test_a_slip_goes_once_the_connection_is_back_and_works(device):  # noqa: F811
+def test_a_slip_goes_once_the_connection_is_back_and_works(device, networked):  # noqa: F811
     teacher, link = opens(device, **ONE_STEP)
     mark = print_of({**LESSON, **ONE_STEP})
-    late = device("#/rules/hearts", engine=False)
+    late = device("#/rules/hearts", browser=networked, engine=False)  # nothing is in its cache
     expect(late.get_by_role("heading", name="Hearts")).to_be_visible()
     waiting(late, link, (written(mark, [(2, 0)], mark=3), "Ben"))
     late.context.set_offline(True)
@@ -181,7 +181,7 @@ def test_where_no_relay_answers_it_is_said_and_slips_come_by_code(device):  # no
     teacher = room_at(device)
     teacher.evaluate(PUT, [["room:a1", {"id": "a1", "lock": 7}]])  # damaged: another room is made
     teacher.evaluate(f"() => {{ {IMPATIENT} }}")
-    teacher.context.route_web_socket(re.compile(""), lambda socket: socket.close())
+    teacher.route_web_socket(re.compile(""), lambda socket: socket.close())
     teacher.get_by_role("button", name="Open the room").click()
     told = teacher.locator(".class-air .wrong")
     expect(told).to_contain_text("No relay answers. Slips come by code, link or letters meanwhile.")

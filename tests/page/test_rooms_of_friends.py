@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 
 import pytest
 from playwright.sync_api import expect
@@ -16,10 +16,12 @@ from tests.page.conftest import (
     NO_SERVICE_WORKER,
     PART,
     PATIENCE,
+    Profile,
     axe,
     launch_options,
 )
 from tests.page.friends import PLAYER, PLAYS_BY_ITSELF
+from tests.page.lending import BORROWING
 from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
@@ -33,30 +35,46 @@ BACK = """count => !document.querySelector('.away-panel') &&
     document.querySelectorAll('.hand [data-card]').length === count"""
 
 
+@pytest.fixture(scope="module")
+def profile(networked, introduced):  # noqa: F811
+    """A profile for each device of a test, which lends its engine to the next test."""
+
+    @cache
+    def profile(number, locale):
+        context = networked.new_context(locale=locale)
+        return Profile(context, introduced, introduced.folder)
+
+    return profile
+
+
 @pytest.fixture
-def device(networked, introduced):  # noqa: F811  # noqa: F811
-    """Another device, at an address."""
-    contexts = []
+def device(profile, introduced):  # noqa: F811
+    """Another device, at an address; in the test's `browser` it has an engine of its own."""
+    used, contexts = [], []
 
     def device(
         path="",
         *,
-        browser=networked,
+        browser=None,
         locale="en-GB",
         viewport=(390, 844),
         engine=True,
         init_script="",
         **settings,
     ):
-        width, height = viewport
-        size = {"width": width, "height": height}
-        context = browser.new_context(locale=locale, viewport=size)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})
-        script += init_script
-        context.add_init_script(script if engine else script + NO_ENGINE)
+        if browser:
+            context = browser.new_context(locale=locale)
+            context.set_default_timeout(PATIENCE)
+            contexts.append(context)
+        else:
+            used.append(profile(len(used), locale))
+            context = used[-1].context
         page = context.new_page()
+        width, height = viewport
+        page.set_viewport_size({"width": width, "height": height})
+        worker = (BORROWING if not browser else "") if engine else NO_ENGINE
+        chosen = preferences(**{"speed": "none", **settings})
+        page.add_init_script(NO_SERVICE_WORKER + worker + PART + chosen + init_script)
         page.goto(introduced.url + path)
         page.wait_for_function("() => 'taku' in window")
         return page
@@ -64,6 +82,15 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
     yield device
     for context in contexts:
         context.close()
+    for each in used:
+        each.forget()
+
+
+def tab(page, worker=NO_ENGINE):
+    """Another tab of this device."""
+    other = page.context.new_page()
+    other.add_init_script(worker)
+    return other
 
 
 def opened(device, game="hearts", **settings):
@@ -81,11 +108,16 @@ def link_of(host):
 
 
 def sits_down(device, link, name, **how):
-    guest = device(link, **how)
+    guest = device(link, engine=False, **how)
+    takes_a_seat(guest, name)
+    return guest
+
+
+def takes_a_seat(guest, name):
+    """Sit down by an invitation."""
     guest.locator("#own-name").fill(name)
     guest.locator(".sit-down .primary").click()
     expect(guest.locator(".round")).to_be_visible()
-    return guest
 
 
 def starts(host, *guests):
@@ -96,27 +128,45 @@ def starts(host, *guests):
 
 
 def hand(page):
-    cards = page.locator(".hand [data-card]")
-    return {card.get_attribute("data-card") for card in cards.all()}
+    return set(Table(page).names())
 
 
-def test_no_other_host_is_asked_before_the_room_is_opened(device, relay):  # noqa: F811
+def test_a_room_asks_no_other_host_until_it_opens_and_says_when_it_closes(device, relay):  # noqa: F811
     host = device("#/friends/hearts", engine=False, yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
     expect(host.get_by_text("Public relays and STUN servers")).to_be_visible()
     expect(host.locator("iframe")).to_have_count(0)
+    axe(host)
     with host.expect_event("websocket"):
-        host.get_by_role("button", name="Open the room").click()
+        link = link_of(host)
     assert asked == [relay.url]
     expect(host.locator(".paper .qr")).to_be_visible()
+    axe(host)
+
+    guest = device(link, engine=False)
+    expect(guest.get_by_role("heading", name="Kai invites you")).to_be_visible()
+    axe(guest)
+    guest.locator(".sit-down .primary").click()
+    expect(guest.locator("#no-name")).to_have_text("Say your name first.")
+    expect(guest.locator("#own-name")).to_be_focused()
+    takes_a_seat(guest, "Mia")
+    host.get_by_role("button", name="Close the room").click()
+    expect(guest.get_by_role("heading", name="Kai has closed the room")).to_be_visible()
 
 
-def test_a_guest_sits_down_with_two_taps_and_each_sees_the_own_hand(device):
+def test_a_guest_needs_no_python_and_each_sees_the_own_hand(device):
     host, link = opened(device)
-    guest = sits_down(device, link, "Mia", locale="ja-JP")
+    guest = device(locale="ja-JP")
+    fetched = []
+    guest.on("response", lambda response: fetched.append(response.url))
+    guest.goto("about:blank")
+    guest.goto(host.url.partition("#")[0] + link)
+    takes_a_seat(guest, "Mia")
     expect(host.locator(".last-event")).to_contain_text("Mia sits down.")
     starts(host, guest)
+    assert [url for url in fetched if "/py-" in url] == []
+    assert guest.evaluate("() => 'borrowed' in window") is False
     assert len(hand(host)) == len(hand(guest)) == 13
     assert not hand(host) & hand(guest)
     expect(guest.locator(".seats")).to_contain_text("Kai")
@@ -125,20 +175,6 @@ def test_a_guest_sits_down_with_two_taps_and_each_sees_the_own_hand(device):
     guest.locator("button[aria-haspopup=dialog]:has(use[href='#i-say'])").first.click()
     guest.get_by_role("button", name="お見事").click()
     expect(host.locator(".says")).to_have_text("Well played")
-
-
-def test_a_guest_needs_no_python(device):
-    host, link = opened(device)
-    fetched = []
-    guest = device()
-    guest.context.on("response", lambda response: fetched.append(response))
-    guest.goto("about:blank")
-    guest.goto(host.url.partition("#")[0] + link)
-    guest.locator("#own-name").fill("Mia")
-    guest.locator(".sit-down .primary").click()
-    expect(guest.locator(".round")).to_be_visible()
-    starts(host, guest)
-    assert [each.url for each in fetched if "/py-" in each.url] == []
 
 
 def test_a_guest_in_firefox_plays_with_a_host_in_chromium(device, introduced):  # noqa: F811
@@ -167,76 +203,48 @@ def test_a_guest_in_firefox_plays_with_a_host_in_chromium(device, introduced):  
         assert browser.errors() == []
 
 
-def test_who_is_away_is_told_and_gets_the_seat_back(device):
-    host, link = opened(device)
-    guest = sits_down(device, link, "Mia")
-    starts(host, guest)
-    cards = hand(guest)
-    address = guest.url
-    guest.goto("about:blank")
-    expect(host.locator("[data-away]")).to_contain_text("away")
-    guest.goto(address)
-    expect(guest.locator(".hand [data-card]").first).to_be_visible()
-    expect(host.locator("[data-away]")).to_have_count(0)
-    assert hand(guest) == cards
-
-
-def test_the_host_reloads_and_the_guests_come_back_by_themselves(device):
-    host, link = opened(device)
-    guest = sits_down(device, link, "Mia")
-    starts(host, guest)
-    before = hand(host), hand(guest)
-    host.reload()
-    expect(host.locator(".hand [data-card]").first).to_be_visible()
-    expect(guest.locator(".away-panel")).to_have_count(0)
-    expect(host.locator("[data-away]")).to_have_count(0)
-    assert (hand(host), hand(guest)) == before
-
-
-def test_a_guest_who_opens_the_link_in_another_tab_goes_on_there(device):
-    host, link = opened(device)
-    guest = sits_down(device, link, "Mia")
-    starts(host, guest)
-    cards = hand(guest)
-    other = guest.context.new_page()
-    other.goto(guest.url.partition("#")[0] + link)
-    other.locator(".sit-down .primary").click()
-    expect(other.locator(".hand [data-card]").first).to_be_visible()
-    assert hand(other) == cards
-    expect(guest.get_by_role("heading", name="table in another tab")).to_be_visible()
-    expect(host.locator("[data-away]")).to_have_count(0)
-    guest.get_by_role("button", name="Play it here").click()
-    expect(guest.locator(".hand [data-card]").first).to_be_visible()
-    expect(other.get_by_role("heading", name="table in another tab")).to_be_visible()
-
-
 STEALS = """() => {   // as another tab does, before the host knows of it
     const never = () => new Promise(() => {});
     navigator.locks.request(`taku match ${taku.match.id}`, { steal: true }, never);
 }"""
 
 
-def test_a_guest_learns_at_once_that_another_tab_has_taken_the_match(device):
+def test_who_is_away_or_opens_another_tab_is_told_and_keeps_the_seat(device):
     host, link = opened(device)
     guest = sits_down(device, link, "Mia")
     starts(host, guest)
-    guest.evaluate(STEALS)
-    expect(guest.get_by_role("heading", name="table in another tab")).to_be_visible()
-    expect(guest.get_by_role("button", name="Play it here")).to_be_visible()
+    cards = hand(host), hand(guest)
+    address = guest.url
+    guest.goto("about:blank")
+    expect(host.locator("[data-away]")).to_contain_text("away")
+    guest.goto(address)
+    expect(guest.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator("[data-away]")).to_have_count(0)
+    assert hand(guest) == cards[1]
 
-
-def test_a_host_who_goes_on_in_another_tab_has_the_guests_there(device):
-    host, link = opened(device)
-    guest = sits_down(device, link, "Mia")
-    starts(host, guest)
-    before = hand(host), hand(guest)
-    other = host.context.new_page()
-    other.goto(host.url)
-    other.get_by_role("button", name="Play it here").click()
+    other = tab(guest)
+    other.goto(guest.url.partition("#")[0] + link)
+    other.locator(".sit-down .primary").click()
     expect(other.locator(".hand [data-card]").first).to_be_visible()
+    assert hand(other) == cards[1]
+    elsewhere = {"name": "table in another tab"}
+    expect(guest.get_by_role("heading", **elsewhere)).to_be_visible()
+    expect(host.locator("[data-away]")).to_have_count(0)
+    guest.get_by_role("button", name="Play it here").click()
+    expect(guest.locator(".hand [data-card]").first).to_be_visible()
+    expect(other.get_by_role("heading", **elsewhere)).to_be_visible()
+
+    kais = tab(host, BORROWING)
+    kais.goto(host.url)
+    kais.get_by_role("button", name="Play it here").click()
+    expect(kais.locator(".hand [data-card]").first).to_be_visible()
     expect(guest.locator(".away-panel")).to_have_count(0)
-    expect(other.locator("[data-away]")).to_have_count(0)
-    assert (hand(other), hand(guest)) == before
+    expect(kais.locator("[data-away]")).to_have_count(0)
+    assert (hand(kais), hand(guest)) == cards
+
+    guest.evaluate(STEALS)
+    expect(guest.get_by_role("heading", **elsewhere)).to_be_visible()
+    expect(guest.get_by_role("button", name="Play it here")).to_be_visible()
 
 
 @contextmanager
@@ -257,7 +265,7 @@ def browser_of_its_own(chromium, profile):
 def test_a_host_whose_browser_was_stopped_meets_its_guest_again(device, chromium, tmp_path):
     with browser_of_its_own(chromium, tmp_path) as (browser, group):
         host, link = opened(device, engine=False, browser=browser)
-        guest = sits_down(device, link, "Mia", engine=False)
+        guest = sits_down(device, link, "Mia")
         os.killpg(group, signal.SIGSTOP)
         expect(guest.get_by_role("heading", name="Finding Kai’s device")).to_be_visible()
         os.killpg(group, signal.SIGCONT)
@@ -269,7 +277,7 @@ def test_a_host_whose_browser_was_stopped_meets_its_guest_again(device, chromium
 
 def test_a_bot_plays_for_a_guest_until_the_host_gives_the_seat_back(device):
     host, link = opened(device)
-    guest = sits_down(device, link, "K\u0430i", engine=False)
+    guest = sits_down(device, link, "K\u0430i")
     expect(host.locator(".rim")).to_contain_text("K\u0430i 2")
     expect(host.locator(".rim")).to_contain_text("mixed alphabets")
     starts(host, guest)
@@ -316,71 +324,40 @@ def test_a_late_friend_takes_a_bots_seat_when_a_round_ends_and_may_leave(device)
     for page in (host, guest):
         expect(page.locator(".notice")).to_contain_text("Mia now plays in place of a bot.")
     expect(host.locator(".seat", has_text="Mia")).to_have_count(1)
+    passes(guest)
+    expect(guest.locator(".slots [data-card]")).to_have_count(0)
+    expect(guest.locator(".hand [data-card]")).to_have_count(13)
     cards = hand(guest)
     host.reload()
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator(".seat", has_text="a bot plays")).to_have_count(0)
-    assert hand(guest) == cards
-    passes(guest)
+    assert hand(guest) <= cards  # until she is found again, the bot goes on
     guest.goto("about:blank")
     expect(host.locator(".seat", has_text="Mia")).to_contain_text("a bot plays")
-
-
-def test_a_full_room_says_so_and_can_be_watched(device):
-    host, link = opened(device, engine=False)
-    for _ in range(3):
-        host.locator(".chair.free").first.click()
-    host.get_by_label("Others may watch").check()
-    guest = device(link, engine=False)
-    expect(guest.get_by_role("heading", name="Kai invites you")).to_be_visible()
-    guest.locator("#own-name").fill("Mia")
-    guest.locator(".sit-down .primary").click()
-    expect(guest.get_by_role("heading", name="Kai’s table is full")).to_be_visible()
-    guest.get_by_role("button", name="Just watch").click()
-    expect(host.locator(".watching")).to_have_text("Mia")
-
-
-def test_a_room_that_is_closed_says_so(device):
-    host, link = opened(device, engine=False)
-    guest = sits_down(device, link, "Mia", engine=False)
-    host.get_by_role("button", name="Close the room").click()
-    expect(guest.get_by_role("heading", name="Kai has closed the room")).to_be_visible()
-
-
-def test_a_bot_sits_where_it_is_wanted(device):
-    host, _ = opened(device, engine=False)
-    host.locator(".chair.free").first.click()
-    expect(host.locator(".deal .primary")).to_contain_text("1 person, 3 bots")
-    expect(host.locator(".chair.free")).to_have_count(2)
-    host.get_by_role("button", name=re.compile("bot: free this seat")).click()
-    expect(host.locator(".chair.free")).to_have_count(3)
-
-
-def test_a_guest_cannot_sit_down_without_a_name(device):
-    _, link = opened(device, engine=False)
-    guest = device(link, engine=False)
-    guest.locator(".sit-down .primary").click()
-    expect(guest.locator("#no-name")).to_have_text("Say your name first.")
-    expect(guest.locator("#own-name")).to_be_focused()
 
 
 OLDER = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 22])
 """An invitation that does not name the key of its host."""
 
 
-@pytest.mark.parametrize(
-    ("link", "says"),
-    [
-        ("xyz", "damaged"),
-        ("1AAAA", "leads nowhere"),
-        ("9abc", "another version"),
-        (OLDER, "Ask for a new"),
-    ],
-)
-def test_a_wrong_link_is_told(device, link, says):
-    page = device(f"#/with/{link}", engine=False)
-    expect(page.locator("h1")).to_be_visible()
-    expect(page.locator(".notice")).to_contain_text(says)
+WRONG = {
+    "xyz": "damaged",
+    "1AAAA": "leads nowhere",
+    "9abc": "another version",
+    OLDER: "Ask for a new",
+}
+
+
+def test_a_wrong_link_is_told(device):
+    page = device(engine=False)
+    for link, says in WRONG.items():
+        page.evaluate("link => { location.hash = `#/with/${link}` }", link)
+        expect(page.locator(".notice")).to_contain_text(says)
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator(".sit-down")).to_have_count(0)
+    link = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 43])
+    page.evaluate("link => { location.hash = `#/with/${link}` }", link)
+    expect(page.get_by_text("Kai plays with another version of Taku.")).to_be_visible()
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
@@ -401,7 +378,7 @@ PRETENDS = """async room => {   // to be the host, with what the link tells, and
 
 def test_a_stranger_with_the_link_is_not_taken_for_the_host(device):
     host, link = opened(device)
-    guest = sits_down(device, link, "Mia", engine=False)
+    guest = sits_down(device, link, "Mia")
     stranger = device(engine=False)
     stranger.evaluate(PRETENDS, unpacked(link.split("/")[-1])[-1])
     stranger.wait_for_function("() => heard.length")
@@ -414,14 +391,6 @@ def test_a_stranger_with_the_link_is_not_taken_for_the_host(device):
     expect(host.locator("[data-away]")).to_have_count(0)
     assert (hand(host), hand(guest)) == before
     assert stranger.evaluate("() => [...new Set(heard.map(({ type }) => type))]") == ["hello"]
-
-
-def test_another_version_is_told(device):
-    page = device(engine=False)
-    link = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 43])
-    page.goto(f"{page.url.partition('#')[0]}#/with/{link}")
-    expect(page.get_by_text("Kai plays with another version of Taku.")).to_be_visible()
-    expect(page.locator(".sit-down")).to_have_count(0)
 
 
 CONNECTIONS = """
@@ -438,7 +407,7 @@ CONNECTIONS = """
 def side_by_side(device):
     """The host and a guest, joined by two codes as text."""
     host = device("#/side/hearts", yourName="Kai", init_script=CONNECTIONS)
-    guest = device("#/side", yourName="Mia")
+    guest = device("#/side", engine=False, yourName="Mia")
     pairs(host, guest)
     expect(guest.locator(".round")).to_be_visible()
     expect(host.locator(".rim")).to_contain_text("Mia")
@@ -481,13 +450,6 @@ def test_side_by_side_devices_that_lost_each_other_pair_again_and_play_on(device
     expect(host.locator("[data-away]")).to_have_count(0)
 
 
-def test_side_by_side_what_is_no_code_is_told(device):
-    guest = device("#/side", engine=False, yourName="Mia")
-    guest.locator("#their-code").fill("https://example.org")
-    guest.locator("#their-code").press("Enter")
-    expect(guest.locator(".wrong")).to_have_text("Not a Taku code.")
-
-
 # A bot of one's own
 
 
@@ -506,7 +468,7 @@ def test_an_own_bot_plays_with_friends_and_a_guest_sees_only_its_name(device):
     host.locator(".own-bots summary").click()
     host.get_by_role("button", name="last.py").click()
     expect(host.locator(".rim")).to_contain_text("last.py bot")
-    guest = sits_down(device, link, "Mia", engine=False)
+    guest = sits_down(device, link, "Mia")
     expect(guest.locator(".rim")).to_contain_text("last.py bot")
     starts(host, guest)
     seat = host.evaluate("() => taku.match.names.indexOf('blast.py')")
@@ -595,42 +557,34 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
     expect(guest.locator(".rim")).to_contain_text("Kai")
 
 
-def test_a_forbidden_camera_and_a_missing_one_are_told(device, with_camera):
+def test_a_forbidden_camera_a_missing_one_and_what_is_no_code_are_told(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
     expect(none.locator(".finder")).to_contain_text("No camera is found.")
-    denied = with_camera()("#/side", "Mia")
+    axe(none)
+    none.locator("#their-code").fill("https://example.org")
+    none.locator("#their-code").press("Enter")
+    expect(none.locator(".wrong")).to_have_text("Not a Taku code.")
+    denied = with_camera()("#/side/hearts", "Mia")
+    expect(denied.locator(".code .qr")).to_be_visible()
+    axe(denied)
+    denied.get_by_role("button", name="Next: scan theirs").click()
     expect(denied.locator(".finder")).to_contain_text("The camera may not be used")
     picture = {"name": "cat.png", "mimeType": "image/png", "buffer": denied.screenshot()}
     denied.locator("input[type=file]").set_input_files(picture)
     expect(denied.locator(".wrong")).to_have_text("No code is seen in this picture.")
 
 
-@pytest.mark.parametrize("path", ["#/friends/hearts", "#/side/hearts", "#/side"])
-def test_axe_finds_nothing_in_a_room(device, path):
-    page = device(path, engine=False, yourName="Kai")
-    expect(page.locator("main h1")).to_be_visible()
-    axe(page)
-
-
-def test_axe_finds_nothing_at_an_invitation(device):
-    host, link = opened(device, engine=False)
-    axe(host)
-    guest = device(link, engine=False)
-    expect(guest.locator(".seat-card")).to_be_visible()
-    axe(guest)
-
-
 # Several at one device
 
 
-def joins_here(page, name):
+def joins_here(page, name, shown=""):
     """One more sits down at this device."""
     more = page.locator(".more-here").first
     if more.get_attribute("open") is None:
         more.locator("summary").click()
     page.locator("#name-here").fill(name)
     page.locator(".sits-here button").click()
-    expect(more.get_by_role("listitem").last).to_contain_text(name)
+    expect(more.get_by_role("listitem").last).to_contain_text(shown or name)
 
 
 def passes(page):
@@ -641,11 +595,15 @@ def passes(page):
     table.primary.click()
 
 
-def test_two_at_the_hosts_device_a_guest_and_a_bot_play_at_one_table(device):
+def test_two_at_the_hosts_device_a_guest_and_a_bot_play_and_one_watches(device):
     host, link = opened(device)
     joins_here(host, "Lou")
-    guest = sits_down(device, link, "Mia", engine=False)
+    guest = sits_down(device, link, "Mia")
     expect(guest.locator(".rim")).to_contain_text("Lou")
+    host.get_by_label("Others may watch").check()
+    lea = watches(device, link, "Lea")
+    expect(host.locator(".watching")).to_have_text("Lea")
+    expect(lea.locator(".rim")).to_contain_text("Kai")
     expect(host.locator(".deal .primary")).to_contain_text("3 people, 1 bot")
     host.locator(".deal .primary").click()
     expect(guest.locator(".hand [data-card]")).to_have_count(13)
@@ -659,10 +617,14 @@ def test_two_at_the_hosts_device_a_guest_and_a_bot_play_at_one_table(device):
         hands.append(hand(host))
         passes(host)
     assert len(set.union(*hands)) == 39
+    expect(lea.locator(".seat .name").first).to_be_visible()
+    assert lea.locator(".hand [data-card]").count() == 0
     host.wait_for_function("() => taku.match.log.filter(entry => /^pass/.test(entry)).length === 4")
     host.evaluate(PLAYS)
     guest.evaluate(PLAYS)
     host.wait_for_function("() => taku.match.log.length > 20")
+    expect(lea.locator(".seat", has_text="tricks").first).to_be_visible()
+    assert lea.locator(".hand [data-card]").count() == 0
 
 
 PLAYS = """() => {   // at each turn of somebody here the first card that may be played
@@ -677,31 +639,46 @@ PLAYS = """() => {   // at each turn of somebody here the first card that may be
 }"""
 
 
-def test_a_guest_brings_a_second_player_who_gets_up_again(device):
+def free(host):
+    return host.locator(".chair.free")
+
+
+def test_bots_and_players_sit_down_get_up_and_move_as_the_host_likes(device):
     host, link = opened(device, engine=False)
-    guest = sits_down(device, link, "Mia", engine=False)
-    joins_here(guest, "Mia")
-    expect(host.locator(".rim")).to_contain_text("Mia 2")
-    expect(host.locator(".chair.free")).to_have_count(1)
-    guest.get_by_role("button", name="Mia 2 gets up").click()
-    expect(host.locator(".chair.free")).to_have_count(2)
+    rim = host.locator(".rim")
+    away = host.get_by_role("button", name=re.compile("bot: free this seat"))
+    free(host).first.click()
+    expect(host.locator(".deal .primary")).to_contain_text("1 person, 3 bots")
+    expect(free(host)).to_have_count(2)
+    free(host).first.click()
+    expect(rim).to_contain_text("Mia bot")
+    guest = sits_down(device, link, "mia")
+    expect(rim).to_contain_text("mia")
+    expect(rim).not_to_contain_text("Mia bot")  # no bot goes by the name of a person
+    expect(rim).to_contain_text("Otto bot")
+    expect(rim).to_contain_text("Ines bot")
+    for count in (1, 2):
+        away.first.click()
+        expect(free(host)).to_have_count(count)
+
+    mia = host.get_by_role("button", name=re.compile("^mia: move"))
+    mia.click()
+    host.get_by_role("button", name="Move mia").click()
+    free(host).first.click()
+    expect(host.locator(".rim li").nth(1)).to_contain_text("mia")
+    expect(guest.locator(".rim li").nth(1)).to_contain_text("You")
+    joins_here(guest, "mia")
+    expect(rim).to_contain_text("mia 2")
+    expect(free(host)).to_have_count(1)
+    guest.get_by_role("button", name="mia 2 gets up").click()
+    expect(free(host)).to_have_count(2)
     joins_here(host, "Lou")
     host.get_by_role("button", name="Lou gets up").click()
     expect(guest.locator(".chair.free")).to_have_count(2)
 
-
-def test_a_seat_is_moved_or_taken_away_only_after_a_question(device):
-    host, link = opened(device, engine=False)
-    guest = sits_down(device, link, "Mia", engine=False)
-    mia = host.get_by_role("button", name=re.compile("^Mia: move"))
-    mia.click()
-    host.get_by_role("button", name="Move Mia").click()
-    host.locator(".chair.free").last.click()
-    expect(host.locator(".rim li").last).to_contain_text("Mia")
-    expect(guest.locator(".rim li").last).to_contain_text("You")
     mia.click()
     host.get_by_role("button", name="Take the seat away", exact=True).click()
-    expect(host.locator(".chair.free")).to_have_count(3)
+    expect(free(host)).to_have_count(3)
     expect(guest.get_by_role("link", name="To the first page")).to_be_visible()
 
 
@@ -715,45 +692,25 @@ def watches(device, link, name):
     return page
 
 
-def test_who_watches_is_known_by_name_to_all_and_sees_no_hand(device):
-    host, link = opened(device)
-    host.get_by_label("Others may watch").check()
-    lea = watches(device, link, "Lea")
-    expect(host.locator(".watching")).to_have_text("Lea")
-    expect(lea.locator(".rim")).to_contain_text("Kai")
-    host.locator(".deal .primary").click()
-    expect(host.locator(".hand [data-card]")).to_have_count(13)
-    expect(lea.locator(".seat .name").first).to_be_visible()
-    assert lea.locator(".hand [data-card]").count() == 0
-    host.get_by_role("button", name="1 watches").click()
-    expect(host.get_by_role("dialog")).to_contain_text("Lea")
-
-
-def test_a_guest_watches_only_if_the_host_allows_it(device):
+def test_who_finds_a_full_table_watches_only_if_the_host_allows_it(device):
     host, link = opened(device, engine=False)
     refused = {"name": "Kai lets nobody watch"}
     expect(watches(device, link, "Lea").get_by_role("heading", **refused)).to_be_visible()
     host.get_by_label("Others may watch").check()
-    tom = watches(device, link, "Tom")
-    expect(host.locator(".watching")).to_have_text("Tom")
+    for _ in range(3):
+        free(host).first.click()
+    guest = device(link, engine=False)
+    guest.locator("#own-name").fill("Mia")
+    guest.locator(".sit-down .primary").click()
+    expect(guest.get_by_role("heading", name="Kai’s table is full")).to_be_visible()
+    guest.get_by_role("button", name="Just watch").click()
+    expect(host.locator(".watching")).to_have_text("Mia")
     host.get_by_label("Others may watch").uncheck()
-    expect(tom.get_by_role("heading", **refused)).to_be_visible()
+    expect(guest.get_by_role("heading", **refused)).to_be_visible()
     expect(host.locator(".watching")).to_have_count(0)
 
 
 # Names
-
-
-def test_no_bot_goes_by_the_name_of_a_person(device):
-    host, link = opened(device, engine=False)
-    for _ in range(2):
-        host.locator(".chair.free").first.click()
-    expect(host.locator(".rim")).to_contain_text("Mia bot")
-    sits_down(device, link, "mia", engine=False)
-    expect(host.locator(".rim")).to_contain_text("mia")
-    expect(host.locator(".rim")).not_to_contain_text("Mia bot")
-    expect(host.locator(".rim")).to_contain_text("Otto bot")
-    expect(host.locator(".rim")).to_contain_text("Ines bot")
 
 
 NAMES = [
@@ -763,14 +720,13 @@ NAMES = [
         "\U0001f469\u200d\U0001f469\u200d\U0001f467" * 12,
         "\U0001f469\u200d\U0001f469\u200d\U0001f467",
     ),
-    ("\U0001f1ef\U0001f1f5" * 12, "\U0001f1ef\U0001f1f5"),
 ]
 
 
 def test_any_name_has_its_place_at_the_table(device):
-    host, link = opened(device, "president", engine=False, viewport=(320, 568))
-    for number, (name, sign) in enumerate(NAMES[:3]):
-        sits_down(device, link, name, engine=False)
+    host, _ = opened(device, "president", engine=False, viewport=(320, 568))
+    for number, (name, sign) in enumerate(NAMES):
+        joins_here(host, name, shown=sign)
         plate = host.locator(".rim li").nth(number + 1)
         expect(plate.locator(".face")).to_have_text(sign)
         box = plate.locator(".plate").bounding_box()
