@@ -13,7 +13,7 @@ from taku import Match, fair
 from taku.match import HUMAN
 from tests.page.friends import PLAYER, PLAYS_BY_ITSELF
 from tests.page.table import until
-from tests.page.test_rooms_of_friends import device, sits_down  # noqa: F401  fixture
+from tests.page.test_rooms_of_friends import device, profile  # noqa: F401  fixtures
 from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
 
 PEOPLE = ("Kai", "Mia", "Otto")
@@ -39,14 +39,14 @@ FINISHED = """async count => (await taku.matches.finished()).length === count"""
 NEWEST = """async () => {
     const [{ id, result }] = await taku.matches.finished();
     const { head, log, names, friends } = await taku.matches.open(id);
-    return { id, result, head, log, names, friends, here: friends.here };
+    return { id, result, head, log, names, friends, here: friends.here, hosts: !!friends.host };
 }"""
 
 
 @pytest.fixture
 def table(device):  # noqa: F811
     """Three devices whose people decide by themselves; the first is to open rooms."""
-    pages = [device(yourName=name, last=LAST) for name in PEOPLE]
+    pages = [device(yourName=name, last=LAST, engine=name == PEOPLE[0]) for name in PEOPLE]
     for page in pages:
         page.evaluate(f"() => {{ {PLAYER} }}")
         page.evaluate(PLAYS_BY_ITSELF)
@@ -80,6 +80,7 @@ def is_over(pages, count):
     assert len(fair.shares(head["seed"])) == len(pages)
     for seat, own in enumerate(kept):
         assert (own["head"]["seed"], own["log"], own["here"]) == (head["seed"], log, [seat])
+        assert seat == 0 or not own["hosts"], "a guest keeps nothing that only the host knows"
         assert own["names"][: len(pages)] == list(PEOPLE)
         assert own["result"]["seat"] == seat
         assert own["result"]["points"] == whole.points
