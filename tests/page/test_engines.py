@@ -11,7 +11,6 @@ import pytest
 
 from tests.page.browsers import NARROW, Chromium, firefox, missing, webkit
 from tests.page.table import preferences
-from tests.page.test_start import NO_CONNECTION
 
 WIDE = (1200, 900)
 PATIENCE = 120  # seconds: WebKit compiles all of Python at each start
@@ -79,12 +78,12 @@ class Visitor:
         return self.browser.evaluate(CARDS, where)
 
 
-@pytest.fixture(params=["Chromium", "Firefox", "WebKit"])
+@pytest.fixture
 def visitor(request, site):
+    """In the browser that the test is asked for; Chromium borrows an engine."""
     if request.param == "Chromium":
-        first_visit = request.getfixturevalue("first_visit")
-        page = first_visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
-        yield Visitor(Chromium(page), site)
+        visit = request.getfixturevalue("visit")
+        yield Visitor(Chromium(visit("icons/icon.svg", forgive=["favicon.ico"])), site)
         return
     if lack := missing(request.param):
         pytest.skip(lack)
@@ -93,6 +92,11 @@ def visitor(request, site):
         assert browser.errors() == []
 
 
+every = pytest.mark.parametrize("visitor", ["Chromium", "Firefox", "WebKit"], indirect=True)
+others = pytest.mark.parametrize("visitor", ["Firefox", "WebKit"], indirect=True)
+
+
+@every
 def test_a_hand_of_hearts_is_left_in_the_middle_and_played_to_its_end(visitor):
     visitor.comes(speed="none", last={"hearts": EASY})
     visitor.taps("button", "Play Hearts")
@@ -122,6 +126,7 @@ def leaves_and_resumes(visitor):
     assert (visitor.cards(".hand"), visitor.cards(".trick")) == before
 
 
+@every
 def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
     visitor.comes(speed="none")
     visitor.taps("button", "日本語")
@@ -136,6 +141,7 @@ def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
     visitor.sees(".mark[data-tone=right]", "あなたは0点です。")
 
 
+@others  # test_start.py has it for Chromium
 def test_a_page_once_kept_is_played_with_the_server_gone(visitor, site):
     visitor.comes(speed="none")
     visitor.waits(READY)
@@ -147,6 +153,7 @@ def test_a_page_once_kept_is_played_with_the_server_gone(visitor, site):
         assert len(visitor.cards(".hand")) == 13
 
 
+@every
 def test_a_table_follows_the_size_of_its_window(visitor):
     visitor.comes(speed="none")
     visitor.taps("button", "Play Hearts")

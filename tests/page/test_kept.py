@@ -7,13 +7,11 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import BASE, ready
 from tests.page.table import reload
-from tests.page.test_start import NO_CONNECTION, forget, kept
+from tests.page.test_start import NO_CONNECTION, STAND_IN, forget, kept
 
 ANSWERS = {
     "a page of its own": (200, {}),
     "a way to its page": (302, {"Location": f"{BASE}portal"}),
-    "not found": (404, {}),
-    "out of order": (503, {}),
     "sign in first": (511, {}),
 }
 LESSONS = "data/lessons/haggis.json"
@@ -60,11 +58,6 @@ def test_whatever_a_network_answers_the_page_that_is_kept_opens(visit, site):
             reload(page)
             ready(page)
             expect(page.get_by_role("button", name="Play Hearts"), told).to_be_visible()
-
-
-def test_an_address_where_nothing_is_leads_to_the_page_that_is_kept(visit, site):
-    page = visit(forgive=FORGIVEN)
-    kept(page)
     for status in (404, 503):
         with site.answering(status):
             page.goto(f"{site.url}no/such/address")
@@ -74,7 +67,7 @@ def test_an_address_where_nothing_is_leads_to_the_page_that_is_kept(visit, site)
 
 def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist):
     with site.answering(200, only=LESSONS, **FOR_YEARS):
-        page = visit(forgive=FORGIVEN)
+        page = visit(init_script=STAND_IN, forgive=FORGIVEN)
         ready(page)
         assert page.evaluate(INSTALLED) == "redundant"
         assert page.evaluate(KEPT, LESSONS) is None
@@ -85,7 +78,7 @@ def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist
 
 
 def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, site):
-    page = visit(forgive=FORGIVEN)
+    page = visit(init_script=STAND_IN, forgive=FORGIVEN)
     kept(page)
     expect(offline(page)).to_be_visible()
     whole = page.evaluate(COUNT)
@@ -101,7 +94,8 @@ def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, s
 
 
 def test_a_page_that_is_not_kept_does_not_say_that_it_works_offline(visit):
-    page = visit(service_workers="block", forgive=["Service Worker registration blocked"])
+    forgive = ["Service Worker registration blocked"]
+    page = visit(init_script=STAND_IN, service_workers="block", forgive=forgive)
     page.wait_for_function("() => window.taku.offline === false")
     expect(page.get_by_text("No account")).to_be_visible()
     expect(offline(page)).to_have_count(0)

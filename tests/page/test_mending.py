@@ -12,11 +12,9 @@ PAGE = "A part of Taku could not be fetched"  # in the page's own HTML
 NOTICE = "A part of the page could not be loaded"
 TABLE = "The table could not be loaded"
 
-BEGINS = """document.querySelector(`link[rel=modulepreload][href*="/chunk-"]`).href"""
 DAMAGED = {  # file: its address, what lies there instead, the screen that needs it, what is told
     "page with a letter changed": ("document.baseURI", None, "", CLOSED),
     "main script": ("part('main.js')", "GIF89a", "", PAGE),
-    "joined script": (BEGINS, "{", "", PAGE),
     "built script": ("part('built.js')", "", "", PAGE),
     "catalogue": ("part('data/catalogue.json')", "[", "", PAGE),
     "words": ("part('words/en.ftl')", "GIF89a", "", PAGE),
@@ -25,9 +23,8 @@ DAMAGED = {  # file: its address, what lies there instead, the screen that needs
     "rules": ("part('data/hearts.json')", "[", "#/rules/hearts", NOTICE),
     "worker": ("part('worker.js')", "GIF89a", "", TABLE),
     "wheel": ("(await import(part('built.js'))).wheel", "GIF89a", "", TABLE),
-    "library": ("(await import(part('built.js'))).library", "GIF89a", "", TABLE),
 }
-WITH_PYTHON = {"worker", "wheel", "library"}
+WITH_PYTHON = {"worker", "wheel"}
 ADDRESS = "async () => new URL({}, part('main.js')).href"
 COPY = """async address => {
     const [name] = await caches.keys();

@@ -2,15 +2,15 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, violations
 from tests.page.stored import REVIEWED, put
-from tests.page.table import preferences, until, windows
+from tests.page.table import preferences, reload, until, windows
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+HEARTS = ("human", "easy", "easy", "easy")
 PERSISTENCE = """
     window.asked = 0;
     const storage = {
@@ -44,7 +44,7 @@ def finished(page):
     return page.evaluate("() => taku.matches.finished()")
 
 
-def record(at=0, *, place=1, points=20, seats=("human", "easy", "easy", "easy"), **more):
+def record(at=0, *, place=1, points=20, seats=HEARTS, **more):
     """A match of Hearts as the page keeps it once it is over."""
     result = {
         "seat": 0, "sides": len(seats), "places": [place] + [2] * (len(seats) - 1),
@@ -71,11 +71,8 @@ def figure(page, word):
     return page.locator(".figures > div", has=page.get_by_text(word, exact=True)).locator("dd")
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [("yahtzee", ("human",)), ("hearts", ("human", "easy", "easy", "easy"))]
-)
-def test_a_match_played_to_its_end_is_kept_with_its_result_and_found_again(sit, game, seats):
-    options = {"passing": False, "target": 50} if game == "hearts" else {}
+def test_a_match_played_to_its_end_is_kept_with_its_result_and_found_again(sit):
+    game, seats, options = "hearts", HEARTS, {"passing": False, "target": 50}
     log, last, match = nearly_over(game, seats, options)
     table = sit(game, seats=list(seats), options=options, log=log)
     decide(table.page, last)
@@ -112,14 +109,10 @@ def test_hints_and_undone_moves_are_counted_and_the_end_can_be_undone(sit):
     expect(table.page.get_by_text("1 move taken back")).to_be_visible()
 
 
-def test_who_has_finished_nothing_is_invited_to_play(visit):
+def test_figures_follow_what_is_chosen_and_absurd_ones_hide_no_others(visit):
     page = visit("#/statistics", engine=False)
     expect(page.get_by_text("Nothing played to its end yet")).to_be_visible()
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-
-
-def test_figures_follow_what_is_chosen(visit):
-    page = visit(engine=False)
     strong = ("human", "strong", "strong", "strong")
     keep(
         page,
@@ -139,6 +132,17 @@ def test_figures_follow_what_is_chosen(visit):
     page.get_by_role("radio", name="Strong").check()
     expect(figure(page, "Matches")).to_have_text("2")
     expect(figure(page, "Average points")).to_have_text("37")
+
+    odd = [record(5), record(6)]
+    for one, sides in zip(odd, (300_000_000, 5_000_000_000), strict=True):
+        one["result"]["sides"] = sides
+    keep(page, *odd)
+    page.get_by_role("link", name="Back").click()
+    show(page)
+    expect(figure(page, "Matches")).to_have_text("4")
+    page.evaluate("() => { location.hash = '#/' }")
+    damaged = page.get_by_role("region", name="Can’t be opened").get_by_text("result.sides")
+    expect(damaged).to_have_count(2)
 
 
 def test_matches_with_friends_are_told_apart_from_those_with_bots(visit):
@@ -174,35 +178,15 @@ def test_own_house_rules_go_by_their_name(visit):
     expect(figure(page, "Average points")).to_have_text("1")
 
 
-def test_the_chart_is_a_table_for_a_screen_reader(visit):
+def test_more_than_a_thousand_matches_are_shown_and_charted_as_a_table(visit):
     page = visit(engine=False)
-    keep(page, *(record(at, points=at, place=1 + at % 4) for at in range(1, 25)))
+    keep(page, *(record(at, points=at % 50, place=1 + at % 4) for at in range(1225)))
     show(page)
+    expect(figure(page, "Matches")).to_have_text("1,225")
     table = page.get_by_role("table", name="20 latest results")
     expect(table.get_by_role("row")).to_have_count(21)
     expect(table.get_by_role("row").last).to_contain_text("1st24")
     expect(page.locator(".result-chart .star")).to_have_count(6)  # one of them in the legend
-
-
-def test_a_stored_match_with_absurd_figures_does_not_hide_the_others(visit):
-    page = visit(engine=False)
-    odd = [record(2), record(3)]
-    for one, sides in zip(odd, (300_000_000, 5_000_000_000), strict=True):
-        one["result"]["sides"] = sides
-    keep(page, record(1, points=12), *odd)
-    show(page)
-    expect(figure(page, "Matches")).to_have_text("1")
-    page.get_by_role("link", name="Back").click()
-    page.evaluate("() => { location.hash = '#/' }")
-    damaged = page.get_by_role("region", name="Can’t be opened").get_by_text("result.sides")
-    expect(damaged).to_have_count(2)
-
-
-def test_more_than_a_thousand_matches_are_shown_at_once(visit):
-    page = visit(engine=False)
-    keep(page, *(record(at, place=1 + at % 4) for at in range(1200)))
-    show(page)
-    expect(figure(page, "Matches")).to_have_text("1,200")
     page.get_by_role("link", name="See again").click()
     expect(page.locator(".played li")).to_have_count(10)
     page.get_by_role("button", name="Show 50 more").click()
@@ -253,9 +237,21 @@ def with_reviews(visit, *reviews, matches=3):
 POOR = (("leading-spades", 12, 6), ("discarding", 15, 0), ("moon", 2, 2))
 
 
-def test_skill_is_told_with_its_error_and_apart_from_luck(visit):
-    page = with_reviews(visit, review("r0", *POOR), review("r1", ("discarding", 12, 2)))
+DAMAGED = ({"version": 0}, {"seat": 1}, {"least": 0}, {"judged": [{"entry": 1}]}, {"id": "other"})
+
+
+def test_skill_is_told_apart_from_luck_and_of_no_damaged_review(visit):
+    page = visit(engine=False)
+    keep(page, *(record(at) for at in range(9)))
+    damaged = (*DAMAGED, {"entries": [1]})
+    kept = {f"r{at}": {**review(f"r{at}", *POOR), **one} for at, one in enumerate(damaged, 2)}
+    good = {"r0": review("r0", *POOR), "r1": review("r1", ("discarding", 12, 2))}
+    put(page, {**kept, **good, "r9": review("r9", *POOR)}, "review:")
+    show(page)
     skill = page.locator(".skill")
+    expect(skill).to_contain_text("2 of 9 matches reviewed.")
+    latest = page.get_by_role("link", name="Review the one of")
+    expect(latest).to_have_attribute("href", "#/review/r8")
     # 8 mistakes of 5 points in two rounds, and 2 in two
     expect(figure(page, "Your decisions")).to_contain_text("−12.5 points a round")
     expect(figure(page, "Your decisions")).to_contain_text("give or take 0.3")
@@ -267,26 +263,7 @@ def test_skill_is_told_with_its_error_and_apart_from_luck(visit):
     expect(skill.locator("circle.own")).to_have_count(3)  # one of them in the legend
 
 
-def test_the_number_of_reviewed_matches_is_told(visit):
-    page = with_reviews(visit, review("r0", *POOR), review("r1", *POOR, entries=[1]), review("r9"))
-    expect(page.locator(".skill")).to_contain_text("1 of 3 matches reviewed.")
-    latest = page.get_by_role("link", name="Review the one of")
-    expect(latest).to_have_attribute("href", "#/review/r2")
-
-
-DAMAGED = ({"version": 0}, {"seat": 1}, {"least": 0}, {"judged": [{"entry": 1}]}, {"id": "other"})
-
-
-def test_a_review_that_is_old_damaged_or_another_players_does_not_count(visit):
-    page = visit(engine=False)
-    keep(page, *(record(at) for at in range(6)))
-    kept = {f"r{at}": {**review(f"r{at}", *POOR), **damage} for at, damage in enumerate(DAMAGED)}
-    put(page, {**kept, "r5": review("r5", *POOR)}, "review:")
-    show(page)
-    expect(page.locator(".skill")).to_contain_text("1 of 6 matches reviewed.")
-
-
-def test_the_best_and_the_worst_kind_of_decision_are_named(visit):
+def test_the_best_and_the_worst_kind_are_named_where_there_is_enough(visit):
     page = with_reviews(visit, review("r0", *POOR))
     best, worst = page.locator("[data-end=best]"), page.locator("[data-end=worst]")
     expect(best).to_contain_text("Throwing off another suit")
@@ -299,14 +276,11 @@ def test_the_best_and_the_worst_kind_of_decision_are_named(visit):
         "Leading spades\t12\t6\t2.5",
     ]  # and nothing of the moon, of which there were two
 
-
-def test_of_few_decisions_nothing_is_said(visit):
-    page = with_reviews(visit, review("r0", ("discarding", 9, 3)))
+    put(page, {"r0": review("r0", ("discarding", 9, 3))}, "review:")
+    reload(page)
     expect(page.get_by_text("Not enough decisions have been reviewed")).to_be_visible()
-
-
-def test_where_every_kind_cost_the_same_none_is_the_best(visit):
-    page = with_reviews(visit, review("r0", ("discarding", 10, 0), ("taking", 10, 0)))
+    put(page, {"r0": review("r0", ("discarding", 10, 0), ("taking", 10, 0))}, "review:")
+    reload(page)
     expect(page.get_by_text("Nothing sets one kind of decision apart")).to_be_visible()
     expect(page.locator("[data-end]")).to_have_count(0)
 

@@ -140,11 +140,14 @@ def test_a_stranger_without_the_link_meets_no_one(device):
     assert host.evaluate("met.length") == 1
 
 
-def test_who_was_gone_comes_again(device):
+def test_who_was_gone_comes_again_and_a_host_that_reloads_is_found(device):
     host, guest = device(), device()
     meet(host, host=True)
+    host.wait_for_function("() => steps.some(({ is, open }) => is === 'relays' && open === 1)")
     meet(guest, host=False)
     has_met(host)
+    has_met(guest)
+    assert guest.evaluate("steps.some(({ is }) => is === 'found')")
     guest.evaluate("meeting.leave()")
     host.wait_for_function("() => lost === 1")
     meet(guest, host=False)
@@ -153,18 +156,14 @@ def test_who_was_gone_comes_again(device):
     guest.evaluate("met[0].send('again')")
     hears(host, "again")
 
-
-def test_a_host_that_reloads_is_found_again(device):
-    host, guest = device(), device()
-    meet(host, host=True)
-    meet(guest, host=False)
-    has_met(guest)
     host.reload()
     host.wait_for_function("() => 'taku' in window")
     guest.wait_for_function("() => lost === 1")
     meet(host, host=True)
     has_met(guest, 2)
-    host.wait_for_function("() => met.length")
+    has_met(host)
+    host.evaluate("met[0].close()")
+    guest.wait_for_function("() => lost === 2")
 
 
 WAITED = """if (location.pathname.endsWith('/relay.html')) {
@@ -183,25 +182,6 @@ def test_a_host_that_has_waited_for_a_minute_is_met(device):
     frame.evaluate("waited()")
     meet(guest, host=False)
     has_met(guest)
-
-
-def test_a_channel_that_is_closed_here_is_closed_there(device):
-    host, guest = device(), device()
-    meet(host, host=True)
-    meet(guest, host=False)
-    has_met(host)
-    has_met(guest)
-    host.evaluate("met[0].close()")
-    guest.wait_for_function("() => lost === 1")
-
-
-def test_it_tells_how_far_it_has_come(device):
-    host, guest = device(), device()
-    meet(host, host=True)
-    host.wait_for_function("() => steps.some(({ is, open }) => is === 'relays' && open === 1)")
-    meet(guest, host=False)
-    has_met(guest)
-    assert guest.evaluate("steps.some(({ is }) => is === 'found')")
 
 
 def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
@@ -358,25 +338,17 @@ def test_messages_sent_before_the_listener_is_set_are_heard(device):
 HOSTILE = ["", "x", "AAAA", "-" * 601, "http://elsewhere.invalid", "＊", "A" * 600]
 
 
-@pytest.mark.parametrize("code", HOSTILE)
-def test_what_is_no_code_is_refused(device, code):
+def test_what_is_no_code_and_ones_own_code_are_refused(device):
     page = device()
-    page.evaluate(OFFER)
-    assert page.evaluate("code => ways.isCode(code)", code) is False
+    own_code = page.evaluate(OFFER)
     refused = "code => {}.then(() => '', ({{ message }}) => message)"
-    assert page.evaluate(refused.format("ways.answer(code)"), code).startswith("not the invitation")
-    assert page.evaluate(refused.format("offered.answered(code)"), code).startswith(
-        "not the answer"
-    )
-
-
-def test_ones_own_code_is_no_answer(device):
-    page = device()
-    code = page.evaluate(OFFER)
-    said = page.evaluate(
-        "code => offered.answered(code).then(() => '', ({ message }) => message)", code
-    )
-    assert said.startswith("not the answer")
+    for code in HOSTILE:
+        assert page.evaluate("code => ways.isCode(code)", code) is False
+        said = page.evaluate(refused.format("ways.answer(code)"), code)
+        assert said.startswith("not the invitation"), code
+    for code in (*HOSTILE, own_code):
+        said = page.evaluate(refused.format("offered.answered(code)"), code)
+        assert said.startswith("not the answer"), code
 
 
 # Codes that are seen
@@ -401,14 +373,10 @@ PICTURE = """async text => {
 }"""
 
 
-def test_a_picture_of_a_code_is_read(visit):
+def test_a_picture_of_a_code_is_read_and_of_anything_else_is_none(visit):
     page = visit(engine=False)
     own(page, "./browser/qr.ts", "lit-html")
     for text in ("https://example.org/taku/#/join/abc", "x" * 200):
         assert page.evaluate(PICTURE, text) == text
-
-
-def test_a_picture_of_anything_else_is_no_code(visit):
-    page = visit(engine=False)
     read = "async blob => (await import(part('ways.js'))).textInPicture(new Blob([blob]))"
     assert page.evaluate(read, "no picture") is None
