@@ -10,9 +10,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
+
 from taku import Match
 from taku.game import Event
 from taku.tables.guided_table import GuidedTable
+from taku.teaching import guided_judge
 from taku.teaching.guided import GuidedDeal, guided
 from taku.teaching.guided_search import LEARNERS, Learner
 from taku.view import View, Zone
@@ -20,6 +23,8 @@ from taku.wire.parts import Tip
 from taku.wire.replies import Consequence, Frame, Reply
 
 BUDGET = 40  # rollouts of the strong learner
+HASTY_CHOOSING = 40  # rollouts that choose the move to compare with
+HASTY_LOOKS = (24, 48)  # worlds that compare it with the move played
 RANKS = {"hearts": "23456789TJQKA", "president": "3456789TJQKA2"}
 
 
@@ -145,15 +150,18 @@ class Run:
 
 
 def play(game: str, deal: GuidedDeal, player: str, number: int = 0) -> Run:
-    """A guided game, with poor moves kept."""
+    """A guided game, with poor moves kept; which moves are poor is judged in a hurry."""
     table = GuidedTable(game, deal)
     random = Random(f"{deal.name}/{player}/{number}")
-    replies: list[Reply] = list(table.begin())
-    while not ended(replies):
-        if table.waits:
-            replies += table.keep()
-        else:
-            replies += table.play(PLAYERS[player](table.match, random))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guided_judge, "CHOOSING", HASTY_CHOOSING)
+        patch.setattr(guided_judge, "LOOKS", HASTY_LOOKS)
+        replies: list[Reply] = list(table.begin())
+        while not ended(replies):
+            if table.waits:
+                replies += table.keep()
+            else:
+                replies += table.play(PLAYERS[player](table.match, random))
     return Run(deal, table, replies)
 
 

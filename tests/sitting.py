@@ -1,6 +1,7 @@
 """What tests sit down to: every game with every house rule, and positions on the way."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
@@ -14,7 +15,8 @@ from taku.tables.table import MatchTable
 from taku.view import HIDDEN, Refusal, View
 from taku.wire.service import Service
 
-SAMPLED = 0.01 if IN_PYODIDE else 0.03  # of the positions that bring no new kind of decision
+SAMPLED = 0.01 if IN_PYODIDE else 0.02  # of the positions that bring no new kind of decision
+DRAWN = 60  # house rules at random, of which the ones that add most are played
 Held = tuple[str, Any]  # an option and its value
 OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
     offer
@@ -25,47 +27,47 @@ OFFERS = [  # what home offers: games, and presets of theirs that are shown as g
 
 @cache
 def matches() -> list[Match]:
-    """Every game with each preset, each number of players, and each value of each option.
+    """Every preset, every number of players, and every value of every option, in few matches.
 
     In Pyodide one match of each game.
     """
     found = []
     for game in games.values():
-        all_of_it = [*_with_presets(game), *_with_drawn_options(game)]
-        found += all_of_it[:1] if IN_PYODIDE else all_of_it
+        found += [_with_preset(game, 0, game.seats[0])] if IN_PYODIDE else _covering(game)
     return found
 
 
-def _with_presets(game: Game[Any]) -> Iterator[Match]:
-    """The first preset for every number of players, the others for the usual one and one more."""
-    usual, *others = game.seats
-    tables = [(seats, options) for options in [*game.presets.values()][:1] for seats in game.seats]
-    for number, options in enumerate([*game.presets.values()][1:]):
-        more = [others[number % len(others)]] if others else []
-        tables += [(seats, options) for seats in (usual, *more)]
-    for seats, options in tables:
-        values = {part.name: getattr(options, part.name) for part in fields(options)}
-        if match := _sit_down(game, values, seats):
-            yield match
-
-
-def _with_drawn_options(game: Game[Any]) -> Iterator[Match]:
-    """Options and players at random, until each value of each option has had effect."""
-    random = Random(game.name)
-    rules = form(game.options)
+def _covering(game: Game[Any]) -> list[Match]:
+    """Sit down to each preset, then by options drawn until each value has had effect."""
+    number = max(len(game.presets), len(game.seats))
+    found = [_with_preset(game, turn, game.seats[turn % len(game.seats)]) for turn in range(number)]
+    rules, random = form(game.options), Random(game.name)
     missing = {(rule.name, value) for rule in rules for value in rule.among}
+    for match in found:
+        missing -= in_effect(rules, match.options)
     while missing:
-        match = with_random_house_rules(game, random)
-        held = in_effect(rules, match.options)
-        if missing & held:
-            missing -= held
-            yield match
+        drawn = [with_random_house_rules(game, random) for _ in range(DRAWN)]
+        best = max(drawn, key=lambda match: len(missing & in_effect(rules, match.options)))
+        if missing & in_effect(rules, best.options):
+            missing -= in_effect(rules, best.options)
+            found.append(best)
+    return found
+
+
+def _with_preset(game: Game[Any], turn: int, seats: int) -> Match:
+    """Sit down to a preset, in turn; where it is not for so many players, for the usual number."""
+    options = [*game.presets.values()][turn % len(game.presets)]
+    values = {part.name: getattr(options, part.name) for part in fields(options)}
+    match = _sit_down(game, values, seats) or _sit_down(game, values, game.seats[0])
+    assert match, f"{game.name} has a preset that cannot be played"
+    return match
 
 
 def with_random_house_rules(game: Game[Any], random: Random) -> Match:
     """A match with options at random, for any number of players."""
+    rules = form(game.options)
     while True:
-        options = {rule.name: random.choice(rule.among) for rule in form(game.options)}
+        options = {rule.name: random.choice(rule.among) for rule in rules}
         match = _sit_down(game, options, random.choice(game.seats))
         if match:
             return match
@@ -117,13 +119,19 @@ def any_move(state: State, random: Random) -> Move:
     return state.draw(random) if state.to_act == CHANCE else random.choice(state.moves())
 
 
-def played(match: Match, entries: int | None = None) -> Match:
-    """A new match by the same house rules, played at random to its end or for so many entries."""
+def played(match: Match, entries: int) -> Match:
+    """A new match by the same house rules, played at random for so many entries or to its end."""
     match = match.at(0)
     random = Random(str(match))
-    while not match.over and (entries is None or len(match.log) < entries):
+    while not match.over and len(match.log) < entries:
         match.apply(random.choice(match.state.moves()))
     return match
+
+
+@cache
+def finished(match: Match) -> Match:
+    """The match that has been played at random to its end; no test may change it."""
+    return played(match, sys.maxsize)
 
 
 def selections(view: View) -> list[tuple[str, ...]]:
@@ -154,6 +162,8 @@ def meanings(
 
 def picture(value: Any) -> Any:
     """All that a state consists of but its story, as plain values that can be compared."""
+    if value is None or type(value) in (int, str, bool):  # by far the most
+        return value
     if isinstance(value, Mapping):
         return {key: picture(part) for key, part in value.items()}
     if isinstance(value, list | tuple):
@@ -164,7 +174,7 @@ def picture(value: Any) -> Any:
         return {part.name: picture(getattr(value, part.name)) for part in fields(value)}
     if slots := [slot for kind in type(value).__mro__ for slot in getattr(kind, "__slots__", ())]:
         return {slot: picture(getattr(value, slot)) for slot in slots if slot != "story"}
-    assert isinstance(value, int | str | None), f"no way to compare {value!r}"
+    assert isinstance(value, int | str), f"no way to compare {value!r}"
     return value
 
 

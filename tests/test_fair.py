@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sitting import played
+from sitting import finished
 from taku import Match, fair, games
 from taku.wire.service import Service
 from test_service import ask
@@ -126,7 +126,7 @@ def test_another_seed_or_other_house_rules_have_another_seal() -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_all_that_chance_decides_in_a_match_is_found_again(game: str) -> None:
-    match = played(Match(game, seed="s"))
+    match = finished(Match(game, seed="s"))
     assert all(fair.drawn(match).values())
     assert match.log[0].split()[0] in {"deal", "dealer", "roll"}
     assert 1 in fair.drawn(match)
@@ -143,7 +143,7 @@ def test_the_seed_is_not_told_before_the_match_is_over() -> None:
     match = hearts()
     (proof,) = ask_about(match)
     assert proof == {"type": "proved", "seal": fair.seal(match), **UNKNOWN}
-    over = played(match)
+    over = finished(match)
     (proof,) = ask_about(over)
     assert proof["sealed"] == fair.sealed(over)
     assert proof["drawn"] > 1
@@ -196,7 +196,7 @@ def test_the_proof_shows_what_everybody_has_added_once_the_match_is_over() -> No
     match = Match("hearts", seed=fair.mixed(NUMBERS))
     (proof,) = ask_about(match)
     assert proof["shares"] == []
-    (proof,) = ask_about(played(match))
+    (proof,) = ask_about(finished(match))
     assert proof["sealed"].endswith(" ".join(NUMBERS))
     shown = [{"number": n, "commitment": c} for n, c in zip(NUMBERS, BOUND, strict=True)]
     assert proof["shares"] == shown

@@ -38,9 +38,15 @@ MOST = 0.5  # of the rules of a first game even the least lucky of learners meet
 
 
 def plays(game: str, deal: Any) -> list[Run]:
-    """The same deal in the hands of a beginner, of a weak player, and a first game of a better."""
-    players = ("random", "easy") if deal.rule else ("random", "easy", "normal")
-    return [run(game, deal.name, player) for player in players]
+    """The same deal in the hands of a beginner, of a weak player, and a first game of a better.
+
+    A deal about a house rule is for one of the first two, in turn, or for both if need be.
+    """
+    if not deal.rule:
+        return [run(game, deal.name, player) for player in ("random", "easy", "normal")]
+    one, other = ("random", "easy")[:: 1 if DEALS.index((game, deal)) % 2 else -1]
+    found = [run(game, deal.name, one)]
+    return found if found[0].tips else [*found, run(game, deal.name, other)]
 
 
 # The data

@@ -440,7 +440,7 @@ def test_thousands_of_requests_at_random_leave_a_service_that_serves() -> None:
     asked = [START, *({"type": kind} for kind in REQUESTS)]
     dear = [request_["type"] in ("start", "hint", "games") for request_ in asked]
     weights = [0.05 if much else 1 for much in dear]  # else this would take minutes
-    for _ in range(1_000 if IN_PYODIDE else 10_000):
+    for _ in range(1_000 if IN_PYODIDE else 3_000):
         request_ = dict(*random.choices(asked, weights))
         match = match_of(service)
         if request_["type"] == "play" and match and not match.over:
@@ -452,6 +452,20 @@ def test_thousands_of_requests_at_random_leave_a_service_that_serves() -> None:
                 )
         withstands(service, request_)
     assert ask(service, START)[0]["type"] == "frame"
+
+
+@pytest.mark.parametrize("entry", [-1, 0, 1, 99])
+def test_a_decision_that_is_not_in_the_log_is_refused(entry: int) -> None:
+    """A LookupError of the engine is the refusal of a request like a ValueError."""
+    service = table(DEAL, "2C", seats=ALONE)
+    before = log(service)
+    save = {**SAVE, "seats": ALONE, "log": [DEAL, "2C"]}
+    (refused,) = ask(
+        service, {"type": "imagine", "save": save, "seat": 0, "entry": entry, "seed": "s"}
+    )
+    assert (refused["type"], refused["request"]) == ("refused", "imagine")
+    assert refused["refusal"]["args"]["problem"].endswith(f"no choice at entry {entry}")
+    assert log(service) == before
 
 
 @pytest.mark.parametrize(

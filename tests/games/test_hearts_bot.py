@@ -1,7 +1,8 @@
 """How the bots of hearts play: obvious moves, fairness, and the reasons they give."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -251,8 +252,7 @@ def test_a_move_is_worth_the_seats_lead_over_the_average_of_the_others() -> None
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("level", QUICK)
 def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
-    for state in decisions(level, preset, hands=5):
-        weighed = QUICK[level].weigh(seen(state), Random(0))
+    for state, weighed in decided(level, preset, hands=5):
         assert [state.why_not(each.move) for each in weighed] == [None] * len(weighed)
         assert len({each.move for each in weighed}) == len(weighed)
 
@@ -260,7 +260,7 @@ def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_choice_does_not_depend_on_hidden_cards(level: str, preset: str) -> None:
-    for number, state in enumerate(decisions("normal", preset, hands=5)):
+    for number, (state, _) in enumerate(decisions("normal", preset, hands=5)):
         if number % 9 == 0:
             guessed = state.guess(state.to_act, Random(number))
             assert weigh(level, guessed) == weigh(level, state)
@@ -272,25 +272,35 @@ def weigh(level: str, state: Hearts) -> list[Weighed]:
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_the_same_seed_gives_the_same_moves(preset: str) -> None:
-    one, other = (list(map(picture, decisions("strong", preset, hands=1))) for _ in range(2))
-    assert one == other
+    one, other = (decided("strong", preset, hands=1) for _ in range(2))
+    assert [(picture(state), moves) for state, moves in one] == [
+        (picture(state), moves) for state, moves in other
+    ]
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_the_policy_leaves_its_position_as_it_was(preset: str) -> None:
-    for state in decisions("normal", preset, hands=2):
+    for state, _ in decisions("normal", preset, hands=5):
         before = picture(state)
         policy(state, Random(0))
         assert picture(state) == before
 
 
-def decisions(level: str, preset: str, hands: int) -> Iterator[Hearts]:
-    """The position before each decision of the first hands of a match."""
+Decided = tuple[Hearts, Sequence[Weighed]]  # a position, and the moves as its player weighed them
+
+
+def decided(level: str, preset: str, hands: int) -> list[Decided]:
+    """The decisions of the first hands of a match."""
     match = Match("hearts", changed(GAME.presets[preset]), seed=preset)
+    found = []
     while match.state.to_act != OVER and match.state.round <= hands:
-        yield match.state
-        move = QUICK[level].weigh(match.seen(match.to_act), match.random("/bot"))[0].move
-        match.apply(move)
+        weighed = QUICK[level].weigh(match.seen(match.to_act), match.random("/bot"))
+        found.append((match.state.clone(), weighed))
+        match.apply(weighed[0].move)
+    return found
+
+
+decisions = cache(decided)  # those that several tests look at
 
 
 def test_after_a_moon_both_choices_are_weighed() -> None:
