@@ -113,13 +113,13 @@ def fault_in(save: dict[str, Any]) -> BadEntry | None:
 def test_a_log_that_has_been_tampered_with_is_played_or_its_entry_named(game: str) -> None:
     random = Random(game)
     refused = 0
-    for _ in range(400):
+    for _ in range(200):
         save = random.choice(SAVES[game])
         log = spoilt(random, save["log"][: random.randrange(2, ENTRIES)])
         bad = fault_in({**save, "log": log})
         refused += bad is not None
         assert bad is None or (bad.text == log[bad.entry - 1] and len(str(bad)) < 1000)
-    assert refused > 100
+    assert refused > 50
 
 
 @pytest.mark.parametrize("game", games)
@@ -146,7 +146,7 @@ def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
 
 
 @given(st.sampled_from(list(games)), st.data())
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
     game: str, data: st.DataObject
 ) -> None:
@@ -169,7 +169,7 @@ def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
 
 
 @given(st.sampled_from(list(games)), st.lists(words, max_size=4), st.integers(1, 12))
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_any_move_is_refused_with_nothing_changed_or_is_one(
     game: str, texts: list[str], at: int
 ) -> None:
@@ -195,7 +195,7 @@ def steps(game: str) -> list[dict[str, Any]]:
 
 
 @given(st.sampled_from(list(games)), st.data())
-@settings(max_examples=80)
+@settings(max_examples=50)
 def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.DataObject) -> None:
     step = dict(data.draw(st.sampled_from(steps(game))))
     part = data.draw(st.sampled_from(sorted(step)))
@@ -237,7 +237,7 @@ def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
 @example(None, {"lesson": [None]})
 @example(None, {"lesson": [{"game": []}, {"game": {}}]})
 @example(None, {"title": {"en": 1}, "step": [{"setup": None, "options": [1], "seats": "x"}]})
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_any_document_is_examined_or_refused_and_written_or_refused(
     whole: object, parts: dict[str, object]
 ) -> None:
@@ -250,7 +250,7 @@ def test_any_document_is_examined_or_refused_and_written_or_refused(
 
 
 @given(st.text(max_size=60))
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_any_text_is_a_file_of_lessons_or_refused(text: str) -> None:
     (found,) = ask(Service(), {"type": "read-toml", "text": text})
     assert found["type"] in ("toml-read", "refused")

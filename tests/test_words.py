@@ -25,7 +25,7 @@ LANGUAGES = ("en", "ja")
 OF_THE_PAGE = {"not-yours", "not-now", "seen", "unreadable"}  # refusals that every game has
 SILENT = {"event-chosen"}  # its role: seen on the table, and not told
 PLAYS = 150  # moves of each match that are looked at
-QUESTIONS = 40  # of each match
+QUESTIONS = 20  # of each match
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")  # what a choice may be said by
 
 
