@@ -34,7 +34,7 @@ from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
 from taku.wire.records import plain
 from taku.wire.replies import ChoiceExplained, Frame
 
-MATCHES = 40 if IN_PYODIDE else 100
+MATCHES = 40 if IN_PYODIDE else 60
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")
 
 every_match = pytest.mark.parametrize("match", matches(), ids=str)

@@ -18,7 +18,7 @@ from taku.wire.parts import Given, Weights
 from taku.wire.requests import Practise
 from taku.wire.service import Service
 
-QUESTIONS = 25  # of each match
+QUESTIONS = 40  # of each match
 SEEDS = 400
 
 asking = [match for match in matches() if quiz_of(match.game.name)]
