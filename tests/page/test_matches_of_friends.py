@@ -24,7 +24,7 @@ GAMES = {
     "yahtzee": ({}, 3),
     "yahtzee/yams": ({}, 3),
 }
-PLAYED = list(GAMES) if "FRIENDS" in os.environ else ["haggis"]
+PLAYED = list(GAMES) if "FRIENDS" in os.environ else ["yahtzee"]
 LAST = {
     key: {"options": options, "seats": [HUMAN] * seats, "names": [""] * seats}
     for key, (options, seats) in GAMES.items()
