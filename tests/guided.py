@@ -374,6 +374,13 @@ def skipped(said: Said) -> bool:
     return len(natural) == 1 and said.event("skip") is not None
 
 
+def illegal_three(said: Said) -> bool:
+    if said.args["state"] == "done":
+        event = said.event("illegal-finish")
+        return event is not None and event.seat == said.seat and said.plays() == ["3S"]
+    return said.held() and said.cards == ["3S"]
+
+
 def illegal(said: Said) -> bool:
     (card, *_) = said.cards
     forbidden = "X2" + ("8" if said.deal.options.get("illegal_finish_eight") else "")
@@ -408,15 +415,77 @@ def first_title(said: Said) -> bool:
 
 
 def first(said: Said) -> bool:
-    """Nothing but the lead has been played, by who was dealt the three of diamonds."""
+    """Nothing but the lead has been played, by who was dealt the card that leads."""
     dealt = said.after.at(len(said.deal.setup))
     played = len(said.after.log) - len(dealt.log)
-    has = "3D" in items(dealt.view(0, open_hands=True), "hand", said.seat)
+    card = said.deal.options.get("first_card", "3D")
+    has = card in items(dealt.view(0, open_hands=True), "hand", said.seat)
     return has and played == (0 if said.asks == "lead" else 1)
+
+
+def equal(said: Said) -> bool:
+    """The held cards may be played, are as strong as the table, and skip no player."""
+    centre = items(said.view, "centre")
+    same = said.cards[0][0] == centre[-1][0] and said.cards in said.legal()
+    return said.held() and same and said.event("skip") is None
+
+
+def long_row(said: Said) -> bool:
+    turned = said.event("revolution") is not None
+    wanted = turned if said.args["state"] == "played" else not turned
+    return in_a_row(said) and len(said.cards) >= said.args["count"] == 5 and wanted
+
+
+def eight_in_a_row(said: Said) -> bool:
+    has_eight = any(card[0] == "8" for card in said.cards)
+    return in_a_row(said) and has_eight and said.event("eight-cut") is None
+
+
+def places_turned(said: Said) -> bool:
+    if said.args["state"] == "turned":
+        event = said.event("overturn")
+        return event is not None and event.seat == said.seat
+    return title_of(said, said.seat) == "beggar" and not said.event("out")
+
+
+def calamity(said: Said) -> bool:
+    if said.args["state"] == "swapped":
+        return said.event("calamity") is not None
+    weak = all(card[0] in "3456789T" for card in said.hand)
+    partner = title_of(said, said.seat) == "president"
+    return weak and partner and set(said.after.moves()) == {"swap", "keep"}
+
+
+def equal_hands(said: Said) -> bool:
+    dealt = said.after.at(len(said.deal.setup)).view(0, open_hands=True)
+    hands = [items(dealt, "hand", seat) for seat in range(4)]
+    shown = {card for hand in hands for card in hand}
+    same = {len(hand) for hand in hands} == {said.args["held"]}
+    return same and {"X1", "X2"} <= shown and len(shown) + said.args["count"] == 54
+
+
+def must_be_played(said: Said) -> bool:
+    return said.held() and all(said.cards[0] in move for move in said.legal())
 
 
 PRESIDENT: dict[str, Check] = {
     "first": first,
+    "first-card": first,
+    "first-card-played": must_be_played,
+    "equal-plain": equal,
+    "sequence-revolution": long_row,
+    "sequence-effects": eight_in_a_row,
+    "overturn": places_turned,
+    "calamity": calamity,
+    "equal-hands": equal_hands,
+    "rounds": lambda said: (
+        said.frame.ended and said.args["left"] == said.args["rounds"] - len(said.view.scores) == 3
+    ),
+    "titles-reset": lambda said: (
+        said.args["round"] == 5
+        and not any(badge.id == "title" and badge.seat == said.me for badge in said.view.badges)
+        and said.event("exchange") is None
+    ),
     "lead": lambda said: said.asks == "lead",
     "follow": lambda said: said.asks == "follow" and laid(said),
     "order": top_rank,
@@ -453,6 +522,7 @@ PRESIDENT: dict[str, Check] = {
     "sequence": in_a_row,
     "illegal-finish": illegal,
     "illegal-finish-eight": illegal,
+    "illegal-finish-spade-three": illegal_three,
     "permanent-pass": lambda said: said.asks == "follow",
     "exchange": exchange,
     "after-receiving": lambda said: exchange(said) and len(said.hand) > 13,

@@ -294,6 +294,16 @@ def test_titles_may_be_forgotten_every_four_rounds() -> None:
     assert exchanged == {2, 3, 4, 6, 7, 8}
 
 
+def test_no_seat_has_a_title_after_titles_are_forgotten() -> None:
+    match = random_match(1, rounds=8, titles_reset=4)
+    titled = set()
+    while not match.over and match.state.round < 6:
+        badges = [badge for badge in match.view(0).badges if badge.id == "title"]
+        titled |= {match.state.round} if badges and not state(match).finished else set()
+        match.play(match.moves()[-1])
+    assert titled == {2, 3, 4}
+
+
 # Three players
 
 

@@ -1027,6 +1027,91 @@ guide-number-lock = { $rank ->
    *[other] The play was exactly one step above the one before. Until the trick ends each must be: next comes { $rank }.
 }
 guide-number-lock-learnt = One step up locks the numbers
+guide-equal-plain-title = As strong will do
+guide-equal-plain = { $cards }: just as strong as what lies there. By this house rule you may lay that too, and no player is skipped.
+guide-equal-plain-learnt = As strong is enough, and no player is skipped
+guide-sequence-revolution-title = { $state ->
+    [held] Long enough for a revolution
+   *[played] Revolution!
+}
+guide-sequence-revolution = { $state ->
+    [held] { $cards } are a sequence of at least { $count } cards. Led together they turn strength round until the round ends.
+   *[played] { $cards } are a sequence of at least { $count } cards, and have turned strength round.
+}
+guide-sequence-revolution-learnt = A long sequence turns strength round
+guide-sequence-effects-title = { $state ->
+    [held] An 8 in a sequence
+   *[played] No cut
+}
+guide-sequence-effects = { $state ->
+    [held] You may lead { $cards } together. By this house rule an 8 in a sequence does not cut.
+   *[played] { $cards }: by this house rule an 8 in a sequence does not cut, and the others may follow.
+}
+guide-sequence-effects-learnt = An 8 in a sequence has no effect
+guide-illegal-finish-spade-three-title = { $state ->
+    [held] Not as your last card
+   *[done] Illegal finish
+}
+guide-illegal-finish-spade-three = { $state ->
+    [held] By this house rule you may not go out with { $cards } alone. Play it before, best of all on a joker.
+   *[done] { $who ->
+        [you] You have gone out with { $cards } alone, and are placed below everybody else.
+       *[other] { $player } has gone out with { $cards } alone, and is placed below everybody else.
+    }
+}
+guide-illegal-finish-spade-three-learnt = Never go out with the three of spades alone
+guide-overturn-title = { $state ->
+    [near] { $who ->
+        [you] You may turn the places round
+       *[other] { $player } may turn the places round
+    }
+   *[turned] Overturned!
+}
+guide-overturn = { $state ->
+    [near] { $who ->
+        [you] You are the Beggar. If you are out first, the round ends at once, and all places of the last round are turned round.
+       *[other] { $player } is the Beggar. If { $player } is out first, the round ends at once, and all places of the last round are turned round.
+    }
+   *[turned] The Beggar was out first: all places of the last round are turned round.
+}
+guide-overturn-learnt = A Beggar who is first turns all places round
+guide-calamity-title = { $state ->
+    [asked] Nothing above 10
+   *[swapped] Calamity!
+}
+guide-calamity = { $state ->
+    [asked] You are the Beggar, and your hand has nothing above 10. You may swap it for the whole hand of { $player }, the President. Then you two exchange nothing else.
+   *[swapped] The Beggar and the President have swapped their whole hands, and exchange nothing else.
+}
+guide-calamity-learnt = A Beggar with nothing above 10 may swap hands
+guide-equal-hands-title = { $held } cards each
+guide-equal-hands = By this house rule all hands are equal. { $count ->
+    [one] One card lies aside unseen, and it is no joker.
+   *[other] { $count } cards lie aside unseen, and none is a joker.
+}
+guide-equal-hands-learnt = All hands have as many cards
+guide-first-card-title = { $who ->
+    [you] You begin
+   *[other] { $player } begins
+}
+guide-first-card = { $who ->
+    [you] You hold { $cards }, and so by this house rule you begin the first round.
+   *[other] { $player } holds { $cards }, and so by this house rule begins the first round.
+}
+guide-first-card-learnt = Another card chooses the first leader
+guide-first-card-played-title = Play it first
+guide-first-card-played = { $cards } makes you the leader. By this house rule your first play must contain it, alone or with other 3s.
+guide-first-card-played-learnt = The first play contains the first card
+guide-rounds-title = { $left ->
+    [0] The last round
+    [one] One more round
+   *[other] { $left } more rounds
+}
+guide-rounds = By this house rule a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
+guide-rounds-learnt = The match ends after so many rounds
+guide-titles-reset-title = All begin anew
+guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the three of diamonds leads as in the first.
+guide-titles-reset-learnt = Titles are forgotten after four rounds
 guide-skip-title = { $state ->
     [held] As strong will do
    *[played] { $who ->

@@ -1,34 +1,18 @@
 """When each rule of President first matters to a learner."""
 
-from typing import TypeAlias
-
 from taku.cards import Cards
 from taku.game import Args, Event, Seat
 from taku.games.president.combinations import DECK, JOKERS, PLAYS, Play, rank_named, sequences
+from taku.games.president.guide_moments import CENTRE, PASS_BY, Now, hand_spot, may_lead, may_play
+from taku.games.president.guide_rare import RARE
 from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE, TWO
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import is_rich, partner, title
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, never
 from taku.view import Spot
 
-Now: TypeAlias = Moment[President]
-
 FEW = 7  # cards in hand at which a player should think of the last one
-PASS_BY = Spot("button", "pass")
-CENTRE = Spot("zone", "centre")
-
-
-def _hand(seat: Seat) -> Spot:
-    return Spot("zone", "hand", seat)
-
-
-def _plays(now: Now) -> bool:
-    return now.decides and now.after.phase == "play"
-
-
-def _leads(now: Now) -> bool:
-    return _plays(now) and now.after.to_beat is None
 
 
 def _first(now: Now) -> Due | None:
@@ -44,25 +28,25 @@ def _first(now: Now) -> Due | None:
     if lead and lead.seat is not None and now.before:
         held = now.before.hands[lead.seat] & DECK.read(name)
         return Due(Spot("seat", "", lead.seat), args, lead.seat) if held else None
-    if not _leads(now) or not state.hands[now.seat] & DECK.read(name):
+    if not may_lead(now) or not state.hands[now.seat] & DECK.read(name):
         return None
     return Due(Spot("item", name, now.seat), args, now.seat)
 
 
 def _lead(now: Now) -> Due | None:
-    return Due(_hand(now.seat), {}, now.seat) if _leads(now) else None
+    return Due(hand_spot(now.seat), {}, now.seat) if may_lead(now) else None
 
 
 def _follow(now: Now) -> Due | None:
     to_beat = now.after.to_beat
-    if not _plays(now) or to_beat is None or len(now.after.moves()) < 2:
+    if not may_play(now) or to_beat is None or len(now.after.moves()) < 2:
         return None
     return Due(CENTRE, {**to_beat.word_args()}, now.after.ahead)
 
 
 def _pass(now: Now) -> Due | None:
     """Return the tip if the learner has nothing to play."""
-    if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) > 1:
+    if not may_play(now) or now.after.to_beat is None or len(now.after.moves()) > 1:
         return None
     args: Args = {"again": "no" if now.after.options.permanent_pass else "yes"}
     return Due(PASS_BY, args, now.seat)
@@ -119,7 +103,7 @@ def _next_round(now: Now) -> Due | None:
 
 def _held(now: Now, cards: Cards) -> str:
     """Return the first of these cards that the learner may play now, alone or in a combination."""
-    if not _plays(now):
+    if not may_play(now):
         return ""
     may = 0
     for move in now.after.moves():
@@ -153,7 +137,7 @@ def _whole(kind: str, marked: Cards, size: int) -> Cue[President]:
     def when(now: Now) -> Due | None:
         if now.event(kind) and (play := now.of_role("play")):
             return Due(CENTRE, {"state": "played", "cards": play.args["cards"]}, play.seat)
-        moves = now.after.moves() if _plays(now) else ()
+        moves = now.after.moves() if may_play(now) else ()
         found = [move for move in moves if not move & ~marked and move.bit_count() == size]
         rival = now.after.to_beat
         always = kind == "spade-three"  # worth knowing before a joker comes
@@ -161,7 +145,7 @@ def _whole(kind: str, marked: Cards, size: int) -> Cue[President]:
         if not fitting:
             return None
         args: Args = {"state": "held", "cards": DECK.write(fitting[0])}
-        return Due(_hand(now.seat), args, now.seat)
+        return Due(hand_spot(now.seat), args, now.seat)
 
     return Cue(kind, kind, when)
 
@@ -197,12 +181,12 @@ def _revolution(now: Now) -> Due | None:
     if (event := now.event("revolution", "counter-revolution")) and (play := now.of_role("play")):
         args: Args = {"state": event.kind, "cards": play.args["cards"]}
         return Due(CENTRE, args, play.seat)
-    if _leads(now) and not now.after.revolution:
+    if may_lead(now) and not now.after.revolution:
         plays, turns = PLAYS[now.after.reversed], now.after.options.makes_revolution
         four = next((move for move in now.after.moves() if turns(plays[move])), 0)
         if four:
             args = {"state": "held", "cards": DECK.write(four)}
-            return Due(_hand(now.seat), args, now.seat)
+            return Due(hand_spot(now.seat), args, now.seat)
     return None
 
 
@@ -211,7 +195,7 @@ def _skip(now: Now) -> Due | None:
         args: Args = {"state": "played", "cards": play.args["cards"]}
         return Due(Spot("seat", "", event.seat), args, event.seat)
     to_beat = now.after.to_beat
-    if not _plays(now) or to_beat is None:
+    if not may_play(now) or to_beat is None:
         return None
     side = now.after.reversed
     same = [
@@ -222,20 +206,20 @@ def _skip(now: Now) -> Due | None:
     if not same:
         return None
     args = {"state": "held", "cards": DECK.write(same[0])}
-    return Due(_hand(now.seat), args, now.seat)
+    return Due(hand_spot(now.seat), args, now.seat)
 
 
 def _skip_two(now: Now) -> Due | None:
     """Return the tip if the strongest rank is on the table, and the learner holds one of it."""
     state = now.after
-    if not _plays(now) or state.to_beat is None or not state.options.no_skip_on_two:
+    if not may_play(now) or state.to_beat is None or not state.options.no_skip_on_two:
         return None
     top = THREE if state.reversed else TWO
     on = state.to_beat.kind == "set" and state.to_beat.size == 1 and state.to_beat.cards & top
     if not on or not state.hands[now.seat] & top:
         return None
     cards = DECK.write(state.hands[now.seat] & top)
-    return Due(_hand(now.seat), {"cards": cards}, now.seat)
+    return Due(hand_spot(now.seat), {"cards": cards}, now.seat)
 
 
 def _sequence(now: Now) -> Due | None:
@@ -243,13 +227,13 @@ def _sequence(now: Now) -> Due | None:
     if play and play.args["kind"] == "sequence":
         args: Args = {"state": "played", "cards": play.args["cards"]}
         return Due(CENTRE, args, play.seat)
-    if not _leads(now):
+    if not may_lead(now):
         return None
     found = sequences(now.after.hands[now.seat] & ~JOKERS)
     if not found:
         return None
     cards = DECK.write(max(found, key=lambda some: some.bit_count()))
-    return Due(_hand(now.seat), {"state": "held", "cards": cards}, now.seat)
+    return Due(hand_spot(now.seat), {"state": "held", "cards": cards}, now.seat)
 
 
 def _lock(now: Now) -> Due | None:
@@ -272,7 +256,7 @@ def _illegal_finish(now: Now) -> Due | None:
     forbidden = hand & (JOKERS | (THREE if state.reversed else TWO))
     if state.options.illegal_finish_eight:
         forbidden |= hand & EIGHT
-    if not _plays(now) or not forbidden or hand.bit_count() > FEW:
+    if not may_play(now) or not forbidden or hand.bit_count() > FEW:
         return None
     card = DECK.list(forbidden)[0]
     return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
@@ -286,7 +270,7 @@ def _illegal_eight(now: Now) -> Due | None:
         args: Args = {"state": "done", "cards": event.args["cards"]}
         return Due(Spot("seat", "", event.seat), args, event.seat)
     eights = state.hands[now.seat] & EIGHT
-    if not _plays(now) or not eights:
+    if not may_play(now) or not eights:
         return None
     card = DECK.list(eights)[0]
     return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
@@ -294,7 +278,7 @@ def _illegal_eight(now: Now) -> Due | None:
 
 def _permanent_pass(now: Now) -> Due | None:
     """Return the tip if the learner can play, but a pass would last for the whole trick."""
-    if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) < 2:
+    if not may_play(now) or now.after.to_beat is None or len(now.after.moves()) < 2:
         return None
     return Due(PASS_BY, {}, now.seat)
 
@@ -307,7 +291,7 @@ def _exchange(now: Now) -> Due | None:
     other = partner(state.titled, now.seat)
     kind = "rich" if is_rich(state.titled, now.seat) else "poor"
     args: Args = {"state": kind, "count": state.due()}
-    return Due(_hand(now.seat), args, other)
+    return Due(hand_spot(now.seat), args, other)
 
 
 def _exchanged(now: Now) -> Due | None:
@@ -317,7 +301,7 @@ def _exchanged(now: Now) -> Due | None:
     if other is None or not now.event("exchange"):
         return None
     cards = DECK.write(state.gave[other])
-    return Due(_hand(now.seat), {"cards": cards}, other) if cards else None
+    return Due(hand_spot(now.seat), {"cards": cards}, other) if cards else None
 
 
 def _after_receiving(now: Now) -> Due | None:
@@ -340,7 +324,7 @@ def _downfall(now: Now) -> Due | None:
     if event:
         return Due(Spot("seat", "", event.seat), {"state": "fallen"}, event.seat)
     state = now.after
-    if not _plays(now) or not state.titled or state.finished or not state.options.downfall:
+    if not may_play(now) or not state.titled or state.finished or not state.options.downfall:
         return None
     president = state.titled[0]
     return Due(Spot("seat", "", president), {"state": "near"}, president)
@@ -396,6 +380,7 @@ def _winning_play(before: President, seat: Seat, strength: int) -> Cards:
 GUIDE = Guidance[President](
     cues=(
         Cue("aim", "aim", never),
+        *RARE,
         Cue("illegal-finish-eight", "illegal-finish-eight", _illegal_eight),
         Cue("illegal-finish", "illegal-finish", _illegal_finish),
         Cue("downfall", "downfall", _downfall),

@@ -843,6 +843,84 @@ guide-number-lock = { $rank ->
    *[other] 前よりちょうどひとつ上の数字でした。場が流れるまで、ひとつずつ上の数字しか出せません。次は{ $rank }です。
 }
 guide-number-lock-learnt = ひとつ上の数字が続くと数字縛り
+guide-equal-plain-title = 同じ強さでも出せます
+guide-equal-plain = { $cards }は場と同じ強さです。このローカルルールでは出すことができ、だれも飛ばされません。
+guide-equal-plain-learnt = 同じ強さでも出せて、だれも飛ばされない
+guide-sequence-revolution-title = { $state ->
+    [held] 革命になる階段
+   *[played] 革命！
+}
+guide-sequence-revolution = { $state ->
+    [held] { $cards }は{ $count }枚以上の階段です。まとめて出すと革命で、ラウンドの終わりまで強さが逆になります。
+   *[played] { $cards }は{ $count }枚以上の階段なので、革命になりました。
+}
+guide-sequence-revolution-learnt = 長い階段は革命になる
+guide-sequence-effects-title = { $state ->
+    [held] 階段の中の8
+   *[played] 流れません
+}
+guide-sequence-effects = { $state ->
+    [held] { $cards }をまとめて出せます。このローカルルールでは、階段の中の8では場が流れません。
+   *[played] { $cards }：このローカルルールでは、階段の中の8では場が流れず、ほかの人も続けて出せます。
+}
+guide-sequence-effects-learnt = 階段の中の8に効果はない
+guide-illegal-finish-spade-three-title = { $state ->
+    [held] 最後の1枚にはできません
+   *[done] 反則上がり
+}
+guide-illegal-finish-spade-three = { $state ->
+    [held] このローカルルールでは、{ $cards }だけで上がると反則です。その前に、できればジョーカーに出しましょう。
+   *[done] { $player }は{ $cards }だけで上がったので、反則で最下位です。
+}
+guide-illegal-finish-spade-three-learnt = スペードの3だけで上がると反則
+guide-overturn-title = { $state ->
+    [near] { $who ->
+        [you] 下剋上をねらえます
+       *[other] { $player }は下剋上をねらえます
+    }
+   *[turned] 下剋上！
+}
+guide-overturn = { $state ->
+    [near] { $who ->
+        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、全員の身分がひっくり返ります。
+       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、全員の身分がひっくり返ります。
+    }
+   *[turned] 大貧民が最初に上がったので、全員の身分がひっくり返りました。
+}
+guide-overturn-learnt = 大貧民が1位なら、全員の身分がひっくり返る
+guide-calamity-title = { $state ->
+    [asked] 10より強いカードがありません
+   *[swapped] 天変地異！
+}
+guide-calamity = { $state ->
+    [asked] 大貧民のあなたには、10より強いカードがありません。大富豪の{ $player }と手札を全部入れ替えられます。そのとき、2人はほかに交換しません。
+   *[swapped] 大貧民と大富豪が手札を全部入れ替えました。2人はほかに交換しません。
+}
+guide-calamity-learnt = 10より強いカードのない大貧民は、手札を入れ替えられる
+guide-equal-hands-title = 全員{ $held }枚
+guide-equal-hands = このローカルルールでは、全員の手札が同じ枚数です。余った{ $count }枚は伏せて除かれ、ジョーカーは入っていません。
+guide-equal-hands-learnt = 全員の手札が同じ枚数
+guide-first-card-title = { $who ->
+    [you] あなたからです
+   *[other] { $player }からです
+}
+guide-first-card = { $who ->
+    [you] { $cards }を持っているので、このローカルルールではあなたが第1ラウンドの親です。
+   *[other] { $player }が{ $cards }を持っているので、このローカルルールでは第1ラウンドの親です。
+}
+guide-first-card-learnt = 別のカードで最初の親を決める
+guide-first-card-played-title = 最初に出すカード
+guide-first-card-played = { $cards }を持っているので、あなたが親です。このローカルルールでは、1枚でもほかの3といっしょでも、それを最初に出さなければなりません。
+guide-first-card-played-learnt = 最初のカードを必ず出す
+guide-rounds-title = { $left ->
+    [0] 最後のラウンド
+   *[other] あと{ $left }ラウンド
+}
+guide-rounds = このローカルルールでは、点に関係なく{ $rounds }ラウンドで終わります。最後に点の多い人が勝ちです。
+guide-rounds-learnt = 決まったラウンド数で終わる
+guide-titles-reset-title = 身分の戻し
+guide-titles-reset = このローカルルールでは、4ラウンドで身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドのようにダイヤの3を持つ人が親です。
+guide-titles-reset-learnt = 4ラウンドで身分がなくなる
 guide-skip-title = { $state ->
     [held] 同じ強さでも出せます
    *[played] { $player }はスキップ

@@ -327,8 +327,8 @@ def _standing(state: President, seat: Seat) -> Iterator[Badge]:
         place = 1 + state.finished.index(seat)
         yield _titled(seat, title(place, seats))
         yield Badge("out", "out", seat, {"place": place}, rule="titles")
-    elif state.ranking:
-        yield _titled(seat, title(1 + state.ranking.index(seat), seats))
+    elif state.titled:
+        yield _titled(seat, title(1 + state.titled.index(seat), seats))
 
 
 def _titled(seat: Seat, name: str) -> Badge:

@@ -1,0 +1,28 @@
+"""Moments of a guided round of President: whether the learner decides, and what a tip points at."""
+
+from typing import TypeAlias
+
+from taku.game import Seat
+from taku.games.president.rules import President
+from taku.teaching.guiding import Moment
+from taku.view import Spot
+
+Now: TypeAlias = Moment[President]
+
+PASS_BY = Spot("button", "pass")
+CENTRE = Spot("zone", "centre")
+
+
+def hand_spot(seat: Seat) -> Spot:
+    """Return the spot of the hand of a seat."""
+    return Spot("zone", "hand", seat)
+
+
+def may_play(now: Now) -> bool:
+    """True if the learner is to play or to pass."""
+    return now.decides and now.after.phase == "play"
+
+
+def may_lead(now: Now) -> bool:
+    """True if the learner is to lead a trick."""
+    return may_play(now) and now.after.to_beat is None
