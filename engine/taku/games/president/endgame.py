@@ -59,7 +59,7 @@ def sure(state: President) -> Move | None:
 def _moves(state: President) -> list[Move]:
     """Return one of each group of equivalent moves, those with the most cards first."""
     options, kinds = state.options, dict[Hashable, Move]()
-    suits_matter = options.sequence or state.suits_matter or state.house_answers
+    suits_matter = options.sequence or state.suits_matter or state.options.answers
     for move in state.moves():
         kind = move if suits_matter else (counts(move & ~JOKERS), (move & JOKERS).bit_count())
         kinds.setdefault(kind, move)

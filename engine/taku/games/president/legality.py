@@ -65,6 +65,8 @@ class Legality(Position):
         to_beat = self.to_beat
         assert to_beat
         found = self._stronger(to_beat)
+        if not self.options.answers:
+            return found
         return found + [cards for cards in self.answers() if cards not in found]
 
     def _stronger(self, to_beat: Play) -> list[Cards]:
@@ -83,18 +85,18 @@ class Legality(Position):
         hand = self.hands[self.to_act]
         if self.lock:
             hand &= self.lock | JOKERS
-        if self.number_lock:
-            return hand & self.beating(to_beat)
-        return hand & AT_LEAST[self.reversed][self.least(to_beat)]
+        return hand & self.beating(to_beat)
 
     def beating(self, to_beat: Play) -> Cards:
         """Return all cards of the ranks that beat or match a set, whatever their suits."""
+        reversed_ = self.revolution != self.jack_back
+        strength = to_beat.strengths[reversed_]
+        place = strength + 1
         if not self.number_lock:
-            return AT_LEAST[self.reversed][self.least(to_beat)]
-        place = to_beat.strengths[self.reversed] + 1
+            return AT_LEAST[reversed_][place if self._why_not_match(strength) else strength]
         if place > LAST:
             return JOKERS if place == JOKER_RANK else 0
-        return RANK[LAST - place if self.reversed else place] | JOKERS
+        return RANK[LAST - place if reversed_ else place] | JOKERS
 
     def least(self, to_beat: Play) -> int:
         """Return the strength that a play needs to follow."""
@@ -109,12 +111,6 @@ class Legality(Position):
         return "skip-two" if options.skip and options.no_skip_on_two and strength == LAST else None
 
     # Cards that may answer a play of another kind, number or strength
-
-    @property
-    def house_answers(self) -> bool:
-        """True if a house rule lets cards answer that do not follow."""
-        options = self.options
-        return options.spade_three or options.sandstorm or options.two_clears == "single"
 
     def answers(self) -> list[Cards]:
         """Return the plays that house rules allow although they do not follow."""

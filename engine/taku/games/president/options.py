@@ -65,15 +65,22 @@ class Options:
         """The cards that carry an effect under these house rules."""
         return _marks(self)
 
+    @cached_property
+    def answers(self) -> bool:
+        """True if a house rule lets cards answer that do not follow."""
+        return self.spade_three or self.sandstorm or self.two_clears == "single"
+
     def makes_revolution(self, play: Play) -> bool:
         """True if the play turns the strength of all ranks round."""
         least = 4 if play.kind == "set" else self.sequence_revolution
         return self.revolution and 0 < least <= play.size
 
     @cached_property
-    def effects(self) -> dict[Cards, tuple[Any, ...]]:
-        """A cache for the rules: what a play of these cards may bring about."""
-        return {}
+    def effects(self) -> tuple[dict[Cards, tuple[Any, ...]], dict[Cards, tuple[Any, ...]]]:
+        """Caches for the rules: what a play of these cards may bring about, and as the last play of
+        a hand.
+        """
+        return {}, {}
 
 
 class Marks(NamedTuple):

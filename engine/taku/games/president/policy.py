@@ -196,17 +196,19 @@ def longest_run(naturals: Cards, reversed_: bool) -> Cards:
 def _follow(state: President, hand: Cards) -> Move:
     to_beat, reversed_ = state.to_beat, state.reversed
     assert to_beat
+    options = state.options
     if to_beat.kind == "sequence":
         usable = hand & (state.lock | JOKERS) if state.lock else hand
         cards = _run_above(usable, to_beat.size, state.least(to_beat), reversed_)
     else:
         cards = _set_above(hand, state.usable(to_beat), to_beat.size, reversed_)
-    if state.house_answers:
+    if options.answers:
         cards = _answer(state, hand, cards)
     if not cards:
         return PASS
     rest = hand ^ cards
-    if not rest & ~(forbidden := forbidden_last(state)) and (rest or cards & forbidden):
+    forbidden = options.marks.avoided[reversed_]
+    if not rest & ~forbidden and (rest or cards & forbidden):
         return PASS
     return cards
 

@@ -196,34 +196,35 @@ class President(Legality):
             self.passed = 0
         if self.story is not None:
             self._tell("play", "play" if rival else "lead", seat, **play.word_args())
-        known = self.options.effects.get(cards) if self.hands[seat] else None
-        effects, self.fives, may_end = known or self._effects(play)
+        known = self.options.effects[not self.hands[seat]].get(cards)
+        alone, following, self.fives, may_end = known or self._effects(play)
         self.ending = self.ends_with(play, rival) if may_end else ""
         self.matched = rival is not None and rival.strengths[reversed_] == play.strengths[reversed_]
-        for effect in effects:
+        for effect in following if rival else alone:
             effect(self)
         if self.questions:
             self._ask_or_settle()
         else:
             self._settle()
 
-    def _effects(self, play: Play) -> tuple[tuple["Effect", ...], int, bool]:
-        """Return what the play may bring about in the order of EFFECTS, how many players it skips,
-        and True if it may end the trick.
+    def _effects(self, play: Play) -> tuple[tuple["Effect", ...], tuple["Effect", ...], int, bool]:
+        """Return what the play may bring about in the order of EFFECTS, led and following another,
+        how many players it skips, and True if it may end the trick.
         """
         rules, marked, out = self.options, self.marks_of(play), not self.hands[self.ahead]
         effects = tuple(effect for effect, may in EFFECTS if may(play, rules, marked, out))
+        alone = tuple(effect for effect in effects if effect not in LOCKS)
         fives = (play.cards & marked.five_skip).bit_count()
-        found = effects, fives, bool(play.cards & rules.marks.ending)
-        if not out:
-            rules.effects[play.cards] = found
+        found = alone, effects, fives, bool(play.cards & rules.marks.ending)
+        rules.effects[out][play.cards] = found
         return found
 
     # The effects of a play, in the order of EFFECTS
 
     def _lock_suits(self) -> None:
-        if self.before is None or self.ending or self.lock:
+        if self.ending or self.lock:
             return
+        assert self.before
         _, rival = self.before
         if _same_suits(rival, self._play()):
             self.lock = rival.suits
@@ -231,8 +232,9 @@ class President(Legality):
                 self._tell("call", "lock", self.ahead, suits=self.locked_to())
 
     def _lock_numbers(self) -> None:
-        if self.before is None or self.ending or self.number_lock:
+        if self.ending or self.number_lock:
             return
+        assert self.before
         (_, rival), play, side = self.before, self._play(), self.reversed
         sets = rival.kind == play.kind == "set" and JOKER_RANK not in (rival.low, play.low)
         if not sets or play.strengths[side] != rival.strengths[side] + 1:
@@ -526,6 +528,8 @@ EFFECTS: tuple[tuple[Effect, May], ...] = (
 
 Passes are cleared before; questions, skips and the next turn come after.
 """
+LOCKS = (President._lock_suits, President._lock_numbers)
+"""The effects that need a play before."""
 
 
 def _same_suits(one: Play, other: Play) -> bool:
