@@ -171,7 +171,6 @@ def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
     table.hears("You begin")
     said = table.said()
     assert said.index("Fewest points win") < said.index("You begin") < said.index("Your turn")
-    axe(page)
     for _ in windows(table.page):
         table.page.wait_for_function(f"() => !({COVERED})().length")
     table.card("2C").focus()
@@ -318,7 +317,6 @@ def test_home_asks_which_game(visit):
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("link")).to_have_count(5)
     expect(sheet.get_by_role("link", name="Hearts")).to_contain_text("10 min")
-    axe(page)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.locator(".home")).to_be_visible()
