@@ -274,6 +274,14 @@ def test_beside_the_dice_the_guide_s_switch_is_in_reach(begin):
     expect(guide(table)).to_have_count(0)
 
 
+def test_rare_house_rules_of_president_have_deals_too(visit):
+    page = visit("#/options/president", engine=False)
+    page.get_by_text("More house rules (none on)").click()
+    names = ("overturn", "calamity", "equal-hands", "first-card", "rounds", "titles-reset")
+    for name in names:
+        expect(page.locator(f'.try-it a[href="#/first/president/{name}"]')).to_be_visible()
+
+
 def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):
     met = ["aim", "two-of-clubs"]
     done = {"hearts/first": {"log": [], "met": met, "over": True, "when": 1}}
