@@ -1027,6 +1027,21 @@ def test_titles_are_shown_and_new_ones_as_they_are_won() -> None:
     assert badges(match, "out") == [Badge("out", "out", 0, {"place": 1}, rule="titles")]
 
 
+def test_every_seat_has_its_place_when_a_round_is_over() -> None:
+    match = president("deal KS | QS | 3S 4S", "KS, pass, pass", seats=3)
+    state = match.state.clone()
+    state.play(match.game.read(state, "QS"))
+    shown = [badge for badge in match.game.look(state, 0).badges if badge.id == "out"]
+    assert {badge.seat: badge.args["place"] for badge in shown} == {0: 1, 1: 2, 2: 3}
+
+
+def test_a_player_is_asked_to_match_or_beat_only_where_a_play_may_match() -> None:
+    for rules, matched in ({"skip": True}, "yes"), ({"skip": False}, "no"):
+        ask = president("deal 5S 3S | 5H 7S | 9S", "5S", seats=3, **rules).view(1).ask
+        assert ask
+        assert ask.args["matched"] == matched
+
+
 def test_moves_in_words() -> None:
     match = president("deal 3S 4S | 5S | 6S | 7S", "3S")
     tell = match.game.tell

@@ -23,7 +23,7 @@ def test_help_is_found_searched_and_leads_to_each_screen(visit):
     expect(sections).to_have_count(25)
     page.evaluate("() => taku.set('language', 'ja')")
     page.get_by_role("searchbox").fill("ﾎﾞｯﾄ")
-    expect(sections.filter(has_text="ラボ")).to_have_count(1)
+    expect(sections.filter(has_text="ボット工房")).to_have_count(1)
     page.evaluate("() => taku.set('language', 'en')")
     for address in sorted(set(addresses)):
         page.evaluate("address => { location.hash = address }", address)

@@ -123,7 +123,10 @@ export const headline = (app: Wording & GameCatalogue & CurrentTable, view: View
 /** The parts of a side's points in the last round; only the badges of a seat if they say how it finished. */
 const roundPartsOf = (app: Wording, view: View, side: number[]) => {
   const [seat] = side;
-  if (isRanked(view, seat)) return tagsOf(app, view, seat);
+  if (isRanked(view, seat)) {
+    const ofMatch = view.places.length > 0;
+    return html`${ofMatch ? html`<span class="part">${app.say('last-round')}</span>` : nothing}${tagsOf(app, view, seat)}`;
+  }
   const score = view.scores[view.scores.length - 1];
   if (!score) return nothing;
   if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;

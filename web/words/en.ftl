@@ -1111,6 +1111,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+last-round = Last round
 finish-decided = Finish the hand
 finish-round = Finish this round
 skip-told = You are out. Tap anywhere to skip ahead.

@@ -4,7 +4,7 @@
 
 tagline = カードとサイコロの卓
 welcome = お席へどうぞ
-welcome-line = 初めてのゲームなら、ガイドと一緒にまず1回。10分ほどで、先に読むものはありません。
+welcome-line = 初めてのゲームなら、ガイドと一緒にまず1回。初めてのゲームは、ガイドと一緒にまず1回。10分ほどで覚えられ、説明書を読む必要はありません。
 promise-free = 無料
 promise-offline = オフラインで遊べる
 promise-account = アカウント不要
@@ -13,7 +13,7 @@ promise-account = アカウント不要
 
 play = 遊ぶ
 play-game = { $game }で遊ぶ
-starting = 卓を準備中
+starting = 卓を準備しています
 played-soon = まもなく反映されます
 left-unfinished = 途中の対戦
 resume = 続ける
@@ -34,13 +34,13 @@ damaged-why = { $part ->
     [options] この対戦のローカルルールが、このバージョンのものと合いません。
     [seats] この対戦の参加者が、このバージョンのものと合いません。
     [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
-    [crash] この対戦の同じところで、卓が二度止まりました。
-    [seed] この保存データは壊れています。乱数の種を読めません。
-    [log] この保存データは壊れています。手の記録を読めません。
-    [names] この保存データは壊れています。参加者の名前を読めません。
-    [when] この保存データは壊れています。日付を読めません。
-    [whole] この保存データは壊れています。
-   *[other] この保存データは壊れています。「{ $part }」の部分を読めません。
+    [crash] この対戦の同じところで、卓が2度止まりました。
+    [seed] 保存データが壊れています。乱数の種を読めません。
+    [log] 保存データが壊れています。手の記録を読めません。
+    [names] 保存データが壊れています。参加者の名前を読めません。
+    [when] 保存データが壊れています。日付を読めません。
+    [whole] 保存データが壊れています。
+   *[other] 保存データが壊れています。「{ $part }」の部分を読めません。
 }
 damaged-copy = コピー
 damaged-copy-match = { $match }をテキストとしてコピー
@@ -55,11 +55,11 @@ settings = 設定
 about = Takuについて
 back = 戻る
 close = 閉じる
-other-theme = 明るさを切り替える
+other-theme = 配色を切り替える
 change-language = Show in English
-progress = 卓を準備中
-progress-bytes = 卓を準備中 · { $loaded } / { $total } MB
-progress-starting = 卓を準備中 · もうすぐです
+progress = 卓を準備しています
+progress-bytes = 卓を準備しています · { $loaded } / { $total } MB
+progress-starting = 卓を準備しています · もうすぐです
 
 ### A game
 
@@ -69,15 +69,15 @@ setup = { $players }人{ $people ->
    *[other] （うち{ $people }人がこの端末）
 }{ $bots ->
     [none] {""}
-    [easy] 、ボットはやさしい
-    [normal] 、ボットはふつう
-    [skilled] 、ボットはやや強い
-    [strong] 、ボットは強い
-    [expert] 、ボットは達人
-   *[other] 、いろいろな強さのボット
+    [easy] ・ボット：やさしい
+    [normal] ・ボット：ふつう
+    [skilled] ・ボット：やや強い
+    [strong] ・ボット：強い
+    [expert] ・ボット：達人
+   *[other] ・ボット：いろいろな強さ
 }
 look-back = 振り返る
-workbench = 研究
+workbench = 作る・調べる
 lessons = レッスン
 see-again = リプレイ
 done-of = { $done } / { $all }
@@ -100,31 +100,31 @@ notice-update = Takuの新しいバージョンがあります。
 update = 更新する
 notice-not-kept = このブラウザーには保存されません。対戦と設定は、ページを閉じるまで有効です。
 notice-measured = { $kind ->
-    [league] リーグ戦が終わりました（{ $deals }ディール）。
+    [league] リーグ戦が終わりました（配札{ $deals }通り）。
     [wrong] { $name }の測定は途中で終わりました。
-   *[measure] { $name }の測定が終わりました（{ $deals }ディール）。
+   *[measure] { $name }の測定が終わりました（配札{ $deals }通り）。
 }
 notice-not-opened = { damaged-why }元のまま残してあります。
-notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
-notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、接続なしで遊べます。
+notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からはオフラインで遊べます。
+notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、オフラインで遊べます。
 notice-standstill = 卓の読み込みに時間がかかっています。接続が遅いか、切れています。このまま待つこともできます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
 notice-replaced = Takuが新しくなり、このバージョンはもう全部は読み込めません。続けるには、ページを読み込み直してください。
 reload = 読み込み直す
-notice-not-read = このブラウザーに保存したものを、今は読めません。
+notice-not-read = このブラウザーに保存したデータを、今は読めません。
 notice-not-erased = 保存した対戦を、今は消去できません。それ以外は消去しました。
 notice-tablebase-missing = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-lost = ブラウザーが保存した対戦を消去しました。ファイルがあれば、元に戻せます。
-bring-file = ファイルへ
-notice-waits = 対戦はそのまま取ってあります。
+bring-file = ファイルから戻す
+notice-waits = 対戦は途中のまま保存してあります。
 back-to-game = 対戦に戻る
-notice-nowhere = 「{ $address }」には何もありません。
+notice-nowhere = 「{ $address }」というページはありません。
 notice-apart = これは友だちとの対戦です。続けるには、もう一度リンクを開いてください。
 notice-elsewhere = この対戦は別のタブで開いています。
 play-here = ここで遊ぶ
 notice-taken = この対戦は別のタブで続いています。
-notice-not-laid = この局面で卓が二度止まったので、ここでは並べられません。
+notice-not-laid = この局面で卓が2度止まったので、ここでは表示できません。
 notice-further = この対戦は別のところで先まで進んでいたので、その続きから遊べます。{ $parted ->
     [true] ここで進めた分は、別の対戦として残してあります。
    *[false] {""}
@@ -136,7 +136,7 @@ notice-removed = { $count ->
 undo-removal = 元に戻す
 put-back = 元に戻しました。
 notice-not-removed = このブラウザーでは、今は削除できません。
-notice-restarted = 卓を並べ直しました。対戦はそのまま続きます。
+notice-restarted = 卓を起動し直しました。対戦はそのまま続きます。
 
 ### First games
 
@@ -153,8 +153,8 @@ first-yet = これから出てくるルール
 first-further = 次に覚えるルール：
 first-again = ほかのカードでもう一度
 first-try = 実際に試してみる
-first-options = ルールをひとつずつ試す
-notice-first-anew = 途中の場面を並べられなかったため、最初から始めます。
+first-options = ルールを1つずつ試す
+notice-first-anew = 途中の場面を再現できなかったため、最初から始めます。
 guide = ガイド
 guide-is = ガイド：{ $on ->
     [true] オン
@@ -163,7 +163,7 @@ guide-is = ガイド：{ $on ->
 rules-met = 覚えたルール
 rules-count = { $met } / { $all }
 rules-to-come = これから出てくるルール：{ $count }
-tell-again = すべてもう一度聞く
+tell-again = ガイドを最初から表示する
 keep-it = このまま続ける
 try-again = やり直す
 play-match = 対戦する
@@ -172,14 +172,14 @@ play-match = 対戦する
 
 learn = 学ぶ
 learn-game = { $game }を学ぶ
-learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
+learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分以内です。
 learn-left = 続きから：{ $game }「{ $title }」
 learn-left-line = ステップ { $step } / { $steps }
 learn-standing = { $all }レッスン中{ $done }終了
 learn-rules = ルール
 learn-options = ローカルルール
-learn-strategy = うまく遊ぶには
-learn-club = クラブのレッスン
+learn-strategy = 上達のコツ
+learn-club = このサイトのクラス（サークル）のレッスン
 notice-no-lesson = そのレッスンはありません。こちらから選んでください。
 notice-no-step = このレッスンにそのステップはありません。
 lesson-number = { $game } · レッスン{ $number }
@@ -189,7 +189,7 @@ lesson-text = このステップの説明
 lesson-step = { $steps }ステップ中{ $step }、星{ $stars }個
 lesson-stars = 星{ $steps }個中{ $stars }個
 lesson-right = そのとおり
-lesson-poor = もっといい手があります
+lesson-poor = もっと良い手があります
 lesson-other = 出せますが、今回は別の手を
 lesson-refused = 出せません
 lesson-wrong = もう一度見てみましょう
@@ -219,20 +219,20 @@ try-these = { $count ->
 }
 show-answer = 答えを見る
 lesson-shown-number = 答えは{ $number }です。
-lesson-shown-seat = { $player }です。
-lesson-shown-cards = { $cards }です。
+lesson-shown-seat = 答えは{ $player }です。
+lesson-shown-cards = 答えは{ $cards }です。
 lesson-shown-try = 言われたとおりに試してみましょう。できない理由を卓が教えます。
-advice-guess = おおよその見立てです。それぞれの価値の表を読み込めませんでした。
-lesson-nudge-move = 問いをもう一度読んでみましょう。暗くないカードは出せます。
-lesson-nudge-forbidden = 暗いカードもタップしてみましょう。困ることは何も起きません。
-lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考えましょう。
+advice-guess = おおよその見積もりです。欄の価値の表を読み込めませんでした。
+lesson-nudge-move = 問いをもう一度読んでみましょう。明るいカードが、出せるカードです。
+lesson-nudge-forbidden = 暗いカードもタップしてみましょう。何も起きないので安心です。
+lesson-nudge-playable = 1枚ずつ、ルールで出せるかどうか考えましょう。
 lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
-lesson-nudge-seat = 一人ずつ順に見ていきましょう。
+lesson-nudge-seat = 1人ずつ順に見ていきましょう。
 lesson-nudge-choice = 当てはまらないものから消していきましょう。
-lesson-nudge-play = いつもの対戦と同じように遊んでみましょう。正解は一つではありません。
+lesson-nudge-play = いつもの対戦と同じように遊んでみましょう。正解は1つではありません。
 lesson-over = { $praise ->
     [2] 星がすべてそろいました。
-    [1] よくできました。もう一度遊べば、残りの星も取れます。
+    [1] よくできました。もう一度やれば、残りの星も取れます。
    *[other] 最後まで進みました。もう一度やると、ずっと楽になります。
 }
 lesson-taught = 出てきたルール
@@ -244,7 +244,7 @@ lesson-all = { $game }のレッスン一覧
 
 practice = 練習
 practice-of = { $game }の練習
-practice-line = 毎回新しい局面から出る、小さな問題です。まちがえた問題ほど、よく出ます。
+practice-line = 毎回、新しい局面から短い問題を出します。間違えた種類ほど多く出ます。
 practice-new = まだ始めていません
 practice-standing = { $answered }問中{ $right }問正解 · 最高{ $best }問連続
 practice-right = { $answered }問中{ $right }問正解
@@ -253,7 +253,7 @@ practice-streak = { $streak ->
    *[other] { $streak }問連続正解
 }
 practice-shaky = よく出る問題
-practice-wrong = 惜しい
+practice-wrong = 不正解
 practice-answer = 正解は「{ $answer }」です。
 practice-next = 次の問題
 practice-leave = 練習をやめる
@@ -262,9 +262,9 @@ kind-no = いいえ
 
 ### Options
 
-presets = 用意されたルール
+presets = ルールセット
 preset-own = 自分の組み合わせ
-preset-own-help = 下で選んだとおりです。
+preset-own-help = 下で個別に選んだルールです。
 own-save-as = 名前をつけて保存
 own-save = 保存
 own-replace = 置き換える
@@ -273,15 +273,15 @@ own-rename = 名前を変える
 own-drop = 削除
 own-taken = その名前のルールはもうあります。
 own-saved = 「{ $name }」を保存しました。
-single-rules = ひとつずつ選ぶ
+single-rules = 個別に選ぶ
 more-rules = ほかのローカルルール（{ $on ->
     [0] 今はなし
    *[other] { $on }個あり
 }）
 find-rule = ローカルルールを探す
-option-brings = 選ぶと{ $what }になります
-option-needs = { $what }のときだけ
-option-needs-players = { $counts }人のときだけ
+option-brings = 選ぶと「{ $what }」になります
+option-needs = 「{ $what }」のとき
+option-needs-players = { $counts }人のとき
 option-value = { $option }：{ $values }
 option-true = あり
 option-false = なし
@@ -299,7 +299,7 @@ level-strong = 強い
 level-strong-help = よく考え、出たカードをすべて覚えています。
 level-expert = 達人
 level-expert-help = いちばん長く考えます。遅い端末では数秒かかります。
-sitter-human = この端末の人
+sitter-human = この端末で遊ぶ人
 sitter-bot = ボット・{ $level }
 bot-with-temper = { $bot } · { $temper }
 seat-name = プレイヤー{ $seat }の名前
@@ -330,7 +330,7 @@ rules-found = { $count ->
 learn-it = 遊んで覚える：{ $lesson }
 lesson = レッスン：{ $lesson }
 to-lesson = レッスン
-house-rules-count = この対戦：ローカルルール{ $all }のうち{ $on }
+house-rules-count = この対戦のローカルルール：{ $all }種類中{ $on }
 change = 変える
 print = 印刷
 
@@ -345,67 +345,67 @@ manual-found = { $count ->
 manual-go = 開く
 manual-go-to = 開く：{ $title }
 manual-play-title = 始める・続ける
-manual-play = ゲームの「遊ぶ」を押すと、ボットが席に着きます。ページはいつ閉じてもかまいません。「続ける」でその局面に戻ります。
-manual-table-title = カードとダイス
-manual-table = カードをタップして選び、もう一度タップするかボタンを押すと出せます。暗いカードは今は出せません。タップすると理由が表示されます。ダイスはタップで残し、記入欄はタップで書き込みます。
+manual-play = ゲームの「遊ぶ」を押すと、ボットが席につきます。ページはいつ閉じてもかまいません。「続ける」でその場面から再開できます。
+manual-table-title = カードとサイコロ
+manual-table = カードをタップして選び、もう一度タップするかボタンを押すと出せます。暗いカードは今は出せません。タップすると理由が表示されます。サイコロはタップで残し、得点表の欄はタップで記入します。
 manual-hints-title = ヒントと一手戻す
-manual-hints = 電球はまず手がかりを、次に最善の手と理由を示します。新しいカードやダイスを見ていなければ、直前の手を戻せます。練習とレッスンではいつでも戻せます。
+manual-hints = 電球を押すと、まず手がかりが、次に最善の手と理由が出ます。新しいカードやサイコロの目を見ていなければ、直前の手を戻せます。練習とレッスンではいつでも戻せます。
 manual-options-title = ローカルルールと人数
-manual-options = ゲームのページに、使うルールが表示されます。オプションで、ルール、人数、名前、ボットの強さを変えられます。ルールの組み合わせは名前を付けて保存できます。
+manual-options = ゲームのページに、使うルールが表示されます。オプションで、ルール、人数、名前、ボットの強さを変えられます。ルールの組み合わせは、名前をつけて保存できます。
 manual-first-title = はじめての1ゲーム
-manual-first = 案内付きの短い本番です。ルールは必要になったときに説明します。よくない手は結果をゆっくり見せるので、戻すこともできます。
+manual-first = ガイドと一緒に遊ぶ短いゲームです。ルールは必要になったときに説明します。損な手は結果をゆっくり見せるので、やり直すこともできます。
 manual-learn-title = レッスン
-manual-learn = 1つの考え方を小さな配札で学びます。1回は数分です。禁じられた手も自分で試します。どのレッスンもリンクで送れます。
+manual-learn = 1つの考え方を、小さな配札で学びます。1回は数分です。出せない手も自分で試します。どのレッスンもリンクで送れます。
 manual-practice-title = 練習
-manual-practice = 短い問題が続きます。間違えた内容ほどよく出ます。
+manual-practice = 短い問題が続きます。間違えた種類ほど多く出ます。
 manual-rules-title = ルール
 manual-rules = どのルールにも例の図があり、章に分かれ、検索できます。出せない手からそのルールへ、ルールからレッスンへ進めます。印刷もできます。
 manual-review-title = 振り返り
-manual-review = 対戦のあと、判断で失った分と運の分、いちばん響いた3つの判断、対戦の流れを見られます。答えを見ずにやり直すこともできます。
+manual-review = 対戦の後、選択で損した分と運の分、損の大きかった3つの選択、対戦の流れを見られます。答えを見ずに考え直すこともできます。
 manual-mistakes-title = ミスの復習
-manual-mistakes = 振り返りで見つかった明らかなミスが、1・3・7・21日後に出題されます。すべて正解すると終わりです。
+manual-mistakes = 振り返りで見つかったはっきりしたミスが、1・3・7・21日後に出題されます。すべて正解すると卒業です。
 manual-statistics-title = 成績
-manual-statistics = ゲーム、ルール、強さごとの結果、運を除いた実力、得意な判断が分かります。対戦ごとの得点表は、ラウンドをグラフで示します。
+manual-statistics = ゲーム、ルール、強さごとの結果、運を除いた実力、得意な選択が分かります。ラウンドごとの点数はグラフで見られます。
 manual-replay-title = リプレイ
 manual-replay = どの対戦も一手ずつ残ります。見返したり、終了後はほかの席から見たり、途中から練習として続けたりできます。
-manual-daily-title = 今日の一局
-manual-daily = 全員に同じカードが配られます。過去の日はカレンダーにあり、結果は1行の文でコピーできます。終わると、同じ席の強いボットの結果も見られます。
+manual-daily-title = 今日の一戦
+manual-daily = 全員に同じカードが配られます。過去の日はカレンダーにあり、結果は1行の文でコピーできます。終わると、同じ席で遊んだ強いボットの結果も見られます。
 manual-send-title = 対戦・配札・局面を送る
-manual-send = 対戦全体、同じカード（あなたの得点付き）、1つの局面を、リンクやQRコードで送れます。サーバーには何も残りません。
+manual-send = 対戦全体、同じ配札（あなたの得点付き）、1つの局面を、リンクやQRコードで送れます。サーバーには何も残りません。
 manual-study-title = 手札公開
 manual-study = 全員の手札を公開して調べます。前後に進めたり、手を変えたり、局面を自分で作ったりして、リンクで送れます。
 manual-friends-title = 友だちと、それぞれの端末で
-manual-friends = リンクやQRコードで友だちを招待します。手札は自分の画面にだけ表示され、空いた席にはボットが入ります。配るのも全員の手札を持つのもあなたの端末なので、信頼できる人と遊んでください。許可すれば観戦もできます。
-manual-side-title = インターネットなしで、となり同士
-manual-side = 同じ部屋の2台は、互いにコードを見せるだけでつながります。中継サーバーは使いません。
+manual-friends = リンクやQRコードで友だちを招待します。手札は自分の画面にだけ表示され、空いた席にはボットが入ります。あなたの端末がカードを配り、全員の手札を預かるので、信頼できる人と遊んでください。許可すれば観戦もできます。
+manual-side-title = ネットなしで近くの人と
+manual-side = 近くの2台は、互いにコードを読み取るだけでつながります。中継サーバーは使いません。
 manual-shared-title = 1台でみんなで
-manual-shared = オプションで人のプレイヤーを増やします。交代のときは幕が下り、次の人が名乗るまで手札は見えません。
+manual-shared = オプションで、この端末で遊ぶ人を増やします。番が変わるときは画面が隠れ、次の人が名乗るまで手札は見えません。
 manual-lessons-title = 自作レッスン
-manual-lessons = 机の上でレッスンを作れます。局面を置き、手・数・選択を問い、誤答の理由を書きます。送る前にルールが確かめ、リンク・コード・ファイルで送れます。
+manual-lessons = 自分でレッスンを作れます。局面を置き、手・数・選択肢を問い、誤答の理由を書きます。送る前にルールが確かめ、リンク・コード・ファイルで送れます。
 manual-class-title = クラスで使う
-manual-class = 生徒の結果票で、どの問いが難しかったかが分かります。カメラ、リンク、文字、通信で集められます。スクリーンに大きく映してみんなに聞くこともできます。サーバーには何も送られません。
-manual-lab-title = ラボ
-manual-lab = ブラウザーの中でPythonのボットを書けます。一手ずつ試し、各レベルと比べて測り、卓に座らせ、リンクで送れます。
+manual-class = 結果カードで、どの問題が難しかったかが分かります。カメラ、リンク、文字、通信で集められます。大きな画面に映して、みんなに聞くこともできます。サーバーには何も送られません。
+manual-lab-title = ボット工房
+manual-lab = ブラウザーの中で、Pythonのボットを書けます。一手ずつ試し、各レベルと比べて強さを測り、卓で対戦し、リンクで送れます。
 manual-data-title = データ
-manual-data = すべてこのブラウザーの中に残ります。ファイルに保存して別のブラウザーに読み込んだり、消去したりできます。読み込みは追加するだけです。
+manual-data = すべてこのブラウザーの中に残ります。ファイルに保存して別のブラウザーに読み込んだり、消去したりできます。読み込んでも、今あるものはなくなりません。
 manual-offline-title = オフライン
-manual-offline = 一度開けば、すべてオフラインで使えます。新しいバージョンは、あなたが受け入れるまで待ち、ゲームの途中では切り替わりません。
+manual-offline = 一度開けば、すべてオフラインで使えます。新しいバージョンは、更新を選ぶまで待ち、ゲームの途中では切り替わりません。
 manual-keyboard-title = キーボード
-manual-keyboard = 矢印キーで手札を移動、スペースで選択、Enterで出します。S・H・D・Cでマークへ移動、1〜5でダイスを残します。Tで場の様子、Pで得点、Lで直前のトリック、Wで出せない理由、?で全キーを示します。
+manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。
 manual-hearing-title = 読み上げと見やすさ
-manual-hearing = どのゲームとレッスンもスクリーンリーダーで遊べます。読み上げの量は設定で選べます。明るい・暗い・高コントラストの配色、4色のマーク、大きいカードがあります。
+manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べます。明るい・暗い・高コントラストの配色、四色のスート、大きいカードもあります。
 
 ### The open table
 
 open-table = 手札公開
 study-this = 手札を公開して調べる
 open-hands = 手札を公開しますか？
-open-hands-what = 全員の手札が見えます。一度見たものは忘れられません。対戦はそのまま残り、戻れば続きから遊べます。
+open-hands-what = 全員の手札が見えます。一度見た手札を、見なかったことにはできません。対戦はそのまま残り、戻れば続きから遊べます。
 open-hands-yes = 公開する
 open-hands-no = 戻る
 study-of = 手札公開：{ $game }
-notice-takes-over = { $name }がボットに代わってプレイします。
-notice-asked-again = 親の端末が、次の配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
+notice-takes-over = ボットが{ $name }の代わりに遊びます。
+notice-asked-again = ホストの端末が、次の配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
     [version] Takuの別のバージョンで作られています。
@@ -433,8 +433,8 @@ study-line = 手順をたどる
 study-place = 手順の位置
 study-at = { $count }手中{ $at }手目
 study-first = 最初へ
-study-back = 一つ戻る
-study-next = 一つ進む
+study-back = 1つ戻る
+study-next = 1つ進む
 study-final = 最後へ
 jumps = トリックとラウンドで移動
 jump-before = 前の{ $what }へ
@@ -467,7 +467,7 @@ study-dealer = 最初のディーラーはだれ？
 study-rules = 人数とローカルルール
 study-text = 文字で
 study-lay-text = この文字のとおりに並べる
-study-text-help = 一行に一つ、配札・目・手を、保存した対戦と同じ書き方で入力してください。直すことも、別のものを貼ることもできます。
+study-text-help = 1行に1つ、配札・目・手を、保存した対戦と同じ書き方で入力してください。書き直すことも、別のものを貼り付けることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
 ### Seen again
@@ -486,11 +486,11 @@ notice-not-yet = 何人かで対戦中です。終わってから見返せます
 
 send = 送る
 send-what = 送るもの
-send-match = 対戦の全部
-send-match-help = 付けた名前とともに、一手ずつ見返せます。
+send-match = 対戦全体
+send-match-help = 対戦を一手ずつ見返せます。入力した名前も送られます。
 send-deal = 同じ配札
-send-deal-help = 同じ配札や目で、初めから遊べます。
-send-score = 目標の記録として、あなたの結果も送られます：{ $score }{ $named ->
+send-deal-help = 同じ配札や目で、最初から遊べます。
+send-score = あなたの結果も、目標の記録として送られます：{ $score }{ $named ->
     [false] {""}
    *[true] （{ $name }）
 }
@@ -500,14 +500,14 @@ send-tells = 対戦はまだ終わっていません。リンクの中身を調�
 send-link = リンク
 send-copy = リンクをコピー
 send-copied = コピーしました
-send-select = コピーできませんでした。選択してありますので、ご自分でコピーしてください。
+send-select = コピーできませんでした。選択してあるので、手動でコピーしてください。
 send-on = ほかのアプリで送る…
 send-code = リンクのQRコード
 send-too-long = このリンクは長すぎて、カメラで読めるQRコードになりません。
 send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
 
 deal-sent = 同じ配札
-deal-sent-line = だれかが送った配札です。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
+deal-sent-line = だれかが送った配札です。このリンクを開いた人は、全員が同じ配札や目、同じ相手で遊べます。
 rival-line = 目標は{ $name }の記録：{ $score }
 rival-nameless = 送り主
 rival-own = この配札でのあなたの結果：{ $score }
@@ -515,8 +515,8 @@ rival-unchecked = リンクに書かれている記録です。確認された�
 
 ### The deal of the day
 
-daily = 今日の一局
-daily-line = 毎日、みんなが同じ配札と同じ相手で遊びます
+daily = 今日の一戦
+daily-line = 毎日、全員が同じ配札と同じ相手で遊びます
 daily-open = まだ遊んでいません
 daily-removed = 途中で削除しました
 daily-again = 初回ではない
@@ -524,15 +524,15 @@ daily-play-again = もう一度遊ぶ
 daily-since = もう一度遊んだ結果：{ $points }
 daily-played = { $played ->
     [0] まだ遊んでいません
-   *[other] { $all }種目中{ $played }種目
+   *[other] { $all }ゲーム中{ $played }ゲーム
 }
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー
 daily-not-copied = コピーできませんでした。
-fair-daily = これは今日の一局です。配札を決める数は日付そのものなので、みんなに同じカードが配られます。秘密ではありません。
-daily-of = 今日の一局：{ $game }
+fair-daily = これは今日の一戦です。配札を決める数は日付そのものなので、全員に同じカードが配られます。秘密ではありません。
+daily-of = 今日の一戦：{ $game }
 daily-today = 今日へ
-daily-all = この日の全種目
+daily-all = この日の全ゲーム
 par = 強いボットがあなたの席なら
 par-line = 強いボットがあなたの席なら：{ $score }
 par-reckoning = 計算中…
@@ -540,7 +540,7 @@ par-what = 最後まで遊ぶと、強いボットも同じ配札、同じ相手
 same-cards = 同じ条件で比べると
 rival-says = { $name }（リンクの記録）
 score-beaten = { $points }点差で勝ち
-score-not-beaten = { $points }点及ばず
+score-not-beaten = あと{ $points }点
 score-level = 同点
 calendar = これまでの日
 calendar-in-time = 当日に遊んだ
@@ -551,13 +551,13 @@ days-in-a-row = { $days ->
    *[other] { $days }日連続
 }
 days-in-a-row-best = 最長{ $days }日
-row-rule = その日の一局を、当日のうちに1種目でも最後まで遊ぶと連続になります。今日の分はまだ間に合います。後日遊んだ日は数えません。
+row-rule = その日の一戦を、当日のうちに1ゲームでも最後まで遊ぶと、連続記録が伸びます。今日の分はまだ間に合います。後日遊んだ日は数えません。
 
 ### Statistics
 
 statistics = 成績
 statistics-of = { $game }の成績
-statistics-help = この端末で最後まで遊んだ対戦の成績です。一台を何人かで使うときは、最初の人のものです。レッスン、練習、手札公開は数えません。ヒントや一手戻しを使った対戦は、印を付けて数えます。
+statistics-help = この端末で最後まで遊んだ対戦の成績です。1台を何人かで使うときは、最初の人のものです。レッスン、練習、手札公開は数えません。ヒントや一手戻しを使った対戦は、印を付けて数えます。
 statistics-empty = 最後まで遊んだ対戦はまだありません
 statistics-empty-line = 対戦を最後まで遊ぶと、結果と、これまでの成績がここに出ます。
 statistics-overall = 全体
@@ -569,7 +569,7 @@ filter-rules = ローカルルール
 filter-others = 相手
 against-mixed = 強さの違うボット
 against-people = 人だけ
-against-alone = 一人
+against-alone = 1人
 against-friends = 友だちと
 matches = 対戦
 match-count = { $matches }戦
@@ -583,14 +583,14 @@ hours = { $hours }時間{ $minutes }分
 many-hours = { $hours }時間
 average-place = 平均順位
 average-points = 平均点
-best-points = 最高の結果
+best-points = 自己ベスト
 streak-now = 現在の連続1位
-streak-best = 連続1位の最高
+streak-best = 最多連続1位
 places = 順位
 place-word = 順位
 boxes = 得点表
 box-word = 欄
-box-scored = 得点した割合
+box-scored = 得点できた割合
 average = 平均
 best = 最高
 compared = 比べる
@@ -616,19 +616,19 @@ setting-language = 言語
 setting-language-help = ページ、ルール、読み上げの言語。
 setting-language-system = ブラウザーと同じ
 setting-theme = テーマ
-setting-theme-help = 画面の色。
+setting-theme-help = 画面の配色。
 setting-theme-system = 端末と同じ
 setting-theme-light = 明るい
 setting-theme-dark = 暗い
 setting-theme-contrast = 高コントラスト
-setting-deckColours = スート
-setting-deckColours-help = 四色では、ダイヤとハート、クラブとスペードがひと目で分かります。
+setting-deckColours = スートの色
+setting-deckColours-help = 四色では、四色なら、ダイヤとハート、クラブとスペードをひと目で見分けられます。
 setting-deckColours-two = 二色
 setting-deckColours-four = 四色
 setting-cardFace = カードの表
 setting-cardFace-help = スペード、ハート、ダイヤ、クラブの絵柄。
 setting-cardFace-large = 大きなスート
-setting-cardFace-corners = 両すみに数字
+setting-cardFace-corners = 二隅に数字
 setting-cardBack = カードの裏
 setting-cardBack-help = 裏向きのカードの模様。
 setting-cardBack-lozenge = 菱形
@@ -640,7 +640,7 @@ setting-cardSize-small = 小さい
 setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
 setting-completeChoice = 残りも選ぶ
-setting-completeChoice-help = カードをタップすると、いっしょに出せるカードが決まっているときは、それも選びます。
+setting-completeChoice-help = カードをタップすると、一緒に出せるカードが決まっているときは、それも選びます。
 setting-askZero = 0点の確認
 setting-askZero-help = ほかに点になる欄があるのに0点を記入しようとしたとき、確かめます。
 setting-onlyCard = 1枚だけのとき
@@ -648,9 +648,9 @@ setting-onlyCard-help = 出せるカードが1枚しかないとき、自動で�
 setting-finishDecided = 勝負がついたら
 setting-finishDecided-help = もう点が動かないとき、残りのカードをまとめて出します。
 setting-sounds = 音
-setting-sounds-help = カード、トリック、あなたの番、サイコロ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
+setting-sounds-help = カード、場の区切り、あなたの番、サイコロ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
 setting-volume = 音量
-setting-volume-off = 音があるときだけ
+setting-volume-off = 音がオンのときだけ
 setting-volume-low = 小さい
 setting-volume-normal = ふつう
 setting-volume-high = 大きい
@@ -663,9 +663,9 @@ setting-speed-none = すぐに
 setting-sort = 手札
 setting-sort-help = 手札の並び。卓のボタンでも変えられます。
 setting-sort-game = ゲームに合わせる
-setting-sort-suit = スート順
-setting-sort-rank = ランク順
-setting-sort-steady = ランク順（強さが逆でも動かさない）
+setting-sort-suit = マーク順
+setting-sort-rank = 数字順
+setting-sort-steady = 数字順（強さが逆でも動かさない）
 setting-taps = カードの出し方
 setting-taps-help = 1回なら、タップしたカードをすぐに出します。2回なら、1回目で何が起きるかを確かめられます。
 setting-taps-one = 1回で出す
@@ -676,23 +676,23 @@ setting-verbosity-brief = 短く
 setting-verbosity-normal = ふつう
 setting-verbosity-full = すべて
 setting-guide = ガイド
-setting-guide-help = ルールを必要なときに1度だけ教え、損な手の結果を見せます。覚えたルールはくり返しません。
+setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
 setting-queryKeys = 質問キー
-setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前のトリック、出せない理由を読み上げます。?ですべてのキーを表示します。
+setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前の場、出せない理由を読み上げます。?ですべてのキーを表示します。
 setting-yourName = あなたの名前
 setting-yourName-help = 卓のほかの人に見えます。この端末の外には出ません。
 
 ### About
 
-about-what = Taku 卓は、カードとサイコロで遊ぶ卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
-about-offline-title = 接続なしで
+about-what = Taku 卓は、カードとサイコロで遊ぶ卓です。ボットと1人で、または1台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
+about-offline-title = オフラインで遊ぶ
 about-offline = { $kept ->
-    [yes] すべてがこの端末にあり、接続なしで遊べます。
-    [no] まだすべてはこの端末にないため、接続がないと開けないことがあります。
-   *[soon] 開いている間に、すべてをこの端末に保存します。接続なしで遊べるようになると、ここでお知らせします。
-}ほかのサーバーには、今もこれからも何も求めません。
+    [yes] すべてがこの端末にあり、オフラインで遊べます。
+    [no] まだすべてはこの端末にないため、オフラインでは開けないことがあります。
+   *[soon] 開いている間に、すべてをこの端末に保存します。オフラインで遊べるようになると、ここでお知らせします。
+}友だちとの対戦と結果カードの送受信のほかに、別のサーバーと通信することはありません。
 about-data-title = 保存されるもの
-about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
+about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。アクセス解析もしていません。
 about-python-title = Python
 about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。対戦は失われません。
 about-python-state = Python：{ $state ->
@@ -710,9 +710,9 @@ about-version = ビルド { $build }
 ### What is kept here
 
 data = データ
-data-link = データの持ち出しと消去
+data-link = データの書き出しと消去
 data-kept = ここにあるもの
-data-where = 対戦、学んだところ、設定は、この端末のこのブラウザーだけにあります。ほかのだれも持っていません。
+data-where = 対戦、レッスンの進み具合、設定は、この端末のこのブラウザーだけにあります。ほかのだれも見られません。
 data-over = 終わった対戦
 data-open = 途中の対戦
 data-lessons = 始めたレッスン
@@ -720,12 +720,12 @@ data-answers = 答えた問題
 data-mistakes = 復習するミス
 data-rules = 自分のローカルルール
 data-bytes = ファイルの大きさ
-data-safe = 消去するまで残すと、ブラウザーが約束しています。
-data-unsafe = 空きが少なくなったとき、または何週間も開かないとき、ブラウザーがこれを消すことがあります。
-data-ask = 残すようブラウザーに頼む
-data-asked = ブラウザーは約束しませんでした。ファイルに保存しておけば確実です。
-data-along = 持ち出す
-data-along-line = すべてを一つのファイルに保存します。別の端末で使うときや、控えとして。ファイルを見れば、途中の対戦のカードも分かります。
+data-safe = 消去するまで残ります（ブラウザーが保証しています）。
+data-unsafe = 空きが少なくなったときや、何週間も開かないときに、ブラウザーがデータを消すことがあります。
+data-ask = 消さないようブラウザーに頼む
+data-asked = ブラウザーに認められませんでした。ファイルに保存しておけば確実です。
+data-along = 書き出す
+data-along-line = すべてを1つのファイルに保存します。別の端末で使うときや、控えとして使えます。ファイルを見れば、途中の対戦のカードも分かります。
 data-save = ファイルに保存
 data-back = 読み込む
 data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
@@ -745,15 +745,15 @@ data-came-renamed = そのうち、同じ名前があったので別の名前に
 data-came-preferences = 設定{ $count }件
 data-same = すでにあった対戦{ $count }件は、そのままです。
 data-wrong = { $fault ->
-    [large] { $file }は大きすぎて、Takuのファイルではありません。
+    [large] { $file }は大きすぎます。Takuのファイルではないようです。
     [unreadable] { $file }を読めません。壊れているか、Takuのファイルではありません。
     [foreign] { $file }は、Takuで保存したファイルではありません。
     [newer] { $file }は、Takuの新しいバージョンで保存されています。先に更新してください。
    *[part] { $file }の「{ $part }」の部分が正しくありません。
 }何も読み込みませんでした。
 data-no-room = { $file }を保存できません。ブラウザーに空きがありません。
-data-away = 最初からやり直す
-data-away-line = この端末の対戦、学んだところ、設定、ローカルルールを消します。ページは残り、接続なしでも開けます。
+data-away = データを消去する
+data-away-line = この端末の対戦、レッスンの進み具合、設定、ローカルルールを消去します。ページは残り、オフラインでも開けます。
 data-erase = すべて消去
 data-sure = すべて消えます。ファイルに保存していなければ、元に戻せません。
 data-erase-yes = 消去する
@@ -854,7 +854,7 @@ all-kept = 全部残しています。欄に記入してください
 refusal-all-kept-title = 全部残しています
 refusal-all-kept = 振り直すサイコロか、記入する欄をタップしてください。
 refusal-press-again-title = もう一度押すと決まります
-refusal-press-again = フォーカスがここに移りました。もう一度同じキーを押すと確定します：{ $what }
+refusal-press-again = フォーカスがここに移りました。もう一度同じキーを押すと決まります：{ $what }
 refusal-fill-now-title = もう振れません
 refusal-fill-now = 記入する欄をタップしてください。
 turn-of = { $name }の番
@@ -884,7 +884,7 @@ refusal-not-now = { $phase ->
     [turn] { $player }の番です。
     [over] 対戦は終わりました。
     [undo] 今は取り消せるものがありません。
-   *[other] それはゲームの別の場面のものです。
+   *[other] 今の場面ではできない操作です。
 }
 refusal-seen-title = 取り消せません
 refusal-seen = { $what ->
@@ -899,7 +899,7 @@ refusal-unreadable = これは手として読み取れません：{ $problem }
 
 table = 卓
 middle = 場
-partner = パートナー
+partner = 味方
 others = ほかのプレイヤー
 beside = 点数とこれまでの流れ
 laying = 卓を準備しています…
@@ -924,21 +924,21 @@ card-barred = { $card }、今は出せません
 card-barred-why = { $card }、今は出せません：{ $why }
 take-back = { $card }を手札に戻す
 choose-more = あと{ $count }枚選んでください
-choose-on = いっしょに出すカードを選んでください
+choose-on = 一緒に出すカードを選んでください
 choose-these = これに決める
-choice-completed = { $cards }もいっしょに選びました。
+choice-completed = { $cards }も一緒に選びました。
 choice-back = { $cards }を戻しました。
 laid-by = { $player }：
 weak = 弱
 strong = 強
 comma = 、
-refusal-nothing-chosen-title = まず選ぶ
-refusal-nothing-chosen = 手札をタップして選んでください。このボタンに、これからすることが示されます。
+refusal-nothing-chosen-title = カードを選んでください
+refusal-nothing-chosen = 手札をタップして選んでください。選ぶと、このボタンに出し方が出ます。
 rule = ルール
 readings = どう出しますか？
 undo = 一手戻す
 hint = ヒント
-hint-soon = よい手を探しています…
+hint-soon = 良い手を探しています…
 show-move = 手を見る
 weighed-cards = （{ $cards }）
 ahead-by = { $fewest ->
@@ -947,13 +947,13 @@ ahead-by = { $fewest ->
 }
 more = その他
 sort = { $order ->
-    [rank] ランク順：スート順にする
-   *[suit] スート順：ランク順にする
+    [rank] 数字順：マーク順にする
+   *[suit] マーク順：数字順にする
 }
 sort-again = 手で並べた手札：元の順にする
 sorted = { $order ->
-    [rank] ランク順に並べました
-   *[suit] スート順に並べました
+    [rank] 数字順に並べました
+   *[suit] マーク順に並べました
 }
 speed = 速さ：{ $speed ->
     [calm] ゆっくり
@@ -972,7 +972,7 @@ most-wins = 多い人の勝ち
 chart = ラウンドごとの点数の折れ線。数値は表と同じです。
 what-happened = これまでの流れ
 trick-number = トリック
-exchanged-given = { $player }へ{ $cards }を渡しました。
+exchanged-given = { $player }に{ $cards }を渡しました。
 exchanged-given-middle = { $cards }を渡しました。
 exchanged-received = { $player }から{ $cards }が来ました。
 exchanged-received-middle = { $cards }が来ました。
@@ -980,27 +980,27 @@ house-rules = ローカルルール
 house-rules-preset = ローカルルール：{ $preset }
 house-rules-changed = ローカルルール：{ $count }か所変更
 fair = 公正な配り方
-fair-before = この対戦の配札とサイコロの目は、最初の一手より前にすべて決まっています。決めているのは秘密の数で、これはその指紋です。よければ控えておいてください。対戦が終わると、ここに秘密の数が表示されます。同じ指紋を持つ別の数は、だれにも見つけられません。
-fair-seal = 指紋
+fair-before = この対戦の配札とサイコロの目は、最初の一手より前にすべて決まっています。決めているのは秘密の数で、これはそのハッシュ値（指紋）です。必要なら控えておいてください。対戦が終わると、ここに秘密の数が表示されます。同じハッシュ値になる別の数は、だれにも見つけられません。
+fair-seal = ハッシュ値（指紋）
 fair-sealed = 最初の一手より前に決まっていたこと（最後の語が秘密の数）
 fair-all = 確認しました。この対戦の配札とサイコロの目（{ $count }回）は、すべて秘密の数から決まるとおりです。
 fair-strays = 確認しました。配札とサイコロの目{ $drawn }回のうち{ $count }回は、秘密の数から決まるものではありません。手で並べたか、別のバージョンの卓で決められたものです。
 fair-shared = この端末で確認しました。秘密の数は、この端末を含む{ $count }台の数からできています。どの端末の数も、だれかの数が明かされる前に決まっていました。
-fair-not-shared = この端末で確認しました。秘密の数は、各端末が決めた数からできていません。親の端末が別の数を選びました。
-fair-asked = 親の端末は、この配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
+fair-not-shared = この端末で確認しました。秘密の数は、各端末が決めた数からできていません。ホストの端末が別の数を選びました。
+fair-asked = ホストの端末は、この配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
 fair-no-share = この端末の数は秘密の数に入っていないので、配札が選ばれたものかどうかは確かめられません。
-fair-how = 指紋は、上の一行のSHA-256です。計算できるソフトなら、どれでも同じ結果になります。
-fair-shows = 分かること：遊ぶ前にこの指紋を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
+fair-how = ハッシュ値は、上の1行のSHA-256です。計算できるソフトなら、どれでも同じ結果になります。
+fair-shows = 分かること：遊ぶ前にこのハッシュ値を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
 fair-shows-not = 分からないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これでは分かりません。それは卓のソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
-fair-brought = この配札はページに入っていたものです。最初の対戦をすぐに始められるように用意した、60通りのうちの一つです。だれにとっても同じで、秘密ではありません。この端末で配る対戦では、秘密の数を使います。
+fair-brought = この配札はページに入っていたものです。最初の対戦をすぐに始められるように用意した、60通りのうちの1つです。だれにとっても同じで、秘密ではありません。この端末で配る対戦では、秘密の数を使います。
 fair-brought-shows-not = 分からないこと：ボットが何を見ていたのかは、これでは分かりません。それは卓のソースコードで確かめられます。ボットに渡されるのは、その席から見えるものだけです。この配札はページに入っていたもので、だれにとっても同じです。番号は順番に付けたもので、選んだものではありません。
-fair-look = 公正に配られた？
+fair-look = 公正に配られましたか？
 nothing-taken = 点になるカードはまだ取っていません。
 wins-round = { $who ->
-    [you] このラウンドはあなたが一番です
-   *[other] このラウンドは{ $player }が一番です
+    [you] このラウンドの1位はあなたです
+   *[other] このラウンドの1位は{ $player }です
 }
-wins-round-shared = このラウンドは{ $names }が一番です
+wins-round-shared = このラウンドの1位は{ $names }です
 wins-match = { $who ->
     [you] あなたの勝ち
    *[other] { $player }の勝ち
@@ -1008,6 +1008,7 @@ wins-match = { $who ->
 wins-match-together = { $names }の勝ち
 wins-match-shared = { $names }が同点で勝ち
 place = { $place }位
+last-round = 最終ラウンド
 finish-decided = 残りを出す
 finish-round = このラウンドを終える
 skip-told = もう上がりました。画面をタップすると先へ進みます。
@@ -1024,7 +1025,7 @@ stop = 。
 # Between two sentences.
 gap = { "" }
 keys = キー
-keys-off = 質問キーは設定で切ってあります。
+keys-off = 質問キーは設定でオフになっています。
 key-arrows = ← →
 key-arrows-does = 手札の中を移動
 key-shift = Shift + ← →
@@ -1034,7 +1035,7 @@ key-space-does = カードを選ぶ、または戻す
 key-enter = Enter
 key-enter-does = 出す
 key-suits = { $letters }
-key-suits-does = 手札にいるとき、そのスートの次のカードへ
+key-suits-does = 手札にいるとき、そのマークの次のカードへ
 key-line-arrows = ← →
 key-line-arrows-does = 一手戻る、一手進む（手札の外で）
 key-line-pages = Page Up、Page Down
@@ -1058,7 +1059,7 @@ key-box-enter-does = 今の欄に記入する
 key-turn = { $key }
 key-turn-does = 直前の番に起きたこと
 key-box-why = { $key }
-key-box-why-does = この欄の点の数え方か、記入できない理由。欄の外では今すること
+key-box-why-does = この欄の点の数え方か、記入できない理由。欄の外では、今すること
 key-boxes = { $key }
 key-boxes-does = 空いた欄が何点になるか
 key-table = { $key }
@@ -1155,7 +1156,7 @@ review-nothing-clear = はっきりした損はありません。ほかは差が
 review-you = 実際
 review-better = 最善
 review-course = 対戦の流れ
-review-axis-lead = 全員の平均に対する得点の見込み
+review-axis-lead = 得点の見込み（全員の平均との差）
 review-axis-points = 得点の見込み
 review-table = 表
 review-what = 出来事
@@ -1178,26 +1179,26 @@ review-good-luck = { $what ->
 }
 review-position = 場面
 review-hand = 自分の手札
-review-unit-round = このラウンドの得点の見込み（全員の平均との差）。大きいほど良い
-review-unit-match = 最終得点の見込み。大きいほど良い
+review-unit-round = このラウンドの得点の見込み（全員の平均との差、大きいほど良い）
+review-unit-match = 最終得点の見込み（大きいほど良い）
 review-unit-chance = 対戦に勝つ見込み
 review-exactly = 差はちょうど{ $difference }です。
 review-clear = { $difference }の差ははっきりしています。誤差 ±{ $error }。
 review-not-clear = { $difference }の差は、誤差 ±{ $error }に対してわずかです。
-review-plain = 迷うところのない手でした。ほかの手は及びません。
+review-plain = ほかに候補のない、当然の手でした。
 review-best-known = これより良い手は見つかっていません。
 review-why = 理由
 review-why-better = 最善の手：
 review-your-reason = 実際の手の良い点：
 review-known = 分かっていたこと：
-review-likely = 分かっていたことに合う配札100通りのうち、最善の手のほうが得なのは{ $percent }通りです。
+review-likely = 当時の情報に合う配札の{ $percent }%で、最善の手のほうが得でした。
 review-what-came = その後どうなったか
 review-could-hold = 考えられる配札
 review-could-hold-line = 両方の手を試した配札の一部です。自分に分かっていたことだけから推測したもので、本当の配札は見ていません。
 review-deals = { $count }通り
 review-deal = 配札{ $number }
 review-play-on = ここから続ける
-review-try = もう一度考える
+review-try = 考え直す
 review-of = { $at }/{ $all }
 review-next = 次へ
 review-leave = 勝負の分かれ目に戻る
@@ -1215,8 +1216,8 @@ review-from = { $day }：振り返り
 ### How well one plays
 
 skill = 運を除いた実力
-skill-none = 対戦を振り返ると、自分の判断で失った点と、運による点が分かります。まだ振り返った対戦がありません。
-skill-decisions = 自分の判断
+skill-none = 対戦を振り返ると、自分の選択で失った点と、運による点が分かります。まだ振り返った対戦がありません。
+skill-decisions = 自分の選択
 skill-luck = 運
 skill-points = { $span ->
     [match] 点（1対戦）
@@ -1231,12 +1232,12 @@ skill-scale = { $span ->
 skill-reviewed = { $all }対戦のうち{ $count }対戦を振り返りました。
 skill-review = { $day }の対戦を振り返る
 kinds = 得意と苦手
-kinds-few = まだ判断の数が足りません。同じ種類の判断が10回以上あると表示されます。
+kinds-few = まだ選択の数が足りません。同じ種類の選択が10回以上あると表示されます。
 kinds-even = 得意と苦手の差は、まだはっきりしません。
 kinds-best = 得意
 kinds-worst = 苦手
 kinds-how = { $decisions }回のうち、はっきりしたミスは{ $clear }回
-kinds-decisions = 判断
+kinds-decisions = 選択
 kinds-clear = ミス
 kinds-cost = 1回の損
 
@@ -1245,16 +1246,16 @@ friends = 友だち
 friends-title = 友だちと{ $game }
 friends-seats = 席
 friends-sits = { $name }が席につきました。
-friends-goes = { $name }がいなくなりました。
-friends-hint = 空席はタップでボットに。
+friends-goes = { $name }が席を立ちました。
+friends-hint = 空席をタップすると、ボットが座ります。
 friends-touch-free = 空席。ボットを座らせる
 friends-touch-bot = { $name }（ボット）。席を空ける
 friends-touch-person = { $name }。席を移すか、空ける
 move-seat = { $name }を移す
 move-where = { $name }の新しい席をタップしてください。
 take-seat = 席を空ける
-more-here = この端末でもう一人
-more-here-help = 手番が替わるたびにカードを隠します
+more-here = この端末でもう1人
+more-here-help = 番が変わるたびに手札を隠します
 their-name = その人の名前
 sits-here = 追加
 gets-up = { $name }が席を立つ
@@ -1263,15 +1264,15 @@ own-bot-sits = 自分のボット
 own-bot-sits-help = この端末で考えます
 who-watches = 観戦している人
 you-watch = 観戦中です。全員に見えているものだけが見えます。
-late-sits = このラウンドが終わるか次の対局になると、ボットの席があればそこに座ります。
+late-sits = このラウンドか対戦が終わると、ボットの席があればそこに座ります。
 somebody = 名前のない人
 against-bots = ボットと
 invite-to = { $game }に招待する
 each-own-phone = それぞれの端末で
 room-private = { $name }は観戦を許可していません
 friends-start = 始める
-friends-count = 人{ $people }・ボット{ $bots }
-friends-asked = カードを配り、全員の手札を持つのはあなたの端末です。信頼できる人と遊んでください。端末どうしは直接つながり、互いのIPアドレスが見えます。引き合わせに公開のリレーとSTUNを使いますが、名前もカードも伝わりません。同じWi-Fiなら確実、離れていても多くの場合つながります。
+friends-count = { $people }人・ボット{ $bots }体
+friends-asked = あなたの端末がカードを配り、全員の手札を預かります。信頼できる人と遊んでください。端末どうしは直接つながり、互いのIPアドレスが見えます。つなぐために公開のリレーとSTUNを使いますが、名前もカードも伝わりません。同じWi‑Fiなら確実に、離れていてもたいていつながります。
 friends-unkept = 返事のない端末があります。もう一度始めるか、その席をボットにしてください。
 seat-free = 空席
 seat-bot = ボット
@@ -1285,16 +1286,16 @@ invite = 招待する
 invite-help = コードを読み取るか、リンクを開いてもらいます。名前を入れれば席につけます。
 bots-are = ボットは{ $level }
 no-internet = ネットがないとき
-side-by-side = その場でつなぐ
+side-by-side = ネットなしで近くの人と
 onlookers = 観戦を許可する
 onlookers-help = 全員に見えているものだけが見えます。
 asking-relays = リレーに問い合わせています…
-no-relay = どのリレーからも返事がありません。もう一度試すか、その場でつないでください。
+no-relay = どのリレーからも返事がありません。もう一度試すか、「ネットなしで近くの人と」を使ってください。
 invited-by = { $name }からの招待です
 say-your-name = 先に名前を入れてください。
 sit-down = 席につく
 just-watch = 観戦する
-guest-asked = 無料で、登録もインストールも必要ありません。初めてでも、出せるカードと出せない理由をその場で説明します。カードを配り、全員の手札を持つのは{ $name }の端末です。端末どうしは直接つながり、互いのIPアドレスが見えます。引き合わせに公開のリレーとSTUNを使います。
+guest-asked = 無料で、登録もインストールも必要ありません。初めてでも、出せるカードと出せない理由をその場で説明します。{ $name }の端末がカードを配り、全員の手札を預かります。端末どうしは直接つながり、互いのIPアドレスが見えます。つなぐために公開のリレーとSTUNを使います。
 other-version = { $name }は別のバージョンの卓を使っています。ページを読み込み直してください。直らなければ、{ $name }にも読み込み直してもらってください。
 to-home = ホームへ
 room-full = { $name }の卓は満席です
@@ -1317,23 +1318,23 @@ way-direct = つながりました。
 way-direct-not = まだ{ $name }の端末と直接つながっていません。
 no-way = { $name }の端末につながりません
 no-way-why = 30秒試しました。携帯電話や会社のネットワークでは、端末どうしの通信ができないことがあります。
-what-helps = よく効くこと
-help-wifi = 二人とも同じWi-Fiにつなぐか、{ $name }のテザリングにつなぎます。
+what-helps = 試してほしいこと
+help-wifi = 2人とも同じWi‑Fiにつなぐか、{ $name }のテザリングにつなぎます。
 help-vpn = 両方の端末でVPNを切ります。
 side-show = 見せる
 side-scan = 読み取る
 next-step = 次へ
 let-scan-title = 友だちに読み取ってもらいます
-let-scan = 同じWi-Fiかテザリングにつなぎます。友だちの端末では「その場でつなぐ」を開いて読み取ります。
+let-scan = 同じWi‑Fiかテザリングにつなぎます。友だちの端末では「ネットなしで近くの人と」を開いて読み取ります。
 let-scan-back-title = 今度はこれを読み取ってもらいます
 let-scan-back = 読み取られると、相手の卓につきます。
 code-as-text = 文字のコード
 copy-as-text = 文字でコピーする
-next-scan = 次へ：相手のを読み取る
+next-scan = 次へ：相手のコードを読み取る
 now-scan-title = 相手のコードを読み取ります
 now-scan = 相手があなたのコードを読み取ると表示されます。
 scan-first-title = 友だちのコードを読み取ります
-scan-first = 部屋を開いた端末で「その場でつなぐ」を開いてもらいます。
+scan-first = 部屋を開いた端末で「ネットなしで近くの人と」を開いてもらいます。
 no-camera = カメラが見つかりません。コードを文字で貼り付けるか、写真を読み込んでください。
 camera-denied = カメラの使用が許可されていません（このページに対するブラウザーの設定）。コードを文字で貼り付けるか、写真を読み込んでください。
 finder = カメラの映像
@@ -1346,26 +1347,26 @@ nothing-to-paste = 貼り付ける文字がありません。
 own-code = これはあなた自身のコードです。
 not-a-code = 卓のコードではありません。
 not-this-code = このコードはここでは使えません。両方の端末で最初からやり直してください。
-no-way-aside = 端末どうしがつながりません。同じWi-Fiにつながっていますか？
-sign-1 = こんにちは
-sign-2 = お見事
-sign-3 = いたっ！
+no-way-aside = 端末どうしがつながりません。同じWi‑Fiにつながっていますか？
+sign-1 = よろしくお願いします
+sign-2 = お見事！
+sign-3 = うわっ！
 sign-4 = ありがとう
 sign-5 = 少し待って
-sign-6 = いい勝負でした
+sign-6 = お疲れさまでした
 host-away = { $name }の端末が離れています
-host-away-kept = 対局はその端末に残っています。つながり次第、続きができます。
+host-away-kept = 対戦はその端末に残っています。つながりしだい、続きから遊べます。
 device-away = { $name }の端末が離れています
 pair-again = つなぎ直す
-pair-again-kept = 対局と席はそのままです。コードで2台をつなぎ直せば、続きができます。
-seat-waits-pair = 席はそのままです。コードで2台をつなぎ直せば、{ $name }は戻れます。
-seat-waits = 席はそのままです。リンクを開けば{ $name }は戻れます。
+pair-again-kept = 対戦と席はそのままです。コードで2台をつなぎ直せば、続きから遊べます。
+seat-waits-pair = 席はそのままです。コードで2台をつなぎ直せば、{ $name }が戻れます。
+seat-waits = 席はそのままです。リンクを開けば{ $name }が戻れます。
 send-link-again = リンクを送る
-let-bot-play = ボットに任せる
+let-bot-play = ボットに代わってもらう
 give-seat-back = 席を返す
 guest-slow = { $name }の番が続いています
-guest-slow-line = 席を返すまで、ボットが{ $name }の代わりにプレイします。返すときは、その席をタップします。
-seat-held = ボットがあなたの代わりにプレイしています。{ $name }が席を返すと、またプレイできます。
+guest-slow-line = 席を返すまで、ボットが{ $name }の代わりに遊びます。返すときは、その席をタップします。
+seat-held = ボットがあなたの代わりに遊んでいます。{ $name }が席を返すと、また遊べます。
 bot-plays = ボットが代わりに
 watch-count = 観戦{ $count }人
 signs = ひとこと
@@ -1379,9 +1380,9 @@ room-code-large = 招待のコード：大きさを切り替える
 
 ### ラボ
 
-lab = ラボ
+lab = ボット工房
 lab-line = Pythonで自分のボットを作る
-lab-of = ラボ：{ $game }
+lab-of = ボット工房：{ $game }
 lab-file = ボット
 lab-kept = この端末に保存
 lab-not-kept = 今回だけ（保存できません）
@@ -1393,7 +1394,7 @@ lab-sit = 対戦する
 lab-measure = 強さを測る
 lab-try = 試す
 lab-tab-code = コード
-lab-tab-table = テーブル
+lab-tab-table = 卓
 lab-tab-printed = 出力
 lab-tab-sees = ボットに見えるもの
 lab-tab-returns = 返すもの
@@ -1407,61 +1408,61 @@ lab-unread-line = 読んで確かめるまで、何も実行されません。
 lab-lines = { $lines }行目
 lab-unseen = 見えない文字や、文字の並びを変える文字が{ $count }個あります（{ $where }）。
 lab-far = 右のほうへ長く続く行が{ $count }行あります（{ $where }）。
-lab-gap = 長い空行のあとにコードが続きます（{ $where }）。
+lab-gap = 長い空行の後にコードが続きます（{ $where }）。
 lab-mixed = 見た目の似た別の種類の文字が混ざった語が{ $count }個あります（{ $where }）。
 lab-have-read = 読みました
 lab-unread-mark = まだ読んでいません
-lab-idle = 「試す」を押すと、このボットが1回プレイし、その様子をここで一手ずつ見られます。
-lab-playing = プレイしています
-lab-trying = { $name }がプレイします。
+lab-idle = 「試す」を押すと、このボットが1ラウンド遊び、その様子をここで一手ずつ見られます。
+lab-playing = 遊んでいます
+lab-trying = { $name }が遊びます。
 lab-nothing-yet = ボットがprintしたものが、判断ごとにここに表示されます。
 lab-nothing-printed = 出力なし
-lab-decision = 判断 { $number }
+lab-decision = 判断{ $number }
 lab-ms = { $time }ミリ秒
-lab-where = { $at }手目のあとです。ここで止まりました。
+lab-where = { $at }手目の後です。ここで止まりました。
 lab-at-start = 最初の一手の前です。
 lab-late = { $seconds }秒たっても手が決まらないので止めました。
-lab-gone = Pythonが終わったか、始まりませんでした。メモリー不足か、読み込みの失敗です。もう一度試してください。
+lab-gone = Pythonが停止したか、起動できませんでした。メモリー不足か、読み込みの失敗です。もう一度試してください。
 lab-illegal = このボットの手は出せません。{ $why }
 lab-own = 自分のボット
 lab-name = ファイルの名前
 lab-begin-with = 新しく始める
-lab-starter-plays = ただプレイするボット
+lab-starter-plays = とりあえず出すボット
 lab-starter-counts = 数えるボット
 lab-starter-worlds = 先を試すボット
-lab-out = 持ち出す
+lab-out = 書き出す
 lab-save = .pyで保存
 lab-remove = { $name }を削除
 lab-damaged = 読めないボット
 lab-league = リーグ
-lab-league-help = 自分のボットと各レベルが、同じ配りを全部の席でプレイし、レーティングを出します。
+lab-league-help = 自分のボットと各レベルが、同じ配札をすべての席で遊び、レーティングを出します。
 lab-league-begin = リーグを始める
-lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は誤差。同じ配りを、全員が全部の席でプレイします。
-lab-deals = { $deals }／{ $all }回
+lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は誤差。同じ配札を、全員がすべての席で遊びます。
+lab-deals = { $deals }／{ $all }通り
 lab-left = あと{ $minutes }分
 lab-stop = 止める
 lab-go-on = 続ける
 lab-rests = 休止中
-lab-how-many = ディール数
+lab-how-many = 配札の数
 lab-against = 相手
 lab-against-all = すべての強さ
 lab-away = ほかの画面にいる間も続ける
-lab-away-help = テーブルについている間とページが隠れている間は休み、終わったら知らせます。
-lab-measuring = 最初の回をプレイしています。
-lab-one-deal = 1回だけでは何も言えません。
+lab-away-help = 卓についている間とページが隠れている間は休み、終わったら知らせます。
+lab-measuring = 最初の配札を遊んでいます。
+lab-one-deal = 1回だけでは判断できません。
 lab-sentence = { $way ->
-    [better] { $other }より1回あたり{ $by } ± { $error }点強い
-    [worse] { $other }より1回あたり{ $by } ± { $error }点弱い
-   *[level] { $other }と互角、1回あたり± { $error }点
+    [better] { $other }より1ラウンドあたり{ $by } ± { $error }点強い
+    [worse] { $other }より1ラウンドあたり{ $by } ± { $error }点弱い
+   *[level] { $other }と互角、1ラウンドあたり± { $error }点
 }：{ $sure ->
     [true] 確か
-   *[false] まだ不確か
+   *[false] まだ確かではない
 }
-lab-how = 同じ配りを、どのボットも全部の席でプレイするので、運は打ち消し合います。点は平均、線は誤差の2倍、破線は均等な取り分。
+lab-how = 同じ配札を、どのボットもすべての席で遊ぶので、運は打ち消し合います。点は平均、線は誤差の2倍、破線は均等な取り分。
 lab-figures = すべての数字
 lab-who = プレイヤー
 lab-rating = レーティング
-lab-points-each = 1回の得点
+lab-points-each = 1ラウンドの得点
 lab-fewer = 少ないほど良い
 lab-more = 多いほど良い
 lab-move = 一手
@@ -1471,29 +1472,29 @@ lab-lost = { $name }は{ $count }回、次の理由で負けになりました�
 lab-csv = CSVで保存
 lab-command = コードを書いている間も続き、測った分は残ります。コードを変えると最初から測ります。コマンドラインでも同じことができます：
 lab-agent = この名前の関数がボットです。判断のたびに呼ばれ、何も覚えていません。
-lab-zones = テーブルにあるもの。手札、場のカード、前のトリックなど。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
+lab-zones = 卓にあるもの。手札、場のカード、前のトリックなど。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
 lab-seat = だれの番か、ボットの席はどこか。席は0から数えます。
 lab-points = 各席の合計点と、このラウンドで今までに入った点。
-lab-badges = テーブルの状況と、求められている判断。
-lab-sheet = スコアシートとその欄（あるゲームだけ）。
-lab-moves = 選べる手のすべて。QSはスペードのクイーン、TDはダイヤの10。
+lab-badges = 卓の状況と、求められている判断。
+lab-sheet = 得点表とその欄（あるゲームだけ）。
+lab-moves = 選べる手のすべて。QSはスペードのQ、TDはダイヤの10。
 lab-random = ボット専用の乱数：random.choice(moves)、random.random()。
 lab-weigh = または、botという名前で、このメソッドを持つオブジェクト。エンジンのオブジェクトを受け取ります。
 lab-seen = 自分の席と、エンジンの形の選べる手。
 lab-world = 本当かもしれない局面。ボットに分からないものは引き直されています。clone()、play(move)、moves()、points。
-lab-returns-move = agentは、movesの中の一つをそのまま返します。
-lab-returns-weighed = weighはリストを返します。いちばん良いものが先頭。pointsはなくてもかまいません。
+lab-returns-move = agentは、movesの中の1つをそのまま返します。
+lab-returns-weighed = weighはリストを返します。いちばん良いものが先頭です。pointsはなくてもかまいません。
 lab-prints = printしたものは判断の横に表示されます（4,000文字まで）。
-lab-time = 判断にかけられる時間。過ぎると、いちばん弱いレベルが代わりにプレイし、そのことが表示されます。
+lab-time = 判断にかけられる時間。過ぎると、いちばん弱いレベルが代わりに遊び、そのことが表示されます。
 data-bots = 自分のボット
 data-came-bots = 自分のボット{ $count }個
 notice-bot-replaced = { $why ->
-    [late] { $player }の考える時間が長すぎました。そのときは、いちばん弱いレベルが代わりにプレイします。
-    [said] { $player }が止まりました：{ $words } そのときは、いちばん弱いレベルが代わりにプレイします。
-    [refused] { $player }がルールで出せない手を選びました。そのときは、いちばん弱いレベルが代わりにプレイします。
-    [missing] { $player }はもうこの端末にありません。いちばん弱いレベルが代わりにプレイします。
-    [unread] { $player }はファイルから読み込んだボットで、まだ読んで確かめられていません。いちばん弱いレベルが代わりにプレイします。コードはラボで読めます。
-   *[gone] { $player }を始められません。そのときは、いちばん弱いレベルが代わりにプレイします。
+    [late] { $player }の考える時間が長すぎました。そのときは、いちばん弱いレベルが代わりに遊びます。
+    [said] { $player }が止まりました：{ $words } そのときは、いちばん弱いレベルが代わりに遊びます。
+    [refused] { $player }がルールで出せない手を選びました。そのときは、いちばん弱いレベルが代わりに遊びます。
+    [missing] { $player }はもうこの端末にありません。いちばん弱いレベルが代わりに遊びます。
+    [unread] { $player }はファイルから読み込んだボットで、まだ読んで確かめられていません。いちばん弱いレベルが代わりに遊びます。コードはボット工房で読めます。
+   *[gone] { $player }を始められません。そのときは、いちばん弱いレベルが代わりに遊びます。
 }
 notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。
 notice-bot-long = ボットとして長すぎます。終わりの部分は保存されません。
@@ -1522,7 +1523,7 @@ desk-redo = やり直す
 desk-try = 試す
 desk-try-over = 編集に戻る
 desk-send = 送る
-desk-left = 残り{ $count }問
+desk-left = 未設定{ $count }件
 desk-steps = ステップ
 desk-step-unnamed = 見出しなし
 desk-questions = 未定{ $count }件
@@ -1539,33 +1540,33 @@ desk-kind-playable = 出せるカードをすべて選ぶ
 desk-kind-number = 数を答える
 desk-kind-seat = プレイヤーを選ぶ
 desk-kind-choice = 選択肢から選ぶ
-desk-kind-play = ボットと続きをプレイ
+desk-kind-play = ボットと続きを遊ぶ
 desk-title = 見出し
 desk-say = 説明
 desk-ask = 問い
 desk-right = 正解のときの言葉
 desk-hint = ヒント
 desk-signs = { "{QS}" }はスペードのQ、{ "{p1}" }は左隣のプレイヤーになります。**星2つ**で囲むと太字です。
-desk-touch-move = 正解のカードをタップ。もう一度タップで惜しい、次に不正解になります。
+desk-touch-move = 正解のカードをタップしてください。もう一度タップすると惜しい、次に不正解になります。
 desk-touch-forbidden = 出せないことを試してもらうものをタップしてください。
 desk-touch-several = 一手になるカードやサイコロをタップし、下で評価を決めてください。
-desk-touch-box = 正解の欄をタップ。もう一度タップで惜しい、次に不正解になります。
+desk-touch-box = 正解の欄をタップしてください。もう一度タップすると惜しい、次に不正解になります。
 desk-touch-playable = 出せるカードはルールで決まります。
 desk-touch-number = 数を答えてもらいます。
 desk-touch-seat = プレイヤーを選んでもらいます。
 desk-touch-choice = 選択肢から選んでもらいます。
-desk-touch-play = ここから続きをプレイしてもらいます。
+desk-touch-play = ここから続きを遊んでもらいます。
 desk-broken = この局面は表示できません。
 desk-from-match = 対戦から
 desk-from-match-line = 自分の対戦を見返して、局面を選ぶ
 desk-set-up = 自分で並べる
-desk-set-up-line = 研究用の卓で配ったり並べたりする
+desk-set-up-line = 卓に自分で配ったり並べたりする
 desk-same = 同じ局面
 desk-same-line = 前のステップと同じ
-desk-copy-ours = 用意されたレッスンを写す
+desk-copy-ours = 付属のレッスンをコピー
 desk-copy-ours-line = それをもとに書き換える
 desk-lay-first = レッスンはどの局面から始めますか？
-desk-lay-step = 卓には何がありますか？
+desk-lay-step = どの局面を問題にしますか？
 desk-stand-right = 正解
 desk-stand-poor = 惜しい
 desk-stand-wrong = 不正解
@@ -1577,7 +1578,7 @@ desk-undecided = この手も出せます。
 desk-undecided-ask = 正解、惜しい、不正解のどれですか？
 desk-same-right = 上と同じ言葉が出ます。
 desk-say-right = 正解のときの言葉
-desk-say-poor = もっといい手がある理由
+desk-say-poor = もっと良い手がある理由
 desk-say-wrong = 不正解の理由
 desk-picked = { $none ->
     [true] { $cards }を使う手はありません。
@@ -1589,7 +1590,7 @@ desk-picked = { $none ->
 desk-many = { $count }手が未定です。正解を決めたら、残りはまとめられます。
 desk-others = ほかの手
 desk-others-wrong = ほかはすべて不正解
-desk-others-apart = 一つずつ決める
+desk-others-apart = 1つずつ決める
 desk-other-usual = 出せますが、問いの答えではありません。
 desk-stray = この局面では出せない手です。
 desk-locked = ルールで出せない
@@ -1651,7 +1652,7 @@ data-came-own = 自作レッスン{ $count }件
 send-lesson = レッスンを送る
 send-lessons = { $count }レッスン
 send-change = 編集する
-send-wall = 壁に貼れば、読み取った人がすぐに始められます。
+send-wall = 掲示しておけば、読み取った人がすぐに始められます。
 send-print = 掲示用に印刷
 send-print-line = コードと題名を1ページに
 send-file = ファイルに保存
@@ -1696,7 +1697,7 @@ given-wrong = このファイルはレッスンとして読み取れません。
 }
 given-wrong-line = このファイルはレッスンとして読み取れません。{ $line }行目に問題があります。
 given-too-large = このファイルはレッスンとしては大きすぎます。
-slip-done = おつかれさまでした。結果カードです
+slip-done = お疲れさまでした。結果カードです
 slip-result = { $steps }問中{ $right }問
 slip-time = { $minutes ->
     [0] { $seconds }秒
@@ -1713,7 +1714,7 @@ slip-show = { $named ->
    *[other] 見せるか、読み上げてください
 }
 slip-qr = 結果カードのコード
-slip-holds = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。見せるか送るかしないかぎり、どこにも届きません。
+slip-holds = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。見せるか送るまで、どこにも届きません。
 slip-send = 結果カードを送る
 slip-copy = カードのリンクをコピー
 slip-not-copied = コピーできませんでした。文字を読み上げるか、コードを見せてください。
@@ -1768,9 +1769,9 @@ class-page = { $named ->
     [true] { $to }さんのページ
    *[other] 先生のページ
 }
-class-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。端末どうしが直接つながり、互いのインターネットアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。
+class-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。端末どうしが直接つながり、互いのIPアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。
 fetch-title = レッスンは{ $page }から届きます
-fetch-asked = あなたの端末が直接受け取ります。2台の端末は互いのインターネットアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。あなたの情報は送られません。
+fetch-asked = あなたの端末が直接受け取ります。2台の端末は互いのIPアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。あなたの情報は送られません。
 fetch-it = レッスンを受け取る
 fetch-going = 探しています…
 fetch-failed = { $page }につながりません。ページが開いていて、つながっている必要があります。リンクかファイルでもらうこともできます。
@@ -1782,7 +1783,7 @@ given-alone = { $begun ->
     [true] 送らずに続ける
    *[other] 送らずに始める
 }
-slip-holds-class = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。同意するか、見せるか、送るかしないかぎり、どこにも届きません。
+slip-holds-class = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。同意するか、見せるか、送るまで、どこにも届きません。
 slip-nameless = 先に名前を入れてください。
 slip-hand-in = { $page }に送る
 slip-going = { $page }に送っています…
@@ -1795,10 +1796,10 @@ slip-handed-in = { $answer ->
    *[other] { $name }さんの結果カードは{ $page }で受け取られませんでした。もう一度レッスンを開き、コードを見せてください。
 }
 class-air = 自動で受け取る
-class-air-short = カードがひとりでに届く
-class-air-line = 学ぶ人は、専用のリンクからレッスンを開きます。同意した人のカードは、レッスンが終わると自動でここに届き、この端末でしか読めません。端末どうしが直接つながり、互いのインターネットアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。クラスではリレー、つまりインターネットが必要です。ないときは、コードやリンク、文字で集めてください。
+class-air-short = カードが自動で届く
+class-air-line = 学ぶ人は、専用のリンクからレッスンを開きます。同意した人のカードは、レッスンが終わると自動でここに届き、この端末でしか読めません。端末どうしが直接つながり、互いのIPアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。クラスではリレー、つまりインターネットが必要です。ないときは、コードやリンク、文字で集めてください。
 class-air-long = このレッスンは長すぎて、この方法では集められません。カードはコードやリンク、文字で集めてください。
-class-wall = 壁に映せば、読み取った人がすぐに始められ、カードはここに届きます。
+class-wall = 大きな画面に映せば、読み取った人がすぐに始められ、カードはここに届きます。
 class-joined = { $count ->
     [0] 今つながっている端末はありません。
    *[other] 今つながっている端末：{ $count }台

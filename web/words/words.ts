@@ -7,6 +7,9 @@ import * as files from '../browser/files.ts';
 import type { Language, Text } from '../protocol.d.ts';
 import { LOCALES, listIn, numberIn } from './writing.ts';
 
+/** Languages that write a card with its suit first: ♦3, not 3♦. */
+const SUIT_FIRST: Record<Language, boolean> = { en: false, ja: true };
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const BRACED = /\{([^}]*)\}/g;
@@ -207,7 +210,9 @@ export class Words {
     if (isDie(name)) return html`<span class="pip">${die(Number(name))}</span>`;
     if (name.startsWith('X')) return html`<span class="pip" data-suit="X"><svg><use href="#jester"></use></svg></span>`;
     const suit = name[name.length - 1].toUpperCase();
-    return html`<span class="pip" data-suit=${suit}>${name.length > 1 ? this.say(`index-${name[0]}`) : ''}<svg viewBox="0 0 100 100"><use href=${`#${emblem(suit)}`}></use></svg></span>`;
+    const rank = name.length > 1 ? this.say(`index-${name[0]}`) : '';
+    const drawn = html`<svg viewBox="0 0 100 100"><use href=${`#${emblem(suit)}`}></use></svg>`;
+    return html`<span class="pip" data-suit=${suit}>${SUIT_FIRST[this.language] ? [drawn, rank] : [rank, drawn]}</span>`;
   }
 
   #list(texts: string[]) {

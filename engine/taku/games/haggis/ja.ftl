@@ -8,16 +8,16 @@ game-art = 7R 8O K0
 ### Helpers: $kind, $width, $length, $low and $high are a combination, $bomb is a bomb
 
 bomb-name = { $bomb ->
-    [rainbow] 4色の3-5-7-9のボム
-    [suited] 同色の3-5-7-9のボム
+    [rainbow] 4色ボム
+    [suited] 同色ボム
     [JQ] J-Qのボム
     [JK] J-Kのボム
     [QK] Q-Kのボム
    *[JQK] J-Q-Kのボム
 }
 your-bomb-name = { $your_bomb ->
-    [rainbow] 4色の3-5-7-9のボム
-    [suited] 同色の3-5-7-9のボム
+    [rainbow] 4色ボム
+    [suited] 同色ボム
     [JQ] J-Qのボム
     [JK] J-Kのボム
     [QK] Q-Kのボム
@@ -53,7 +53,10 @@ lying = { $kind ->
 yours = { $your_kind ->
     [bomb] ボム
     [run] { $your_length }枚の階段
-    [stairs] { $your_length }連続の{ $your_width }枚組
+    [stairs] { $your_length }連続の{ $your_width ->
+        [2] ペア
+       *[other] { $your_width }枚組
+    }
     [set] { $your_width ->
         [2] ペア
        *[other] { $your_width }枚組
@@ -62,10 +65,10 @@ yours = { $your_kind ->
 }
 to-beat = { $kind ->
     [bomb] もっと強いボム
-    [run] { $high }より上の{ $length }枚の階段かボム
-    [stairs] { $high }より上の{ $length }連続の{ rows }かボム
-    [set] { $high }より上の{ rows }かボム
-   *[single] { $high }より上のカードかボム
+    [run] { $high }より強い{ $length }枚の階段かボム
+    [stairs] { $high }より強い{ $length }連続の{ rows }かボム
+    [set] { $high }より強い{ rows }かボム
+   *[single] { $high }より強いカードかボム
 }
 so-many-cards = { $count }枚
 so-many-points = { $points }点
@@ -82,13 +85,13 @@ badge-worth = 取ったカードは1枚1点
 badge-team = チーム{ $team }
 badge-bet = ベット{ $points }
 badge-bid = ビッド{ $points }
-badge-declarer = { $points }点の勝負
+badge-declarer = 宣言 { $points }点
 badge-passed = パス
 badge-out = { $place }番目に上がり
 badge-captured = { so-many-cards }、{ so-many-points }
 note-made-out = { $place }番目に上がり（{ $player }の残り{ $count }枚）
 note-made-bet = { $points }点のベットに成功
-note-made-by-bet = { $player }の外れたベット
+note-made-by-bet = { $player }のベット失敗で
 note-lost-bet = { $bet }点のベットに失敗
 note-made-captured = 取ったカード{ $count }枚
 
@@ -111,21 +114,21 @@ ask-follow = { to-beat }を出すか、パスしてください
 ask-cannot = 出せるカードがありません
 ask-cannot-title = { $kind ->
     [bomb] もっと強いボムがありません
-    [run] { $high }より上の{ $length }枚の階段もボムもありません
-    [stairs] { $high }より上の{ $length }連続の{ rows }もボムもありません
-    [set] { $high }より上の{ rows }もボムもありません
-   *[single] { $high }より上のカードもボムもありません
+    [run] { $high }より強い{ $length }枚の階段もボムもありません
+    [stairs] { $high }より強い{ $length }連続の{ rows }もボムもありません
+    [set] { $high }より強い{ rows }もボムもありません
+   *[single] { $high }より強いカードもボムもありません
 }
 ask-cannot-note = パスしかできません。
 ask-bet = 最初に上がることに賭ける
 ask-bid = ビッドするか、パスしてください
 ask-bid-title = { $points ->
     [0] 最初に上がれますか？
-   *[other] 今のビッドは{ $points }。もっと上げますか？
+   *[other] 今のビッドは{ $points }点です。もっと上げますか？
 }
 ask-bid-note = いちばん高いビッドの人が、ほかの2人と勝負します。
-ask-capture = だれが場のカードを取りますか？
-ask-capture-title = ボムの勝ち。{ so-many-cards }、{ so-many-points }を取るのは？
+ask-capture = カードを渡す相手を選んでください
+ask-capture-title = ボムで場が流れます。{ so-many-cards }（{ so-many-points }）をだれに渡しますか？
 
 button-pass = パス
 button-bet = { $points ->
@@ -142,41 +145,41 @@ say-pass = パスする
 say-bet = 最初に上がることに{ $points }点賭ける
 say-bid = { $points }をビッドする
 say-bid-pass = パスする
-say-capture = { $giver }に取らせる
+say-capture = { $giver }に渡す
 
 ### Readings of cards
 
 kind-single = 1枚
-kind-set = 同じ数字の組
+kind-set = セット
 kind-run = 階段
 kind-stairs = 連続セット
 kind-bomb = ボム
-kind-none = 何でもない
+kind-none = 組にならない
 
 ### Events
 
-event-dealer = { $player }が最初のディーラーです。
+event-dealer = 最初のディーラーは{ $player }です。
 event-deal = 第{ $round }ラウンドのカードが配られました。
-event-bid = { $player }のビッドは{ $points }。
+event-bid = { $player }が{ $points }点をビッドしました。
 event-bid-pass = { $player }はパス。
 event-declarer = { $player }が{ $points }点を賭けて、ほかの2人と勝負します。
-event-no-declarer = だれもビッドしません。
+event-no-declarer = だれもビッドしませんでした。
 event-bet = { $player }が最初に上がることに{ $points }点賭けました（{ $points ->
     [15] リトルベット
     [30] ビッグベット
    *[other] ベット
 }）。
-event-bet-won = { $player }は{ $points }点のベットに成功。
-event-bet-lost = { $player }は{ $points }点のベットに失敗。
+event-bet-won = { $player }が{ $points }点のベットに成功しました。
+event-bet-lost = { $player }が{ $points }点のベットに失敗しました。
 event-lead = { $player }が{ laid }をリードしました。
 event-play = { $player }が{ laid }を出しました。
 event-bomb = ボム！
 event-pass = { $player }はパス。
-event-choice = { $player }のボムの勝ち。カードを取る人を決めます。
-event-trick = { $player }が{ so-many-cards }（{ so-many-points }）を取ります。
-event-trick-bombed = ボムの勝ちですが、{ $player }が{ so-many-cards }（{ so-many-points }）を取ります。
-event-out = { $player }が上がり。いちばん多い手札が{ $count }枚で、{ so-many-points }。
-event-haggis = { $player }が残りの{ so-many-cards }（{ so-many-points }）をもらいます。
+event-choice = { $player }のボムで場が流れます。カードを渡す相手を決めます。
+event-trick = { $player }が場を取りました（{ so-many-cards }、{ so-many-points }）。
+event-trick-bombed = ボムで場が流れ、カードは{ $player }のものです（{ so-many-cards }、{ so-many-points }）。
+event-out = { $player }が上がりました。残り手札は最多{ $count }枚で、{ so-many-points }です。
+event-haggis = { $player }が残りの{ so-many-cards }（{ so-many-points }）をもらいました。
 event-round = 第{ $round }ラウンドが終わりました。
 event-scored = { $player }：{ so-many-points }。
 event-scored-team = { $player }と{ $giver }：{ so-many-points }。
@@ -184,58 +187,58 @@ event-over = 対戦終了です。
 
 ### Calls, shown over the table
 
-called-bomb = ボム
+called-bomb = ボム！
 called-bet = { $points ->
     [15] リトルベット15
     [30] ビッグベット30
    *[other] ベット{ $points }
 }
-called-declarer = { $points }点の勝負
-called-out = 上がり
+called-declarer = 宣言 { $points }点
+called-out = 上がり！
 
 ### Refusals: why a move is not legal
 
-refusal-lead = リードする人は必ずカードを出してください。パスできるのは、ほかの人だけです。
+refusal-lead = リードではパスできません。好きなカードを出してください。
 refusal-combination = { $problem ->
-    [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
+    [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4色とも違うか、全部同じ色のときだけです。
     [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組にもなりません。
     [stairs-suits] { $cards }は色がそろっていません。連続セットは、どの数字も同じ色のカードでそろえます。
-    [wide] { $cards }は多すぎます。連続セットの1つの数字の枚数は、色の数までです。
-    [uneven] { $cards }は枚数がそろっていません。連続セットは、どの数字も同じ枚数です。足りない所だけをワイルドで埋めます。
+    [wide] { $cards }は多すぎます。連続セットでは、1つの数字は色の数（4枚か5枚）までです。
+    [uneven] { $cards }は枚数がそろっていません。連続セットは、どの数字も同じ枚数です。足りない所はワイルドで埋められます。
     [gap] { $cards }は間が抜けています。埋めるワイルドが足りません。
     [short] { $cards }は続いていますが、階段は3枚からです。
     [suits] { $cards }は続いていますが、色が違います。階段は同じ色でそろえてください。
-    [reading] { $cards }をそう読むことはできません。
-   *[ranks] { $cards }は、数字がそろっても続いてもいません。
+    [reading] { $cards }を、その組み合わせとして出すことはできません。
+   *[ranks] { $cards }は、同じ数字でも、続いた数字でもありません。
 }
 refusal-follow = { $problem ->
     [bomb] 場は{ bomb-name }です。出せるのは、もっと強いボムだけです。
     [kind] 場は{ lying }です。選んだのは{ yours }です。
     [size] 場は{ lying }です。選んだのは{ yours }です。{ $size }枚で出してください。
-    [width] 場は{ lying }です。枚数は同じでも、組の枚数が違います。
+    [width] 場は{ lying }です。枚数は同じでも、形が違います。
     [equal] { $kind ->
-        [bomb] 場も{ bomb-name }です。同じ強さでは出せません。もっと強いボムが必要です。
-       *[other] { $your_high }は{ $high }と同じです。もっと上が必要です。
+        [bomb] 場も{ bomb-name }です。もっと強いボムが必要です。
+       *[other] { $your_high }は{ $high }と同じ強さです。もっと強いカードが必要です。
     }
    *[weaker] { $kind ->
-        [bomb] { your-bomb-name }より、場の{ bomb-name }のほうが強いです。
-       *[other] { $your_high }は{ $high }より上ではありません。
+        [bomb] { your-bomb-name }では、{ bomb-name }に勝てません。
+       *[other] { $your_high }は{ $high }より強くありません。
     }
 }
 refusal-bet = { $problem ->
-    [tatties] ここでは、競りで決めた人だけが賭けます。
-    [again] もう賭けています。賭けは変えられません。
-    [played] 賭けるのは、そのラウンドの最初のカードを出す前だけです。
+    [tatties] このルールでは、ビッドで決まった人だけが賭けます。
+    [again] もう賭けています。ベットは変えられません。
+    [played] 賭けられるのは、そのラウンドの最初のカードを出す前だけです。
     [late] もう上がった人がいるので、賭けられません。
    *[amount] { $points }点は賭けられません。
 }
 refusal-bid = { $problem ->
-    [low] { $points }は{ $bid }より高くありません。
-   *[amount] ビッドは15、30、45のどれかです（{ $points }はありません）。
+    [low] { $bid }点より高くビッドしてください（今は{ $points }点）。
+   *[amount] ビッドできるのは15点、30点、45点です（{ $points }点はできません）。
 }
-refusal-capture = { $player }には取らせられません。相手を選んでください。
+refusal-capture = { $player }には渡せません。相手を選んでください。
 refusal-deal = { $problem ->
-    [dealer] そこにディーラーになる人はいません。
+    [dealer] その席には、ディーラーになる人がいません。
     [foreign] { $cards }は、この人数では使わないカードです。
     [many] 数字のカードは1人に{ $most }枚までです。
     [wild] { $cards }はほかの人のカードです。J、Q、Kは1人に1枚ずつです。
@@ -246,11 +249,11 @@ refusal-deal-title = 配り方
 ### Practice
 
 quiz-playable-title = 出せるカード
-quiz-playable = 場に勝てる組に入るのはどのカードですか？ すべて選びましょう。
+quiz-playable = 場に勝てるカードはどれですか？ 組にして出せるものも含めて、すべて選びましょう。
 quiz-rule-title = できない理由
-quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
-quiz-rule-pass = 今はパスできません。どのルールのためですか？
-quiz-rule-bet = 今{ $points }点のベットはできません。どのルールのためですか？
+quiz-rule = 今{ $cards }を出せないのは、どのルールがあるからですか？
+quiz-rule-pass = 今パスできないのは、どのルールがあるからですか？
+quiz-rule-bet = 今{ $points }点を賭けられないのは、どのルールがあるからですか？
 quiz-kind-title = カードの組
 quiz-kind = { $cards }を一度に出すと何になりますか？
 quiz-beats-title = 場に勝てるか
@@ -258,22 +261,22 @@ quiz-beats = 場は{ combination }です。{ $cards }を出せますか？
 quiz-bomb-title = ボム探し
 quiz-bomb = 手札にボムがあります。出してみましょう。
 quiz-points-title = カードの点
-quiz-points = { $player }が{ $cards }をリードし、ほかの人はみなパスします。取るカードは何点ですか？
+quiz-points = { $player }が{ $cards }をリードし、ほかの人は全員パスします。取るカードは何点ですか？
 quiz-capture-title = ボムの後で取る人
-quiz-capture = { $player }がボムの{ $cards }を出し、ほかの人はみなパスします。場のカードを取るのはだれですか？
+quiz-capture = { $player }がボムの{ $cards }を出し、ほかの人は全員パスします。場のカードを取るのはだれですか？
 quiz-out-title = 上がりの点
 quiz-out = { $player }が{ $cards }を出して上がります。すぐに入るのは何点ですか？
 quiz-bets-title = ベットの点
 quiz-bets = { $cards }で、このラウンドは終わりです。ベットで{ $player }に入るのは何点ですか？
 
 why-follow = 出せるのは、{ to-beat }です。
-why-kind = これは一組で、{ combination }です。
+why-kind = 1つの組で、{ combination }になります。
 why-beats = { $kind ->
-    [bomb] { bomb-name }は、同じか強いボムのほか、何にでも勝ちます。
-   *[other] 同じ種類、同じ枚数で、もっと上です：{ combination }。
+    [bomb] { bomb-name }に勝てるのは、もっと強いボムだけです。
+   *[other] 同じ種類、同じ枚数で、もっと強いカードです：{ combination }。
 }
-why-bomb = ボムはJ-Q、J-K、Q-K、J-Q-Kと、4色か同色の3-5-7-9です。ここでは{ laid }。
-why-points-classic = 3、5、7、9は1点ずつで、ここに{ $odd }枚。Jは2点、Qは3点、Kは5点。合わせて{ $points }点です。
+why-bomb = ボムはJ-Q、J-K、Q-K、J-Q-Kと、4色か同色の3-5-7-9です。これは{ laid }です。
+why-points-classic = 3、5、7、9は1点ずつで、ここに{ $odd }枚あります。Jは2点、Qは3点、Kは5点です。合わせて{ $points }点になります。
 why-points-each = 取ったカードは1枚1点で、{ $points }点です。
 why-capture = { $by ->
     [winner] ここでは、ボムを出した人がそのまま取ります。
@@ -290,52 +293,52 @@ why-no-bets = ベットで{ $player }に入る点はありません。
 preset-haggis = ハギス
 preset-haggis-help = だれでも、最初に上がることに賭けられます。
 preset-tatties = ハギス＆タティーズ
-preset-tatties-help = 3人用。競りに勝った人が、ほかの2人と勝負します。
+preset-tatties-help = 3人用。ビッドで決まった人が、ほかの2人と勝負します。
 
 option-tatties = ハギス＆タティーズ
-option-tatties-help = 始める前に競り、いちばん高い人がほかの2人と勝負します。
+option-tatties-help = 始める前にビッドを競い、いちばん高い人がほかの2人と勝負します。
 option-bets = ベット
-option-bets-help = 最初に上がることに賭けられる点です。
+option-bets-help = 最初に上がることに賭けられる点。
 option-bets-15-30 = 15か30
 option-bets-5-15-30 = 5か15か30
-option-failed_bet = 外れたベット
-option-failed_bet-help = だれの点が動くかです。
+option-failed_bet = 失敗したベット
+option-failed_bet-help = だれの点が動くか。
 option-failed_bet-paid = ほかの人に入る
 option-failed_bet-lost = 賭けた人から引く
 option-bomb_capture = ボムで勝った場のカード
-option-bomb_capture-help = だれが取るかです。
-option-bomb_capture-next-highest = 次に強いカードの人
+option-bomb_capture-help = ボムで勝った場のカードを、だれが取るか。
+option-bomb_capture-next-highest = 直前に出した人
 option-bomb_capture-choose = 勝った人が選ぶ
 option-bomb_capture-winner = 勝った人
 option-card_points = 取ったカードの点
-option-card_points-help = カードの数え方です。
-option-card_points-classic = 数字による
+option-card_points-help = 取ったカードの点の数え方。
+option-card_points-classic = 数字ごとの点
 option-card_points-each = 1枚1点
 option-length = 対戦の長さ
-option-length-help = 対戦が終わる合計点です。
+option-length-help = だれかの合計がこの点に届くと対戦終了。
 option-length-short = 短い
 option-length-long = 長い
 
 ### Kinds of decision
 
-decision-capturing = ボムで勝った場を譲るとき
-decision-betting = 賭けるとき
-decision-passing = パスするとき
-decision-bombing = ボムを出すとき
-decision-wild = ワイルドを使うとき
-decision-breaking = 組や階段をくずすとき
-decision-following = 場のカードに勝つとき
-decision-leading-single = 1枚でリードするとき
-decision-leading-combination = 組み合わせでリードするとき
+decision-capturing = ボムの後でカードを渡す相手
+decision-betting = ベットの判断
+decision-passing = パスの判断
+decision-bombing = ボムの使い方
+decision-wild = ワイルドの使い方
+decision-breaking = 組や階段のくずし方
+decision-following = 場のカードへの勝ち方
+decision-leading-single = 1枚でのリード
+decision-leading-combination = 組み合わせでのリード
 
 ### Why a move is good
 
-advice-forced = できることは、これだけです。
-nudge-forced = できることは、ひとつだけです。
-advice-tried = ありうる手札をいくつも考えて試した中では、これがいちばんでした。
+advice-forced = 選べる手はこれだけです。
+nudge-forced = 選べる手は1つだけです。
+advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
 nudge-tried = ほかの人は何を持っていそうですか？
-advice-capture = 合計のいちばん低い人になら、点をあげても響きません。
-nudge-capture = 点をあげても困らない相手はだれですか？
+advice-capture = 合計点がいちばん少ない人に渡せば、損が小さくて済みます。
+nudge-capture = 点が入っても、いちばん怖くない相手はだれですか？
 advice-bet = 少ない回数で出し切れそうです。最初に上がれるでしょう。
 nudge-bet = 何回で出し切れそうですか？
 advice-no-bid = 出し切るのに何回もかかります。最初に上がれるとは限りません。
@@ -346,17 +349,17 @@ advice-two-plays = この後、残りは一度に出せます。
 nudge-two-plays = あと何回で出し切れますか？
 advice-bomb-stop = もうすぐ上がる人がいます。ボムでリードを奪います。
 nudge-bomb-stop = どうすればリードを奪えますか？
-advice-stop = もうすぐ上がる人がいます。今はよいカードを使っても、リードを取る値打ちがあります。
+advice-stop = もうすぐ上がる人がいます。良いカードを使ってでも、リードを取りたいところです。
 nudge-stop = このまま見送っても大丈夫ですか？
 advice-partner = 味方が勝っています。任せましょう。
 nudge-partner = この場はだれが勝っていますか？
-advice-save = パスは損になりません。後からまた出せて、組もワイルドも残ります。
-nudge-save = この場に、それだけの値打ちがありますか？
+advice-save = パスしても損はありません。組もワイルドも温存できます。
+nudge-save = 強いカードを使ってまで取りたい場ですか？
 advice-large = 一度に何枚も減らせます。枚数が多いほど、負けにくくなります。
 nudge-large = 一度に何枚も減らすには？
-advice-low-first = 低いカードは、自分がリードするときに出します。後ではなかなか勝てません。
+advice-low-first = 弱いカードは、自分がリードするときに出します。後ではなかなか勝てません。
 nudge-low-first = 後で出しにくくなるカードはどれですか？
-advice-wild = ワイルド1枚でリードを取れます。その点も、場のカードといっしょに戻ってきます。
+advice-wild = ワイルド1枚でリードを取れます。ワイルドの点も、場のカードと一緒に戻ってきます。
 nudge-wild = どの数字のカードにも勝てるカードは？
 advice-cheap = ぎりぎり勝てて、組も階段もくずれません。
 nudge-cheap = ぎりぎり勝てるカードはどれですか？
@@ -371,57 +374,57 @@ chapter-scoring = 点数
 chapter-teams = 4人の場合
 
 rule-aim-title = 目的
-rule-aim = だれよりも先に手札をなくします。そのとき、いちばん多く持っている相手のカード1枚につき5点です。途中で点のあるカードも取ります。最後に点のいちばん多い人の勝ちです。
+rule-aim = だれよりも先に手札をなくします。上がると、残り手札がいちばん多い相手の手札1枚につき5点が入ります。取ったカードにも、点になるものがあります。最後に合計点のいちばん多い人の勝ちです。
 rule-cards-title = カード
-rule-cards = 数字のカードは2から10まで、4色です（3人なら5色）。1人に14枚ずつ、ふせて配ります。ほかにJ、Q、Kを1枚ずつ、表にして持ちます。色のないワイルドで、出すまでだれにでも見えます。強さは2から10、J、Q、Kの順です。配らずに残るカードがハギスで、点を数えるまでふせておきます（2人なら8枚、3人なら3枚）。手札の枚数はだれにでも見えます。
+rule-cards = 数字のカードは2から10まで、スート（色）は4色です（3人なら5色）。1人に14枚ずつ、伏せて配ります。ほかにJ、Q、Kを1枚ずつ、表にして持ちます。これがワイルドです。色はなく、出すまで全員に見えています。強さは2から10、J、Q、Kの順です。配らずに残るカードがハギスで、点を数えるまで伏せておきます（2人なら8枚、3人なら3枚）。手札の枚数は全員に見えます。
 rule-author-title = 作者
-rule-author = ハギスはショーン・ロス（Sean Ross）が作り、2010年に出たゲームです。このプログラムは独自に作ったもので、作者や出版社とは関係がありません。
+rule-author = ハギスはショーン・ロス（Sean Ross）が考案し、2010年に出たゲームです。このプログラムは独自に作ったもので、作者や出版社とは関係がありません。
 
 rule-combination-title = 組み合わせ
-rule-combination = 出せるのは、1枚、同じ数字の組、階段、連続セット、ボムのどれかで、ほかは出せません。ワイルド1枚とボムのほかは、数字のカードが1枚は必要です。
-rule-set-title = 同じ数字の組
-rule-set = 同じ数字のカードを2枚以上。ワイルドは何枚でも足せます。
+rule-combination = 出せるのは、1枚、セット、階段、連続セット、ボムだけです。ワイルド1枚とボムのほかは、数字のカードが1枚は必要です。
+rule-set-title = セット
+rule-set = 同じ数字のカードを2枚以上（ペア、3枚組、4枚組…）まとめて出せます。ワイルドは何枚でも足せます。
 rule-run-title = 階段
-rule-run = 同じ色の続いた数字を3枚以上。ワイルドで埋められます。
+rule-run = 同じ色の続いた数字を3枚以上まとめて出せます。間はワイルドで埋められます。
 rule-stairs-title = 連続セット
-rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以上）で、どの数字も同じ色のカードでそろえます。ワイルドで埋められます。たとえば太陽と月で7が2枚、8が2枚、9が2枚。1つの数字の枚数は、色の数までです。
+rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以上）で、どの数字も同じ色のカードでそろえます。例：太陽と月の7-7-8-8-9-9。足りない所はワイルドで埋められます。1つの数字の枚数は、色の数までです。
 rule-wild-title = ワイルド
-rule-wild = 自分の数字までの、どのカードの代わりにもなります。JはJまで、QはQまで、KはKまで。ですから階段は9-10-Jのように、J、Q、Kまで続きます。1枚で出せば10より強いJ、Q、Kです。3枚いっしょに使ってもかまいません。
-rule-reading-title = 読み方がいくつかあるとき
-rule-reading = 同じカードが何通りかに読めることがあります。リードする人は、どれかを決めます。同じ形の中では、いつもいちばん上に読みます。続く人のカードは、場と同じ形にだけ読みます。
+rule-wild = 自分の数字までの、どのカードの代わりにもなります。JはJまで、QはQまで、KはKまでです。ですから階段は9-10-Jのように、J、Q、Kまで続きます。1枚で出せば、10より強いJ、Q、Kになります。3枚一緒に使ってもかまいません。
+rule-reading-title = 何通りにも見なせるとき
+rule-reading = 同じカードを、何通りかの組み合わせに見なせることがあります。リードする人は、どれにするかを決めます。同じ形の中では、いつもいちばん強いものと見なします。場に出すときは、場と同じ形だけに見なします。
 rule-bomb-title = ボム
-rule-bomb = ボムは6種類。弱い順に、4つとも違う色の3-5-7-9、J-Q、J-K、Q-K、J-Q-K、みな同じ色の3-5-7-9です。場が何でも何枚でも出せて、同じか強いボムのほかには負けません。3-5-7-9にワイルドは使えず、2色や3色ではボムになりません。J-Qはいつもボムで、ペアにはなりません。
+rule-bomb = ボムは6種類あります。弱い順に、4色ボム（4つとも違う色の3-5-7-9）、J-Q、J-K、Q-K、J-Q-K、同色ボム（全部同じ色の3-5-7-9）です。場の種類や枚数に関係なく出せます。勝てるのは、もっと強いボムだけです。3-5-7-9にワイルドは使えず、2色や3色ではボムになりません。J-Qはいつもボムで、ペアにはなりません。
 
-rule-leader-title = 最初の人
-rule-leader = 第1ラウンドは、くじで決めたディーラーの左の人から。その後は合計点のいちばん低い人からで、同点ならディーラーの左にいちばん近い人です。ディーラーは合計点のいちばん高い人。同点なら前のラウンドで早く上がった人、いなければ最初に上がった人の次の人です。
+rule-leader-title = 最初にリードする人
+rule-leader = 第1ラウンドは、くじで決めたディーラーの左隣の人がリードします。その後は合計点のいちばん少ない人がリードし、同点ならディーラーの左にいちばん近い人です。ディーラーは合計点のいちばん多い人です。同点なら前のラウンドで早く上がった人、いなければ最初に上がった人の次の人になります。
 rule-lead-title = リード
-rule-lead = リードする人は、どれかの組み合わせかボムを必ず出します。続く人は時計回りに、出すかパスします。
-rule-follow-title = 続けて出す
-rule-follow = 同じ出し方、同じ枚数で、もっと上のカードを出します。いちばん上の数字で比べます。連続セットは、1つの数字の枚数も同じでなければなりません。ボムならいつでも出せます。
+rule-lead = リードする人は、どれかの組み合わせかボムを必ず出します。ほかの人は時計回りに、出すかパスします。
+rule-follow-title = 場に出せるカード
+rule-follow = 同じ形、同じ枚数で、もっと強いカードを出します。いちばん強い数字で比べます。連続セットは、1つの数字の枚数も同じでなければなりません。ボムならいつでも出せます。
 rule-pass-title = パス
-rule-pass = リードする人のほかは、いつでもパスできます。同じ場で、後からまた出してもかまいません。カードを持っているほかの人が続けて全員パスすると、場が流れます。
+rule-pass = リードのとき以外は、いつでもパスできます。同じ場で、後からまた出してもかまいません。手札のあるほかの人が続けて全員パスすると、場が流れます。
 rule-trick-title = 場を取る
-rule-trick = 最後に出した人が場のカードを取り、次のリードをします。その人が上がっていてもカードは取り、次にカードを持っている人がリードします。
+rule-trick = 最後に出した人が場のカードを取り、次のリードをします。その人が上がっていてもカードは取り、次に手札のある人がリードします。
 rule-capture-title = ボムで勝った場
-rule-capture = ボムを出した人は次のリードをしますが、カードは取れません。カードは、ボムのすぐ前に出した人のものです。ボムをリードしてだれも出さなければ、ボムを出した人の右の人（上がっていても）が取ります。ローカルルールなら、ボムを出した人が取る相手を選ぶか、ふつうに自分で取ります。
+rule-capture = ボムを出した人は次のリードをしますが、カードは取れません。カードは、ボムの直前に出した人のものです。ボムをリードしてだれも出さなければ、ボムを出した人の右隣の人（上がっていても）が取ります。ローカルルールなら、ボムを出した人が渡す相手を選ぶか、自分で取ります。
 rule-out-title = 上がり
-rule-out = 手札をなくした人は、その場で点を取ります。いちばん多く持っている相手のカード（ワイルドも数えます）1枚につき5点です。ほかの人は続け、3人なら2番目に上がった人も同じように取ります。カードを持つ人が1人になったら、ラウンドは終わりです。場のカードはいつものように取り、残った手札とハギスは最初に上がった人のものです。
+rule-out = 上がった人には、すぐに点が入ります。残り手札がいちばん多い相手の手札（ワイルドも数えます）1枚につき5点です。ほかの人は続け、3人なら2番目に上がった人にも同じように点が入ります。手札のある人が1人になったら、ラウンドは終わりです。場のカードはいつものように取り、残った手札とハギスは最初に上がった人のものです。
 
 rule-score-title = 取ったカード
-rule-score = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点。全部で2人なら36点、3人なら50点です。ローカルルールなら、どのカードも1点です。取ったカードはふせますが、だれもが見ているので、枚数と点を示します。
+rule-score = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。全部で、2人なら36点、3人なら50点になります。ローカルルールなら、どのカードも1点です。取ったカードは伏せますが、だれもが見ているので、枚数と点を表示します。
 rule-bet-title = ベット
-rule-bet = そのラウンドの最初のカードを出す前で、まだだれも上がっていなければ、最初に上がることに15点（リトルベット）か30点（ビッグベット）、ローカルルールなら5点も賭けられます。番は使わず、取り消せません。当たればその点を取ります。
-rule-failed-bet-title = 外れたベット
-rule-failed-bet = ベットが外れると、最初に上がった人と、賭けなかった人全員に同じ点が入ります。外れた人の点は減りません。ローカルルールなら、外れた人の合計からその点を引き、ほかの人には入りません。合計が0点より下がることもあります。
+rule-bet = そのラウンドの最初のカードを出す前で、まだだれも上がっていなければ、最初に上がることに15点（リトルベット）か30点（ビッグベット）、ローカルルールなら5点も賭けられます。賭けても手番は終わりません。取り消しはできません。最初に上がれば、その点が入ります。
+rule-failed-bet-title = 失敗したベット
+rule-failed-bet = 最初に上がれなかったベットは失敗です。最初に上がった人と、賭けなかった人全員に、同じ点が入ります。失敗した人の点は減りません。ローカルルールなら、失敗した人の合計からその点を引き、ほかの人には入りません。合計が0点より下がることもあります。
 rule-bid-title = ハギス＆タティーズ
-rule-bid = 3人用です。ベットの代わりに競りをします。15、30、45のうち、前より高い点をビッドするか、パスします。パスした人は競りに戻れません。いちばん高い人がほかの2人と勝負し、最初に上がればその点を取ります。ほかの人が最初に上がれば、その人が3分の2、残りの人が3分の1を取ります。そのほかの点は別々です。全員がパスすれば、そのラウンドの賭けはありません。
+rule-bid = 3人用です。ベットの代わりにビッドをします。15、30、45点のうち、前より高い点をビッドするか、パスします。パスした人は、もうビッドできません。いちばん高い人がほかの2人と勝負し、最初に上がればその点が入ります。ほかの人が最初に上がれば、その人に3分の2、残りの人に3分の1が入ります。そのほかの点は別々に数えます。全員がパスすれば、そのラウンドのビッドはありません。
 rule-end-title = 対戦の終わり
-rule-end = ラウンドが終わったとき、だれかの合計が250点以上なら終わりです（長い対戦は350点）。いちばん多い人の勝ち。首位が同点なら続けます。
+rule-end = ラウンドが終わったとき、だれかの合計が250点以上なら終わりです（長い対戦は350点）。合計点のいちばん多い人の勝ちです。首位が同点なら続けます。
 
 rule-teams-title = チーム戦
-rule-teams = 4人なら、向かい合った2人が組む、カードを増やしたチーム戦です。4色のカードが2組あり、数字のカード18枚とJ、Q、Kを1枚ずつ持ちます。ハギスはありません。連続セットでは同じ色が2枚ずつでもよく、そのときはどの数字もそうします。
+rule-teams = 4人なら、向かい合った2人が味方になるチーム戦です。4色のカードを2組使い、数字のカード18枚とJ、Q、Kを1枚ずつ持ちます。ハギスはありません。連続セットでは同じ色を2枚ずつ使えますが、そのときはどの数字もそうします。
 rule-teams-score-title = チームの点
-rule-teams-score = 点は2人の合計で、対戦は350点まで（長い対戦は550点）。上がりの点は、相手2人のうち多いほうの手札で数えます。ボムで勝った場は、その中でいちばん強い相手のカードを出した人が取り、なければボムを出した人の右の相手が取ります。ベットは自分だけのもので、味方でもほかの人が最初に上がれば外れです。点は相手のチームに1回入るか、ローカルルールなら自分のチームから引きます。味方2人が上がってもラウンドは終わり、残ったカードは最初に上がった人のものです。取ったカードは全部で72点、1枚1点なら84点です。
+rule-teams-score = 点は2人の合計で、対戦は350点まで（長い対戦は550点）です。上がりの点は、相手2人のうち多いほうの手札で数えます。ボムで勝った場は、相手チームの中でいちばん強いカードを出した人が取り、いなければボムを出した人の右隣の相手が取ります。ベットは自分だけのもので、味方でもほかの人が最初に上がれば失敗です。点は相手チームに1回入るか、ローカルルールなら自分のチームから引きます。味方が2人とも上がるとラウンドは終わり、残ったカードは最初に上がった人のものです。取ったカードは全部で72点、1枚1点なら84点です。
 
 ### ふり返って、その手について分かっていたこと
 
@@ -430,36 +433,36 @@ known-few = { $player }の手札は残り{ $count }枚でした。
 ### A guided first game: $player names the player that the text is about
 
 guide-aim-title = 先に手札をなくす
-guide-aim = 最初に上がった人は、残りがいちばん多い相手の手札1枚につき5点。途中で取ったカードにも、点になるものがあります。
+guide-aim = 最初に上がった人には、残りがいちばん多い相手の手札1枚につき5点が入ります。途中で取ったカードにも、点になるものがあります。
 guide-aim-learnt = 先に上がる：いちばん多い相手の手札1枚につき5点
 guide-lead-title = あなたのリードです
-guide-lead = 好きなものを出せます。1枚でも、同じ数字の組でも、同じ色で続いた3枚以上でも。弱いカードほど後で出しにくくなります。
+guide-lead = 好きなカードを出せます。1枚でも、同じ数字のセットでも、同じ色で続いた3枚以上の階段でもかまいません。弱いカードほど後で出しにくくなります。
 guide-lead-learnt = リードする人は何を出してもよい
-guide-follow-title = 同じ形で、もっと上を
-guide-follow = { $player }が出したのは{ lying }。続く人は、同じ形、同じ枚数で、もっと上を出すか、パスします。ボムだけは何にでも勝ちます。
-guide-follow-learnt = 同じ形、同じ枚数で、もっと上を出す
-guide-pass-title = 出せるものがありません
-guide-pass = ボムのほかに、これより上はありません。パスしましょう。{ $seats ->
+guide-follow-title = 同じ形で、もっと強く
+guide-follow = { $player }が出したのは{ lying }です。同じ形、同じ枚数で、もっと強いカードを出すか、パスします。ボムだけは何にでも勝ちます。
+guide-follow-learnt = 同じ形、同じ枚数で、もっと強いカードを出す
+guide-pass-title = 出せるカードがありません
+guide-pass = ボムのほかに、これより強いカードがありません。パスしましょう。{ $seats ->
     [2] 場のカードは相手のものになりますが、次があります。
-   *[other] もう一度番が来れば、また出せます。
+   *[other] 番がまた来れば、同じ場でも出せます。
 }
-guide-pass-learnt = リードする人のほかは、いつでもパスできる
+guide-pass-learnt = リードのとき以外は、いつでもパスできる
 guide-set-title = { $state ->
-    [held] 同じ数字の組があります
-   *[played] 同じ数字の組
+    [held] セットがあります
+   *[played] セット
 }
 guide-set = { $state ->
-    [held] { $cards }は同じ数字です。まとめて出すと、同じ枚数の組でしか勝てません。
-   *[played] { $cards }は同じ数字の組です。もっと上の数字を同じ枚数そろえれば勝てます。
+    [held] { $cards }は同じ数字のセットです。まとめて出すと、同じ枚数のセットでしか勝てません。
+   *[played] { $cards }は同じ数字のセットです。もっと強い数字を同じ枚数そろえれば勝てます。
 }
-guide-set-learnt = 組：同じ数字を2枚以上
+guide-set-learnt = セット：同じ数字を2枚以上
 guide-run-title = { $state ->
     [held] 階段があります
    *[played] 階段
 }
 guide-run = { $state ->
-    [held] { $cards }は同じ色で続いています。3枚以上なら階段として、一度に出せます。
-   *[played] { $cards }は同じ色で続いた階段です。勝てるのは、同じ枚数でもっと上の階段だけです。
+    [held] { $cards }は同じ色で続いています。3枚以上なら階段として、まとめて出せます。
+   *[played] { $cards }は同じ色で続いた階段です。勝てるのは、同じ枚数でもっと強い階段だけです。
 }
 guide-run-learnt = 階段：同じ色で3枚以上続く
 guide-stairs-title = { $state ->
@@ -472,31 +475,31 @@ guide-stairs = { $cards }は、続いた数字が同じ枚数ずつ、同じ色�
 }
 guide-stairs-learnt = 連続セット：続いた数字を同じ枚数、同じ色で
 guide-wild-title = ワイルドの出番です
-guide-wild = { $cards }は1枚なら10より上、ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。使えば、場のカードに勝てます。
-guide-wild-learnt = J、Q、Kはワイルド。1枚なら10より上
+guide-wild = { $cards }は、1枚なら10より強いカードです。ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。使えば、場のカードに勝てます。
+guide-wild-learnt = J、Q、Kはワイルド。1枚なら10より強い
 guide-bomb-title = { $state ->
     [held] ボムを出せます
    *[played] ボム！
 }
 guide-bomb = { $state ->
-    [held] { $cards }を合わせるとボムで、もっと強いボムのほか何にでも勝ちます。リードは取れますが、場のカードは相手のものになります。
-   *[played] { $cards }はボム。場に何が何枚あっても、もっと強いボムでなければ勝てません。
+    [held] { $cards }を合わせるとボムです。勝てるのは、もっと強いボムだけです。リードは取れますが、場のカードは相手のものになります。
+   *[played] { $cards }はボムです。場の種類や枚数に関係なく出せ、勝てるのは、もっと強いボムだけです。
 }
 guide-bomb-learnt = ボムは何にでも勝つ：ワイルド2〜3枚か3-5-7-9
-guide-capture-title = カードは{ $player }に
-guide-capture = ボムで取れるのは次のリードだけ。場の{ so-many-cards }（{ so-many-points }）は{ $player }が取ります。
+guide-capture-title = カードは{ $player }のもの
+guide-capture = ボムで取れるのは次のリードだけです。場の{ so-many-cards }（{ so-many-points }）は{ $player }が取ります。
 guide-capture-learnt = ボムはリードを取るが、カードはほかの人のもの
-guide-trick-title = { $player }の勝ち
-guide-trick = これより上はもう出ません。{ $player }が場の{ so-many-cards }を取り、次をリードします。
-guide-trick-learnt = 最後に出した人が場のカードを取り、リードする
+guide-trick-title = { $player }が場を取りました
+guide-trick = もうだれも出せません。{ $player }が場の{ so-many-cards }を取り、次のリードをします。
+guide-trick-learnt = 最後に出した人が場のカードを取り、次のリードをする
 guide-score-title = 取ったカードで{ $points }点
-guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点。ほかは0点です。
+guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。ほかは0点です。
 guide-score-learnt = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点
-guide-out-title = { $player }が上がり
+guide-out-title = { $player }が上がりました
 guide-out = { $seats ->
     [2] 残った手札は
    *[other] いちばん多い相手の手札は
-}{ so-many-cards }。1枚5点で、{ $player }に{ so-many-points }入ります。
+}{ so-many-cards }です。1枚5点で、{ $player }に{ so-many-points }入ります。
 guide-out-learnt = 上がり：いちばん多い相手の手札1枚につき5点
 guide-plays-on-title = まだ続きます
 guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
@@ -506,59 +509,59 @@ guide-haggis = 最初に上がった{ $player }が、残った手札と真ん中
 guide-haggis-learnt = 残ったカードは最初に上がった人のもの
 guide-bet-title = 賭けますか？
 guide-bet = 最初の1枚を出す前なら、最初に上がることに点を賭けられます。{ $failed ->
-    [lost] 当たれば自分の点、外れれば自分の合計から引かれます。番は使いません。
-   *[paid] 当たれば自分の点、外れれば相手の点。払う点はなく、番も使いません。
+    [lost] 最初に上がれば賭けた点が入り、上がれなければ自分の合計から引かれます。賭けても手番は終わりません。
+   *[paid] 最初に上がれば賭けた点が自分に、上がれなければ相手に入ります。自分の点は減らず、手番も終わりません。
 }
 guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
-guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。{ $target }点で対戦終了、いちばん多い人の勝ちです。
+guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。だれかが{ $target }点に届くと対戦終了で、いちばん多い人の勝ちです。
 guide-end-learnt = 対戦は250点まで
 
-guide-small-bet-title = 小さな賭け
-guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。今日は{ $points }点でも。当たっても外れても小さな賭けです。
+guide-small-bet-title = 小さいベット
+guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは{ $points }点だけ賭けることもできます。
 guide-small-bet-learnt = 5点のベットもできる
-guide-choose-capture-title = だれがカードを取る？
-guide-choose-capture = このローカルルールでは、ボムで勝った人が、場のカードを取る相手を選びます。
-guide-choose-capture-learnt = ボムを出した人が、カードを取る相手を選ぶ
-guide-bomb-keeps-title = ボムが全部取ります
-guide-bomb-keeps = このローカルルールでは、ボムでもほかと同じように取れます。{ $player }が取って、合わせて{ so-many-points }です。
+guide-choose-capture-title = カードをだれに渡しますか？
+guide-choose-capture = このルールでは、ボムで勝った人が、場のカードを渡す相手を選びます。
+guide-choose-capture-learnt = ボムを出した人が、カードを渡す相手を選ぶ
+guide-bomb-keeps-title = ボムを出した人が全部取ります
+guide-bomb-keeps = このルールでは、ボムで勝った人がカードも取ります。{ $player }が取って、合わせて{ so-many-points }です。
 guide-bomb-keeps-learnt = ボムを出した人がカードも取る
-guide-failed-bet-title = 外れると減点
-guide-failed-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このローカルルールでは、外れた点は賭けた人の合計から引き、ほかの人には入りません。0点より下がることもあります。
-guide-failed-bet-learnt = 外れたベットの点は、賭けた人の合計から引く
+guide-failed-bet-title = 失敗すると減点
+guide-failed-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは、失敗すると賭けた人の合計から引き、ほかの人には入りません。0点より下がることもあります。
+guide-failed-bet-learnt = 失敗したベットの点は、賭けた人の合計から引く
 guide-each-card-title = 取ったカードで{ $points }点
-guide-each-card = このローカルルールでは、取ったカードは何でも1枚1点です。
+guide-each-card = このルールでは、どのカードを取っても1枚1点です。
 guide-each-card-learnt = 取ったカードは1枚1点
 guide-bid-title = { $bid ->
     [0] 1人で2人と勝負しますか？
-   *[other] 今のビッドは{ $bid }
+   *[other] 今のビッドは{ $bid }点です
 }
-guide-bid = 賭けの代わりに競りをします。いちばん高いビッドの人が、ほかの2人と勝負し、最初に上がることを目指します。{ $bid ->
-    [0] 15、30、45のどれかをビッドするか、パスしましょう。
-   *[other] もっと上をビッドするか、パスしましょう。
+guide-bid = ベットの代わりにビッドをします。いちばん高い人が、ほかの2人と勝負し、最初に上がることを目指します。{ $bid ->
+    [0] 15点、30点、45点のどれかをビッドするか、パスしましょう。
+   *[other] もっと高くビッドするか、パスしましょう。
 }
-guide-bid-learnt = 競りで勝った人が、ほかの2人と勝負する
+guide-bid-learnt = ビッドがいちばん高い人が、ほかの2人と勝負する
 guide-declarer-title = { $player }が2人と勝負
-guide-declarer = { $player }が最初に上がれば{ $points }点を獲得。そうでなければ、ほかの2人で分けます。
-guide-declarer-learnt = 競りで勝った人は、最初に上がればビッドの点を得る
+guide-declarer = { $player }が最初に上がれば、{ $points }点が入ります。上がれなければ、ほかの2人で分けます。
+guide-declarer-learnt = 宣言した人は、最初に上がればビッドの点が入る
 guide-bid-paid-title = { $state ->
     [won] ビッド成功
    *[lost] ビッド失敗
 }
 guide-bid-paid = { $state ->
-    [won] { $player }が最初に上がり、{ $points }点を獲得しました。
+    [won] { $player }が最初に上がり、{ $points }点が入りました。
    *[lost] { $player }は最初に上がれませんでした。{ $points }点の3分の2は最初に上がった人、3分の1はもう1人に入ります。
 }
 guide-bid-paid-learnt = 失敗したビッドは、最初に上がった人に3分の2、もう1人に3分の1
 guide-partners-title = { $player }が味方です
-guide-partners = 向かい同士が味方で、点は2人分を合わせます。どの色も2組ずつあり、真ん中に残るカードはありません。
+guide-partners = 向かい同士が味方で、点は2人分を合わせます。どの色のカードも2組ずつあり、真ん中に残るカードはありません。
 guide-partners-learnt = 4人なら2対2、向かい同士が味方
 guide-team-score-title = 2人分の点
 guide-team-score = あなたと{ $player }が取ったカードと上がりの点を合わせて、このラウンドは{ so-many-points }です。
 guide-team-score-learnt = チームの点は2人分を合わせる
 
 guide-cost-bombed-title = { so-many-points }を渡しました
-guide-cost-bombed = ボムでリードは取りましたが、場のカードは{ $player }のものに。ボムには高くつく場でした。
+guide-cost-bombed = ボムでリードは取りましたが、場のカードは{ $player }のものになりました。ボムを使うと損な場でした。
 guide-cost-lost-title = { so-many-points }の損
 guide-cost-lost = 今出した{ $cards }を、{ $player }に取られました。
 guide-cost-out-title = { $player }に{ so-many-points }
@@ -571,4 +574,4 @@ temper-cautious-help = 上がりそうな人がいれば、何を使ってでも
 temper-daring = 大胆派
 temper-daring-help = 賭けるときは、いつも最高額を賭けます。
 temper-hoarder = 温存派
-temper-hoarder-help = 手札が多いうちは、ワイルドカードをボムのために残します。
+temper-hoarder-help = 手札が多いうちは、ワイルドをボムのために温存します。

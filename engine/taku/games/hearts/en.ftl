@@ -35,7 +35,7 @@ number = { $count ->
 
 ### The table
 
-caption-hand = Hand { $round } · to { $target }
+caption-hand = Hand { $round }
 caption-hand-long = Hand { $round } · { $passing ->
     [left] passed left
     [right] passed right

@@ -23,12 +23,33 @@ combination = { $kind ->
     }
 }
 to-beat = { $kind ->
-    [sequence] a stronger sequence of { $size }
+    [jokers] { $size ->
+        [1] a card that beats the joker
+       *[other] a pair that beats the jokers
+    }
+    [sequence] { $matched ->
+        [yes] an equal or stronger sequence of { $size }
+       *[no] a stronger sequence of { $size }
+    }
    *[set] { $size ->
-        [1] a card that beats { $low }
-        [2] a pair that beats { $low }s
-        [3] three cards that beat { $low }s
-       *[other] { $size } of a kind that beat { $low }s
+        [1] a card
+        [2] a pair
+        [3] three cards
+       *[other] { $size } of a kind
+    } that { $matched ->
+        [yes] { $size ->
+            [1] matches or beats
+            [2] matches or beats
+           *[other] match or beat
+        }
+       *[no] { $size ->
+            [1] beats
+            [2] beats
+           *[other] beat
+        }
+    } { $size ->
+        [1] { $low }
+       *[other] { $low }s
     }
 }
 named = { $title ->
@@ -99,6 +120,24 @@ part-peasant = Peasant
 part-beggar = Beggar
 
 next-hand = Next round
+
+### Words of the page that President says in its own way
+
+wins-round = { $who ->
+    [you] You are President
+   *[other] { $player } is President
+}
+trick-number = Trick
+jumps = By tricks and rounds
+no-last = There is no last trick yet.
+key-last-does = the last trick
+key-line-pages-does = to the trick before or after
+desk-play-until = { $stretch ->
+    [trick] to the end of the trick
+    [round] to the end of the round
+    [1] one move
+   *[other] { $stretch } moves
+}
 round = Round
 
 ### What to do next

@@ -20,11 +20,21 @@ combination = { $kind ->
     }
 }
 to-beat = { $kind ->
-    [sequence] { $size }枚の強い階段
-   *[set] { $size ->
-        [1] { $low }より強いカード
-        [2] { $low }より強いペア
-       *[other] { $low }より強い{ $size }枚組
+    [jokers] { $size ->
+        [1] ジョーカーより強いカード
+       *[other] ジョーカーのペアより強いカード
+    }
+    [sequence] { $matched ->
+        [yes] 同じ強さか、もっと強い{ $size }枚の階段
+       *[no] もっと強い{ $size }枚の階段
+    }
+   *[set] { $low }{ $matched ->
+        [yes] と同じか強い
+       *[no] より強い
+    }{ $size ->
+        [1] カード
+        [2] ペア
+       *[other] { $size }枚組
     }
 }
 named = { $title ->
@@ -44,7 +54,7 @@ while-reversed = { $order ->
 kind-jokers = ジョーカー
 kind-set = 同じ数字の組
 kind-sequence = 階段
-kind-none = どれでもない
+kind-none = 組にならない
 
 ### The table
 
@@ -59,7 +69,7 @@ badge-order = 弱い順に { $ranks }
 badge-to-beat = { $player }：{ combination }
 badge-to-beat-what = { combination }
 badge-revolution = 革命中
-badge-jack-back = Jバック
+badge-jack-back = 11バック
 badge-lock = { $suits }縛り
 badge-number-lock = { $rank ->
     [joker] ジョーカーのみ
@@ -90,15 +100,32 @@ part-peasant = 貧民
 part-beggar = 大貧民
 
 next-hand = 次のラウンドへ
+
+### 大富豪での言い方
+
+wins-round = { $who ->
+    [you] あなたが大富豪！
+   *[other] { $player }が大富豪！
+}
+trick-number = 場
+jumps = 場とラウンドで移動
+no-last = 前の場はまだありません。
+key-last-does = 前の場
+key-line-pages-does = 前後の場へ
+desk-play-until = { $stretch ->
+    [trick] この場が流れるまで
+    [round] このラウンドの終わりまで
+   *[other] { $stretch }手
+}
 round = ラウンド
 
 ### What to do next
 
 ask-give = 渡すカードを選んでください
-ask-give-title = { $player }へ好きなカードを{ $count }枚
+ask-give-title = { $player }に好きなカードを{ $count }枚渡す
 ask-give-note = 代わりに{ $player }のいちばん強いカードをもらいます。カードをタップすると戻せます。
 ask-give-best = 強いカードを渡してください
-ask-give-best-title = { $player }へいちばん強いカードを{ $count }枚
+ask-give-best-title = { $player }にいちばん強いカードを{ $count }枚渡す
 ask-give-best-note = 代わりに{ $player }が選んだカードをもらいます。
 ask-lead = 好きなカードを出してください
 ask-follow = { to-beat }を出すか、パスしてください
@@ -107,9 +134,9 @@ ask-cannot-title = { to-beat }がありません
 ask-cannot-note = パスしかできません。
 
 ask-hand-on = 渡すカードを選んでください
-ask-hand-on-title = { $player }へ好きなカードを{ $least ->
-    [0] { $count }枚まで
-   *[other] { $count }枚
+ask-hand-on-title = { $player }に好きなカードを{ $least ->
+    [0] { $count }枚まで渡す
+   *[other] { $count }枚渡す
 }
 ask-hand-on-note = 何を渡したかは2人にしか見えません。手札がなくなれば上がりです。
 ask-discard = 捨てるカードを選んでください
@@ -119,18 +146,28 @@ ask-discard-title = 好きなカードを{ $least ->
 }
 ask-discard-note = 捨てたカードは全員に見えます。手札がなくなれば上がりです。
 ask-name = 数字を選んでください
-ask-name-title = 数字を{ $count }つまで選ぶ
-ask-name-note = その数字のカードは、あなたも含めて全員が捨てます。
+ask-name-title = 数字を{ $count ->
+    [1] 1つ選ぶ
+   *[other] { $count }つまで選ぶ
+}
+ask-name-note = その数字のカードは、あなたを含む全員が捨てます。
 ask-swap = 手札を入れ替えますか？
 ask-swap-title = { $player }と手札を入れ替えますか？
-ask-swap-note = 10より強いカードがありません。入れ替えると、2人の間でカードの交換はしません。
+ask-swap-note = 10より強いカードがありません。入れ替えると、大富豪とのカード交換はなくなります。
 
 button-none = なし
 button-swap = 入れ替える
 button-keep = そのまま
 button-pass = パス
 
-say-play = { combination }を出す
+say-play = { $kind ->
+    [set] { $size ->
+        [1] { $low }を出す
+        [2] { $low }のペアを出す
+       *[other] { $low }を{ $size }枚出す
+    }
+   *[other] { combination }を出す
+}
 say-pass = パスする
 say-discard = { $cards }を捨てる
 say-name = { $ranks }を選ぶ
@@ -146,85 +183,85 @@ event-exchange = カードが交換されました。
 event-lead = { $player }が親で{ $cards }を出しました。
 event-play = { $player }が{ $cards }を出しました。
 event-pass = { $player }はパス。
-event-lock = { $suits }縛り。
-event-skip = { $player }はスキップ。
+event-lock = { $suits }縛り！
+event-skip = { $player }はスキップされました。
 event-number-lock = { $both ->
-   *[no] 数字縛り：次からひとつ上の数字だけ。
-    [yes] 激縛り：マークも数字も縛られました。
+   *[no] 数字縛り！ 次からは1つ上の数字しか出せません。
+    [yes] 激縛り！ マークも数字も縛られました。
 }
 event-spade-three = スペ3返し！
-event-five-skip = 5スキップ：{ $count }人飛ばし。
-event-seven-give = 7渡し：{ $player }は次の人に{ $count }枚渡せます。
+event-five-skip = 5スキップ！ { $count }人飛ばします。
+event-seven-give = 7渡し！ { $player }は次の人に{ $count }枚渡せます。
 event-handed-on = { $count ->
-    [0] { $player }は何も渡しません。
+    [0] { $player }は何も渡しませんでした。
    *[other] { $player }が次の人に{ $count }枚渡しました。
 }
-event-ten-discard = 10捨て：{ $player }は{ $count }枚捨てられます。
+event-ten-discard = 10捨て！ { $player }は{ $count }枚捨てられます。
 event-discarded = { $count ->
-    [0] { $player }は何も捨てません。
+    [0] { $player }は何も捨てませんでした。
    *[other] { $player }が{ $cards }を捨てました。
 }
-event-queen-bomber = Qボンバー：{ $player }が数字を{ $count }つ選びます。
+event-queen-bomber = Qボンバー！ { $player }が数字を{ $count }つ選びます。
 event-named = { $count ->
-    [0] { $player }はどの数字も選びません。
-   *[other] { $player }が選んだのは{ $ranks }！
+    [0] { $player }はどの数字も選びませんでした。
+   *[other] { $player }が{ $ranks }を選びました。
 }
 event-bombed = { $player }が{ $cards }を捨てました。
 event-nines-cut = 救急車！ 9のペアで場が流れます。
-event-sandstorm = 砂嵐！ 3の3枚は何にでも勝ちます。
+event-sandstorm = 砂嵐！ 3が3枚で、何にでも勝ちます。
 event-two-clears = 2で場が流れます。
-event-first = 最初の親はくじで{ $player }。
+event-first = くじで、最初の親は{ $player }になりました。
 event-calamity = 天変地異！ { $player }が大富豪と手札を入れ替えました。
-event-kept-hand = { $player }は手札をそのままにします。
+event-kept-hand = { $player }は手札を入れ替えませんでした。
 event-overturn = 下剋上！ 大貧民が1位になり、身分がすべてひっくり返ります。
 event-eight-cut = 8切り！
 event-revolution = 革命！ 強さが逆になります。
 event-counter-revolution = 革命返し！ 強さが元に戻ります。
-event-jack-back = Jバック：場が流れるまで{ $order ->
-    [reversed] 強さが逆
-   *[normal] 強さはふつう
-}。
-event-nine-reverse = 9リバース：{ $direction ->
-    [clockwise] 時計回り
-   *[counterclockwise] 逆回り
-}になります。
-event-trick = 場が流れ、{ $player }が親です。
-event-out = { $player }が上がり、{ named }！
-event-illegal-finish = { $player }の最後のカードに{ $cards }：反則上がり。
+event-jack-back = { $order ->
+    [reversed] 11バック！ 場が流れるまで強さが逆になります。
+   *[normal] 11バック！ 場が流れるまで強さが元に戻ります。
+}
+event-nine-reverse = 9リバース！ { $direction ->
+    [clockwise] 時計回りに戻ります。
+   *[counterclockwise] 逆回りになります。
+}
+event-trick = 場が流れました。次の親は{ $player }です。
+event-out = { $player }が{ named }で上がりました！
+event-illegal-finish = { $player }は{ $cards }で上がったため、反則上がりです。
 event-downfall = { $player }は都落ち！
 event-round = 第{ $round }ラウンドが終わりました。
-event-placed = { $player }は{ named }。
+event-placed = { $player }は{ named }です。
 event-over = 対戦終了です。
 
 ### Called out over the table
 
-called-lock = { $suits }縛り
-called-skip = スキップ
+called-lock = { $suits }縛り！
+called-skip = スキップ！
 called-number-lock = { $both ->
-   *[no] 数字縛り
-    [yes] 激縛り
+   *[no] 数字縛り！
+    [yes] 激縛り！
 }
 called-spade-three = スペ3返し！
-called-five-skip = 5スキップ
-called-seven-give = 7渡し
-called-ten-discard = 10捨て
-called-queen-bomber = Qボンバー
-called-nines-cut = 救急車
-called-sandstorm = 砂嵐
-called-two-clears = 2流し
-called-calamity = 天変地異
-called-overturn = 下剋上
-called-eight-cut = 8切り
+called-five-skip = 5スキップ！
+called-seven-give = 7渡し！
+called-ten-discard = 10捨て！
+called-queen-bomber = Qボンバー！
+called-nines-cut = 救急車！
+called-sandstorm = 砂嵐！
+called-two-clears = 2流し！
+called-calamity = 天変地異！
+called-overturn = 下剋上！
+called-eight-cut = 8切り！
 called-revolution = 革命！
 called-counter-revolution = 革命返し！
-called-jack-back = Jバック
-called-nine-reverse = 9リバース
-called-illegal-finish = 反則上がり
-called-downfall = 都落ち
+called-jack-back = 11バック！
+called-nine-reverse = 9リバース！
+called-illegal-finish = 反則上がり！
+called-downfall = 都落ち！
 
 ### Why not
 
-refusal-lead = 親は必ずカードを出してください。パスできるのは、ほかの人だけです。
+refusal-lead = 親はパスできません。好きなカードを出してください。
 refusal-exchange = { $problem ->
     [strongest] いちばん強いカードを渡してください：{ $cards }。
    *[count] 渡すのはちょうど{ $needed }枚です（今は{ $count }枚）。
@@ -242,13 +279,10 @@ refusal-follow = { $problem ->
         [sequence] 場は階段です。出せるのは{ $needed }枚の階段だけです。
        *[set] 場は同じ数字のカードです。階段は出せません。
     }
-    [size] 場は{ $needed ->
-        [1] 1枚
-       *[other] { $kind ->
-            [sequence] 階段で{ $needed }枚
-           *[set] 同じ数字{ $needed }枚
-        }
-    }です。選んだのは{ $count }枚です。
+    [size] { $kind ->
+        [sequence] 場は{ $needed }枚の階段です。
+       *[set] 場は{ $needed }枚出しです。
+    }{ $needed }枚選んでください（今は{ $count }枚）。
     [joker] { $three ->
         [yes] ジョーカーに勝てるのはスペードの3だけです。
        *[no] ジョーカーに勝てるカードはありません。
@@ -256,10 +290,10 @@ refusal-follow = { $problem ->
     [equal] { $rank }は{ $beat }と同じ強さです。もっと強いカードが必要です。
    *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
 }
-refusal-skip-two = { $rank }はいちばん強い数字です{ while-reversed }。同じ数字を重ねてスキップすることはできません。
+refusal-skip-two = { $rank }はいちばん強い数字です{ while-reversed }。同じ数字は重ねられません。
 refusal-number-lock = { $wanted ->
-    [joker] 数字縛りです。この上に出せるのはジョーカーだけです。
-   *[other] 数字縛りです。出せるのは{ $wanted }だけで、{ $rank }は出せません。
+    [joker] 数字縛りです。出せるのはジョーカーだけです。
+   *[other] 数字縛りです。次に出せる数字は{ $wanted }だけで、{ $rank }は出せません。
 }
 refusal-first = 最初に出すカードには{ $cards }が必要です。
 refusal-seven-give = { $problem ->
@@ -285,24 +319,24 @@ refusal-deal-title = 配り方
 
 ### Kinds of decision
 
-decision-giving = カードを渡すとき
-decision-passing = パスするとき
-decision-sequence = 階段を出すとき
-decision-revolution = 同じ数字を4枚以上出すとき
-decision-joker = ジョーカーを使うとき
-decision-breaking = 組をくずすとき
-decision-following = 場のカードに勝つとき
-decision-shedding = 7や10の後で手放すとき
-decision-naming = Qの後で数字を選ぶとき
-decision-swapping = 手札を入れ替えるとき
-decision-leading-single = 1枚だけで親をするとき
-decision-leading-set = 組で親をするとき
+decision-giving = 渡すカード
+decision-passing = パスの判断
+decision-sequence = 階段の出し方
+decision-revolution = 革命の起こし方
+decision-joker = ジョーカーの使い方
+decision-breaking = 組のくずし方
+decision-following = 場のカードへの勝ち方
+decision-shedding = 7渡しと10捨て
+decision-naming = Qボンバーの数字
+decision-swapping = 手札の入れ替え
+decision-leading-single = 親で1枚の出し方
+decision-leading-set = 親で2枚以上の出し方
 
 ### Why a move is good
 
-advice-forced = できることは、これだけです。
-nudge-forced = できることは、ひとつだけです。
-advice-tried = ありうる手札をいくつも考えて試した中では、これがいちばんでした。
+advice-forced = 選べる手はこれだけです。
+nudge-forced = 選べる手は1つだけです。
+advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
 nudge-tried = ほかの人は何を持っていそうですか？
 advice-give-best = ルールです。いちばん強いカードを渡します。
 nudge-give-best = いちばん強いカードはどれですか？
@@ -338,22 +372,22 @@ advice-shed = 弱いカードが減れば、残りが出しやすくなります
 nudge-shed = 出しにくいカードはどれですか？
 advice-shed-all = これで手札がなくなり、上がりです。どのカードでも反則になりません。
 nudge-shed-all = 手札を全部手放せませんか？
-advice-name = ほかの人の痛手になるか、出しにくいカードが減ります。
+advice-name = ほかの人が困るか、自分の出しにくいカードが減ります。
 nudge-name = ほかの人が困り、自分は困らない数字は？
-advice-swap = 10より強いカードがないので、替えたほうが得でしょう。
-nudge-swap = これより悪い手札があるでしょうか？
-advice-strong = 強いカードですが、今は親を取る値打ちがあります。
-nudge-strong = 強いカードを使うときではありませんか？
-advice-save = パスは損になりません。強いカードと組を後に残せます。
-nudge-save = この場に、それだけの値打ちがありますか？
+advice-swap = 10より強いカードがないので、入れ替えたほうが得でしょう。
+nudge-swap = これより悪い手札はなかなかありません。どうしますか？
+advice-strong = 強いカードですが、今は使ってでも親を取りたいところです。
+nudge-strong = 強いカードの使いどきではありませんか？
+advice-save = パスしても損はありません。強いカードと組を温存できます。
+nudge-save = 強いカードを使ってまで取りたい場ですか？
 
 ### Practice
 
 quiz-playable-title = 出せるカード
-quiz-playable = 今出せる組に入るのはどのカードですか？ すべて選びましょう。
+quiz-playable = 今出せるカードはどれですか？ 組にして出せるものも含めて、すべて選びましょう。
 quiz-rule-title = 出せない理由
-quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
-quiz-rule-pass = 今はパスできません。どのルールのためですか？
+quiz-rule = 今{ $cards }を出せないのは、どのルールがあるからですか？
+quiz-rule-pass = 今パスできないのは、どのルールがあるからですか？
 quiz-kind-title = カードの組
 quiz-kind = { $cards }を一度に出すと何になりますか？
 quiz-strongest-title = いちばん強いカード
@@ -366,9 +400,9 @@ quiz-effect = { $player }が{ $cards }を出します。何が起こりますか
 quiz-finish-title = 上がり方
 quiz-finish = { $player }の最後のカードは{ $cards }です。今これで上がるとどうなりますか？
 quiz-give-title = 渡すカード
-quiz-give = あなたは渡す側です。渡さなければならないカードを{ $count }枚選びましょう。
+quiz-give = あなたは渡す側です。渡すことになるカードを{ $count }枚選びましょう。
 quiz-score-title = 順位の点
-quiz-score-points = { $cards }で、このラウンドは終わりです。{ $player }は何点もらいますか？
+quiz-score-points = { $cards }で、このラウンドは終わりです。{ $player }には何点入りますか？
 quiz-score-lives = { $cards }で、このラウンドは終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
 
 why-follow = 出せるのは、{ $matched ->
@@ -384,13 +418,13 @@ why-follow = 出せるのは、{ $matched ->
 why-kind = これは一組で、{ combination }です。
 why-joker = ジョーカーは、強さが逆でもいちばん強いカードです。
 why-next = 次は{ $player }です。
-why-plain = 特別なことは起こらず、次の人の番です。
+why-plain = 特別なことは起こらず、次の人の番になります。
 why-finish = 最後のカードに{ $eights ->
     [yes] ジョーカーか8か、いちばん強い数字
    *[no] ジョーカーか、いちばん強い数字
 }があると反則上がりです。いちばん強い数字は2、強さが逆のときは3です。
-why-score-points = { $player }は{ $place }位で{ named }。自分より下の人数が点になります。
-why-score-lives = { $player }は{ named }。大富豪は1点増え、ほかの人は減ります。いちばん減るのは大貧民です。
+why-score-points = { $player }は{ $place }位で{ named }です。自分より順位が下の人数が、そのまま点になります。
+why-score-lives = { $player }は{ named }です。大富豪は1点増え、ほかの人は減ります。いちばん多く減るのは大貧民です。
 
 kind-plain = 何も起こらない
 kind-counter-revolution = 革命返し
@@ -401,7 +435,7 @@ kind-out = ふつうの上がり
 preset-moderate = やさしめ
 preset-moderate-help = 革命、スキップ、反則上がり、都落ち。
 preset-japan = 日本の標準
-preset-japan-help = 革命、階段、8切り、縛り、スペ3返し、Jバック、都落ち、8上がり禁止。
+preset-japan-help = 革命、階段、8切り、縛り、スペ3返し、11バック、都落ち、8上がり禁止。
 preset-federation = 大富豪連盟
 preset-federation-help = 大会のルール：8切り、縛り、スペ3返し、永久パス、全12ラウンド。
 preset-western = 西洋式
@@ -409,20 +443,20 @@ preset-western-help = ジョーカーなし、クラブの3から、2で場が�
 preset-rich = 豪華ローカル
 preset-rich-help = 5スキップ、7渡し、10捨て、Qボンバーなど、ほとんど全部。
 preset-all = 全部あり
-preset-all-help = 「やさしめ」に、階段、縛り、8切り、9リバース、Jバック。
-preset-none = なし
-preset-none-help = ジョーカーも特別なカードもない、もとの形。
+preset-all-help = 「やさしめ」に、階段、縛り、8切り、9リバース、11バック。
+preset-none = ローカルルールなし
+preset-none-help = ジョーカーも特殊効果もない、基本ルールだけ。
 
 option-jokers = ジョーカー
-option-jokers-help = 1枚ならいちばん強く、ほかのカードと出せば何の代わりにもなります。
+option-jokers-help = 1枚ならいちばん強く、1枚なら最強。ほかのカードと一緒に出すと、どのカードの代わりにもなります。
 option-jokers-art = X1 X2
 option-revolution = 革命
 option-revolution-help = 4枚以上を一度に出すと、強さが逆になります。
 option-revolution-art = 7S 7H 7C 7D
 option-skip = 同ランクスキップ
-option-skip-help = 前と同じ強さでも出せて、次の人を飛ばします。
+option-skip-help = 場と同じ強さのカードも出せます。出すと、次の人が1回休みになります。
 option-skip-art = 7S 7H
-option-no_skip_on_two = 2にはスキップなし
+option-no_skip_on_two = 2のスキップ禁止
 option-no_skip_on_two-help = いちばん強い数字には、同じ数字を重ねられません。
 option-no_skip_on_two-art = 2S 2H
 option-sequence = 階段
@@ -438,43 +472,43 @@ option-nine_reverse = 9リバース
 option-nine_reverse-help = 9を出すと、回る向きが逆になります。
 option-nine_reverse-art = 9S
 option-equal_plain = 同じ強さも出せる
-option-equal_plain-help = 前と同じ強さのカードも出せます。だれも飛ばされません。
+option-equal_plain-help = 場と同じ強さのカードも出せます。だれも飛ばされません。
 option-equal_plain-art = 7S 7H
 option-sequence_revolution = 階段革命
 option-sequence_revolution-help = 何枚の階段で革命になるか。
 option-sequence_revolution-art = 3S 4S 5S 6S
 option-sequence_revolution-0 = なし
 option-sequence_effects = 階段の中の効果
-option-sequence_effects-help = 階段に入った8などの効果が働くかどうか。
+option-sequence_effects-help = 階段に入った8などの効果が出るかどうか。
 option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = あり
 option-sequence_effects-none = なし
 option-number_lock = 数字縛り
-option-number_lock-help = ひとつ上の数字が続くと、その場はひとつずつ上の数字しか出せません。
+option-number_lock-help = 1つ上の数字が続くと、その場は1つずつ上の数字しか出せません。
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = なし
-option-number_lock-any = マークは問わず
+option-number_lock-any = マークに関係なく
 option-number_lock-with-suit = 激縛りだけ
 option-spade_three = スペ3返し
-option-spade_three-help = 1枚のジョーカーに、スペードの3だけは勝てます。
+option-spade_three-help = ジョーカーが1枚で出たとき、スペードの3なら勝てます。
 option-spade_three-art = X1 3S
 option-five_skip = 5スキップ
-option-five_skip-help = 5の枚数だけ、次の人を飛ばします。
+option-five_skip-help = 出した5の枚数だけ、次の人を飛ばします。
 option-five_skip-art = 5S
 option-seven_give = 7渡し
-option-seven_give-help = 7の枚数だけ、次の人にカードを渡します。
+option-seven_give-help = 出した7の枚数だけ、次の人にカードを渡します。
 option-seven_give-art = 7S
 option-seven_give-off = なし
 option-seven_give-up-to = その枚数まで
 option-seven_give-exactly = ちょうど
 option-ten_discard = 10捨て
-option-ten_discard-help = 10の枚数だけ、好きなカードを捨てます。
+option-ten_discard-help = 出した10の枚数だけ、好きなカードを捨てます。
 option-ten_discard-art = TS
 option-ten_discard-off = なし
 option-ten_discard-up-to = その枚数まで
 option-ten_discard-exactly = ちょうど
 option-queen_bomber = Qボンバー
-option-queen_bomber-help = Qの枚数だけ数字を選び、全員がその数字を捨てます。
+option-queen_bomber-help = 出したQの枚数だけ数字を選び、全員がその数字を捨てます。
 option-queen_bomber-art = QS
 option-nines_cut = 救急車
 option-nines_cut-help = 9のペアを出すと場が流れます。
@@ -486,16 +520,16 @@ option-two_clears = 2で流れる
 option-two_clears-help = 2を出すと場が流れ、また親になります。
 option-two_clears-art = 2S
 option-two_clears-off = なし
-option-two_clears-same-number = 同じ枚数で
-option-two_clears-single = どの組にも1枚で
+option-two_clears-same-number = 場と同じ枚数の2で
+option-two_clears-single = 2が1枚あれば
 option-illegal_finish_spade_three = スペ3上がり禁止
 option-illegal_finish_spade_three-help = スペードの3だけで上がるのも反則です。
 option-illegal_finish_spade_three-art = 3S
 option-overturn = 下剋上
-option-overturn-help = 大貧民が1位で上がると、全員の身分がひっくり返ります。
+option-overturn-help = 大貧民が1位で上がると、全員の身分がひっ繰り返ります。
 option-calamity = 天変地異
 option-calamity-help = 10より強いカードのない大貧民は、大富豪と手札を入れ替えられます。
-option-equal_hands = 手札を同じ枚数に
+option-equal_hands = 手札の枚数をそろえる
 option-equal_hands-help = 余ったカードは、ジョーカー以外から伏せて除きます。
 option-first_card = 最初のカード
 option-first_card-help = 第1ラウンドは、このカードを持つ人が親です。
@@ -505,15 +539,15 @@ option-first_card-3S = スペードの3
 option-first_card-3C = クラブの3
 option-first_card-random = くじ
 option-first_card_played = 最初のカードを必ず出す
-option-first_card_played-help = 最初に出すカードに、そのカードを入れます。
+option-first_card_played-help = 最初の親は、最初のカードを必ず出します。
 option-first_card_played-art = 3C
 option-rounds = ラウンド数
-option-rounds-help = 点ではなく、ラウンド数で終わります。
+option-rounds-help = 点に関係なく、決めたラウンド数で終わります。
 option-rounds-0 = 点で終わる
-option-titles_reset = 身分の戻し
-option-titles_reset-help = 決めたラウンドごとに、全員が平民に戻ります。
+option-titles_reset = 身分のリセット
+option-titles_reset-help = 決めたラウンドごとに、全員の身分がなくなります。
 option-titles_reset-0 = なし
-option-jack_back = Jバック
+option-jack_back = 11バック
 option-jack_back-help = Jを出すと、場が流れるまで強さが逆になります。
 option-jack_back-art = JS
 option-illegal_finish = 反則上がり
@@ -527,126 +561,126 @@ option-downfall-help = 大富豪は、ほかの人に先に上がられると、
 option-permanent_pass = 永久パス
 option-permanent_pass-help = パスした人は、場が流れるまで出せません。
 option-first_player = 最初の親
-option-first_player-help = 第2ラウンドからの最初の親です。
+option-first_player-help = 第2ラウンド以降の、最初の親です。
 option-first_player-beggar = 大貧民
 option-first_player-president = 大富豪
 option-first_player-card = 最初のカードを持つ人
 option-exchange = 渡すカードの選び方
 option-exchange-help = 大富豪と富豪が、もらうカードを見る前に選ぶか、見てから選ぶか。
-option-exchange-blind = 見る前に
+option-exchange-blind = もらう前に
 option-exchange-after-receiving = もらってから
-option-scoring = 点数
-option-scoring-help = 順位の点を集めるか、持ち点を減らすか。
-option-scoring-points = 得点
-option-scoring-lives = 持ち点
+option-scoring = 点数の方式
+option-scoring-help = 順位に応じて点を足していくか、持ち点から引いていくか。
+option-scoring-points = 加点方式
+option-scoring-lives = 減点方式
 option-length = 対戦の長さ
-option-length-help = 集める点、または持ち点の多さ。
+option-length-help = 目標の点、または最初の持ち点が変わります。
 option-length-short = 短い
 option-length-medium = ふつう
 option-length-long = 長い
 option-minister_loses = 富豪も1点減る
-option-minister_loses-help = なしなら、富豪は減りません。
+option-minister_loses-help = オフにすると、富豪の持ち点は減りません。
 option-auto_pass = 自動パス
-option-auto_pass-help = 出せるカードがないとき、自動でパスします。
+option-auto_pass-help = 出せるカードがないとき、自動でパスします。オフなら、自分で「パス」を押します。
 
 ### Rules
 
 chapter-combinations = 出し方
 chapter-play = 進め方
-chapter-special = 特別なカード
+chapter-special = 特殊ルール
 chapter-titles = 身分
 chapter-scoring = 点数
 
 rule-aim-title = 目的
-rule-aim = だれよりも早く手札をなくします。カードは全部配るので、1枚多い人もいます。第1ラウンドでは席の順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
+rule-aim = だれよりも早く手札をなくします。カードは全部配るので、1枚多い人もいます。カードは全部配りきるので、1枚多い人が出ます。多くなるのは、第1ラウンドはくじで決めた席から順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
 rule-combination-title = 同じ数字
-rule-combination = 同じ数字のカードを1枚から4枚。ジョーカーを足せば5枚、6枚にもなります。3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
+rule-combination = 同じ数字のカードを1〜4枚まとめて出せます。ジョーカーを足せば5枚、6枚にもなります。強さは3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
 rule-joker-title = ジョーカー
-rule-joker = 1枚で出せば、強さが逆のときも、いちばん強いカードです。2枚ならいちばん強いペアで、だれにも負けません。ほかのカードといっしょに出せば、足りないカードの代わりになります。
+rule-joker = 1枚で出せば、強さが逆のときも、いちばん強いカードです。2枚ならいちばん強いペアで、だれにも負けません。ほかのカードと一緒に出せば、足りないカードの代わりになります。
 rule-sequence-title = 階段
-rule-sequence = 同じマークの続いた数字を3枚以上。Kの次はA、2で、そこで終わりです。間の抜けはジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外のカードが2枚は必要です。1枚とジョーカーなら同じ数字の組です。
+rule-sequence = 同じマークの続いた数字を3枚以上まとめて出せます。Kの次はA、2で、そこで終わりです。抜けた所はジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外のカードが2枚は必要です。1枚とジョーカーだけなら、同じ数字の組になります。
 rule-first-title = 最初の親
-rule-first = 第1ラウンドはダイヤの3を持つ人。そのカードを出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民です。ローカルルールでは、大富豪か、毎ラウンドそのカードを持つ人が親になります。
+rule-first = 第1ラウンドは、ダイヤの3を持つ人が最初の親です。そのカードを出さなくてもかまいません。（ダイヤの3がない練習問題では、最初の席の人です。）その後は大貧民が親です。ローカルルールでは、大富豪か、毎ラウンドそのカードを持つ人が親になります。
 rule-first-card-title = 最初のカード
-rule-first-card = ローカルルールでは、第1ラウンドの親をスペードの3やクラブの3、またはくじで決めます。そのカードが除かれていれば、ダイヤ、クラブ、ハート、スペードの順でほかの3が決めます。
+rule-first-card = ローカルルールでは、第1ラウンドの親をスペードの3やクラブの3、またはくじで決めます。そのカードが除かれていれば、ダイヤ、クラブ、ハート、スペードの順に、ほかの3で決めます。
 rule-first-card-played-title = 最初のカードを必ず出す
-rule-first-card-played = ローカルルールでは、親を決めたカードを最初に出すカードに入れなければなりません。
-rule-equal-hands-title = 手札を同じ枚数に
+rule-first-card-played = ローカルルールでは、最初の親は、親を決めたカードを必ず出します。ほかのカードと組にして出してもかまいません。
+rule-equal-hands-title = 手札の枚数をそろえる
 rule-equal-hands = ローカルルールでは、全員に同じ枚数を配ります。余ったカードは、ジョーカー以外から、そのラウンドの間伏せて除きます。
 rule-lead-title = 親
-rule-lead = 親は好きなカードを必ず出します。続く人は順に、出すかパスします。はじめは時計回りです。
-rule-follow-title = 続けて出す
-rule-follow = 同じ出し方、同じ枚数で、もっと強いカードを出します。同じ数字の組はその数字、階段はいちばん強いカードで比べます。強さが逆なら3がいちばん強く、2がいちばん弱く、階段はいちばん小さいカードで比べます。
+rule-lead = 親は好きなカードを必ず出します。ほかの人は順に、出すかパスします。はじめは時計回りです。
+rule-follow-title = 場に出せるカード
+rule-follow = 同じ出し方、同じ枚数で、もっと強いカードを出します。同じ数字の組はその数字で、階段はいちばん強いカードで比べます。強さが逆なら3がいちばん強く、2がいちばん弱くなり、階段は数字がいちばん小さいカードで比べます。
 rule-pass-title = パス
-rule-pass = 親でなければ、いつでもパスできます。同じ場で、後からまた出してもかまいません。最後に出した人以外の全員がパスすると場が流れ、最後に出した人が親になります。その人が上がっていれば、次の人です。
+rule-pass = 親でなければ、いつでもパスできます。同じ場で、後からまた出してもかまいません。最後に出した人以外の全員がパスすると場が流れ、最後に出した人が親になります。その人が上がっていれば、次の人が親です。
 rule-permanent-pass-title = 永久パス
 rule-permanent-pass = パスした人は、場が流れるまで出せません。スキップされた人は出せます。
 rule-auto-pass-title = 自動パス
-rule-auto-pass = 出せるカードがないとき、自動でパスします。便利のためで、ルールではありません。
-rule-ready-made-title = ルールのセット
-rule-ready-made = ローカルルールにはセットがあります。「日本の標準」は革命、階段、8切り、縛り、スペ3返し、Jバック、都落ち、反則上がり。「大富豪連盟」は大会のルールで、4ラウンドごとに身分が戻ります。「やさしめ」は革命、スキップ、反則上がり、都落ち。「西洋式」はジョーカーなしで、2を出すと場が流れます。「全部あり」は「やさしめ」に階段、縛り、8切り、9リバース、Jバックを足したもの。「豪華ローカル」はほとんど全部。「なし」はもとの形です。セットを選んだ後、1つずつ変えることもできます。
+rule-auto-pass = 出せるカードがないとき、自動でパスします。操作を省くための設定で、ルールは変わりません。
+rule-ready-made-title = ルールセット
+rule-ready-made = ローカルルールには、まとめて選べるルールセットがあります。「日本の標準」は革命、階段、8切り、縛り、スペ3返し、11バック、都落ち、反則上がり。「大富豪連盟」は大会のルールで、4ラウンドごとに身分がなくなります。「やさしめ」は革命、スキップ、反則上がり、都落ち。「西洋式」はジョーカーなしで、2を出すと場が流れます。「全部あり」は「やさしめ」に階段、縛り、8切り、9リバース、11バックを足したもの。「豪華ローカル」はほとんど全部。「ローカルルールなし」は基本ルールだけです。ルールセットを選んだ後、1つずつ変えることもできます。
 rule-revolution-title = 革命
-rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、そのラウンドが終わるまで強さが逆になります。もう一度起これば元に戻ります（革命返し）。
+rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、そのラウンドが終わるまで強さが逆になります。もう一度革命が起こると元に戻ります（革命返し）。
 rule-skip-title = 同ランクスキップ
-rule-skip = 前とまったく同じ強さ、同じ出し方、同じ枚数のカードも出せて、次の人は飛ばされます。ほかにだれも残っていなければ、すぐに場が流れます。
-rule-skip-two-title = 2にはスキップなし
+rule-skip = 場とまったく同じ強さ、同じ出し方、同じ枚数のカードも出せます。出すと、次の人は飛ばされます。ほかに出す人が残っていなければ、すぐに場が流れます。
+rule-skip-two-title = 2のスキップ禁止
 rule-skip-two = 2や、2で終わる階段には、同じ強さのカードを重ねられません。強さが逆のときは3です。
 rule-equal-plain-title = 同じ強さも出せる
-rule-equal-plain = ローカルルールでは、前とまったく同じ強さのカードも出せます。だれも飛ばされません。ジョーカーだけの組には重ねられません。
+rule-equal-plain = ローカルルールでは、場とまったく同じ強さのカードも出せます。だれも飛ばされません。ジョーカーだけの組には重ねられません。
 rule-lock-title = マーク縛り
 rule-lock = ジョーカーなしで、前とまったく同じマークのカードが出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
 rule-number-lock-title = 数字縛り
-rule-number-lock = 前の組よりちょうどひとつ上の数字が出ると縛りになり、場が流れるまで、ひとつずつ上の数字しか出せません。ローカルルールによっては、マークも同じときだけで、両方が縛られます（激縛り）。ジョーカーだけならいつでも出せます。階段は縛りません。
+rule-number-lock = 場よりちょうど1つ上の数字が出ると縛りになり、場が流れるまで、1つずつ上の数字しか出せません。ローカルルールによっては、マークも同じときだけ、両方が縛られます（激縛り）。ジョーカーだけならいつでも出せます。階段では縛りになりません。
 rule-spade-three-title = スペ3返し
-rule-spade-three = 1枚で出たジョーカーには、スペードの3を1枚で出せます。強さが逆でも、縛りがあってもかまいません。場が流れ、出した人が親です。ほかのカードでは勝てません。
+rule-spade-three = ジョーカーが1枚で出たら、スペードの3を1枚で出せます。強さが逆でも、縛りがあってもかまいません。場が流れ、出した人が親になります。ほかのカードでは勝てません。
 rule-sandstorm-title = 砂嵐
-rule-sandstorm = ジョーカーなしの3を3枚ちょうどなら、何の上にも、ジョーカー2枚の上にも出せて、場が流れ、出した人が親です。親として出しても流れます。4枚なら革命です。
+rule-sandstorm = ジョーカーなしで3をちょうど3枚出すと、ジョーカー2枚を含め、何にでも勝ちます。場が流れ、出した人が親になります。親のときに出しても流れます。4枚なら革命です。
 rule-five-skip-title = 5スキップ
-rule-five-skip = 5の枚数だけ、まだその場にいる次の人たちが飛ばされます。ほかにだれも残らなければ、すぐに場が流れます。
+rule-five-skip = 出した5の枚数だけ、その場に残っている次の人たちが飛ばされます。ほかにだれも残らなければ、すぐに場が流れます。
 rule-seven-give-title = 7渡し
-rule-seven-give = 7を出した人は、その枚数までのカードを、手札のある次の人に渡します。ローカルルールによっては、ちょうどその枚数です。カードは2人にしか見えません。手札がなくなれば、どのカードでも反則なしで上がりです。
+rule-seven-give = 7を出した人は、出した枚数までのカードを、手札のある次の人に渡します。ローカルルールによっては、ちょうどその枚数です。渡したカードは2人にしか見えません。これで手札がなくなれば、どのカードでも反則にならず上がりです。
 rule-eight-cut-title = 8切り
-rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、いっしょに出したJも働きません。8の代わりのジョーカーでは切れません。
+rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、一緒に出したJの11バックも起きません。8の代わりのジョーカーでは切れません。
 rule-nine-reverse-title = 9リバース
-rule-nine-reverse = 9の入ったカードを出すと、対戦の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
+rule-nine-reverse = 9の入ったカードを出すと、回る向きが逆になり、次のラウンドにも続きます。何枚一緒に出しても、変わるのは1回です。
 rule-nines-cut-title = 救急車
 rule-nines-cut = ジョーカーなしの9のペアを出すと場が流れ、出した人がまた親になります。
 rule-ten-discard-title = 10捨て
-rule-ten-discard = 10を出した人は、その枚数までのカードを見せて捨てます。ローカルルールによっては、ちょうどその枚数です。手札がなくなれば、反則なしで上がりです。
-rule-jack-back-title = Jバック
+rule-ten-discard = 10を出した人は、出した枚数までのカードを見せて捨てます。ローカルルールによっては、ちょうどその枚数です。これで手札がなくなれば、反則にならず上がりです。
+rule-jack-back-title = 11バック（Jバック）
 rule-jack-back = Jの入ったカードを出すと、場が流れるまで強さが逆になります。革命中ならふつうに戻ります。もう一度Jが出れば元どおりです。
 rule-queen-bomber-title = Qボンバー
-rule-queen-bomber = Qを出した人は、その枚数までの数字を選び、全員がその数字のカードをすべて捨てます。手札がなくなった人は、反則なしで上がりです。選んだ人が先、あとは順番です。
+rule-queen-bomber = Qを出した人は、出した枚数までの数字を選び、全員がその数字のカードをすべて捨てます。手札がなくなった人は、反則にならず上がりです。同時なら、選んだ人から順に上がります。
 rule-two-clears-title = 2で流れる
-rule-two-clears = ジョーカーなしの2の組を出すと場が流れ、出した人がまた親になります。ローカルルールによっては、2を1枚で、枚数の違う組にも出せます。ジョーカーだけの組や階段には出せません。
+rule-two-clears = ジョーカーなしで2を出すと場が流れ、出した人がまた親になります。ローカルルールによっては、場が何枚でも、2を1枚で出せます。ジョーカーだけの組や階段には出せません。
 rule-sequence-revolution-title = 階段革命
-rule-sequence-revolution = 4枚の階段も革命になります。ローカルルールでは、5枚からか、階段では革命になりません。
+rule-sequence-revolution = 4枚以上の階段も革命になります。ローカルルールでは、5枚以上にするか、階段では革命にならないようにできます。
 rule-sequence-effects-title = 階段の中の効果
-rule-sequence-effects = ローカルルールでは、階段に入った8やJなどの効果は働きません。
+rule-sequence-effects = ローカルルールでは、階段に入った8やJなどの効果は起きません。
 rule-illegal-finish-title = 反則上がり
-rule-illegal-finish = 最後のカードにジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
+rule-illegal-finish = 最後のカードにジョーカーか2（強さが逆なら3）があると反則で、最下位になります。どれがいちばん強いかは、出す直前の状態で決まります。反則が2人以上なら、後から上がった人ほど上の順位です。
 rule-illegal-finish-eight-title = 8上がり禁止
 rule-illegal-finish-eight = 8切りがあるとき、8で上がるのも反則です。
 rule-illegal-finish-spade-three-title = スペ3上がり禁止
 rule-illegal-finish-spade-three = ローカルルールでは、スペードの3だけで上がるのも反則です。
 rule-titles-title = 身分
-rule-titles = 3人なら大富豪、平民、大貧民。4人からは、1位は大富豪、2位は富豪、最下位は大貧民、その上は貧民、間の人は平民です。
+rule-titles = 3人なら大富豪、平民、大貧民です。4人からは、1位は大富豪、2位は富豪、最下位は大貧民、その1つ上は貧民、残りは平民です。
 rule-calamity-title = 天変地異
 rule-calamity = 配られた手札に10より強いカードがない大貧民は、大富豪と手札を全部入れ替えられます。そのとき、2人はカードを交換しません。
 rule-exchange-title = カードの交換
-rule-exchange = 第2ラウンドから、始める前に交換します。3人なら大富豪と大貧民だけです。大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数字の順。同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
+rule-exchange = 第2ラウンドからは、始める前にカードを交換します。大貧民はいちばん強い2枚を大富豪に渡し、大富豪は好きな2枚を返します。貧民はいちばん強い1枚を富豪に渡し、富豪は好きな1枚を返します。3人なら、交換するのは大富豪と大貧民だけです。強さはジョーカー、それから数字の順で、同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
 rule-downfall-title = 都落ち
-rule-downfall = 前のラウンドの大富豪がまだカードを持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落です。下になるのは反則上がりの人だけです。
+rule-downfall = 前のラウンドの大富豪がまだ手札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落です。それより下になるのは、反則上がりの人だけです。
 rule-overturn-title = 下剋上
-rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっくり返ります。
-rule-titles-reset-title = 身分の戻し
+rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっ繰り返ります。
+rule-titles-reset-title = 身分のリセット
 rule-titles-reset = ローカルルールでは、4ラウンドごとに身分がなくなります。次のラウンドは交換も都落ちもなく、第1ラウンドのように始まります。
-rule-score-title = 得点と持ち点
-rule-score = 得点：自分より下の人の数だけ点が入ります。持ち点：大富豪は1点増え、富豪と平民は1点、貧民は2点、大貧民は3点減ります。
+rule-score-title = 加点方式と減点方式
+rule-score = 加点方式では、自分より順位が下の人数だけ点が入ります。減点方式では、大富豪の持ち点は1点増え、富豪と平民は1点、貧民は2点、大貧民は3点減ります。
 rule-minister-title = 富豪の持ち点
-rule-minister = ローカルルールなら、富豪は減りません。
+rule-minister = ローカルルールなら、富豪の持ち点は減りません。
 rule-length-title = 対戦の終わり
-rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後のラウンドの順位の上の人です。
+rule-length = 加点方式では、だれかの点が人数の2倍、3倍、4倍に届くと対戦が終わります。減点方式では、だれかの持ち点（最初は10、15、20点）がなくなると終わります。点の多い人の勝ちで、同点なら最後のラウンドで上の順位だった人の勝ちです。
 
 rule-rounds-title = ラウンド数
 rule-rounds = ローカルルールでは、点に関係なく4、8、12ラウンドで終わります。
@@ -662,42 +696,45 @@ known-few = { $player }の手札は残り{ $count }枚でした。
 ### A guided first game: $player is whoever it is about
 
 guide-aim-title = 先に手札をなくす
-guide-aim = 最初に手札をなくした人が大富豪、最後の人が大貧民です。早く上がるほど上になります。
+guide-aim = 最初に手札をなくした人が大富豪、最後の人が大貧民です。早く上がるほど順位が上です。
 guide-aim-learnt = できるだけ早く手札をなくす
 guide-first-title = { $who ->
     [you] あなたからです
    *[other] { $player }からです
 }
-guide-first = { $cards }を持つ{ $player }が、第1ラウンドの親です。出すカードは何でもかまいません。
+guide-first = 第1ラウンドの親は、{ $cards }を持つ{ $player }です。どのカードから出してもかまいません。
 guide-first-learnt = 最初はダイヤの3を持つ人が親
 guide-lead-title = あなたが親です
-guide-lead = 1枚でも、同じ数字を2枚、3枚、4枚まとめても出せます。親のうちに3、4、5のような弱いカードを手放しましょう。
+guide-lead = 1枚でも、同じ数字を2〜4枚まとめてでも出せます。親のうちに、3、4、5のような弱いカードを減らしましょう。
 guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
 guide-follow-title = 同じ枚数で、もっと強く
-guide-follow = { $player }が出したのは{ $size }枚。もっと強い同じ数字を{ $size }枚出すか、パスします。マークは関係ありません。
+guide-follow = { $player }が出したのは{ $size }枚です。{ $size ->
+    [1] もっと強いカードを1枚
+   *[other] 同じ数字でもっと強いカードを{ $size }枚
+}出すか、パスします。マークは関係ありません。
 guide-follow-learnt = もっと強い数字を同じ枚数出す
 guide-order-title = { $rank ->
     [two] 2がいちばん強い
    *[other] Aより強いのは2だけ
 }
-guide-order = 弱い順に3、4、5 … J、Q、K、A、2。今{ $player }が出したのは{ $cards }です。
+guide-order = 弱い順に、3、4、5…J、Q、K、A、2です。今{ $player }が出したのは{ $cards }です。
 guide-order-learnt = いちばん弱いのは3、いちばん強いのは2
 guide-pass-title = これより強いカードがありません
-guide-pass = 出せないのでパスします。{ $again ->
-    [yes] もう一度番が来れば、また出せます。
+guide-pass = 出せないので、パスしましょう。{ $again ->
+    [yes] 番がまた来れば、同じ場でも出せます。
    *[no] この場は休みですが、次の場からまた出せます。
 }
 guide-pass-learnt = パスしても、同じ場でまた出せる
 guide-trick-title = ほかの全員がパス
-guide-trick = 場のカードは流れます。最後に出した{ $player }が親になり、好きなカードを出せます。
+guide-trick = 場が流れました。最後に出した{ $player }が親になり、好きなカードを出せます。
 guide-trick-learnt = ほかの全員がパスすると、最後に出した人が親
-guide-titles-title = { $player }が上がり
-guide-titles = { $place }位で上がって、{ $player }は{ named }です。残りの人は続けます。
+guide-titles-title = { $player }が上がりました
+guide-titles = { $place }位で、{ $player }は{ named }です。残りの人は続けます。
 guide-titles-learnt = 最初に上がると大富豪、最後は大貧民
 guide-score-title = あなたに{ $points }点
-guide-score = 自分より順位が下の人、1人につき1点です。
-guide-score-learnt = 自分より下の人、1人につき1点
-guide-next-round-title = { named }
+guide-score = 自分より順位が下の人1人につき、1点です。
+guide-score-learnt = 自分より下の人1人につき1点
+guide-next-round-title = あなたは{ named }です
 guide-next-round = { $title ->
     [president] 1位です。次のラウンドは、大貧民からいちばん強い2枚をもらい、好きな2枚を渡します。
     [minister] 2位です。次のラウンドは、貧民からいちばん強い1枚をもらい、好きな1枚を渡します。
@@ -705,7 +742,7 @@ guide-next-round = { $title ->
     [peasant] 下から2番目です。次のラウンドは、いちばん強い1枚を富豪に渡し、代わりに1枚もらいます。
    *[beggar] 最下位です。次のラウンドは、いちばん強い2枚を大富豪に渡し、代わりに2枚もらいます。
 }
-guide-next-round-learnt = 次のラウンドは、下の人が上の人に強いカードを渡す
+guide-next-round-learnt = 次のラウンドは、下位の人が上位の人に強いカードを渡す
 
 guide-joker-title = { $state ->
     [held] ジョーカーを出せます
@@ -717,7 +754,7 @@ guide-joker = { $state ->
     [alone] { $cards }に勝てるカードはなく、場はすぐに流れます。
    *[among] { $cards }のジョーカーは、足りないカードの代わりです。
 }
-guide-joker-learnt = ジョーカーは1枚なら最強、一緒なら何の代わりにもなる
+guide-joker-learnt = ジョーカーは1枚なら最強、一緒に出せばどのカードの代わりにもなる
 guide-revolution-title = { $state ->
     [held] 4枚まとめて出せます
     [revolution] 革命！
@@ -740,7 +777,7 @@ guide-eight-cut = { $state ->
 guide-eight-cut-learnt = 8を出すと場が流れる
 guide-jack-back-title = { $state ->
     [held] Jを出せます
-   *[played] Jバック！
+   *[played] 11バック！
 }
 guide-jack-back = { $state ->
     [held] { $cards }を入れて出すと、場が流れるまで強さが逆になります。
@@ -756,14 +793,14 @@ guide-nine-reverse-title = { $state ->
 }
 guide-nine-reverse = { $state ->
     [held] { $cards }を入れて出すと、回る向きが逆になります。
-   *[played] { $cards }で、次の9まで{ $direction ->
-        [clockwise] また時計回り
-       *[counterclockwise] 反時計回り
-    }になります。
+   *[played] { $cards }が出ました。次の9が出るまで、{ $direction ->
+        [clockwise] 時計回りに戻ります。
+       *[counterclockwise] 逆回りになります。
+    }
 }
 guide-nine-reverse-learnt = 9を出すと回る向きが逆になる
-guide-lock-title = 縛り
-guide-lock = 続けて同じマークが出ました：{ $suits }。場が流れるまで、このマークしか出せません。
+guide-lock-title = マーク縛り
+guide-lock = { $suits }が続けて出ました。場が流れるまで、このマークしか出せません。
 guide-lock-learnt = 同じマークが続くと縛り
 guide-five-skip-title = { $state ->
     [held] 5を出せます
@@ -771,7 +808,7 @@ guide-five-skip-title = { $state ->
 }
 guide-five-skip = { $state ->
     [held] { $cards }を入れて出すと、次の人を飛ばせます。2枚なら2人です。
-   *[played] { $cards }：5の枚数だけ、次の人が飛ばされます。
+   *[played] { $cards }が出ました。5の枚数だけ、次の人が飛ばされます。
 }
 guide-five-skip-learnt = 5の枚数だけ次の人を飛ばす
 guide-seven-give-title = { $state ->
@@ -780,7 +817,7 @@ guide-seven-give-title = { $state ->
 }
 guide-seven-give = { $state ->
     [held] { $cards }を出すと、好きなカードを次の人に渡せます。
-   *[played] { $cards }：7の枚数だけ、次の人にカードを渡せます。ほかの人には見えません。
+   *[played] { $cards }が出ました。7の枚数だけ、次の人にカードを渡せます。ほかの人には見えません。
 }
 guide-seven-give-learnt = 7を出すと次の人にカードを渡せる
 guide-ten-discard-title = { $state ->
@@ -789,7 +826,7 @@ guide-ten-discard-title = { $state ->
 }
 guide-ten-discard = { $state ->
     [held] { $cards }を出すと、好きなカードを捨てられます。
-   *[played] { $cards }：10の枚数だけ、カードを捨てられます。
+   *[played] { $cards }が出ました。10の枚数だけ、カードを捨てられます。
 }
 guide-ten-discard-learnt = 10を出すとカードを捨てられる
 guide-queen-bomber-title = { $state ->
@@ -797,12 +834,12 @@ guide-queen-bomber-title = { $state ->
    *[played] Qボンバー！
 }
 guide-queen-bomber = { $state ->
-    [held] { $cards }を出すと数字を選び、あなたも含めて全員がその数字を捨てます。
-   *[played] { $cards }：Qの枚数だけ数字を選び、全員がその数字を捨てます。
+    [held] { $cards }を出すと数字を選べます。あなたを含む全員が、その数字を捨てます。
+   *[played] { $cards }が出ました。Qの枚数だけ数字を選び、全員がその数字を捨てます。
 }
 guide-queen-bomber-learnt = Qを出すと、選んだ数字を全員が捨てる
 guide-spade-three-title = { $state ->
-    [held] スペードの3は取っておこう
+    [held] スペードの3は取っておきましょう
    *[played] スペ3返し！
 }
 guide-spade-three = { $state ->
@@ -818,7 +855,7 @@ guide-sandstorm = { $state ->
     [held] { $cards }をまとめて出すと、何にでも勝って場が流れます。
    *[played] { $cards }は何にでも勝ち、場が流れました。
 }
-guide-sandstorm-learnt = 3の3枚は何にでも勝つ
+guide-sandstorm-learnt = 3が3枚なら何にでも勝つ
 guide-nines-cut-title = { $state ->
     [held] 9のペア
    *[played] 救急車！
@@ -839,29 +876,29 @@ guide-two-clears = { $state ->
 guide-two-clears-learnt = 2を出すと場が流れる
 guide-number-lock-title = 数字縛り
 guide-number-lock = { $rank ->
-    [joker] ひとつ上の数字が続きました。出せるのはジョーカーだけです。
-   *[other] 前よりちょうどひとつ上の数字でした。場が流れるまで、ひとつずつ上の数字しか出せません。次は{ $rank }です。
+    [joker] 1つ上の数字が続きました。次に出せるのはジョーカーだけです。
+   *[other] 1つ上の数字が続きました。場が流れるまで、1つずつ上の数字しか出せません。次は{ $rank }です。
 }
-guide-number-lock-learnt = ひとつ上の数字が続くと数字縛り
+guide-number-lock-learnt = 1つ上の数字が続くと数字縛り
 guide-equal-plain-title = 同じ強さでも出せます
-guide-equal-plain = { $cards }は場と同じ強さです。このローカルルールでは出すことができ、だれも飛ばされません。
+guide-equal-plain = { $cards }は場と同じ強さです。このルールでは出すことができ、だれも飛ばされません。
 guide-equal-plain-learnt = 同じ強さでも出せて、だれも飛ばされない
 guide-sequence-revolution-title = { $state ->
-    [held] 革命になる階段
+    [held] 階段で革命を起こせます
    *[played] 革命！
 }
 guide-sequence-revolution = { $state ->
     [held] { $cards }は{ $count }枚以上の階段です。まとめて出すと革命で、ラウンドの終わりまで強さが逆になります。
-   *[played] { $cards }は{ $count }枚以上の階段なので、革命になりました。
+   *[played] { $cards }は{ $count }枚以上の階段なので、革命です。
 }
 guide-sequence-revolution-learnt = 長い階段は革命になる
 guide-sequence-effects-title = { $state ->
     [held] 階段の中の8
-   *[played] 流れません
+   *[played] 場は流れません
 }
 guide-sequence-effects = { $state ->
-    [held] { $cards }をまとめて出せます。このローカルルールでは、階段の中の8では場が流れません。
-   *[played] { $cards }：このローカルルールでは、階段の中の8では場が流れず、ほかの人も続けて出せます。
+    [held] { $cards }をまとめて出せます。このルールでは、階段の中の8では場が流れません。
+   *[played] { $cards }が出ました。このルールでは、階段の中の8では場が流れず、ほかの人も出せます。
 }
 guide-sequence-effects-learnt = 階段の中の8に効果はない
 guide-illegal-finish-spade-three-title = { $state ->
@@ -869,70 +906,70 @@ guide-illegal-finish-spade-three-title = { $state ->
    *[done] 反則上がり
 }
 guide-illegal-finish-spade-three = { $state ->
-    [held] このローカルルールでは、{ $cards }だけで上がると反則です。その前に、できればジョーカーに出しましょう。
-   *[done] { $player }は{ $cards }だけで上がったので、反則で最下位です。
+    [held] このルールでは、{ $cards }だけで上がると反則です。その前に、できればジョーカーの上に出しましょう。
+   *[done] { $player }は{ $cards }だけで上がりました。反則なので最下位です。
 }
 guide-illegal-finish-spade-three-learnt = スペードの3だけで上がると反則
 guide-overturn-title = { $state ->
     [near] { $who ->
-        [you] 下剋上をねらえます
-       *[other] { $player }は下剋上をねらえます
+        [you] 下剋上を狙えます
+       *[other] { $player }は下剋上を狙えます
     }
    *[turned] 下剋上！
 }
 guide-overturn = { $state ->
     [near] { $who ->
-        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、全員の身分がひっくり返ります。
-       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、全員の身分がひっくり返ります。
+        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、身分がすべてひっくり返ります。
+       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、身分がすべてひっくり返ります。
     }
-   *[turned] 大貧民が最初に上がったので、全員の身分がひっくり返りました。
+   *[turned] 大貧民が最初に上がったので、身分がすべてひっくり返りました。
 }
-guide-overturn-learnt = 大貧民が1位なら、全員の身分がひっくり返る
+guide-overturn-learnt = 大貧民が1位なら、身分がすべてひっくり返る
 guide-calamity-title = { $state ->
     [asked] 10より強いカードがありません
    *[swapped] 天変地異！
 }
 guide-calamity = { $state ->
-    [asked] 大貧民のあなたには、10より強いカードがありません。大富豪の{ $player }と手札を全部入れ替えられます。そのとき、2人はほかに交換しません。
-   *[swapped] 大貧民と大富豪が手札を全部入れ替えました。2人はほかに交換しません。
+    [asked] 大貧民のあなたには、10より強いカードがありません。大富豪の{ $player }と手札を全部入れ替えられます。入れ替えると、2人のカード交換はなくなります。
+   *[swapped] 大貧民と大富豪が手札を全部入れ替えました。2人のカード交換はありません。
 }
 guide-calamity-learnt = 10より強いカードのない大貧民は、手札を入れ替えられる
 guide-equal-hands-title = 全員{ $held }枚
-guide-equal-hands = このローカルルールでは、全員の手札が同じ枚数です。余った{ $count }枚は伏せて除かれ、ジョーカーは入っていません。
+guide-equal-hands = このルールでは、全員の手札が同じ枚数です。余った{ $count }枚は、ジョーカー以外から伏せて除きます。
 guide-equal-hands-learnt = 全員の手札が同じ枚数
 guide-first-card-title = { $who ->
     [you] あなたからです
    *[other] { $player }からです
 }
 guide-first-card = { $who ->
-    [you] { $cards }を持っているので、このローカルルールではあなたが第1ラウンドの親です。
-   *[other] { $player }が{ $cards }を持っているので、このローカルルールでは第1ラウンドの親です。
+    [you] このルールでは、{ $cards }を持つあなたが第1ラウンドの親です。
+   *[other] このルールでは、{ $cards }を持つ{ $player }が第1ラウンドの親です。
 }
 guide-first-card-learnt = 別のカードで最初の親を決める
 guide-first-card-played-title = 最初に出すカード
-guide-first-card-played = { $cards }を持っているので、あなたが親です。このローカルルールでは、1枚でもほかの3といっしょでも、それを最初に出さなければなりません。
+guide-first-card-played = { $cards }を持っているので、あなたが親です。このルールでは、最初に{ $cards }を必ず出します。ほかの3と一緒に出してもかまいません。
 guide-first-card-played-learnt = 最初のカードを必ず出す
 guide-rounds-title = { $left ->
-    [0] 最後のラウンド
-   *[other] あと{ $left }ラウンド
+    [0] 最後のラウンドです
+   *[other] あと{ $left }ラウンドです
 }
-guide-rounds = このローカルルールでは、点に関係なく{ $rounds }ラウンドで終わります。最後に点の多い人が勝ちです。
+guide-rounds = このルールでは、点に関係なく{ $rounds }ラウンドで終わります。最後に点の多い人の勝ちです。
 guide-rounds-learnt = 決まったラウンド数で終わる
-guide-titles-reset-title = 身分の戻し
-guide-titles-reset = このローカルルールでは、4ラウンドで身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドのようにダイヤの3を持つ人が親です。
-guide-titles-reset-learnt = 4ラウンドで身分がなくなる
+guide-titles-reset-title = 身分のリセット
+guide-titles-reset = このルールでは、4ラウンドごとに身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドのようにダイヤの3を持つ人が親です。
+guide-titles-reset-learnt = 4ラウンドごとに身分がなくなる
 guide-skip-title = { $state ->
     [held] 同じ強さでも出せます
-   *[played] { $player }はスキップ
+   *[played] { $player }はスキップされました
 }
 guide-skip = { $state ->
-    [held] { $cards }は場と同じ強さです。このローカルルールでは出すことができ、次の人がスキップされます。
-   *[played] { $cards }は直前と同じ強さなので、次の人は番を飛ばされます。
+    [held] { $cards }は場と同じ強さです。このルールでは出すことができ、次の人がスキップされます。
+   *[played] { $cards }は場と同じ強さなので、次の人は番を飛ばされます。
 }
 guide-skip-learnt = 同じ強さでも出せて、次の人はスキップ
-guide-skip-two-title = 2にはスキップできません
-guide-skip-two = { $cards }がありますが、このローカルルールでは、最強の数字に同じ数字は出せません。
-guide-skip-two-learnt = 最強の数字に同じ数字は出せない
+guide-skip-two-title = 2はスキップできません
+guide-skip-two = { $cards }がありますが、このルールでは、最強の数字に同じ数字は重ねられません。
+guide-skip-two-learnt = 最強の数字に同じ数字は重ねられない
 guide-sequence-title = { $state ->
     [held] 階段があります
    *[played] 階段
@@ -947,8 +984,8 @@ guide-illegal-finish-title = { $state ->
    *[done] 反則上がり
 }
 guide-illegal-finish = { $state ->
-    [held] 最後に出すカードに{ $cards }が入ると反則で、最下位になります。その前に出しましょう。
-   *[done] { $player }の最後のカードに{ $cards }がありました。反則で、全員の下になります。
+    [held] 最後のカードに{ $cards }が入ると反則で、最下位になります。早めに出しましょう。
+   *[done] { $player }の最後のカードに{ $cards }がありました。反則なので最下位です。
 }
 guide-illegal-finish-learnt = 最強の数字やジョーカーでは上がれない
 guide-illegal-finish-eight-title = { $state ->
@@ -956,61 +993,61 @@ guide-illegal-finish-eight-title = { $state ->
    *[done] 反則上がり
 }
 guide-illegal-finish-eight = { $state ->
-    [held] このローカルルールでは、最後に出すカードに{ $cards }が入ると反則で、最下位になります。
-   *[done] { $player }の最後のカードに{ $cards }がありました。このローカルルールでは反則で、全員の下になります。
+    [held] このルールでは、最後のカードに{ $cards }が入っても反則で、最下位になります。
+   *[done] { $player }の最後のカードに{ $cards }がありました。このルールでは反則なので最下位です。
 }
 guide-illegal-finish-eight-learnt = 8では上がれない
 guide-permanent-pass-title = パスすると、この場は休み
-guide-permanent-pass = このローカルルールでは、一度パスすると場が流れるまで出せません。パスは慎重に。
+guide-permanent-pass = このルールでは、一度パスすると場が流れるまで出せません。パスする前に、よく考えましょう。
 guide-permanent-pass-learnt = 一度パスすると、その場は休み
 guide-exchange-title = { $state ->
     [rich] { $player }とカード交換
-   *[poor] { $player }へカードを渡します
+   *[poor] { $player }にカードを渡します
 }
 guide-exchange = { $state ->
     [rich] 上位だったので、{ $player }からいちばん強い{ $count }枚をもらいます。代わりに渡す{ $count }枚を選びましょう。
    *[poor] 下位だったので、いちばん強い{ $count }枚を{ $player }に渡し、代わりに{ $count }枚もらいます。
 }
-guide-exchange-learnt = 下の人は上の人に強いカードを渡す
-guide-exchanged-title = { $player }から
-guide-exchanged = { $cards }が来ました。どのカードが動いたか、ほかの人には分かりません。
+guide-exchange-learnt = 下位の人は上位の人に強いカードを渡す
+guide-exchanged-title = { $player }から届いたカード
+guide-exchanged = { $cards }が来ました。どのカードを交換したかは、ほかの人には分かりません。
 guide-exchanged-learnt = 交換したカードはほかの人に見えない
 guide-after-receiving-title = { $player }の強いカードが来ました
-guide-after-receiving = このローカルルールでは、もらったカードを見てから選びます。今の手札から、渡す{ $count }枚を選びましょう。
-guide-after-receiving-learnt = 上の人は、もらってから渡すカードを選ぶ
-guide-beggar-leads-title = { $player }が親
+guide-after-receiving = このルールでは、もらったカードを見てから選びます。今の手札から、渡す{ $count }枚を選びましょう。
+guide-after-receiving-learnt = 上位の人は、もらってから渡すカードを選ぶ
+guide-beggar-leads-title = 親は{ $player }です
 guide-beggar-leads = 第2ラウンドからは、{ $first ->
-    [beggar] 大貧民が親です。渡したカードの、せめてもの埋め合わせです。
-   *[president] 大富豪が親です。
+    [beggar] 大貧民が最初の親です。強いカードを渡した埋め合わせになります。
+   *[president] 大富豪が最初の親です。
 }
 guide-beggar-leads-learnt = 第2ラウンドからは大貧民が親
 guide-downfall-title = { $state ->
-    [near] 都落ちを狙おう
+    [near] 都落ちを狙いましょう
    *[fallen] 都落ち！
 }
 guide-downfall = { $state ->
     [near] { $player }は大富豪です。ほかの人が先に上がると、{ $player }はその場で脱落し、最下位になります。
    *[fallen] ほかの人が先に上がりました。{ $player }は大富豪の座を失い、脱落です。
 }
-guide-downfall-learnt = 大富豪が1位で上がれないと都落ち
+guide-downfall-learnt = 大富豪は、先に上がられると都落ち
 guide-lives-title = { $count ->
-    [-1] ライフが1増えました
-    [0] ライフは減りません
-   *[other] ライフが{ $count }減りました
+    [-1] 持ち点が1点増えました
+    [0] 持ち点は減りません
+   *[other] 持ち点が{ $count }点減りました
 }
-guide-lives = 点の代わりにライフがあります。増えるのは大富豪だけで、下の人ほど多く減ります。だれかがなくなると対戦終了です。
-guide-lives-learnt = ライフ制：増えるのは大富豪だけ
+guide-lives = 点を集める代わりに、全員が持ち点を持って始めます。増えるのは大富豪だけで、順位が下の人ほど多く減ります。だれかの持ち点がなくなると対戦終了です。
+guide-lives-learnt = 持ち点：増えるのは大富豪だけ
 
-guide-cost-passed-title = 次の親は{ $player }
-guide-cost-passed = { $cards }で場が流れました。それより強いカードを出していれば、親になれたかもしれません。
+guide-cost-passed-title = 次の親は{ $player }です
+guide-cost-passed = { $cards }で場が流れました。それより強いカードを出していれば、親を取れたかもしれません。
 guide-cost-illegal-finish-title = 最下位です
-guide-cost-illegal-finish = { $cards }では上がれません。反則で、全員の下になります。
+guide-cost-illegal-finish = { $cards }では上がれません。反則なので最下位です。
 
 ### Ways of bots
 
 temper-cautious = 慎重派
-temper-cautious-help = 序盤は、ペアや3枚組から1枚だけ抜いて場を取ることはしません。
+temper-cautious-help = 序盤は、ペアや3枚組をくずしてまで場を取りません。
 temper-daring = 大胆派
 temper-daring-help = 早いうちからジョーカーを使って場を取りにいきます。
 temper-hoarder = 温存派
-temper-hoarder-help = いちばん強いカードをあとまで残します。
+temper-hoarder-help = いちばん強いカードを最後まで温存します。

@@ -103,6 +103,11 @@ class Legality(Position):
         strength = to_beat.strengths[self.reversed]
         return strength + (self._why_not_match(strength) is not None)
 
+    def may_match(self, to_beat: Play) -> bool:
+        """Return True if a play as strong as the one to beat may follow it."""
+        strength = to_beat.strengths[self.reversed]
+        return not self.number_lock and self._why_not_match(strength) is None
+
     def _why_not_match(self, strength: int) -> str | None:
         """Return the rule that forbids a play as strong as the one to beat; None if it is legal."""
         options = self.options

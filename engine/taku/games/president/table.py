@@ -193,6 +193,7 @@ def places(state: President) -> Sequence[int]:
 # The view
 
 PLAYING = ("play", "hand-on", "discard", "name")  # phases in which a round is played
+BETWEEN = ("deal", "first", "over")  # phases before the first round and after each one
 
 
 def look(state: President, seat: Seat) -> View:
@@ -323,8 +324,8 @@ def _standing(state: President, seat: Seat) -> Iterator[Badge]:
     elif seat in state.disqualified:
         rule = "illegal-finish"
         yield Badge("lost", "disqualified", seat, icon="i-cross", tone="bad", rule=rule)
-    elif seat in state.finished:
-        place = 1 + state.finished.index(seat)
+    elif seat in (placed := state.ranking if state.phase in BETWEEN else state.finished):
+        place = 1 + placed.index(seat)
         yield _titled(seat, title(place, seats))
         yield Badge("out", "out", seat, {"place": place}, rule="titles")
     elif state.titled:
@@ -358,6 +359,7 @@ def _ask(state: President) -> Ask:
     if state.to_beat is None:
         return Ask("lead", {}, 1, max(sizes), items)
     told = {k: v for k, v in state.to_beat.word_args().items() if k != "cards"}
+    told["matched"] = "yes" if state.may_match(state.to_beat) else "no"
     pass_by = (Button("pass", "pass", "pass"),)
     if not plays:
         return Ask("cannot", told, buttons=pass_by)

@@ -58,10 +58,10 @@ box-fives-help = 5の目の合計
 box-sixes = 6の目
 box-sixes-help = 6の目の合計
 box-bonus = ボーナス
-box-bonus-help = 上の6つで63点以上（どの目も3個ずつ）なら35点
-box-three-of-a-kind = スリーダイス
+box-bonus-help = 上の段が63点以上（どの目も3個ずつ）なら35点
+box-three-of-a-kind = 3カード
 box-three-of-a-kind-help = 同じ目が3個以上：5個の合計
-box-four-of-a-kind = フォーダイス
+box-four-of-a-kind = 4カード
 box-four-of-a-kind-help = 同じ目が4個以上：5個の合計
 box-full-house = フルハウス
 box-full-house-help = 同じ目が3個と2個：25点
@@ -76,14 +76,14 @@ box-chance-help = どんな目でも、5個の合計
 box-yahtzee-bonus = 追加のヤッツィー
 box-yahtzee-bonus-help = ヤッツィーの欄が50点なら、1回ごとに100点
 box-yams-upper-bonus = ボーナス
-box-yams-upper-bonus-help = 上の6つで60点から：30点と、60点を超えた分をもう一度
+box-yams-upper-bonus-help = 上の段が60点以上なら、30点と、60点を超えた分
 box-plus = プラス
-box-plus-help = どんな目でも5個の合計：大きいほどよい
+box-plus-help = どんな目でも5個の合計：大きいほど良い
 box-minus = マイナス
-box-minus-help = どんな目でも5個の合計：小さいほどよい
+box-minus-help = どんな目でも5個の合計：小さいほど良い
 box-delta = デルタ
 box-delta-help = プラス引くマイナス（0点より下にはなりません）
-box-yams-four-of-a-kind = フォーダイス
+box-yams-four-of-a-kind = 4カード
 box-yams-four-of-a-kind-help = 同じ目が4個以上：5個の合計と40点
 box-yams-full-house = フルハウス
 box-yams-full-house-help = 同じ目が3個と2個：5個の合計と30点
@@ -102,7 +102,7 @@ box-total-help = すべての点
 
 ### The table
 
-caption-round = { $round } / { $rounds }ラウンド
+caption-round = ラウンド { $round }/{ $rounds }
 
 badge-rolls = { $player }：{ $left ->
     [0] もう振れません
@@ -112,11 +112,11 @@ badge-joker = { $problem ->
     [face] ジョーカー：{ boxed }だけ
     [lower] ジョーカー：下の段のどこでも
     [upper] ジョーカー：どこでも0点
-    [free-face] ジョーカー：{ boxed }が得
+    [free-face] ジョーカー：{ boxed }がお得
    *[free] ジョーカー：どこでも
 }
 note-upper = { $points } / { $target }
-note-upper-long = { $target }点まで今{ $points }点 · { $behind ->
+note-upper-long = { $points } / { $target }点 · { $behind ->
     [0] { $ahead ->
         [0] ペースどおり
        *[other] { $ahead }点先行
@@ -126,7 +126,7 @@ note-upper-long = { $target }点まで今{ $points }点 · { $behind ->
 note-upper-reached = { $points } / { $target }
 note-upper-reached-long = { $target }点に届きました（{ $points }点）
 note-upper-grows = { $points } / { $target }
-note-upper-grows-long = { $target }点を超えて{ $points }点：この先の点は2倍
+note-upper-grows-long = { $points }点：{ $target }点を超えた分は2倍
 note-upper-lost = { $points } / { $target }
 note-upper-lost-long = { $points }点：{ $target }点にはもう届きません
 note-delta = { $plus } − { $minus }
@@ -139,10 +139,10 @@ round = ラウンド
 
 ask-roll = 残す目を選んで振るか、欄に記入してください
 ask-roll-title = あと{ $left }回振れます
-ask-roll-note = 残すサイコロをタップしてください。記入するなら欄をタップしてください。
+ask-roll-note = 残すサイコロか、記入する欄をタップしてください。
 ask-fill = 記入する欄をタップしてください
 ask-fill-title = もう振れません
-ask-fill-note = 1ラウンドにひとつ、合わなければ0点を記入してください。
+ask-fill-note = 必ずどこか1つの欄に記入します。合う欄がなければ0点です。
 
 say-roll = { thrown }振る
 say-fill = { boxed }に{ $points }点を記入する{ $extra ->
@@ -157,27 +157,27 @@ hint-fill = { say-fill }
 
 ### What happened
 
-event-deal = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
-event-roll = { $player }の振った目は{ $dice }{ $count ->
-    [5] 。
-   *[other] 、今は{ $all }。
+event-deal = 第{ $round }ラウンド（全{ $rounds }ラウンド）です。
+event-roll = { $player }の目は{ $dice }{ $count ->
+    [5] です。
+   *[other] 、合わせて{ $all }です。
 }
 event-keep = { $count ->
-    [5] { $player }は何も残しません。
+    [5] { $player }は全部振り直します。
    *[other] { $player }は{ $dice }を残します。
 }
 event-five = { called }！
 event-joker = { $problem ->
-    [face] ジョーカー：空いている{ boxed }に記入しなければなりません。
-    [lower] ジョーカー：下の段の空いた欄ならどこでも、役がそろったものとして記入できます。
-    [upper] ジョーカー。ただし下の段はもう埋まっていて、上の段に0点を記入します。
-    [free-face] ジョーカー：空いた欄のどこにでも記入できます。ただし{ boxed }が空いている間、下の段は出た目のとおりの点です。
-   *[free] ジョーカー：空いた欄のどこにでも記入でき、下の段は役がそろったものになります。
+    [face] ジョーカーです。空いている{ boxed }に記入します。
+    [lower] ジョーカーです。下の段の空いた欄ならどこでも、役がそろったものとして記入できます。
+    [upper] ジョーカーですが、下の段が埋まっているので、上の段に0点を記入します。
+    [free-face] ジョーカーです。空いた欄のどこにでも記入できますが、{ boxed }が空いている間、下の段は出た目のとおりの点です。
+   *[free] ジョーカーです。空いた欄のどこにでも記入でき、下の段は役がそろったものになります。
 }
-event-fill = { $player }は{ boxed }に{ $points }点。
-event-extra = { called }をもう一度：さらに{ $points }点。
-event-bonus = { $player }の上の段のボーナスは{ $points }点。
-event-delta = { $player }のデルタは{ $points }点。
+event-fill = { $player }は{ boxed }に{ $points }点を記入しました。
+event-extra = { called }がもう一度出て、さらに{ $points }点です。
+event-bonus = { $player }の上の段のボーナスは{ $points }点です。
+event-delta = { $player }のデルタは{ $points }点です。
 event-over = 対戦終了です。
 
 ### Called out over the table
@@ -191,14 +191,14 @@ called-bonus = ボーナス +{ $more }
 
 refusal-roll = { $problem ->
     [none] もう3回振りました。どれかの欄に記入してください。
-   *[thrown] 振るのは{ $needed }個です（{ $count }個ではありません）。
+   *[thrown] { $needed }個振ってください（今は{ $count }個）。
 }
 refusal-keep = { $problem ->
-    [all] 5個とも残すなら、欄に記入してください。振るには1個は必要です。
+    [all] 5個とも残すなら、欄に記入してください。振るサイコロが1個は必要です。
    *[missing] 残せるのは出ている目だけです：{ $dice }。
 }
 refusal-fill = { $problem ->
-    [filled] { boxed }にはもう{ $points }点が記入してあります。どの欄も一度だけです。
+    [filled] { boxed }には、もう{ $points }点を記入してあります。どの欄も一度だけです。
     [computed] { boxed }は計算で決まります。自分では記入できません。
    *[other-sheet] この表に{ boxed }はありません。
 }
@@ -209,72 +209,72 @@ refusal-joker = { $problem ->
 
 ### Kinds of decision
 
-decision-keeping-first = 1回目の後に残すサイコロ
-decision-keeping-second = 2回目の後に残すサイコロ
-decision-filling-early = まだ振れるのに記入するとき
-decision-scratching = 0点を記入する欄
-decision-filling-upper = 上の段に記入するとき
-decision-filling-lower = 下の段に記入するとき
+decision-keeping-first = 1回目の後に残す目
+decision-keeping-second = 2回目の後に残す目
+decision-filling-early = 早めの記入
+decision-scratching = 0点にする欄
+decision-filling-upper = 上の段への記入
+decision-filling-lower = 下の段への記入
 
 ### Why a move is good
 
 advice-forced = 残っている欄はここだけです。
 nudge-forced = 空いた欄はいくつありますか？
-advice-tried = 平均すると、これより点になる手はありません。
-nudge-tried = この目なら、どの欄がまだねらえますか？
-advice-all = どの目も、新しく振る目より役に立ちません。
-nudge-all = 残す値打ちのある目はありますか？
+advice-tried = 平均で見て、これより得な手はありません。
+nudge-tried = この目なら、どの欄がまだ狙えますか？
+advice-all = 残したい目がないので、全部振り直すほうが得です。
+nudge-all = 残したい目はありますか？
 advice-equal = 同じ目がもっと出れば、いくつもの欄が埋められます。
 nudge-equal = 同じ目はありませんか？
-advice-row = 続いた目の仲間です。ストレートの欄がまだ空いています。
+advice-row = ストレートにつながる目です。ストレートの欄がまだ空いています。
 nudge-row = ストレートになりそうな目はありませんか？
-advice-pairs = ペアが二つ。どちらかがもう1個出ればフルハウスです。
-nudge-pairs = フルハウスまであといくつですか？
-advice-high = 大きい目は、5個の合計がものをいう欄で役に立ちます。
+advice-pairs = ペアが2つあります。どちらかがもう1個出ればフルハウスです。
+nudge-pairs = フルハウスまであと何個ですか？
+advice-high = 大きい目は、5個の合計になる欄で役に立ちます。
 nudge-high = 5個の合計で決まる欄はどれですか？
-advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほどよい欄です。
-nudge-low = 合計が小さいほどよい欄はどれですか？
-advice-fits = 役がそろっています。ここで記入すれば確実な点です。
+advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほど良い欄です。
+nudge-low = 合計が小さいほど良い欄はどれですか？
+advice-fits = 役がそろっています。ここに記入すれば確実な点です。
 nudge-fits = この目によく合う欄はありませんか？
 advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合うペースです。
 nudge-bonus = 上の段のボーナスに近づくには？
-advice-sum = どんな目でも記入できる欄には、よい合計です。
+advice-sum = どんな目でも記入できる欄には、良い合計です。
 nudge-sum = どんな目でも記入できる欄はどれですか？
-advice-low-sum = 小さい合計で、マイナスにうってつけです。
-nudge-low-sum = 合計が小さいほどよい欄はどれですか？
-advice-joker = ここならジョーカーの点が全部入ります。
+advice-low-sum = 合計が小さいので、マイナスにぴったりです。
+nudge-low-sum = 合計が小さいほど良い欄はどれですか？
+advice-joker = ここなら、ジョーカーで欄の点が全部入ります。
 nudge-joker = ジョーカーはどの欄に記入できて、どこがいちばん得ですか？
 advice-joker-forced = ルールです。ジョーカーはその目の欄に記入します。
-nudge-joker-forced = ジョーカーです。どこに記入しなければなりませんか？
-advice-small = 失うものが少ない欄です。もともと大きな点にはなりません。
+nudge-joker-forced = ジョーカーです。どの欄に記入することになりますか？
+advice-small = 損の少ない欄です。もともと高い点にはなりません。
 nudge-small = なくてもいちばん困らない欄はどれですか？
-advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん損が少なくてすみます。
+advice-zero = 合う欄がありません。0点にするなら、ここがいちばん損が少なくて済みます。
 nudge-zero = なくてもいちばん困らない欄はどれですか？
 
 ### Practice
 
 quiz-box-title = 欄の点
-quiz-box = 目は{ $dice }です。{ boxed }に記入すると何点ですか？
-quiz-most-title = いちばん点になる欄
-quiz-most = 目は{ $dice }です。この中でいちばん点になる欄はどれですか？
+quiz-box = 出た目は{ $dice }です。{ boxed }に記入すると何点ですか？
+quiz-most-title = いちばん点が高い欄
+quiz-most = 出た目は{ $dice }です。この中で、いちばん点が高くなる欄はどれですか？
 quiz-rule-title = できない理由
-quiz-rule-keep = { $dice }を残して残りを振ることはできません。どのルールのためですか？
-quiz-rule-fill = 今{ boxed }には記入できません。どのルールのためですか？
+quiz-rule-keep = { $dice }を残して残りを振れないのは、どのルールがあるからですか？
+quiz-rule-fill = 今{ boxed }に記入できないのは、どのルールがあるからですか？
 quiz-joker-title = ジョーカー
-quiz-joker = 目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に記入できますか？
+quiz-joker = 出た目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に記入できますか？
 quiz-bonus-title = 上の段のボーナス
 quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を記入します。ボーナスは何点ですか？
 quiz-delta-title = プラス、マイナス、デルタ
 quiz-delta = { boxed }に{ $dice }を記入します。デルタは何点ですか？
 quiz-extra-title = さらに100点？
-quiz-extra = 目は{ $dice }です。{ boxed }に記入します。さらに100点入りますか？
+quiz-extra = 出た目は{ $dice }です。{ boxed }に記入します。さらに100点入りますか？
 
 why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
-why-bonus-yahtzee = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点。
-why-bonus-yams = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点。
-why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはなりません：{ $points }点。
-why-extra = 同じ目5個がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
+why-bonus-yahtzee = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
+why-bonus-yams = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
+why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはならず、{ $points }点です。
+why-extra = 5個のゾロ目がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
     [open] ここではまだ空いています。
     [0] ここでは0点です。
    *[other] ここでは{ $points }点です。
@@ -286,23 +286,23 @@ kind-no-extra = いいえ
 ### House rules
 
 preset-yahtzee = ヤッツィー
-preset-yahtzee-help = 13の欄。ジョーカーは記入する欄が決まっています。
+preset-yahtzee-help = 13の欄。ジョーカーは、その目の欄を優先します。
 preset-yams = ヤムス
 preset-yams-help = 14の欄。プラス、マイナス、リゴールがあります。
 
 option-sheet = 得点表
-option-sheet-help = どの欄があるか。
+option-sheet-help = どの欄がある表か。
 option-sheet-yahtzee = ヤッツィー
 option-sheet-yams = ヤムス
 option-joker = ジョーカー
-option-joker-help = 2回目からの5個のゾロ目を何に使えるか。
-option-joker-forced = 記入する欄が決まる
-option-joker-free = 自由
+option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるか。
+option-joker-forced = その目の欄を優先
+option-joker-free = 自由に記入
 option-joker-none = なし
 option-yams_small_straight = Sストレート
-option-yams_small_straight-help = 何点になるか。
+option-yams_small_straight-help = Sストレートの点。
 option-yams_bonus = 追加のヤムス
-option-yams_bonus-help = 2回目からの5個のゾロ目に、そのつど100点。
+option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
 
 ### Rules
 
@@ -310,58 +310,58 @@ chapter-turn = 自分の番
 chapter-upper = 上の段
 chapter-lower = 下の段
 chapter-five = 5個のゾロ目
-chapter-about = 二つのゲーム
+chapter-about = 2つのゲーム
 
 rule-aim-title = 目的
-rule-aim = 1ラウンドにひとつずつ、表のすべての欄を、できるだけよい点で埋めます。全部埋まったら、合計のいちばん多い人の勝ち。同点は同じ順位です。ひとりなら自己最高をめざします。
+rule-aim = 1ラウンドに1欄ずつ記入し、できるだけ高い点ですべての欄を埋めます。全部埋まったら、合計のいちばん多い人の勝ちです。同点は同じ順位です。1人なら自己ベストを目指します。
 rule-roll-title = 振る
-rule-roll = はじめに5個全部を振り、その後2回まで、好きな数だけ振り直せます。いつやめてもかまいません。最初の人から時計回りに進みます。
+rule-roll = 初めに5個全部を振り、その後2回まで、好きな数だけ振り直せます。途中でやめてもかまいません。最初の人から時計回りに進みます。
 rule-keep-title = 残す
 rule-keep = 振り直す前に、好きな目を残します。何も残さなくてもかまいません。一度残した目も、次には振り直せます。5個とも残すなら、振らずに欄に記入します。
 rule-fill-title = 欄に記入する
-rule-fill = 番の終わりに、空いている欄にひとつだけ記入します。目が合わなければ0点です。記入したものは変えられません。
+rule-fill = 番の終わりに、空いている欄に1つだけ記入します。役がそろっていなければ0点です。記入したものは変えられません。
 rule-upper-title = 1の目〜6の目
-rule-upper = その目の合計です。6つの欄で63点以上（どの目も3個ずつ）になれば、一度だけ35点のボーナス。
-rule-kinds-title = スリーダイス、フォーダイス
-rule-kinds = 同じ目が3個以上、または4個以上：5個の合計です。
+rule-upper = その目の合計です。6つの欄の合計が63点以上（どの目も3個ずつ）になれば、一度だけ35点のボーナスが入ります。
+rule-kinds-title = 3カード、4カード
+rule-kinds = 同じ目が3個以上、または4個以上で、5個の合計になります。
 rule-full-house-title = フルハウス
-rule-full-house = 同じ目が3個と、別の同じ目が2個：25点。5個のゾロ目は、ジョーカーでなければフルハウスになりません。
+rule-full-house = 同じ目が3個と、別の同じ目が2個で、25点です。5個のゾロ目は、ジョーカーでなければフルハウスになりません。
 rule-straights-title = ストレート
-rule-straights = スモールストレートは続いた目が4つで30点。ラージストレートは5つで40点。ラージの目はスモールにも記入できます。
+rule-straights = スモールストレートは続いた目が4つで30点、ラージストレートは5つで40点です。ラージの目はスモールにも記入できます。
 rule-chance-title = チャンス
 rule-chance = どんな目でも、5個の合計です。
 rule-yahtzee-title = ヤッツィー
-rule-yahtzee = 5個とも同じ目：50点。この欄が50点なら、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。0点なら加わりません。
+rule-yahtzee = 5個とも同じ目で50点です。この欄が50点なら、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。0点なら加わりません。
 rule-joker-title = ジョーカー
-rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個のゾロ目は、ジョーカーです。その目の欄が空いていれば、そこに記入します。埋まっていれば下の段の空いた欄へ。フルハウスは25点、スモールストレートは30点、ラージストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点を記入します。ローカルルールなら自由にもできます。空いた欄のどこにでも記入できますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどれでも同じです。
+rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個のゾロ目は、ジョーカーです。その目の欄が空いていれば、そこに記入します。埋まっていれば、下の段の空いた欄に記入します。フルハウスは25点、スモールストレートは30点、ラージストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点を記入します。ローカルルールでは、自由に記入することもできます。その場合は空いた欄のどこにでも記入できますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどのルールでも入ります。
 rule-yams-upper-title = 1の目〜6の目
-rule-yams-upper = その目の合計です。6つの欄で60点以上になれば30点、さらに60点を超えた分がもう一度入ります（63点なら33点）。ボーナスは欄を埋めるごとに増えます。
+rule-yams-upper = その目の合計です。6つの欄の合計が60点以上になれば30点、さらに60点を超えた分がもう一度入ります（63点なら33点）。ボーナスは欄を埋めるごとに増えます。
 rule-difference-title = プラス、マイナス、デルタ
-rule-difference = プラスとマイナスには、どんな目でも5個の合計を一度ずつ、どちらからでも記入します。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
-rule-yams-kind-title = フォーダイス
-rule-yams-kind = 同じ目が4個以上（5個でもよい）：5個の合計と40点。
+rule-difference = プラスとマイナスには、どんな目でも5個の合計を記入します。どちらを先に記入してもかまいません。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
+rule-yams-kind-title = 4カード
+rule-yams-kind = 同じ目が4個以上（5個でもかまいません）で、5個の合計と40点です。
 rule-yams-full-house-title = フルハウス
-rule-yams-full-house = 同じ目が3個と、別の同じ目が2個：5個の合計と30点。5個のゾロ目はフルハウスになりません。
+rule-yams-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計と30点です。5個のゾロ目はフルハウスになりません。
 rule-yams-straights-title = ストレート
-rule-yams-straights = スモールストレートは続いた目が4つで40点、ローカルルールなら45点。ラージストレートは5つで50点。ラージの目はスモールにも記入できます。
+rule-yams-straights = スモールストレートは続いた目が4つで40点、ローカルルールなら45点です。ラージストレートは5つで50点です。ラージの目はスモールにも記入できます。
 rule-rigole-title = リゴール
-rule-rigole = 同じ目がちょうど4個、残る1個がその裏の目（足して7）：50点。
+rule-rigole = 同じ目がちょうど4個、残る1個がその裏の目（足して7）で、50点です。
 rule-yams-title = ヤムス
-rule-yams = 5個とも同じ目：5個の合計と50点。ジョーカーはありません。
+rule-yams = 5個とも同じ目で、5個の合計と50点です。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
 rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
-rule-sheet-title = 二つのゲーム
-rule-sheet = どちらも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
+rule-sheet-title = 2つのゲーム
+rule-sheet = どちらも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
 rule-bots-title = ボットの考え方
-rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に記入します。「ふつう」は、空けておく欄の値打ちと比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い欄に記入します。「ふつう」は、欄を残しておく価値と比べ、次に振った目がどうなるかまで考えます。「強い」は、どの局面でも平均で何点になるかを計算してあり、ほかの人の点に関係なく、自分の合計がいちばん多くなる手を選びます。接戦の終盤では、それが勝つための最善とは限りません。
 
 ### What the page says of cards elsewhere
 
 deal = サイコロを振る
-several-people = 1台を何人かで使うときは、隠すものがないので、そのまま回します。
-level-easy-help = 同じ目を集め、いちばん点になる欄に記入します。
+several-people = 1台を何人かで使うときは、隠すものがないので、そのまま渡してください。
+level-easy-help = 同じ目を集め、いちばん点が高い欄に記入します。
 level-normal-help = 次に振った目がどうなるかを考えます。
-level-strong-help = どの手が平均して何点になるかを知っています。
+level-strong-help = どの手が平均で何点になるかを計算してあります。
 
 ### ふり返って、その手について分かっていたこと
 
@@ -373,26 +373,26 @@ known-boxes = { $count ->
 
 ### A guided first game: $player is whoever it is about
 
-guide-aim-title = 1回に1欄ずつ
-guide-aim = 番が来たら5個のサイコロを3回まで振り、その点を自分の表の1欄に記入します。もう埋まっている欄は2人とも同じです。合計の多い人の勝ちです。
-guide-aim-learnt = 1回に1欄ずつ、できるだけ高い点を記入する
+guide-aim-title = 1ラウンドに1欄
+guide-aim = 番が来たら5個のサイコロを3回まで振り、出た目の点を、自分の表の1欄に記入します。もう埋まっている欄は2人とも同じです。合計の多い人の勝ちです。
+guide-aim-learnt = 1ラウンドに1欄ずつ、できるだけ高い点を記入する
 guide-roll-title = 最初の目です
-guide-roll = あと{ $left }回まで振れます。残したいサイコロをタップして、ほかを振り直しましょう。表には今の目での点が出ています。
-guide-roll-learnt = 1回の番に3回まで振れる
+guide-roll = あと{ $left }回振れます。残したいサイコロをタップして、ほかを振り直しましょう。表には今の目での点が出ています。
+guide-roll-learnt = 自分の番に3回まで振れる
 guide-keep-title = 残したサイコロ
-guide-keep = { $count }個はそのままでした。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
+guide-keep = { $count }個はそのままです。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
 guide-keep-learnt = 残すサイコロは、振るたびに選び直せる
 guide-fill-title = 欄に記入します
-guide-fill = もう振れません。空いている欄をタップすると、表に出ている点が入ります。{ boxed }なら{ $points }点。記入した欄は変えられません。
+guide-fill = もう振れません。空いている欄をタップすると、表に出ている点が入ります。{ boxed }なら{ $points }点です。記入した欄は変えられません。
 guide-fill-learnt = 番の最後に1欄記入し、後からは変えられない
 guide-zero-title = 0点を記入します
 guide-zero = { $count ->
     [1] 最後の欄に合わないので、0点になります。だれにでもあることです。
-   *[other] どの欄にも合わないので、1欄が0点になります。埋まりそうにない欄を選びましょう。
+   *[other] どの欄にも合わないので、1欄が0点になります。そろいそうにない欄を選びましょう。
 }
 guide-zero-learnt = どの欄にも合わなければ、どこかに0点を記入する
 guide-upper-title = { boxed }に{ $points }点
-guide-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点。届くと35点のボーナスです。今は{ $upper }点です。
+guide-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 guide-upper-learnt = 上の6つの欄で63点以上なら、さらに35点
 guide-full-house-title = フルハウス
 guide-full-house = { $state ->
@@ -412,38 +412,38 @@ guide-yahtzee-title = { $state ->
 }
 guide-yahtzee = { $state ->
     [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
 guide-yahtzee-learnt = ヤッツィー：同じ目が5個で50点
 guide-joker-title = もう一度ヤッツィー
 guide-joker = ヤッツィーの欄に点があるので、同じ目が5個そろうと、さらに{ $points }点です。{ $state ->
-    [face] ジョーカーにもなりますが、空いている{ boxed }に記入しなければなりません。
-    [lower] ジョーカーにもなります。{ boxed }は埋まっているので、下の段のどの空欄でもその点になります。
+    [face] ジョーカーにもなりますが、空いている{ boxed }に記入します。
+    [lower] ジョーカーにもなります。{ boxed }は埋まっているので、下の段のどの空欄でも、役がそろった点になります。
     [upper] ジョーカーにもなりますが、下の段に空欄がないので、上の段のどこかが0点になります。
     [free-face] どの空欄にも記入できますが、ジョーカーになるのは{ boxed }が埋まってからです。
     [free] このルールでは、どの空欄にも使えるジョーカーです。下の段ならその欄の点になります。
    *[none] このルールではジョーカーになりません。同じ目5個としての点だけです。
 }
-guide-joker-learnt = 2度目からのヤッツィー：100点と、ルールによりジョーカー
+guide-joker-learnt = 2回目以降のヤッツィー：100点と、ルールによりジョーカー
 guide-chance-title = チャンスの出番
-guide-chance = 下の段のほかの欄に合わないときは、チャンスがあります。どんな目でも合計が入り、今は{ $points }点です。
+guide-chance = 下の段のほかの欄に合わないときは、チャンスに記入できます。どんな目でも合計が入り、今は{ $points }点です。
 guide-chance-learnt = チャンス：どんな目でも合計
 guide-end-title = 表が埋まりました
 guide-end = { $state ->
-    [won] 合計{ $points }点でいちばん多く、あなたの勝ちです。
+    [won] 合計{ $points }点で、あなたの勝ちです。
     [shared] 合計{ $points }点で、同点の1位です。
-   *[lost] あなたは合計{ $points }点。いちばん多い{ $player }の勝ちです。
+   *[lost] あなたは合計{ $points }点です。いちばん多い{ $player }の勝ちです。
 }
 guide-end-learnt = 全部の欄が埋まったら、合計の多い人の勝ち
 
 guide-yams-upper-title = { boxed }に{ $points }点
-guide-yams-upper = 上の6つの欄で{ $target }点になると30点のボーナス。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
-guide-yams-upper-learnt = 上の6つの欄で60点から30点、超えた分は2倍
+guide-yams-upper = 上の6つの欄の合計が{ $target }点になると、30点のボーナスが入ります。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
+guide-yams-upper-learnt = 上の6つの欄で60点以上なら30点、超えた分は2倍
 guide-difference-title = プラスとマイナス
-guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }。それ自体は点ではなく、プラスがマイナスより多い分が点です。
+guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }です。それ自体は点ではなく、プラスがマイナスより多い分が点になります。
 guide-difference-learnt = プラスとマイナスは、差だけが点になる
 guide-delta-title = デルタは{ $points }点
-guide-delta = { $player }のプラスとマイナスがそろいました。プラスが多い分、{ $points }点です。
+guide-delta = { $player }のプラスとマイナスがそろいました。プラスが多い分の{ $points }点が入ります。
 guide-delta-learnt = デルタはプラス引くマイナス
 guide-yams-title = { $state ->
     [made] ヤムス！
@@ -456,9 +456,9 @@ guide-yams = { $state ->
 guide-yams-learnt = ヤムス：同じ目が5個で、合計と50点
 guide-yams-bonus-title = もう一度、同じ目が5個
 guide-yams-bonus = ヤムスの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
-guide-yams-bonus-learnt = 2度目からの同じ目5個は、さらに100点
+guide-yams-bonus-learnt = 2回目以降の同じ目5個は、さらに100点
 guide-dear-straight-title = Sストレートは{ $points }点
-guide-dear-straight = 4つ続いた目です。このルールでは40点ではなく{ $points }点になります。
+guide-dear-straight = 続いた目が4つあります。このルールでは40点ではなく{ $points }点になります。
 guide-dear-straight-learnt = Sストレートは45点
 guide-yams-full-house-title = フルハウス
 guide-yams-full-house = { $state ->
@@ -477,8 +477,8 @@ guide-rigole = { $state ->
 guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
 guide-cost-box-title = { $points }点だけ
 guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
-guide-cost-thrown-title = 崩れました
-guide-cost-thrown = 振る前の目は、空いた欄で{ $best }点になりました。今は最高でも{ $points }点です。
+guide-cost-thrown-title = 役がくずれました
+guide-cost-thrown = 振る前の目なら{ $best }点になる欄がありました。今は最高でも{ $points }点です。
 
 ### Ways of bots
 

@@ -43,9 +43,7 @@ def playable(state: President, random: Random) -> Question | None:
 
 def _told(state: President) -> dict[str, str | int]:
     assert state.to_beat
-    matched = (
-        "no" if state.least(state.to_beat) > state.to_beat.strengths[state.reversed] else "yes"
-    )
+    matched = "yes" if state.may_match(state.to_beat) else "no"
     return {**state.to_beat.word_args(), "matched": matched}
 
 
