@@ -448,7 +448,7 @@ preset-none = ローカルルールなし
 preset-none-help = ジョーカーも特殊効果もない、基本ルールだけ。
 
 option-jokers = ジョーカー
-option-jokers-help = 1枚ならいちばん強く、1枚なら最強。ほかのカードと一緒に出すと、どのカードの代わりにもなります。
+option-jokers-help = 1枚なら最強。ほかのカードと一緒に出すと、どのカードの代わりにもなります。
 option-jokers-art = X1 X2
 option-revolution = 革命
 option-revolution-help = 4枚以上を一度に出すと、強さが逆になります。
@@ -526,7 +526,7 @@ option-illegal_finish_spade_three = スペ3上がり禁止
 option-illegal_finish_spade_three-help = スペードの3だけで上がるのも反則です。
 option-illegal_finish_spade_three-art = 3S
 option-overturn = 下剋上
-option-overturn-help = 大貧民が1位で上がると、全員の身分がひっ繰り返ります。
+option-overturn-help = 大貧民が1位で上がると、全員の身分がひっくり返ります。
 option-calamity = 天変地異
 option-calamity-help = 10より強いカードのない大貧民は、大富豪と手札を入れ替えられます。
 option-equal_hands = 手札の枚数をそろえる
@@ -672,7 +672,7 @@ rule-exchange = 第2ラウンドからは、始める前にカードを交換し
 rule-downfall-title = 都落ち
 rule-downfall = 前のラウンドの大富豪がまだ手札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落です。それより下になるのは、反則上がりの人だけです。
 rule-overturn-title = 下剋上
-rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっ繰り返ります。
+rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっくり返ります。
 rule-titles-reset-title = 身分のリセット
 rule-titles-reset = ローカルルールでは、4ラウンドごとに身分がなくなります。次のラウンドは交換も都落ちもなく、第1ラウンドのように始まります。
 rule-score-title = 加点方式と減点方式
@@ -738,7 +738,7 @@ guide-next-round-title = あなたは{ named }です
 guide-next-round = { $title ->
     [president] 1位です。次のラウンドは、大貧民からいちばん強い2枚をもらい、好きな2枚を渡します。
     [minister] 2位です。次のラウンドは、貧民からいちばん強い1枚をもらい、好きな1枚を渡します。
-    [citizen] 真ん中です。次のラウンドは、上と下の人がカードを交換しますが、あなたはそのままです。
+    [citizen] 平民です。次のラウンド、上位と下位の人はカードを交換しますが、平民は交換しません。
     [peasant] 下から2番目です。次のラウンドは、いちばん強い1枚を富豪に渡し、代わりに1枚もらいます。
    *[beggar] 最下位です。次のラウンドは、いちばん強い2枚を大富豪に渡し、代わりに2枚もらいます。
 }
