@@ -62,6 +62,13 @@ type Shown = { date: string; what: Offer | undefined };
 
 const shownGames = (app: GameCatalogue, what: Offer | undefined) => (what ? [what] : offers(app));
 
+/** The date of a day's deals; in Japanese with its weekday: 2026年11月25日(水). */
+const headingOf = (app: Wording, date: string) => {
+  if (app.language !== 'ja') return dateInWords(app, date);
+  const how = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('ja', how).format(new Date(date));
+};
+
 const dayAndMonth = (app: App, { date, what }: Shown) => {
   const day = days?.get(date);
   const played = ({ key }: Offer): readonly Kept[] | null => days && (day?.records.get(key) ?? []);
@@ -70,7 +77,7 @@ const dayAndMonth = (app: App, { date, what }: Shown) => {
     app.redraw();
   };
   return html`<p class="lead">${app.say('daily-line')}</p>
-    <section class="slab"><h2>${dateInWords(app, date)}</h2>
+    <section class="slab"><h2>${headingOf(app, date)}</h2>
       <ol role="list">${repeat(
         shownGames(app, what),
         ({ key }) => key,

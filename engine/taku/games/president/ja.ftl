@@ -179,7 +179,7 @@ say-give = { $cards }を渡す
 ### What happened
 
 event-deal = 第{ $round }ラウンドのカードが配られました。
-event-exchange = カードが交換されました。
+event-exchange = カードを交換しました。
 event-lead = { $player }が親で{ $cards }を出しました。
 event-play = { $player }が{ $cards }を出しました。
 event-pass = { $player }はパス。
@@ -592,7 +592,7 @@ chapter-titles = 身分
 chapter-scoring = 点数
 
 rule-aim-title = 目的
-rule-aim = だれよりも早く手札をなくします。カードは全部配るので、1枚多い人もいます。カードは全部配りきるので、1枚多い人が出ます。多くなるのは、第1ラウンドはくじで決めた席から順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
+rule-aim = だれよりも早く手札をなくします。カードは全部配りきるので、1枚多い人が出ます。多くなるのは、第1ラウンドはくじで決めた席から順、その後は順位の低い人からです。手札の枚数は全員に見えます。
 rule-combination-title = 同じ数字
 rule-combination = 同じ数字のカードを1〜4枚まとめて出せます。ジョーカーを足せば5枚、6枚にもなります。強さは3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
 rule-joker-title = ジョーカー
