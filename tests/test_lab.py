@@ -5,7 +5,6 @@ import gc
 import io
 import json
 import sys
-from pathlib import Path
 from random import Random
 from types import FrameType, FunctionType, ModuleType
 
@@ -17,7 +16,6 @@ from taku.lab.worlds import guessed, made
 from taku.match import Match
 from taku.wire.service import Service
 
-STARTERS = Path(__file__).parents[1] / "engine/taku/games"
 SEATS = {name: game.seats[0] for name, game in games.items()}
 
 
@@ -322,11 +320,11 @@ def timeless(text):
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena, and no bots to begin with")
-@pytest.mark.parametrize("name", ["plays", "counts", "worlds"])
+@pytest.mark.parametrize("name", ["plays.py", "counts.py", "worlds.py"])
 @pytest.mark.parametrize("game", games)
 def test_bots_to_begin_with_play_without_a_fault(game, name):
     from taku.arena import Entrant, Trial, play
+    from taku.lab.starters import starters
 
-    code = (STARTERS / game / "starters" / f"{name}.py").read_text()
-    entrants = (Entrant(f"{name}.py", code), Entrant("easy"))
+    entrants = (Entrant(name, starters(game)[name]), Entrant("easy"))
     assert {row.fault for row in play(Trial(game, entrants, seats=SEATS[game]), 0)} == {""}

@@ -76,10 +76,10 @@ test('code of any kind is read in no time', { timeout: 30_000 }, () => {
 });
 
 test('nothing is told of the bots that the lab begins with', () => {
-  const games = new URL('../../engine/taku/games/', import.meta.url);
-  for (const path of readdirSync(games, { recursive: true }).map(String))
+  const engine = new URL('../../engine/taku/', import.meta.url);
+  for (const path of readdirSync(engine, { recursive: true }).map(String))
     if (path.includes('starters') && path.endsWith('.py'))
-      assert.deepEqual(hiddenCode(readFileSync(new URL(path, games), 'utf8')), [], path);
+      assert.deepEqual(hiddenCode(readFileSync(new URL(path, engine), 'utf8')), [], path);
 });
 
 test('an excerpt of a foreign text has no characters that leave no mark', () =>

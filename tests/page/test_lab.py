@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from taku.arena.rows import HEADER
+from taku.lab.starters import starters
 from taku.lab.worlds import guessed
 from taku.match import Match
 from tests.page.conftest import axe, own
@@ -131,8 +132,7 @@ def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit):
     axe(page)
     (first,) = kept(page).values()
     assert first["name"] == "plays.py"
-    starters = Path(__file__).parents[2] / "engine/taku/games/hearts/starters"
-    assert first["code"] == (starters / "plays.py").read_text()
+    assert first["code"] == starters("hearts")["plays.py"]
 
 
 def test_a_plain_field_stands_there_until_the_editor_has_come(visit):

@@ -21,6 +21,7 @@ from club import club
 from fluent.syntax import ast, parse
 from rehearse import questions, rehearsed
 
+from taku.lab.starters import starters
 from taku.lessons import Lesson, LessonEntry, Step, lessons
 from taku.tables.opening import opening
 from taku.teaching.guided import guide_of, guided
@@ -70,14 +71,6 @@ RELAY_POLICY = {  # policy of the relay frame, the only document that may reach 
 SHEET_ENDS = b":root { --whole: 1 }\n"
 BROUGHT = 60  # openings of each offer of home; a device uses each at most once
 OPENING_FILES = 10  # a visit fetches one of these files, at random
-
-FIRST_MOVE = '''"""Plays the first move there is."""
-
-
-def agent(view, moves, random):
-    print(len(moves), "moves")
-    return moves[0]
-'''
 
 Files = Mapping[str, bytes]
 
@@ -150,7 +143,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
     tables |= {"guided": {game.name: deals for game in games if (deals := guided(game.name))}}
-    tables |= {f"lab/{game.name}": starters(game.name) for game in games}
+    tables |= {f"lab/{game.name}": lab(game.name) for game in games}
     tables |= {f"lessons/{game}": each for game, each in taught.items()}
     tables |= {f"rehearsed/{game}": rehearsed(game, each) for game, each in taught.items()}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
@@ -162,12 +155,9 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     }
 
 
-def starters(game: str) -> list[dict[str, str]]:
-    """Return the starter bots of a game for the lab; a game without any gets a general one."""
-    found = {path.name: path.read_text() for path in (GAMES / game / "starters").glob("*.py")}
-    files = found or {"plays.py": FIRST_MOVE}
-    names = sorted(files, key=("plays.py", "counts.py", "worlds.py").index)
-    return [{"name": name, "code": files[name]} for name in names]
+def lab(game: str) -> list[dict[str, str]]:
+    """Return the starter bots of a game for the lab."""
+    return [{"name": name, "code": code} for name, code in starters(game).items()]
 
 
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
