@@ -123,19 +123,19 @@ badge-bid = Bids { $points }
 badge-declarer = Plays for { $points }
 badge-passed = passed
 badge-out = { $place ->
-    [1] out first
-    [2] out second
-   *[3] out third
+    [1] went out first
+    [2] went out second
+   *[3] went out third
 }
 badge-captured = { so-many-cards }, { so-many-points }
-note-made-out = Out { $place ->
+note-made-out = Went out { $place ->
     [1] first
     [2] second
    *[3] third
-}, { $who ->
+}; { $who ->
     [you] you
    *[other] { $player }
-} held { $count }
+} had { $count } left
 note-made-bet = Bet of { $points } won
 note-made-by-bet = { $who ->
     [you] Your lost bet
@@ -153,7 +153,7 @@ zone-last = The last trick
 zone-combination = Bomb
 
 part-bets = Bets
-part-out = Out
+part-out = Going out
 part-captured = Captured cards
 
 next-hand = Next round
@@ -161,15 +161,15 @@ round = Round
 
 ### What the player is asked
 
-ask-lead = Lead what you like
+ask-lead = Lead anything
 ask-follow = Play { to-beat }, or pass
-ask-cannot = You cannot beat that
+ask-cannot = You can’t beat that
 ask-cannot-title = It takes { to-beat }. You have none.
 ask-cannot-note = All you can do is pass.
 ask-bet = Bet on going out first
 ask-bid = Bid or pass
 ask-bid-title = { $points ->
-    [0] Will you be out first? Bid for it.
+    [0] Will you go out first? Bid for it.
    *[other] { $points } is bid. More?
 }
 ask-bid-note = The highest bidder plays against the two others.
@@ -217,7 +217,7 @@ event-declarer = { $who ->
     [you] You play
    *[other] { $player } plays
 } against the others, for { $points }.
-event-no-declarer = Nobody bids.
+event-no-declarer = No one bids.
 event-bet = { $who ->
     [you] You bet
    *[other] { $player } bets
@@ -244,8 +244,8 @@ event-pass = { $who ->
    *[other] { $player } passes.
 }
 event-choice = { $who ->
-    [you] Your bomb wins: you say
-   *[other] { $player }’s bomb wins, who says
+    [you] Your bomb wins: you decide
+   *[other] { $player }’s bomb wins, and { $player } decides
 } who captures the trick.
 event-trick = { $who ->
     [you] You capture
@@ -256,13 +256,13 @@ event-trick-bombed = The bomb wins, and { $who ->
    *[other] { $player } captures
 } { so-many-cards }, { so-many-points }.
 event-out = { $who ->
-    [you] You are
-   *[other] { $player } is
-} out: { so-many-points } for { so-many-cards } in the fullest hand.
+    [you] You go
+   *[other] { $player } goes
+} out: { so-many-points } for { so-many-cards } in the largest opposing hand.
 event-haggis = { $who ->
     [you] You get
    *[other] { $player } gets
-} what is left: { so-many-cards }, { so-many-points }.
+} the leftovers: { so-many-cards }, { so-many-points }.
 event-round = Round { $round } is over.
 event-scored = { $player }: { so-many-points }.
 event-scored-team = { $player } and { $giver }: { so-many-points }.
@@ -277,18 +277,18 @@ called-out = Out!
 
 ### Refusals: why a move is not legal
 
-refusal-lead = Who leads must play: only the others may pass.
+refusal-lead = The leader must play: only the others may pass.
 refusal-combination = { $problem ->
-    [bomb-suits] { $cards } are of two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
+    [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
     [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } make nothing else.
     [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
     [wide] { $cards } are too wide: a run of sets has at most as many cards of each rank as there are suits.
     [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
     [gap] { $cards } leave a gap that needs more wild cards.
     [short] { $cards } are in a row, but a run needs at least three cards.
-    [suits] { $cards } are in a row, but not of one suit: a run must be.
-    [reading] { $cards } cannot be read like that.
-   *[ranks] { $cards } are neither of one rank nor in a row.
+    [suits] { $cards } are in a row, but a run must be all one suit.
+    [reading] { $cards } can’t be read like that.
+   *[ranks] { $cards } are neither of the same rank nor in a row.
 }
 refusal-follow = { $problem ->
     [bomb] There is a { bomb-name } on the table: only a stronger bomb beats it.
@@ -297,7 +297,7 @@ refusal-follow = { $problem ->
         [one] one card
        *[other] { $size } cards
     }.
-    [width] There is { lying } on the table; as many cards, but another kind of run.
+    [width] There is { lying } on the table; this has the same number of cards, but is another kind of run.
     [equal] { $kind ->
         [bomb] There is a { bomb-name } on the table already: only a stronger bomb beats it, not an equal one.
        *[other] { $your_high } is only as high as { $high }. It must be higher.
@@ -309,10 +309,10 @@ refusal-follow = { $problem ->
 }
 refusal-bet = { $problem ->
     [tatties] Here only the auction decides who plays for how much.
-    [again] You have bet already: a bet stands.
+    [again] You’ve already bet, and a bet can’t be changed.
     [played] A bet must be made before your first card of the round.
-    [late] Somebody is out already: it is too late to bet.
-   *[amount] There is no bet of { $points } here.
+    [late] Someone has already gone out: it’s too late to bet.
+   *[amount] There’s no bet of { $points } here.
 }
 refusal-bid = { $problem ->
     [low] { $points } is not more than { $bid }.
@@ -320,18 +320,18 @@ refusal-bid = { $problem ->
 }
 refusal-capture = The trick cannot go to { $player }: choose an opponent.
 refusal-deal = { $problem ->
-    [dealer] Nobody sits there to deal.
-    [foreign] The deck for so many players has no { $cards }.
-    [many] Nobody gets more than { $most } number cards.
-    [wild] Everybody has a J, a Q and a K of their own: { $cards } would be somebody else’s.
-   *[empty] Everybody must get at least one card.
+    [dealer] No one sits there to deal.
+    [foreign] The deck for this many players has no { $cards }.
+    [many] No one gets more than { $most } number cards.
+    [wild] Everyone has their own J, Q and K: { $cards } would be someone else’s.
+   *[empty] Everyone must get at least one card.
 }
 refusal-deal-title = The deal
 
 ### Practice
 
 quiz-playable-title = What may be played
-quiz-playable = Which of your cards can be part of a play that beats what lies there? Choose all of them.
+quiz-playable = Which of your cards can be part of a play that beats what is on the table? Choose all of them.
 quiz-rule-title = Why not?
 quiz-rule = You may not play { $cards } now. Which rule forbids it?
 quiz-rule-pass = You may not pass now. Which rule forbids it?
@@ -357,11 +357,11 @@ quiz-out = { $who ->
     [you] You play
    *[other] { $player } plays
 } { $cards } and { $who ->
-    [you] are
-   *[other] is
+    [you] go
+   *[other] goes
 } out. How many points is that at once?
-quiz-bets-title = What bets bring
-quiz-bets = With { $cards } the round ends. How many points do the bets bring { $who ->
+quiz-bets-title = What bets score
+quiz-bets = With { $cards } the round ends. How many points do the bets score for { $who ->
     [you] you
    *[other] { $player }
 }?
@@ -369,24 +369,24 @@ quiz-bets = With { $cards } the round ends. How many points do the bets bring { 
 why-follow = It takes { to-beat }.
 why-kind = Together they are one thing: { combination }.
 why-beats = { $kind ->
-    [bomb] A { bomb-name } beats whatever lies there, but an equal or a stronger bomb.
-   *[other] It is of the same kind, as large, and higher: { combination }.
+    [bomb] A { bomb-name } beats anything except an equal or a stronger bomb.
+   *[other] It’s the same kind, with the same number of cards, and higher: { combination }.
 }
 why-bomb = A bomb is J-Q, J-K, Q-K, J-Q-K, or 3-5-7-9 in four suits or in one. Here: { laid }.
-why-points-classic = 3, 5, 7 and 9 count 1 each, here { $odd }; J 2, Q 3, K 5. All together: { $points }.
+why-points-classic = 3, 5, 7 and 9 count 1 each, here { $odd }; J 2, Q 3, K 5. In all: { $points }.
 why-points-each = Every captured card counts 1: { $points }.
 why-capture = { $by ->
-    [winner] Here the bomber captures like anybody else.
+    [winner] Here the bomber captures like anyone else.
    *[next-highest] { $led ->
-        [yes] The bomb was led, and nothing else lies there: the cards go to the bomber’s right.
-       *[no] The bomber leads next, but the cards go to whoever played right before the bomb; among partners, to the last play of an opponent.
+        [yes] The bomb was led, and nothing else was played: the cards go to the player on the bomber’s right.
+       *[no] The bomber leads next, but the cards go to the player who played right before the bomb; among partners, to the last play of an opponent.
     }
 }
 why-first = { $who ->
-    [you] You were
-   *[other] { $player } was
+    [you] You went
+   *[other] { $player } went
 } out first.
-why-no-bets = No bet brings { $who ->
+why-no-bets = No bet scores { $who ->
     [you] you
    *[other] { $player }
 } anything.
@@ -394,7 +394,7 @@ why-no-bets = No bet brings { $who ->
 ### House rules
 
 preset-haggis = Haggis
-preset-haggis-help = Everybody may bet on going out first.
+preset-haggis-help = Everyone may bet on going out first.
 preset-tatties = Haggis & Tatties
 preset-tatties-help = For three: an auction decides who plays against the two others.
 
@@ -405,11 +405,11 @@ option-bets-help = How much may be bet on going out first.
 option-bets-15-30 = 15 or 30
 option-bets-5-15-30 = 5, 15 or 30
 option-failed_bet = A lost bet
-option-failed_bet-help = Whose points change by it.
+option-failed_bet-help = Whose points change.
 option-failed_bet-paid = paid to the others
 option-failed_bet-lost = off the bettor’s own total
 option-bomb_capture = A trick won by a bomb
-option-bomb_capture-help = Who captures its cards.
+option-bomb_capture-help = Who gets the cards.
 option-bomb_capture-next-highest = the next-highest play
 option-bomb_capture-choose = the winner chooses
 option-bomb_capture-winner = the winner
@@ -430,42 +430,42 @@ decision-passing = Passing
 decision-bombing = Playing a bomb
 decision-wild = Spending wild cards
 decision-breaking = Breaking up a set or a run
-decision-following = Beating what lies there
+decision-following = Beating the play on the table
 decision-leading-single = Leading a single card
 decision-leading-combination = Leading a combination
 
 ### Why a move is good
 
-advice-forced = It is the only thing you can do.
+advice-forced = It’s the only thing you can do.
 nudge-forced = There is only one thing you can do.
-advice-tried = Played out in many deals that could be real, nothing that was tried does better.
+advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
-advice-capture = Give the points to whoever has fewest: they hurt you least there.
+advice-capture = Give the points to the player with the fewest: they hurt you least there.
 nudge-capture = To whom do points matter least?
-advice-bet = Your cards make few plays: you are likely to be out first.
+advice-bet = Your cards make few plays: you’re likely to go out first.
 nudge-bet = How many plays does your hand need?
-advice-no-bid = Your cards make many plays: being out first is too uncertain.
+advice-no-bid = Your cards make many plays: going out first is too uncertain.
 nudge-no-bid = How many plays does your hand need?
-advice-last = These are your last cards: you are out.
+advice-last = These are your last cards: you go out.
 nudge-last = Can you get rid of all your cards?
-advice-two-plays = After this, all that is left goes in a single play.
-nudge-two-plays = In how few plays can you be out?
-advice-bomb-stop = Somebody is nearly out: with the bomb you take the lead away.
+advice-two-plays = After this, everything left goes in a single play.
+nudge-two-plays = In how few plays can you go out?
+advice-bomb-stop = Someone is about to go out: with the bomb you take the lead away.
 nudge-bomb-stop = How can you take the lead away?
-advice-stop = Somebody is nearly out: winning the lead is worth a good card now.
+advice-stop = Someone is about to go out: winning the lead is worth a good card now.
 nudge-stop = Can you afford to let this pass?
 advice-partner = Your partner is winning this trick: let it be.
 nudge-partner = Who is winning this trick?
 advice-save = Passing costs nothing: you may still play later, and your sets and wild cards stay together.
 nudge-save = Is this trick worth what it would cost?
-advice-large = Many cards leave at once, and so many are hard to beat.
-nudge-large = How can you be rid of several cards at once?
-advice-low-first = Low cards leave when you lead: they hardly ever win a trick.
+advice-large = Many cards leave at once, and that many are hard to beat.
+nudge-large = How can you get rid of several cards at once?
+advice-low-first = Get rid of low cards when you lead; they hardly ever win a trick.
 nudge-low-first = Which cards will you hardly ever get rid of later?
-advice-wild = A wild card alone wins the lead, and its points come to you with the trick.
+advice-wild = Played alone, a wild card wins the lead, and you keep its points with the trick.
 nudge-wild = What beats any number card?
-advice-cheap = It follows with as little as it takes, and keeps your sets and runs together.
-nudge-cheap = What is the least that will do?
+advice-cheap = It beats the play with as little as possible, and keeps your sets and runs together.
+nudge-cheap = What is the least that is enough?
 
 ### Rules
 
@@ -477,57 +477,57 @@ chapter-scoring = Points
 chapter-teams = Four players
 
 rule-aim-title = What you want
-rule-aim = Be out of cards first: every card that the fullest hand still holds is worth 5 points to you. On the way, capture tricks with valuable cards. Whoever has most points at the end of the match wins.
+rule-aim = Get rid of your cards first: every card left in the largest opposing hand is worth 5 points to you. On the way, capture tricks with valuable cards. The player with the most points at the end of the match wins.
 rule-cards-title = The cards
-rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everybody gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everybody can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. What is not dealt, the haggis, lies face down until the round is scored: 8 cards with two players, 3 with three. How many cards everybody holds is public.
+rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everyone gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everyone can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. The cards not dealt, the haggis, stay face down until the round is scored: 8 cards with two players, 3 with three. How many cards everyone has is public.
 rule-author-title = Whose game it is
 rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
 
 rule-combination-title = Combinations
-rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else is nothing. Every play has at least one number card, but for a single wild card and the bombs.
+rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else is nothing. Every play has at least one number card, except for a single wild card and the bombs.
 rule-set-title = Set
-rule-set = Two or more cards of one rank. Wild cards make it larger, as many as you like.
+rule-set = Two or more cards of the same rank. Wild cards make it larger, as many as you like.
 rule-run-title = Run
 rule-run = Three or more ranks in a row, all of one suit. Wild cards fill places.
 rule-stairs-title = Run of sets
 rule-stairs = Two or more ranks in a row, each with the same number of cards, two or more, and each with the same suits. Wild cards fill places. Pairs 7–9 in sun and moon, say: two 7s, two 8s, two 9s. It is at most as wide as there are suits.
 rule-wild-title = Wild cards
-rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are nothing but J, Q and K, above the 10. All three may be used at once.
+rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are just J, Q and K, above the 10. All three may be used at once.
 rule-reading-title = More than one reading
-rule-reading = The same cards may be several things. Who leads them says which; within one kind they are always as high as they can be. Who follows can only mean what lies on the table.
+rule-reading = The same cards may be several things. The leader says which; within one kind they are always as high as they can be. A player who follows can only mean what is on the table.
 rule-bomb-title = Bombs
-rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything but an equal or a stronger bomb, whatever lies on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it is nothing. J-Q is always a bomb, never a pair.
+rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it is nothing. J-Q is always a bomb, never a pair.
 
-rule-leader-title = Who begins
-rule-leader = In the first round the player to the left of the dealer, who is drawn. Later whoever has fewest points; of several, the one who comes first to the left of the dealer. The dealer is then whoever has most points; of several, who was out earliest in the last round, or else who sits next clockwise after the player who was out first.
+rule-leader-title = Who starts
+rule-leader = In the first round, the player to the left of the dealer, who is drawn. Later, the player with the fewest points; of several, the one who comes first to the left of the dealer. The dealer is then the player with the most points; of several, whoever went out earliest in the last round, or else the next player clockwise after the one who went out first.
 rule-lead-title = Leading
-rule-lead = Whoever leads must play, any combination or a bomb. Then the others play or pass, clockwise.
+rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
 rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same width. Or a bomb.
 rule-pass-title = Passing
 rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others who have cards have passed one after the other, the trick ends.
 rule-trick-title = The trick
-rule-trick = Who played last wins the trick, captures its cards and leads the next one. A winner who is out of cards captures too; then the next player clockwise who has cards leads.
+rule-trick = The last to play wins the trick, captures its cards and leads the next one. A winner who is out of cards captures too; then the next player clockwise who has cards leads.
 rule-capture-title = A trick won by a bomb
-rule-capture = The bomber leads next, but does not capture: the cards go to whoever made the play right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out. By house rule the bomber chooses an opponent who captures, or captures like anybody else.
+rule-capture = The bomber leads next, but does not capture: the cards go to the player who played right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out of cards. By house rule the bomber chooses an opponent who captures, or captures like anyone else.
 rule-out-title = Going out
-rule-out = Whoever plays the last card of a hand scores at once 5 points for each card in the fullest hand of an opponent, wild cards included. The others play on, and with three the second to be out scores in the same way. The round ends as soon as only one player has cards. The trick is then captured as usual; the cards left in the last hand and the haggis go to whoever was out first.
+rule-out = The player who plays the last card of a hand scores at once 5 points for each card in the largest opposing hand, wild cards included. The others play on, and with three the second to go out scores in the same way. The round ends as soon as only one player has cards. The trick is then captured as usual; the cards left in the last hand and the haggis go to the player who went out first.
 
 rule-score-title = Captured cards
-rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards lie face down, but as everybody has seen them, their number and points are shown.
+rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards are face down, but as everyone has seen them, their number and points are shown.
 rule-bet-title = Bets
-rule-bet = Before your first card of a round, and while nobody is out, you may bet 15 or 30 on being out first, by house rule also 5. It takes no turn, and it stands. Who wins a bet scores it.
+rule-bet = Before your first card of a round, and while no one has gone out, you may bet 15 or 30 on going out first, by house rule also 5. It takes no turn, and it can’t be changed. If you win the bet, you score it.
 rule-failed-bet-title = Lost bets
-rule-failed-bet = A lost bet is paid in full to the player who was out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
+rule-failed-bet = A lost bet is paid in full to the player who went out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
 rule-bid-title = Haggis & Tatties
-rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; whoever has passed is out of it. The highest bidder plays against the two others, and scores the bid by being out first. If not, who was out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
+rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; a player who has passed is out of it. The highest bidder plays against the two others, and scores the bid by going out first. If not, the player who went out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
 rule-end-title = The end
 rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. A tie at the top is played on.
 
 rule-teams-title = Partners
-rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits are there twice, 18 number cards and J, Q and K for everybody, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
+rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits appear twice, with 18 number cards and J, Q and K for everyone, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
 rule-teams-score-title = What counts for the team
-rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: it is lost if another player is first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
+rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: it is lost if another player is first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners have gone out; the cards left go to the player who went out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
 
 ### Review: what the player could know
 
@@ -538,63 +538,63 @@ known-few = { $player } had { $count ->
 
 ### A guided first game: $who and $player name the player that the text is about
 
-guide-aim-title = Be out of cards first
-guide-aim = Whoever is out first gets 5 points for each card that the fullest other hand still holds. Some of the cards that you capture on the way are worth points too.
-guide-aim-learnt = Be out first: 5 points for each card the fullest other hand still holds
+guide-aim-title = Be first to get rid of your cards
+guide-aim = The first to run out of cards scores 5 points for every card left in the largest opposing hand. Some of the cards you capture on the way are worth points too.
+guide-aim-learnt = Go out first: 5 points for every card in the largest opposing hand
 guide-lead-title = You lead
-guide-lead = Lay what you like: one card, several of one rank, or three or more in a row of one suit. Low cards are hardest to lose later.
-guide-lead-learnt = Who leads may lay any combination
+guide-lead = Play anything you like: a single card, several of the same rank, or a run of three or more in one suit. Low cards are the hardest to get rid of later.
+guide-lead-learnt = The leader may play any combination
 guide-follow-title = The same, but higher
 guide-follow = { $who ->
     [you] You have
    *[other] { $player } has
-} laid { lying }. Whoever follows lays the same kind, with as many cards, but higher. Or passes. Only a bomb goes over anything.
-guide-follow-learnt = Follow with the same kind and number of cards, higher
+} played { lying }. To beat it, play the same kind with the same number of cards, but higher. Or pass. A bomb beats anything.
+guide-follow-learnt = Follow with the same kind and number of cards, but higher
 guide-pass-title = Nothing fits
-guide-pass = Without a bomb you cannot go over that, so you pass. { $seats ->
-    [2] The trick goes to the other side, and the next one is another matter.
-   *[other] If it comes round again, you may still play.
+guide-pass = Without a bomb you can’t beat that, so you pass. { $seats ->
+    [2] The other side gets the trick, and the next one is another matter.
+   *[other] If it comes round to you again in this trick, you may still play.
 }
 guide-pass-learnt = You may always pass, except as the leader
 guide-set-title = { $state ->
-    [held] You hold a set
+    [held] You have a set
    *[played] A set
 }
 guide-set = { $state ->
-    [held] { $cards } are of one rank: you may lay them together, and only as many of one rank can go over them.
-   *[played] { $cards } are of one rank. Only as many cards of a higher rank go over them.
+    [held] { $cards } have the same rank: you may play them together, and only the same number of a higher rank beats them.
+   *[played] { $cards } have the same rank. To beat them you need the same number of cards of a higher rank.
 }
-guide-set-learnt = A set: two or more cards of one rank
+guide-set-learnt = A set: two or more cards of the same rank
 guide-run-title = { $state ->
-    [held] You hold a run
+    [held] You have a run
    *[played] A run
 }
 guide-run = { $state ->
-    [held] { $cards } are three or more in a row, all of one suit: you may lay them together, and be rid of them all at once.
-   *[played] { $cards } are three or more in a row, all of one suit. Only a higher run of as many cards goes over it.
+    [held] { $cards } are three or more in a row, all of one suit: you may play them together and get rid of them all at once.
+   *[played] { $cards } are three or more in a row, all of one suit. Only a higher run with the same number of cards beats it.
 }
-guide-run-learnt = A run: three or more in a row, of one suit
+guide-run-learnt = A run: three or more in a row, in one suit
 guide-stairs-title = { $state ->
-    [held] You hold a run of sets
+    [held] You have a run of sets
    *[played] A run of sets
 }
 guide-stairs = { $cards }: ranks in a row, each with the same number of cards, and all in the same suits. { $state ->
-    [held] You may lay them all at once.
+    [held] You may play them all at once.
    *[played] They go all at once.
 }
-guide-stairs-learnt = A run of sets: ranks in a row, as many of each, in the same suits
+guide-stairs-learnt = A run of sets: ranks in a row, the same number of each, in the same suits
 guide-wild-title = Wild cards help
-guide-wild = Wild cards like { $cards } are above the 10 when they are alone, and stand for any card up to their own rank among others. With their help you can go over this.
-guide-wild-learnt = J, Q and K are wild, or lie alone above the 10
+guide-wild = { $cards }: on its own, a wild card ranks above the 10. With other cards it can stand for any card up to its own rank. Use one to beat this.
+guide-wild-learnt = J, Q and K are wild; played alone, they rank above the 10
 guide-bomb-title = { $state ->
     [held] You could bomb
    *[played] A bomb!
 }
 guide-bomb = { $state ->
-    [held] { $cards } together are a bomb, and go over anything but a stronger bomb. You would lead next, but the cards of the trick go to the other side.
-   *[played] { $cards }: a bomb goes over anything but a stronger bomb, whatever lies there and however many cards.
+    [held] { $cards } together make a bomb, which beats anything except a stronger bomb. You’d lead next, but someone else would get the cards in the trick.
+   *[played] { $cards }: a bomb beats anything except a stronger bomb, whatever is on the table and however many cards.
 }
-guide-bomb-learnt = A bomb goes over everything: two or three wild cards, or 3-5-7-9
+guide-bomb-learnt = A bomb beats everything: two or three wild cards, or 3-5-7-9
 guide-capture-title = { $who ->
     [you] The cards are yours
    *[other] { $player } gets the cards
@@ -603,73 +603,73 @@ guide-capture = A bomb wins the next lead, but not the cards: { $who ->
     [you] you capture
    *[other] { $player } captures
 } { so-many-cards }, worth { so-many-points }.
-guide-capture-learnt = Who bombs leads next, but somebody else gets the cards
+guide-capture-learnt = If you bomb, you lead next, but someone else gets the cards
 guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } wins the trick
 }
-guide-trick = Nobody goes over it. { $who ->
-    [you] You capture { so-many-cards }, and lead what you like.
-   *[other] { $player } captures { so-many-cards }, and leads next.
+guide-trick = Nobody beats it. { $who ->
+    [you] You capture { so-many-cards } and lead anything you like.
+   *[other] { $player } captures { so-many-cards } and leads next.
 }
-guide-trick-learnt = Who played last captures the trick and leads
+guide-trick-learnt = The last to play captures the trick and leads
 guide-score-title = { $points ->
     [one] 1 point captured
    *[other] { $points } points captured
 }
-guide-score = Of captured cards 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5. The others bring nothing.
+guide-score = Captured 3s, 5s, 7s and 9s are worth 1 point each, a jack 2, a queen 3 and a king 5. The rest are worth nothing.
 guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
 guide-out-title = { $who ->
-    [you] You are out!
-   *[other] { $player } is out
+    [you] You went out first!
+   *[other] { $player } went out
 }
 guide-out = { $seats ->
     [2] { $who ->
-        [you] The other hand still holds
-       *[other] You still hold
+        [you] Your opponent still has
+       *[other] You still have
     }
-   *[other] The fullest hand still holds
-} { so-many-cards }. At 5 points each { $who ->
-    [you] you get
-   *[other] { $player } gets
-} { so-many-points }.
-guide-out-learnt = Out: 5 points for each card in the fullest other hand
+   *[other] The largest opposing hand still has
+} { so-many-cards }. At 5 points each, { $who ->
+    [you] that’s { so-many-points } for you
+   *[other] { $player } gets { so-many-points }
+}.
+guide-out-learnt = Going out: 5 points for each card in the largest opposing hand
 guide-plays-on-title = It goes on
 guide-plays-on = { $who ->
-    [you] You are
-   *[other] { $player } is
-} out, but the others play on until only one has cards. The second to be out scores in the same way.
+    [you] You have
+   *[other] { $player } has
+} gone out, but the others play on until only one has cards. The second to go out scores in the same way.
 guide-plays-on-learnt = With three the others play on for second place
 guide-haggis-title = What is left
 guide-haggis = { $who ->
-    [you] You were out first, and get
-   *[other] { $player } was out first, and gets
-} what is left: { so-many-cards } from hand and from the middle, worth { so-many-points }.
-guide-haggis-learnt = What is left goes to whoever was out first
+    [you] You went out first, so the leftovers are yours:
+   *[other] { $player } went out first and gets the leftovers:
+} the cards left in hand and the haggis, the ones never dealt. That’s { so-many-cards } worth { so-many-points }.
+guide-haggis-learnt = The first to go out gets the leftovers and the haggis
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet points on being out first. If you are, you get them; if not, { $failed ->
+guide-bet = Before your first card you may bet points on going out first. If you do, you get them; if not, { $failed ->
     [lost] your own total falls by as many.
    *[paid] the others do, and you pay nothing.
 } It takes no turn.
-guide-bet-learnt = Before your first card you may bet on being out first
+guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
-guide-end = All points are written down, and whoever has fewest leads the next round. At { $target } the match ends, and most points win.
+guide-end = Everyone’s points go on the score sheet, and whoever has the fewest leads the next round. The match ends at { $target }; the highest score wins.
 guide-end-learnt = The match goes to 250 points
 
 guide-small-bet-title = A small bet
-guide-small-bet = Before your first card you may bet on being out first, tonight also { $points }: little to win, and little to lose.
+guide-small-bet = Before your first card you may bet on going out first, tonight also { $points }: little to win, and little to lose.
 guide-small-bet-learnt = A bet of 5 as well
 guide-choose-capture-title = Who gets the cards?
-guide-choose-capture = By this house rule whoever won with a bomb says which opponent captures the trick.
+guide-choose-capture = By this house rule the player who won with a bomb decides which opponent captures the trick.
 guide-choose-capture-learnt = The bomber chooses who captures
 guide-bomb-keeps-title = The bomb keeps it all
 guide-bomb-keeps = By this house rule a bomb captures like anything else: { $who ->
     [you] the trick is yours
    *[other] the trick goes to { $player }
 }, { so-many-points } in all.
-guide-bomb-keeps-learnt = The bomber captures like anybody else
+guide-bomb-keeps-learnt = The bomber captures like anyone else
 guide-failed-bet-title = A lost bet costs you
-guide-failed-bet = Before your first card you may bet on being out first. By this house rule a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
+guide-failed-bet = Before your first card you may bet on going out first. By this house rule a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
 guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
 guide-each-card-title = { $points ->
     [one] 1 point captured
@@ -681,7 +681,7 @@ guide-bid-title = { $bid ->
     [0] Will you play against both?
    *[other] { $bid } is bid
 }
-guide-bid = Tatties: instead of bets there is an auction. Whoever bids most plays against the two others, and has to be out first. { $bid ->
+guide-bid = Tatties: instead of bets there is an auction. The highest bidder plays against the two others, and has to go out first. { $bid ->
     [0] Bid 15, 30 or 45, or pass.
    *[other] Bid more, or pass and play against that.
 }
@@ -691,44 +691,44 @@ guide-declarer-title = { $who ->
    *[other] Two against { $player }
 }
 guide-declarer = { $who ->
-    [you] If you are out first, { $points } points are yours. If not, the others share them.
-   *[other] If { $player } is not out first, the { $points } points go to the other two: two thirds to whoever is.
+    [you] If you go out first, { $points } points are yours. If not, the others share them.
+   *[other] If { $player } doesn’t go out first, the { $points } points go to the other two: two thirds to the one who does.
 }
-guide-declarer-learnt = Who declares wins the bid by being out first
+guide-declarer-learnt = The declarer wins the bid by going out first
 guide-bid-paid-title = { $state ->
     [won] The bid is won
    *[lost] The bid is lost
 }
 guide-bid-paid = { $state ->
     [won] { $who ->
-        [you] You were out first and get
-       *[other] { $player } was out first and gets
+        [you] You went out first and get
+       *[other] { $player } went out first and gets
     } the { $points } points.
    *[lost] { $who ->
-        [you] You were
-       *[other] { $player } was
-    } not out first: two thirds of the { $points } points go to whoever was, one third to the other.
+        [you] You didn’t
+       *[other] { $player } didn’t
+    } go out first: two thirds of the { $points } points go to the player who did, one third to the other.
 }
-guide-bid-paid-learnt = A lost bid is shared: two thirds to who was out first, one third to the other
+guide-bid-paid-learnt = A lost bid is shared: two thirds to the first to go out, one third to the other
 guide-partners-title = { $player } is your partner
-guide-partners = You sit across from each other and score together. Every suit is there twice, and there is no haggis in the middle.
+guide-partners = You sit across from each other and score together. Every suit appears twice, and there is no haggis in the middle.
 guide-partners-learnt = Four play two against two, partners opposite
 guide-team-score-title = For both of you
-guide-team-score = What you and { $player } have captured, and being out, counts for the team: { so-many-points } in this round.
+guide-team-score = What you and { $player } have captured, and going out, counts for the team: { so-many-points } in this round.
 guide-team-score-learnt = A team’s points are added up
 
 guide-cost-bombed-title = { so-many-points } given away
-guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. It was a dear trick to bomb.
+guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. That was an expensive trick to bomb.
 guide-cost-lost-title = { so-many-points } lost
 guide-cost-lost = { $player } captures { $cards }, which you have just played.
 guide-cost-out-title = { so-many-points } for { $player }
-guide-cost-out = { $player } is out while you still hold { so-many-cards }: 5 points for each.
+guide-cost-out = { $player } goes out while you still have { so-many-cards }: 5 points for each.
 
 ### Playing styles of bots
 
 temper-cautious = cautious
-temper-cautious-help = Stops early whoever could be out soon, whatever it costs.
+temper-cautious-help = Blocks anyone about to go out, at any price.
 temper-daring = daring
-temper-daring-help = Bets all that can be bet, or nothing.
+temper-daring-help = Bets as much as possible, or nothing.
 temper-hoarder = hoarder
 temper-hoarder-help = Keeps wild cards for a bomb while its hand is large.

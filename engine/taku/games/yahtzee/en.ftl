@@ -77,15 +77,15 @@ box-yahtzee-help = Five equal: 50
 box-chance = Chance
 box-chance-help = The sum of any dice
 box-yahtzee-bonus = More Yahtzees
-box-yahtzee-bonus-help = 100 for each, once Yahtzee holds 50
+box-yahtzee-bonus-help = 100 for each, once Yahtzee has scored 50
 box-yams-upper-bonus = Bonus
-box-yams-upper-bonus-help = From 60 in the six boxes above: 30, and all above 60 once more
+box-yams-upper-bonus-help = From 60 in the six boxes above: 30, plus everything above 60 again
 box-plus = Plus
 box-plus-help = The sum of any dice: high is good
 box-minus = Minus
 box-minus-help = The sum of any dice: low is good
 box-delta = Delta
-box-delta-help = Plus less Minus, at least 0
+box-delta-help = Plus minus Minus, at least 0
 box-yams-four-of-a-kind = Four of a kind
 box-yams-four-of-a-kind-help = At least four equal: the sum of all dice and 40
 box-yams-full-house = Full house
@@ -97,9 +97,9 @@ box-yams-large-straight-help = Five in a row: 50
 box-yams = Yams
 box-yams-help = Five equal: the sum of all dice and 50
 box-rigole = Rigole
-box-rigole-help = Four equal, and the fifth makes seven with them: 50
+box-rigole-help = Four equal, and a fifth that makes seven with them: 50
 box-yams-bonus = More Yams
-box-yams-bonus-help = 100 for each, once Yams holds points
+box-yams-bonus-help = 100 for each, once Yams has scored
 box-total = Total
 box-total-help = All points
 
@@ -108,7 +108,7 @@ box-total-help = All points
 caption-round = Round { $round } of { $rounds }
 
 badge-rolls = { $player }: { $left ->
-    [0] no roll left
+    [0] no rolls left
     [one] 1 roll left
    *[other] { $left } rolls left
 }
@@ -141,18 +141,18 @@ round = Round
 
 ### What to do next
 
-ask-roll = Keep dice and roll, or write a box
+ask-roll = Keep dice and roll, or fill a box
 ask-roll-title = { $left ->
     [one] One roll left
    *[other] { $left } rolls left
 }
-ask-roll-note = Tap the dice to keep. Or tap a box to write it.
-ask-fill = Tap a box to write it
-ask-fill-title = No roll left
-ask-fill-note = Every turn fills one box, if need be with 0.
+ask-roll-note = Tap the dice to keep. Or tap a box to fill it.
+ask-fill = Tap a box to fill it
+ask-fill-title = No rolls left
+ask-fill-note = Every turn fills one box, with 0 if nothing fits.
 
 say-roll = Roll { thrown }
-say-fill = Write { $points } in { boxed }{ $extra ->
+say-fill = Enter { $points } in { boxed }{ $extra ->
     [0] {""}
    *[other] , and { $extra } more
 }
@@ -186,15 +186,15 @@ event-five = { called }!
 event-joker = { $problem ->
     [face] A joker: the dice must go into { boxed }, which is open.
     [lower] A joker: any open lower box takes it and scores in full.
-    [upper] A joker, but the lower boxes are full: it brings 0 in an upper one.
+    [upper] A joker, but the lower boxes are full: it scores 0 in an upper one.
     [free-face] A joker: any open box takes it, but the lower ones score as with other dice while { boxed } is open.
    *[free] A joker: any open box takes it, and the lower ones score in full.
 }
 event-fill = { $who ->
-    [you] You write
-   *[other] { $player } writes
+    [you] You enter
+   *[other] { $player } enters
 } { $points } in { boxed }.
-event-extra = Another { called }: { $points } points more.
+event-extra = Another { called }: { $points } more points.
 event-bonus = { $who ->
     [you] Your upper bonus is { $points }.
    *[other] { $player } has an upper bonus of { $points }.
@@ -215,15 +215,15 @@ called-bonus = Bonus +{ $more }
 ### Why not
 
 refusal-roll = { $problem ->
-    [none] You have rolled three times: write a box.
-   *[thrown] { $needed } dice are to be thrown, not { $count }.
+    [none] You have rolled three times: fill a box.
+   *[thrown] Roll { $needed } dice, not { $count }.
 }
 refusal-keep = { $problem ->
-    [all] To keep all five, write a box: a roll needs at least one die.
-   *[missing] Only dice on the table can be kept: { $dice }.
+    [all] To keep all five, fill a box: a roll needs at least one die.
+   *[missing] You can only keep dice on the table: { $dice }.
 }
 refusal-fill = { $problem ->
-    [filled] { boxed } already holds { $points }: each box is filled once.
+    [filled] { boxed } already has { $points }: each box is filled once.
     [computed] { boxed } is computed, never filled by hand.
    *[other-sheet] This sheet has no { boxed }.
 }
@@ -237,15 +237,15 @@ refusal-joker = { $problem ->
 decision-keeping-first = Keeping dice after the first throw
 decision-keeping-second = Keeping dice after the second throw
 decision-filling-early = Filling a box with throws left
-decision-scratching = Choosing where to write a zero
+decision-scratching = Choosing where to enter a zero
 decision-filling-upper = Filling an upper box
 decision-filling-lower = Filling a lower box
 
 ### Why a move is good
 
-advice-forced = It is the only box that is left to you.
+advice-forced = It’s the only box you have left.
 nudge-forced = How many boxes are left?
-advice-tried = On average nothing else brings more.
+advice-tried = On average nothing else scores more.
 nudge-tried = Which boxes could these dice still fill?
 advice-all = None of these dice helps more than a new one would.
 nudge-all = Is any of these dice worth keeping?
@@ -259,13 +259,13 @@ advice-high = High dice help where the sum of all five counts.
 nudge-high = Where does the sum of all five count?
 advice-low = Low dice help in Minus, which wants a small sum.
 nudge-low = Where would a small sum help?
-advice-fits = The dice fit: what they win here is safe.
+advice-fits = The dice fit: what they score here is safe.
 nudge-fits = Is there a box that these dice fit well?
 advice-bonus = Three or more of a face keep you on course for the upper bonus.
 nudge-bonus = What would bring you closer to the upper bonus?
 advice-sum = A good sum, for a box that takes any dice.
 nudge-sum = Which box takes any dice?
-advice-low-sum = A small sum, as Minus wants it.
+advice-low-sum = A small sum, just what Minus wants.
 nudge-low-sum = Where would a small sum help?
 advice-joker = The joker counts in full here.
 nudge-joker = Which boxes may the joker go into, and where is it worth most?
@@ -278,31 +278,31 @@ nudge-zero = Which box would you miss least?
 
 ### Practice
 
-quiz-box-title = What a box brings
-quiz-box = The dice show { $dice }. How many points would { boxed } bring?
-quiz-most-title = Which box brings most
-quiz-most = The dice show { $dice }. Which of these boxes would bring most?
+quiz-box-title = What a box scores
+quiz-box = The dice show { $dice }. How many points would { boxed } score?
+quiz-most-title = Which box scores most
+quiz-most = The dice show { $dice }. Which of these boxes would score most?
 quiz-rule-title = Why not?
 quiz-rule-keep = You may not keep { $dice } and roll the rest. Which rule forbids it?
-quiz-rule-fill = You may not write in { boxed } now. Which rule forbids it?
+quiz-rule-fill = You may not fill { boxed } now. Which rule forbids it?
 quiz-joker-title = The joker
-quiz-joker = The dice show { $dice }, and the box for five of a kind is filled. May you write in { boxed } now?
+quiz-joker = The dice show { $dice }, and the box for five of a kind is filled. May you fill { boxed } now?
 quiz-bonus-title = The upper bonus
-quiz-bonus = The upper boxes hold { $points }, and you write { $dice } in the last of them, { boxed }. How many points is the bonus?
+quiz-bonus = The upper boxes have { $points }, and you enter { $dice } in the last of them, { boxed }. How many points is the bonus?
 quiz-delta-title = Plus, Minus and Delta
-quiz-delta = You write { $dice } in { boxed }. How many points is Delta?
+quiz-delta = You enter { $dice } in { boxed }. How many points is Delta?
 quiz-extra-title = A hundred more?
-quiz-extra = The dice show { $dice }. You write them in { boxed }. Do you get 100 points more?
+quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get 100 more points?
 
-why-box = { boxed }: { $dice } would bring { $points }.
+why-box = { boxed }: { $dice } would score { $points }.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
 why-bonus-yahtzee = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
-why-bonus-yams = From { $target } on the bonus is 30, and all above { $target } once more; below it 0. Here it is { $bonus }.
-why-delta = Plus { $plus } less Minus { $minus }, but never less than 0: { $points }.
-why-extra = Each further five of a kind brings { $more }, but only if { boxed } already holds points. { $points ->
+why-bonus-yams = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
+why-delta = Plus { $plus } minus Minus { $minus }, but never less than 0: { $points }.
+why-extra = Each further five of a kind scores { $more }, but only if { boxed } already has points. { $points ->
     [open] Here it is still open.
-    [0] Here it holds 0.
-   *[other] Here it holds { $points }.
+    [0] Here it has 0.
+   *[other] Here it has { $points }.
 }
 
 kind-extra = Yes, 100 more
@@ -325,9 +325,9 @@ option-joker-forced = forced
 option-joker-free = free
 option-joker-none = none
 option-yams_small_straight = Small straight
-option-yams_small_straight-help = How many points it brings.
+option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
-option-yams_bonus-help = Each further five of a kind brings 100.
+option-yams_bonus-help = Each further five of a kind scores 100.
 
 ### Rules
 
@@ -338,54 +338,54 @@ chapter-five = Five of a kind
 chapter-about = The games
 
 rule-aim-title = What you want
-rule-aim = Fill every box of your sheet, one a turn, for as many points as the dice allow. When all boxes are full, the highest total wins; equal totals share the place. Alone you play for your own best.
+rule-aim = Fill every box of your sheet, one per turn, for as many points as the dice allow. When all boxes are full, the highest total wins; equal totals share the place. Alone, you play for your own best.
 rule-roll-title = Rolling
-rule-roll = Throw all five dice; then, up to twice, as many of them again as you like. You may stop after any throw. The first player begins, the others follow clockwise.
+rule-roll = Throw all five dice; then, up to twice, as many of them again as you like. You may stop after any throw. The first player starts, the others follow clockwise.
 rule-keep-title = Keeping
-rule-keep = Before each further throw, keep any dice you like, or none. A die that you have kept may be thrown again later. Who keeps all five does not throw: write a box.
-rule-fill-title = Writing a box
-rule-fill = Each turn ends with exactly one box that is still open. If the dice do not fit, it gets 0. What is written stays.
+rule-keep = Before each further throw, keep any dice you like, or none. A die that you have kept may be thrown again later. If you keep all five, you don’t throw: fill a box.
+rule-fill-title = Filling a box
+rule-fill = Each turn ends with exactly one box that is still open. If the dice don’t fit, it gets 0. What you enter stays.
 rule-upper-title = Ones to Sixes
-rule-upper = The sum of the dice of that face. If the six boxes hold 63 or more together, as three of each face do, you get 35 points, once.
+rule-upper = The sum of the dice of that face. If the six boxes have 63 or more together, as three of each face do, you get 35 points, once.
 rule-kinds-title = Three and four of a kind
 rule-kinds = At least three, or four, equal dice: the sum of all five.
 rule-full-house-title = Full house
-rule-full-house = Three of one face and two of another: 25. Five of a kind is no full house, except as a joker.
+rule-full-house = Three of one face and two of another: 25. Five of a kind doesn’t count as a full house, except as a joker.
 rule-straights-title = Straights
 rule-straights = Small straight: four faces in a row, 30. Large straight: five in a row, 40. A large one is a small one too.
 rule-chance-title = Chance
 rule-chance = The sum of any five dice.
 rule-yahtzee-title = Yahtzee
-rule-yahtzee = Five equal dice: 50. Every further five of a kind brings 100 more if the box holds 50, and none if it holds 0, whichever box you write.
+rule-yahtzee = Five equal dice: 50. Every further five of a kind scores 100 more if the box has 50, and none if it has 0, whichever box you fill.
 rule-joker-title = Joker
-rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open; else into any open lower box, where full house counts 25, small straight 30, large straight 40, the others what the dice bring; else into any open upper box, for 0. By house rule the joker is free: any open box, though full house and straights count only once the box of its face is filled. Or there is none: five of a kind scores like any dice. The 100 points are the same.
+rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open; else into any open lower box, where full house counts 25, small straight 30, large straight 40, the others what the dice score; else into any open upper box, for 0. By house rule the joker is free: any open box, though full house and straights count only once the box of its face is filled. Or there is none: five of a kind scores like any dice. The 100 points are the same.
 rule-yams-upper-title = Ones to Sixes
-rule-yams-upper = The sum of the dice of that face. When the six boxes hold 60 or more together, you get 30 points and everything above 60 once more: 63 brings 33. The bonus grows as you fill boxes.
+rule-yams-upper = The sum of the dice of that face. When the six boxes have 60 or more together, you get 30 points plus everything above 60 again: 63 makes 33. The bonus grows as you fill boxes.
 rule-difference-title = Plus, Minus and Delta
-rule-difference = Plus and Minus each take the sum of any dice, once, in any order. They are no points themselves. Plus less Minus is Delta, and that counts once both are filled; it is never less than 0.
+rule-difference = Plus and Minus each take the sum of any dice, once, in any order. They score nothing themselves. Plus minus Minus is Delta, which counts once both are filled; it is never less than 0.
 rule-yams-kind-title = Four of a kind
 rule-yams-kind = At least four equal dice, so five too: the sum of all five dice and 40.
 rule-yams-full-house-title = Full house
-rule-yams-full-house = Three of one face and two of another: the sum of all five dice and 30. Five of a kind is no full house.
+rule-yams-full-house = Three of one face and two of another: the sum of all five dice and 30. Five of a kind doesn’t count as a full house.
 rule-yams-straights-title = Straights
 rule-yams-straights = Small straight: four faces in a row, 40, by house rule 45. Large straight: five in a row, 50. A large one is a small one too.
 rule-rigole-title = Rigole
-rule-rigole = Exactly four equal dice, and the fifth shows the other side of the die, which makes seven with them: 50.
+rule-rigole = Exactly four equal dice, and a fifth that shows the opposite side of the die, which makes seven with them: 50.
 rule-yams-title = Yams
 rule-yams = Five equal dice: their sum and 50. There is no joker.
 rule-yams-bonus-title = More Yams
-rule-yams-bonus = By house rule each further five of a kind brings 100 once the Yams box holds points, whichever box you write. The dice score as usual.
+rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
 rule-sheet-title = Two games
-rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
+rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes and Yams 14, which score differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
 
 ### What the page says of cards elsewhere
 
 deal = Roll the dice
-several-people = Several people on one device: nothing is hidden, so it simply goes round.
-level-easy-help = Collects equal dice and writes what brings most.
-level-normal-help = Looks at what the next throw could bring.
+several-people = Several people on one device: nothing is hidden, so just pass it around.
+level-easy-help = Collects equal dice and takes what scores most.
+level-normal-help = Looks at what the next throw could score.
 level-strong-help = Knows what every move is worth on average.
 
 ### What could be known of a move, looking back
@@ -402,39 +402,39 @@ known-boxes = { $count ->
 ### A guided first game: $who and $player are whoever it is about
 
 guide-aim-title = One box a turn
-guide-aim = Each turn you roll five dice, up to three times, and write what they bring into one box of your sheet. Some boxes are full already, the same for both of you. The highest total wins.
+guide-aim = Each turn you roll five dice, up to three times, and enter what they score in one box of your sheet. Some boxes are already filled, the same ones for both of you. The highest total wins.
 guide-aim-learnt = One box a turn, for as many points as the dice allow
 guide-roll-title = Your first roll
 guide-roll = You may roll { $left ->
     [one] once more
     [2] twice more
-   *[other] { $left } times more
-}. Tap the dice that you want to keep, then roll the others. The sheet shows what you would get for them now.
+   *[other] { $left } more times
+}. Tap the dice you want to keep, then roll the others. The sheet shows what you would score now.
 guide-roll-learnt = Three rolls a turn
 guide-keep-title = Kept
 guide-keep = { $count ->
-    [one] One die has
-   *[other] { $count } dice have
-} stood still. You may keep others now, and also roll again what you have kept.
+    [one] One die was
+   *[other] { $count } dice were
+} kept. You may keep others now, and also reroll what you kept.
 guide-keep-learnt = Keep any dice, and change your mind before each throw
-guide-fill-title = Now write a box
-guide-fill = That was the last roll. Tap an open box to write there what the sheet shows: in { boxed } it would be { $points }. What is written stays.
-guide-fill-learnt = Each turn ends with one box, and what is written stays
-guide-zero-title = A zero must be written
+guide-fill-title = Now fill a box
+guide-fill = That was the last roll. Tap an open box to enter what the sheet shows: in { boxed } it would be { $points }. What you enter stays.
+guide-fill-learnt = Each turn ends with one box, and what you enter stays
+guide-zero-title = You have to enter a zero
 guide-zero = { $count ->
-    [one] The dice do not fit the last open box
+    [one] The dice don’t fit the last open box
    *[other] The dice fit none of the open boxes
 }, so one gets 0. { $count ->
-    [one] It happens to everybody.
+    [one] It happens to everyone.
    *[other] Choose one that you would hardly have filled.
 }
 guide-zero-learnt = If nothing fits, some box gets 0
 guide-upper-title = { $points } for { boxed }
-guide-upper = Three of each face make { $target } in the upper six boxes, and that brings 35 more. You have { $upper } there so far.
+guide-upper = Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 guide-upper-learnt = From 63 in the upper six boxes: 35 more
 guide-full-house-title = Full house
 guide-full-house = { $state ->
-    [fits] Three of one face and two of another: { $points } points, if you write them into { boxed }.
+    [fits] Three of one face and two of another: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -443,7 +443,7 @@ guide-full-house = { $state ->
 guide-full-house-learnt = Full house: three and two, 25
 guide-straights-title = { boxed }
 guide-straights = { $state ->
-    [fits] Faces in a row: { $points } points, if you write them into { boxed }.
+    [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -455,18 +455,18 @@ guide-yahtzee-title = { $state ->
    *[near] On the way to a Yahtzee
 }
 guide-yahtzee = { $state ->
-    [made] Five equal dice: { $points } points, if you write them into { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee, and bring { $points }; fewer still count in their own box.
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee, and score { $points }; fewer still count in their own box.
 }
 guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
-guide-joker = The Yahtzee box holds points, so five equal dice bring { $points } more. { $state ->
+guide-joker = The Yahtzee box has points, so five equal dice score { $points } more. { $state ->
     [face] They are a joker, too, and must go into { boxed }, which is open.
     [lower] They are a joker, too: as { boxed } is full, any open box below takes them at its full points.
     [upper] They are a joker, too, but no box below is open: one above gets 0.
     [free-face] They may go into any open box, but count there as a joker only once { boxed } is full.
     [free] They are a joker, too: by this house rule any open box takes them, those below at their full points.
-   *[none] By this house rule they are no joker: they only bring what five equal dice bring anyway.
+   *[none] By this house rule they are no joker: they only score what five equal dice score anyway.
 }
 guide-joker-learnt = A further Yahtzee: 100 more, and a joker if the house has one
 guide-chance-title = Take your chance
@@ -475,8 +475,8 @@ guide-chance-learnt = Chance: the sum of any dice
 guide-end-title = The sheets are full
 guide-end = { $state ->
     [won] You have the highest total, { $points }, and win.
-    [shared] Nobody has more than your { $points }: you share the first place.
-   *[lost] You have { $points } in all. { $player } has the highest total, and wins.
+    [shared] No one has more than your { $points }: you share first place.
+   *[lost] You have { $points } in all. { $player } has the highest total and wins.
 }
 guide-end-learnt = When all boxes are full, the highest total wins
 
@@ -484,32 +484,32 @@ guide-yams-upper-title = { $points } for { boxed }
 guide-yams-upper = From { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
 guide-yams-upper-learnt = From 60 in the upper six boxes: 30 more, and what is above counts twice
 guide-difference-title = Plus and Minus
-guide-difference = { boxed } takes the sum of any dice, now { $points }. No points by itself: only what Plus is above Minus counts. So high dice into Plus, low ones into Minus.
+guide-difference = { boxed } takes the sum of any dice, now { $points }. It scores nothing by itself: only the amount by which Plus beats Minus counts. So put high dice in Plus, low ones in Minus.
 guide-difference-learnt = Plus and Minus: only the difference counts
 guide-delta-title = Delta: { $points }
 guide-delta = { $who ->
     [you] Your Plus and Minus are
    *[other] { $player }’s Plus and Minus are
-} both written. What Plus is above Minus brings { $points } points.
-guide-delta-learnt = Delta is Plus less Minus
+} both filled. The amount by which Plus beats Minus scores { $points } points.
+guide-delta-learnt = Delta is Plus minus Minus
 guide-yams-title = { $state ->
     [made] A Yams!
    *[near] On the way to a Yams
 }
 guide-yams = { $state ->
-    [made] Five equal dice: { $points } points, if you write them into { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yams, and bring their sum and 50: { $points } with this face.
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yams, and score their sum and 50: { $points } with this face.
 }
 guide-yams-learnt = Yams: five equal dice, the sum and 50
-guide-yams-bonus-title = Five equal once more
-guide-yams-bonus = The Yams box holds points. By this house rule five equal dice now bring { $points } more, whatever box you write them into.
+guide-yams-bonus-title = Five equal again
+guide-yams-bonus = The Yams box has points. By this house rule five equal dice now score { $points } more, whichever box you fill.
 guide-yams-bonus-learnt = A further five of a kind: 100 more
 guide-dear-straight-title = { $points } for a small straight
-guide-dear-straight = Four faces in a row. By this house rule they bring { $points } instead of 40.
-guide-dear-straight-learnt = A small straight brings 45
+guide-dear-straight = Four faces in a row. By this house rule they score { $points } instead of 40.
+guide-dear-straight-learnt = A small straight scores 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
-    [fits] Three of one face and two of another: the sum of all five and 30, { $points }, if you write them into { boxed }.
+    [fits] Three of one face and two of another: the sum of all five and 30, { $points }, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -521,8 +521,8 @@ guide-rigole-title = { $state ->
    *[near] Nearly a Rigole
 }
 guide-rigole = { $state ->
-    [made] Four times { $face }, and { $other } on the other side of the die: both make seven. Rigole brings 50.
-   *[near] Four times { $face }: were the fifth a { $other }, the other side of the die, it would be a Rigole, and bring 50.
+    [made] Four times { $face }, and { $other } on the opposite side of the die: both make seven. Rigole scores 50.
+   *[near] Four times { $face }: if the fifth were a { $other }, the opposite side of the die, it would be a Rigole and score 50.
 }
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
 guide-cost-box-title = { $points ->
@@ -530,15 +530,15 @@ guide-cost-box-title = { $points ->
     [one] Only 1 point
    *[other] Only { $points } points
 }
-guide-cost-box = In { boxed }, which is open too, your dice would have brought { $best }. Here they brought { $points }.
+guide-cost-box = In { boxed }, which is open too, your dice would have scored { $best }. Here they scored { $points }.
 guide-cost-thrown-title = Gone
 guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now it is { $points } at most.
 
 ### Ways of bots
 
 temper-cautious = cautious
-temper-cautious-help = Keeps more dice, and writes a box sooner, where little hangs on it.
+temper-cautious-help = Keeps more dice and fills a box sooner when little depends on it.
 temper-daring = daring
-temper-daring-help = Rolls more dice again where little hangs on it.
+temper-daring-help = Rerolls more dice when little depends on it.
 temper-hoarder = hoarder
-temper-hoarder-help = Collects equal dice where little hangs on it.
+temper-hoarder-help = Collects equal dice when little depends on it.
