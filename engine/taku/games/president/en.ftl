@@ -1,7 +1,7 @@
 # President in English
 
 game = President
-game-line = Be rid of your cards first
+game-line = Get rid of your cards first
 game-time = 3–8 players · 25 min
 game-art = 3D KC X1
 
@@ -60,7 +60,7 @@ named = { $title ->
    *[beggar] Beggar
 }
 while-reversed = { $order ->
-    [reversed] {" "}while strength is reversed
+    [reversed] {" "}while the ranking is reversed
    *[normal] {""}
 }
 
@@ -147,16 +147,16 @@ ask-give-title = { $count ->
     [one] Any card
    *[other] Any { $count } cards
 } to { $player }
-ask-give-note = You get { $player }’s best in return. Tap a card to take it back.
+ask-give-note = You get { $player }’s best in return. Tap a card to put it back.
 ask-give-best = Give your best
 ask-give-best-title = { $count ->
     [one] Your strongest card
    *[other] Your { $count } strongest cards
 } to { $player }
-ask-give-best-note = You get what { $player } likes to give.
-ask-lead = Lead what you like
+ask-give-best-note = You get whatever { $player } chooses to give.
+ask-lead = Lead anything
 ask-follow = Play { to-beat }, or pass
-ask-cannot = You cannot play
+ask-cannot = You can’t play
 ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
 
@@ -171,7 +171,7 @@ ask-hand-on-title = { $least ->
        *[other] { $count } cards
     }
 } to { $player }
-ask-hand-on-note = Only the two of you see which. A hand without cards is out.
+ask-hand-on-note = Only the two of you see it. If your hand is empty then, you go out.
 ask-discard = Choose what to discard
 ask-discard-title = { $least ->
     [0] { $count ->
@@ -183,13 +183,13 @@ ask-discard-title = { $least ->
        *[other] Discard { $count } cards
     }
 }
-ask-discard-note = All players see it. A hand without cards is out.
+ask-discard-note = Everyone sees it. If your hand is empty then, you go out.
 ask-name = Choose a rank
 ask-name-title = { $count ->
     [one] Name a rank
    *[other] Name up to { $count } ranks
 }
-ask-name-note = Every player, you too, discards all cards of it.
+ask-name-note = Every player, including you, discards all cards of it.
 ask-swap = Swap hands?
 ask-swap-title = Swap hands with { $player }?
 ask-swap-note = You have nothing above 10. After a swap the two of you exchange no cards.
@@ -300,13 +300,13 @@ event-kept-hand = { $who ->
     [you] You keep your hand.
    *[other] { $player } keeps the hand.
 }
-event-overturn = Overturned! The Beggar is first, and all places are turned round.
+event-overturn = Overturned! The Beggar is first, and all places are reversed.
 event-eight-cut = 8-cut!
-event-revolution = Revolution! Strength is reversed.
-event-counter-revolution = Counter-revolution! Strength is as it was.
-event-jack-back = J-back: { $order ->
-    [reversed] strength is reversed
-   *[normal] strength is normal
+event-revolution = Revolution! The ranking is reversed.
+event-counter-revolution = Counter-revolution! The ranking is back to normal.
+event-jack-back = J-back: the ranking is { $order ->
+    [reversed] reversed
+   *[normal] normal
 } until the trick ends.
 event-nine-reverse = 9-reverse: play now goes { $direction ->
     [clockwise] clockwise
@@ -317,20 +317,20 @@ event-trick = { $who ->
    *[other] { $player } wins the trick.
 }
 event-out = { $who ->
-    [you] You are out: { named }!
-   *[other] { $player } is out: { named }!
+    [you] You go out: { named }!
+   *[other] { $player } goes out: { named }!
 }
 event-illegal-finish = { $who ->
-    [you] Your last cards hold
-   *[other] { $player }’s last cards hold
+    [you] Your last cards include
+   *[other] { $player }’s last cards include
 } { $cards }: illegal finish, disqualified.
 event-downfall = Downfall! { $who ->
     [you] You lose
    *[other] { $player } loses
 } the presidency and { $who ->
-    [you] are
-   *[other] is
-} out.
+    [you] drop
+   *[other] drops
+} to last place.
 event-round = Round { $round } is over.
 event-placed = { $who ->
     [you] You become { named }.
@@ -366,7 +366,7 @@ called-downfall = Downfall
 
 ### Why not
 
-refusal-lead = Who leads must play: only the others may pass.
+refusal-lead = The leader must play: only the others may pass.
 refusal-exchange = { $problem ->
     [strongest] You must give your strongest: { $cards }.
    *[count] Give exactly { $needed ->
@@ -376,22 +376,22 @@ refusal-exchange = { $problem ->
 }
 refusal-combination = { $problem ->
     [short] { $cards } are in a row, but a sequence needs at least three cards.
-    [suits] { $cards } are in a row, but not of one suit: a sequence must be.
+    [suits] { $cards } are in a row, but a sequence must be all one suit.
     [gap] { $cards } leave a gap: a sequence has none, unless a joker fills it.
-    [corner] { $cards }: a sequence ends with the 2 and cannot go on to the 3.
-    [off] { $cards } are a sequence, and sequences are not played here: choose cards of one rank.
-   *[ranks] { $cards } are not of one rank.
+    [corner] { $cards }: a sequence ends with the 2 and can’t go on to the 3.
+    [off] { $cards } are a sequence, and sequences aren’t played here: choose cards of the same rank.
+   *[ranks] { $cards } are not of the same rank.
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
-        [sequence] A sequence lies on the table: only a sequence of { $needed } cards can follow.
-       *[set] Cards of one rank lie on the table: a sequence cannot follow.
+        [sequence] There is a sequence on the table: only a sequence of { $needed } cards can follow.
+       *[set] There are cards of the same rank on the table: a sequence can’t follow.
     }
     [size] This trick needs { $needed ->
         [one] one card
        *[other] { $needed } cards { $kind ->
             [sequence] in a row
-           *[set] of one rank
+           *[set] of the same rank
         }
     }; you have chosen { $count }.
     [joker] { $three ->
@@ -401,7 +401,7 @@ refusal-follow = { $problem ->
     [equal] { $rank } is only as strong as { $beat }. It must be stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
 }
-refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
+refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here you can’t match it to skip someone.
 refusal-number-lock = { $wanted ->
     [joker] The numbers are locked: above this only a joker may follow.
    *[other] The numbers are locked: only { $wanted } may follow, not { $rank }.
@@ -438,8 +438,8 @@ refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
 refusal-deal = { $problem ->
     [leader] The first leader must be one of the players.
     [foreign] The deck here has no { $cards }.
-    [many] With so many players nobody gets more than { $most } cards.
-   *[empty] Everybody must get at least one card.
+    [many] With this many players no one gets more than { $most } cards.
+   *[empty] Everyone must get at least one card.
 }
 refusal-deal-title = The deal
 
@@ -448,10 +448,10 @@ refusal-deal-title = The deal
 decision-giving = Giving cards away
 decision-passing = Passing
 decision-sequence = Playing a sequence
-decision-revolution = Playing four or more of a rank
+decision-revolution = Playing four or more of a kind
 decision-joker = Spending a joker
 decision-breaking = Breaking up equal cards
-decision-following = Beating what lies there
+decision-following = Beating the play on the table
 decision-shedding = Giving or discarding after a 7 or a 10
 decision-naming = Naming a rank after a queen
 decision-swapping = Swapping hands
@@ -460,49 +460,49 @@ decision-leading-set = Leading equal cards
 
 ### Why a move is good
 
-advice-forced = It is the only thing you can do.
+advice-forced = It’s the only thing you can do.
 nudge-forced = There is only one thing you can do.
-advice-tried = Played out in many deals that could be real, nothing that was tried does better.
+advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
 advice-give-best = The rule leaves no choice: the strongest cards go.
 nudge-give-best = Which of your cards are the strongest?
 advice-give-weak = Weak cards that stand alone are the hardest to get rid of.
 nudge-give-weak = Which cards will be hard to play?
-advice-last = These are your last cards: you are out.
+advice-last = These are your last cards: you go out.
 nudge-last = Can you get rid of all your cards?
-advice-unbeatable = Nobody can beat this: you win the trick and lead again.
-nudge-unbeatable = What can nobody beat?
+advice-unbeatable = No one can beat this: you win the trick and lead again.
+nudge-unbeatable = What can no one beat?
 advice-cut = The 8 ends the trick at once, and you lead again.
 nudge-cut = Which card ends the trick at once?
-advice-revolution = Strength is turned round, and your weak cards become strong.
-nudge-revolution = Who would gain if strength were turned round?
-advice-weak-first = Weak cards leave when you lead. Strong ones can wait: they beat what comes.
+advice-revolution = The ranking is reversed, and your weak cards become strong.
+nudge-revolution = Who would gain if the ranking were reversed?
+advice-weak-first = Get rid of weak cards when you lead. Strong ones can wait: they beat what comes.
 nudge-weak-first = Which cards will you hardly ever get rid of later?
 advice-strong-first = With few cards left, win the lead first, and then lead the rest.
 nudge-strong-first = How do you get to lead with your last cards?
-advice-no-trap = This must not be your last card: play it while you hold others.
+advice-no-trap = This must not be your last card: play it while you have others.
 nudge-no-trap = With which cards may you not finish?
 advice-sequence = A sequence takes many cards out of your hand at once.
-nudge-sequence = How can you be rid of several cards at once?
-advice-cheap = It follows with as little as it takes, and keeps your sets together.
-nudge-cheap = What is the least that will do?
+nudge-sequence = How can you get rid of several cards at once?
+advice-cheap = It beats the play with as little as possible, and keeps your sets together.
+nudge-cheap = What is the least that is enough?
 advice-skip = As strong as the play before: the next player is skipped.
-nudge-skip = Could somebody be skipped?
+nudge-skip = Could someone be skipped?
 advice-beat-joker = The three of spades beats the joker, and you lead.
 nudge-beat-joker = Which weak card beats a joker?
 advice-ends-trick = It ends the trick at once, and you lead again.
 nudge-ends-trick = What ends the trick at once?
 advice-five-skip = A 5 skips the next player, who could have beaten it.
 nudge-five-skip = Who would be skipped?
-advice-shed = A weak card fewer: the rest of your hand goes out more easily.
+advice-shed = One weak card fewer: the rest of your hand goes out more easily.
 nudge-shed = Which card will be hard to play?
-advice-shed-all = That empties your hand: you are out, whatever the cards are.
+advice-shed-all = That empties your hand: you go out, whatever the cards are.
 nudge-shed-all = Could your whole hand go?
 advice-name = It hurts the others more than you, or rids you of what is hard to play.
 nudge-name = Which rank do the others miss most, and you least?
 advice-swap = Your hand has nothing above 10: any other is likely to be better.
 nudge-swap = Could a hand be worse than yours?
-advice-strong = It is dear, but winning the lead is worth it now.
+advice-strong = It’s expensive, but winning the lead is worth it now.
 nudge-strong = Is it time for a strong card?
 advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
 nudge-save = Is this trick worth what it would cost?
@@ -527,23 +527,23 @@ quiz-next-pass = { $who ->
     [you] You pass.
    *[other] { $player } passes.
 } Who is to play next?
-quiz-effect-title = What a play brings about
+quiz-effect-title = What a play does
 quiz-effect = { $who ->
     [you] You play
    *[other] { $player } plays
-} { $cards }. What does that bring about?
+} { $cards }. What does that do?
 quiz-finish-title = How to finish
 quiz-finish = { $cards }: the last cards that { $who ->
-    [you] you hold
-   *[other] { $player } holds
-}. What is it to go out with them now?
+    [you] you have
+   *[other] { $player } has
+}. What happens if they are played now?
 quiz-give-title = What to give
 quiz-give = You are one of the poor. { $count ->
     [one] Choose the card
    *[other] Choose the { $count } cards
 } that you must give.
 quiz-score-title = What a place is worth
-quiz-score-points = With { $cards } the round ends. How many points does it bring { $who ->
+quiz-score-points = With { $cards } the round ends. How many points is it worth for { $who ->
     [you] you
    *[other] { $player }
 }?
@@ -559,11 +559,11 @@ why-follow = A play must { $kind ->
        *[other] be { $size } of a kind
     }
 }, { $matched ->
-    [yes] as strong as what lies there or stronger
-   *[no] stronger than what lies there
+    [yes] as strong as the play on the table or stronger
+   *[no] stronger than the play on the table
 }. Jokers may help.
 why-kind = Together they are one thing: { combination }.
-why-joker = Nothing beats a joker, in either order.
+why-joker = Nothing beats a joker, whether or not the ranking is reversed.
 why-next = So { $who ->
     [you] you are
    *[other] { $player } is
@@ -572,13 +572,13 @@ why-plain = It changes nothing: the next player goes on.
 why-finish = { $eights ->
     [yes] A joker, an 8 or the strongest rank
    *[no] A joker or the strongest rank
-} among the last cards is an illegal finish: the 2, or the 3 while strength is reversed.
-why-score-points = { $player }: { named }, in place { $place }. The points are as many as the players placed below.
-why-score-lives = { $player }: { named }. The President gains a life; all others lose some, most of all the Beggar.
+} among the last cards is an illegal finish: the 2, or the 3 while the ranking is reversed.
+why-score-points = { $player }: { named }, in place { $place }. A point for each player placed below.
+why-score-lives = { $player }: { named }. The President gains a life; everyone else loses some, the Beggar most of all.
 
 kind-plain = Nothing special
 kind-counter-revolution = Counter-revolution
-kind-out = Out, as it should be
+kind-out = Going out, all in order
 
 ### House rules
 
@@ -589,7 +589,7 @@ preset-japan-help = Sequences, 8-cut, suit lock, J-back, ♠3 on a joker; no ski
 preset-federation = Federation
 preset-federation-help = Tournament rules: ♠3, 8-cut, suit lock, a pass is final, 12 rounds.
 preset-western = Western
-preset-western-help = No jokers, ♣3 begins, a 2 ends the trick, a pass is final.
+preset-western-help = No jokers, ♣3 starts, a 2 ends the trick, a pass is final.
 preset-rich = Everything local
 preset-rich-help = All effects at once: 5-skip, 7-give, 10-discard, Q-bomber and more.
 preset-all = All rules
@@ -598,31 +598,31 @@ preset-none = None
 preset-none-help = No jokers and no special cards: the bare game.
 
 option-jokers = Jokers
-option-jokers-help = A joker alone is the strongest card; with others it stands for any.
+option-jokers-help = Alone, a joker is the strongest card; with others it stands for any card.
 option-jokers-art = X1 X2
 option-revolution = Revolution
-option-revolution-help = Four or more cards at once turn the strength of all ranks round.
+option-revolution-help = Playing four or more of a kind reverses the ranking.
 option-revolution-art = 7S 7H 7C 7D
 option-skip = Skip
-option-skip-help = A play as strong as the one before is legal and skips the next player.
+option-skip-help = You may match the previous play exactly; the next player is then skipped.
 option-skip-art = 7S 7H
 option-no_skip_on_two = No skip on the 2
-option-no_skip_on_two-help = The strongest rank cannot be matched to skip somebody.
+option-no_skip_on_two-help = The strongest rank can’t be matched to skip someone.
 option-no_skip_on_two-art = 2S 2H
 option-sequence = Sequences
 option-sequence-help = Three or more cards in a row, all of one suit, may be played.
 option-sequence-art = 5S 6S 7S
 option-suit_lock = Suit lock
-option-suit_lock-help = The same suits twice in a row lock the trick to them.
+option-suit_lock-help = If the same suit is played twice running, only that suit may follow.
 option-suit_lock-art = 4S 6S KS
 option-eight_cut = 8-cut
 option-eight_cut-help = An 8 ends the trick at once; its player leads again.
 option-eight_cut-art = 8S
 option-nine_reverse = 9-reverse
-option-nine_reverse-help = A 9 turns the direction of play.
+option-nine_reverse-help = A 9 reverses the direction of play.
 option-nine_reverse-art = 9S
 option-equal_plain = Equal plays without a skip
-option-equal_plain-help = A play as strong as the one before is legal and skips no player.
+option-equal_plain-help = You may match the previous play exactly; no one is skipped.
 option-equal_plain-art = 7S 7H
 option-sequence_revolution = Revolution by a sequence
 option-sequence_revolution-help = How many cards in a row make a revolution.
@@ -670,17 +670,17 @@ option-two_clears = A 2 ends the trick
 option-two_clears-help = Its player leads again.
 option-two_clears-art = 2S
 option-two_clears-off = off
-option-two_clears-same-number = with as many cards
+option-two_clears-same-number = with the same number of cards
 option-two_clears-single = one 2 on any set
 option-illegal_finish_spade_three = No ♠3 as the last card
 option-illegal_finish_spade_three-help = Going out with ♠3 alone is an illegal finish too.
 option-illegal_finish_spade_three-art = 3S
 option-overturn = Overturned places
-option-overturn-help = If the Beggar is first, all places of the last round are turned round.
+option-overturn-help = If the Beggar goes out first, all places of the last round are reversed.
 option-calamity = Calamity
 option-calamity-help = A Beggar with nothing above 10 may swap hands with the President.
 option-equal_hands = Equal hands
-option-equal_hands-help = All hands have as many cards; the rest is set aside, never a joker.
+option-equal_hands-help = All hands have the same number of cards; the rest is set aside, never a joker.
 option-first_card = First card
 option-first_card-help = Whose card leads the first round.
 option-first_card-art = 3D
@@ -692,13 +692,13 @@ option-first_card_played = The first card is played
 option-first_card_played-help = The first play must contain that card.
 option-first_card_played-art = 3C
 option-rounds = Number of rounds
-option-rounds-help = The match ends after so many rounds instead of at a score.
+option-rounds-help = The match ends after this many rounds instead of at a score.
 option-rounds-0 = by score
 option-titles_reset = Titles forgotten
-option-titles_reset-help = After so many rounds all begin anew, without titles and exchange.
+option-titles_reset-help = After this many rounds everyone starts again, without titles or exchange.
 option-titles_reset-0 = never
 option-jack_back = J-back
-option-jack_back-help = A jack reverses strength until the trick ends.
+option-jack_back-help = A jack reverses the ranking until the trick ends.
 option-jack_back-art = JS
 option-illegal_finish = Illegal finish
 option-illegal_finish-help = A player who goes out with a joker or a 2 is last.
@@ -707,9 +707,9 @@ option-illegal_finish_eight = No 8 as the last card
 option-illegal_finish_eight-help = Going out with an 8 is an illegal finish too.
 option-illegal_finish_eight-art = 8S
 option-downfall = Downfall
-option-downfall-help = A President who is not the first to finish again is out.
-option-permanent_pass = A pass is for the whole trick
-option-permanent_pass-help = Who has passed stays out until the next trick.
+option-downfall-help = A President who doesn’t finish first again drops to last place.
+option-permanent_pass = A pass lasts the whole trick
+option-permanent_pass-help = Once you pass, you’re out until the next trick.
 option-first_player = First to lead
 option-first_player-help = Who leads from the second round on.
 option-first_player-beggar = the Beggar
@@ -720,18 +720,18 @@ option-exchange-help = Whether President and Minister choose before they see wha
 option-exchange-blind = before seeing
 option-exchange-after-receiving = after receiving
 option-scoring = Scoring
-option-scoring-help = Points for a good place, or lives that are lost.
+option-scoring-help = Earn points for your place, or lose lives.
 option-scoring-points = points
 option-scoring-lives = lives
 option-length = Length of the match
-option-length-help = How many points must be won, or how many lives there are.
+option-length-help = How many points end the match, or how many lives there are.
 option-length-short = short
 option-length-medium = medium
 option-length-long = long
 option-minister_loses = The Minister loses a life
-option-minister_loses-help = Without this the Minister loses none.
-option-auto_pass = Pass by itself
-option-auto_pass-help = When you have nothing to play, the table passes for you.
+option-minister_loses-help = If off, the Minister loses none.
+option-auto_pass = Automatic pass
+option-auto_pass-help = If you can’t play anything, the table passes for you.
 
 ### Rules
 
@@ -742,11 +742,11 @@ chapter-titles = Titles
 chapter-scoring = Scoring
 
 rule-aim-title = What you want
-rule-aim = Be rid of all your cards, the sooner the better. All cards are dealt, so some players may get one more: in the first round whoever it falls on, later those who were placed lowest. How many cards everybody holds is public.
+rule-aim = Get rid of all your cards, the sooner the better. All cards are dealt, so some players may get one more: in the first round by chance, later those who were placed lowest. How many cards everyone has is public.
 rule-combination-title = Set
-rule-combination = One to four cards of one rank, and with jokers even five or six. Ranks go from 3, the weakest, up to K, A and 2, the strongest. Suits have no order.
+rule-combination = One to four cards of the same rank, and with jokers even five or six. Ranks go from 3, the weakest, up to K, A and 2, the strongest. Suits have no order.
 rule-joker-title = Joker
-rule-joker = A joker alone is the strongest card, also when strength is reversed; two are the strongest pair. Nothing beats them. Together with other cards a joker stands for any card that is missing.
+rule-joker = A joker alone is the strongest card, even when the ranking is reversed; two are the strongest pair. Nothing beats them. Together with other cards a joker stands for any missing card.
 rule-sequence-title = Sequence
 rule-sequence = Three or more cards in a row, all of one suit. After K come A and 2; there it ends. Jokers fill gaps, and those left over extend the strong end. At least two cards must be natural: one card with jokers is a set.
 rule-first-title = Who leads first
@@ -756,81 +756,81 @@ rule-first-card = By house rule the first round is led by the holder of the thre
 rule-first-card-played-title = The first card is played
 rule-first-card-played = By house rule the very first play must contain the card that chose the leader.
 rule-equal-hands-title = Equal hands
-rule-equal-hands = By house rule all players get as many cards. Those left over, never jokers, are set aside unseen for the round.
+rule-equal-hands = By house rule all players get the same number of cards. Those left over, never jokers, are set aside unseen for the round.
 rule-lead-title = Leading
-rule-lead = Whoever leads must play, anything. Then the others play or pass in turn, clockwise at first.
+rule-lead = The leader must play, anything. Then the others play or pass in turn, clockwise at first.
 rule-follow-title = Following
-rule-follow = The same kind, the same number of cards, and stronger. What counts in a set is its rank, in a sequence its strongest card. When strength is reversed, 3 is the strongest rank and 2 the weakest, and a sequence counts by its lowest card.
+rule-follow = The same kind, the same number of cards, and stronger. What counts in a set is its rank, in a sequence its strongest card. When the ranking is reversed, 3 is the strongest rank and 2 the weakest, and a sequence counts by its lowest card.
 rule-pass-title = Passing
-rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others have passed since the last play, the trick ends and whoever made that play leads; if they are out of cards, the next player does.
-rule-permanent-pass-title = A pass is for the whole trick
-rule-permanent-pass = Who has passed is out of the trick until it ends. Who has been skipped is not.
-rule-auto-pass-title = Passing by itself
-rule-auto-pass = The table passes for you when you have nothing to play. A convenience, no rule: nobody gains by it.
-rule-ready-made-title = Ready-made rules
-rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: sequences, suit lock, 8-cut, J-back and the three of spades, without the skip. Federation: the rules of Japanese tournaments, in rounds of four. Western: no jokers, and a 2 ends the trick. All rules: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. Everything local: all that Japanese tables have thought of. None: the bare game. A set is only a beginning: each house rule can be changed by itself.
+rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others have passed since the last play, the trick ends and the last to play leads; if that player is out of cards, the next player does.
+rule-permanent-pass-title = A pass lasts the whole trick
+rule-permanent-pass = A player who has passed is out of the trick until it ends. A player who has been skipped is not.
+rule-auto-pass-title = Automatic pass
+rule-auto-pass = The table passes for you when you can’t play anything. It’s a convenience, not a rule: no one gains by it.
+rule-ready-made-title = Ready-made rule sets
+rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: sequences, suit lock, 8-cut, J-back and the three of spades, without the skip. Federation: the rules of Japanese tournaments, in rounds of four. Western: no jokers, and a 2 ends the trick. All rules: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. Everything local: all the effects Japanese tables have thought of. None: the bare game. A set is only a starting point: each house rule can be changed by itself.
 rule-revolution-title = Revolution
-rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, turn the strength of all ranks round until the round ends. Another four turn it back.
+rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, reverse the ranking until the round ends. Another four reverse it back.
 rule-skip-title = Skip
-rule-skip = A play exactly as strong as the one before, of the same kind and number, is legal too, and the next player is skipped. If nobody else is left in the trick, it is won at once.
+rule-skip = You may also match the previous play exactly, with the same kind, number and strength, and the next player is skipped. If no one else is left in the trick, it is won at once.
 rule-skip-two-title = No skip on the 2
-rule-skip-two = A 2 cannot be matched in that way, nor can a sequence that ends with one; when strength is reversed, the same is true of the 3.
+rule-skip-two = A 2 can’t be matched in that way, nor can a sequence that ends with one; when the ranking is reversed, the same is true of the 3.
 rule-equal-plain-title = Equal plays without a skip
-rule-equal-plain = By house rule a play exactly as strong as the one before may follow, and no player is skipped. Nothing matches jokers alone.
+rule-equal-plain = By house rule you may match the previous play exactly, and no player is skipped. Nothing matches jokers alone.
 rule-lock-title = Suit lock
 rule-lock = When a play has exactly the suits of the play before, both without jokers, the trick is locked: only those suits may follow. A joker may stand for any of them.
 rule-number-lock-title = Number lock
 rule-number-lock = When a set is exactly one step above the set before, the trick is locked: each later play must again be one step above. By house rule the suits must be the same too, and then both locks hold. Jokers alone may always follow. Sequences neither lock nor are locked.
 rule-spade-three-title = ♠3 beats a joker
-rule-spade-three = The three of spades alone may be played on a joker alone, in either order and whatever the locks. It ends the trick, and its player leads. Nothing else beats a joker.
+rule-spade-three = The three of spades alone may be played on a single joker, whether or not the ranking is reversed and whatever the locks. It ends the trick, and its player leads. Nothing else beats a joker.
 rule-sandstorm-title = Sandstorm
 rule-sandstorm = Exactly three natural 3s may be played on anything, on two jokers too, and end the trick at once; its player leads. Led, they end it too. Four 3s are a revolution instead.
 rule-five-skip-title = 5-skip
-rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If nobody is left, the trick is won at once.
+rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If no one is left, the trick is won at once.
 rule-seven-give-title = 7-give
-rule-seven-give = After a play with 7s its player gives as many cards, or fewer, to the next player who has cards. By house rule exactly as many. Only the two see them. A player whose hand is empty then is out, always legally.
+rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. By house rule exactly the same number. Only the two see them. A player whose hand is empty then goes out, always legally.
 rule-eight-cut-title = 8-cut
 rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
 rule-nine-reverse-title = 9-reverse
-rule-nine-reverse = A play with a 9 in it turns the direction of play, for the rest of the match. Several 9s at once turn it once.
+rule-nine-reverse = A play with a 9 in it reverses the direction of play, for the rest of the match. Several 9s at once reverse it once.
 rule-nines-cut-title = 99 cuts
 rule-nines-cut = A set of exactly two natural 9s ends the trick, and its player leads again. A 9 and a joker do not.
 rule-ten-discard-title = 10-discard
-rule-ten-discard = After a play with 10s its player discards as many cards, or fewer, for all to see. By house rule exactly as many. A player whose hand is empty then is out, always legally.
+rule-ten-discard = After a play with 10s its player discards the same number of cards, or fewer, for all to see. By house rule exactly the same number. A player whose hand is empty then goes out, always legally.
 rule-jack-back-title = J-back
-rule-jack-back = A play with a jack in it reverses strength until the trick ends; during a revolution it makes strength normal. A second jack turns it back.
+rule-jack-back = A play with a jack in it reverses the ranking until the trick ends; during a revolution it makes it normal. A second jack reverses it again.
 rule-queen-bomber-title = Q-bomber
-rule-queen-bomber = After a play with queens its player names as many ranks, or fewer. All players discard every card of them. A player whose hand is empty then is out, always legally: first the one who named, then the others in turn.
+rule-queen-bomber = After a play with queens its player names the same number of ranks, or fewer. All players discard every card of them. A player whose hand is empty then goes out, always legally: first the one who named, then the others in turn.
 rule-two-clears-title = A 2 ends the trick
 rule-two-clears = A set of natural 2s ends the trick at once, and its player leads again. By house rule a single 2 may also be played on any set, whatever its number, but not on jokers alone or a sequence.
 rule-sequence-revolution-title = Revolution by a sequence
-rule-sequence-revolution = A sequence of four cards turns strength round like a set. By house rule it takes five, or a sequence never does.
+rule-sequence-revolution = A sequence of four cards reverses the ranking like a set. By house rule it takes five, or a sequence never does.
 rule-sequence-effects-title = Effects in a sequence
 rule-sequence-effects = By house rule an 8, a jack or any other special card has no effect in a sequence.
 rule-illegal-finish-title = Illegal finish
-rule-illegal-finish = Who goes out with a joker or a 2 among the last cards, or a 3 while strength is reversed, is disqualified: placed below everybody else. The strength before the play counts. Of several disqualified players the latest is placed best.
+rule-illegal-finish = A player who goes out with a joker or a 2 among the last cards, or a 3 while the ranking is reversed, is disqualified: placed below everyone else. The ranking before the play counts. Of several disqualified players the latest is placed best.
 rule-illegal-finish-eight-title = No 8 as the last card
 rule-illegal-finish-eight = With 8-cut, going out with an 8 is an illegal finish too.
 rule-illegal-finish-spade-three-title = No ♠3 as the last card
 rule-illegal-finish-spade-three = By house rule, going out with the three of spades alone is an illegal finish too.
 rule-titles-title = Titles
-rule-titles = With three players: President, Citizen, Beggar. With more, the first out becomes President, the second Minister; the last becomes Beggar, the one before Peasant; all between are Citizens.
+rule-titles = With three players: President, Citizen, Beggar. With more, the first to go out becomes President, the second Minister; the last becomes Beggar, the one before Peasant; everyone in between is a Citizen.
 rule-calamity-title = Calamity
 rule-calamity = A Beggar whose dealt hand has nothing above 10 may swap whole hands with the President. These two then exchange nothing.
 rule-exchange-title = Exchange
-rule-exchange = Before each round but the first, cards change hands; with three players only between President and Beggar. The Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then hold. Nobody else sees the cards.
+rule-exchange = Before each round but the first, cards change hands; with three players only between President and Beggar. The Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then have. No one else sees the cards.
 rule-downfall-title = Downfall
-rule-downfall = When somebody else is the first to finish legally while last round’s President still has cards, the President is out at once, and is placed below all but the disqualified.
+rule-downfall = When someone else is the first to finish legally while last round’s President still has cards, the President is out at once, and is placed below all but the disqualified.
 rule-overturn-title = Overturned places
-rule-overturn = When last round’s Beggar is the first to finish legally, the round ends at once, and the places of the last round are turned round: Beggar becomes President, Peasant Minister, and so on.
+rule-overturn = When last round’s Beggar is the first to finish legally, the round ends at once, and the places of the last round are reversed: Beggar becomes President, Peasant Minister, and so on.
 rule-titles-reset-title = Titles forgotten
-rule-titles-reset = By house rule titles are forgotten after every four rounds: the next has no exchange and no downfall, and begins like the first.
+rule-titles-reset = By house rule titles are forgotten after every four rounds: the next has no exchange and no downfall, and starts like the first.
 rule-score-title = Points or lives
-rule-score = Points: as many as there are players placed below you. Lives: everybody has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
+rule-score = Points: one for each player placed below you. Lives: everyone has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
 rule-minister-title = The Minister’s life
 rule-minister = By house rule the Minister loses none.
 rule-length-title = The end
-rule-length = With points, the match ends when somebody has as many as the players times two, three or four; with lives, when somebody has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
+rule-length = With points, the match ends when someone has the number of players times two, three or four; with lives, when someone has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
 
 rule-rounds-title = Number of rounds
 rule-rounds = By house rule a match lasts 4, 8 or 12 rounds, whatever the score.
@@ -849,83 +849,91 @@ known-few = { $player } had { $count ->
 
 ### A guided first game: $who and $player are whoever it is about
 
-guide-aim-title = Be rid of your cards first
-guide-aim = Whoever has no cards left first is President, whoever is last is Beggar. The sooner you are out, the better.
-guide-aim-learnt = Be rid of your cards, the sooner the better
+guide-aim-title = Get rid of your cards first
+guide-aim = The first to run out of cards is President; the last is Beggar. The sooner you go out, the better.
+guide-aim-learnt = Get rid of your cards, the sooner the better
 guide-first-title = { $who ->
-    [you] You begin
-   *[other] { $player } begins
+    [you] You start
+   *[other] { $player } starts
 }
 guide-first = { $who ->
-    [you] You hold { $cards }, and so you begin the first round. You may lay any card.
-   *[other] { $player } holds { $cards }, and so begins the first round, with any card.
+    [you] You have { $cards }, so you start the first round, with any card you like.
+   *[other] { $player } has { $cards } and so starts the first round, with any card.
 }
 guide-first-learnt = The three of diamonds leads the first round
 guide-lead-title = You lead
-guide-lead = Lay one card, or two, three or four of one rank. The weak ones, 3, 4 and 5, go best while you lead.
-guide-lead-learnt = Who leads lays one card, or several of one rank
-guide-follow-title = As many, and stronger
+guide-lead = Play one card, or two, three or four of the same rank. The weak ones, 3, 4 and 5, are easiest to get rid of while you lead.
+guide-lead-learnt = The leader plays one card, or several of the same rank
+guide-follow-title = Same number, but stronger
 guide-follow = { $who ->
-    [you] You have
-   *[other] { $player } has
-} laid { $size ->
+    [you] You played
+   *[other] { $player } played
+} { $size ->
     [1] one card
     [2] two cards
     [3] three cards
    *[other] { $size } cards
-}. Now lay { $size ->
-    [1] one that is stronger
-    [2] two of one rank that are stronger
-    [3] three of one rank that are stronger
-   *[other] as many of one rank that are stronger
-}, or pass. Suits do not matter.
-guide-follow-learnt = Follow with as many cards of a stronger rank
+}. Play { $size ->
+    [1] a stronger one
+    [2] two of the same, stronger rank
+    [3] three of the same, stronger rank
+   *[other] the same number of a stronger rank
+}, or pass. Suits don’t matter.
+guide-follow-learnt = Follow with the same number of cards of a stronger rank
 guide-order-title = { $rank ->
     [two] Nothing is above the 2
    *[other] Only the 2 is above the ace
 }
-guide-order = From weak to strong it goes 3, 4, 5 … J, Q, K, A, 2. { $who ->
+guide-order = The ranks, weakest first: 3, 4, 5 … J, Q, K, A, 2. { $who ->
     [you] You have
    *[other] { $player } has
 } just played { $cards }.
 guide-order-learnt = 3 is the weakest rank, 2 the strongest
-guide-pass-title = Nothing goes over that
-guide-pass = You cannot play, so you pass. { $again ->
-    [yes] If your turn comes again before the cards are put aside, you may still play.
-   *[no] You are out of this trick, and in again with the next.
+guide-pass-title = Nothing beats that
+guide-pass = You can’t play, so you pass. { $again ->
+    [yes] If it comes round to you again in this trick, you may still play.
+   *[no] You’re out of this trick, and back in for the next.
 }
 guide-pass-learnt = You may pass, and still play later in the trick
 guide-trick-title = All the others passed
-guide-trick = The cards are put aside. { $who ->
-    [you] You played last, so you begin anew, with any cards you like.
-   *[other] { $player } played last, and begins anew with any cards.
+guide-trick = The pile is cleared. { $who ->
+    [you] You played last, so you lead anything you like.
+   *[other] { $player } played last, and leads anything.
 }
-guide-trick-learnt = When all others have passed, who played last leads
+guide-trick-learnt = When everyone else has passed, the last to play leads
 guide-titles-title = { $who ->
-    [you] You are out
-   *[other] { $player } is out
+    [you] You went out
+   *[other] { $player } went out
 }
 guide-titles = { $who ->
-    [you] You are out as number { $place }, so your title is { named }.
-   *[other] { $player } is out as number { $place }, so the title is { named }.
-} The others play on for the rest.
-guide-titles-learnt = The first out is President, the last is Beggar
+    [you] You go
+   *[other] { $player } goes
+} out { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} and { $who ->
+    [you] become
+   *[other] becomes
+} { named }. The rest play on for the other titles.
+guide-titles-learnt = The first to go out is President, the last is Beggar
 guide-score-title = { $points ->
     [0] No points
     [one] 1 point for you
    *[other] { $points } points for you
 }
-guide-score = You get a point for every player who is placed below you.
-guide-score-learnt = A point for everybody placed below you
+guide-score = You get a point for every player placed below you.
+guide-score-learnt = A point for everyone placed below you
 guide-next-round-title = { named }
 guide-next-round = { $title ->
-    [president] You were first. In the next round the Beggar has to give you the two strongest cards, and gets any two of yours.
-    [minister] You were second. In the next round the Peasant has to give you the strongest card, and gets any one of yours.
-    [citizen] You are in the middle. In the next round the first take the best cards of the last; you keep yours.
-    [peasant] You were last but one. In the next round you give the Minister your strongest card, and get any one for it.
-   *[beggar] You were last. In the next round you give the President your two strongest cards, and get any two for them.
+    [president] You were first. Next round the Beggar has to give you the two strongest cards, and gets any two of yours.
+    [minister] You were second. Next round the Peasant has to give you the strongest card, and gets any one of yours.
+    [citizen] You are in the middle. Next round the top players take the best cards of the bottom ones; you keep yours.
+    [peasant] You came second to last. Next round you give the Minister your strongest card and get one of their choice in return.
+   *[beggar] You were last. Next round you give the President your two strongest cards and get two of their choice in return.
 }
-guide-next-round-learnt = In the next round the last give the first their best cards
+guide-next-round-learnt = Next round, the players at the bottom give their best cards to those at the top
 
 guide-joker-title = { $state ->
     [held] You may play a joker
@@ -933,22 +941,22 @@ guide-joker-title = { $state ->
    *[among] A joker among others
 }
 guide-joker = { $state ->
-    [held] Alone it is the strongest card there is, and wins the trick at once. Together with other cards it stands for one that is missing.
-    [alone] Nothing goes over { $cards }: the trick is won at once.
-   *[among] In { $cards } the joker stands for a card that is missing.
+    [held] Alone it is the strongest card there is, and wins the trick at once. Together with other cards it stands for a missing one.
+    [alone] Nothing beats { $cards }: the trick is won at once.
+   *[among] In { $cards } the joker stands for a missing card.
 }
-guide-joker-learnt = A joker is strongest alone, and stands for any card among others
+guide-joker-learnt = A joker is strongest alone; with others it stands for any card
 guide-revolution-title = { $state ->
     [held] Four at once
     [revolution] Revolution!
    *[counter-revolution] Turned back
 }
 guide-revolution = { $state ->
-    [held] { $cards } at once are a revolution: strength turns round for the rest of the round, 3 becomes the strongest and 2 the weakest.
-    [revolution] { $cards } at once turn strength round: until the round ends 3 is the strongest rank and 2 the weakest.
-   *[counter-revolution] { $cards } at once turn strength round once more: it is as it was.
+    [held] { $cards } at once are a revolution: the ranking is reversed for the rest of the round, 3 becomes the strongest and 2 the weakest.
+    [revolution] { $cards } at once reverse the ranking: until the round ends 3 is the strongest rank and 2 the weakest.
+   *[counter-revolution] { $cards } at once reverse the ranking again: it is back to normal.
 }
-guide-revolution-learnt = Four at once turn strength round
+guide-revolution-learnt = Four at once reverse the ranking
 guide-eight-cut-title = { $state ->
     [held] You may play an 8
    *[played] 8-cut!
@@ -957,7 +965,7 @@ guide-eight-cut = { $state ->
     [held] With { $cards } in it your play ends the trick at once, and you lead again.
    *[played] { $who ->
         [you] You have played { $cards }: the trick ends at once, and you lead again.
-       *[other] { $player } has played { $cards }: the trick ends at once, whatever others hold.
+       *[other] { $player } has played { $cards }: the trick ends at once, whatever others have.
     }
 }
 guide-eight-cut-learnt = An 8 ends the trick at once
@@ -966,25 +974,25 @@ guide-jack-back-title = { $state ->
    *[played] J-back!
 }
 guide-jack-back = { $state ->
-    [held] With { $cards } in it your play turns strength round until the trick ends.
-   *[played] After { $cards } strength is { $order ->
-        [reversed] turned round: until the trick ends 3 is the strongest and 2 the weakest.
-       *[normal] as usual again: until the trick ends 2 is the strongest.
+    [held] With { $cards } in it your play reverses the ranking until the trick ends.
+   *[played] After { $cards } the ranking is { $order ->
+        [reversed] reversed: until the trick ends 3 is the strongest and 2 the weakest.
+       *[normal] back to normal: until the trick ends 2 is the strongest.
     }
 }
-guide-jack-back-learnt = A jack turns strength round until the trick ends
+guide-jack-back-learnt = A jack reverses the ranking until the trick ends
 guide-nine-reverse-title = { $state ->
     [held] You may play a 9
    *[played] 9-reverse!
 }
 guide-nine-reverse = { $state ->
-    [held] With { $cards } in it your play turns the direction: then it goes the other way round.
+    [held] With { $cards } in it your play reverses the direction: then it goes the other way round.
    *[played] After { $cards } it goes { $direction ->
         [clockwise] clockwise again
        *[counterclockwise] the other way round, counter-clockwise
     }, until the next 9.
 }
-guide-nine-reverse-learnt = A 9 turns the direction of play
+guide-nine-reverse-learnt = A 9 reverses the direction of play
 guide-lock-title = Locked
 guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only those may follow.
 guide-lock-learnt = The same suits twice lock the trick to them
@@ -1152,42 +1160,42 @@ guide-titles-reset-title = All begin anew
 guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the three of diamonds leads as in the first.
 guide-titles-reset-learnt = Titles are forgotten after four rounds
 guide-skip-title = { $state ->
-    [held] As strong will do
+    [held] Equal strength is enough
    *[played] { $who ->
         [you] You are skipped
        *[other] { $player } is skipped
     }
 }
 guide-skip = { $state ->
-    [held] { $cards }: just as strong as what lies there. By this house rule you may lay that too, and the next player is skipped.
-   *[played] { $cards }: just as strong as what lay there before, so whoever is next loses the turn.
+    [held] { $cards }: exactly as strong as the play on the table. By this house rule you may play that too, and the next player is skipped.
+   *[played] { $cards }: exactly as strong as the play before, so the next player loses a turn.
 }
-guide-skip-learnt = As strong is enough, and the next player is skipped
+guide-skip-learnt = Equal strength is enough, and the next player is skipped
 guide-skip-two-title = No skip on the 2
-guide-skip-two = You hold { $cards }, but by this house rule the strongest rank cannot be matched by another of it.
+guide-skip-two = You have { $cards }, but by this house rule the strongest rank can’t be matched by another of it.
 guide-skip-two-learnt = The strongest rank cannot be matched
 guide-sequence-title = { $state ->
-    [held] You hold a sequence
+    [held] You have a sequence
    *[played] A sequence
 }
 guide-sequence = { $state ->
     [held] { $cards } are in a row, all of one suit. Three or more such cards may be led together.
-   *[played] { $cards } are in a row, all of one suit. Only a stronger sequence of as many cards goes over it.
+   *[played] { $cards } are in a row, all of one suit. Only a stronger sequence with the same number of cards beats it.
 }
-guide-sequence-learnt = Three or more in a row, of one suit, go together
+guide-sequence-learnt = Three or more in a row, in one suit, go together
 guide-illegal-finish-title = { $state ->
     [held] Not as your last card
    *[done] Illegal finish
 }
 guide-illegal-finish = { $state ->
-    [held] { $cards } may not be among your last cards: going out with it would put you below everybody. Play it before.
+    [held] { $cards } may not be among your last cards: going out with it would put you below everyone. Play it before.
    *[done] { $who ->
-        [you] Your last cards held
-       *[other] { $player }’s last cards held
+        [you] Your last cards included
+       *[other] { $player }’s last cards included
     } { $cards }: that puts { $who ->
         [you] you
        *[other] { $player }
-    } below everybody else.
+    } below everyone else.
 }
 guide-illegal-finish-learnt = Never go out with the strongest rank or a joker
 guide-illegal-finish-eight-title = { $state ->
@@ -1195,49 +1203,49 @@ guide-illegal-finish-eight-title = { $state ->
    *[done] Illegal finish
 }
 guide-illegal-finish-eight = { $state ->
-    [held] { $cards } may not be among your last cards by this house rule: going out with it would put you below everybody.
+    [held] { $cards } may not be among your last cards by this house rule: going out with it would put you below everyone.
    *[done] { $who ->
-        [you] Your last cards held
-       *[other] { $player }’s last cards held
+        [you] Your last cards included
+       *[other] { $player }’s last cards included
     } { $cards }: by this house rule that puts { $who ->
         [you] you
        *[other] { $player }
-    } below everybody else.
+    } below everyone else.
 }
 guide-illegal-finish-eight-learnt = Never go out with an 8
-guide-permanent-pass-title = A pass is for the whole trick
-guide-permanent-pass = By this house rule whoever has passed is out of the trick until it ends. So think twice before you pass.
-guide-permanent-pass-learnt = A pass is for the whole trick
+guide-permanent-pass-title = A pass lasts the whole trick
+guide-permanent-pass = By this house rule a player who has passed is out of the trick until it ends. So think twice before you pass.
+guide-permanent-pass-learnt = A pass lasts the whole trick
 guide-exchange-title = { $state ->
     [rich] Cards from { $player }
    *[poor] Cards for { $player }
 }
 guide-exchange = { $state ->
-    [rich] You were among the first, so { $player } gives you { $count ->
+    [rich] You were at the top, so { $player } gives you { $count ->
         [one] the strongest card
        *[other] the { $count } strongest cards
     }. Choose { $count ->
         [one] one card
        *[other] { $count } cards
-    } that you like to be rid of.
-   *[poor] You were among the last, so you give { $player } your { $count ->
+    } to get rid of.
+   *[poor] You were at the bottom, so you give { $player } your { $count ->
         [one] strongest card
        *[other] { $count } strongest cards
-    }, and get any { $count ->
+    }, and get { $count ->
         [one] one
        *[other] { $count }
-    } in return.
+    } of their choice in return.
 }
-guide-exchange-learnt = The last give the first their best cards
+guide-exchange-learnt = The bottom players give the top ones their best cards
 guide-exchanged-title = From { $player }
-guide-exchanged = You have got { $cards }. Nobody else has seen which cards changed hands.
-guide-exchanged-learnt = Nobody else sees which cards change hands
-guide-after-receiving-title = You have got { $player }’s best
+guide-exchanged = You got { $cards }. No one else has seen which cards changed hands.
+guide-exchanged-learnt = No one else sees which cards change hands
+guide-after-receiving-title = You got { $player }’s best
 guide-after-receiving = By this house rule you choose what to give with those cards in your hand: any { $count ->
     [one] one
    *[other] { $count }
-} of all that you hold now.
-guide-after-receiving-learnt = The first choose after they have got cards
+} of all that you have now.
+guide-after-receiving-learnt = The top players choose after receiving cards
 guide-beggar-leads-title = { $who ->
     [you] You lead
    *[other] { $player } leads
@@ -1255,34 +1263,34 @@ guide-downfall = { $state ->
     [near] { $who ->
         [you] You were
        *[other] { $player } was
-    } President. If anybody else is out first, { $who ->
+    } President. If anyone else goes out first, { $who ->
         [you] you fall at once, and are last.
        *[other] { $player } falls at once, and is last.
     }
-   *[fallen] Somebody else was out first: { $who ->
+   *[fallen] Someone else went out first: { $who ->
         [you] you lose
        *[other] { $player } loses
     } the presidency and all the cards.
 }
 guide-downfall-learnt = A President who is not first again falls
 guide-lives-title = { $count ->
-    [-1] One life more
+    [-1] One more life
     [0] No life lost
     [one] A life lost
    *[other] { $count } lives lost
 }
-guide-lives = Instead of points everybody has lives. Only the President gains one; the lower the title, the more are lost. When somebody has none left, the match ends.
+guide-lives = Instead of points everyone has lives. Only the President gains one; the lower the title, the more are lost. When someone has none left, the match ends.
 guide-lives-learnt = Lives: only the President gains one
 
 guide-cost-passed-title = { $player } leads now
-guide-cost-passed = { $cards } took the trick. You could have gone over that, and might be leading now.
-guide-cost-illegal-finish-title = Below everybody
-guide-cost-illegal-finish = With { $cards } nobody may go out. You are placed below everybody else.
+guide-cost-passed = { $cards } took the trick. You could have beaten that, and might be leading now.
+guide-cost-illegal-finish-title = Below everyone
+guide-cost-illegal-finish = No one may go out with { $cards }. You are placed below everyone else.
 
 ### Ways of bots
 
 temper-cautious = cautious
-temper-cautious-help = Plays no card out of a pair or a set to win a trick, while there is time.
+temper-cautious-help = Never breaks up a pair or a set to win a trick while there is time.
 temper-daring = daring
 temper-daring-help = Spends jokers to win a trick early.
 temper-hoarder = hoarder
