@@ -219,6 +219,14 @@ def test_the_request_is_granted_with_the_whole_line_and_where_it_stands() -> Non
     assert not frame["undo"]
 
 
+@pytest.mark.parametrize("game", games)
+def test_without_a_place_the_line_opens_at_its_first_decision(game: str) -> None:
+    match = Match(game, seed="first", seats=["human"] * len(Match(game).seats))
+    (frame,) = ask(Service(), {"type": "open", "save": match.save(), "at": None})
+    assert frame["view"]["to_act"] == match.to_act >= 0
+    assert (frame["line"]["at"], frame["line"]["outcomes"]) == (len(match.log), None)
+
+
 def test_the_request_keeps_the_original_seats() -> None:
     service = Service()
     (frame,) = ask(service, {"type": "open", "save": SAVED, "at": 3})

@@ -49,7 +49,7 @@ export class MatchLoader {
   /** Id of the match to take over from another tab. */
   #forced = '';
   /** Place of the engine's last crash: the table, and the length of its log. */
-  #crashed: { table: string | StoredMatch; at: number } | null = null;
+  #crashed: { table: string | StoredMatch; at: number | null } | null = null;
   /**
    * True if the engine was given a table that is not stored here: it may be slow, as its content may come from a
    * stranger.

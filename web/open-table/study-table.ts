@@ -14,12 +14,12 @@ import { turnOf } from '../table/talk.ts';
 import { argsOf, hasWords } from '../table/view.ts';
 import { Setting } from './setting.ts';
 import { settingScreen } from './setup.ts';
-import { Walk } from './walk.ts';
+import { LEFT, Walk } from './walk.ts';
 
 /** A save to open, how it is seen, and what else is known of its match. */
 export type LineToOpen = {
   save: SavedMatch;
-  at: number;
+  at: number | null;
   eyes?: number | null;
   sealed?: boolean;
   out?: string;
@@ -132,6 +132,7 @@ class Study {
   }
 
   leave() {
+    this.app.dismiss(LEFT);
     this.control.leave();
   }
 

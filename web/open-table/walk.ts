@@ -7,6 +7,9 @@ import { matchMode } from '../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
 import type { Line } from '../table/drawn-types.ts';
 
+/** Id of the notice that a move has left the recorded line. */
+export const LEFT = 'line-left';
+
 /**
  * How a line of play is seen: the seat whose view is shown (null: all hands), whether it is sealed, and the address of
  * the way out.
@@ -32,6 +35,8 @@ export class Walk implements Line {
   /** The line that was left for this one. */
   #other: { save: SavedMatch; at: number } | null = null;
   #out?: string;
+  /** True until the engine has returned to the line that was left. */
+  #returns = false;
 
   constructor(
     readonly app: App,
@@ -79,7 +84,10 @@ export class Walk implements Line {
   }
 
   swap() {
-    if (this.#other) this.app.request({ type: 'open', ...this.#other, eyes: this.eyes });
+    if (!this.#other) return;
+    this.#returns = true;
+    this.app.dismiss(LEFT);
+    this.app.request({ type: 'open', ...this.#other, eyes: this.eyes });
   }
 
   /** Make the position a step of a lesson. */
@@ -121,7 +129,11 @@ export class Walk implements Line {
     const before = this.log;
     const left = log.start < before.length && before.some((entry, place) => entry !== match.log[place]);
     const { request } = match;
-    if (left && request?.type === 'open') this.#other = { save: request.save, at: this.at };
+    if (left && request?.type === 'open') {
+      this.#other = { save: request.save, at: this.at };
+      if (match.watched && !this.#returns) this.#tellLeft();
+      this.#returns = false;
+    }
     const same = before.length === match.log.length && !left;
     this.#walking &&= !left && at !== this.at;
     if (this.#walking) this.app.request({ type: 'walk', at: this.at });
@@ -133,6 +145,11 @@ export class Walk implements Line {
     match.request = { type: 'open', save: { ...save(match), log: [...match.log] }, at: this.at, eyes, sealed };
     if (begins && !(same && this.control.parts.transcript.entries.length)) this.#askStory();
     if (!this.#walking) this.#goOn();
+  }
+
+  /** Tell that a move has left the recorded line, and offer the way back. */
+  #tellLeft() {
+    this.app.notify({ id: LEFT, text: 'notice-line-left', label: 'line-back', act: () => this.swap() });
   }
 
   #goOn() {

@@ -1,11 +1,14 @@
 import { html, nothing } from 'lit-html';
-import type { Wording } from '../app.ts';
+import type { CurrentTable, Wording } from '../app.ts';
 import type { Table } from './drawn-types.ts';
 
-/** Buttons for a chance outcome on the open table: set it up by hand, or draw at random. */
-export const chanceButtons = (app: Wording, { line, scene }: Table) => {
+/** Buttons for a chance outcome on the open table: go on to the recorded one, set it up by hand, or draw at random. */
+export const chanceButtons = (app: Wording & CurrentTable, { line, scene }: Table) => {
   if (!line?.outcomes || line.sealed) return nothing;
+  const busy = scene.busy ? 'true' : nothing;
+  if (app.match?.watched && line.at < line.log.length)
+    return html`<div class="buttons"><button class="button primary" aria-disabled=${busy} @click=${() => line.go(line.at + 1)}>${app.say('study-next')}</button></div>`;
   const id = line.outcomes.of === 'dice' ? 'dice' : 'cards';
   return html`<div class="buttons"><button class="button outlined" @click=${() => line.setUp()}>${app.say(`study-by-hand-${id}`)}</button>
-    <button class="button primary" aria-disabled=${scene.busy ? 'true' : nothing} @click=${() => line.proceed()}>${app.say(`study-draw-${id}`)}</button></div>`;
+    <button class="button primary" aria-disabled=${busy} @click=${() => line.proceed()}>${app.say(`study-draw-${id}`)}</button></div>`;
 };

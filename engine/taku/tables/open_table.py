@@ -16,7 +16,7 @@ from taku.wire.replies import Frame, Replies
 class OpenTable(MatchTable):
     """A table that walks along a line of play and lets the viewer deviate from it."""
 
-    def __init__(self, saved: Any, at: int, *, eyes: Seat | None, sealed: bool) -> None:
+    def __init__(self, saved: Any, at: int | None, *, eyes: Seat | None, sealed: bool) -> None:
         if sealed and eyes is None:
             raise ValueError("eyes: a match that is not over needs a seat")
         self.study = Study(saved, at, eyes=eyes, sealed=sealed)

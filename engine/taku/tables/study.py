@@ -14,9 +14,9 @@ class Study:
     """
 
     def __init__(
-        self, saved: Any, at: int, *, eyes: Seat | None = None, sealed: bool = False
+        self, saved: Any, at: int | None, *, eyes: Seat | None = None, sealed: bool = False
     ) -> None:
-        """Load a save and go to the position after `at` log entries.
+        """Load a save and go to the position after `at` log entries; None: to the first decision.
 
         ValueError says what is wrong with the save; BadEntry names an invalid log entry.
         """
@@ -41,13 +41,18 @@ class Study:
 
     # Along the line
 
-    def jump(self, at: int) -> None:
-        """Go to the position after `at` entries; ValueError if the line is shorter."""
-        if not 0 <= at <= len(self.line):
+    def jump(self, at: int | None) -> None:
+        """Go to the position after `at` entries, or to the first decision if `at` is None.
+
+        ValueError if the line is shorter.
+        """
+        if at is not None and not 0 <= at <= len(self.line):
             raise ValueError(f"at: the line has {len(self.line)} entries, not {at}")
         self.match, self.drawn = self.match.at(0), None
         self.fresh = len(self.line)
         for text in self.line[:at]:
+            if at is None and self.match.to_act != CHANCE:
+                break
             self.make(self.match.game.read(self.match.state, text))
 
     def step(self) -> list[Event]:

@@ -86,7 +86,8 @@ class Open(Message):
     """Open a line of play on the open table, at one of its entries."""
 
     save: Annotated[Any, "SavedMatch"]
-    at: int
+    at: int | None
+    """Number of log entries before the position to show; None: those before the first decision."""
     eyes: int | None = None
     """The seat whose view is shown; None: all hands are open."""
     sealed: bool = False

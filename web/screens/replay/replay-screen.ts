@@ -23,7 +23,7 @@ export const screen = openTable({
     const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,
-      at: over ? Math.min(upTo(entries), log.length) : log.length,
+      at: over ? upTo(entries, log.length) : log.length,
       eyes,
       sealed: !isOpen,
       out: over ? undefined : `#/play/${id}`,
@@ -38,8 +38,9 @@ export const screen = openTable({
     notOpened(app, { part: entry ? 'move' : (part ?? 'whole'), entry: entry?.number ?? 0 }),
 });
 
-/** Number of log entries to show first: the address's, else 1, which is the deal. */
-const upTo = (entries: string | undefined) => Math.max(1, Math.floor(Number(entries)) || 1);
+/** Number of log entries to show first: the address's, or null, which is the first decision. */
+const upTo = (entries: string | undefined, all: number) =>
+  Number(entries) > 0 ? Math.min(Math.ceil(Number(entries)), all) : null;
 
 /** Report why the match cannot be opened, or that it does not exist. */
 function missing(app: Stores & Navigation & Display, id: string) {

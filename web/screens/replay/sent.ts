@@ -5,6 +5,6 @@ import { openTable } from '../../open-table/study-table.ts';
 export const screen = openTable({
   async begin(app, [packed], lay) {
     const { names, log, ...deal } = known(app, await unpack('match', packed ?? ''));
-    await lay({ save: { format: 1, ...deal, log }, at: Math.min(1, log.length), names, watched: 'theirs' });
+    await lay({ save: { format: 1, ...deal, log }, at: null, names, watched: 'theirs' });
   },
 });
