@@ -1399,6 +1399,7 @@ somebody = Someone
 against-bots = Against bots
 invite-to = Invite to { $game }
 each-own-phone = everyone on their own phone
+join-side = Join a friend side by side
 room-private = { $name } doesn’t allow spectators
 friends-start = Start
 friends-count = { $people ->

@@ -1271,6 +1271,7 @@ somebody = 名前のない人
 against-bots = ボットと
 invite-to = { $game }に招待する
 each-own-phone = それぞれの端末で
+join-side = そばにいる友だちの部屋に入る
 room-private = { $name }は観戦を許可していません
 friends-start = 始める
 friends-count = { $people }人・ボット{ $bots }体

@@ -62,6 +62,9 @@ function bound(channel: Way | null): Way | null {
 /** True if the text is a valid code, first or second. */
 export const isCode = (text: string): boolean => read(text) !== null;
 
+/** True if the text is a first code, which an inviting device shows. */
+export const isOffer = (text: string): boolean => read(text)?.answers === false;
+
 function read(code: string) {
   if (!ALPHABET.test(code) || code.length % 4 === 1) return null; // no base64 text has such a length
   return unpacked(toBytes(code));

@@ -130,7 +130,7 @@ function seatActions(app: Wording & Display, room: Hosting, { seat, moves }: { s
 function middle(app: Wording & Preferences & Display, room: Hosting) {
   if (!room.isOpen) return nameAndOpen(app, room);
   const code = qrCode(room.link, app.say('room-code'));
-  return html`<button class="paper" aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${() => {
+  return html`<button class="paper" data-failed=${room.failed || nothing} aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${() => {
     large = !large;
     app.redraw();
   }}>${code ?? app.say('send-too-long')}</button>`;
@@ -162,7 +162,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
     ${
       room.isOpen
         ? html`<p class="help wide-only">${app.say('invite-help')}</p>${invitation(app, room.link)}
-          ${relays(app, room)}`
+          ${relays(app, room, what)}`
         : nothing
     }
     <div class="slab doors">
@@ -176,7 +176,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       ${
         room.host.isOn
           ? html`<a class="primary big" href=${`#/play/${room.host.id}`}>${app.say('back-to-table')}</a>`
-          : html`<button class="primary big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
+          : html`<button class="${people > 1 ? 'primary' : 'outlined'} big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
         <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`
       }
     </footer>
@@ -224,10 +224,11 @@ function close(app: Navigation, room: Hosting) {
 }
 
 /** The state of the relays; nothing once a relay has answered. */
-function relays(app: Wording, room: Hosting) {
+function relays(app: Wording, room: Hosting, { key }: Offer) {
   const { step, failed } = room;
   if (failed)
-    return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('no-relay')}</span>
+    return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('no-relay')}</span></p>
+      <p class="pair"><a class="primary" href=${`#/side/${key}`}>${app.say('side-by-side')}</a>
       <button class="quiet" @click=${() => room.open()}>${app.say('try-again')}</button></p>`;
   return step?.is === 'relays' && !step.open
     ? html`<p class="help" role="status">${app.say('asking-relays')}</p>`

@@ -4,12 +4,19 @@ import type { App, Display, Navigation, Params, Preferences, Screen, Wording } f
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
+import { SITE } from '../../browser/site-paths.ts';
 import type { Channel } from '../../friends/channel.ts';
 import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
 import type { Offered } from '../../friends/ways/qr-pairing.ts';
 import { offerAt } from '../../model/offers.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { roomOf } from './friends-screen.ts';
+
+/** The link of a host's code: a phone's own camera opens it. What the guest's device shows is the code alone. */
+const LINK = `${SITE}#/side/code/`;
+
+/** The code in a text: the text itself, or the end of a link. */
+const codeIn = (text: string) => text.trim().replace(/^.*#\/side\/code\//, '');
 
 /** State of pairing two devices with QR codes, without a relay. */
 class Joining {
@@ -30,8 +37,21 @@ class Joining {
 
   constructor(
     readonly app: App,
-    readonly hosts: boolean,
+    public hosts: boolean,
+    /** A host's code from the address, read as soon as the guest has a name; '' if there is none. */
+    readonly given = '',
   ) {}
+
+  /** The code as it is shown: a host's as a link. */
+  get shown() {
+    return this.code && this.hosts ? LINK + this.code : this.code;
+  }
+
+  /** As a guest, begin to read: the code of the address, if there is one, else the camera's. */
+  begin() {
+    this.reads = true;
+    if (this.given) this.read(this.given);
+  }
 
   async invite() {
     try {
@@ -84,13 +104,15 @@ class Joining {
   }
 
   /** Process a text that was scanned, pasted or typed; a text that is no code shows an error. */
-  async read(text: string) {
-    const { answer, isCode } = await import('../../friends/ways/ways.ts');
+  async read(shown: string) {
+    const { answer, isCode, isOffer } = await import('../../friends/ways/ways.ts');
+    const text = codeIn(shown);
     if (!this.reads || this.#left || this.#follows) return;
     if (!isCode(text) || text === this.code) return this.#wrong(text === this.code ? 'own-code' : 'not-a-code');
     this.fault = '';
     this.#follows = true;
     try {
+      if (this.hosts && isOffer(text)) this.#becomeGuest();
       if (this.hosts) return await this.#joined((await this.offered?.answered(text)) ?? null);
       const { code, channel } = await answer(text);
       this.reads = false;
@@ -103,6 +125,14 @@ class Joining {
     } finally {
       this.#follows = false;
     }
+  }
+
+  /** Of two hosts that meet, the one who scans becomes the guest, unless friends sit in its room already. */
+  #becomeGuest() {
+    if (session instanceof Hosting && hasGuests(session)) throw new Error('friends sit in this room');
+    this.hosts = false;
+    this.offered?.cancel();
+    this.offered = null;
   }
 
   #wrong(id: string) {
@@ -134,6 +164,10 @@ class Joining {
   }
 }
 
+/** True if a person at another device sits in the room. */
+const hasGuests = ({ places, here }: Hosting) =>
+  places.some(({ who }, seat) => who === 'person' && !here.includes(seat));
+
 /** Return to the room: back if the room is the previous screen, else by its address. */
 function toRoom(app: Navigation, key: string) {
   const room = `#/friends/${key}`;
@@ -143,15 +177,21 @@ function toRoom(app: Navigation, key: string) {
 
 let joining: Joining | null = null;
 
-/** Pair two devices with one code each way: '#/side/hearts' at the host, '#/side' at a guest. */
+/**
+ * Pair two devices with one code each way: '#/side/hearts' at the host; at a guest '#/side', or '#/side/code/…' from the
+ * host's code.
+ */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title: app => app.say('side-by-side'),
   enter(app, params) {
     joining?.leave();
-    joining = new Joining(app, params.length > 0);
-    if (!joining.hosts) joining.reads = !!app.settings.yourName;
-    else {
+    const [word, code = ''] = params;
+    const isGiven = word === 'code';
+    joining = new Joining(app, params.length > 0 && !isGiven, isGiven ? code : '');
+    if (!joining.hosts) {
+      if (app.settings.yourName) joining.begin();
+    } else {
       const what = offerAt(app, params.join('/'));
       if (!what) return app.go('#/side');
       app.useGame(what.game.name).then(app.redraw);
@@ -186,7 +226,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
     const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
     if (!name) return;
     app.set('yourName', name);
-    state.reads = true;
+    state.begin();
     app.redraw();
   };
   return html`<form class="sit-down" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
@@ -196,7 +236,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
 
 function showing(app: Wording & Display, state: Joining) {
   const copy = async () => {
-    state.copied = await navigator.clipboard.writeText(state.code).then(
+    state.copied = await navigator.clipboard.writeText(state.shown).then(
       () => true,
       () => false,
     );
@@ -210,8 +250,8 @@ function showing(app: Wording & Display, state: Joining) {
   const id = state.hosts ? 'let-scan' : 'let-scan-back';
   return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
     <div class="slab code">${wrong('side-fault', state.fault && app.say(state.fault))}
-      ${state.code ? qrCode(state.code, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
-      <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.code} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+      ${state.code ? qrCode(state.shown, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
+      <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.shown} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <button class="quiet" @click=${copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'copy-as-text')}</span></button></div>
     ${state.hosts ? html`<footer class="deal"><button class="primary big" @click=${next}>${icon('i-camera')}<span>${app.say('next-scan')}</span></button></footer>` : nothing}`;
 }

@@ -55,6 +55,7 @@ export const screen: Screen = {
       ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
         ${withWhom(app)}
+        ${withFriends ? html`<a class="outlined join-side" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
         ${repeat(
           games,
           game => game.key,
