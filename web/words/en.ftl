@@ -1595,6 +1595,7 @@ lab-deals = { $deals } of { $all } deals
 lab-left = { $minutes } min left
 lab-stop = Stop
 lab-go-on = Continue
+lab-start = Start
 lab-rests = paused
 lab-how-many = Deals
 lab-against = Against

@@ -1445,6 +1445,7 @@ lab-deals = { $deals }／{ $all }通り
 lab-left = あと{ $minutes }分
 lab-stop = 止める
 lab-go-on = 続ける
+lab-start = 開始
 lab-rests = 休止中
 lab-how-many = 配札の数
 lab-against = 相手

@@ -23,7 +23,7 @@ export class Bench {
   printed: Printed[] = [];
   wrong: Fault | null = null;
   /** Number of deals to measure, and the level to measure against. */
-  deals: number = DEALS[1];
+  deals: number = DEALS[0];
   against: string = ALL;
   readonly measuring: Measure;
 

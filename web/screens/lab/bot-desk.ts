@@ -248,11 +248,18 @@ export class Desk {
     if (!bench.wrong?.line) this.tab = 'table';
   }
 
-  /** Show the measurement of the bot, and measure the missing deals. */
+  /** Show the measurement of the bot, and how to start it. */
   measure = async () => {
     if (!this.bot || this.unread) return;
     await this.shelf.flush();
+    await this.bench.showMeasured(this.bot);
     this.#showSide('measure');
+  };
+
+  /** Measure the missing deals of the bot. */
+  #measureMore = async () => {
+    if (!this.bot || this.unread) return;
+    await this.shelf.flush();
     await this.bench.measure(this.bot);
   };
 
@@ -269,7 +276,7 @@ export class Desk {
   }
 
   /** Continue the measurement that is shown. */
-  measureOn = () => (this.bench.measuring.trial?.kind === 'league' ? this.league() : this.measure());
+  measureOn = () => (this.bench.measuring.trial?.kind === 'league' ? this.league() : this.#measureMore());
 
   /** Change the opponent or the number of deals. */
   measureBy = (how: { deals?: number; against?: string }) => {

@@ -64,7 +64,7 @@ const progress = (desk: Desk) => {
   return html`<div class="lab-going">
     <progress max=${most} .value=${deals} aria-label=${words}></progress><span>${words}${time ? ` · ${time}` : nothing}</span>
     ${going ? html`<button class="outlined" @click=${stop}>${icon('i-stop')}<span>${app.say('lab-stop')}</span></button>` : nothing}
-    ${more ? html`<button class="outlined" @click=${measureOn}>${icon('i-run')}<span>${app.say(deals ? 'lab-go-on' : 'lab-measure')}</span></button>` : nothing}</div>`;
+    ${more ? html`<button class="outlined" @click=${measureOn}>${icon('i-run')}<span>${app.say(deals ? 'lab-go-on' : 'lab-start')}</span></button>` : nothing}</div>`;
 };
 
 /** Settings: number of deals, opponents, and whether to continue after the player leaves the lab. */
