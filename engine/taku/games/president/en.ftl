@@ -1075,7 +1075,7 @@ guide-number-lock = { $rank ->
 }
 guide-number-lock-learnt = One step up locks the numbers
 guide-equal-plain-title = As strong will do
-guide-equal-plain = { $cards }: just as strong as what lies there. By this house rule you may lay that too, and no player is skipped.
+guide-equal-plain = { $cards }: exactly as strong as the play on the table. By this house rule you may play that too, and no one is skipped.
 guide-equal-plain-learnt = As strong is enough, and no player is skipped
 guide-sequence-revolution-title = { $state ->
     [held] Long enough for a revolution
