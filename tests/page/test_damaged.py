@@ -74,7 +74,7 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     value = DAMAGED["c"][0]
     page = home(visit, {"c": value, "e": DAMAGED["e"][0]}, engine=False)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    section(page).get_by_role("button", name="Copy as text: Saved game, Nov 14, 2023").click()
+    section(page).get_by_role("button", name="Copy as text: Saved game, 14 Nov 2023").click()
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("on the clipboard")
     assert json.loads(page.evaluate("() => navigator.clipboard.readText()")) == value
     section(page).get_by_role("button", name="Remove for good: Saved game").click()

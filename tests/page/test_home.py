@@ -149,7 +149,7 @@ def all_others_that_were_left_show_round_and_score_and_go_at_one_tap(page):
     expect(listed.nth(0)).to_contain_text("20 points")
     expect(listed.nth(1)).to_contain_text("Round 5")
     expect(listed.nth(1)).not_to_contain_text("points")  # whose would they be?
-    expect(listed.nth(2)).to_contain_text("Nov 14, 2023")
+    expect(listed.nth(2)).to_contain_text("14 Nov 2023")
     listed.nth(0).get_by_role("button", name="Remove").click()
     expect(listed).to_have_count(2)
     page.get_by_role("button", name="Undo").click()

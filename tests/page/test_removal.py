@@ -47,7 +47,7 @@ def home(visit):
 def test_a_match_that_is_removed_is_gone_at_once_and_can_be_put_back(home):
     before, order = stored(home), listed(home)
     crosses(home).first.click()
-    expect(notice(home)).to_contain_text("Removed: Hearts, Nov 14, 2023")
+    expect(notice(home)).to_contain_text("Removed: Hearts, 14 Nov 2023")
     expect(undo(home)).to_be_in_viewport()
     expect(home.locator(LIVE)).to_contain_text("Removed: Hearts")
     expect(crosses(home)).to_have_count(2)
@@ -96,7 +96,7 @@ def by_keyboard_it_leads_to_the_notice_and_back(home):
     axe(home)
     home.keyboard.press("Enter")
     expect(crosses(home)).to_have_count(3)
-    expect(home.locator(":focus")).to_have_accessible_name("Remove Hearts, Nov 14, 2023, 10:13 PM")
+    expect(home.locator(":focus")).to_have_accessible_name("Remove Hearts, 14 Nov 2023, 22:13")
 
 
 def test_the_undo_notice_stands_as_long_as_the_player_is_at_it(first_visit):

@@ -257,8 +257,8 @@ def test_skill_is_told_apart_from_luck_and_of_no_damaged_review(visit):
     expect(figure(page, "Your decisions")).to_contain_text("give or take 0.3")
     expect(figure(page, "Luck")).to_contain_text("−1.5 points a round")
     assert skill.locator("tbody tr").all_inner_texts() == [
-        "Sep 9, 2001\t−20\t0.5\t−1.5",
-        "Sep 9, 2001\t−5\t0.3\t−1.5",
+        "9 Sept 2001\t−20\t0.5\t−1.5",
+        "9 Sept 2001\t−5\t0.3\t−1.5",
     ]
     expect(skill.locator("circle.own")).to_have_count(3)  # one of them in the legend
 

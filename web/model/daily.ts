@@ -9,6 +9,7 @@ import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';
 import { areSameCards, helpIn } from './score.ts';
+import { dayInWords } from './statistics.ts';
 
 const SEED = /^daily\/(.+)\/(\d{4}-\d\d-\d\d)$/;
 
@@ -93,13 +94,6 @@ export function playedToday(app: GameCatalogue, records: readonly Kept[]) {
   return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 
-/** A date such as "21 Nov 2026": the day first and the month in letters, so that it cannot be misread. */
-export const dateInWords = (app: Wording, date: string) =>
-  new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-
 /** Help that the player had: hints, undone moves, and having seen the cards before. */
 export const helpInWords = (app: Wording, { tally }: Kept, again: boolean) => [
   ...helpIn(app, tally),
@@ -114,7 +108,7 @@ export function resultInWords(app: Wording & GameCatalogue, what: Offer, record:
   return [
     'Taku',
     gameWord(app, what, 'game'),
-    dateInWords(app, date),
+    dayInWords(app, date),
     ...(sides > 1 ? [app.say('daily-place', { place: app.say('place', { place: places[seat] }), sides })] : []),
     app.say('points', { points: points[seat] }),
     ...helpInWords(app, record, again),

@@ -4,6 +4,7 @@ import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../ap
 import { datesOf, daysUntil, today } from '../storage/dates.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { Kept, StoredMatch } from '../storage/stored-types.ts';
+import { dateIn } from '../words/writing.ts';
 import { keyOfSet, nameOfSet, ruleSet, setOfKey } from './house-rules.ts';
 import { notRead } from './notices.ts';
 import type { Offer } from './offers.ts';
@@ -92,7 +93,7 @@ export function recently(app: Wording, date: string, now: string = today()) {
 
 /** Return a date in words, whatever the time zone of this device. */
 export const dayInWords = (app: Wording, date: string) =>
-  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  dateIn(app.language, new Date(date), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** True if there was an opponent. */
 export const contested = ({ result }: Kept) => result.sides > 1;

@@ -1,14 +1,17 @@
-/** Numbers and lists as each language writes them. Formatters are cached, because browsers take long to create them. */
+/** Numbers, lists and dates as each language writes them. Formatters are cached, because browsers take long to create them. */
 
 import type { Language } from '../protocol.d.ts';
 
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
 
-function cached<How, Writer>(make: (locale: string, how: How) => Writer) {
+function cached<How, Writer>(
+  make: (locale: string, how: How) => Writer,
+  localeOf = (language: Language) => LOCALES[language],
+) {
   const made = new Map<string, Writer>();
   return (language: Language, how: How) => {
     const key = language + JSON.stringify(how);
-    const writer = made.get(key) ?? make(LOCALES[language], how);
+    const writer = made.get(key) ?? make(localeOf(language), how);
     made.set(key, writer);
     return writer;
   };
@@ -16,6 +19,19 @@ function cached<How, Writer>(make: (locale: string, how: How) => Writer) {
 
 const numbers = cached((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
 const lists = cached((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
+
+/** The reader's own region, if the page speaks a language of theirs. */
+const regionOf = (language: Language) =>
+  globalThis.navigator?.languages?.find(tag => tag.split('-')[0] === language) ?? LOCALES[language];
+
+const dates = cached((locale, how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how), regionOf);
+
+/** Format a time, or with `timeZone: 'UTC'` a date, as the reader's region writes it: "21 Nov 2026", "Nov 21, 2026". */
+export const dateIn = (
+  language: Language,
+  when: Date | number,
+  how: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string => dates(language, how).format(when);
 
 /** Format a number: "3", "1,000", "−2" with a true minus sign. */
 export function numberIn(language: Language, number: number, how: Intl.NumberFormatOptions = {}): string {

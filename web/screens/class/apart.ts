@@ -5,6 +5,7 @@ import { rightAtOnce } from '../../model/class.ts';
 import { inGroups, readSlip } from '../../model/slip.ts';
 import type { KeptSlip } from '../../storage/slip-store.ts';
 import { clock } from '../../words/numbers.ts';
+import { dateIn } from '../../words/writing.ts';
 
 interface Removable {
   drop(what: string, ids: string[]): Promise<void>;
@@ -31,7 +32,7 @@ export const slipsApart = (
 const row = (app: Wording, state: Removable, { id, code, name, when }: KeptSlip, at: number) => {
   const slip = readSlip(code);
   const who = name || app.say('class-nameless', { code: inGroups(code).slice(0, 9) });
-  const day = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
+  const day = dateIn(app.language, when);
   const right = slip && app.say('class-right-at-once', { right: rightAtOnce(slip), steps: slip.steps.length });
   return html`<li><b>${who}</b><span>${[day, ...(slip ? [right, clock(slip.time)] : [])].join(' · ')}</span>
     <button class="icon-button" aria-label=${app.say('class-remove', { name: who, number: at + 1 })} title=${app.say('remove')}

@@ -1,16 +1,18 @@
 import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { dateInWords, playedOf, seedOf } from '../../model/daily.ts';
+import { playedOf, seedOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
 import { addressOf, datesIn, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offers } from '../../model/offers.ts';
 import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
+import { dayInWords } from '../../model/statistics.ts';
 import { today } from '../../storage/dates.ts';
 import type { Kept, Score } from '../../storage/stored-types.ts';
 import { parsKept } from '../../storage/strong-result-store.ts';
 import { figure } from '../../words/numbers.ts';
+import { dateIn } from '../../words/writing.ts';
 
 const [SUNDAY, MONDAY] = [0, 1];
 const A_SUNDAY = '2026-02-01';
@@ -26,9 +28,7 @@ export interface Calendar {
 }
 
 const inWords = (app: Wording, date: string, how: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, { ...how, timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  dateIn(app.language, new Date(date), { ...how, timeZone: 'UTC' });
 
 const monthInWords = (app: Wording, month: string) => inWords(app, `${month}-01`, { year: 'numeric', month: 'long' });
 
@@ -78,7 +78,7 @@ const cell = (app: Wording & GameCatalogue & Stores, shown: Calendar, date: stri
   if (!isThere(date)) return html`<span class="no-day">${number}</span>`;
   const [signs, words] = shown.what ? resultOn(app, shown, shown.what, date, pars) : countOn(app, shown, date);
   return html`<a href=${addressOf(date, shown.what)} data-today=${date === today() || nothing} aria-current=${date === shown.date ? 'date' : nothing}
-    ><span class="spoken">${[dateInWords(app, date), ...words].join(app.say('comma'))}</span><span aria-hidden="true">${number}</span>${signs}</a>`;
+    ><span class="spoken">${[dayInWords(app, date), ...words].join(app.say('comma'))}</span><span aria-hidden="true">${number}</span>${signs}</a>`;
 };
 
 /** A day's cell for all games: a dot for each game played, filled if it was played on its own day. */

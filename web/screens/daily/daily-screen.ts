@@ -2,13 +2,14 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, Display, EngineAccess, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
-import { dateInWords, headOf } from '../../model/daily.ts';
+import { headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
 import { addressed, addressOf, daysIn } from '../../model/days.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
-import { readRecords } from '../../model/statistics.ts';
+import { dayInWords, readRecords } from '../../model/statistics.ts';
+import { dateIn } from '../../words/writing.ts';
 import { seekPars, stopPars } from '../../model/strong-result.ts';
 import { today } from '../../storage/dates.ts';
 import type { Kept } from '../../storage/stored-types.ts';
@@ -64,9 +65,9 @@ const shownGames = (app: GameCatalogue, what: Offer | undefined) => (what ? [wha
 
 /** The date of a day's deals; in Japanese with its weekday: 2026年11月25日(水). */
 const headingOf = (app: Wording, date: string) => {
-  if (app.language !== 'ja') return dateInWords(app, date);
+  if (app.language !== 'ja') return dayInWords(app, date);
   const how = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('ja', how).format(new Date(date));
+  return dateIn(app.language, new Date(date), how);
 };
 
 const dayAndMonth = (app: App, { date, what }: Shown) => {

@@ -9,6 +9,7 @@ import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf, tintOf } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Glance, StoredMatch } from '../../storage/stored-types.ts';
+import { dateIn } from '../../words/writing.ts';
 
 const SHOWN = 8; // cards of a hand
 
@@ -60,7 +61,7 @@ export const otherMatches = (app: App, matches: StoredMatch[]) => html`
 
 function otherMatch(app: App, match: StoredMatch) {
   const game = gameWord(app, offerOf(app, match.head), 'game');
-  const when = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.when);
+  const when = dateIn(app.language, match.when, { dateStyle: 'medium', timeStyle: 'short' });
   return html`<li>
     <span><b>${game}</b> <small>${dotted(score(app, match))}</small></span>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'word-button', `${app.say('resume')}: ${game}, ${when}`)}

@@ -18,6 +18,7 @@ import {
 } from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { duration } from '../../words/numbers.ts';
+import { dateIn } from '../../words/writing.ts';
 
 const [FEW, MORE] = [10, 50];
 
@@ -71,8 +72,7 @@ const entry = (app: Wording & Preferences, what: Offer, record: Kept, discard: (
 };
 
 /** Date and time to the minute, to tell apart two matches of one day. */
-const minute = (app: Wording, when: number) =>
-  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+const minute = (app: Wording, when: number) => dateIn(app.language, when, { dateStyle: 'medium', timeStyle: 'short' });
 
 const helped = (sign: string, words: string, count: number) =>
   count ? html`<small class="helped">${icon(sign)}${words}</small>` : nothing;
