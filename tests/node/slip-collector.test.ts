@@ -7,7 +7,7 @@ import type { App } from '../../web/app.ts';
 import { keyOf, newLock, seal } from '../../web/friends/encryption.ts';
 import { newNumber } from '../../web/friends/seed-shares.ts';
 import { Collecting } from '../../web/friends/slip-collector.ts';
-import { arrival } from '../../web/model/class.ts';
+import { arrival, collected, keptSlip } from '../../web/model/class.ts';
 import { printOf, written } from '../../web/model/slip.ts';
 import type { Lock } from '../../web/storage/class-store.ts';
 import { type KeptSlip, slips } from '../../web/storage/slip-store.ts';
@@ -136,4 +136,14 @@ test('one device has room for 20 slips', () => {
     return told;
   });
   assert.deepEqual(answers, [...Array(20).fill('taken'), 'full']);
+});
+
+test('the same letters with a name and without are one slip, which gets the name', () => {
+  const code = slip(7);
+  const kept = (name: string, when: number) => keptSlip({ code, name, print: PRINT }, 'a1', when);
+  const [nameless, named] = [kept('', 1), kept('Aki', 2)];
+  assert.deepEqual(collected([], [nameless, named]), { come: [{ ...named, when: 1 }], gone: [nameless.id], told: 1 });
+  assert.deepEqual(collected([nameless], [named]), { come: [{ ...named, when: 1 }], gone: [nameless.id], told: 0 });
+  assert.deepEqual(collected([named], [nameless]), { come: [], gone: [], told: 0 });
+  assert.deepEqual(collected([named], [kept('Ben', 3)]).told, 1);
 });

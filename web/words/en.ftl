@@ -1927,7 +1927,7 @@ class-scan = Scan slips
 class-stop = Stop scanning
 class-scan-line = Hold up one phone after another. Each is counted once.
 class-blind = There’s no camera, or it isn’t allowed. Paste letters or links instead.
-class-paste = Or paste codes or links, as many as you like
+class-paste = Or type or paste letters and links, one per line, with the name in front
 class-take = Add them
 class-collected = { $came ->
     [0] { "" }

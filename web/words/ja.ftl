@@ -1745,7 +1745,7 @@ class-scan = カードを読み取る
 class-stop = 読み取りをやめる
 class-scan-line = カメラの前に、1台ずつかざしてください。同じカードは一度だけ数えます。
 class-blind = カメラがないか、使えません。代わりに文字かリンクを貼り付けてください。
-class-paste = または、コードかリンクを貼り付ける（いくつでも）
+class-paste = 文字やリンクは1行に1枚ずつ。文字の前に名前も書けます
 class-take = 取り込む
 class-collected = { $came ->
     [0] { "" }

@@ -6,7 +6,7 @@ import { bar } from '../../art/card-parts.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
 import { collecting, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
 import type { Found, Pupil, Sort } from '../../model/class.ts';
-import { apart, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
+import { apart, collected, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
 import { download } from '../../model/notices.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
@@ -73,7 +73,8 @@ class Class implements ClassResults {
   async collect({ slips: all, strange }: Found) {
     const mine = all.filter(({ print, code }) => print === this.print && isOf(code, this.lesson));
     const now = Date.now();
-    const came = await slips.add(mine.map((slip, at) => keptSlip(slip, this.own.id, now + at))).catch(() => -1);
+    const some = mine.map((slip, at) => keptSlip(slip, this.own.id, now + at));
+    const came = await slips.turn(here => collected(here, some)).catch(() => -1);
     if (came < 0) return this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     await this.read();
     const { length } = all;
@@ -241,7 +242,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
     ${state.message ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}
     <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
-      <textarea id="class-paste" rows="3" lang="en" placeholder="K7QM 4FRT 9X2D 8VHN …"></textarea>
+      <textarea id="class-paste" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>
     <div class="class-ways"><a class="outlined" href=${`#/lessons/${state.own.id}/ask`}>${icon('i-full')}<span>${app.say('ask-class')}</span></a>
       ${state.pupils.length ? html`<button class="outlined" @click=${() => state.save()}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>` : nothing}</div>

@@ -3,7 +3,7 @@ import type { Display, Navigation, Params, Screen } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { tryOf } from '../../exercise/tries.ts';
 import { replace } from '../../model/back-stack.ts';
-import { keptSlip } from '../../model/class.ts';
+import { collected, keptSlip } from '../../model/class.ts';
 import { brokenLink } from '../../model/notices.ts';
 import type { Slip } from '../../model/slip.ts';
 import { plainCode, printOf, readSlip } from '../../model/slip.ts';
@@ -29,9 +29,8 @@ async function open(app: Navigation & Display, [code = '', written = '']: Params
     strange = { slip, name };
     return app.redraw();
   }
-  const came = await slips
-    .add([keptSlip({ code: plainCode(code), name, print: slip.print }, own.id, Date.now())])
-    .catch(() => -1);
+  const kept = keptSlip({ code: plainCode(code), name, print: slip.print }, own.id, Date.now());
+  const came = await slips.turn(here => collected(here, [kept])).catch(() => -1);
   if (wanted !== code) return;
   if (came < 0) app.notify({ id: 'not-kept', text: 'notice-not-kept' });
   else app.notify({ id: 'slip-came', text: 'slip-came', args: { name, named: String(!!name), came } });
