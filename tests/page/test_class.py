@@ -29,7 +29,7 @@ def opened(page, **parts):
 
 def takes(page, text):
     page.locator("#class-paste").fill(text)
-    page.get_by_role("button", name="Take them in").click()
+    page.get_by_role("button", name="Add them").click()
 
 
 def rows(page):
@@ -56,7 +56,7 @@ def test_a_hundred_slips_tell_which_step_is_hard_and_who_got_it(visit):
     strange = written(mark ^ 1, [(1, 0), (1, 0)])
     takes(page, f"{lines[0]}\n#/slip/{last}/Pupil%2000\n{strange}\nhello")
     expect(told).to_have_text(
-        "One slip has come in. One was already here. Not this lesson. One line is no slip."
+        "One slip has come in. One was already here. Not this lesson. One line is not a slip."
     )
     expect(rows(page)).to_have_count(100)
 
@@ -114,9 +114,9 @@ def test_slips_from_before_a_lesson_was_changed_stand_apart_and_can_go(visit):
     expect(rows(page)).to_have_count(0)
     before, lost = page.locator(".class-apart").all()
     expect(before).to_contain_text("Answered before you changed the lesson: 1 slip")
-    expect(lost).to_contain_text("Of lessons that are not here any more: 1 slip")
+    expect(lost).to_contain_text("From lessons that are no longer here: 1 slip")
     before.locator("summary").click()
-    expect(before.locator("li")).to_contain_text("2 of 2 at once")
+    expect(before.locator("li")).to_contain_text("2 of 2 first time")
     lost.locator("summary").click()
     axe(page)
     before.get_by_role("button", name="Remove slip 1 of Aki").click()
@@ -139,13 +139,11 @@ def test_slips_and_lessons_of_others_go_along_and_what_is_damaged_can_go(visit):
         page.get_by_role("button", name="Save as a file").click()
     page.evaluate(GONE)
     page.set_input_files(".data input[type=file]", saved.value.path())
-    expect(page.locator(".arrived li")).to_have_text(
-        ["One lesson from others", "One slip of a class"]
-    )
+    expect(page.locator(".arrived li")).to_have_text(["One lesson from others", "One class slip"])
     page.evaluate(PUT, [["slip:bad", {"id": "bad", "code": 7}]])
     goes(page, "#/")
     goes(page, "#/lessons/a1/class")
-    expect(page.locator(".class-damaged")).to_contain_text("One slip cannot be read.")
+    expect(page.locator(".class-damaged")).to_contain_text("One slip can’t be read.")
     page.locator(".class-damaged").get_by_role("button").click()
     expect(page.locator(".class-damaged")).to_have_count(0)
 

@@ -53,7 +53,7 @@ def opens(device, **parts):  # noqa: F811
     teacher.get_by_role("button", name="Open the room").click()
     link = teacher.locator("#room-link")
     expect(link).to_have_value(re.compile("#/given/"))
-    expect(teacher.locator(".class-joined")).to_have_text("Nobody is joined just now.")
+    expect(teacher.locator(".class-joined")).to_have_text("No device is connected right now.")
     return teacher, f"#{link.input_value().partition('#')[2]}"
 
 
@@ -87,7 +87,7 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
     expect(learner.locator(".given-class")).to_contain_text("To Kai’s page go your name")
     assert learner.locator("iframe").count() == 0, "nobody is asked before it is agreed to"
     axe(learner)
-    learner.get_by_role("link", name="Begin, and send my slip").click()
+    learner.get_by_role("link", name="Start, and send my slip").click()
     learns = Learner(learner)
     learns.solve()
     learns.presses("Continue")
@@ -106,16 +106,16 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
     quiet = device(link, engine=False)
     sent = []
     quiet.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(text)))
-    quiet.get_by_role("link", name="Begin without sending").click()
+    quiet.get_by_role("link", name="Start without sending").click()
     expect(quiet).to_have_url(re.compile("/1$"))
     assert quiet.locator("iframe").count() == 0, "whoever says no asks nobody"
     quiet.go_back()
-    quiet.get_by_role("link", name="Begin, and send my slip").click()
+    quiet.get_by_role("link", name="Start, and send my slip").click()
     while not any("REQ" in str(text) for text in sent):  # it listens from then on
         quiet.evaluate("() => new Promise(requestAnimationFrame)")
     axe(teacher)
     reload(teacher)
-    expect(teacher.locator(".class-joined")).to_contain_text("joined just now")  # open again
+    expect(teacher.locator(".class-joined")).to_contain_text("connected right now")  # open again
 
 
 def test_a_slip_goes_once_the_connection_is_back_and_works(device, networked):  # noqa: F811
@@ -184,7 +184,7 @@ def test_where_no_relay_answers_it_is_said_and_slips_come_by_code(device):  # no
     teacher.route_web_socket(re.compile(""), lambda socket: socket.close())
     teacher.get_by_role("button", name="Open the room").click()
     told = teacher.locator(".class-air .wrong")
-    expect(told).to_contain_text("No relay answers. Slips come by code, link or letters meanwhile.")
+    expect(told).to_contain_text("Can’t reach a connection server. For now, slips come by code")
     teacher.evaluate("() => { window.setTimeout = patient }")
     slip = written(print_of(LESSON), [(1, 0), (1, 0)])
     takes(teacher, f"Aki {slip}")

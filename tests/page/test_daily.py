@@ -114,7 +114,7 @@ TOLD = {
     "ja": "Taku · ハーツ · 2026/11/21 · 4人中2位 · 18点",
 }
 WHAT_HELPED = {
-    "en": " · 1 hint · 3 moves taken back",
+    "en": " · 1 hint · 3 moves undone",
     "ja": " · ヒント1回 · 一手戻し3回",
 }
 
@@ -205,7 +205,7 @@ def test_a_removed_deal_of_the_day_played_again_is_no_first_try(daily):
     page.evaluate("() => taku.matches.drop(taku.match.id)")
     page.evaluate("() => { location.hash = '#/daily' }")
     hearts = entry(table, "hearts")
-    expect(hearts).to_contain_text("Begun, and removed")
+    expect(hearts).to_contain_text("Started, then removed")
     hearts.get_by_role("button", name="Play again").click()
     table.begin()
     again = page.evaluate("() => taku.match.id")
@@ -288,7 +288,7 @@ def what_is_damaged_of_par_or_of_a_score_counts_as_not_there(table):
         page.evaluate("par => { localStorage['taku.par'] = par }", par)
         hearts = keep(table, {**record("d", SEED), "rival": {"name": 1}})
         expect(hearts).to_contain_text("18 points")
-        expect(hearts).to_contain_text("being reckoned")
+        expect(hearts).to_contain_text("working it out")
     reload(page)
     assert page.evaluate("async () => (await taku.matches.all())[0].rival") is None
 
@@ -349,7 +349,7 @@ def of_one_game_the_calendar_has_its_results(table):
     expect(cell(table, words).locator("small")).to_have_text("18")
     expect(cell(table, words).locator("[data-better]")).to_be_visible()  # fewest points win
     expect(page.locator(".daily h1")).to_have_text("Deal of the day: Hearts")
-    page.get_by_role("link", name="All games of this day").click()
+    page.get_by_role("link", name="All games of the day").click()
     expect(page.locator(".daily li[data-game]")).to_have_count(5)
 
 

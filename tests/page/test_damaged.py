@@ -20,8 +20,8 @@ def without(id, part):
 DAMAGED = {
     "a": ("what is this?", "is damaged."),
     "b": (match("b", {"format": 2, "options": "of another kind"}), "another version"),
-    "c": (match("c", {"game": "bridge"}), "no such game"),
-    "d": (match("d", {"game": "__proto__"}), "no such game"),
+    "c": (match("c", {"game": "bridge"}), "doesn’t have this game"),
+    "d": (match("d", {"game": "__proto__"}), "doesn’t have this game"),
     "e": (match("e", {"options": {"pasing": True}}), "house rules"),
     "f": (match("f", {"options": {"passing": "both ways"}}), "house rules"),
     "g": (match("g", {"seats": ["human"]}), "players"),
@@ -75,7 +75,7 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     page = home(visit, {"c": value, "e": DAMAGED["e"][0]}, engine=False)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     section(page).get_by_role("button", name="Copy as text: Saved game, 14 Nov 2023").click()
-    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("on the clipboard")
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("copied as text")
     assert json.loads(page.evaluate("() => navigator.clipboard.readText()")) == value
     section(page).get_by_role("button", name="Remove for good: Saved game").click()
     expect(section(page).get_by_role("listitem")).to_have_count(1)
@@ -139,7 +139,7 @@ def test_an_address_of_one_that_cannot_be_opened_says_why(visit):
     page = home(visit, {"e": DAMAGED["e"][0]}, engine=False)
     page.evaluate("() => { location.hash = '#/play/e' }")
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("house rules are not those of this version")
+    expect(notice).to_contain_text("doesn’t have this game’s house rules")
     expect(section(page)).to_be_visible()
 
 

@@ -134,9 +134,9 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
         page.get_by_role("button", name="Save as a file").click()
     assert re.fullmatch(r"taku-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
     saved = Path(download.value.path()).read_text()
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Erase", exact=True).click()
-    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("button", name="Delete everything")).to_be_focused()
     assert page.evaluate(KEPT)["matches"] == []
     assert page.evaluate("() => Object.keys(localStorage)") == []
     bring(page, saved)
@@ -162,12 +162,12 @@ def test_everything_is_erased_only_when_that_is_meant(data):
     it_is_reached_from_other_screens(page)
     keep(page, unfinished())
     page.evaluate("() => localStorage.setItem('taku.rooms', '{}')")
-    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("button", name="Keep", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     assert page.evaluate("() => taku.matches.list().length") == 1
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Erase", exact=True).press("Enter")
+    page.get_by_role("button", name="Delete", exact=True).press("Enter")
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     expect(figure(page, "Left unfinished")).to_have_text("0")
     assert page.evaluate("() => localStorage.getItem('taku.rooms')") is None
@@ -178,7 +178,7 @@ def test_everything_is_erased_only_when_that_is_meant(data):
 def it_is_reached_from_other_screens(page):
     for screen in ("#/settings", "#/about", "#/statistics"):
         page.evaluate("screen => { location.hash = screen }", screen)
-        page.get_by_role("link", name="Take your data along, or erase it").click()
+        page.get_by_role("link", name="Export or delete your data").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
 
 
@@ -217,7 +217,7 @@ def a_match_that_is_here_stays_unless_the_file_goes_on_from_it(page):
     keep(page, *(unfinished(name, log=[*here, "2C"]) for name in ("same", "on", "back", "other")))
     found = {"same": [*here, "2C"], "on": [*here, "2C", "5C"], "back": here, "other": [*here, "3D"]}
     bring(page, file(matches=[unfinished(name, log=log) for name, log in found.items()]))
-    expect(arrived(page)).to_contain_text("1 match goes on from where the file left it")
+    expect(arrived(page)).to_contain_text("1 match continues from where the file left it")
     expect(arrived(page)).to_contain_text("3 matches were here already")
     logs = page.evaluate("() => Object.fromEntries(taku.matches.list().map(m => [m.id, m.log]))")
     assert logs == {
@@ -318,11 +318,11 @@ def test_a_damaged_file_names_its_part_and_nothing_is_imported(data):
     before = page.evaluate(KEPT)
     for part, content in DAMAGED.items():
         bring(page, content)
-        expect(wrong(page)).to_contain_text(f"the part “{part}” is not as it must be")
+        expect(wrong(page)).to_contain_text(f"the part “{part}” is invalid")
         is_ours(page)
     for content in UNREADABLE:
         bring(page, content, f"{PAYLOAD}.json")
-        expect(wrong(page)).to_contain_text("cannot be read")
+        expect(wrong(page)).to_contain_text("can’t be read")
         is_ours(page)
     for content in FOREIGN:
         bring(page, content)
@@ -363,8 +363,8 @@ def a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(page):
     told = {"name": "a.json", "mimeType": "application/json"}
     content = json.dumps(file(matches=[record(1)])).encode()
     page.locator("input[type=file]").set_input_files({**told, "buffer": content})
-    expect(page.get_by_role("progressbar", name="Taking in a.json")).to_be_visible()
-    expect(page.locator("body > [role=status]")).to_contain_text("Taking in a.json")
+    expect(page.get_by_role("progressbar", name="Importing a.json")).to_be_visible()
+    expect(page.locator("body > [role=status]")).to_contain_text("Importing a.json")
     page.evaluate("() => { window.letGo = true }")
     expect(arrived(page)).to_contain_text("1 match")
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -414,13 +414,13 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
                                    "?.textContent.trim()"))  # fmt: skip
         page.keyboard.press("Tab")
     assert names[1:] == [
-        "Ask the browser to keep it", "Save as a file", "Choose a file", "Erase everything",
+        "Ask the browser to keep it", "Save as a file", "Choose a file", "Delete everything",
     ]  # fmt: skip
     bring(page, file(matches=[record(1)]))
     expect(page.locator("body > [role=status]")).to_contain_text("Taken in from taku.json: 1 match")
     axe(page)
     bring(page, "{")
-    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Delete everything").click()
     axe(page)
     for width, _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width

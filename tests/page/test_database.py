@@ -93,7 +93,7 @@ def listed(page):
 def test_without_an_answer_the_page_starts_and_says_that_nothing_is_kept(visit, trouble):
     page = visit(init_script=trouble, engine=False)
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-    expect(notice(page)).to_contain_text("keeps nothing here")
+    expect(notice(page)).to_contain_text("doesn’t save anything here")
     keep(page)
     assert listed(page) == ["m"]
     assert page.evaluate("() => taku.matches.lasting") is False
@@ -103,7 +103,7 @@ def test_a_database_that_comes_late_takes_what_was_played_meanwhile(visit):
     page = visit(engine=False)
     keep(page, id="before")
     page = visit(init_script=LATE, engine=False)
-    expect(notice(page)).to_contain_text("keeps nothing here")
+    expect(notice(page)).to_contain_text("doesn’t save anything here")
     keep(page, id="meanwhile")
     assert listed(page) == ["meanwhile"]
     page.evaluate("() => comes()")
@@ -172,7 +172,7 @@ def test_a_database_of_a_newer_version_is_left_alone(visit, site):
     page = visit("icons/icon.svg", engine=False)
     page.evaluate(NEWER)
     page.goto(site.url)
-    expect(notice(page)).to_contain_text("keeps nothing here")
+    expect(notice(page)).to_contain_text("doesn’t save anything here")
     keep(page)
     assert listed(page) == ["m"]
     assert page.evaluate(STORED) == ["match:new"]
@@ -185,7 +185,7 @@ def test_a_newer_version_in_another_tab_does_not_wait_for_this_one(sit):
     other.goto(table.page.url.partition("#")[0] + "icons/icon.svg")
     other.evaluate(NEWER)
     table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
-    expect(notice(table.page)).to_contain_text("keeps nothing here")
+    expect(notice(table.page)).to_contain_text("doesn’t save anything here")
     played = table.page.evaluate("() => taku.match.log")
     table.page.evaluate("() => { location.hash = '#/' }")
     table.page.get_by_role("button", name="Resume").click()
@@ -224,9 +224,9 @@ def test_games_that_the_browser_has_cleared_are_told_once(visit, site):
     page = visit(engine=False, forgive=["favicon.ico"])
     keep(page)
     clear_away(page, site)
-    expect(notice(page)).to_contain_text("cleared away your saved games")
-    notice(page).get_by_role("button", name="To the file").click()
-    expect(page.get_by_role("heading", name="Bring it back")).to_be_visible()
+    expect(notice(page)).to_contain_text("deleted your saved games")
+    notice(page).get_by_role("button", name="Import a backup").click()
+    expect(page.get_by_role("heading", name="Import")).to_be_visible()
     expect(notice(page)).to_have_count(0)
     page.goto(site.url)
     clear_away(page, site)
@@ -277,7 +277,7 @@ def statistics_that_cannot_be_read_just_now_are_read_again_on_demand(page):
       IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); };
       location.hash = '#/statistics';
     }""")
-    expect(notice(page)).to_contain_text("can’t be read just now")
+    expect(notice(page)).to_contain_text("can’t be read right now")
     page.evaluate("() => { IDBObjectStore.prototype.getAll = getAll; }")
     notice(page).get_by_role("button", name="Try again").click()
     expect(notice(page)).to_have_count(0)
@@ -291,7 +291,7 @@ def what_cannot_be_erased_is_told_and_the_rest_is_gone(page):
       IDBObjectStore.prototype.clear = () => { throw new DOMException('no', 'UnknownError'); };
       taku.erase();
     }""")
-    expect(notice(page)).to_contain_text("does not let the saved games be erased")
+    expect(notice(page)).to_contain_text("won’t delete the saved games")
     assert page.evaluate("() => localStorage['taku.settings']") is None
     assert page.evaluate(STORED) == ["match:m"]
 
@@ -311,11 +311,11 @@ def test_games_deleted_by_another_tab_are_told_and_the_open_one_restored(visit, 
     keep(page)
     other.evaluate(DELETE)
     until(page, f"async () => (await ({STORED})()).includes('match:m')")
-    expect(notice(page)).to_contain_text("cleared away your saved games")
+    expect(notice(page)).to_contain_text("deleted your saved games")
     page.evaluate("() => taku.matches.drop('m')")
     keep(page, id="finished", over=True)
     reload(page)  # a finished one is not read again
     other.evaluate(DELETE)
-    expect(notice(page)).to_contain_text("cleared away your saved games")
+    expect(notice(page)).to_contain_text("deleted your saved games")
     reload(page)
     expect(notice(page)).to_have_count(0)

@@ -74,7 +74,7 @@ class Author(Somebody):
     def has_tried(self, *cards):
         """Have several cards tried together in vain."""
         self.lays(*cards)
-        self.press(self.answers.get_by_role("button", name="Have it tried"))
+        self.press(self.answers.get_by_role("button", name="Ask for these"))
 
 
 class Learner(Somebody):
@@ -150,7 +150,7 @@ def a_number(author):
     author.write(author.answers.get_by_label("A wrong number"), "7")
     author.page.keyboard.press("Enter")
     author.write(author.answers.locator('[data-answer="7"] input'), "Those are all.")
-    author.write(author.answers.get_by_placeholder("What to say to it"), "Count.")
+    author.write(author.answers.get_by_placeholder("Reply to it"), "Count.")
 
 
 def a_player(author):
@@ -195,7 +195,7 @@ LESSONS = {
              lambda who: who.plays("8S")),
         Task(FORBIDDEN, FOLLOW, lambda who: who.lays("3D"), lambda who: who.plays("4S"),
              "other", "", lambda who: who.plays("3D")),
-        Task("All cards that may be played", FOLLOW, lambda who: None,
+        Task("All playable cards", FOLLOW, lambda who: None,
              lambda who: who.gives("4S", "3D"), "wrong", "must",
              lambda who: who.gives("3D", "8S", "KS")),
         Task(FORBIDDEN, PASS, lambda who: who.has_tried("2C", "KD"),
@@ -247,7 +247,7 @@ def test_a_task_is_made_sent_and_answered_elsewhere(visit, name):
 
     page = visit("#" + link, init_script=SPEED, has_touch=True)  # in a browser of its own
     learner = Learner(page, keys)
-    learner.press(page.get_by_role("link", name="Begin"))
+    learner.press(page.get_by_role("link", name="Start"))
     for task in tasks:
         if task.wrong:
             learner.answers(task.wrong, task.tone, task.told)

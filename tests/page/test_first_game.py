@@ -166,11 +166,11 @@ def test_a_first_game_is_played_to_its_end_by_keyboard(begin):
 def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
     table = begin()
     page = table.page
-    expect(guide(table)).to_contain_text("You begin")
+    expect(guide(table)).to_contain_text("You start")
     expect(page.locator(".aim")).to_contain_text("Fewest points win")
-    table.hears("You begin")
+    table.hears("You start")
     said = table.said()
-    assert said.index("Fewest points win") < said.index("You begin") < said.index("Your turn")
+    assert said.index("Fewest points win") < said.index("You start") < said.index("Your turn")
     for _ in windows(table.page):
         table.page.wait_for_function(f"() => !({COVERED})().length")
     table.card("2C").focus()
@@ -178,7 +178,7 @@ def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
     expect(guide(table)).to_be_focused()
     page.locator(".bar h1").click()
     expect(guide(table)).to_have_count(0)
-    table.answers("w", "You begin")
+    table.answers("w", "You start")
     expect(guide(table)).to_be_visible()
     page.keyboard.press("Escape")
     expect(guide(table)).to_have_count(0)
@@ -289,8 +289,8 @@ def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):
     expect(guide(table)).to_have_count(0)
     expect(table.dimmed).to_have_count(12)
     table.page.locator(".met-count").click()
-    table.page.get_by_role("button", name="Tell them all again").click()
-    expect(guide(table)).to_contain_text("You begin")
+    table.page.get_by_role("button", name="Explain them all again").click()
+    expect(guide(table)).to_contain_text("You start")
 
 
 DAMAGE = (

@@ -284,7 +284,7 @@ def test_what_was_open_is_seen_again_though_the_host_never_comes_back(visit):
     kai.close()
     ann.wait_for_function("() => !guest.reached")
     ann.evaluate("() => taku.redraw()")
-    ann.locator(".away-panel").get_by_role("link", name="See it again").click()
+    ann.locator(".away-panel").get_by_role("link", name="Replay").click()
     expect(ann.get_by_role("slider")).to_have_attribute("aria-valuetext", "Move 5 of 5")
 
 

@@ -52,7 +52,7 @@ def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
     for key in OFFERS:
         page.evaluate("key => { location.hash = `#/game/${key}` }", key)
         expect(page.locator(f'.page.game[data-game="{key}"]')).to_be_visible()
-        expect(groups(page)).to_have_text(["Learn", "Workbench"])
+        expect(groups(page)).to_have_text(["Learn", "Workshop"])
         expect(state(page, "First game")).to_have_text("ten minutes")
         doors = page.locator(".door, .setup").evaluate_all("all => all.map(one => one.hash)")
         own = ("first", "learn", "practice", "rules", "study")
@@ -61,7 +61,7 @@ def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
         assert doors == [f"#/options/{key}", *friends, f"#/daily/{key}", *rooms]
         expect(state(page, "Deal of the day")).to_have_text("not played yet")
         expect(state(page, "Lessons")).to_have_text(re.compile("^0 of [0-9]+$"))
-        expect(state(page, "Practice")).to_have_text("not begun yet")
+        expect(state(page, "Practice")).to_have_text("not started")
         expect(page.locator(".to-play").get_by_role("button")).to_have_text(["Play"])
     a_match_alone_shows_its_points_and_one_long_ago_its_day(page)
     page.evaluate("() => { location.hash = '#/game/yahtzee/yams' }")
@@ -96,7 +96,7 @@ def test_what_would_be_dealt_is_told_and_leads_to_the_options(visit):
     page.evaluate("() => { location.hash = '#/game/haggis' }")
     expect(line).to_contain_text("3 players, normal bots")
     line.click()
-    expect(page.get_by_role("heading", level=1, name="Options of Haggis")).to_be_focused()
+    expect(page.get_by_role("heading", level=1, name="Haggis options")).to_be_focused()
     page.evaluate("() => { location.hash = '#/game/hearts' }")
     a_match_of_it_that_was_left_goes_on_before_another_begins(page)
 
@@ -119,14 +119,14 @@ def test_the_states_follow_what_another_tab_keeps(visit):
     other.evaluate("asked => taku.practice.answered('haggis', asked, true)", question)
     expect(state(page, "Practice")).to_have_text("1 of 1 right")
     keep(other, of_haggis(1, place=2, when=now() - DAY))
-    expect(groups(page)).to_have_text(["Learn", "Look back", "Workbench"])
-    expect(state(page, "See again")).to_have_text("2nd yesterday")
+    expect(groups(page)).to_have_text(["Learn", "Your games", "Workshop"])
+    expect(state(page, "Replay")).to_have_text("2nd yesterday")
     expect(state(page, "Statistics")).to_have_text("0 of 1 won")
     keep(other, of_haggis(2, when=now()))
-    expect(state(page, "See again")).to_have_text("1st today")
+    expect(state(page, "Replay")).to_have_text("1st today")
     expect(state(page, "Statistics")).to_have_text("1 of 2 won")
     other.evaluate("async () => { for (const id of ['r1', 'r2']) await taku.matches.drop(id) }")
-    expect(groups(page)).to_have_text(["Learn", "Workbench"])
+    expect(groups(page)).to_have_text(["Learn", "Workshop"])
     page.evaluate("() => { location.hash = '#/game/hearts' }")
     the_deal_of_the_day_shows_how_it_went(page, other)
     the_list_follows_what_another_tab_does(page, other)
@@ -136,7 +136,7 @@ def a_match_alone_shows_its_points_and_one_long_ago_its_day(page):
     head = {**record()["head"], "game": "yahtzee", "seats": ["human"]}
     keep(page, record(1, points=213, seats=("human",), head=head, when=1_700_000_000_000))
     page.evaluate("() => { location.hash = '#/'; location.hash = '#/game/yahtzee' }")
-    expect(state(page, "See again")).to_have_text("213 points Nov 14, 2023")
+    expect(state(page, "Replay")).to_have_text("213 points Nov 14, 2023")
     expect(state(page, "Statistics")).to_have_text("1 match")
 
 
@@ -180,7 +180,7 @@ def test_they_are_chosen_by_result_and_by_house_rules(three):
     expect(listed(page)).to_have_count(2)
     page.get_by_role("radio", name="Your own mix").check()
     expect(listed(page)).to_have_count(1)
-    again = listed(page).get_by_role("link", name="see it again")
+    again = listed(page).get_by_role("link", name="replay")
     expect(again).to_have_attribute("href", "#/replay/r2")
     page.get_by_role("radio", name="1st").check()
     expect(page.get_by_text("No match of this kind yet")).to_be_visible()

@@ -118,7 +118,7 @@ def the_table_is_told_in_words(table):
     table.answers("t", "run of pairs 7–9")
     assert "Bet 30" in table.said()
     table.answers("h", "your wild king")
-    table.answers("l", "There is no last trick yet")
+    table.answers("l", "There’s no last trick yet")
     table.page.evaluate("() => taku.set('language', 'ja')")
     expect(table.page.locator("html")).to_have_attribute("lang", "ja")
     table.my_turn()
@@ -210,7 +210,9 @@ def plays_lost_bets_and_partners_are_told_as_players_say_it(table):
     table.leave_for("haggis", players=2, log=("dealer 1", "deal 2R 3R | 4O", "bet 15", "2R", "4O"))
     points(table)
     made = table.sheet.locator(".apart .made")
-    expect(made.filter(has_text="Your lost bet+15")).to_contain_text("Out first, you held 1")
+    expect(made.filter(has_text="Your lost bet+15")).to_contain_text(
+        "Went out first; you had 1 left"
+    )
     table.page.keyboard.press("Escape")
     table.leave_for("haggis", players=4)
     points(table)

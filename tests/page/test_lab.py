@@ -227,7 +227,7 @@ def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
     page.get_by_role("button", name="own.py", exact=True).click()
     expect(deeds(page).locator("visible=true")).to_have_count(3)
     page.get_by_role("button", name="own 2.py not read yet").click()
-    page.get_by_role("button", name="I have read it").click()
+    page.get_by_role("button", name="I’ve read it").click()
     expect(code(page)).to_have_attribute("contenteditable", "true")
     expect(deeds(page).locator("visible=true")).to_have_count(3)
     is_kept(page)
@@ -237,7 +237,7 @@ def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
 
 
 def only_bots_that_have_been_read_play_in_a_league_or_with_friends(page):
-    press(page, "Begin the league")
+    press(page, "Start the league")
     expect(page.locator(".lab-command")).to_contain_text("own.py")
     expect(page.locator(".lab-command")).not_to_contain_text("own 2.py")
     page.evaluate("() => { location.hash = '#/friends/hearts'; }")
@@ -265,14 +265,14 @@ def test_a_sent_bot_is_only_code_until_it_has_been_read(visit):
     assert kept(page) == {}
     what_a_link_hides_in_its_code_is_told(page)
     opens(page, sent())
-    expect(page.locator(".lab-unread")).to_contain_text("Somebody else has written this.")
+    expect(page.locator(".lab-unread")).to_contain_text("Someone else wrote this.")
     expect(code(page)).to_contain_text("return moves[0]")
     expect(page.locator(".cm-specialChar")).to_have_count(0)
     expect(code(page)).to_have_attribute("contenteditable", "false")
     for name in ("Try", "Measure", "Sit down"):
         expect(page.locator(".lab").get_by_role("button", name=name)).to_have_count(0)
     assert kept(page) == {}
-    page.get_by_role("button", name="I have read it").click()
+    page.get_by_role("button", name="I’ve read it").click()
     expect(code(page)).to_have_attribute("contenteditable", "true")
     (mine,) = kept(page).values()
     assert (mine["name"], mine["code"]) == ("theirs.py", FIRST)
@@ -423,7 +423,7 @@ def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
     page = lab(visit, bot("a", LOOPS), bot("b", name="first.py", when=1), unread, viewport=PHONE)
     page.evaluate("settings => taku.set('speed', 'none')")
     sit(page, "unread", {"1": "c"})
-    expect(page.locator(".notice")).to_contain_text("came in a file and has not been read")
+    expect(page.locator(".notice")).to_contain_text("came in a file and hasn’t been read")
     expect(page.locator(".foot .name")).to_have_text("Your turn")
     page.locator(".notice").get_by_role("button", name="Dismiss").click()
     page.evaluate("() => { location.hash = '#/'; }")
@@ -439,13 +439,15 @@ def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
 def stopped(page):
     """How many deals stand there, once it is stopped."""
     press(page, "Stop")
-    expect(page.locator(".lab-going").get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator(".lab-going").get_by_role("button", name="Continue")).to_be_visible()
     return int(page.locator(".lab-going progress").evaluate("bar => bar.value"))
 
 
 def test_a_bot_is_measured_beside_the_levels_stopped_and_gone_on_with(visit):
     page = lab(visit, bot("a", game="yahtzee"), where="yahtzee", viewport=DESKTOP)
     press(page, "Measure")
+    page.locator('.lab-asked input[value="200"]').check(force=True)
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".lab-figures tbody tr")).to_have_count(4)
     expect(page.locator(".lab-figures .own")).to_contain_text("own.py")
     expect(page.locator(".lab-measure h2")).to_contain_text(re.compile("Worse than .* points"))
@@ -457,6 +459,7 @@ def test_a_bot_is_measured_beside_the_levels_stopped_and_gone_on_with(visit):
     page.get_by_role("button", name="Measure").locator("visible=true").click()
     page.locator('.lab-asked input[value="2000"]').check()
     expect(page.locator(".lab-going")).to_contain_text(f"{before} of")
+    page.get_by_role("button", name="Continue", exact=True).click()
     assert stopped(page) >= before
     expect(page.locator(".lab-going")).to_contain_text("of 2,000 deals")
     with page.expect_download() as download:

@@ -53,7 +53,7 @@ def test_a_link_with_more_cards_than_a_hand_can_hold_is_refused(table):
     page = table("super.postMessage(text);").page
     link = packed(["position", {}, 4, 2, "\n".join(dealt(44))])
     page.evaluate("link => { location.hash = `#/study/haggis/${link}` }", link)
-    expect(notice(page)).to_contain_text("its moves cannot be played")
+    expect(notice(page)).to_contain_text("its moves can’t be played")
     expect(page.locator(".home")).to_be_visible()
     assert page.evaluate("() => workers.length") == 1
 
@@ -62,7 +62,7 @@ def test_a_link_with_more_cards_than_a_hand_can_hold_is_refused(table):
 def test_a_position_that_kills_the_engine_twice_is_not_laid_again(table, viewport):
     page = table(DEADLY, viewport=viewport).page
     page.evaluate("link => { location.hash = link }", POSITION)
-    expect(notice(page)).to_contain_text("can’t be laid here")
+    expect(notice(page)).to_contain_text("can’t be opened here")
     expect(page.locator(".home")).to_be_visible()
     assert page.evaluate("() => taku.match") is None
     assert page.evaluate("() => workers.map(({ latest }) => latest ?? '')") == ["open", "open", ""]

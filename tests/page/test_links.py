@@ -40,7 +40,7 @@ def unpacked(link):
 SEATS = ["human", "easy", "normal", "strong"]
 DEAL = ["hearts", {"target": 50}, SEATS, "s"]
 UNKNOWN = {
-    "a game": (["go", {}, SEATS, "s"], "no such game"),
+    "a game": (["go", {}, SEATS, "s"], "doesn’t have this game"),
     "a house rule": (["hearts", {"colour": True}, SEATS, "s"], "house rules"),
     "a value": (["hearts", {"target": 51}, SEATS, "s"], "house rules"),
     "a name of every object": (["hearts", {"constructor": 1}, SEATS, "s"], "house rules"),
@@ -58,7 +58,7 @@ def test_what_this_version_does_not_know_leads_home_with_a_word(visit, kind):
         link = f"#/{kind}/{packed([kind, *content, *more])}"
         page.evaluate("link => { location.hash = link }", link)
         notice = page.locator(".notice")
-        expect(notice).to_contain_text("This link leads nowhere")
+        expect(notice).to_contain_text("This link doesn’t work")
         expect(notice).to_contain_text(said)
         expect(page.locator(".masthead")).to_be_visible()
         notice.get_by_role("button").last.click()
@@ -109,7 +109,7 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     field = sent(table)
     expect(table.sheet.get_by_label("The whole match")).to_have_count(0)
     table.sheet.get_by_label("The same cards").check(force=True)
-    expect(table.sheet).to_contain_text("Your match is not over")
+    expect(table.sheet).to_contain_text("Your match isn’t over")
     expect(table.sheet.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(field).to_have_value(re.compile("#/deal/"))
     link = field.input_value()
@@ -143,7 +143,7 @@ def test_a_score_to_beat_goes_with_the_cards_as_the_senders_word(visit):
     other = Replay(visit("#" + link.partition("#")[2]))
     to_beat = other.page.locator(".to-beat")
     expect(to_beat).to_contain_text("The score to beat, Kai says: 2nd of 4, 18 points, 2 hints")
-    expect(to_beat).to_contain_text("nobody has checked it")
+    expect(to_beat).to_contain_text("it hasn’t been checked")
     axe(other.page)
     other.page.get_by_role("button", name="Play").click()
     other.my_turn()
@@ -172,5 +172,5 @@ def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):
     table.page.locator(".curtain .primary").click()
     table.page.get_by_role("button", name="More", exact=True).click()
     sent(table)
-    expect(table.sheet).to_contain_text("Your match is not over")
+    expect(table.sheet).to_contain_text("Your match isn’t over")
     expect(table.sheet.get_by_role("radio")).to_have_count(0)

@@ -9,8 +9,8 @@ from tests.page.test_start import forget
 
 CLOSED = "its page on this device is damaged or gone"  # from the service worker
 PAGE = "A part of Taku could not be fetched"  # in the page's own HTML
-NOTICE = "A part of the page could not be loaded"
-TABLE = "The table could not be loaded"
+NOTICE = "Part of the page couldn’t be loaded"
+TABLE = "The table couldn’t be loaded"
 
 DAMAGED = {  # file: its address, what lies there instead, the screen that needs it, what is told
     "page with a letter changed": ("document.baseURI", None, "", CLOSED),

@@ -45,7 +45,7 @@ def notice(page):
 
 
 def is_told(page):
-    expect(notice(page)).to_contain_text("A part of the page could not be loaded")
+    expect(notice(page)).to_contain_text("Part of the page couldn’t be loaded")
 
 
 def comes_back(page):

@@ -157,12 +157,12 @@ def each_is_told_with_its_game_its_day_and_when_it_comes_back(page):
         expect(rows(page).nth(row)).to_contain_text(told)
     expect(rows(page).first).to_contain_text("Leading spades")
     expect(rows(page).first).to_contain_text("Hearts")
-    expect(rows(page).nth(1).get_by_role("img")).to_have_accessible_name("put right 1 of 4 times")
-    expect(page.get_by_role("heading", name="2 wait")).to_be_visible()
+    expect(rows(page).nth(1).get_by_role("img")).to_have_accessible_name("right 1 of 4 times")
+    expect(page.get_by_role("heading", name="2 due")).to_be_visible()
     games = page.get_by_role("navigation", name="Games")
     games.get_by_role("link", name="Yahtzee").click()
     expect(rows(page)).to_have_count(1)
-    expect(page.get_by_role("heading", name="Nothing waits")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nothing due")).to_be_visible()
     expect(page.locator(".today")).to_contain_text("The next one comes back tomorrow.")
     page.get_by_role("link", name="Back").click()
     expect(page.locator(".home")).to_be_visible()  # and not to the game looked at before
@@ -188,12 +188,12 @@ def one_is_removed_at_once_and_can_be_put_back(page):
 
 def the_page_of_the_game_and_learn_lead_to_those_that_wait(page):
     goes_to(page, "#/learn")
-    expect(page.locator('.learn-row[href="#/mistakes"]')).to_contain_text("2 mistakes wait")
+    expect(page.locator('.learn-row[href="#/mistakes"]')).to_contain_text("2 mistakes due")
     page.evaluate("() => { localStorage['taku.home'] = '{\"back\":true}' }")
     goes_to(page, "#/game/hearts")
-    expect(page.locator('a[href="#/mistakes/hearts"]')).to_contain_text("2 mistakes wait")
+    expect(page.locator('a[href="#/mistakes/hearts"]')).to_contain_text("2 mistakes due")
     goes_to(page, "#/game/yahtzee")
-    expect(page.locator('a[href="#/mistakes/yahtzee"]')).to_contain_text("Nothing waits")
+    expect(page.locator('a[href="#/mistakes/yahtzee"]')).to_contain_text("Nothing due")
     goes_to(page, "#/game/haggis")
     expect(page.locator('a[href^="#/mistakes"]')).to_have_count(0)
 
@@ -204,7 +204,9 @@ def test_home_has_a_door_to_those_that_wait_as_soon_as_the_engine_is_there(visit
     put_mistakes(page, mistake())
     page.reload()
     door = page.get_by_role("navigation", name="For you today").get_by_role("link")
-    expect(door.filter(has_text="1 of your mistakes waits")).to_have_attribute("href", "#/mistakes")
+    expect(door.filter(has_text="1 of your mistakes is due")).to_have_attribute(
+        "href", "#/mistakes"
+    )
 
 
 def it_is_for_everybody_and_fits_any_screen(page):
@@ -260,7 +262,7 @@ def test_those_that_wait_are_tried_again_one_after_the_other(tries):
     page.wait_for_function(ASKING)
     answers(learner, "3D")  # as good as the best
     expect(learner.panel).to_contain_text("about as good as any")
-    expect(learner.panel).to_contain_text("it is gone")
+    expect(learner.panel).to_contain_text("it’s gone")
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".home, .page.mistakes")).to_be_visible()
     assert kept(page, "a/5")["stage"] == 1
@@ -280,7 +282,7 @@ def a_wrong_answer_starts_again_and_a_forbidden_move_does_not_count(tries):
     answers(learner, "QS")
     expect(learner.panel).to_contain_text("It comes back tomorrow.")
     assert (kept(page)["stage"], kept(page)["due"]) == (0, TOMORROW)
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function(ASKING)
     answers(learner, "4D")
     expect(learner.panel).to_contain_text("That is better")

@@ -173,7 +173,7 @@ def test_steps_are_added_copied_moved_and_deleted(visit):
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(names).to_have_count(3)
     page.get_by_role("button", name="Add a step").click()
-    expect(page.locator(".desk-steps [aria-current] b")).to_have_text("Without a heading")
+    expect(page.locator(".desk-steps [aria-current] b")).to_have_text("No heading")
     page.get_by_role("button", name="The same position").click()
     is_kept(page)
     assert [step["setup"] for step in kept(page)["a"]["lesson"]["step"]] == [SPADES] * 4
@@ -204,7 +204,7 @@ def test_a_lesson_is_made_of_a_position_marked_tried_and_whole(visit):
     expect(stand(page, "KS")).to_have_text("Right")
     row(page, "4S").get_by_label("Wrong").check()
     row(page, "4S").get_by_role("textbox").fill("The king stays.")
-    expect(page.locator(".desk-steps .desk-badge")).to_have_text("2 questions")
+    expect(page.locator(".desk-steps .desk-badge")).to_have_text("2 things to do")
     row(page, "8S").get_by_label("Poor").check()
     page.get_by_label("Heading").fill("Last to play")
     page.get_by_label("Question").fill("Which card do you play?")
@@ -245,11 +245,11 @@ def test_a_position_comes_from_a_match_and_its_moves_are_picked(visit):
     expect(page.locator(".desk-row[data-move]")).to_have_count(1)
     page.locator(".desk-row[data-move]").get_by_label("Right").check()
     page.get_by_role("button", name="All others are wrong").click()
-    expect(page.locator(".desk-steps .desk-badge")).to_have_text("1 question")  # its words
+    expect(page.locator(".desk-steps .desk-badge")).to_have_text("1 thing to do")  # its words
     is_kept(page)
     (step,) = kept(page)["a"]["lesson"]["step"]
     assert len(step["setup"]) == len(step["accept"]) == 1
-    assert step["other"]["en"] == "That is allowed, but not what is asked."
+    assert step["other"]["en"] == "That’s allowed, but it’s not what is asked."
 
 
 def test_a_position_is_replaced_only_on_request(visit):
@@ -307,7 +307,7 @@ def test_each_kind_of_task_is_set_and_laid(visit):
 
     for task, act, parts in (
         ("Try a forbidden move", forbidden, {"forbidden": {"3D": "follow-suit"}}),
-        ("All cards that may be played", None, {"playable": True}),
+        ("All playable cards", None, {"playable": True}),
         ("A number", number, {"number": {"is": 3}}),
         ("A player", seat, {"seat": {"is": 2}}),
         ("Play on against bots", play, {"play": "round"}),
@@ -334,8 +334,8 @@ def test_each_kind_of_task_is_set_and_laid(visit):
 
 def test_a_position_that_cannot_be_is_told_and_another_can_be_set_up(visit):
     page = desk(visit, {**DONE, "setup": [*SPADES, "QH"]})
-    expect(page.locator(".desk-position")).to_contain_text("cannot be laid")
-    expect(page.locator(".desk-steps .desk-badge")).to_have_text("1 question")
+    expect(page.locator(".desk-position")).to_contain_text("can’t be set up")
+    expect(page.locator(".desk-steps .desk-badge")).to_have_text("1 thing to do")
     expect(page.get_by_role("button", name="Set up")).to_be_visible()
     an_answer_that_is_not_so_is_an_open_question(page)
     where_the_match_is_over_no_move_can_be_asked_for(page)
@@ -348,14 +348,14 @@ def an_answer_that_is_not_so_is_an_open_question(page):
     badge = page.locator(".desk-steps [aria-current] .desk-badge")
     answers = page.locator(".desk-answers")
     expect(page.locator('.desk-hand [data-lays="KS"]')).to_be_visible()
-    expect(answers).to_contain_text("This move is none in this position")
+    expect(answers).to_contain_text("This is no longer a legal move in this position")
     answers.get_by_role("button", name="Remove").click()
-    expect(answers).not_to_contain_text("This move is none")
+    expect(answers).not_to_contain_text("This is no longer a legal move")
     page.locator(".desk-steps li button").nth(1).click()
     expect(answers).to_contain_text("The rules allow this here")
     answers.get_by_role("button", name="Remove").click()
-    expect(answers).to_contain_text("Touch a card below which “Rules” stands.")
-    expect(badge).to_have_text("1 question")
+    expect(answers).to_contain_text("Tap a card marked “Rules”.")
+    expect(badge).to_have_text("1 thing to do")
 
 
 def where_the_match_is_over_no_move_can_be_asked_for(page):
@@ -368,7 +368,7 @@ def where_the_match_is_over_no_move_can_be_asked_for(page):
     expect(page.locator(".desk")).to_have_count(0)
     at(page, "#/lessons/c", told)
     answers = page.locator(".desk-answers")
-    expect(answers).to_contain_text("Nobody has a move to make")
+    expect(answers).to_contain_text("No one has a move to make")
     page.get_by_label("Task").select_option("A number")
     expect(page.locator(".desk-done")).to_be_visible()
 

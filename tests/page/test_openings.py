@@ -272,7 +272,7 @@ def test_where_the_device_is_full_nothing_is_used_up(ready):
     expect(play(page)).to_have_attribute("aria-busy", "true")
     arrives(page)
     Table(page).my_turn()
-    expect(page.locator(".notice")).to_contain_text("keeps nothing here")
+    expect(page.locator(".notice")).to_contain_text("doesn’t save anything here")
     assert [*stored(page)] == ["opening:hearts"]
 
 

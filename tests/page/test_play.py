@@ -70,7 +70,7 @@ def test_a_whole_hand_by_touch(sit):
         table.touch(card)
         table.touch(card)
         expect(table.hand).to_have_count(left - 1)
-    expect(table.sheet).to_contain_text("did best")
+    expect(table.sheet).to_contain_text("won the round")
     expect(table.sheet.locator(".standing li")).to_have_count(4)
     table.sheet.get_by_role("button", name="Next hand").click()
     expect(table.heading).to_contain_text("Three cards to")
@@ -213,7 +213,7 @@ def test_a_card_held_back_says_why_and_leads_to_its_rule(sit):
     expect(table.callout).to_have_count(0)
 
     table.waiting.click(force=True)
-    expect(table.callout).to_contain_text("First choose")
+    expect(table.callout).to_contain_text("Choose first")
 
 
 # Taking back, help, coming back
@@ -253,7 +253,7 @@ def sorting_is_remembered(table):
 
 def what_was_passed_is_not_taken_back_and_a_move_is(table):
     held = table.names()
-    undo = table.page.get_by_role("button", name="Take back", exact=True)
+    undo = table.page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
     expect(table.callout).to_contain_text("what you gave away stays given")
@@ -311,7 +311,7 @@ def the_last_trick_and_the_tricks_of_all_are_told(table):
     table.page.keyboard.press("Escape")
     expect(table.sheet).to_have_count(0)
     table.page.locator(".seat .sitter").first.click()
-    expect(table.sheet).to_contain_text("No card that counts has been taken yet.")
+    expect(table.sheet).to_contain_text("No scoring card has been taken yet.")
     table.page.keyboard.press("Escape")
     expect(table.sheet).to_have_count(0)
 
@@ -389,16 +389,16 @@ def test_who_has_shot_the_moon_chooses_and_the_match_ends_with_places(sit):
 
 def test_the_curtain_hides_every_hand(sit):
     table = sit(seats=("human", "easy", "human", "easy"), names=("Yuki", "", "Aki", ""))
-    expect(table.page.get_by_role("heading", name="Hand the device to Yuki")).to_be_visible()
+    expect(table.page.get_by_role("heading", name="Pass the device to Yuki")).to_be_visible()
     assert table.page.locator("[data-card], .card").count() == 0
-    table.page.get_by_role("button", name="I am Yuki").click()
+    table.page.get_by_role("button", name="I’m Yuki").click()
     yuki = table.names()
     assert len(yuki) == 13
     pass_three(table)
-    expect(table.page.get_by_role("heading", name="Hand the device to Aki")).to_be_visible()
+    expect(table.page.get_by_role("heading", name="Pass the device to Aki")).to_be_visible()
     assert table.page.locator("[data-card], .card").count() == 0
     assert not any(name in table.page.content() for name in [f'"{card}"' for card in yuki])
-    table.page.get_by_role("button", name="I am Aki").click()
+    table.page.get_by_role("button", name="I’m Aki").click()
     expect(table.hand).to_have_count(13)
     assert not set(table.names()) & set(yuki)
 

@@ -55,13 +55,13 @@ def test_touches_play_choose_or_finish_as_is_liked(sit):
     expect(table.chosen).to_have_count(1)
     expect(table.hand).to_have_count(3)
     table.page.get_by_role("button", name="Finish the hand").click()
-    expect(table.sheet).to_contain_text("did best")
+    expect(table.sheet).to_contain_text("won the round")
     goes_on(table, taps="one")
     table.touch("2C")
     expect(table.hand).to_have_count(2)
     goes_on(table, taps="two", finishDecided=True)
     lead(table)
-    expect(table.sheet).to_contain_text("did best")
+    expect(table.sheet).to_contain_text("won the round")
     the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table)
     only_the_house_rule_passes_by_itself(table)
 
@@ -83,7 +83,7 @@ def the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table):
     expect(table.sheet).to_have_count(0)
     goes_on(table, LAST, {}, onlyCard=True)
     lead(table)
-    expect(table.sheet).to_contain_text("did best")
+    expect(table.sheet).to_contain_text("won the round")
 
 
 def only_the_house_rule_passes_by_itself(table):
@@ -214,7 +214,7 @@ def two_sets_of_rules_do_not_share_a_name(page):
     page.get_by_role("radio", name=re.compile("^A")).check()
     page.get_by_role("textbox", name="Name of these rules").fill("B")
     page.get_by_role("button", name="Rename").click()
-    expect(page.get_by_text("Other rules have this name already")).to_be_visible()
+    expect(page.get_by_text("Other rules already have this name")).to_be_visible()
     assert page.evaluate("() => taku.settings.rules.hearts.length") == 2
 
 
@@ -232,7 +232,7 @@ def test_a_hand_is_laid_by_key_and_mouse_kept_and_sorted_again(sit):
     table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
     a_card_is_moved_by_key_and_sorting_restores(table)
     a_card_is_dragged_to_its_place_and_not_chosen(table)
-    table.page.get_by_role("button", name="Laid by hand: sort again").click()
+    table.page.get_by_role("button", name="Arranged by hand: sort again").click()
     a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(table)
 
 
@@ -246,7 +246,7 @@ def a_card_is_moved_by_key_and_sorting_restores(table):
     assert table.names()[:3] == [second, third, first]
     expect(table.card(first)).to_be_focused()
     expect(table.chosen).to_have_count(0)
-    table.page.get_by_role("button", name="Laid by hand: sort again").click()
+    table.page.get_by_role("button", name="Arranged by hand: sort again").click()
     assert table.names() == sorted_by_suit
     table.hears("orted by suit")
 

@@ -92,7 +92,7 @@ def test_moves_are_answered_before_python_poor_ones_too(early):
     learner.is_told("poor")
     expect(learner.panel).to_contain_text("The king is higher than the queen")
     expect(learner.page.locator(".trick [data-card]")).to_have_count(4)
-    learner.presses("Take it back")
+    learner.presses("Undo")
     learner.is_at(0)
     learner.touch("9S")
     learner.presses("Play")

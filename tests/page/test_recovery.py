@@ -95,7 +95,7 @@ def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit):
     table.page.locator(".foot .primary").wait_for()
     table.page.evaluate("() => { document.querySelector('.foot .primary').click(); }")
     table.page.evaluate(KILL)
-    expect(notice(table.page)).to_contain_text("goes on where it was")
+    expect(notice(table.page)).to_contain_text("continues where it was")
     table.page.wait_for_function("() => laid === 2")
     expect(table.chosen).to_have_count(0)
     table.my_turn()
@@ -249,7 +249,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit):
     played = log(table.page)
 
     notice(tab).get_by_role("button", name="Play it here").click()
-    expect(notice(table.page)).to_contain_text("Another tab goes on")
+    expect(notice(table.page)).to_contain_text("This game continues in another tab")
     expect(table.page.locator(".home")).to_be_visible()
     second = Table(tab)
     second.my_turn()

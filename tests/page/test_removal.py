@@ -163,7 +163,7 @@ def test_what_cannot_be_removed_stays_and_is_told(home):
     home.evaluate("() => { window.remove = IDBObjectStore.prototype.delete; }")
     home.evaluate("() => { IDBObjectStore.prototype.delete = () => { throw new Error('no'); } }")
     crosses(home).first.click()
-    expect(notice(home)).to_contain_text("does not let it be removed")
+    expect(notice(home)).to_contain_text("won’t delete it")
     expect(crosses(home)).to_have_count(3)
     home.evaluate("() => { IDBObjectStore.prototype.delete = remove; }")
     notice(home).get_by_role("button", name="Dismiss").click()
@@ -175,7 +175,7 @@ def what_cannot_be_stored_any_more_is_put_back_for_this_visit(home):
     expect(undo(home)).to_be_visible()
     home.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new Error('full'); } }")
     undo(home).click()
-    expect(notice(home)).to_contain_text("keeps nothing here")
+    expect(notice(home)).to_contain_text("doesn’t save anything here")
     expect(crosses(home)).to_have_count(3)
 
 

@@ -30,7 +30,7 @@ class Replay(Table):
     def __init__(self, page):
         super().__init__(page)
         self.where = page.get_by_role("slider")
-        self.eyes = page.get_by_label("Whose cards are seen")
+        self.eyes = page.get_by_label("Whose cards to see")
         self.rows = page.locator(".rows > .row")
         self.turns = page.locator(".transcript button")
         self.current = page.locator(".transcript [aria-current]")
@@ -167,7 +167,7 @@ def test_an_address_may_lead_to_a_move(replay):
 
     table.keep(played("hearts", ["human", "human", "easy", "easy"], most=9), "several")
     table.go("#/replay/several")
-    expect(table.page.locator(".notice")).to_contain_text("can be seen again when it is over")
+    expect(table.page.locator(".notice")).to_contain_text("you can replay this when it’s over")
 
 
 def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
@@ -191,7 +191,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     table.page.evaluate("move => taku.request({ type: 'play', move })", match.log[entry])
     expect(table.sheet).to_contain_text("points")
     expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)
-    table.sheet.get_by_role("link", name="See it again").click()
+    table.sheet.get_by_role("link", name="Replay").click()
     table.at(1, len(match.log))
     assert table.page.evaluate("() => taku.matches.finished()") == []
 
@@ -212,7 +212,7 @@ def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
         expect(exchanged.locator(f"use[href='#s{card[1]}']").first).to_be_attached()
     expect(exchanged).to_contain_text("gave you")
     axe(table.page)
-    table.sheet.get_by_role("link", name="Go through it move by move").click()
+    table.sheet.get_by_role("link", name="Step through it move by move").click()
     expect(table.page.get_by_role("slider")).to_be_visible()
     expect(table.page.get_by_role("button", name="Back to the game")).to_be_visible()
 
@@ -222,7 +222,7 @@ def test_a_match_of_the_list_leads_to_its_replay(replay):
     result = {"seat": 0, "sides": 2, "places": match.places, "points": match.points, "rounds": 13}
     kept = {"tally": {"time": 1, "hints": 0, "undone": 0}, "result": {**result, "boxes": {}}}
     table = replay().keep(match, **kept).go("#/matches/yahtzee")
-    table.page.get_by_role("link", name="see it again").click()
+    table.page.get_by_role("link", name="replay").click()
     table.at(1, len(match.log))
     table.page.get_by_role("button", name="What happened").click()
     expect(table.page.locator(".transcript summary")).to_have_count(13)
@@ -281,7 +281,7 @@ def test_on_a_phone_each_step_is_told_and_a_trick_or_a_round_is_one_too(replay):
     table.page.keyboard.press("ArrowRight")
     table.at(1, count)
     before = table.page.get_by_role("button", name="Trick: back")
-    after = table.page.get_by_role("button", name="Trick: on")
+    after = table.page.get_by_role("button", name="Trick: forward")
     after.click()
     table.at(2, count)  # after the deal the first card
     after.click()
@@ -290,7 +290,7 @@ def test_on_a_phone_each_step_is_told_and_a_trick_or_a_round_is_one_too(replay):
     table.at(10, count)
     before.click()
     table.at(6, count)
-    table.page.get_by_role("button", name="Hand: on").click()
+    table.page.get_by_role("button", name="Hand: forward").click()
     table.at(54, count)  # a deal, 52 cards, and the second deal
     table.page.keyboard.press("Shift+PageUp")
     table.at(1, count)

@@ -117,7 +117,7 @@ def kept(of, decisions=DECISIONS, shares=None, **more):
 
 
 def look_back(visit, of=None, known=None, path="", wait=True, **how):
-    """Look back at a match that is kept, with what is known of it."""
+    """Your games at a match that is kept, with what is known of it."""
     how.setdefault("engine", False)
     init = preferences(speed="none") + EAR + how.pop("init_script", "")
     page = visit(init_script=init, **how)
@@ -180,7 +180,7 @@ def test_what_cost_most_is_a_list_of_links_and_only_what_is_clear_is_in_it(visit
         judged(5, "3S", "QS", 4.0), judged(6, "2C", "QS", 3.0), judged(POOR, "QS", "3S", 13.9),
     ]  # fmt: skip
     page = reviewed(visit, decisions)
-    rows = page.get_by_role("region", name="What cost most").get_by_role("link")
+    rows = page.get_by_role("region", name="Your costliest moves").get_by_role("link")
     expect(rows).to_have_count(3)
     costs = page.locator(".costs .cost b")
     assert costs.all_text_contents() == ["13.9", "4.0", "3.0"]
@@ -321,7 +321,7 @@ def test_a_decision_shows_its_position_its_values_and_why(visit):
     expect(opened.locator('[data-mark="you"]')).to_contain_text("you")
     expect(opened.locator(".values")).to_contain_text("13.9 points, is clear: give or take 0.8")
     why = opened.locator(".why")
-    expect(why).to_contain_text("Of 100 deals that fit what you knew")
+    expect(why).to_contain_text("of 100 deals consistent with what you knew")
     expect(why).to_contain_text("One player was still to come after you.")
     expect(why.locator(".fallen li")).to_have_count(2)
     page.get_by_text("What they could hold").click()
@@ -355,11 +355,11 @@ def it_is_tried_again_without_the_answer_then_shown_then_played_on(page):
     reviewed_again(page, path=f"/{POOR}/try")
     table = page.locator(".table.lesson")
     expect(table).to_have_attribute("data-phase", "asking")
-    expect(table).to_contain_text("It cost about 13.9 points")
+    expect(table).to_contain_text("It cost you about 13.9 points")
     expect(page.locator(".advised, [data-mark]")).to_have_count(0)
     page.locator('.hand [data-card="QS"]').click()
     page.get_by_role("button", name=re.compile("Play")).click()
-    expect(page.locator(".mark h3")).to_have_text("That is what you did before")
+    expect(page.locator(".mark h3")).to_have_text("That’s what you did before")
     page.locator(".foot .primary").click()
     expect(table).to_have_attribute("data-phase", "asking")
     page.get_by_role("button", name="Show the answer").click()
@@ -396,9 +396,9 @@ def test_it_can_be_stopped_and_goes_on_from_there(visit):
     of = match()
     half = {**kept(of, TWO), "judged": TWO[:1], "shares": []}
     page = look_back(visit, of, half, init_script=WORKERS)
-    expect(page.get_by_role("progressbar")).to_have_attribute("aria-label", "Reckoning …")
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-label", "Working it out …")
     page.get_by_role("button", name="Stop").click()
-    expect(page.locator(".reckoned")).to_contain_text("0 of 1 rounds are known")
+    expect(page.locator(".reckoned")).to_contain_text("0 of 1 rounds done")
     assert not page.evaluate("() => begun.at(-1).lives")
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
@@ -410,7 +410,7 @@ def test_it_can_be_stopped_and_goes_on_from_there(visit):
 def test_without_a_second_worker_only_the_replay_stays(visit):
     page = look_back(visit, engine=True, init_script=ONLY_ONE)
     expect(page.locator(".reckoned")).to_contain_text("This match can’t be reviewed.")
-    expect(page.get_by_role("link", name="See it again")).to_have_attribute("href", "#/replay/m")
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", "#/replay/m")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".reckoned")).to_have_attribute("data-stage", "failed")
     axe(page)
@@ -432,7 +432,7 @@ def say(page, replies):
 
 
 def told_by_hand(page):
-    """A review that is being reckoned, by an engine whose every word is the test's."""
+    """A review that is working it out, by an engine whose every word is the test's."""
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     say(page, [READY, LAID, {"type": "judged", "reviewed": TWO[0], "moments": []}])
 
@@ -572,7 +572,7 @@ def test_several_at_a_device_each_have_a_review_of_their_own_which_is_kept(visit
     assert [one["entry"] for one in known["review:m/1"]["judged"]] == [POOR]
     assert not [key for key in known if key.startswith("mistake:")]  # they are the first's
     page.evaluate("path => taku.go(path)", f"#/review/m/{POOR}/try")
-    expect(page.locator(".table.lesson")).to_contain_text("It cost about")
+    expect(page.locator(".table.lesson")).to_contain_text("It cost you about")
     assert [review_["seat"] for review_ in saved(page)["reviews"]] == [0, 1]
     page.evaluate("() => taku.matches.drop('m')")
     assert not [key for key in stored(page) if key.startswith("review:")]

@@ -350,7 +350,7 @@ def a_hand(table):
     expect(table.page.locator(".seat").first.locator('.open [data-card="KS"]')).to_be_visible()
     expect(table.page.locator(".seat").first.locator(".backs .card")).to_have_count(2)
     expect(table.page.locator(".seat").first.get_by_role("img")).to_have_accessible_name(
-        "Open: king of spades"
+        "Face up: king of spades"
     )
     expect(table.page.locator(".seat").first).to_contain_text("3 cards")
     table.answers("h", "2 of clubs, 9 of diamonds")

@@ -135,7 +135,7 @@ def test_a_room_asks_no_other_host_until_it_opens_and_says_when_it_closes(device
     host = device("#/friends/hearts", engine=False, yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
-    expect(host.get_by_text("Public relays and STUN servers")).to_be_visible()
+    expect(host.get_by_text("Public servers put them in touch")).to_be_visible()
     expect(host.locator("iframe")).to_have_count(0)
     axe(host)
     with host.expect_event("websocket"):
@@ -148,7 +148,7 @@ def test_a_room_asks_no_other_host_until_it_opens_and_says_when_it_closes(device
     expect(guest.get_by_role("heading", name="Kai invites you")).to_be_visible()
     axe(guest)
     guest.locator(".sit-down .primary").click()
-    expect(guest.locator("#no-name")).to_have_text("Say your name first.")
+    expect(guest.locator("#no-name")).to_have_text("Enter your name first.")
     expect(guest.locator("#own-name")).to_be_focused()
     takes_a_seat(guest, "Mia")
     host.get_by_role("button", name="Close the room").click()
@@ -311,7 +311,7 @@ def test_a_late_friend_takes_a_bots_seat_when_a_round_ends_and_may_leave(device)
     host.evaluate(PLAYS_LATER)
     host.evaluate("() => taku.go('#/friends/hearts')")
     link = link_of(host)
-    host.get_by_label("Others may watch").check()
+    host.get_by_label("Allow spectators").check()
     starts(host)
     guest = device(link, engine=False)
     guest.locator("#own-name").fill("Mia")
@@ -342,7 +342,7 @@ OLDER = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" 
 
 WRONG = {
     "xyz": "damaged",
-    "1AAAA": "leads nowhere",
+    "1AAAA": "doesn’t work",
     "9abc": "another version",
     OLDER: "Ask for a new",
 }
@@ -559,7 +559,7 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
 
 def test_a_forbidden_camera_a_missing_one_and_what_is_no_code_are_told(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
-    expect(none.locator(".finder")).to_contain_text("No camera is found.")
+    expect(none.locator(".finder")).to_contain_text("No camera found.")
     axe(none)
     none.locator("#their-code").fill("https://example.org")
     none.locator("#their-code").press("Enter")
@@ -568,10 +568,10 @@ def test_a_forbidden_camera_a_missing_one_and_what_is_no_code_are_told(device, w
     expect(denied.locator(".code .qr")).to_be_visible()
     axe(denied)
     denied.get_by_role("button", name="Next: scan theirs").click()
-    expect(denied.locator(".finder")).to_contain_text("The camera may not be used")
+    expect(denied.locator(".finder")).to_contain_text("don’t allow the camera")
     picture = {"name": "cat.png", "mimeType": "image/png", "buffer": denied.screenshot()}
     denied.locator("input[type=file]").set_input_files(picture)
-    expect(denied.locator(".wrong")).to_have_text("No code is seen in this picture.")
+    expect(denied.locator(".wrong")).to_have_text("There’s no code in this picture.")
 
 
 # Several at one device
@@ -600,7 +600,7 @@ def test_two_at_the_hosts_device_a_guest_and_a_bot_play_and_one_watches(device):
     joins_here(host, "Lou")
     guest = sits_down(device, link, "Mia")
     expect(guest.locator(".rim")).to_contain_text("Lou")
-    host.get_by_label("Others may watch").check()
+    host.get_by_label("Allow spectators").check()
     lea = watches(device, link, "Lea")
     expect(host.locator(".watching")).to_have_text("Lea")
     expect(lea.locator(".rim")).to_contain_text("Kai")
@@ -677,9 +677,9 @@ def test_bots_and_players_sit_down_get_up_and_move_as_the_host_likes(device):
     expect(guest.locator(".chair.free")).to_have_count(2)
 
     mia.click()
-    host.get_by_role("button", name="Take the seat away", exact=True).click()
+    host.get_by_role("button", name="Free the seat", exact=True).click()
     expect(free(host)).to_have_count(3)
-    expect(guest.get_by_role("link", name="To the first page")).to_be_visible()
+    expect(guest.get_by_role("link", name="Go to home")).to_be_visible()
 
 
 # Who watches
@@ -694,9 +694,9 @@ def watches(device, link, name):
 
 def test_who_finds_a_full_table_watches_only_if_the_host_allows_it(device):
     host, link = opened(device, engine=False)
-    refused = {"name": "Kai lets nobody watch"}
+    refused = {"name": "Kai doesn’t allow spectators"}
     expect(watches(device, link, "Lea").get_by_role("heading", **refused)).to_be_visible()
-    host.get_by_label("Others may watch").check()
+    host.get_by_label("Allow spectators").check()
     for _ in range(3):
         free(host).first.click()
     guest = device(link, engine=False)
@@ -705,7 +705,7 @@ def test_who_finds_a_full_table_watches_only_if_the_host_allows_it(device):
     expect(guest.get_by_role("heading", name="Kai’s table is full")).to_be_visible()
     guest.get_by_role("button", name="Just watch").click()
     expect(host.locator(".watching")).to_have_text("Mia")
-    host.get_by_label("Others may watch").uncheck()
+    host.get_by_label("Allow spectators").uncheck()
     expect(guest.get_by_role("heading", **refused)).to_be_visible()
     expect(host.locator(".watching")).to_have_count(0)
 

@@ -166,13 +166,13 @@ def test_a_refusal_leads_to_the_lesson_of_its_rule_and_back(sit):
     deal = "deal 6H 5C 7C | 4S AS 6D | 2C 7D 9D | JS 3D 8H"
     table = sit("hearts", options={"passing": False}, log=[deal, "2C", "JS"])
     table.touch("6H")
-    expect(table.callout).to_contain_text("you hold")
+    expect(table.callout).to_contain_text("you have")
     table.callout.get_by_role("link", name="Lesson: ").click()
     expect(table.page.get_by_role("img", name="Step 1 of 6")).to_be_visible()
     table.page.get_by_role("button", name="Back to the game").click()
     table.my_turn()
     expect(table.hand).to_have_count(3)
-    expect(table.page.get_by_text("Your game is kept")).to_have_count(0)
+    expect(table.page.get_by_text("Your game is saved")).to_have_count(0)
 
 
 def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):

@@ -114,12 +114,12 @@ def a_second_match_left_can_be_resumed_or_removed(page):
     plays_a_card(page)
     page.goto(re.sub("#.*", "#/", page.url))
     page.locator(".home").wait_for()
-    expect(page.get_by_text("Also unfinished")).to_be_visible()
+    expect(page.get_by_text("Other unfinished games")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
-    expect(page.get_by_text("Also unfinished")).to_have_count(0)
+    expect(page.get_by_text("Other unfinished games")).to_have_count(0)
     reload(page)
     expect(page.get_by_text("Left unfinished")).to_be_visible()
-    expect(page.get_by_text("Also unfinished")).to_have_count(0)
+    expect(page.get_by_text("Other unfinished games")).to_have_count(0)
 
 
 # Options
@@ -148,7 +148,7 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
 
 def test_the_options_begin_with_who_plays_and_depend_on_each_other(visit):
     page = visit("#/options/haggis", engine=False)
-    level = page.get_by_role("radiogroup", name="How well the bots play").get_by_role("radio")
+    level = page.get_by_role("radiogroup", name="Bot level").get_by_role("radio")
     expect(level).to_have_count(5)
     expect(page.get_by_role("radio", name="Normal")).to_be_checked()
     page.get_by_role("radio", name="Expert").check()
@@ -158,7 +158,7 @@ def test_the_options_begin_with_who_plays_and_depend_on_each_other(visit):
     page.evaluate("() => { location.hash = '#/' }")
     to_options(page)
     expect(page.get_by_role("heading", name="Players")).to_be_in_viewport()
-    expect(page.locator("form > *").first).to_contain_text("How well the bots play")
+    expect(page.locator("form > *").first).to_contain_text("Bot level")
     an_option_without_effect_says_what_it_needs(page)
     page.get_by_role("radio", name="With bonus card").check()
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).to_be_checked()

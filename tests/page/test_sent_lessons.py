@@ -25,7 +25,7 @@ def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
     page = visit(engine=False)
     for document, said in (
         (steps({**STEP, "say": LONG}), "no lesson that can be taken: “step 1, say.en” is wrong"),
-        ({**LESSON, "game": "bridge"}, "no such game"),
+        ({**LESSON, "game": "bridge"}, "doesn’t have this game"),
     ):
         page.evaluate("link => { location.hash = link }", given(document))
         expect(page.locator(".notice")).to_contain_text(said)
@@ -62,7 +62,7 @@ def test_a_lesson_goes_by_link_to_a_learner_and_the_slip_comes_back(visit):
     page.close()
 
     learner = Learner(visit("#" + link.partition("#")[2], init_script=SCRIPT))
-    begin = learner.page.get_by_role("link", name="Begin")
+    begin = learner.page.get_by_role("link", name="Start")
     begin.press("Enter")
     learner.solve()
     learner.presses("Continue")
@@ -74,7 +74,7 @@ def test_a_lesson_goes_by_link_to_a_learner_and_the_slip_comes_back(visit):
     learner.solve()
     learner.presses("Continue")
     page = learner.page
-    expect(page.get_by_role("heading", name="Here is your slip")).to_be_visible()
+    expect(page.get_by_role("heading", name="Here’s your result slip")).to_be_visible()
     expect(page.locator(".slip-try")).to_have_text(["1st try", "2nd try"])
     page.get_by_label("Your name").fill("Aki")
     page.keyboard.press("Enter")
@@ -106,9 +106,9 @@ def test_steps_that_cannot_be_are_said_to_be_none_and_the_rest_is_taken(visit):
     drawn = {"example": "<b> zz", "caption": {"en": "<b>"}, "say": {"en": "{} {S <b>} {99}"}}
     document = steps(*[{**number, **parts} for parts in odd], {**number, **drawn})
     learner = Learner(visit(given(document), init_script=SCRIPT))
-    learner.page.get_by_role("link", name="Begin").click()
+    learner.page.get_by_role("link", name="Start").click()
     for _ in odd:
-        expect(learner.panel).to_contain_text("cannot be laid")
+        expect(learner.panel).to_contain_text("can’t be shown")
         learner.presses("Continue")
     learner.solve()
     learner.presses("Continue")
@@ -189,7 +189,7 @@ def test_a_lesson_of_thirty_steps_is_dropped_or_chosen_as_a_file(visit):
     goes(page, "#/given")
     file = {"name": "thirty.toml", "mimeType": "", "buffer": text.encode()}
     page.set_input_files(".given-page input[type=file]", file)
-    page.get_by_role("link", name="Begin").click()
+    page.get_by_role("link", name="Start").click()
     learner = Learner(page)
     for _ in range(2):
         learner.solve()
@@ -214,7 +214,7 @@ def test_a_lesson_that_is_saved_as_a_file_is_taken_in_and_kept(visit, tmp_path):
 
     goes(page, "#/given")
     page.set_input_files(".given-page input[type=file]", other)
-    expect(page.locator(".wrong")).to_contain_text("no lesson")
+    expect(page.locator(".wrong")).to_contain_text("isn’t a working lesson")
     page.set_input_files(".given-page input[type=file]", file)
     expect(page.get_by_role("heading", name="Points are bad")).to_be_visible()
     expect(page.get_by_role("switch")).to_be_checked()

@@ -173,7 +173,7 @@ def goes_on(table, choose):
         page.locator(NEXT).first.wait_for()
         if curtain(page).count():
             yield "curtain"
-            page.get_by_role("button", name="I am").click()
+            page.get_by_role("button", name="I’m").click()
             expect(curtain(page)).to_have_count(0)
         elif table.sheet.count():
             yield "score"
@@ -249,7 +249,7 @@ def test_only_the_called_player_lifts_the_curtain(together):
     assert found(page, set().union(*held(on_table(page)))) == set()
     reload(page)
     expect(curtain(page)).to_be_visible()
-    page.get_by_role("button", name="I am").click()
+    page.get_by_role("button", name="I’m").click()
     expect(table.hand.first).to_be_visible()
 
 
@@ -275,7 +275,7 @@ def test_chosen_cards_wait_behind_the_curtain_and_the_screen_stays_on(sit):
     def takes_the_device():
         curtain(page).wait_for()
         assert page.locator(".card").count() == 0
-        page.get_by_role("button", name="I am").click()
+        page.get_by_role("button", name="I’m").click()
         table.my_turn()
 
     takes_the_device()

@@ -151,7 +151,7 @@ def loads_its_parts_from_the_cache(page):
 def test_without_a_database_the_page_starts_and_says_that_nothing_is_kept(visit):
     page = visit(init_script=NO_DATABASE)
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("This browser keeps nothing here")
+    expect(notice).to_contain_text("This browser doesn’t save anything here")
     page.get_by_role("button", **HOME).click()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
 
@@ -351,7 +351,7 @@ def test_a_page_that_lacks_a_replaced_part_asks_for_a_reload(first_visit, site, 
     page.on("request", lambda request: asked.append(request.url))
     with site.serving(newer):
         page.evaluate("() => { location.hash = '#/rules/haggis' }")
-        told = "A newer version of Taku has taken the place of this one"
+        told = "A newer version of Taku has replaced this one"
         expect(notice(page)).to_contain_text(told)
         page.evaluate(MANY_ANSWERS)
         assert len([url for url in asked if url.endswith("/data/haggis.json")]) < 9

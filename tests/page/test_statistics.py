@@ -106,12 +106,12 @@ def test_hints_and_undone_moves_are_counted_and_the_end_can_be_undone(sit):
     assert {"hints": 1, "undone": 1}.items() <= kept["tally"].items()
     table.page.goto(re.sub("#.*", "#/matches/yahtzee", table.page.url))
     expect(table.page.get_by_text("1 hint", exact=True)).to_be_visible()
-    expect(table.page.get_by_text("1 move taken back")).to_be_visible()
+    expect(table.page.get_by_text("1 move undone")).to_be_visible()
 
 
 def test_figures_follow_what_is_chosen_and_absurd_ones_hide_no_others(visit):
     page = visit("#/statistics", engine=False)
-    expect(page.get_by_text("Nothing played to its end yet")).to_be_visible()
+    expect(page.get_by_text("No finished matches yet")).to_be_visible()
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
     strong = ("human", "strong", "strong", "strong")
     keep(
@@ -127,8 +127,8 @@ def test_figures_follow_what_is_chosen_and_absurd_ones_hide_no_others(visit):
     expect(figure(page, "Average place")).to_have_text("1.5")
     expect(figure(page, "Average points")).to_have_text("26")
     expect(figure(page, "Best")).to_have_text("10")
-    expect(figure(page, "First in a row now")).to_have_text("1")
-    expect(figure(page, "First in a row, at best")).to_have_text("2")
+    expect(figure(page, "Current winning streak")).to_have_text("1")
+    expect(figure(page, "Longest winning streak")).to_have_text("2")
     page.get_by_role("radio", name="Strong").check()
     expect(figure(page, "Matches")).to_have_text("2")
     expect(figure(page, "Average points")).to_have_text("37")
@@ -187,7 +187,7 @@ def test_more_than_a_thousand_matches_are_shown_and_charted_as_a_table(visit):
     expect(table.get_by_role("row")).to_have_count(21)
     expect(table.get_by_role("row").last).to_contain_text("1st24")
     expect(page.locator(".result-chart .star")).to_have_count(6)  # one of them in the legend
-    page.get_by_role("link", name="See again").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator(".played li")).to_have_count(10)
     page.get_by_role("button", name="Show 50 more").click()
     expect(page.locator(".played li")).to_have_count(60)
@@ -250,11 +250,11 @@ def test_skill_is_told_apart_from_luck_and_of_no_damaged_review(visit):
     show(page)
     skill = page.locator(".skill")
     expect(skill).to_contain_text("2 of 9 matches reviewed.")
-    latest = page.get_by_role("link", name="Review the one of")
+    latest = page.get_by_role("link", name="Review the match of")
     expect(latest).to_have_attribute("href", "#/review/r8")
     # 8 mistakes of 5 points in two rounds, and 2 in two
     expect(figure(page, "Your decisions")).to_contain_text("−12.5 points a round")
-    expect(figure(page, "Your decisions")).to_contain_text("give or take 0.3")
+    expect(figure(page, "Your decisions")).to_contain_text("±0.3")
     expect(figure(page, "Luck")).to_contain_text("−1.5 points a round")
     assert skill.locator("tbody tr").all_inner_texts() == [
         "9 Sept 2001\t−20\t0.5\t−1.5",
@@ -270,7 +270,7 @@ def test_the_best_and_the_worst_kind_are_named_where_there_is_enough(visit):
     expect(best).to_contain_text("no clear mistake in 15 decisions")
     expect(worst).to_contain_text("Leading spades")
     expect(worst).to_contain_text("6 clear mistakes in 12 decisions")
-    kinds = page.get_by_role("table", name="Where it goes well").locator("tbody tr")
+    kinds = page.get_by_role("table", name="Strengths and weaknesses").locator("tbody tr")
     assert kinds.all_inner_texts() == [
         "Throwing off another suit\t15\t0\t0",
         "Leading spades\t12\t6\t2.5",
@@ -278,10 +278,10 @@ def test_the_best_and_the_worst_kind_are_named_where_there_is_enough(visit):
 
     put(page, {"r0": review("r0", ("discarding", 9, 3))}, "review:")
     reload(page)
-    expect(page.get_by_text("Not enough decisions have been reviewed")).to_be_visible()
+    expect(page.get_by_text("Too few decisions have been reviewed")).to_be_visible()
     put(page, {"r0": review("r0", ("discarding", 10, 0), ("taking", 10, 0))}, "review:")
     reload(page)
-    expect(page.get_by_text("Nothing sets one kind of decision apart")).to_be_visible()
+    expect(page.get_by_text("No kind of decision stands out")).to_be_visible()
     expect(page.locator("[data-end]")).to_have_count(0)
 
 

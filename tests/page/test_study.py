@@ -68,7 +68,7 @@ class Study(Table):
         self.rows = page.locator(".rows > .row")
         self.acting = page.locator(".rows > [data-acts] .name")
         self.where = page.get_by_role("slider")
-        self.text = page.get_by_label("One entry a line")
+        self.text = page.get_by_label("One entry per line")
         self.wrong = page.locator(".wrong")
 
     def lay(self, game, text=""):
@@ -100,7 +100,7 @@ class Study(Table):
 
     def paste(self, text):
         self.text.fill(text)
-        self.press_button("Lay this text on the table")
+        self.press_button("Set up this text on the table")
 
     def press_button(self, name):
         self.page.get_by_role("button", name=name, exact=True).first.click()
@@ -147,13 +147,13 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
     table.page.locator("body").press("ArrowLeft")
     expect(table.acting).to_have_text("Ines")
     table.at(3, 5)
-    table.press_button("To the beginning")
+    table.press_button("To the start")
     expect(table.page.get_by_role("button", name="Deal at random")).to_be_visible()
     table.where.focus()
     table.where.press("End")
     table.at(5, 5)
-    table.press_button("To the beginning")
-    table.press_button("One move on")
+    table.press_button("To the start")
+    table.press_button("One move forward")
     table.at(1, 5)
 
     table.touch("3D")  # the rule stands beside the hand, which lies there all the same
@@ -167,11 +167,11 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
     table.touch("TC")
     table.primary.click()
     table.at(4, 5)  # the same move as before: the line goes on
-    table.press_button("To the beginning")
+    table.press_button("To the start")
     table.press_button("Deal at random")
     expect(table.page.locator(".rows [data-card]")).to_have_count(52)
     table.at(1, 1)
-    table.press_button("Other line")
+    table.press_button("Alternative line")
     table.at(0, 5)
     assert table.log() == ROUND.split("\n")[:-1]
     table.where.focus()
@@ -265,7 +265,7 @@ def test_what_cannot_be_is_named_with_its_line(study, game):
     if game == "haggis":
         table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
         expect(table.wrong).to_contain_text("Line 3")
-        expect(table.wrong).to_contain_text("would be somebody else’s")
+        expect(table.wrong).to_contain_text("would be someone else’s")
     else:
         table.paste("roll 1 2 3 4 7")
         expect(table.wrong).to_contain_text("Line 1")
@@ -298,7 +298,7 @@ def test_what_has_been_typed_is_not_written_over_by_what_comes_late(study):
     has_settled(table.page)
     expect(table.page.locator(".deck")).to_be_visible()  # the deal has come, to be changed
     expect(table.text).to_have_value(TINY)
-    table.press_button("Lay this text on the table")
+    table.press_button("Set up this text on the table")
     expect(table.text).not_to_be_attached()
     assert table.log() == [TINY]
 
@@ -329,7 +329,7 @@ def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     table.press_button("Deal the rest at random")
     expect(table.page.locator(".given-to small").first).to_have_text("5 cards")
     axe(table.page)
-    table.press_button("Lay it on the table")
+    table.press_button("Set it up on the table")
     expect(table.page.locator(".rows [data-card]")).to_have_count(15)
     assert table.log()[1].startswith("deal 2R ")
     table.set_up()
@@ -337,8 +337,8 @@ def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     for _ in range(5):
         given.first.click()
     expect(given).to_have_count(0)
-    table.press_button("Lay it on the table")
-    expect(table.wrong).to_have_text("Everybody must get at least one card.")
+    table.press_button("Set it up on the table")
+    expect(table.wrong).to_have_text("Everyone must get at least one card.")
 
 
 def test_a_deal_by_hand_has_no_larger_hand_than_the_game_deals(study):
@@ -355,8 +355,8 @@ def test_a_deal_by_hand_has_no_larger_hand_than_the_game_deals(study):
     for _ in range(7):
         more.first.click()
     expect(table.page.locator(".given-to small").first).to_have_text("8 cards")
-    table.press_button("Lay it on the table")
-    expect(table.wrong).to_have_text("With so many players nobody gets more than 7 cards.")
+    table.press_button("Set it up on the table")
+    expect(table.wrong).to_have_text("With this many players no one gets more than 7 cards.")
 
 
 def test_dice_are_set_and_rolled(study):
@@ -365,10 +365,10 @@ def test_dice_are_set_and_rolled(study):
     for at in range(5):
         table.page.locator(".faces-of").nth(at).get_by_label("six").check()
     axe(table.page)
-    table.press_button("Lay it on the table")
+    table.press_button("Set it up on the table")
     expect(table.page.get_by_role("button", name="Die 5 of 5: six")).to_be_visible()
     assert table.log() == ["roll 6 6 6 6 6"]
-    table.press_button("To the beginning")
+    table.press_button("To the start")
     table.press_button("Roll the dice")
     table.at(1, 1)
 
@@ -381,7 +381,7 @@ def test_a_broken_link_and_a_position_that_cannot_be_lead_home_with_a_word(study
     told = table.page.locator(".notice")
     for packed in BROKEN:
         table.page.evaluate("hash => { location.hash = hash }", f"#/study/hearts/{packed}")
-        expect(told).to_contain_text("This link leads nowhere")
+        expect(told).to_contain_text("This link doesn’t work")
         expect(table.page.locator(".masthead")).to_be_visible()
         table.page.evaluate("() => { taku.notices = []; taku.redraw(); }")
         expect(told).to_have_count(0)
@@ -394,7 +394,7 @@ def test_a_broken_link_and_a_position_that_cannot_be_lead_home_with_a_word(study
       const text = btoa(String.fromCharCode(...whole)).replaceAll('+', '-').replaceAll('/', '_');
       location.hash = '#/study/hearts/0' + text.replaceAll('=', '');
     }""")
-    expect(table.page.locator(".notice")).to_contain_text("This link leads nowhere")
+    expect(table.page.locator(".notice")).to_contain_text("This link doesn’t work")
 
 
 def test_a_match_against_bots_is_looked_at_with_open_hands(sit):
@@ -404,10 +404,10 @@ def test_a_match_against_bots_is_looked_at_with_open_hands(sit):
 
     def asks_for_open_hands():
         page.get_by_role("button", name="More", exact=True).click()
-        table.sheet.get_by_role("button", name="Look at it with open hands").click()
+        table.sheet.get_by_role("button", name="View with open hands").click()
 
     asks_for_open_hands()
-    expect(table.sheet).to_contain_text("cannot be unseen")
+    expect(table.sheet).to_contain_text("can’t unsee them")
     table.sheet.get_by_role("button", name="Go back").click()
     expect(table.sheet).to_have_count(0)
     expect(page).to_have_url(re.compile("#/play/m$"))

@@ -117,7 +117,9 @@ def test_preferences_that_cannot_be_stored_hold_for_this_visit(visit):
     learn(page, "moon")
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
     assert page.evaluate("() => taku.lessons.of('hearts', 'moon').at") == 1
-    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("keeps nothing here")
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text(
+        "doesn’t save anything here"
+    )
 
 
 def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
@@ -174,13 +176,13 @@ def is_brought(visit, log):
     """Bring the match at this table into another tab, from a file, as far as it is in this log."""
     other = visit("#/data", engine=False)
     bring(other, file(matches=[match("m", {"seed": "s"}, log=log)]))
-    expect(other.locator(".arrived")).to_contain_text("1 match goes on")
+    expect(other.locator(".arrived")).to_contain_text("1 match continues")
 
 
 def goes_on_from(table, log):
     """Wait until the table has this log, and says that it has got there without it."""
     notice = table.page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("got further elsewhere")
+    expect(notice).to_contain_text("got further in this game elsewhere")
     table.page.wait_for_function("count => taku.match.log.length >= count", arg=len(log))
     zones = continued(log, 0).view(0).zones
     hand = next(zone for zone in zones if (zone.role, zone.seat) == ("hand", 0))
@@ -215,7 +217,7 @@ def test_another_move_played_meanwhile_is_kept_beside_what_is_further_on(sit, vi
     card = next(card for card in continued(here, 0).moves() if card != later[len(here)])
     table.page.evaluate("move => taku.request({ type: 'play', move })", card)
     notice = goes_on_from(table, later)
-    expect(notice).to_contain_text("has become a game of its own")
+    expect(notice).to_contain_text("has been saved as a separate game")
     kept = in_store(table.page)
     assert kept.pop("match:m")[: len(later)] == later
     ((_, beside),) = kept.items()
@@ -279,6 +281,6 @@ def test_a_file_adds_to_what_another_tab_has_learnt_and_answered_meanwhile(visit
 
 def test_statistics_show_a_match_that_another_tab_has_finished(visit):
     page = visit("#/statistics/hearts", engine=False)
-    expect(page.get_by_text("Not played to its end yet")).to_be_visible()
+    expect(page.get_by_text("No finished matches yet")).to_be_visible()
     keep(visit(engine=False), record(1))
     expect(figure(page, "Matches")).to_have_text("1")

@@ -46,7 +46,7 @@ def tick(page, seconds):
 
 
 def is_laid_again(page):
-    expect(notice(page)).to_contain_text("goes on where it was")
+    expect(notice(page)).to_contain_text("continues where it was")
     page.wait_for_function("() => laid === 2")
 
 
@@ -161,7 +161,7 @@ def test_a_start_that_stands_still_is_said_and_may_yet_go_on(visit):
     tick(page, 20)
     expect(notice(page)).to_have_count(0)
     tick(page, LONG)
-    expect(notice(page)).to_contain_text("takes long")
+    expect(notice(page)).to_contain_text("taking a long time")
     expect(notice(page).get_by_role("button", name="Try again")).to_be_visible()
     page.evaluate("""() => workers[0].onmessage({ data: JSON.stringify(
       { type: 'progress', phase: 'loading', loaded: 1, total: 2 }) })""")
@@ -195,7 +195,7 @@ def test_an_engine_that_was_ready_before_the_page_may_be_silent(visit):
 def test_an_engine_that_could_not_start_before_the_page_is_told_so(visit):
     said = '{ type: "unavailable", message: "no room" }'
     page = visit("#/about", init_script=SAYS.replace("SAID", said), engine=False)
-    expect(notice(page)).to_contain_text("could not be loaded")
+    expect(notice(page)).to_contain_text("couldn’t be loaded")
     expect(page.locator(".about").get_by_role("status")).to_have_text("Python: stopped")
 
 

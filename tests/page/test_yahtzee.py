@@ -85,7 +85,7 @@ def test_the_last_turn_of_a_match_by_touch(sit):
     die(table, 2).tap()  # two taps at one place in a moment are one
     settled(table)
     table.decide(table.primary.tap)
-    expect(table.waiting).to_have_text("Tap a box to write it")
+    expect(table.waiting).to_have_text("Tap a box to fill it")
     last = table.page.locator("[data-box]")
     expect(last).to_have_count(1)
     table.decide(last.tap)
@@ -105,7 +105,7 @@ def test_the_last_turn_of_a_match_by_keyboard_alone(sit):
     keyboard.press("Enter")
     if table.page.locator(".sheet-zero").count():
         keyboard.press("Shift+Tab")
-        expect(table.sheet.get_by_role("button", name="Write 0")).to_be_focused()
+        expect(table.sheet.get_by_role("button", name="Enter 0")).to_be_focused()
         keyboard.press("Enter")
     expect(table.sheet).to_contain_text("Your total")
     table.page.keyboard.press("Escape")
@@ -242,7 +242,7 @@ def dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(table):
 def who_keeps_all_dice_is_told_to_write(table):
     for number in range(1, 6):
         table.page.keyboard.press(str(number))
-    expect(table.waiting).to_contain_text("write a box")
+    expect(table.waiting).to_contain_text("fill a box")
     table.waiting.click(force=True)
     expect(table.callout).to_contain_text("Every die is kept")
     for number in range(1, 6):
@@ -252,14 +252,14 @@ def who_keeps_all_dice_is_told_to_write(table):
 
 def the_sheet_asks_before_a_0_is_written(table):
     box(table, "yahtzee").click()
-    expect(table.sheet).to_contain_text("Write 0 in Yahtzee?")
+    expect(table.sheet).to_contain_text("Enter 0 in Yahtzee?")
     expect(table.sheet).to_contain_text("Chance 19, Fives 10")
     table.sheet.get_by_role("button", name="Go back").click()
     expect(box(table, "yahtzee")).to_be_focused()
 
 
 def dice_that_have_been_seen_stay_and_the_page_says_why(table):
-    undo = table.page.get_by_role("button", name="Take back", exact=True)
+    undo = table.page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
     expect(table.callout).to_contain_text("New dice have been rolled")
@@ -275,7 +275,7 @@ def a_box_shows_what_it_would_bring_and_is_written_by_a_tap(table):
     expect(table.page.locator(".alone")).to_contain_text("10")
     table.leave_for("yahtzee", seats=ONE, log=THROWN)
     box(table, "yahtzee").click()
-    table.decide(table.sheet.get_by_role("button", name="Write 0").click)
+    table.decide(table.sheet.get_by_role("button", name="Enter 0").click)
     expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
     table.page.evaluate("() => taku.set('askZero', false)")
     table.leave_for("yahtzee", seats=ONE, log=THROWN)
@@ -507,7 +507,7 @@ def each_of_them_has_its_own_rules_with_examples_of_dice(page):
     expect(rule.locator(".example").first.locator(".die")).to_have_count(5)
     expect(rule.get_by_role("listitem").first).to_contain_text("50 points")
     expect(page.locator("#rule-joker")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Rules of Yams")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Yams rules")
 
 
 # What a line of the sheet wants
@@ -516,7 +516,7 @@ def each_of_them_has_its_own_rules_with_examples_of_dice(page):
 def a_line_of_the_sheet_tells_its_rule(table):
     table.leave_for("yahtzee", players=2, options=YAMS, log=["roll 4 4 4 4 3"])
     table.page.locator("[data-box=rigole]").focus()
-    table.answers("w", "Four equal, and the fifth makes seven with them")
+    table.answers("w", "Four equal, and a fifth that makes seven with them")
     table.page.locator("[data-box=rigole]").click(button="right")
     expect(table.sheet.locator("#rule-rigole")).to_be_focused()
     assert table.page.evaluate("() => taku.match.log.length") == 1
