@@ -400,7 +400,7 @@ def test_it_can_be_stopped_and_goes_on_from_there(visit):
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".reckoned")).to_contain_text("0 of 1 rounds done")
     assert not page.evaluate("() => begun.at(-1).lives")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     page.evaluate("() => taku.go('#/')")
     page.wait_for_function("() => !begun.at(-1).lives")
@@ -458,7 +458,7 @@ def test_what_another_tab_has_reckoned_further_stays_and_counts(visit):
     told_by_hand(page)
     page.evaluate(PUT, {"review:m": kept(match(), TWO)})
     page.get_by_role("button", name="Stop").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".gist")).to_be_visible()
     assert stored(page)["review:m"]["judged"] == TWO
 
