@@ -734,7 +734,7 @@ about-offline = { $kept ->
     [yes] Everything is on this device: Taku works offline.
     [no] Not everything is on this device, so Taku may not open offline.
    *[soon] Everything is being saved on this device while you’re here. As soon as Taku works offline, it says so here.
-} Your games never leave this device, unless you play with friends, send slips over the air or share a link: then Taku contacts the other devices, through public servers that put them in touch.
+} Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put them in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. Nobody counts your visits.
 about-python-title = Python

@@ -94,9 +94,9 @@ refusal-follow-suit = { $player } led { the-suit }, and you hold { $cards }: you
     [one] it
    *[other] one of them
 }.
-refusal-trick = Everybody plays one card to a trick; you have chosen { number }.
+refusal-trick = Everyone plays one card to a trick; you have chosen { number }.
 refusal-deal-title = The deal
-refusal-deal = Everybody must get the same number of cards, at least one and at most { $most }.
+refusal-deal = Everyone must get the same number of cards, at least one and at most { $most }.
 
 ### Practice
 
@@ -141,7 +141,7 @@ preset-sink-sink = Sink-Sink
 preset-sink-sink-help = Five cards each.
 
 option-cards = Cards
-option-cards-help = How many cards everybody gets.
+option-cards-help = How many cards everyone gets.
 option-target = Rounds to win
 option-target-help = Whoever has won so many rounds wins the match.
 
@@ -154,9 +154,9 @@ chapter-end = The end
 rule-aim-title = What you want
 rule-aim = Take the last trick of the round: whoever does has won it, for one point. All tricks before it bring nothing, but whoever takes one leads to the next.
 rule-cards-title = The cards
-rule-cards = 35 cards: in each suit A, 10, 9 and so on down to 3, the ace highest. The ace of spades, called the chief, is left out. Everybody gets six cards, in Sink-Sink five. The rest stay face down.
+rule-cards = 35 cards: in each suit A, 10, 9 and so on down to 3, the ace highest. The ace of spades, called the chief, is left out. Everyone gets six cards, in Sink-Sink five. The rest stay face down.
 rule-trick-title = The trick
-rule-trick = Everybody plays one card, against the clock; whoever sits after the dealer leads first. The highest card of the suit that was led takes the trick; other suits never do, and there is no trump. Whoever takes the trick leads to the next.
+rule-trick = Everyone plays one card, against the clock; the player after the dealer leads first. The highest card of the suit that was led takes the trick; other suits never do, and there is no trump. Whoever takes the trick leads to the next.
 rule-follow-suit-title = Follow suit
 rule-follow-suit = Play a card of the suit that was led if you have one. If you have none, discard any card.
 rule-end-title = The end
@@ -172,10 +172,10 @@ decision-discarding = Throwing off another suit
 
 advice-forced = It is the only card you may play.
 nudge-forced = There is only one card you may play.
-advice-lead-last = Whoever takes this trick leads to the last one, and nobody may then be able to follow.
+advice-lead-last = Whoever takes this trick leads to the last one, and no one may then be able to follow.
 nudge-lead-last = Who will lead to the last trick?
 advice-sure-trick = You have seen every card that could beat it: this trick is yours.
-nudge-sure-trick = Which of your cards can nobody beat?
+nudge-sure-trick = Which of your cards can no one beat?
 advice-keep-strong = It is the weakest card you may play. This trick brings nothing: keep the strong ones for the last.
 nudge-keep-strong = Which card would you miss least in the last trick?
 advice-tried = Played out in many deals that could be real, nothing else wins more often.

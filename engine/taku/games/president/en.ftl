@@ -1156,7 +1156,7 @@ guide-rounds-title = { $left ->
 }
 guide-rounds = By this house rule a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
 guide-rounds-learnt = The match ends after so many rounds
-guide-titles-reset-title = All begin anew
+guide-titles-reset-title = Everyone starts again
 guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the three of diamonds leads as in the first.
 guide-titles-reset-learnt = Titles are forgotten after four rounds
 guide-skip-title = { $state ->
