@@ -1138,12 +1138,12 @@ guide-equal-hands = By this house rule all hands are equal. { $count ->
 }
 guide-equal-hands-learnt = All hands have as many cards
 guide-first-card-title = { $who ->
-    [you] You begin
-   *[other] { $player } begins
+    [you] You start
+   *[other] { $player } starts
 }
 guide-first-card = { $who ->
-    [you] You hold { $cards }, and so by this house rule you begin the first round.
-   *[other] { $player } holds { $cards }, and so by this house rule begins the first round.
+    [you] You have { $cards }, and so by this house rule you start the first round.
+   *[other] { $player } has { $cards }, and so by this house rule starts the first round.
 }
 guide-first-card-learnt = Another card chooses the first leader
 guide-first-card-played-title = Play it first
