@@ -1102,8 +1102,8 @@ guide-illegal-finish-spade-three-title = { $state ->
 guide-illegal-finish-spade-three = { $state ->
     [held] By this house rule you may not go out with { $cards } alone. Play it before, best of all on a joker.
    *[done] { $who ->
-        [you] You have gone out with { $cards } alone, and are placed below everybody else.
-       *[other] { $player } has gone out with { $cards } alone, and is placed below everybody else.
+        [you] You have gone out with { $cards } alone, and are placed below everyone else.
+       *[other] { $player } has gone out with { $cards } alone, and is placed below everyone else.
     }
 }
 guide-illegal-finish-spade-three-learnt = Never go out with the three of spades alone
