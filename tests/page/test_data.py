@@ -205,9 +205,9 @@ def test_what_a_file_brings_never_takes_the_place_of_what_is_here(data):
 def a_file_brought_twice_brings_nothing_the_second_time(page):
     content = file(matches=[record(1)], settings={"rules": SETTINGS["rules"], "theme": "dark"})
     bring(page, content)
-    expect(arrived(page)).to_contain_text("Taken in from taku.json")
+    expect(arrived(page)).to_contain_text("Imported from taku.json")
     bring(page, content)
-    expect(arrived(page)).to_contain_text("All that taku.json holds was here already")
+    expect(arrived(page)).to_contain_text("Everything in taku.json was here already")
     expect(arrived(page)).to_contain_text("1 match was here already and stays as it is")
     assert [match["id"] for match in finished(page)] == ["r1"]
 
@@ -394,9 +394,9 @@ def a_full_disk_is_told(page):
 
 def a_file_can_be_dropped(page):
     page.evaluate(DROP, ["mine.json", json.dumps(file(matches=[record(1)]))])
-    expect(arrived(page)).to_contain_text("Taken in from mine.json")
+    expect(arrived(page)).to_contain_text("Imported from mine.json")
     page.evaluate(DROP, ["x.png", "no JSON"])
-    expect(wrong(page)).to_contain_text("x.png cannot be read")
+    expect(wrong(page)).to_contain_text("x.png can’t be read")
 
 
 def the_browser_is_asked_to_keep_it_and_its_answer_told(page):
@@ -417,7 +417,7 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
         "Ask the browser to keep it", "Save as a file", "Choose a file", "Delete everything",
     ]  # fmt: skip
     bring(page, file(matches=[record(1)]))
-    expect(page.locator("body > [role=status]")).to_contain_text("Taken in from taku.json: 1 match")
+    expect(page.locator("body > [role=status]")).to_contain_text("Imported from taku.json: 1 match")
     axe(page)
     bring(page, "{")
     page.get_by_role("button", name="Delete everything").click()

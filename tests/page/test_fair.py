@@ -55,7 +55,7 @@ def test_a_deal_that_came_with_the_page_is_called_no_secret(visit):
     table.my_turn()
     page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="House rules").click()
-    expect(proof).to_contain_text("the same for everybody, and no secret")
+    expect(proof).to_contain_text("the same for everyone, and no secret")
     expect(proof.locator("code")).to_have_text([" ".join(re.findall(".{8}", fair.seal(match)))])
     page.get_by_role("button", name="Close").click()
 

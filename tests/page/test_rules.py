@@ -47,7 +47,7 @@ def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
     page = visit("#/rules/hearts/follow-suit", engine=False)
     rule = page.locator("#rule-follow-suit")
     expect(rule.get_by_role("listitem").first).to_contain_text("You may")
-    expect(rule.get_by_role("listitem").last).to_contain_text("led clubs, and you hold")
+    expect(rule.get_by_role("listitem").last).to_contain_text("led clubs, and you have")
     expect(rule.get_by_role("img", name="6 of hearts", exact=True)).to_be_visible()
 
 

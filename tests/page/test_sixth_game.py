@@ -23,7 +23,7 @@ SAYS = {
         "lead": "{} leads .*8 of spades",
         "discard": "{} discards .*7 of diamonds",
         "take": "You take the trick",
-        "why": "{} led spades, and you hold",
+        "why": "{} led spades, and you have",
         "rule": "Follow suit",
     },
     "ja-JP": {

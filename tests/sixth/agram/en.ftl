@@ -90,7 +90,7 @@ called-last-trick = Last trick
 
 ### Why not
 
-refusal-follow-suit = { $player } led { the-suit }, and you hold { $cards }: you must play { $count ->
+refusal-follow-suit = { $player } led { the-suit }, and you have { $cards }: you must play { $count ->
     [one] it
    *[other] one of them
 }.
