@@ -273,7 +273,7 @@ def at_the_end_the_strong_bot_and_the_sender_are_compared(table, points):
     rows = table.sheet.locator(".compared li")
     expect(rows).to_have_count(3)
     expect(rows.nth(0)).to_contain_text(f"2nd of 2, {points} points")
-    expect(rows.nth(1)).to_contain_text("Kai, the link says 1st of 2, 3 points 2 hints")
+    expect(rows.nth(1)).to_contain_text("Kai, according to the link 1st of 2, 3 points 2 hints")
     expect(rows.nth(1).locator(".tag")).to_have_text(f"{points - 3} better")
     expect(rows.nth(2)).to_contain_text("The strong bot in your place 2nd of 2, 237 points")
     expect(rows.nth(2).locator(".tag")).to_have_text(f"{237 - points} worse")
@@ -357,6 +357,6 @@ def a_day_that_has_not_come_or_is_none_leads_home(page):
     for path in ("go", "2026-11-22", "2026-02-30", "2025-12-31", "hearts/2026-11-22"):
         page.evaluate("path => { location.hash = `#/daily/${path}` }", path)
         expect(page.locator(".notice")).to_contain_text(
-            f"There is nothing here at “#/daily/{path}”"
+            f"There’s nothing at “#/daily/{path}”"
         )
         expect(page.locator(".home")).to_be_visible()

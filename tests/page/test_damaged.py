@@ -126,12 +126,12 @@ def test_a_log_that_cannot_be_played_names_its_move_once_per_version(visit):
     page = home(visit, {"odd": odd})
     page.get_by_role("button", name="Resume").click()
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("Move 1 of this game can’t be played")
+    expect(notice).to_contain_text("Move 1 of this game isn’t allowed")
     expect(notice).to_contain_text("is kept as it is")
-    expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
+    expect(section(page)).to_contain_text("Move 1 of this game isn’t allowed")
     assert stored(page)["match:odd"] == odd
     reload(page)
-    expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
+    expect(section(page)).to_contain_text("Move 1 of this game isn’t allowed")
     expect(page.get_by_role("button", name="Resume")).to_have_count(0)
 
 

@@ -149,7 +149,7 @@ def test_a_first_game_is_played_to_its_end_by_touch(begin):
     assert len(told) == len(set(told)) > 3
     page = table.page
     expect(page.locator("h1")).to_contain_text("You know how to play")
-    expect(page.locator(".best")).to_contain_text("best")
+    expect(page.locator(".best")).to_contain_text("won the round")
     assert page.locator(".learnt").first.locator("a").count() >= len(told)
     expect(page.locator(".ways .primary")).to_be_visible()
 
@@ -321,7 +321,7 @@ def test_another_tab_may_take_a_first_game(begin, visit):
 
 def test_home_asks_which_game(visit):
     page = visit(engine=False)
-    page.get_by_role("link", name="Learn by playing a first game").click()
+    page.get_by_role("link", name="Learn as you play").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("link")).to_have_count(5)
     expect(sheet.get_by_role("link", name="Hearts")).to_contain_text("10 min")
@@ -360,7 +360,7 @@ def test_a_house_rule_is_tried_in_a_deal(visit):
     expect(page.locator(".caption")).to_contain_text("8-cut")
     expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
     page.evaluate("() => { location.hash = '#/rules/president/eight-cut' }")
-    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in a deal")
+    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in one deal")
     assert way.get_attribute("href").startswith("#/first/president/")
 
 

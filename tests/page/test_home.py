@@ -45,7 +45,7 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     page = visit(engine=False)
     expect(welcome(page)).to_be_visible()
     expect(page.locator(".home .primary")).to_have_count(1)
-    expect(page.get_by_role("link", name="Learn by playing a first game")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn as you play")).to_be_visible()
     expect(doors(page)).to_have_count(0)
     expect(page.get_by_role("article")).to_have_count(len(OFFERS))
     assert page.evaluate(PARTS) == ["masthead", "welcome", "games", "home-foot"]

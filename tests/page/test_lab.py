@@ -286,10 +286,10 @@ def what_a_link_hides_in_its_code_is_told(page):
     opens(page, sent(code=odd))
     expect(page.locator(".lab-unread li")).to_have_text(
         [
-            "6 characters can’t be seen or turn the text around: lines 1, 22.",
-            "One line goes on far to the right: line 2.",
-            "The code goes on after many empty lines: lines 3–21.",
-            "One word has letters of two alphabets that can look the same: line 2.",
+            "6 characters are invisible or reverse the text: lines 1, 22.",
+            "One line continues far to the right: line 2.",
+            "The code continues after many empty lines: lines 3–21.",
+            "One word mixes letters of two alphabets that can look the same: line 2.",
         ]
     )
     expect(page.locator(".cm-specialChar")).to_have_count(6)
@@ -429,7 +429,7 @@ def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
     page.evaluate("() => { location.hash = '#/'; }")
     page.locator(".home").wait_for()
     sit(page, "held", {"1": "a", "2": "b"})
-    expect(page.locator(".notice")).to_contain_text("own.py has thought for too long")
+    expect(page.locator(".notice")).to_contain_text("own.py took too long")
     expect(page.locator(".foot .name")).to_have_text("Your turn")
     log = page.evaluate("() => taku.match.log")
     assert log[2] in ("6C", "7C", "8C", "9C")

@@ -362,7 +362,7 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     learner.presses("Delete everything")
     learner.presses("Delete")
     page.goto(re.sub("#.*", "#/", page.url))
-    expect(page.get_by_role("link", name="Learn by playing a first game")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn as you play")).to_be_visible()
     assert page.evaluate("() => localStorage['taku.lessons']") is None
 
 

@@ -113,7 +113,7 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     expect(table.sheet.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(field).to_have_value(re.compile("#/deal/"))
     link = field.input_value()
-    table.sheet.get_by_role("button", name="Pass it on").click()
+    table.sheet.get_by_role("button", name="Share").click()
     assert table.page.evaluate("() => shared") == {"title": "Taku 卓", "url": link}
     axe(table.page)
     table.page.close()
@@ -142,7 +142,7 @@ def test_a_score_to_beat_goes_with_the_cards_as_the_senders_word(visit):
 
     other = Replay(visit("#" + link.partition("#")[2]))
     to_beat = other.page.locator(".to-beat")
-    expect(to_beat).to_contain_text("The score to beat, Kai says: 2nd of 4, 18 points, 2 hints")
+    expect(to_beat).to_contain_text("Kai’s score to beat: 2nd of 4, 18 points, 2 hints")
     expect(to_beat).to_contain_text("it hasn’t been checked")
     axe(other.page)
     other.page.get_by_role("button", name="Play").click()
@@ -163,7 +163,7 @@ def test_who_has_played_the_cards_of_a_link_sees_both_results(visit):
     link = packed(["deal", *DEAL, ["<b>Kai", 18, 2, 4, 0, 0]])
     page.evaluate("link => { location.hash = `#/deal/${link}` }", link)
     to_beat = page.locator(".to-beat")
-    expect(to_beat).to_contain_text("<b>Kai says: 2nd of 4, 18 points")
+    expect(to_beat).to_contain_text("<b>Kai’s score to beat: 2nd of 4, 18 points")
     expect(to_beat).to_contain_text("You have played these cards: 1st of 4, 5 points")
 
 

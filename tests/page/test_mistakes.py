@@ -254,7 +254,7 @@ def test_those_that_wait_are_tried_again_one_after_the_other(tries):
     expect(page.locator(".bar")).to_contain_text("1 of 2")
     expect(page.locator(".told")).to_contain_text("12.5 points")
     answers(learner, "4D")
-    expect(learner.panel).to_contain_text("That is better")
+    expect(learner.panel).to_contain_text("That’s better")
     expect(learner.panel).to_contain_text("It comes back in 3 days.")
     expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
     page.get_by_role("button", name="Next").click()
@@ -285,7 +285,7 @@ def a_wrong_answer_starts_again_and_a_forbidden_move_does_not_count(tries):
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function(ASKING)
     answers(learner, "4D")
-    expect(learner.panel).to_contain_text("That is better")
+    expect(learner.panel).to_contain_text("That’s better")
     assert kept(page)["answered"] == 1  # the first answer counts
 
 

@@ -259,7 +259,7 @@ def test_a_position_is_replaced_only_on_request(visit):
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".line-bar output")).to_have_text("7 / 8")
     page.get_by_role("button", name="Make a lesson").click()
-    page.get_by_role("button", name="Into step 1 of “Get rid of the king”").click()
+    page.get_by_role("button", name="Use it in step 1 of “Get rid of the king”").click()
     expect(page.locator(".desk")).to_be_visible()
     (step,) = kept(page)["a"]["lesson"]["step"]
     assert (len(step["setup"]), step["me"], step["title"]) == (7, 3, STEP["title"])

@@ -289,7 +289,7 @@ def test_a_hint_comes_in_two_steps(sit):
     expect(coach).to_contain_text("Play")
     expect(table.page.locator(".hand .advised")).to_have_count(1)
     weighed = table.page.locator(".weighed")
-    expect(weighed).to_contain_text("against the others’ average: fewer is better")
+    expect(weighed).to_contain_text("compared with the others’ average: fewer is better")
     expect(weighed.locator("b")).to_have_text(["\u22124.7", "\u22124.7"])
     bulb.click()
     expect(coach).to_have_count(0)

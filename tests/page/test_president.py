@@ -248,7 +248,7 @@ def test_the_only_set_there_is_is_completed_if_that_is_liked(sit):
     table.leave_for("president", log=JOKER)
     table.touch("9S")
     expect(table.primary).to_have_text("Play pair of 9s")
-    table.hears("Chosen with it: red joker.")
+    table.hears("Also chosen: red joker.")
     table.touch("4C")  # and the joker that was added goes with the choice, and is not named
     expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of one rank")
     table.touch("KD")

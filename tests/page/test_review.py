@@ -161,9 +161,9 @@ def at(page, path):
 def test_verdict_causes_and_advice_are_shown_without_the_engine(visit):
     page = reviewed(visit)
     gist = page.locator(".gist")
-    expect(gist.get_by_role("heading")).to_have_text("More you than the cards")
-    expect(gist).to_contain_text("Your decisions: 13.9 points lost, give or take 0.8 points.")
-    expect(gist).to_contain_text("Your cards: 1 point lost, give or take 4 points: hard to tell.")
+    expect(gist.get_by_role("heading")).to_have_text("More your play than your cards")
+    expect(gist).to_contain_text("Your decisions: 13.9 points lost, ±0.8 points.")
+    expect(gist).to_contain_text("Your cards: 1 point lost, ±4 points: hard to tell.")
     expect(gist.locator(".advice")).to_contain_text("Next time:")
     expect(gist.locator(".advice")).to_contain_text("3 of spades")
     expect(page.locator(".result")).to_have_text("14 points, 4th")
@@ -199,7 +199,7 @@ def where_nothing_is_clear_that_is_said_and_one_has_played_well(page):
 
 
 def the_verdict_is_spoken(page):
-    said = "() => said.some(([, words]) => words.startsWith('More you than the cards. Next time:'))"
+    said = "() => said.some(([, words]) => words.startsWith('More your play than your cards. Next time:'))"
     page.wait_for_function(said)
 
 
@@ -319,7 +319,7 @@ def test_a_decision_shows_its_position_its_values_and_why(visit):
     expect(opened.locator(".held li")).to_have_count(2)
     expect(opened.locator('[data-mark="better"]')).to_contain_text("better")
     expect(opened.locator('[data-mark="you"]')).to_contain_text("you")
-    expect(opened.locator(".values")).to_contain_text("13.9 points, is clear: give or take 0.8")
+    expect(opened.locator(".values")).to_contain_text("13.9 points is clear-cut (±0.8")
     why = opened.locator(".why")
     expect(why).to_contain_text("of 100 deals consistent with what you knew")
     expect(why).to_contain_text("One player was still to come after you.")

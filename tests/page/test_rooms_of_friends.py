@@ -286,7 +286,7 @@ def test_a_bot_plays_for_a_guest_until_the_host_gives_the_seat_back(device):
     seat.locator(".sitter").click()
     host.get_by_role("button", name="Let a bot play").click()
     expect(seat).to_contain_text("a bot plays")
-    expect(guest.locator(".notice")).to_contain_text("A bot plays for you. Kai can give")
+    expect(guest.locator(".notice")).to_contain_text("A bot is playing for you. Kai can give")
     guest.reload()
     expect(guest.locator(".hand [data-card]").first).to_be_visible()
     expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(1)

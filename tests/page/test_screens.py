@@ -352,7 +352,7 @@ def four_colours_are_a_tap_away_and_stay(page):
 def test_without_a_database_one_can_play_and_is_told_that_nothing_is_kept(visit):
     page = visit(init_script=NO_DATABASE)
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("keeps nothing")
+    expect(notice).to_contain_text("save anything")
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Play Hearts").click()

@@ -24,7 +24,7 @@ def steps(*steps, **parts):
 def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
     page = visit(engine=False)
     for document, said in (
-        (steps({**STEP, "say": LONG}), "no lesson that can be taken: “step 1, say.en” is wrong"),
+        (steps({**STEP, "say": LONG}), "a working lesson: “step 1, say.en” is wrong"),
         ({**LESSON, "game": "bridge"}, "doesn’t have this game"),
     ):
         page.evaluate("link => { location.hash = link }", given(document))
@@ -85,7 +85,7 @@ def test_a_lesson_goes_by_link_to_a_learner_and_the_slip_comes_back(visit):
 
     page.evaluate("address => { location.hash = address }", f"#/slip/{letters}/Aki")
     expect(page.locator(".class-sentence")).to_have_text(
-        "Step 2 is the hard one: 0 of 1 had it at once"
+        "Step 2 was the hardest: 0 of 1 got it first time"
     )
     wrong = page.locator(".class-cards li").nth(1)
     expect(wrong).to_contain_text("Most often wrong: 3 1×")
@@ -119,7 +119,7 @@ def test_steps_that_cannot_be_are_said_to_be_none_and_the_rest_is_taken(visit):
     ("steps", "letters", "said", "link"),
     [
         (1, 20, "", True),
-        (1, 900, "too long for a code that a camera can read. Send the link, or save it", True),
+        (1, 900, "too long for a QR code. Send the link, or save it", True),
         (12, 900, "too long for a link. Save it as a file", False),
     ],
 )
@@ -148,7 +148,7 @@ def test_a_lesson_is_handed_to_another_app_and_printed_for_the_wall(visit):
     keep(page, step=[{**step, "setup": LESSON["step"][0]["setup"]}], title={"en": "Counting"})
     goes(page, "#/lessons/a1/send")
     link = page.locator("#lesson-link").input_value()
-    page.get_by_role("button", name="Pass it on").click()
+    page.get_by_role("button", name="Share").click()
     assert page.evaluate("() => shared.url") == link
 
     page.emulate_media(media="print")

@@ -239,7 +239,7 @@ def test_only_the_called_player_lifts_the_curtain(together):
     page = table.page
     expect(curtain(page)).to_be_visible()
     page.evaluate(KILL)
-    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("goes on")
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("continues")
     page.wait_for_function("() => laid === 2")
     for key in ("Escape", "t", "h", "p", "l"):
         page.keyboard.press(key)

@@ -30,8 +30,9 @@ export const searchField = (app: Wording, { label, typed, found, look }: Searchi
         ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${({
             target,
           }: Event) => {
+            const field = (target as Element).closest('.search')?.querySelector('input');
             look('');
-            (target as Element).closest('.search')?.querySelector('input')?.focus();
+            field?.focus();
           }}>${icon('i-cross')}</button>`
         : nothing
     }
