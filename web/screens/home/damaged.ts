@@ -7,6 +7,7 @@ import { gameWord, offerNamed } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Foreign } from '../../storage/checks.ts';
 import type { Damaged } from '../../storage/stored-types.ts';
+import { dateIn } from '../../words/writing.ts';
 
 /** The matches that cannot be opened, each with its fault and buttons to copy or remove it. */
 export const damagedMatches = (app: Wording & GameCatalogue & Stores & Display) => html`
@@ -40,9 +41,7 @@ function nameOf(app: Wording & GameCatalogue, { value }: Damaged): string {
 
 function dateOf(app: Wording, { value }: Damaged) {
   const date = new Date((value as Foreign)?.when);
-  return Number.isNaN(date.valueOf())
-    ? ''
-    : new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(date);
+  return Number.isNaN(date.valueOf()) ? '' : dateIn(app.language, date);
 }
 
 /** Copy the stored value to the clipboard; download it if the clipboard fails. */
