@@ -84,7 +84,9 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
     teacher, link = opens(device, **ONE_STEP)
     mark = print_of({**LESSON, **ONE_STEP})
     learner = device(link, init_script=FACTS, yourName="Aki")
-    expect(learner.locator(".given-class")).to_contain_text("most frequent wrong answer go to Kai’s page")
+    expect(learner.locator(".given-class")).to_contain_text(
+        "most frequent wrong answer go to Kai’s page"
+    )
     assert learner.locator("iframe").count() == 0, "nobody is asked before it is agreed to"
     axe(learner)
     learner.get_by_role("link", name="Start, and send my slip").click()

@@ -9,10 +9,10 @@ import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
 import { dayInWords, readRecords } from '../../model/statistics.ts';
-import { dateIn } from '../../words/writing.ts';
 import { seekPars, stopPars } from '../../model/strong-result.ts';
 import { today } from '../../storage/dates.ts';
 import type { Kept } from '../../storage/stored-types.ts';
+import { dateIn } from '../../words/writing.ts';
 import { calendar } from './calendar.ts';
 import { entry, forgetCopied } from './day-entry.ts';
 
