@@ -199,8 +199,8 @@ def where_nothing_is_clear_that_is_said_and_one_has_played_well(page):
 
 
 def the_verdict_is_spoken(page):
-    said = "() => said.some(([, words]) => words.startsWith('More your play than your cards. Next time:'))"
-    page.wait_for_function(said)
+    told = "More your play than your cards. Next time:"
+    page.wait_for_function(f"() => said.some(([, words]) => words.startsWith('{told}'))")
 
 
 # The line of the whole match
