@@ -33,6 +33,7 @@ MODULES = WEB / "node_modules"
 STOCK_LIBRARY = MODULES / "pyodide/python_stdlib.zip"
 OWN_PYTHON = WEB / "build/python"
 PROTOCOL = WEB / "protocol.d.ts"
+LOCK = ROOT / "requirements.lock"  # versions of all Python packages, for pip
 DIST = ROOT / "dist"
 WORK = ROOT / ".build"
 VENV = ROOT / ".venv"
@@ -122,8 +123,8 @@ def requirements(group: str) -> list[str]:
 
 
 def pip_install(*arguments: str | Path) -> None:
-    """Install packages into .venv."""
-    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+    """Install packages and what they need, in the versions of LOCK; into .venv unless told else."""
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "-c", LOCK)
     run("pip cannot install the tools that pyproject.toml pins", *pip, *arguments)
 
 
@@ -236,9 +237,9 @@ def build(base: str, lessons: Path | None = None) -> None:
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
-    for_pyodide = [*requirements("pyodide"), lock.read_text()]
+    for_pyodide: list[Path | str] = [*requirements("pyodide"), LOCK, lock.read_text()]
     with alone():
-        step("node", requirements("node"), VENV, find_node)
+        step("node", [*requirements("node"), LOCK], VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
         trimming = [WEB / "build/interpreter.mjs", WEB / "build/interpreter"]
@@ -369,7 +370,7 @@ def main(argv: list[str]) -> int:
     try:
         if Path(sys.prefix) != VENV:
             with alone():
-                step("tools", [*requirements("dev"), sys.version], Path(PYTHON), make_venv)
+                step("tools", [*requirements("dev"), LOCK, sys.version], Path(PYTHON), make_venv)
             inner = subprocess.Popen([PYTHON, __file__, *argv])
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the Python in .venv handles Ctrl-C
             return inner.wait()

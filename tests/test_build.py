@@ -207,6 +207,13 @@ def test_the_lock_of_npm_names_no_host():
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
 
 
+def test_every_python_package_installed_has_its_version_in_the_lock():
+    freeze = [build.PYTHON, "-m", "pip", "--disable-pip-version-check", "freeze"]
+    installed = subprocess.check_output(freeze, text=True).split()
+    assert len(installed) > 40
+    assert set(installed) <= set(build.LOCK.read_text().split())
+
+
 def test_no_file_names_a_registry_or_a_path_of_one_machine():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=build.ROOT, capture_output=True)
     if listed.returncode:
