@@ -450,6 +450,38 @@ def test_side_by_side_devices_that_lost_each_other_pair_again_and_play_on(device
     expect(host.locator("[data-away]")).to_have_count(0)
 
 
+def answers(host, guest, name):
+    """The guest shows the second code, the host reads it, and the guest sits down."""
+    answer = guest.locator(".code input")
+    expect(answer).to_have_value(re.compile(r"^[\w-]{80,}$"))
+    host.get_by_role("button", name="Next: scan theirs").click()
+    host.locator("#their-code").fill(answer.input_value())
+    host.locator("#their-code").press("Enter")
+    expect(guest.locator(".round")).to_be_visible()
+    expect(host.locator(".rim")).to_contain_text(name)
+
+
+def test_side_by_side_the_hosts_code_is_a_link_that_a_camera_opens(device):
+    host = device("#/side/hearts", yourName="Kai", engine=False)
+    code = host.locator(".code input")
+    expect(code).to_have_value(re.compile(r"#/side/code/[\w-]{80}"))
+    guest = device("#" + code.input_value().split("#")[1], engine=False)
+    guest.get_by_label("Your name").fill("Mia")
+    guest.get_by_role("button", name="Next").click()
+    answers(host, guest, "Mia")
+
+
+def test_of_two_hosts_side_by_side_the_one_who_scans_becomes_the_guest(device):
+    host = device("#/side/hearts", yourName="Kai", engine=False)
+    other = device("#/side/president", yourName="Ana", engine=False)
+    code = host.locator(".code input")
+    expect(code).to_have_value(re.compile(r"#/side/code/[\w-]{80}"))
+    other.get_by_role("button", name="Next: scan theirs").click()
+    other.locator("#their-code").fill(code.input_value())
+    other.locator("#their-code").press("Enter")
+    answers(host, other, "Ana")
+
+
 # A bot of one's own
 
 
