@@ -27,8 +27,9 @@ SOLUTION = """() => Object.fromEntries(
     Object.entries(heard['step-laid'].solution).filter(([, part]) => part !== null))"""
 THERE = "() => taku.engineState === 'ready' && !!heard['step-laid']"
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
-CONSIDERED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
-    [...heard.considered?.meaning.items ?? []].sort().join() === cards.toSorted().join()"""
+EXPLAINED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
+    [heard['choice-explained']?.meaning, ...heard.frame.meanings].some(
+      meaning => [...meaning?.items ?? []].sort().join() === cards.toSorted().join())"""
 
 
 class Learner:
@@ -164,11 +165,11 @@ class Learner:
             return
         missing = self.unchosen(cards)
         if missing:
-            self.page.evaluate("() => { heard.considered = null }")
+            self.page.evaluate("() => { heard['choice-explained'] = null }")
         for name in missing:
             self.choose(name)
         if missing and (len(cards) == 1 or self.can_be_played()):
-            self.page.wait_for_function(CONSIDERED, arg=cards)
+            self.page.wait_for_function(EXPLAINED, arg=cards)
         if not self.page.evaluate(ASKING):
             return  # the touch of a card that is held back is an answer
         if missing:

@@ -77,10 +77,10 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     section(page).get_by_role("button", name="Copy as text: Saved game, 14 Nov 2023").click()
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("copied as text")
     assert json.loads(page.evaluate("() => navigator.clipboard.readText()")) == value
-    section(page).get_by_role("button", name="Remove for good: Saved game").click()
+    section(page).get_by_role("button", name="Delete for good: Saved game").click()
     expect(section(page).get_by_role("listitem")).to_have_count(1)
     assert list(stored(page)) == ["match:e"]
-    section(page).get_by_role("button", name="Remove for good: Hearts").click()
+    section(page).get_by_role("button", name="Delete for good: Hearts").click()
     expect(section(page)).to_have_count(0)
     reload(page)
     page.locator(".home").wait_for()

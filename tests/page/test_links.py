@@ -164,7 +164,7 @@ def test_who_has_played_the_cards_of_a_link_sees_both_results(visit):
     page.evaluate("link => { location.hash = `#/deal/${link}` }", link)
     to_beat = page.locator(".to-beat")
     expect(to_beat).to_contain_text("<b>Kai’s score to beat: 2nd of 4, 18 points")
-    expect(to_beat).to_contain_text("You have played these cards: 1st of 4, 5 points")
+    expect(to_beat).to_contain_text("You’ve played these cards: 1st of 4, 5 points")
 
 
 def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):

@@ -138,7 +138,7 @@ def test_a_match_that_cannot_be_opened_comes_back_as_it_was(visit):
     put(page, {"odd": {"what": ["is", "this"]}})
     reload(page)
     damaged = page.get_by_role("region", name="Can’t be opened")
-    damaged.get_by_role("button", name="Remove for good").click()
+    damaged.get_by_role("button", name="Delete for good").click()
     expect(damaged).to_have_count(0)
     assert stored(page) == {}
     undo(page).click()
