@@ -135,7 +135,7 @@ def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
     visitor.taps("a", "ハーツ")
     visitor.sees(".learn a[href='#/first/hearts']")  # it comes later, above the lessons
     visitor.taps("a", "失点カードと")
-    visitor.sees(".lesson", "4枚を取らずにすむスペードを出しましょう。")
+    visitor.sees(".lesson", "4枚を取らずに済むスペードを出しましょう。")
     visitor.taps(".hand [data-card='9S']")
     visitor.taps(".foot .primary")
     visitor.sees(".mark[data-tone=right]", "あなたは0点です。")
