@@ -30,7 +30,7 @@ from tests.page.table import (
     until,
 )
 
-PATIENCE = 40_000  # milliseconds: an unheard device calls again after a minute
+PATIENCE = 120_000  # milliseconds: an unheard device calls again after a minute
 expect.set_options(timeout=PATIENCE)
 
 HERE = Path(__file__).parent

@@ -315,7 +315,7 @@ def test_another_tab_may_take_a_first_game(begin, visit):
     second = visit("#/first/hearts", init_script=preferences(**QUICK))
     second.get_by_role("button", name="Play it here").click()
     expect(second.locator(".guide")).to_be_visible()
-    expect(first.page.locator(".notice")).to_contain_text("Another tab")
+    expect(first.page.locator(".notice")).to_contain_text("another tab")
     expect(first.page.locator(".home")).to_be_visible()
 
 

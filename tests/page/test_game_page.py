@@ -136,7 +136,7 @@ def a_match_alone_shows_its_points_and_one_long_ago_its_day(page):
     head = {**record()["head"], "game": "yahtzee", "seats": ["human"]}
     keep(page, record(1, points=213, seats=("human",), head=head, when=1_700_000_000_000))
     page.evaluate("() => { location.hash = '#/'; location.hash = '#/game/yahtzee' }")
-    expect(state(page, "Replay")).to_have_text("213 points Nov 14, 2023")
+    expect(state(page, "Replay")).to_have_text("213 points 14 Nov 2023")
     expect(state(page, "Statistics")).to_have_text("1 match")
 
 

@@ -101,7 +101,7 @@ def open_wild_cards_lie_before_their_holders(table):
     mia = open_cards(table, 0)
     expect(mia.locator("[data-card]")).to_have_count(3)
     expect(mia).to_have_accessible_name(
-        "Open: Mia’s wild jack, Mia’s wild queen and Mia’s wild king"
+        "Face up: Mia’s wild jack, Mia’s wild queen and Mia’s wild king"
     )
     expect(table.page.locator(".seat").nth(0).locator(".portrait .count")).to_have_text("1")
     assert table.card("J0").get_attribute("aria-label") == "your wild jack"

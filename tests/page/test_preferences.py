@@ -182,7 +182,7 @@ def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
     page = visit("#/options/hearts", viewport=(390, 3200), engine=False)
     page.get_by_role("radio", name="75", exact=True).check()
     page.get_by_role("textbox", name="Save these rules").fill("Sunday")
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     own = page.get_by_role("radio", name="Sunday")
     expect(own).to_be_checked()
     page.get_by_role("radio", name="Classic").check()

@@ -218,7 +218,7 @@ def what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(table):
     table.touch("5S")
     expect(table.card("QC")).to_have_attribute("aria-disabled", "true")
     table.touch("QC")
-    expect(table.callout).to_contain_text("5 of spades and queen of clubs are not of one rank")
+    expect(table.callout).to_contain_text("5 of spades and queen of clubs are not of the same rank")
     expect(table.callout).not_to_have_css("box-shadow", "none")
     expect(table.callout.get_by_role("button", name="Rule")).to_be_visible()
     table.touch("5H")
@@ -250,7 +250,7 @@ def test_the_only_set_there_is_is_completed_if_that_is_liked(sit):
     expect(table.primary).to_have_text("Play pair of 9s")
     table.hears("Also chosen: red joker.")
     table.touch("4C")  # and the joker that was added goes with the choice, and is not named
-    expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of one rank")
+    expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of the same rank")
     table.touch("KD")
     expect(table.primary).to_have_text("Play pair of Ks")
     table.touch("KD")

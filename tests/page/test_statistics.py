@@ -111,7 +111,7 @@ def test_hints_and_undone_moves_are_counted_and_the_end_can_be_undone(sit):
 
 def test_figures_follow_what_is_chosen_and_absurd_ones_hide_no_others(visit):
     page = visit("#/statistics", engine=False)
-    expect(page.get_by_text("No finished matches yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No finished matches yet")).to_be_visible()
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
     strong = ("human", "strong", "strong", "strong")
     keep(

@@ -66,7 +66,7 @@ def test_an_address_that_leads_nowhere_is_named_and_not_come_back_to(visit):
     page = visit("#/settings", engine=False)
     page.evaluate("() => { location.hash = '#/rules/bridge' }")
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("nothing here at “#/rules/bridge”")
+    expect(notice).to_contain_text("nothing at “#/rules/bridge”")
     page.go_back()
     expect(page).to_have_url(re.compile("#/settings$"))
 
