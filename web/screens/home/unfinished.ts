@@ -74,7 +74,7 @@ function otherMatch(app: App, match: StoredMatch) {
 const score = (app: Wording, match: StoredMatch) => {
   const { round, points, seat } = match.glance ?? {};
   if (!round || !points || seat === undefined || points[seat] === undefined)
-    return [new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(match.when)];
+    return [dateIn(app.language, match.when)];
   const own = humansOf(match) === 1 ? [app.say('points', { points: points[seat] })] : [];
   return [app.say('round-number', { round }), ...own];
 };
