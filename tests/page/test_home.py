@@ -229,7 +229,7 @@ def it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun):
 def test_another_tab_that_takes_it_does_not_lose_it(begun, visit):
     other = visit(f"#/play/{begun.page.evaluate('() => taku.match.id')}", init_script=QUICK)
     other.get_by_role("button", name="Play it here").click()
-    expect(begun.page.get_by_role("complementary", name="Notice")).to_contain_text("Another tab")
+    expect(begun.page.get_by_role("complementary", name="Notice")).to_contain_text("another tab")
     Table(other).begin()
     expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
     reload(begun.page)  # with the first decision it is kept

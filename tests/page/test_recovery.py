@@ -280,10 +280,10 @@ def a_tab_that_is_being_closed_is_waited_for(table, closing):
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(sit):
     table = sit("hearts", options={"passing": False}, page={"init_script": FULL})
-    expect(notice(table.page)).to_contain_text("keeps nothing")
+    expect(notice(table.page)).to_contain_text("save anything")
     for _ in range(2):
         play_on(table)
-    assert table.said().count("keeps nothing") == 1
+    assert table.said().count("save anything") == 1
     played = log(table.page)
     home(table.page)
     table.page.get_by_role("button", name="Resume").click()

@@ -55,7 +55,7 @@ def test_a_match_that_is_removed_is_gone_at_once_and_can_be_put_back(home):
     undo(home).click()
     expect(crosses(home)).to_have_count(3)
     expect(notice(home)).to_have_count(0)
-    expect(home.locator(LIVE)).to_contain_text("Put back")
+    expect(home.locator(LIVE)).to_contain_text("Restored")
     assert stored(home) == before
     assert listed(home) == order
     reload(home)
@@ -129,7 +129,7 @@ def test_what_another_tab_has_played_meanwhile_is_not_put_back_over(home, visit)
     other.evaluate(keep, match("three", log=["deal 2C"]))
     home.wait_for_function("() => taku.matches.known('three')")
     undo(home).click()
-    expect(home.locator(LIVE)).to_contain_text("Put back")
+    expect(home.locator(LIVE)).to_contain_text("Restored")
     assert stored(home)["match:three"]["log"] == ["deal 2C"]
 
 

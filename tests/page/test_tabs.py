@@ -253,8 +253,8 @@ def test_house_rules_kept_in_one_tab_stay_when_another_keeps_its_own(visit):
     other = visit(engine=False)
     other.evaluate("rules => taku.set('rules', rules)", {"hearts": [theirs]})
     page.wait_for_function("() => localStorage['taku.settings'].includes('Theirs')")
-    page.get_by_role("textbox", name="Keep these rules").fill("Mine")
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("textbox", name="Save these rules").fill("Mine")
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("radio", name="Theirs")).to_have_count(1)
     mine = {"name": "Mine", "options": {"target": 50}}
     names = [rules["name"] for rules in kept(page, "taku.settings")["rules"]["hearts"]]

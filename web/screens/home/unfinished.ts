@@ -73,8 +73,7 @@ function otherMatch(app: App, match: StoredMatch) {
 /** The round and, with one human player, the points; the date if the round is not known. */
 const score = (app: Wording, match: StoredMatch) => {
   const { round, points, seat } = match.glance ?? {};
-  if (!round || !points || seat === undefined || points[seat] === undefined)
-    return [dateIn(app.language, match.when)];
+  if (!round || !points || seat === undefined || points[seat] === undefined) return [dateIn(app.language, match.when)];
   const own = humansOf(match) === 1 ? [app.say('points', { points: points[seat] })] : [];
   return [app.say('round-number', { round }), ...own];
 };
