@@ -365,7 +365,7 @@ def it_is_tried_again_without_the_answer_then_shown_then_played_on(page):
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".mark")).to_contain_text("Better by 13.9 points")
     page.locator(".foot .primary").click()
-    expect(page.locator(".mark h3")).to_have_text("That is better")
+    expect(page.locator(".mark h3")).to_have_text("That’s better")
     expect(page.locator(".mark")).to_contain_text("on average")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".table:not(.lesson) .hand [data-card]")).to_have_count(2)
