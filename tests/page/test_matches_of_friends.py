@@ -64,7 +64,7 @@ def play(kai, guests, key):
         page.evaluate("address => taku.go(address)", address)
         page.locator(".sit-down .primary").click()
         expect(page.locator(".round")).to_be_visible()
-    kai.locator(".deal .primary").click()
+    kai.locator(".deal .big").click()
 
 
 def is_over(pages, count):

@@ -179,7 +179,7 @@ def every_bot_has_a_face_and_keeps_it(table):
 
 
 def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
-    page = visit("#/options/hearts", viewport=(390, 3200), engine=False)
+    page = visit("#/options/hearts", viewport=(390, 3600), engine=False)
     page.get_by_role("radio", name="75", exact=True).check()
     page.get_by_role("textbox", name="Save these rules").fill("Sunday")
     page.get_by_role("button", name="Save", exact=True).click()

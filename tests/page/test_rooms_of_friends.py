@@ -121,7 +121,7 @@ def takes_a_seat(guest, name):
 
 
 def starts(host, *guests):
-    host.locator(".deal .primary").click()
+    host.locator(".deal .big").click()
     for page in (host, *guests):
         page.wait_for_url(re.compile("#/play/"))
         expect(page.locator(".hand [data-card]").first).to_be_visible()
@@ -357,7 +357,7 @@ def test_a_wrong_link_is_told(device):
         expect(page.locator(".sit-down")).to_have_count(0)
     link = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 43])
     page.evaluate("link => { location.hash = `#/with/${link}` }", link)
-    expect(page.get_by_text("Kai plays with another version of Taku.")).to_be_visible()
+    expect(page.get_by_text("Kai uses another version of Taku.")).to_be_visible()
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
@@ -636,8 +636,8 @@ def test_two_at_the_hosts_device_a_guest_and_a_bot_play_and_one_watches(device):
     lea = watches(device, link, "Lea")
     expect(host.locator(".watching")).to_have_text("Lea")
     expect(lea.locator(".rim")).to_contain_text("Kai")
-    expect(host.locator(".deal .primary")).to_contain_text("3 people, 1 bot")
-    host.locator(".deal .primary").click()
+    expect(host.locator(".deal .big")).to_contain_text("3 people, 1 bot")
+    host.locator(".deal .big").click()
     expect(guest.locator(".hand [data-card]")).to_have_count(13)
     hands = [hand(guest)]
     passes(guest)
@@ -680,7 +680,7 @@ def test_bots_and_players_sit_down_get_up_and_move_as_the_host_likes(device):
     rim = host.locator(".rim")
     away = host.get_by_role("button", name=re.compile("bot: free this seat"))
     free(host).first.click()
-    expect(host.locator(".deal .primary")).to_contain_text("1 person, 3 bots")
+    expect(host.locator(".deal .big")).to_contain_text("1 person, 3 bots")
     expect(free(host)).to_have_count(2)
     free(host).first.click()
     expect(rim).to_contain_text("Mia bot")

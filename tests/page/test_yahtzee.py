@@ -389,9 +389,9 @@ def what_others_do_is_shown_step_by_step_and_told_by_its_end(table):
     table.page.evaluate("() => { said.length = 0 }")
     box(table, "chance").click()
     expect(table.waiting).to_have_text("Mia’s turn")
-    table.shows("Mia writes")
+    table.shows("Mia enters")
     table.my_turn()
-    table.hears("Mia writes")
+    table.hears("Mia enters")
     assert "Mia rolls" not in table.said()
 
 
