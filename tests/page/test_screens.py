@@ -6,7 +6,16 @@ from itertools import cycle
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import Table, is_still, preferences, reload, resize, set_default_type, tiny
+from tests.page.table import (
+    Table,
+    is_still,
+    preferences,
+    reload,
+    resize,
+    set_default_type,
+    tiny,
+    until,
+)
 
 SCREENS = ("", "#/game/hearts", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -117,6 +126,7 @@ def a_second_match_left_can_be_resumed_or_removed(page):
     expect(page.get_by_text("Other unfinished games")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
     expect(page.get_by_text("Other unfinished games")).to_have_count(0)
+    until(page, "async () => (await taku.matches.all()).length === 1")
     reload(page)
     expect(page.get_by_text("Left unfinished")).to_be_visible()
     expect(page.get_by_text("Other unfinished games")).to_have_count(0)
