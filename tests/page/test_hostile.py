@@ -92,9 +92,9 @@ def wish(random):
     return json.dumps(anything(random)) if random.random() < 0.5 else scrambled(random, "x" * 50)
 
 
-def test_a_burst_of_wishes_is_answered_and_a_match_still_plays(visit, seed):
+def test_a_burst_of_wishes_is_answered_and_a_match_still_plays(first_visit, seed):
     random = Random(seed)
-    page = visit(init_script=WORKERS + preferences(speed="none"))
+    page = first_visit(init_script=WORKERS + preferences(speed="none"))
     ready(page)
     page.evaluate(BURST, [*(wish(random) for _ in range(400)), "[" * 100_000, "", LAST])
     page.wait_for_function(IS_LAST)
