@@ -152,12 +152,11 @@ def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]
 # What failed once
 
 
-def try_again(page: Sequence[str]) -> bool:
+def try_again(page: Sequence[str], failures: list[dict[str, str]]) -> bool:
     """Run the page tests that failed once more, by themselves; True if all pass now.
 
     They are named with their first error and the machine's load then, and counted.
     """
-    failures = json.loads(FAILED.read_text()) if FAILED.exists() else []
     if not 0 < len(failures) <= MOST_FLAKY:
         return False
     print("\nfailed once, tried again alone", flush=True)
@@ -223,8 +222,9 @@ def command(suite: Suite, arguments: Sequence[str] = ()) -> list[str]:
 
 def second_chance(page: Sequence[str], code: int, last: str) -> tuple[int, str]:
     """The outcome of the page's suite after its few failures were tried again; counts them."""
-    if code == TESTS_FAILED and try_again(page):
-        count_flaky(json.loads(FAILED.read_text()))
+    failures = json.loads(FAILED.read_text()) if FAILED.exists() else []  # the next run deletes it
+    if code == TESTS_FAILED and try_again(page, failures):
+        count_flaky(failures)
         return 0, last
     if code == 0:
         count_flaky([])
