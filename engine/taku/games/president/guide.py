@@ -4,7 +4,7 @@ from taku.cards import Cards
 from taku.game import Args, Event, Seat
 from taku.games.president.combinations import DECK, JOKERS, PLAYS, Play, rank_named, sequences
 from taku.games.president.guide_moments import CENTRE, PASS_BY, Now, hand_spot, may_lead, may_play
-from taku.games.president.guide_rare import RARE
+from taku.games.president.guide_rare import RARE, first_card
 from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE, TWO
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
@@ -17,20 +17,7 @@ FEW = 7  # cards in hand at which a player should think of the last one
 
 def _first(now: Now) -> Due | None:
     """Return the tip on the leader of the first round, and the reason."""
-    state, lead = now.after, now.event("lead")
-    if state.round != 1 or state.phase != "play" or state.last:
-        return None
-    options = state.options
-    if options.first_card == "random" or options.first_card_played:
-        return None
-    name = options.first_card
-    args: Args = {"cards": name}
-    if lead and lead.seat is not None and now.before:
-        held = now.before.hands[lead.seat] & DECK.read(name)
-        return Due(Spot("seat", "", lead.seat), args, lead.seat) if held else None
-    if not may_lead(now) or not state.hands[now.seat] & DECK.read(name):
-        return None
-    return Due(Spot("item", name, now.seat), args, now.seat)
+    return None if now.after.options.first_card_played else first_card(now)
 
 
 def _lead(now: Now) -> Due | None:

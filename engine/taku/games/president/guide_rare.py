@@ -114,7 +114,7 @@ def _equal_hands(now: Now) -> Due | None:
     return Due(hand_spot(now.seat), args, now.seat)
 
 
-def _first_card(now: Now) -> Due | None:
+def first_card(now: Now) -> Due | None:
     """Return the tip on the card that chooses the leader of the first round."""
     state, lead = now.after, now.event("lead")
     name = state.options.first_card
@@ -161,7 +161,7 @@ RARE = (
     Cue("overturn", "overturn", _overturn),
     Cue("titles-reset", "titles-reset", _titles_reset),
     Cue("first-card-played", "first-card-played", _first_card_played),
-    Cue("first-card", "first-card", _first_card),
+    Cue("first-card", "first-card", first_card),
     Cue("equal-hands", "equal-hands", _equal_hands),
     Cue("sequence-revolution", "sequence-revolution", _sequence_revolution),
     Cue("sequence-effects", "sequence-effects", _sequence_effects),
