@@ -176,7 +176,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       ${
         room.host.isOn
           ? html`<a class="primary big" href=${`#/play/${room.host.id}`}>${app.say('back-to-table')}</a>`
-          : html`<button class="${people > 1 ? 'primary' : 'outlined'} big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
+          : html`<button class="${people > 1 ? 'primary' : 'tonal'} big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
         <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`
       }
     </footer>
