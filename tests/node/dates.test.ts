@@ -137,7 +137,10 @@ test('damaged dates are refused by their part', () => {
 const mistake = { id: 'a/0', head: LATE[0].head, log: [], names: [''], when: LATE[0].when };
 
 test('the day of a match is told as it was where it was played, as the reader’s region writes it', () => {
-  Object.defineProperty(globalThis, 'navigator', { value: { languages: ['ja', 'en-US', 'en-GB'] }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { languages: ['ja', 'en-US', 'en-GB'] },
+    configurable: true,
+  });
   const told = (date: string) => as('Europe/Berlin', '2026-11-23T09:00Z', () => recently(app, date));
   assert.equal(told(datesOf(LATE[2]).ended), 'yesterday');
   assert.equal(told('2026-11-16'), 'Nov 16, 2026');
