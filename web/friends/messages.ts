@@ -114,61 +114,60 @@ const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,60}$/.test
 
 const seat = count(SEATS - 1);
 const seats = list(seat, SEATS);
-const NOTHING = parts({});
+type Parts = Record<string, Check>;
 const MOVE = text(2_000);
 const ITEM = text(20);
 
-/** By type: the check of a question that a seat may ask. */
-const ASKED: Record<SeatRequest['type'], Check> = {
-  begin: NOTHING,
-  play: parts({ move: MOVE }),
-  'explain-choice': parts({ items: list(ITEM, 100) }),
-  hint: NOTHING,
-  undo: NOTHING,
-  proof: NOTHING,
-  story: parts({ seat: maybe(seat) }),
+/** By type: the parts of a question that a seat may ask, with their checks. */
+const ASKED: Record<SeatRequest['type'], Parts> = {
+  begin: {},
+  play: { move: MOVE },
+  'explain-choice': { items: list(ITEM, 100) },
+  hint: {},
+  undo: {},
+  proof: {},
+  story: { seat: maybe(seat) },
 };
 
+/** Check a letter by its type, each with its parts. */
 const oneOf =
-  (kinds: Record<string, Check>): Check =>
-  value => {
-    const kind = typeof value?.type === 'string' && Object.hasOwn(kinds, value.type) ? kinds[value.type] : null;
-    return kind ? kind(value) : '.type';
-  };
+  (kinds: Record<string, Parts>): Check =>
+  value =>
+    typeof value?.type === 'string' && Object.hasOwn(kinds, value.type) ? parts(kinds[value.type])(value) : '.type';
 
 const FROM_GUEST = oneOf({
-  hello: parts({ nonce: NUMBER }),
-  sit: parts({
+  hello: { nonce: NUMBER },
+  sit: {
     build: word,
     names: list(name, SEATS),
     key: KEY,
     proof: PROOF,
     commitment: HASH,
     watcher: maybe(name),
-  }),
-  join: parts({ name }),
-  rise: parts({ seat }),
-  leave: NOTHING,
-  ask: parts({ seat: maybe(seat), request: oneOf(ASKED) }),
-  number: parts({ number: NUMBER }),
-  commit: parts({ commitment: HASH }),
-  sign: parts({ sign: count(SIGNS - 1) }),
-  refresh: NOTHING,
-  away: NOTHING,
-  back: NOTHING,
+  },
+  join: { name },
+  rise: { seat },
+  leave: {},
+  ask: { seat: maybe(seat), request: oneOf(ASKED) },
+  number: { number: NUMBER },
+  commit: { commitment: HASH },
+  sign: { sign: count(SIGNS - 1) },
+  refresh: {},
+  away: {},
+  back: {},
 });
 
 const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word), held: flag });
 
-const HELLO = parts({ key: KEY, nonce: NUMBER, proof: PROOF });
+const HELLO: Parts = { key: KEY, nonce: NUMBER, proof: PROOF };
 
 const FROM_HOST = oneOf({
   hello: HELLO,
-  no: parts({ why: among(WHY) }),
-  room: parts({ game: word, options, places: list(PLACE, SEATS), here: seats, watchers: list(name, GUESTS) }),
-  bound: parts({ commitments: list(HASH, SEATS + 1) }),
-  unkept: parts({ seats }),
-  match: parts({
+  no: { why: among(WHY) },
+  room: { game: word, options, places: list(PLACE, SEATS), here: seats, watchers: list(name, GUESTS) },
+  bound: { commitments: list(HASH, SEATS + 1) },
+  unkept: { seats },
+  match: {
     id: MATCH,
     game: word,
     options,
@@ -176,12 +175,12 @@ const FROM_HOST = oneOf({
     names: list(name, SEATS),
     here: seats,
     commitments: list(HASH, SEATS + 1),
-  }),
-  said: parts({ reply }),
-  answered: NOTHING,
-  sign: parts({ seat, sign: count(SIGNS - 1) }),
-  away: NOTHING,
-  back: NOTHING,
+  },
+  said: { reply },
+  answered: {},
+  sign: { seat, sign: count(SIGNS - 1) },
+  away: {},
+  back: {},
 });
 
 const MOST_FROM_GUEST = 8_000; // characters; the longest letter is a move of 2,000
@@ -209,16 +208,8 @@ export const hostHello = (message: unknown): Extract<FromHost, { type: 'hello' }
 /** Return a letter of the host; null if it is not valid. */
 export const fromHost = (message: unknown): FromHost | null => read(message, MOST_FROM_HOST, FROM_HOST);
 
-const PARTS: Record<SeatRequest['type'], readonly string[]> = {
-  begin: [],
-  play: ['move'],
-  'explain-choice': ['items'],
-  hint: [],
-  undo: [],
-  proof: [],
-  story: ['seat'],
-};
-
 /** Return a request with its known parts only; drop everything else that was sent with it. */
 export const bare = (request: SeatRequest): SeatRequest =>
-  Object.fromEntries(['type', ...PARTS[request.type]].map(part => [part, Reflect.get(request, part) ?? null])) as never;
+  Object.fromEntries(
+    ['type', ...Object.keys(ASKED[request.type])].map(part => [part, Reflect.get(request, part) ?? null]),
+  ) as never;
