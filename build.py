@@ -218,7 +218,7 @@ def trim_interpreter() -> None:
 
 
 def make_protocol() -> None:
-    """Generate web/protocol.d.ts from the engine's protocol."""
+    """Generate web/protocol.d.ts and web/protocol.js from the engine's protocol."""
     protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
     run("the protocol cannot be written in TypeScript", *protocol)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("build.py", "engine", "web", "tests")
 SKIPPED = {"node_modules", "__pycache__", "logs", "starters"}
+GENERATED = {"protocol.d.ts", "protocol.js"}
 VAGUE = re.compile(r"\b(?:whoever|somebody|anybody|nobody|somewhere)(?:['’]s)?\b", re.IGNORECASE)
 LONGEST_SENTENCE = 30  # words, in a docstring
 LONGEST_NAME = 70  # characters, of a test
@@ -33,7 +34,7 @@ def files(*chosen: str) -> Iterator[Path]:
     for name in chosen or FOLDERS:
         path = ROOT / name
         for each in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            is_ours = not SKIPPED & set(each.parts) and each.name != "protocol.d.ts"
+            is_ours = not SKIPPED & set(each.parts) and each.name not in GENERATED
             if is_ours and each.suffix in {".py", ".ts", ".mjs", ".js"}:
                 yield each
 

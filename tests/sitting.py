@@ -11,7 +11,7 @@ from conftest import IN_PYODIDE
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Game, Move, State
 from taku.options import OptionEntry, form
-from taku.tables.table import MatchTable
+from taku.tables.table import Table
 from taku.view import HIDDEN, Refusal, View
 from taku.wire.service import Service
 
@@ -196,4 +196,4 @@ def seats_of(state: State) -> range:
 
 def match_of(service: Service) -> Match | None:
     """The match on the table, if there is one."""
-    return service.table.match if isinstance(service.table, MatchTable) else None
+    return service.table.match if isinstance(service.table, Table) else None

@@ -30,7 +30,7 @@ ROOMS = (
 )
 NOT_OURS = {"build", "node_modules"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)
-WRITTEN = {"built.js": "built.d.ts"}  # by the build: what it exports is declared
+WRITTEN = {f"{name}.js": f"{name}.d.ts" for name in ("built", "protocol")}  # by the build
 
 
 def imported(module: str, text: str) -> Iterator[str]:

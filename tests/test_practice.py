@@ -15,7 +15,6 @@ from taku.teaching.marking import asked, lay, mark, solution
 from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
 from taku.wire.parts import Given, Weights
-from taku.wire.requests import Practise
 from taku.wire.service import Service
 
 QUESTIONS = 40  # of each match
@@ -31,7 +30,7 @@ FIRM = Weights()
 
 def ask(match, seed, weights=FIRM):
     options, seats = changed(match.options), len(match.seats)
-    return practise(Practise(match.game.name, str(seed), options, seats, weights))
+    return practise(match.game.name, str(seed), options, seats, weights)
 
 
 @cache

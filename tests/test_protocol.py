@@ -3,17 +3,21 @@
 import json
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from conftest import IN_PYODIDE
-from taku.wire import replies, requests, status
 from taku.wire.parts import Given, Weights
-from taku.wire.protocol import read, typed, wire_name
-from taku.wire.requests import Answer, Look, Practise, Start, Walk
+from taku.wire.protocol import read, typed
+from taku.wire.records import wire_name
+from taku.wire.replies import Reply
+from taku.wire.request import Request
+from taku.wire.requests import REQUESTS, Answer, Look, Practise, Start, Walk
 from taku.wire.service import Service
+from taku.wire.status import Status
 
 ROOT = Path(__file__).parent.parent
 START = {"game": "hearts", "seats": ["human", "easy", "easy", "easy"], "seed": "s"}
@@ -71,15 +75,16 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 def test_the_pages_types_come_from_every_record_and_are_stable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = []
+    made, values = [], []
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "engine"))
     for name in ("one", "other"):
         script = (sys.executable, "web/build/protocol.py", tmp_path / name)
         subprocess.run(script, cwd=ROOT, check=True)
         made.append((tmp_path / name).read_text(encoding="utf-8"))
-    assert made[0] == made[1]
-    messages = (requests.Request, replies.Reply, status.Status)
-    for record in (kind for union in messages for kind in get_args(union)):
+        values.append((tmp_path / "protocol.js").read_text(encoding="utf-8"))
+    assert (made[0], values[0]) == (made[1], values[1])
+    others = (*Reply.__subclasses__(), *Status.__subclasses__())
+    for record in (*REQUESTS.values(), *others):
         assert f"export interface {record.__name__} {{\n" in made[0]
         assert f"  type: '{wire_name(record.__name__)}';\n" in made[0]
     for name in ("View", "Zone", "Badge", "Row", "SavedMatch", "Step", "GameEntry", "DrawnExample"):
@@ -87,6 +92,14 @@ def test_the_pages_types_come_from_every_record_and_are_stable(
     for name in ("ZoneRole", "EventRole", "BadgeRole", "ButtonRole", "ZoneKind"):
         assert f"export type {name} = '" in made[0]
     assert "unknown" not in made[0]
+    assert 'ABANDONABLE = new Set(["start", "load", ' in values[0]
+    assert '"read-toml", "toml-read"' in values[0]
+
+
+@pytest.mark.parametrize("kind", REQUESTS.values(), ids=REQUESTS)
+def test_every_request_has_a_handler(kind: type[Request]) -> None:
+    assert kind.answer is not Request.answer
+    assert not {"abandonable", "tableless_reply"} & {part.name for part in fields(kind)}  # type: ignore[arg-type]
 
 
 def test_a_message_is_frozen_and_takes_just_its_parts() -> None:

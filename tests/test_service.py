@@ -83,8 +83,8 @@ def test_the_first_deal_imports_only_what_its_game_needs() -> None:
     assert games_ == {"hearts"}
     idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "onlookers"}
     idle |= {"guided", "guided_judge", "guided_table", "guiding", "open_table", "practice"}
-    idle |= {"quiz", "room", "seating", "study"}
-    assert not {f"taku.{name}" for name in idle}.intersection(imported)
+    idle |= {"quiz", "friends_table", "seating", "study"}
+    assert not idle.intersection(name.rpartition(".")[2] for name in imported)
 
 
 def test_a_move_is_answered_with_a_frame_and_each_bots_move_with_another() -> None:
@@ -178,21 +178,46 @@ def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> Non
         assert log(service) == [DEAL, "2C"]
 
 
-@pytest.mark.parametrize(
-    ("kind", "parts"),
-    [
-        *(
-            ("play", {"move": "2C"}),
-            ("explain-choice", {"items": ["2C"]}),
-            ("hint", {}),
-            ("undo", {}),
-        ),
-        *(("save", {}), ("snapshot", {}), ("proof", {}), ("story", {"seat": 0})),
-    ],
-)
-def test_most_requests_need_a_match_on_the_table(kind: str, parts: dict[str, Any]) -> None:
-    (refused,) = ask(Service(), {"type": kind, **parts})
-    assert refused["refusal"]["args"] == {"problem": "there is no match on the table"}
+NO_MATCH = "there is no match on the table"
+NO_ROOM = "no match among several devices is on the table"
+NO_OPEN_TABLE = "there is no open table"
+NO_LESSON = "there is no lesson on the table"
+NOT_GUIDED = "no move waits to be taken back or kept"
+NEEDED = [
+    ({"type": "begin"}, NO_MATCH),
+    ({"type": "play", "move": "2C"}, NO_MATCH),
+    ({"type": "explain-choice", "items": ["2C"]}, NO_MATCH),
+    ({"type": "hint"}, NO_MATCH),
+    ({"type": "undo"}, NO_MATCH),
+    ({"type": "save"}, NO_MATCH),
+    ({"type": "snapshot"}, NO_MATCH),
+    ({"type": "proof"}, NO_MATCH),
+    ({"type": "story", "seat": 0}, NO_MATCH),
+    ({"type": "at", "seat": 0, "ask": {"type": "hint"}}, NO_ROOM),
+    ({"type": "go-on"}, NO_ROOM),
+    ({"type": "seated", "around": {"devices": []}}, NO_ROOM),
+    ({"type": "walk", "at": 0}, NO_OPEN_TABLE),
+    ({"type": "look", "seat": None}, NO_OPEN_TABLE),
+    ({"type": "proceed", "seed": ""}, NO_OPEN_TABLE),
+    ({"type": "answer", "given": {}}, NO_LESSON),
+    ({"type": "keep"}, NOT_GUIDED),
+]
+
+
+@pytest.mark.parametrize(("request_", "problem"), NEEDED)
+def test_most_requests_need_a_table_that_knows_them(request_: dict[str, Any], problem: str) -> None:
+    for service in (Service(), table(DEAL)) if problem != NO_MATCH else (Service(),):
+        (refused,) = ask(service, request_)
+        assert refused["request"] == request_["type"]
+        assert refused["refusal"] == {"rule": "unreadable", "args": {"problem": problem}}
+
+
+@pytest.mark.parametrize("request_", [{"type": "play", "move": "2C"}, {"type": "undo"}])
+def test_a_lesson_takes_answers_and_no_moves(request_: dict[str, Any]) -> None:
+    service = Service()
+    ask(service, {"type": "practise", "game": "hearts", "seed": "1"})
+    (refused,) = ask(service, request_)
+    assert refused["refusal"]["args"] == {"problem": NO_MATCH}
 
 
 # Help

@@ -12,7 +12,7 @@ from sitting import matches
 from taku import games
 from taku.options import changed, form
 from taku.teaching.practice import practise
-from taku.wire.requests import Practise
+from taku.wire.parts import Weights
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 
@@ -180,7 +180,7 @@ def practised(game):
     for match in of_game(game):
         for seed in range(QUESTIONS):
             options, seats = changed(match.options), len(match.seats)
-            exercise = practise(Practise(game, f"words {seed}", options, seats))
+            exercise = practise(game, f"words {seed}", options, seats, Weights())
             question = exercise.question
             choices |= {*exercise.step.choice.get("among", ())}
             found.setdefault(f"quiz-{exercise.kind}-title", set())

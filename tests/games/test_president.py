@@ -17,7 +17,7 @@ from taku.games.president.options import Options
 from taku.games.president.rules import President
 from taku.games.president.titles import title
 from taku.options import changed
-from taku.tables.table import MatchTable
+from taku.tables.table import Table
 from taku.view import HIDDEN, Badge, Refusal, Sentence, Zone
 from taku.wire.service import Service
 
@@ -1076,7 +1076,7 @@ def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: l
     service = served(PAIRS, seats="human human human human", auto_pass=auto_pass)
     _, *frames = ask(service, {"type": "play", "move": "9S 9H"})
     assert [entry for frame in frames for entry in frame["log"]["entries"]] == passed
-    assert isinstance(service.table, MatchTable)
+    assert isinstance(service.table, Table)
     assert service.table.viewer == (
         2 if auto_pass else 1
     )  # no player is called to the table in vain

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from taku.teaching.marking import lay
 from taku.teaching.practice import practise as ask
-from taku.wire.requests import Practise
+from taku.wire.parts import Weights
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.table import preferences, reload
@@ -155,7 +155,7 @@ def the_question_is_asked_in_japanese_as_well(learner):
 def seed_of_an_own_move(kind):
     """Of a question of hearts about a move of one's own, who does not sit at the first place."""
     for seed in map(str, range(200)):
-        exercise = ask(Practise("hearts", seed, {}, 4))
+        exercise = ask("hearts", seed, {}, 4, Weights())
         _, me = lay("hearts", exercise.step)
         if exercise.kind == kind and exercise.question.ask.args["player"] == me > 0:
             return seed, me

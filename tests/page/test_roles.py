@@ -16,8 +16,8 @@ from taku.game import OVER, Event
 from taku.roles import BadgeRole, ButtonRole, EventRole, Tone, ZoneKind, ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone
 from taku.wire.parts import Head, LogPart
-from taku.wire.protocol import wire_name, write
-from taku.wire.records import plain
+from taku.wire.protocol import write
+from taku.wire.records import plain, wire_name
 from taku.wire.replies import Frame
 from taku.wire.status import Progress
 from tests.page.table import PHONE, is_still, resize

@@ -4,17 +4,13 @@ import { checkKept, found, notFetched } from '../model/missing.ts';
 import { hearOpening } from '../model/openings.ts';
 import { hearPar } from '../model/strong-result.ts';
 import type { Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
+import { TABLELESS } from '../protocol.js';
 import type { Engine } from '../wire/engine.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 
-/** Replies that belong to no table, and the requests that are refused outside a table. */
-const TABLELESS_REPLIES = ['trial-deal-played', 'lesson-checked', 'toml-written', 'toml-read'];
-const TABLELESS_REQUESTS = ['trial-deal', 'check-lesson', 'write-toml', 'read-toml'];
-
 /** True if the message belongs to no table. */
 const isTableless = (message: Heard) =>
-  TABLELESS_REPLIES.includes(message.type) ||
-  (message.type === 'refused' && TABLELESS_REQUESTS.includes(message.request ?? ''));
+  TABLELESS.has(message.type === 'refused' ? (message.request ?? '') : message.type);
 
 /** Passes each reply of the engine on to those whom it concerns: the match on the table, the screen, notices. */
 export class ReplyRouter {

@@ -1,7 +1,7 @@
 import type { EngineState } from '../app.ts';
 import { enclosed } from '../browser/enclosed.ts';
 import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
-import { mayBeGivenUp } from './abandonable.ts';
+import { ABANDONABLE } from '../protocol.js';
 import { takePulse } from './watchdog.ts';
 
 // Timeouts of the page for the engine; worker.ts has the engine's own timeouts.
@@ -171,7 +171,7 @@ export function connect({
     request,
     /** Drop requests in which bots may play for long, because the player has left the table. */
     leave() {
-      waiting = waiting.filter(({ type }) => !mayBeGivenUp(type));
+      waiting = waiting.filter(({ type }) => !ABANDONABLE.has(type));
       if (owed) worker?.postMessage({ left: true });
     },
     /** Start the engine if it has not been started. A guest at another device's table does not need it. */

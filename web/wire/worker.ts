@@ -1,7 +1,7 @@
 // The worker's end of the wire: Python, off the page's thread. Text in, text out.
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
-import { mayBeGivenUp } from './abandonable.ts';
+import { ABANDONABLE } from '../protocol.js';
 import { address, cameAnew, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
@@ -122,16 +122,16 @@ function wake() {
 
 /** Return a function that is true while the request is wanted: it is dropped if the player leaves its table. */
 function wanted(request: string): Wanted {
-  const [before, stays] = [tablesLeft, !mayBeGivenUp(typeOf(request))];
+  const [before, stays] = [tablesLeft, !ABANDONABLE.has(typeOf(request))];
   return () => stays || tablesLeft === before;
 }
 
-/** Return the type of a request; undefined if it does not parse. The service reports its errors. */
-function typeOf(request: string): unknown {
+/** Return the type of a request; '' if it does not parse. The service reports its errors. */
+function typeOf(request: string): string {
   try {
-    return JSON.parse(request)?.type;
+    return String(JSON.parse(request)?.type);
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 from taku.game import Seat
 from taku.lab.asking import asked
 from taku.match import HUMAN, Match
-from taku.tables.table import MatchTable
+from taku.tables.table import Table
 from taku.view import Refusal
 from taku.wire.parts import SavedMatch
 from taku.wire.replies import Replies, TrialDealPlayed
@@ -19,7 +19,7 @@ def trial_deal(match: Match, seats: Sequence[Seat]) -> Replies[None]:
     return _TrialDeal(match, seats).played()
 
 
-class _TrialDeal(MatchTable):
+class _TrialDeal(Table):
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         super().__init__(match, 0)
         self._seats = seats

@@ -14,50 +14,41 @@ between any two moves, and give it back. A person may take over a bot's seat.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from taku.game import Event, IllegalMove, Move, Seat, State
-from taku.match import HUMAN, BadPart, Match, unreadable
+from taku.match import HUMAN, BadPart, Match
 from taku.tables.decision import Decision
 from taku.tables.onlookers import hides, seen_by_all
 from taku.tables.seating import Seating
-from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
+from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
-from taku.wire.parts import LogPart
-from taku.wire.protocol import asked
+from taku.wire.parts import Around, LogPart
 from taku.wire.replies import (
     For,
     Frame,
     Kept,
     Opened,
-    Refused,
     Replies,
     TablebaseMissing,
     WantsTablebase,
-)
-from taku.wire.requests import (
-    Around,
-    Begin,
-    ExplainChoice,
-    Hint,
-    Host,
-    Play,
-    Proof,
-    SeatRequest,
-    Story,
-    Undo,
+    mapped,
 )
 
 ADDRESSED = For | Kept | WantsTablebase | TablebaseMissing
-"""Replies that `Room.at` does not wrap in a `For` addressed to the asking seat."""
+"""Replies that need no address: `For` has one, the others are for the host."""
 
 
-def room(request: Host) -> "Room":
-    """Return a new room for this request; ValueError names an invalid part."""
-    match = Match.load(request.save)
-    if request.commitments:
-        _check_shares(match, request.commitments)
-    return Room(match, request.seated, request.chosen, request.asked)
+def room(
+    match: Match,
+    around: Around,
+    chosen: Sequence[str | None] = (),
+    commitments: Sequence[str] = (),
+    asked: Sequence[Seat] = (),
+) -> "Room":
+    """Return a new room; ValueError if the seed is not made of what was committed to."""
+    if commitments:
+        _check_shares(match, commitments)
+    return Room(match, around, chosen, asked)
 
 
 def _check_shares(match: Match, commitments: Sequence[str]) -> None:
@@ -69,12 +60,14 @@ def _check_shares(match: Match, commitments: Sequence[str]) -> None:
         raise BadPart("seed", f"not what was committed to: {', '.join(map(str, unkept))}")
 
 
-class Room(MatchTable):
+class Room(PlayTable):
     """A table that serves all devices of a match and sends each its own frames.
 
     Decisions of bots and forced moves are made one at a time, each by a call of `go_on`. Between
     the calls, players may send requests or take their seat back from a bot.
     """
+
+    absent = "no match among several devices is on the table"
 
     def __init__(
         self,
@@ -98,49 +91,27 @@ class Room(MatchTable):
 
     # Requests
 
-    def at(self, seat: Seat | None, ask: Any) -> Replies[None]:
-        """Answer a request from a seat, or from an onlooker; an invalid one changes nothing."""
+    def check_person(self, seat: Seat | None) -> None:
+        """Raise a ValueError if this seat has no person; None stands for an onlooker."""
         if seat is not None and self._seating.device(seat) is None:
             raise ValueError(f"seat: no person at seat {seat}")
-        kind, answer = None, None
-        try:
-            kind, request = asked(ask)
-            replies = self._grant(seat, request)
-            while True:
-                reply: Any = replies.send(answer)
-                answer = yield reply if isinstance(reply, ADDRESSED) else For(seat, reply)
-        except StopIteration:
-            return
-        except IllegalMove as illegal:
-            yield For(seat, Refused(kind, illegal.refusal))
-        except (ValueError, LookupError) as error:
-            yield For(seat, Refused(kind, unreadable(error)))
 
-    def _grant(self, seat: Seat | None, request: SeatRequest) -> Replies[None]:
-        match request:
-            case Begin():
-                return self._shown_again(seat)
-            case Proof():
-                return self.proof()
-            case Story(whose):
-                return self._story_for(seat, whose)
+    def look_as(self, seat: Seat | None) -> None:
+        """Make this seat the viewer; IllegalMove for an onlooker."""
         if seat is None:
             raise IllegalMove(not_your_turn(self._match))
         self._viewer = seat
-        match request:
-            case Play(move):
-                return self.play(move)
-            case ExplainChoice(items):
-                return self.explain_choice(items)
-            case Hint():
-                return self.hint()
-            case Undo():
-                return self.undo()
 
-    def _story_for(self, seat: Seat | None, whose: Seat | None) -> Replies[None]:
-        if whose not in (None, seat):
-            raise ValueError(f"seat: {whose} is not the asking seat")
-        return self.story(whose)
+    def addressed(self, seat: Seat | None, replies: Replies[None]) -> Replies[None]:
+        """Address the replies to this seat, but those to the host and those with an address."""
+        return mapped(replies, lambda r: r if isinstance(r, ADDRESSED) else For(seat, r))
+
+    def begin_again(self, seat: Seat | None) -> Replies[None]:
+        """Send the whole table and the public part of the log to one device."""
+        device = None if seat is None else self._seating.device(seat)
+        eye = None if device is None else self._seating.eyes[device]
+        yield For(eye, replace(self._frame_for(eye, self._match.story), begins=True))
+        yield For(eye, self._opened(0))
 
     def play(self, move: str) -> Replies[None]:
         seat, game = self._viewer, self._match.game
@@ -158,12 +129,9 @@ class Room(MatchTable):
             del self._chosen[seat]
             yield from self._shown_to_all((), len(self._match.log))
             return
-        entry = self._undoable(seat)
-        if entry is None:
-            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
-        if refusal := self._why_no_undo(entry):
-            raise IllegalMove(refusal)
-        self._match = self._match.at(entry)
+        yield from super().undo()
+
+    def _undone(self, entry: int) -> Replies[None]:
         self._chosen.clear()
         self._find_public()
         yield from self._shown_to_all(self._match.story, entry, begins=True)
@@ -352,13 +320,6 @@ class Room(MatchTable):
             return self.frame(seat, events)
         view = seen_by_all(self._match.game, self._with_choices())
         return Frame(view, tuple(events), undo=False, turns=self.turns)
-
-    def _shown_again(self, seat: Seat | None) -> Replies[None]:
-        """Send the whole table and the public part of the log to one device."""
-        device = None if seat is None else self._seating.device(seat)
-        eye = None if device is None else self._seating.eyes[device]
-        yield For(eye, replace(self._frame_for(eye, self._match.story), begins=True))
-        yield For(eye, self._opened(0))
 
     def _shown_to_all(
         self, events: Sequence[Event], entry: int, *, begins: bool = False

@@ -8,18 +8,19 @@ from taku.game import CHANCE, Event, IllegalMove, Move
 from taku.match import Match
 from taku.tables.decision import in_words
 from taku.tables.sitting import Sitting
-from taku.tables.table import NO_CONSEQUENCE
 from taku.teaching.guided import GuidedDeal, guide_of, laid
 from taku.teaching.guided_judge import better, foreseen
 from taku.teaching.guiding import Cost, Moment
 from taku.teaching.marking import SETTLES
 from taku.view import Sentence
 from taku.wire.parts import GuidedRule, Tip
-from taku.wire.replies import Consequence, Frame, Replies
+from taku.wire.replies import Consequence, Frame, Replies, Reply, mapped
 
 
 class GuidedTable(Sitting):
     """Explains each rule once and shows the cost of a poor move; the learner decides everything."""
+
+    absent = "no move waits to be taken back or kept"
 
     def __init__(
         self, game: str, deal: GuidedDeal, met: Iterable[str] = (), log: tuple[str, ...] = ()
@@ -127,7 +128,7 @@ class GuidedTable(Sitting):
 
     def keep(self) -> Replies[None]:
         if self._poor is None:
-            raise ValueError(NO_CONSEQUENCE)
+            raise ValueError(self.absent)
         self._moment, self._poor = self._poor, None
         yield self._with_tip(self.frame(self._viewer), self._moment)
         yield from self._guided(self._bots())
@@ -178,15 +179,12 @@ class GuidedTable(Sitting):
 
     def _guided(self, replies: Replies[None]) -> Replies[None]:
         """Pass the replies on and add the tip that is due to each frame."""
-        answer = None
-        while True:
-            try:
-                reply = replies.send(answer)
-            except StopIteration:
-                return
-            if isinstance(reply, Frame) and self._moment:
-                reply = self._with_tip(reply, self._moment)
-            answer = yield reply
+        return mapped(replies, self._tipped)
+
+    def _tipped(self, reply: Reply) -> Reply:
+        if isinstance(reply, Frame) and self._moment:
+            return self._with_tip(reply, self._moment)
+        return reply
 
     def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
         """Return the frame with the most urgent rule that matters now and is not explained yet."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from taku.game import Event, Seat
 from taku.lessons import Step
-from taku.tables.table import MatchTable, only_to_look_at
+from taku.tables.table import Table, only_to_look_at
 from taku.teaching import marking
 from taku.teaching.practice import Exercise, veiled
 from taku.view import Sentence, View
@@ -13,8 +13,10 @@ from taku.wire.parts import Asked, Given
 from taku.wire.replies import Frame, Marked, Replies, StepLaid
 
 
-class LessonTable(MatchTable):
+class LessonTable(Table):
     """Marks answers to a step and plays what follows from them."""
+
+    absent = "there is no lesson on the table"
 
     def __init__(self, game: str, step: Step, exercise: Exercise | None = None) -> None:
         super().__init__(*marking.lay(game, step))

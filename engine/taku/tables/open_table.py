@@ -7,14 +7,16 @@ from typing import Any
 from taku.game import CHANCE, Event, IllegalMove, Seat
 from taku.match import Match
 from taku.tables.study import Study
-from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
+from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
 from taku.wire.parts import Head, Line
 from taku.wire.replies import Frame, Replies
 
 
-class OpenTable(MatchTable):
+class OpenTable(PlayTable):
     """A table that walks along a line of play and lets the viewer deviate from it."""
+
+    absent = "there is no open table"
 
     def __init__(self, saved: Any, at: int | None, *, eyes: Seat | None, sealed: bool) -> None:
         if sealed and eyes is None:
@@ -71,9 +73,6 @@ class OpenTable(MatchTable):
     def _followed(self, events: Sequence[Event]) -> Frame:
         self._turn()
         return self._shown(events, self.study.fresh)
-
-    def undo(self) -> Replies[None]:
-        raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
 
     def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
         """Return what this seat sees, with the place on the line."""

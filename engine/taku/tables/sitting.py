@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
-from taku.tables.table import MatchTable
+from taku.tables.table import PlayTable
 from taku.view import Refusal
 from taku.wire.replies import Replies, SnapshotTaken
 
 
-class Sitting(MatchTable):
+class Sitting(PlayTable):
     """Plays the bots' moves and shows each one at once to the person who decides next."""
 
     def __init__(self, match: Match, *, practice: bool = False, asked: Sequence[Seat] = ()) -> None:
@@ -38,13 +38,7 @@ class Sitting(MatchTable):
         yield from self._made(match.game.read(match.state, move))
         yield from self._bots()
 
-    def undo(self) -> Replies[None]:
-        entry = self._undoable(self._viewer)
-        if entry is None:
-            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
-        if refusal := self._why_no_undo(entry):
-            raise IllegalMove(refusal)
-        self._match = self._match.at(entry)
+    def _undone(self, entry: int) -> Replies[None]:
         self._turn()
         yield self._laid(entry)
 

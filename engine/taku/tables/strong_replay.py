@@ -4,14 +4,14 @@ from time import monotonic
 
 from taku import tablebase
 from taku.match import HUMAN, BadPart, Match
-from taku.tables.table import MatchTable
+from taku.tables.table import Table
 from taku.wire.parts import Head
 from taku.wire.replies import ParComputed, Replies, WantsTablebase
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
 
-class ParMatch(MatchTable):
+class ParMatch(Table):
     """A match in which the adviser, the strong bot, replaces every person.
 
     It is played in short slices, apart from the table in play. The length of the slices changes

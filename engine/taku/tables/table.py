@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import ClassVar
 
 from taku import tablebase
 from taku.game import (
@@ -19,7 +19,6 @@ from taku.match import HUMAN, Match
 from taku.tables.decision import Decision, in_words
 from taku.view import Refusal, Sentence, View, Zone
 from taku.wire.parts import (
-    Given,
     Head,
     HintedMove,
     LogPart,
@@ -40,75 +39,13 @@ from taku.wire.replies import (
     TablebaseMissing,
     WantsTablebase,
 )
-from taku.wire.requests import Around
-
-NO_MATCH = "there is no match on the table"
-NO_ROOM = "no match among several devices is on the table"
-NO_OPEN_TABLE = "there is no open table"
-NO_LESSON = "there is no lesson on the table"
-NO_CONSEQUENCE = "no move waits to be taken back or kept"
 
 
 class Table:
-    """An empty table: it refuses every request."""
+    """A table with a match and a viewer: the answers that all kinds of tables share."""
 
-    def begin(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def play(self, move: str) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def explain_choice(self, items: Sequence[str]) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def hint(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def undo(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def save(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def snapshot(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def proof(self) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def story(self, seat: Seat | None) -> Replies[None]:
-        raise ValueError(NO_MATCH)
-
-    def at(self, seat: Seat | None, ask: Any) -> Replies[None]:
-        raise ValueError(NO_ROOM)
-
-    def go_on(self) -> Replies[None]:
-        raise ValueError(NO_ROOM)
-
-    def seat(self, around: Around) -> Replies[None]:
-        raise ValueError(NO_ROOM)
-
-    def walk(self, at: int) -> Replies[None]:
-        raise ValueError(NO_OPEN_TABLE)
-
-    def look(self, seat: Seat | None) -> Replies[None]:
-        raise ValueError(NO_OPEN_TABLE)
-
-    def proceed(self, seed: str) -> Replies[None]:
-        raise ValueError(NO_OPEN_TABLE)
-
-    def answer(self, given: Given) -> Replies[None]:
-        raise ValueError(NO_LESSON)
-
-    def keep(self) -> Replies[None]:
-        raise ValueError(NO_CONSEQUENCE)
-
-    def prepare(self) -> None:
-        """Precompute what the next request probably needs, while no caller waits."""
-
-
-class MatchTable(Table):
-    """A table with a match and a viewer."""
+    absent: ClassVar[str] = "there is no match on the table"
+    """The refusal of a request that needs a table of this kind."""
 
     def __init__(self, match: Match, viewer: Seat, asked: Sequence[Seat] = ()) -> None:
         if any(seat not in range(len(match.seats)) or match.seats[seat] == HUMAN for seat in asked):
@@ -183,6 +120,7 @@ class MatchTable(Table):
         return self._decision[2]
 
     def prepare(self) -> None:
+        """Precompute what the next request probably needs, while no caller waits."""
         if self._acts(self._viewer):
             self.decision(self._viewer).prepare()
 
@@ -287,6 +225,28 @@ class MatchTable(Table):
             yield TablebaseMissing(table)
             return False
         return True
+
+
+class PlayTable(Table):
+    """A table where the viewer makes moves, and may undo them."""
+
+    def play(self, move: str) -> Replies[None]:
+        """Make a move of the viewer, then all moves that need no decision."""
+        raise NotImplementedError
+
+    def undo(self) -> Replies[None]:
+        """Undo the viewer's last decision."""
+        entry = self._undoable(self._viewer)
+        if entry is None:
+            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
+        if refusal := self._why_no_undo(entry):
+            raise IllegalMove(refusal)
+        self._match = self._match.at(entry)
+        yield from self._undone(entry)
+
+    def _undone(self, entry: int) -> Replies[None]:
+        """Show the table after an undo, from this entry on."""
+        yield self._laid(entry)
 
 
 def only_to_look_at(view: View) -> View:

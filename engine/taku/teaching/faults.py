@@ -18,16 +18,11 @@ from taku.teaching.move_verdicts import Standings
 from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
 from taku.wire.parts import Examination, Fault
 from taku.wire.records import record
-from taku.wire.replies import LessonChecked, Replies
+from taku.wire.replies import LessonChecked
 
 # Limits of one check, so that no lesson can block the page.
 MOST_ENTRIES = 30_000  # log entries in all setups of the lesson
 MOST_MOVES = 200_000  # legal moves in all positions of the lesson
-
-
-def examine(lesson: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
-    """Yield the result of `lesson-checked`, as a reply to the page."""
-    yield examined(lesson, only, tried=tried)
 
 
 def examined(

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 from taku.match import BadPart, cut
 from taku.teaching.lesson_limits import FORMAT
-from taku.wire.replies import Replies, TomlRead, TomlWritten
 
 LONGEST_FILE = 400_000  # characters
 DEEPEST = 8  # levels of brackets or of dotted keys: no lesson has more
@@ -134,18 +133,3 @@ def _value(value: Any) -> str:
 
 def _string(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-# Replies to the page
-
-
-def read_file(text: str) -> Replies[None]:
-    """Yield the parsed content of a TOML file, as a reply to the page."""
-    yield TomlRead(read_toml(text))
-
-
-def written(document: Any) -> Replies[None]:
-    """Yield a lesson or a course as TOML text, as a reply to the page."""
-    if not isinstance(document, Mapping):
-        raise ValueError("a lesson is an object")
-    yield TomlWritten(write_toml(document))

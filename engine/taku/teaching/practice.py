@@ -13,11 +13,10 @@ from taku.game import CHANCE, OVER, State
 from taku.games import GAMES
 from taku.lessons import Step, read_step
 from taku.match import Match
-from taku.options import changed
+from taku.options import Options, changed
 from taku.teaching.quiz import Kind, Question, Quiz
 from taku.view import Ask, View
 from taku.wire.parts import Weights
-from taku.wire.requests import Practise
 
 Missed: TypeAlias = Mapping[str, float]
 """How shaky the learner is on each name, 0 to 1, as in `Weights`."""
@@ -58,20 +57,21 @@ def kinds(match: Match) -> list[str]:
     return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
 
 
-def practise(wanted: Practise) -> Exercise:
+def practise(
+    game: str, seed: str, options: Options, seats: int | None, weights: Weights
+) -> Exercise:
     """Return a question under these house rules; ValueError if the game has none."""
-    game, weights = wanted.game, wanted.weights
     _check(weights.kinds)
     _check(weights.rules)
     quiz = quiz_of(game) if game in GAMES else None
-    start = Match(game, wanted.options, seats=(quiz and quiz.seats) or wanted.seats)
-    random = Random(f"practice/{wanted.seed}")
+    start = Match(game, options, seats=(quiz and quiz.seats) or seats)
+    random = Random(f"practice/{seed}")
     names = kinds(start)
     while quiz and names:
         (name,) = random.choices(names, [_often(weights.kinds, name) for name in names])
         if found := _question(start, quiz, name, weights, random):
             question, log = found
-            return Exercise(name, question, _step(start, question, log), wanted.seed)
+            return Exercise(name, question, _step(start, question, log), seed)
         names.remove(name)
     raise ValueError(f"there is nothing to practise in {game}")
 

@@ -218,6 +218,17 @@ class Tip(GuidedRule):
     at: Spot
 
 
+class Around(Message):
+    """Seats, bots and onlookers of a match among several devices."""
+
+    devices: tuple[tuple[int, ...], ...]
+    """The seats of the people at each device; a seat may be a bot's that a person has taken."""
+    bots: tuple[str | None, ...] = ()
+    """By seat, the level of the bot that plays for an absent person, or None."""
+    onlookers: bool = False
+    """True if devices without a seat watch."""
+
+
 class SeedShare(Message):
     """One device's contribution to the seed of a match."""
 

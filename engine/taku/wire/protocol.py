@@ -7,24 +7,15 @@ with hyphens. Requests are untrusted, so they are read strictly; replies are wri
 import json
 import re
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
-from taku.wire.records import plain, record
+from taku.wire.records import plain, record, wire_name
 from taku.wire.replies import For, Reply
-from taku.wire.requests import Request, SeatRequest
+from taku.wire.request import Request
+from taku.wire.requests import REQUESTS
 
 BRACKETS = 64  # nesting limit: no request reaches it, and deeper JSON overflows Pyodide's stack
 TEXTS = re.compile(r'"[^"\\]*(?:\\(?:.|\Z)[^"\\]*)*"?', re.DOTALL)
-
-
-def wire_name(record: str) -> str:
-    """Return the `type` of a message from the name of its record."""
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]
-
-
-REQUESTS: Mapping[str, type[Request]] = {
-    wire_name(kind.__name__): kind for kind in get_args(Request)
-}
 
 
 def typed(text: str) -> tuple[str, dict[str, Any]]:
@@ -47,16 +38,6 @@ def _depth(text: str) -> int:
         depth += 1 if bracket in "[{" else -1
         deepest = max(deepest, depth)
     return deepest
-
-
-def asked(told: Any) -> tuple[str, SeatRequest]:
-    """Parse a request from a seat, with its type; ValueError if a seat may not send it."""
-    parts = dict(told) if isinstance(told, Mapping) else {}
-    kind = parts.pop("type", None)
-    if not isinstance(kind, str) or REQUESTS.get(kind) not in get_args(SeatRequest):
-        raise ValueError(f"ask.type: nothing to ask for at a seat: {kind!r}")
-    request: Any = read(kind, parts)
-    return kind, request
 
 
 def read(kind: str, parts: Mapping[str, Any]) -> Request:

@@ -81,6 +81,11 @@ def _given(part: Field[Any], given: dict[str, Any]) -> Any:
     return part.default
 
 
+def wire_name(record: str) -> str:
+    """Return the `type` of a message from the name of its record."""
+    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]
+
+
 def plain(value: Any) -> Any:
     """Convert frozen data to JSON types: dicts, lists, numbers, strings."""
     if isinstance(value, str | int | None):

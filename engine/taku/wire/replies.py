@@ -1,6 +1,6 @@
 """Replies of the engine to its requests."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 
 from taku.game import Event
@@ -32,13 +32,17 @@ if TYPE_CHECKING:
     from taku.wire.catalogue import GameEntry
 
 
-class Catalogue(Message):
+class Reply(Message):
+    """Base class of replies: a subclass is a reply."""
+
+
+class Catalogue(Reply):
     """The games that the engine has."""
 
     games: tuple["GameEntry", ...]
 
 
-class Frame(Message):
+class Frame(Reply):
     """What one seat sees now, and the events since the previous frame.
 
     It contains nothing that this seat may not know, except `log` and `match`: these go only to
@@ -72,26 +76,26 @@ class Frame(Message):
     """Seats whose people must decide now; only in a match among several devices."""
 
 
-class ChoiceExplained(Message):
+class ChoiceExplained(Reply):
     """The meaning of the items."""
 
     meaning: Meaning
 
 
-class Hinted(Message):
+class Hinted(Reply):
     """The moves that a strong bot considers, best first, and why the best is good."""
 
     moves: tuple[HintedMove, ...]
     advice: Sentence
 
 
-class Saved(Message):
+class Saved(Reply):
     """The whole match, to store it."""
 
     save: SavedMatch
 
 
-class SnapshotTaken(Message):
+class SnapshotTaken(Reply):
     """The first frame that the page shows when it resumes this match."""
 
     frame: Frame
@@ -102,13 +106,13 @@ class SnapshotTaken(Message):
     """Meaning of each item in the hand, if moves are sets of items."""
 
 
-class StoryTold(Message):
+class StoryTold(Reply):
     """The events of the match from its beginning, entry by entry."""
 
     entries: tuple[ToldEntry, ...]
 
 
-class Proved(Message):
+class Proved(Reply):
     """The seal of a match; before the end of the match only `seal` is set."""
 
     seal: str
@@ -122,7 +126,7 @@ class Proved(Message):
     """Contributions to a seed from several devices."""
 
 
-class StepLaid(Message):
+class StepLaid(Reply):
     """A lesson step or a question is on the table; its frame follows."""
 
     solution: Given
@@ -133,7 +137,7 @@ class StepLaid(Message):
     """The question, in practice."""
 
 
-class Marked(Message):
+class Marked(Reply):
     """The mark of an answer."""
 
     mark: Mark
@@ -143,26 +147,26 @@ class Marked(Message):
     """The reason, sentence by sentence; only in practice."""
 
 
-class LessonChecked(Message):
+class LessonChecked(Reply):
     """The faults of a lesson, empty if it may be taught, and what the rules say about it."""
 
     faults: tuple[Fault, ...]
     steps: tuple[Examination, ...]
 
 
-class TomlWritten(Message):
+class TomlWritten(Reply):
     """A lesson or a course as TOML text."""
 
     text: str
 
 
-class TomlRead(Message):
+class TomlRead(Reply):
     """A lesson as plain data, or a course if it has the part `lesson`."""
 
     document: Annotated[Any, "object"]
 
 
-class ReviewLaid(Message):
+class ReviewLaid(Reply):
     """A review starts: the decisions and rounds to review, including those already known."""
 
     entries: tuple[int, ...]
@@ -173,7 +177,7 @@ class ReviewLaid(Message):
     """Minimum cost of a mistake, in points."""
 
 
-class Judged(Message):
+class Judged(Reply):
     """A decision has been reviewed."""
 
     reviewed: "Reviewed"
@@ -182,13 +186,13 @@ class Judged(Message):
     the first decision, also those before it."""
 
 
-class Shared(Message):
+class Shared(Reply):
     """The luck of the seat in a round, sent after all decisions of the round."""
 
     share: "Share"
 
 
-class Imagined(Message):
+class Imagined(Reply):
     """A decision as its seat saw it."""
 
     view: View
@@ -200,7 +204,7 @@ class Imagined(Message):
     """The first guessed worlds in which the review tried the moves, with all hands open."""
 
 
-class Consequence(Message):
+class Consequence(Reply):
     """The cost of a poor move in a guided game; the learner sends `undo` or `keep`."""
 
     say: Sentence
@@ -214,7 +218,7 @@ class Consequence(Message):
     """Number of frames that follow and show the consequence."""
 
 
-class ParComputed(Message):
+class ParComputed(Reply):
     """The progress of `par`."""
 
     head: Head
@@ -222,7 +226,7 @@ class ParComputed(Message):
     """The end of the match as the person's seat sees it; None while it is not complete."""
 
 
-class OpeningPlayed(Message):
+class OpeningPlayed(Reply):
     """The progress of `opening`."""
 
     head: Head
@@ -234,7 +238,7 @@ class OpeningPlayed(Message):
     """Meaning of each item in the hand, if moves are sets of items."""
 
 
-class Refused(Message):
+class Refused(Reply):
     """The request is invalid or breaks a rule, and nothing has changed."""
 
     request: str | None
@@ -246,13 +250,13 @@ class Refused(Message):
     """The log entry that cannot be played."""
 
 
-class WantsTablebase(Message):
+class WantsTablebase(Reply):
     """A question: a bot needs this tablebase; the caller sends its text into the generator."""
 
     name: str
 
 
-class WantsMove(Message):
+class WantsMove(Reply):
     """A question: a player's own bot is to act; the caller sends its move into the generator.
 
     The bot gets only a guessed world. If the caller sends nothing, the weakest level plays.
@@ -266,7 +270,7 @@ class WantsMove(Message):
     """Seed of the bot's own generator; it also identifies this question."""
 
 
-class BotReplaced(Message):
+class BotReplaced(Reply):
     """The weakest level played for a player's own bot, which sent no legal move."""
 
     seat: int
@@ -274,7 +278,7 @@ class BotReplaced(Message):
     """Why the move was refused; None if no move was sent."""
 
 
-class TrialDealPlayed(Message):
+class TrialDealPlayed(Reply):
     """A trial deal has ended, or stopped at the first answer that was no legal move."""
 
     save: SavedMatch
@@ -284,13 +288,13 @@ class TrialDealPlayed(Message):
     """Why the last answer was refused; None if the deal ended or no move was sent."""
 
 
-class TablebaseMissing(Message):
+class TablebaseMissing(Reply):
     """A tablebase could not be fetched; a weaker bot decides instead."""
 
     name: str
 
 
-class Opened(Message):
+class Opened(Reply):
     """The part of the log that has become public: the rounds that have ended."""
 
     log: LogPart
@@ -298,7 +302,7 @@ class Opened(Message):
     """The seed; None until the match is over."""
 
 
-class Kept(Message):
+class Kept(Reply):
     """What the host stores of a match among several devices; no other device may see it."""
 
     log: LogPart
@@ -313,45 +317,24 @@ class Kept(Message):
 SeatReply: TypeAlias = Frame | ChoiceExplained | Hinted | StoryTold | Proved | Refused | Opened
 
 
-class For(Message):
+class For(Reply):
     """A reply only for the device that shows this seat; None: for the onlookers."""
 
     seat: int | None
     reply: SeatReply
 
 
-Reply: TypeAlias = (
-    Catalogue
-    | Frame
-    | ChoiceExplained
-    | Hinted
-    | Saved
-    | SnapshotTaken
-    | StoryTold
-    | Proved
-    | StepLaid
-    | Marked
-    | LessonChecked
-    | TomlWritten
-    | TomlRead
-    | ReviewLaid
-    | Judged
-    | Shared
-    | Imagined
-    | Consequence
-    | ParComputed
-    | OpeningPlayed
-    | Refused
-    | WantsTablebase
-    | WantsMove
-    | BotReplaced
-    | TrialDealPlayed
-    | TablebaseMissing
-    | Opened
-    | Kept
-    | For
-)
-
 T = TypeVar("T")
 Replies: TypeAlias = Generator[Reply, str | None, T]
 """A generator of replies; the caller answers `WantsTablebase` and `WantsMove` with a text."""
+
+
+def mapped(replies: Replies[None], change: Callable[[Any], Reply]) -> Replies[None]:
+    """Yield each reply as `change` returns it, and pass the caller's answers on."""
+    answer = None
+    while True:
+        try:
+            reply = replies.send(answer)
+        except StopIteration:
+            return
+        answer = yield change(reply)

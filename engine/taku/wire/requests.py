@@ -1,34 +1,58 @@
-"""Requests to the engine. They are untrusted, so `taku.wire.protocol` reads them strictly.
+"""Every request to the engine: its parts, its handler `answer`, and its facts for the page.
 
-An `Annotated` part is checked by the code that receives it.
+Requests are untrusted, so they are read strictly; an `Annotated` part is checked by the code that
+receives it. Modules that the first deal does not need are imported by the requests that use them,
+so that the engine starts fast.
 """
 
+from collections.abc import Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
+from taku.match import Match
 from taku.options import Options
-from taku.wire.parts import Given, Head, Weights
-from taku.wire.records import Message
+from taku.tables.session import Session
+from taku.tables.sitting import Sitting
+from taku.tables.table import PlayTable, Table
+from taku.wire.parts import Around, Given, Head, Weights
+from taku.wire.records import record, wire_name
+from taku.wire.replies import (
+    Catalogue,
+    For,
+    LessonChecked,
+    Replies,
+    TomlRead,
+    TomlWritten,
+    TrialDealPlayed,
+)
+from taku.wire.request import REFUSED, Request, SeatRequest, refused
 
 if TYPE_CHECKING:
-    pass
+    from taku.tables.friends_table import Room
 
 
-class Games(Message):
-    """Ask for the catalogue of games."""
+# A match
 
 
-class Start(Message):
+class Start(Request):
     """Start a new match."""
+
+    abandonable = True
 
     game: str
     seats: tuple[str, ...]
     seed: str
     options: Options = field(default_factory=dict)
 
+    def answer(self, session: Session) -> Replies[None]:
+        match = Match(self.game, self.options, seed=self.seed, seats=self.seats)
+        return session.lay(Sitting(match))
 
-class Load(Message):
+
+class Load(Request):
     """Continue a saved match."""
+
+    abandonable = True
 
     save: Annotated[Any, "SavedMatch"]
     practice: bool = False
@@ -36,53 +60,100 @@ class Load(Message):
     asked: tuple[int, ...] = ()
     """Seats of bots that players wrote: the engine asks the page for their moves."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        match = Match.load(self.save)
+        return session.lay(Sitting(match, practice=self.practice, asked=self.asked))
 
-class Begin(Message):
+
+class Begin(SeatRequest):
     """Ask for the whole table as the viewer sees it."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).begin()
 
-class Play(Message):
+    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+        return room.begin_again(seat)
+
+
+class Play(SeatRequest):
     """Make a move of the viewer; on the open table, of the seat to act or of chance."""
+
+    abandonable = True
 
     move: str
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(PlayTable).play(self.move)
 
-class ExplainChoice(Message):
+
+class ExplainChoice(SeatRequest):
     """Ask what these items mean as a move."""
 
     items: tuple[str, ...]
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).explain_choice(self.items)
 
-class Hint(Message):
+
+class Hint(SeatRequest):
     """Ask what a strong bot would do."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).hint()
 
-class Undo(Message):
+
+class Undo(SeatRequest):
     """Undo the viewer's last decision."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(PlayTable).undo()
 
-class Save(Message):
+
+class Save(Request):
     """Ask for the whole match, to store it."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).save()
 
-class Snapshot(Message):
+
+class Snapshot(Request):
     """Ask for the first frame that `load` would show of the current match.
 
     A page that stores it can show the table next time before the engine has loaded.
     """
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Sitting).snapshot()
 
-class Proof(Message):
+
+class Proof(SeatRequest):
     """Ask for the seal of the match, the proof that its deals were fixed before it began."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).proof()
 
-class Story(Message):
+    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+        return self.answer(session)
+
+
+class Story(SeatRequest):
     """Ask for the events of every log entry, and the exchanges of this seat."""
 
     seat: int | None
 
+    def answer(self, session: Session) -> Replies[None]:
+        return session.table_of(Table).story(self.seat)
 
-class Open(Message):
+    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+        if self.seat not in (None, seat):
+            raise ValueError(f"seat: {self.seat} is not the asking seat")
+        return self.answer(session)
+
+
+# The open table
+
+
+class Open(Request):
     """Open a line of play on the open table, at one of its entries."""
 
     save: Annotated[Any, "SavedMatch"]
@@ -93,60 +164,62 @@ class Open(Message):
     sealed: bool = False
     """True for a match that is not over: the viewer may only walk, with the view of `eyes`."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.open_table import OpenTable
 
-class Walk(Message):
+        return session.lay(OpenTable(self.save, self.at, eyes=self.eyes, sealed=self.sealed))
+
+
+class Walk(Request):
     """Go to another place on the line."""
 
     at: int
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.open_table import OpenTable
 
-class Look(Message):
+        return session.table_of(OpenTable).walk(self.at)
+
+
+class Look(Request):
     """Show the view of another seat; None: all hands are open."""
 
     seat: int | None
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.open_table import OpenTable
 
-class Proceed(Message):
+        return session.table_of(OpenTable).look(self.seat)
+
+
+class Proceed(Request):
     """Let chance, or a strong bot, make the next decision on the open table."""
 
     seed: str
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.open_table import OpenTable
 
-class Learn(Message):
+        return session.table_of(OpenTable).proceed(self.seed)
+
+
+# Lessons, practice and guided games
+
+
+class Learn(Request):
     """Put a step of a lesson on the table."""
 
     game: str
     step: Annotated[Any, "Step"]
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.teaching.lesson_limits import bounded_step
+        from taku.teaching.lesson_play import lesson_table
 
-class CheckLesson(Message):
-    """Ask for the faults of a lesson, and what the rules say about its steps.
-
-    It does not touch the table.
-    """
-
-    lesson: Annotated[Any, "object"]
-    """Plain data, as in the lesson's file; untrusted."""
-    step: int | None = None
-    """Number of the only step to examine, from 1; None: all."""
-    tried: tuple[str, ...] = ()
-    """Cards to judge as a learner's move, in each step."""
+        return session.lay(lesson_table(self.game, bounded_step(self.step)))
 
 
-class WriteToml(Message):
-    """Write a lesson or a course as a TOML file."""
-
-    document: Annotated[Any, "object"]
-    """Plain data; a course has the part `lesson`."""
-
-
-class ReadToml(Message):
-    """Parse a TOML file of `WriteToml` without examining it."""
-
-    text: str
-
-
-class Practise(Message):
+class Practise(Request):
     """Put a practice question about a random position on the table."""
 
     game: str
@@ -155,9 +228,31 @@ class Practise(Message):
     seats: int | None = None
     weights: Weights = field(default_factory=Weights)
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.lesson_table import LessonTable
+        from taku.teaching.practice import practise
 
-class Guide(Message):
+        exercise = practise(self.game, self.seed, self.options, self.seats, self.weights)
+        return session.lay(LessonTable(self.game, exercise.step, exercise))
+
+
+class Answer(Request):
+    """Answer the lesson step or the question on the table."""
+
+    abandonable = True
+
+    given: Given
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.lesson_table import LessonTable
+
+        return session.table_of(LessonTable).answer(self.given)
+
+
+class Guide(Request):
     """Start or continue a guided game."""
+
+    abandonable = True
 
     game: str
     deal: Annotated[Any, "GuidedDeal"]
@@ -166,88 +261,79 @@ class Guide(Message):
     log: tuple[str, ...] = ()
     """Log to continue from, the setup included; empty: start at the setup."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.guided_table import GuidedTable
+        from taku.teaching.guided import read_deal
 
-class Keep(Message):
+        deal = read_deal(self.game, self.deal)
+        return session.lay(GuidedTable(self.game, deal, self.met, self.log))
+
+
+class Keep(Request):
     """Keep a poor move and continue the guided game."""
 
+    abandonable = True
 
-class Par(Message):
-    """Ask for the result of the strong bot in the person's seat, computed in short slices.
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.guided_table import GuidedTable
 
-    It does not touch the table. The page repeats the request until the result is complete.
+        return session.table_of(GuidedTable).keep()
+
+
+class CheckLesson(Request):
+    """Ask for the faults of a lesson, and what the rules say about its steps.
+
+    It does not touch the table.
     """
 
-    head: Head
+    tableless_reply = LessonChecked
+
+    lesson: Annotated[Any, "object"]
+    """Plain data, as in the lesson's file; untrusted."""
+    step: int | None = None
+    """Number of the only step to examine, from 1; None: all."""
+    tried: tuple[str, ...] = ()
+    """Cards to judge as a learner's move, in each step."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.teaching.faults import examined
+
+        yield examined(self.lesson, self.step, tried=self.tried)
 
 
-class Opening(Message):
-    """Ask for the frames of a new match up to a person's first decision, played in short slices.
+class WriteToml(Request):
+    """Write a lesson or a course as a TOML file."""
 
-    It does not touch the table. The page repeats the request until the opening is complete. A
-    page that stores it can show the table before the engine has loaded.
-    """
+    tableless_reply = TomlWritten
 
-    head: Head
+    document: Annotated[Any, "object"]
+    """Plain data; a course has the part `lesson`."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.teaching.lesson_file import write_toml
 
-class TrialDeal(Message):
-    """Play a deal among bots, to watch bots that players wrote."""
-
-    game: str
-    seats: tuple[str, ...]
-    seed: str
-    asked: tuple[int, ...]
-    """Seats of bots that players wrote: the engine asks the page for their moves."""
-    options: Options = field(default_factory=dict)
+        if not isinstance(self.document, Mapping):
+            raise ValueError("a lesson is an object")
+        yield TomlWritten(write_toml(self.document))
 
 
-class Answer(Message):
-    """Answer the lesson step or the question on the table."""
+class ReadToml(Request):
+    """Parse a TOML file of `WriteToml` without examining it."""
 
-    given: Given
+    tableless_reply = TomlRead
 
+    text: str
 
-class Review(Message):
-    """Review a seat's decisions in a match, finished or not, without touching the table."""
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.teaching.lesson_file import read_toml
 
-    save: Annotated[Any, "SavedMatch"]
-    seat: int
-    seed: str
-    """Seed of the guessed worlds."""
-    since: int = 0
-    """Index of the log entry from which on decisions have not been reviewed yet."""
-    shared: int = 0
-    """Log length at the end of the last round whose luck is known."""
+        yield TomlRead(read_toml(self.text))
 
 
-class Imagine(Message):
-    """Ask what a seat saw at a decision, which worlds were possible, and what followed."""
-
-    save: Annotated[Any, "SavedMatch"]
-    seat: int
-    entry: int
-    seed: str
-    """The seed of the review."""
+# A match among several devices
 
 
-class Around(Message):
-    """Seats, bots and onlookers of a match among several devices."""
-
-    devices: tuple[tuple[int, ...], ...]
-    """The seats of the people at each device; a seat may be a bot's that a person has taken."""
-    bots: tuple[str | None, ...] = ()
-    """By seat, the level of the bot that plays for an absent person, or None."""
-    onlookers: bool = False
-    """True if devices without a seat watch."""
-
-
-class Seated(Message):
-    """Change the seats, bots and onlookers of the match among several devices."""
-
-    around: Around
-
-
-class Host(Message):
+class Host(Request):
     """Start or continue a match among several devices, on the host."""
 
     save: Annotated[Any, "SavedMatch"]
@@ -259,53 +345,159 @@ class Host(Message):
     asked: tuple[int, ...] = ()
     """Seats of bots that players wrote: the engine asks the page for their moves."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.friends_table import room
 
-class At(Message):
+        match = Match.load(self.save)
+        return session.lay(room(match, self.seated, self.chosen, self.commitments, self.asked))
+
+
+class Seated(Request):
+    """Change the seats, bots and onlookers of the match among several devices."""
+
+    around: Around
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.friends_table import Room
+
+        return session.table_of(Room).seat(self.around)
+
+
+class At(Request):
     """A request from a player at a seat; seat None: from an onlooker."""
 
     seat: int | None
     ask: Annotated[Any, "SeatRequest"]
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.friends_table import Room
 
-class GoOn(Message):
+        room, kind = session.table_of(Room), None
+        room.check_person(self.seat)
+        try:
+            kind, request = _asked(self.ask)
+            yield from room.addressed(self.seat, request.answer_seat(session, room, self.seat))
+        except REFUSED as error:
+            yield For(self.seat, refused(kind, error))
+
+
+class GoOn(Request):
     """Make the next decision that needs no person, in a match among several devices."""
 
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.friends_table import Room
 
-SeatRequest: TypeAlias = Begin | Play | ExplainChoice | Hint | Undo | Proof | Story
-"""Requests that a seat may send."""
+        return session.table_of(Room).go_on()
 
-Request: TypeAlias = (
-    Games
-    | Start
-    | Load
-    | Begin
-    | Play
-    | ExplainChoice
-    | Hint
-    | Undo
-    | Save
-    | Snapshot
-    | Proof
-    | Story
-    | Open
-    | Walk
-    | Look
-    | Proceed
-    | Learn
-    | CheckLesson
-    | WriteToml
-    | ReadToml
-    | Practise
-    | TrialDeal
-    | Answer
-    | Review
-    | Imagine
-    | Guide
-    | Keep
-    | Par
-    | Opening
-    | Seated
-    | Host
-    | At
-    | GoOn
-)
+
+# Beside the table
+
+
+class Games(Request):
+    """Ask for the catalogue of games."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.wire.catalogue import catalogue
+
+        yield Catalogue(catalogue())
+
+
+class Par(Request):
+    """Ask for the result of the strong bot in the person's seat, computed in short slices.
+
+    It does not touch the table. The page repeats the request until the result is complete.
+    """
+
+    head: Head
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.strong_replay import ParMatch
+
+        return session.go_on(ParMatch, self.head)
+
+
+class Opening(Request):
+    """Ask for the frames of a new match up to a person's first decision, played in short slices.
+
+    It does not touch the table. The page repeats the request until the opening is complete. A
+    page that stores it can show the table before the engine has loaded.
+    """
+
+    head: Head
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.opening import OpeningMatch
+
+        return session.go_on(OpeningMatch, self.head)
+
+
+class TrialDeal(Request):
+    """Play a deal among bots, to watch bots that players wrote."""
+
+    abandonable = True
+    tableless_reply = TrialDealPlayed
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    asked: tuple[int, ...]
+    """Seats of bots that players wrote: the engine asks the page for their moves."""
+    options: Options = field(default_factory=dict)
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.lab.trial_deal import trial_deal
+
+        match = Match(self.game, self.options, seed=self.seed, seats=self.seats)
+        return trial_deal(match, self.asked)
+
+
+class Review(Request):
+    """Review a seat's decisions in a match, finished or not, without touching the table."""
+
+    save: Annotated[Any, "SavedMatch"]
+    seat: int
+    seed: str
+    """Seed of the guessed worlds."""
+    since: int = 0
+    """Index of the log entry from which on decisions have not been reviewed yet."""
+    shared: int = 0
+    """Log length at the end of the last round whose luck is known."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.wire.reviewing import reviewed
+
+        return reviewed(self.save, self.seat, self.seed, self.since, self.shared)
+
+
+class Imagine(Request):
+    """Ask what a seat saw at a decision, which worlds were possible, and what followed."""
+
+    save: Annotated[Any, "SavedMatch"]
+    seat: int
+    entry: int
+    seed: str
+    """The seed of the review."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.wire.reviewing import imagined
+
+        return imagined(self.save, self.seat, self.entry, self.seed)
+
+
+REQUESTS: Mapping[str, type[Request]] = {
+    wire_name(kind.__name__): kind
+    for base in (Request, SeatRequest)
+    for kind in base.__subclasses__()
+    if kind is not SeatRequest
+}
+"""Every request by its type."""
+
+
+def _asked(told: Any) -> tuple[str, SeatRequest]:
+    """Read a request from a seat, with its type; ValueError if a seat may not send it."""
+    parts = dict(told) if isinstance(told, Mapping) else {}
+    kind = parts.pop("type", None)
+    wanted = REQUESTS.get(kind) if isinstance(kind, str) else None
+    if wanted is None or not issubclass(wanted, SeatRequest):
+        raise ValueError(f"ask.type: nothing to ask for at a seat: {kind!r}")
+    return kind, record(wanted, parts)

@@ -1,11 +1,15 @@
 """Messages of the worker that runs the engine, beside the engine's own replies."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from taku.wire.records import Message
 
 
-class Progress(Message):
+class Status(Message):
+    """Base class of messages of the worker."""
+
+
+class Progress(Status):
     """The engine is loading."""
 
     phase: Literal["loading", "starting", "ready"]
@@ -15,26 +19,23 @@ class Progress(Message):
     """Bytes to load."""
 
 
-class Alive(Message):
+class Alive(Status):
     """The worker has started; it is alive as long as this lock is held."""
 
     lock: str
 
 
-class Answered(Message):
+class Answered(Status):
     """A request has been answered completely."""
 
 
-class Crash(Message):
+class Crash(Status):
     """The engine has crashed and lost its match."""
 
     message: str
 
 
-class Unavailable(Message):
+class Unavailable(Status):
     """The engine cannot be loaded."""
 
     message: str
-
-
-Status: TypeAlias = Progress | Alive | Answered | Crash | Unavailable
