@@ -6,7 +6,9 @@ needs; a game implements its functions in `table.py`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from taku.arguments import expect
@@ -279,3 +281,38 @@ class Game(Generic[S]):
     def adviser(self) -> str:
         """The level that gives hints and judges moves: "strong", or else the game's best level."""
         return "strong" if "strong" in self.bots else list(self.bots)[-1]
+
+
+FOLDER: Mapping[str, Sequence[str]] = {
+    "rules": ("Options",),
+    "table": (
+        *("write", "read", "readings", "look", "outcomes", "tell", "places"),
+        *("auto", "together", "draw_key"),
+    ),
+    "advice": ("advise",),
+    "kinds": ("kind",),
+    "known": ("known",),
+    "bot": ("BOTS",),
+    "tempers": ("TEMPERS",),
+    "rulebook": ("RULEBOOK",),
+}
+"""By module of a game's folder, the names in it that become fields of `Game`."""
+
+
+def parts_of(package: str) -> dict[str, Any]:
+    """Return the fields of `Game` that the modules of a game's folder define."""
+    parts: dict[str, Any] = {"name": package.rpartition(".")[2]}
+    for module, names in FOLDER.items():
+        if found := optional_module(f"{package}.{module}"):
+            parts |= {name.lower(): vars(found)[name] for name in names if name in vars(found)}
+    return parts
+
+
+def optional_module(name: str) -> ModuleType | None:
+    """Import a module; return None if it does not exist."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

@@ -6,9 +6,9 @@ when each rule matters.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
+from taku.game import optional_module
 from taku.games import GAMES
 from taku.lessons import Text
 from taku.match import HUMAN, BadPart, Match
@@ -100,14 +100,8 @@ def _named(parts: Mapping[str, Any]) -> GuidedDeal:
 
 def guide_of(game: str) -> Guidance[Any] | None:
     """Return GUIDE of the game's module `guide`, or None if there is no such module."""
-    module = f"taku.games.{game}.guide"
-    try:
-        guide: Guidance[Any] = import_module(module).GUIDE
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return None
-    return guide
+    module = optional_module(f"taku.games.{game}.guide")
+    return module.GUIDE if module else None
 
 
 def read_deal(game: str, raw: Any) -> GuidedDeal:

@@ -5,11 +5,10 @@ A seed determines its question. Questions that the learner missed come up more o
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias
 
-from taku.game import CHANCE, OVER, State
+from taku.game import CHANCE, OVER, State, optional_module
 from taku.games import GAMES
 from taku.lessons import Step, read_step
 from taku.match import Match
@@ -41,14 +40,8 @@ class Exercise:
 
 def quiz_of(game: str) -> Quiz[Any] | None:
     """Return QUIZ of the game's module `quiz`, or None if there is no such module."""
-    module = f"taku.games.{game}.quiz"
-    try:
-        quiz: Quiz[Any] = import_module(module).QUIZ
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return None
-    return quiz
+    module = optional_module(f"taku.games.{game}.quiz")
+    return module.QUIZ if module else None
 
 
 def kinds(match: Match) -> list[str]:
