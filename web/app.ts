@@ -15,7 +15,6 @@ import type {
   Unavailable,
 } from './protocol.d.ts';
 import type {
-  Bots,
   FirstGames,
   Lessons,
   Matches,
@@ -156,7 +155,6 @@ export interface Stores {
   firstGames: FirstGames;
   practice: Practice;
   mistakes: Mistakes;
-  bots: Bots;
   erase(): Promise<void>;
 }
 

@@ -89,6 +89,7 @@ watchSystem(() => {
   showSettings(settings);
   app.redraw();
 });
+app.mistakes.watch(screens.finished);
 shelves.addEventListener('full', recorder.reportNotStored);
 addEventListener('storage', readAgain);
 addEventListener('online', () => seekAgain(app, false));
@@ -145,9 +146,7 @@ function matchesChanged(ids: readonly string[], parted: boolean = false) {
 
 /** Read again what another tab may have changed beside the matches. */
 function readAgain() {
-  app.lessons.readAgain();
-  app.firstGames.readAgain();
-  app.practice.readAgain();
+  shelves.dispatchEvent(new Event('changed'));
   Object.assign(settings, readSettings());
   showSettings(settings);
   words.speak().then(app.redraw);

@@ -1,12 +1,21 @@
-/** The file with all that a device keeps: what comes back of it, and which damaged part is named. */
+/** The backup file: every kind of data goes there and back, and which damaged part is named. */
 
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { FileError, gather, read } from '../../web/storage/backup-file.ts';
-import type { StoredMatch } from '../../web/storage/stored-types.ts';
-import { erase, put } from './browser.ts';
+import type { Catalogue } from '../../web/protocol.d.ts';
+import type { DataFile } from '../../web/storage/backup-file.ts';
+import { countsOf, FileError, gather, read, takeIn } from '../../web/storage/backup-file.ts';
+import { below } from '../../web/storage/database.ts';
+import { KINDS } from '../../web/storage/kinds.ts';
+import { eraseShelves, isAnythingKept } from '../../web/storage/local-store.ts';
+import { openMatches } from '../../web/storage/match-store.ts';
+import { DRAWERS, SHELVES } from '../../web/storage/places.ts';
+import { DEFAULTS, keepSetting } from '../../web/storage/preferences.ts';
+import { begun } from '../../web/storage/review-store.ts';
+import type { OwnRules, Settings } from '../../web/storage/stored-types.ts';
+import { erase, localStorage, put } from './browser.ts';
 
 const LED = ['deal AC QS 3D 4D AH | 5C KS 9D TD JD | 3C 6D 8D 2S 3S | 2C 7D QD 4S 5S', ...['2C', 'AC', '5C', '3C']];
 const HEAD = { format: 1, game: 'hearts', options: { passing: false }, seed: 's', seats: ['human', 'easy', 'easy'] };
@@ -39,6 +48,22 @@ const LESSON = { format: 1, game: 'hearts', title: { en: 'One' }, step: [{ setup
 const OWN = { id: 'o', revision: 1, when: 1, lesson: LESSON };
 const GIVEN = { id: 'g', when: 1, document: LESSON, took: [[{ tries: 1, right: true, wrong: 0 }]] };
 const SLIP = { id: 'AAAA Aki', print: 1, code: 'AAAA', name: 'Aki', when: 1 };
+const REVIEW = begun({ id: 'r', log: '0-1', seat: 0, seed: 'r' });
+
+/** A part of a file for every kind; one that is missing does not compile. */
+const PARTS: Record<keyof typeof KINDS, object> = {
+  matches: [{ ...FINISHED, turn: 4 }, UNFINISHED],
+  lessons: { 'hearts/moon': LEARNT },
+  practice: { hearts: STANDING },
+  mistakes: [MISTAKE],
+  first: { 'hearts/first': FIRST },
+  settings: { theme: 'dark', last: { hearts: SETUP }, rules: { hearts: [{ name: 'S', options: { target: 50 } }] } },
+  reviews: [REVIEW],
+  bots: [BOT],
+  own: [OWN],
+  given: [GIVEN],
+  slips: [SLIP],
+};
 
 /** A file as the page writes it, with these parts in it. */
 const file = (parts: object) => ({
@@ -56,30 +81,96 @@ const fault = (content: unknown) =>
     error => (error instanceof FileError ? [error.fault, error.part] : Promise.reject(error)),
   );
 
-const WHOLE = file({
-  settings: { theme: 'dark', last: { hearts: SETUP }, rules: { hearts: [{ name: 'S', options: { target: 50 } }] } },
-  lessons: { 'hearts/moon': LEARNT },
-  practice: { hearts: STANDING },
-  first: { 'hearts/first': FIRST },
-  matches: [{ ...FINISHED, turn: 4 }, UNFINISHED],
-  mistakes: [MISTAKE],
-  bots: [BOT],
-  own: [OWN],
-  given: [GIVEN],
-  slips: [SLIP],
+const WHOLE = file(PARTS);
+
+beforeEach(erase);
+
+Object.assign(globalThis, { document: new EventTarget() });
+const catalogue = {
+  games: [
+    {
+      ...{ name: 'hearts', options: [{ name: 'passing', among: [true, false] }], seats: [3] },
+      ...{ levels: ['easy'], tempers: {} },
+    },
+  ],
+} as unknown as Catalogue;
+
+/** A page with empty stores and these preferences. */
+async function page(here: Partial<Settings> = {}) {
+  const settings: Settings = { ...structuredClone(DEFAULTS), ...here };
+  const set = <K extends keyof Settings>(name: K, value: Settings[K]) => {
+    settings[name] = value;
+    keepSetting(name, value);
+  };
+  const alter = <K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]) =>
+    set(name, change(settings[name]));
+  const matches = await openMatches(Promise.resolve(catalogue), () => {});
+  return { settings, set, alter, matches } as unknown as App;
+}
+
+/** Import a file. */
+const taken = async (app: App, content: unknown) => takeIn(app, await readFile(content), () => {});
+
+/** All that a file contains, as it is written, except when and how often. */
+const written = async (app: App): Promise<DataFile> =>
+  JSON.parse(JSON.stringify({ ...(await gather(app)), when: '' }, (key, value) => (key === 'revision' ? 0 : value)));
+
+// Every kind, by the registry
+
+test('every kind of data is exported and counted, and comes back after everything was erased', async () => {
+  const app = await page();
+  const fresh = await written(app);
+  await taken(app, WHOLE);
+  const file = await written(app);
+  for (const name of Object.keys(KINDS)) assert.notDeepEqual(Reflect.get(file, name), Reflect.get(fresh, name), name);
+  assert.deepEqual(countsOf(file), {
+    ...{ over: 1, open: 1, lessons: 1, answers: 2, mistakes: 1, rules: 1, bots: 1, own: 1, given: 1, slips: 1 },
+  });
+  await app.matches.erase();
+  eraseShelves();
+  assert.deepEqual([await written(await page()), isAnythingKept(), await below('')], [fresh, false, []]);
+  const again = await page();
+  await taken(again, file);
+  assert.deepEqual(await written(again), file);
 });
 
-test('a file with every part is read', async () => {
-  const found = await readFile(WHOLE);
-  assert.deepEqual(found.settings, WHOLE.settings);
-  assert.deepEqual(
-    found.matches.map(({ id, log, result }) => [id, log, result]),
-    [
-      ['r', [], RESULT],
-      ['u', LED, undefined],
-    ],
-  );
-  assert.deepEqual([found.mistakes, found.slips, found.given], [[MISTAKE], [SLIP], [GIVEN]]);
+test('a file of any kind that is imported twice changes nothing the second time', async () => {
+  for (const [name, part] of Object.entries(PARTS)) {
+    const app = await page();
+    await taken(app, file({ matches: PARTS.matches, [name]: part }));
+    const before = await written(app);
+    const { same, ...came } = await taken(app, file({ [name]: part }));
+    assert(
+      Object.values(came).every(number => number === 0),
+      name,
+    );
+    assert.deepEqual(await written(app), before, name);
+  }
+});
+
+test('a damaged entry of any kind is named, and left out alone if the last resort has saved it', async () => {
+  for (const [name, part] of Object.entries(PARTS)) {
+    const damaged = Array.isArray(part) ? [...part, 7] : { ...part, 'x/y': 7, sounds: 7 };
+    const [why, where] = (await fault(file({ [name]: damaged }))) ?? [];
+    assert.deepEqual([why, where?.split(/\W/, 1)[0]], ['part', name]);
+    const intact = await readFile(file({ unchecked: true, [name]: damaged }));
+    assert.deepEqual(Reflect.get(intact, name), Reflect.get(await readFile(file({ [name]: part })), name), name);
+    await readFile(file({ unchecked: true, [name]: null }));
+  }
+});
+
+test('what the last resort saves of every kind is imported', async () => {
+  const app = await page();
+  await taken(app, WHOLE);
+  const { reviews, ...kept } = await written(app); // reviews can be computed again
+  const parts: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(SHELVES)) parts[name] = JSON.parse(localStorage.getItem(key) ?? '{}');
+  for (const [name, places] of Object.entries(DRAWERS))
+    parts[name] = (await Promise.all(places.map(below))).flat().map(([, value]) => value);
+  await erase();
+  const again = await page();
+  await taken(again, file({ unchecked: true, ...parts }));
+  assert.deepEqual(await written(again), { ...kept, reviews: [] });
 });
 
 /** Return the way to each number in a value. */
@@ -97,6 +188,7 @@ function changed(value: unknown, [name, ...rest]: string[], then: unknown): unkn
 
 test('every number in a file has bounds', async () => {
   const free = ['time', 'hints', 'undone'].map(part => `matches.0.tally.${part}`); // how it was played can be missed
+  free.push('reviews.0.version'); // a review of another version is computed again
   const places = numbers(WHOLE);
   assert(places.length > 55, `${places.length}`);
   for (const place of places)
@@ -165,55 +257,40 @@ test('a match comes in with its known parts alone, and with proper names', async
   assert.deepEqual(found.names, ['evil', '', '']);
 });
 
-test('a rescued file that was not checked when it was saved loses its damaged parts alone', async () => {
-  const rescued = {
-    ...file({ unchecked: true }),
-    settings: { theme: 'pink', speed: 'fast', last: { hearts: SETUP, haggis: 7 } },
-    lessons: { 'a/b': LEARNT, 'a/c': 7 },
-    practice: null,
-    matches: [FINISHED, 7, match({ log: 'deal' })],
-    mistakes: [MISTAKE, {}],
-    slips: [SLIP, { ...SLIP, code: 7 }],
-  };
-  const found = await readFile(rescued);
-  assert.deepEqual(found.settings, { speed: 'fast', last: { hearts: SETUP }, rules: {} });
-  assert.deepEqual([found.lessons, found.practice], [{ 'a/b': LEARNT }, {}]);
-  assert.deepEqual([found.matches.map(({ id }) => id), found.mistakes, found.slips], [['r'], [MISTAKE], [SLIP]]);
-});
-
-beforeEach(erase);
-
-/** A page with these matches and mistakes. */
-const pageWith = (parts: object) =>
-  ({
-    settings: {
-      theme: 'dark',
-      last: { hearts: SETUP, haggis: 7 },
-      rules: { hearts: [{ name: '\u202eS', options: {} }] },
-    },
-    ...{
-      lessons: { all: () => [['hearts/moon', LEARNT]] },
-      practice: { all: () => [] },
-      firstGames: { all: () => [] },
-    },
-    ...{ matches: { all: async () => [] }, mistakes: { all: async () => [] }, bots: { all: async () => [] } },
-    ...parts,
-  }) as unknown as App;
-
-test('what is gathered into a file is read again', async () => {
+test('a slip or a lesson that cannot be read is left out of a file', async () => {
   await put({ 'slip:AAAA Aki': SLIP, 'given:g': GIVEN, 'slip:damaged': 7 });
-  const matches = [{ ...UNFINISHED, turn: 4 }] as unknown as StoredMatch[];
-  const app = pageWith({ matches: { all: async () => matches }, mistakes: { all: async () => [MISTAKE] } });
-  const gathered = await gather(app, []);
-  assert.equal('turn' in gathered.matches[0], false);
-  assert.deepEqual(gathered.settings.last, { hearts: SETUP });
-  const found = await readFile(gathered);
-  assert.deepEqual([found.mistakes, found.slips, found.given], [[MISTAKE], [SLIP], [GIVEN]]);
-  assert.deepEqual(found.settings.rules, { hearts: [{ name: 'S', options: {} }] });
-  assert.deepEqual([found.lessons, found.matches[0].log], [{ 'hearts/moon': LEARNT }, LED]);
+  const app = await page({
+    last: { hearts: SETUP, haggis: 7 },
+    rules: { hearts: [{ name: '\u202eS', options: {} }, 7] },
+  } as never);
+  const { slips, given, settings } = await written(app);
+  assert.deepEqual([slips, given], [[SLIP], [GIVEN]]);
+  assert.deepEqual([settings?.last, settings?.rules], [{ hearts: SETUP }, { hearts: [{ name: 'S', options: {} }] }]);
 });
 
-test('bots that cannot be read are left out of a file', async () => {
-  const app = pageWith({ bots: { all: () => Promise.reject(new Error('closed')) } });
-  assert.equal('bots' in (await gather(app, [])), false);
+// Preferences
+
+const set = (name: string, target: number) => ({ name, options: { target } });
+const rules = (...hearts: OwnRules[]) => file({ settings: { rules: { hearts } } });
+
+test('house rules come in once, and under another name where theirs is taken', async () => {
+  const app = await page({ rules: { hearts: [set('Sunday', 75)] } });
+  const { rules: added, renamed } = await taken(app, rules(set('Sunday', 50), set('Sunday', 75), set('', 1)));
+  assert.deepEqual(app.settings.rules.hearts, [set('Sunday', 75), set('Sunday 2', 50)]);
+  assert.deepEqual([added, renamed], [1, 1]);
+  assert.equal((await taken(app, rules(set('Sunday', 50)))).rules, 0);
+});
+
+test('a preference that was chosen here stays', async () => {
+  const app = await page({ theme: 'contrast' });
+  const came = await taken(app, file({ settings: { theme: 'dark', speed: 'fast', yourName: '\u202e Yuki' } }));
+  const { theme, speed, yourName } = app.settings;
+  assert.deepEqual([theme, speed, yourName, came.preferences], ['contrast', 'fast', 'Yuki', 2]);
+});
+
+test('how a game was started last comes in for games that were not started here', async () => {
+  const setup = (target: number) => ({ options: { target }, seats: ['human'], names: [''] });
+  const app = await page({ last: { hearts: setup(50) } });
+  await taken(app, file({ settings: { last: { hearts: setup(75), haggis: setup(1) } } }));
+  assert.deepEqual(app.settings.last, { hearts: setup(50), haggis: setup(1) });
 });

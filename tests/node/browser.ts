@@ -1,31 +1,34 @@
 // The parts of a browser that the page's stores need: an empty localStorage, an empty database, and no media queries.
 // A test file imports this before any module of the page.
 
+import { setMaxListeners } from 'node:events';
 import { createRequire } from 'node:module';
+
+setMaxListeners(100); // each store and each tab of a test listens until the end
 
 const fromPage = createRequire(new URL('../../web/package.json', import.meta.url));
 const { IDBFactory, IDBKeyRange }: { IDBFactory: new () => IDBFactory; IDBKeyRange: typeof globalThis.IDBKeyRange } =
   fromPage('fake-indexeddb');
 
+/** Its values are properties of it, as in a browser. */
 class MemoryStorage {
-  readonly #values = new Map<string, string>();
   isFull = false;
 
-  getItem(key: string) {
-    return this.#values.get(key) ?? null;
+  getItem(key: string): string | null {
+    return (Reflect.get(this, key) as string | undefined) ?? null;
   }
 
   setItem(key: string, value: string) {
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    this.#values.set(key, value);
+    Reflect.set(this, key, value);
   }
 
   removeItem(key: string) {
-    this.#values.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 
   clear() {
-    this.#values.clear();
+    for (const key of Object.keys(this)) this.removeItem(key);
     this.isFull = false;
   }
 }
@@ -60,9 +63,11 @@ export async function put(values: Record<string, unknown>) {
   database.close();
 }
 
-/** Erase what the page has stored. */
+/** Erase what the page has stored, and what it holds of that in memory. */
 export async function erase() {
+  const { eraseShelves } = await import('../../web/storage/local-store.ts');
   localStorage.clear();
+  eraseShelves();
   const database = await openDatabase();
   const transaction = database.transaction('matches', 'readwrite');
   transaction.objectStore('matches').clear();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileName, freeName } from '../../web/storage/bot-shape.ts';
+import { fileName, freeName } from '../../web/storage/bot-store.ts';
 import {
   among,
   type Check,

@@ -9,7 +9,7 @@ import type { Frame, GameEntry } from '../../web/protocol.d.ts';
 import { dateOf, datesOf, daysUntil, isDate, later } from '../../web/storage/dates.ts';
 import { faultInRecord, readMatch, recordOf } from '../../web/storage/match-shape.ts';
 import { answered, DAYS, made } from '../../web/storage/mistake-schedule.ts';
-import { MISTAKE_FORM } from '../../web/storage/mistake-shape.ts';
+import { MISTAKE_FORM } from '../../web/storage/mistake-store.ts';
 import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
 
 const words = { en: { game: 'Dice' }, ja: { game: 'ダイス' } };

@@ -2,10 +2,8 @@
 
 import './browser.ts';
 import assert from 'node:assert/strict';
-import { setMaxListeners } from 'node:events';
 import { beforeEach, test } from 'node:test';
 import type { Catalogue, Head } from '../../web/protocol.d.ts';
-import { closing } from '../../web/storage/database.ts';
 import { openMatches } from '../../web/storage/match-store.ts';
 import { askOnce } from '../../web/storage/persistence.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
@@ -14,7 +12,6 @@ import { erase, put } from './browser.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 Object.assign(globalThis, { document: page });
-setMaxListeners(100, page, closing); // each tab of these tests listens until the end
 
 const catalogue = {
   games: [{ name: 'hearts', options: [], seats: [4], levels: ['easy'], tempers: {} }],

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Display, Navigation, Notice } from '../../web/app.ts';
 import { measureOf, type Trial } from '../../web/model/measuring.ts';
-import { readMeasured } from '../../web/storage/measured-store.ts';
+import { measured } from '../../web/storage/measured-store.ts';
 import { Lab, type Measuring } from '../../web/wire/lab.ts';
 import { erase } from './browser.ts';
 import { settle } from './room-of-devices.ts';
@@ -68,7 +68,7 @@ test('it rests at a table and goes on afterwards, from its last rows', async () 
   await settle(() => notices.length > 0);
   assert.equal(measure.rows, 'five more ');
   assert.deepEqual(notices[0].args, { kind: 'measure', name: 'ada.py', deals: 20 });
-  assert.equal((await readMeasured('a hearts'))?.deals, 20);
+  assert.equal((await measured.one('a hearts'))?.deals, 20);
 });
 
 test('stored figures count, unless the bot has changed', async () => {

@@ -7,7 +7,7 @@ import type { Stores } from '../../web/app.ts';
 import { ReviewRun } from '../../web/model/review-run.ts';
 import type { Head, Reviewed } from '../../web/protocol.d.ts';
 import { later, today } from '../../web/storage/dates.ts';
-import { openMistakes } from '../../web/storage/mistake-store.ts';
+import { mistakes } from '../../web/storage/mistake-store.ts';
 import {
   begun,
   extentOf,
@@ -160,7 +160,6 @@ test('a review that is stopped keeps what it has, one that ends too early has fa
 // Mistakes
 
 test('a clear mistake is noted once, and is gone when it is mastered', async () => {
-  const mistakes = openMistakes(() => {});
   await mistakes.found(match, 0, decision(1));
   assert.deepEqual(await mistakes.all(), []); // it was not clear
   await mistakes.found(match, 0, decision(2, true));
@@ -177,7 +176,6 @@ test('a clear mistake is noted once, and is gone when it is mastered', async () 
 });
 
 test('a deleted mistake can be put back, and a file brings the one that got further', async () => {
-  const mistakes = openMistakes(() => {});
   await mistakes.found(match, 0, decision(2, true));
   const [mistake] = await mistakes.all();
   const back = await mistakes.drop('m/2');

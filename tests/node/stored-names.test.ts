@@ -3,7 +3,8 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as places from '../../web/storage/match-entries.ts';
+import * as entries from '../../web/storage/match-entries.ts';
+import { DRAWERS } from '../../web/storage/places.ts';
 import { localStorage } from './browser.ts';
 
 const STANDING = { kinds: {}, rules: {}, answered: 3, right: 2, streak: 1, best: 2 };
@@ -21,18 +22,18 @@ const KEPT = {
 test('data that an earlier version has kept is found', async () => {
   for (const [name, value] of Object.entries(KEPT)) localStorage.setItem(name, JSON.stringify(value));
   const { readSettings } = await import('../../web/storage/preferences.ts');
-  const { openLessons } = await import('../../web/storage/lesson-progress.ts');
-  const { openPractice } = await import('../../web/storage/practice-store.ts');
-  const { openFirstGames } = await import('../../web/storage/first-game-store.ts');
+  const { lessons } = await import('../../web/storage/lesson-progress.ts');
+  const { practice } = await import('../../web/storage/practice-store.ts');
+  const { firstGames } = await import('../../web/storage/first-game-store.ts');
   const { firstOf } = await import('../../web/storage/daily-store.ts');
   const { parsKept } = await import('../../web/storage/strong-result-store.ts');
   const { rooms } = await import('../../web/storage/room-store.ts');
   const { wereLost } = await import('../../web/storage/loss-check.ts');
   assert.equal(readSettings().theme, 'dark');
-  assert.deepEqual(openLessons().left(), undefined);
-  assert.equal(openLessons().all().length, 1);
-  assert.deepEqual(openPractice().of('hearts'), STANDING);
-  assert.deepEqual(openFirstGames().met('hearts'), ['aim']);
+  assert.deepEqual(lessons.left(), undefined);
+  assert.equal(lessons.all().length, 1);
+  assert.deepEqual(practice.of('hearts'), STANDING);
+  assert.deepEqual(firstGames.met('hearts'), ['aim']);
   assert.equal(firstOf('daily/hearts/2026-11-20'), 'm');
   assert.deepEqual(parsKept(), KEPT['taku.par']);
   assert.deepEqual(rooms.read(), { 'match m': 'x' });
@@ -40,9 +41,13 @@ test('data that an earlier version has kept is found', async () => {
 });
 
 test('the places of the database keep their names', () => {
-  const { UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SNAPSHOT, OPENING, TAKEN, QUESTION } = places;
+  const { UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, OPENING, TAKEN, QUESTION } = entries;
   assert.deepEqual(
-    [UNFINISHED, FINISHED, RECORD, REVIEW, MISTAKE, SNAPSHOT, OPENING, TAKEN, QUESTION],
-    ['match:', 'over:', 'record:', 'review:', 'mistake:', 'sketch:', 'opening:', 'taken:', 'question:'],
+    [UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, OPENING, TAKEN, QUESTION],
+    ['match:', 'over:', 'record:', 'review:', 'sketch:', 'opening:', 'taken:', 'question:'],
   );
+  assert.deepEqual(DRAWERS, {
+    ...{ matches: ['match:', 'over:'], mistakes: ['mistake:'], bots: ['bot:'], own: ['lesson:'] },
+    ...{ given: ['given:'], slips: ['slip:'] },
+  });
 });

@@ -4,11 +4,11 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { openFirstGames } from '../../web/storage/first-game-store.ts';
-import { better, finished, leftAt, openLessons, starsIn, starsOf } from '../../web/storage/lesson-progress.ts';
+import { firstGames } from '../../web/storage/first-game-store.ts';
+import { better, finished, leftAt, lessons, starsIn, starsOf } from '../../web/storage/lesson-progress.ts';
 import { shelf, shelves } from '../../web/storage/local-store.ts';
 import { dropSet, keepSet, renameSet, setsIn } from '../../web/storage/own-rules.ts';
-import { openPractice, shakyKinds } from '../../web/storage/practice-store.ts';
+import { practice, shakyKinds } from '../../web/storage/practice-store.ts';
 import { canBe, readSettings } from '../../web/storage/preferences.ts';
 import { type KeptSlip, slips } from '../../web/storage/slip-store.ts';
 import type { OwnRules } from '../../web/storage/stored-types.ts';
@@ -51,7 +51,6 @@ test('preferences that cannot be count as not set', () => {
 });
 
 test('the better star of each step is kept, at the step that was seen last', () => {
-  const lessons = openLessons();
   lessons.keep('hearts', 'points', { at: 2, stars: ['star', 'tick', ''], when: 7 });
   lessons.keep('hearts', 'points', { at: 1, stars: ['tick', 'star', ''], when: 8 });
   assert.deepEqual(lessons.of('hearts', 'points'), { at: 1, stars: ['star', 'star', ''], when: 8 });
@@ -60,6 +59,12 @@ test('the better star of each step is kept, at the step that was seen last', () 
   assert.deepEqual(lessons.of('hearts', 'points')?.stars, ['star', 'star', 'star']);
   assert.deepEqual(lessons.left(), { game: 'hearts', name: 'points', at: 1 });
   assert.equal(better('tick', ''), 'tick');
+});
+
+test('the lesson that was left last here is still the one to go on with after an import', () => {
+  lessons.keep('hearts', 'points', { at: 1, stars: ['star', ''], when: 7 });
+  lessons.add({ 'hearts/moon': { at: 1, stars: ['star', ''], when: 9 } });
+  assert.equal(lessons.left()?.name, 'points');
 });
 
 test('stars follow their steps when a lesson gets a new one', () => {
@@ -72,7 +77,6 @@ test('stars follow their steps when a lesson gets a new one', () => {
 });
 
 test('a missed question stays shaky until three right answers', () => {
-  const practice = openPractice();
   const asked = { kind: 'moon', rule: 'follow-suit' } as Parameters<typeof practice.answered>[1];
   for (const right of [true, false, true, true]) practice.answered('hearts', asked, right);
   assert.deepEqual(practice.of('hearts'), {
@@ -85,7 +89,6 @@ test('a missed question stays shaky until three right answers', () => {
 });
 
 test('of two standings the longer practice comes in, and the best row of both', () => {
-  const practice = openPractice();
   const standing = { kinds: {}, rules: {}, answered: 9, right: 8, streak: 1, best: 5 };
   practice.keep('hearts', standing);
   assert.equal(practice.add({ hearts: { ...standing, answered: 9 } }), 0);
@@ -94,15 +97,14 @@ test('of two standings the longer practice comes in, and the best row of both', 
 });
 
 test('rules that have come up in a guided game have come up', () => {
-  const games = openFirstGames();
-  games.keep('hearts', 'first', { log: ['deal'], met: ['aim'], over: false, when: 1 });
+  firstGames.keep('hearts', 'first', { log: ['deal'], met: ['aim'], over: false, when: 1 });
   const done = { log: [], met: ['trick'], over: true, when: 9 };
   const begun = { log: ['deal'], met: [], over: false, when: 5 };
-  assert.equal(games.add({ 'hearts/first': done, 'haggis/first': begun }), 2);
-  assert.deepEqual(games.of('hearts', 'first'), { ...done, met: ['aim', 'trick'] });
-  assert.deepEqual(games.left(), { game: 'haggis', name: 'first' });
-  games.forget('hearts');
-  assert.deepEqual(games.met('hearts'), []);
+  assert.equal(firstGames.add({ 'hearts/first': done, 'haggis/first': begun }), 2);
+  assert.deepEqual(firstGames.of('hearts', 'first'), { ...done, met: ['aim', 'trick'] });
+  assert.deepEqual(firstGames.left(), { game: 'haggis', name: 'first' });
+  firstGames.forget('hearts');
+  assert.deepEqual(firstGames.met('hearts'), []);
 });
 
 test('house rules under a name are kept, renamed and put back', () => {

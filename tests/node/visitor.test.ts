@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Stores } from '../../web/app.ts';
-import { eraseVisitor, isNew, noteBack, notedLeft, noteVisit } from '../../web/model/visitor.ts';
+import { isNew, noteBack, notedLeft, noteVisit } from '../../web/model/visitor.ts';
 import { erase } from './browser.ts';
 
 beforeEach(erase);
@@ -19,11 +19,11 @@ const stores = (matches: number, lessons: string[] = []) => {
   } as unknown as Stores;
 };
 
-test('a visitor is new until something was played or learnt', () => {
+test('a visitor is new until something was played or learnt', async () => {
   assert.deepEqual([stores(0), stores(1), stores(0, ['points'])].map(isNew), [true, false, false]);
   noteBack();
   assert.equal(isNew(stores(0)), false);
-  eraseVisitor();
+  await erase();
   assert.equal(isNew(stores(0)), true);
 });
 

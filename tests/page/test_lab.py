@@ -215,7 +215,8 @@ def deeds(page):
 
 def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
     page = lab(visit, bot("mine", LOOPS), engine=False)
-    page.evaluate("bots => taku.bots.add(bots)", [bot("a"), bot("same", LOOPS)])
+    own(page, "./storage/bot-store.ts")
+    page.evaluate("bots => own.bots.add(bots)", [bot("a"), bot("same", LOOPS)])
     page.evaluate("() => { location.hash = '#/lab/hearts/own/a'; }")
     expect(page.locator(".lab-unread")).to_contain_text("This came in a file.")
     expect(code(page)).to_have_attribute("contenteditable", "false")

@@ -1,15 +1,14 @@
 // The last resort after an uncaught error: a calm screen, a way on, and all data as a file.
 // It is part of index.html, with its imports, and needs no other file, because any other file may be the broken one.
-// Its texts are in index.html, and it reads stored data without the modules of storage/.
+// Its texts are in index.html, and of the modules of storage/ it needs the names of the places alone.
 
+import { DRAWERS, SHELVES } from '../storage/places.ts';
 import { mend } from './mending.ts';
 
 type Entry = { id?: unknown; log?: unknown };
 
 /** Names in the database, as storage/ uses them. */
-const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
-const [MISTAKE, BOT, LESSON, GIVEN, SLIP] = ['mistake:', 'bot:', 'lesson:', 'given:', 'slip:'];
-const SHELVES = ['settings', 'lessons', 'practice', 'first'];
+const [DATABASE, STORE] = ['taku', 'matches'];
 
 const FAILED = 'taku.failed'; // in sessionStorage: the address that failed
 const PATIENCE = 5_000; // milliseconds to wait for a database, which may be broken too
@@ -101,23 +100,20 @@ function failsAgain() {
 
 /** Export all data as an unchecked file. Returns the id of the message: 'partly' if the matches could not be read. */
 async function save() {
-  const stored = await readEntries(UNFINISHED, FINISHED).catch(() => null);
-  const places = [MISTAKE, BOT, LESSON, GIVEN, SLIP];
-  const [mistakes, bots, own, given, slips] = await Promise.all(
-    places.map(place => readEntries(place).catch(() => [])),
-  );
+  const { matches, ...others } = DRAWERS;
+  const stored = await readEntries(...matches).catch(() => null);
+  const lists = Object.entries(others).map(async ([name, places]) => [
+    name,
+    await readEntries(...places).catch(() => []),
+  ]);
   const content = {
     taku: 'data',
     format: 1,
     unchecked: true,
     when: new Date().toISOString(),
-    ...Object.fromEntries(SHELVES.map(name => [name, shelf(`taku.${name}`)])),
+    ...Object.fromEntries(Object.entries(SHELVES).map(([name, key]) => [name, shelf(key)])),
     matches: merged(stored ?? [], inMemory()),
-    mistakes,
-    bots,
-    own,
-    given,
-    slips,
+    ...Object.fromEntries(await Promise.all(lists)),
   };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));

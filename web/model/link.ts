@@ -3,7 +3,7 @@
 import type { GameCatalogue } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
 import type { OptionValue } from '../protocol.d.ts';
-import { fileName, LONGEST_CODE } from '../storage/bot-shape.ts';
+import { fileName, LONGEST_CODE } from '../storage/bot-store.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { either, flag, list, number, table, text } from '../storage/checks.ts';
 import type { ClassRoom } from '../storage/class-store.ts';

@@ -6,7 +6,7 @@
 import type { Display, Navigation } from '../app.ts';
 import { hex } from '../browser/bytes.ts';
 import type { OptionValue } from '../protocol.d.ts';
-import { keepMeasured, LONGEST_ROWS, readMeasured } from '../storage/measured-store.ts';
+import { keepMeasured, LONGEST_ROWS, measured } from '../storage/measured-store.ts';
 import type { Fault, Measured, Measuring } from '../wire/lab.ts';
 import { Lab, MEASURED } from '../wire/lab.ts';
 
@@ -62,7 +62,7 @@ class Measure {
     if (this.going && this.trial?.id === trial.id) return;
     this.stop();
     const of = await identity(trial);
-    const kept = await readMeasured(trial.id).catch(() => null);
+    const kept = await measured.one(trial.id).catch(() => null);
     const known = kept?.of === of && MEASURED(kept.now) === null ? kept : null;
     Object.assign(this, { trial, wrong: null, now: known?.now ?? null, rows: known?.rows ?? '', all: 0 });
     this.#digest = of;

@@ -2,7 +2,7 @@
 
 import type { CurrentTable, Display } from '../app.ts';
 import type { BotReplaced, WantsMove } from '../protocol.d.ts';
-import { readBots } from '../storage/bot-store.ts';
+import { bots } from '../storage/bot-store.ts';
 import type { Fault } from '../wire/lab.ts';
 import { Lab } from '../wire/lab.ts';
 
@@ -24,8 +24,7 @@ export async function moveOf(app: CurrentTable, query: WantsMove): Promise<strin
   if (trial) return trial(query);
   const id = app.match?.own?.[query.seat];
   faults.set(query.seat, null);
-  const { bots } = await readBots();
-  const bot = bots.find(each => each.id === id);
+  const bot = id === undefined ? null : await bots.one(id);
   if (bot?.unread) faults.set(query.seat, { fault: 'unread' });
   if (!bot || bot.unread) return undefined;
   const lab = seated.get(bot.id) ?? new Lab();

@@ -4,7 +4,7 @@ import type { Display, GameCatalogue, Wording } from '../app.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
-import { readOwnLesson } from '../storage/own-lesson-store.ts';
+import { ownLessons } from '../storage/own-lesson-store.ts';
 import { nowhere } from './not-found.ts';
 import { BLANK } from './step.ts';
 
@@ -29,7 +29,7 @@ export async function ownLessonAt(
   isWanted: () => boolean,
   fits: (own: OwnLesson) => boolean = () => true,
 ): Promise<OwnLesson | null> {
-  const own = await readOwnLesson(id).catch(() => null);
+  const own = await ownLessons.one(id).catch(() => null);
   if (!isWanted()) return null;
   if (!own || !app.game(own.lesson.game) || !fits(own)) {
     nowhere(app);

@@ -29,6 +29,3 @@ export function noteVisit(app: Stores, drawn: () => object) {
 
 /** The stored description of the links to unfinished matches. */
 export const notedLeft = (): unknown => kept.read().left;
-
-/** Delete the notes for the next start. */
-export const eraseVisitor = () => kept.erase();

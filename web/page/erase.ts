@@ -1,9 +1,6 @@
 import type { Display, Preferences, Stores, Wording } from '../app.ts';
-import { eraseVisitor } from '../model/visitor.ts';
-import { eraseDaily } from '../storage/daily-store.ts';
-import { eraseSettings, showSettings } from '../storage/preferences.ts';
-import { eraseRooms } from '../storage/room-store.ts';
-import { erasePars } from '../storage/strong-result-store.ts';
+import { eraseShelves } from '../storage/local-store.ts';
+import { readSettings, showSettings } from '../storage/preferences.ts';
 import { forget } from '../wire/snapshot.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -20,16 +17,9 @@ export async function erase(app: Wording & Preferences & Stores & Display, words
     () => true,
     () => false,
   );
-  app.lessons.erase();
-  app.firstGames.erase();
-  app.practice.erase();
-  app.mistakes.forget();
-  eraseDaily();
-  erasePars();
-  eraseRooms();
-  eraseVisitor();
+  eraseShelves();
   await forget();
-  Object.assign(app.settings, eraseSettings());
+  Object.assign(app.settings, readSettings());
   showSettings(app.settings);
   await words.speak(words.game);
   if (isErased) app.announce(app.say('data-erased'));

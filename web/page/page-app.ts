@@ -5,11 +5,10 @@ import type { MatchLoader } from '../model/match-loader.ts';
 import { firstSetup, isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
 import { offerAt } from '../model/offers.ts';
 import type { Catalogue, Head, Language, Progress, Request, Text } from '../protocol.d.ts';
-import { addBots, readBots } from '../storage/bot-store.ts';
-import { openFirstGames } from '../storage/first-game-store.ts';
-import { openLessons } from '../storage/lesson-progress.ts';
-import { openMistakes } from '../storage/mistake-store.ts';
-import { openPractice } from '../storage/practice-store.ts';
+import { firstGames } from '../storage/first-game-store.ts';
+import { lessons } from '../storage/lesson-progress.ts';
+import { mistakes } from '../storage/mistake-store.ts';
+import { practice } from '../storage/practice-store.ts';
 import { keepSetting, readSettings, showSettings } from '../storage/preferences.ts';
 import type { Matches, Rival, Settings, Setup, StoredMatch } from '../storage/stored-types.ts';
 import type { Engine } from '../wire/engine.ts';
@@ -36,11 +35,10 @@ export interface Parts {
 export class PageApp implements App {
   /** Set by main.ts before the first screen is drawn. */
   parts!: Parts;
-  readonly lessons = openLessons();
-  readonly firstGames = openFirstGames();
-  readonly practice = openPractice();
-  readonly mistakes = openMistakes(() => this.parts.screens.finished());
-  readonly bots = { all: async () => (await readBots()).bots, add: addBots };
+  readonly lessons = lessons;
+  readonly firstGames = firstGames;
+  readonly practice = practice;
+  readonly mistakes = mistakes;
   readonly calm: Promise<void>;
   language: Language = 'en';
   progress: Progress = { type: 'progress', phase: 'loading', loaded: 0, total: 0 };

@@ -1,83 +1,64 @@
-/** Store of the player's own bots. */
+/** The player's own bots. */
 
-import { promisifyRequest } from 'idb-keyval';
-import { BOT, botOf, freeName } from './bot-shape.ts';
-import type { Foreign } from './checks.ts';
-import { below, database, revisionOf } from './database.ts';
+import { properName } from '../words/names.ts';
+import type { Foreign, Valid } from './checks.ts';
+import { flag, maybe, parts, text } from './checks.ts';
+import { revisionOf } from './database.ts';
+import { WRITTEN, writtenDrawer } from './drawer.ts';
 import { dropMeasured } from './measured-store.ts';
-import type { OwnBot } from './stored-types.ts';
+import { DRAWERS } from './places.ts';
 
-/** A stored bot that cannot be read. */
-export type DamagedBot = { id: string; value: unknown };
+export const LONGEST_CODE = 60_000; // characters
+export const MOST_BOTS = 500;
 
-const PLACE = 'bot:';
+/** A player's own bot: Python code for one game. */
+const BOT = parts({
+  ...WRITTEN,
+  game: text(200),
+  /** File name, with `.py`. */
+  name: text(2_000),
+  code: text(LONGEST_CODE),
+  /** True if it came from a file and was not read here yet: its code does not run. */
+  unread: maybe(flag),
+});
+export type OwnBot = Valid<typeof BOT>;
 
-/** Revision of each bot as last read or written here. */
-const revisions: Map<string, number> = new Map();
+const kept = writtenDrawer<OwnBot>(
+  {
+    place: DRAWERS.bots[0],
+    shape: BOT,
+    most: MOST_BOTS,
+    read: ({ id, game, name, code, when, unread, ...rest }) => ({
+      ...{ id, revision: revisionOf(rest), game, name: fileName(name), code, when },
+      ...(unread ? { unread } : {}),
+    }),
+    dropAlong: dropMeasured,
+  },
+  bot => JSON.stringify([bot?.game, bot?.code]),
+  (bot, others) => {
+    const names = others.filter(other => other?.game === bot.game).map((other: Foreign) => `${other.name}`);
+    return { ...bot, name: freeName(bot.name, names) };
+  },
+);
 
-/** Return all bots, the one changed last first; damaged ones apart. */
-export async function readBots(): Promise<{ bots: OwnBot[]; damaged: DamagedBot[] }> {
-  const found = await below(PLACE);
-  const well = found.filter(([id, value]) => BOT(value) === null && (value as OwnBot).id === id);
-  for (const [id, value] of well) revisions.set(id, revisionOf(value));
-  const bots = well.map(([, value]) => botOf(value)).sort((one, other) => other.when - one.when);
-  const damaged = found.filter(entry => !well.includes(entry)).map(([id, value]) => ({ id, value }));
-  return { bots, damaged };
+export const bots = {
+  ...kept,
+  /** Import bots. They are marked unread, so that the player reads the code before it runs. */
+  add: (found: readonly OwnBot[]) => kept.add(found.map(bot => ({ ...bot, unread: true }))),
+};
+
+/** Make a valid file name: letters and digits of any script, and a few signs. */
+export function fileName(written: string) {
+  const stem = properName(written.replace(/\.py$/i, '').replace(/[^\p{L}\p{N} _-]/gu, ''));
+  return `${stem || 'bot'}.py`;
 }
 
-/**
- * Store a bot. If another tab has changed it meanwhile, store it as a copy under another name, so that no unseen
- * change is overwritten.
- * @returns the bot as stored
- */
-export const writeBot = (bot: OwnBot): Promise<OwnBot> =>
-  database('readwrite', async store => {
-    const stored: Foreign = await promisifyRequest(store.get(PLACE + bot.id));
-    const known = revisions.get(bot.id) ?? 0;
-    const parted = stored !== undefined && revisionOf(stored) !== known && stored.code !== bot.code;
-    const kept = parted ? { ...bot, id: `${bot.id}-${Date.now().toString(36)}`, name: beside(bot.name) } : bot;
-    const revision = parted ? 1 : revisionOf(stored) + 1;
-    store.put({ ...kept, revision }, PLACE + kept.id);
-    await promisifyRequest(store.transaction);
-    revisions.set(kept.id, revision);
-    return kept;
-  });
-
-const beside = (name: string) => freeName(name, [name]);
-
-/**
- * Add the bots whose code is not stored yet; return how many were added. They are marked unread, so that the player
- * reads the code before it runs. A taken name gets a number.
- */
-export const addBots = (found: readonly OwnBot[]): Promise<number> =>
-  database('readwrite', async store => {
-    const range = IDBKeyRange.bound(PLACE, `${PLACE}\uffff`);
-    const here: Foreign[] = await promisifyRequest(store.getAll(range));
-    let came = 0;
-    for (const bot of found) {
-      if (here.some(one => one?.game === bot.game && one?.code === bot.code)) continue;
-      const names = here.filter(one => one?.game === bot.game).map(one => String(one?.name));
-      const id = here.some(one => one?.id === bot.id) ? `${bot.id}-${came}` : bot.id;
-      const kept = { ...bot, id, name: freeName(bot.name, names), unread: true, revision: 1 };
-      store.put(kept, PLACE + id);
-      here.push(kept);
-      came += 1;
-    }
-    await promisifyRequest(store.transaction);
-    return came;
-  });
-
-/** Delete a bot. Returns a function that restores it, unless it has been stored again. */
-export const dropBot = (id: string): Promise<() => Promise<void>> =>
-  database('readwrite', async store => {
-    const value: unknown = await promisifyRequest(store.get(PLACE + id));
-    store.delete(PLACE + id);
-    dropMeasured(store, id);
-    await promisifyRequest(store.transaction);
-    return () =>
-      database('readwrite', async again => {
-        const now: unknown = await promisifyRequest(again.get(PLACE + id));
-        if (now === undefined && value !== undefined) again.put(value, PLACE + id);
-        await promisifyRequest(again.transaction);
-      });
-  });
+/** Return a name that is not taken: "ducks 2.py". */
+export function freeName(written: string, taken: readonly string[]) {
+  const name = fileName(written);
+  const [stem] = name.replace(/\.py$/, '').split(/ \d+$/);
+  for (let number = 2, now = name; ; number += 1) {
+    if (!taken.includes(now)) return now;
+    now = `${stem} ${number}.py`;
+  }
+}

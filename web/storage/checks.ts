@@ -7,7 +7,21 @@ export type Foreign = any;
  * 'head.seats[2]' for a part; null if all is valid. Everything that can be large has a limit, so that no input
  * takes for ever.
  */
-export type Check = (value: Foreign) => string | null;
+export interface Check<T = Foreign> {
+  (value: Foreign): string | null;
+  /** The type of a valid value, for the compiler alone. */
+  readonly valid?: T;
+}
+
+/** The type of the values that pass a check. */
+export type Valid<C> = C extends Check<infer T> ? T : never;
+
+/** True if a value passes a check. */
+export const fits = <T>(check: Check<T>, value: unknown): value is T => check(value) === null;
+
+/** Return the values of an object that pass a check. */
+export const validOnly = <T>(values: Foreign, check: Check<T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(values ?? {}).filter((entry): entry is [string, T] => fits(check, entry[1])));
 
 const faultUnless = (well: boolean) => (well ? null : '');
 
@@ -16,42 +30,42 @@ const isObject = (value: Foreign): value is object =>
 
 /** Check a string. @param most longest length in characters */
 export const text =
-  (most: number): Check =>
+  (most: number): Check<string> =>
   value =>
     faultUnless(typeof value === 'string' && value.length <= most);
 
 /** Check a boolean. */
-export const flag: Check = value => faultUnless(typeof value === 'boolean');
+export const flag: Check<boolean> = value => faultUnless(typeof value === 'boolean');
 
 export const number =
-  (least: number, most: number): Check =>
+  (least: number, most: number): Check<number> =>
   value =>
     faultUnless(typeof value === 'number' && value >= least && value <= most);
 
 export const count =
-  (most: number): Check =>
+  (most: number): Check<number> =>
   value =>
     faultUnless(Number.isInteger(value) && value >= 0 && value <= most);
 
 const LAST_DATE = 8.64e15;
 
-export const date: Check = number(-LAST_DATE, LAST_DATE);
+export const date: Check<number> = number(-LAST_DATE, LAST_DATE);
 
 /** Check for one of these values. */
 export const among =
-  (values: readonly unknown[]): Check =>
+  <const T>(values: readonly T[]): Check<T> =>
   value =>
     faultUnless(values.includes(value));
 
-/** Check a value unless it is null or undefined. */
+/** Check a value that may be missing; null counts as missing. */
 export const maybe =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | undefined> =>
   value =>
     value === null || value === undefined ? null : check(value);
 
 /** Accept a value that passes one of the checks. */
 export const either =
-  (...checks: Check[]): Check =>
+  <C extends Check[]>(...checks: C): Check<Valid<C[number]>> =>
   value =>
     faultUnless(checks.some(check => check(value) === null));
 
@@ -61,7 +75,7 @@ export const either =
  * @param most most items
  */
 export const list =
-  (check: Check, most: number): Check =>
+  <T>(check: Check<T>, most: number): Check<T[]> =>
   value => {
     if (!Array.isArray(value) || value.length > most) return '';
     for (let at = 0; at < value.length; at += 1) {
@@ -79,7 +93,7 @@ const LONGEST_NAME = 200; // characters
  * @param most most keys
  */
 export const table =
-  (check: Check, most: number): Check =>
+  <T>(check: Check<T>, most: number): Check<Record<string, T>> =>
   value => {
     if (!isObject(value)) return '';
     const all = Object.entries(value);
@@ -87,12 +101,17 @@ export const table =
     return first(all.map(([name, part]) => [name, () => check(part)]));
   };
 
+type Optional<F> = { [Name in keyof F]: undefined extends Valid<F[Name]> ? Name : never }[keyof F];
+type Fields<F> = { [Name in Exclude<keyof F, Optional<F>>]: Valid<F[Name]> } & {
+  [Name in Optional<F>]?: Valid<F[Name]>;
+};
+
 /** Check an object with these fields; other fields are ignored. */
 export const parts =
-  (checks: Record<string, Check>): Check =>
+  <F extends Record<string, Check>>(fields: F): Check<Fields<F>> =>
   value => {
     if (!isObject(value)) return '';
-    return first(Object.entries(checks).map(([name, check]) => [name, () => check(own(value, name))]));
+    return first(Object.entries(fields).map(([name, check]) => [name, () => check(own(value, name))]));
   };
 
 const own = (value: object, name: string) => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);

@@ -15,6 +15,3 @@ export function noteFirst(seed: string, id: string) {
   if (firstOf(seed) !== undefined) return;
   kept.put({ [seed]: id }, MOST);
 }
-
-/** Delete all notes about daily deals. */
-export const eraseDaily = () => kept.erase();

@@ -74,14 +74,17 @@ async function withTimeout<T>(ask: (alive: () => void) => Promise<T>): Promise<T
 
 /** Entries whose keys begin with a prefix, by the rest of the key. */
 export const below = (prefix: string): Promise<[string, unknown][]> =>
-  database('readonly', async store => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest(store.getAll(range)),
-    ]);
-    return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
-  });
+  database('readonly', store => entriesIn(store, prefix));
+
+/** Entries whose keys begin with a prefix, within a transaction. */
+export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<[string, unknown][]> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const [keys, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys(range)),
+    promisifyRequest(store.getAll(range)),
+  ]);
+  return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
+}
 
 /** Number of times that a value was stored. A tab that knows another number has not seen the latest value. */
 export const revisionOf = (value: Foreign): number => (Number.isSafeInteger(value?.revision) ? value.revision : 0);

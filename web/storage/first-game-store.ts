@@ -2,21 +2,14 @@
 
 import type { Check } from './checks.ts';
 import { date, flag, list, parts } from './checks.ts';
-import { shelf } from './local-store.ts';
+import { records } from './local-store.ts';
 import { LOG, word } from './match-shape.ts';
+import { SHELVES } from './places.ts';
 import type { FirstGame, FirstGames } from './stored-types.ts';
-
-const kept = shelf('taku.first');
 
 const RULES = 1_000; // more than any game has
 
-export const FIRST_GAME: Check = parts({ log: LOG, met: list(word, RULES), over: flag, when: date });
-
-const isFirstGame = (value: unknown): value is FirstGame => FIRST_GAME(value) === null;
-
-/** Read all records; damaged ones are ignored. */
-const readAll = (): Map<string, FirstGame> =>
-  new Map(Object.entries(kept.read()).filter((entry): entry is [string, FirstGame] => isFirstGame(entry[1])));
+export const FIRST_GAME: Check<FirstGame> = parts({ log: LOG, met: list(word, RULES), over: flag, when: date });
 
 const either = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
@@ -32,44 +25,29 @@ function joined(own: FirstGame | undefined, other: FirstGame): FirstGame {
 const goesFurther = (own: FirstGame | undefined, other: FirstGame) =>
   !own || (other.over && !own.over) || joined(own, other).met.length > own.met.length;
 
-/** Open the store of guided games, which is in localStorage. */
-export function openFirstGames(): FirstGames {
-  let all = readAll();
-  const readAgain = () => void (all = readAll());
-  const ofGame = (game: string) => [...all].filter(([key]) => key.startsWith(`${game}/`));
-  return {
-    of: (game, name) => all.get(`${game}/${name}`),
-    all: () => [...all],
-    left() {
-      const begun = [...all].filter(([, { over }]) => !over);
-      const [key] = begun.sort(([, one], [, other]) => other.when - one.when)[0] ?? [];
-      if (!key) return undefined;
-      const [game, name = ''] = key.split('/');
-      return { game, name };
-    },
-    met: game => [...new Set(ofGame(game).flatMap(([, { met }]) => met))],
-    keep(game, name, played) {
-      readAgain();
-      const met = either(this.of(game, name)?.met ?? [], played.met);
-      kept.put({ [`${game}/${name}`]: { ...played, met } });
-      readAgain();
-    },
-    forget(game) {
-      readAgain();
-      kept.put(Object.fromEntries(ofGame(game).map(([key, played]) => [key, { ...played, met: [] }])));
-      readAgain();
-    },
-    add(found) {
-      readAgain();
-      const fresh = Object.entries(found).filter(([key, played]) => goesFurther(all.get(key), played));
-      if (fresh.length) kept.put(Object.fromEntries(fresh.map(([key, played]) => [key, joined(all.get(key), played)])));
-      readAgain();
-      return fresh.length;
-    },
-    readAgain,
-    erase() {
-      kept.erase();
-      readAgain();
-    },
-  };
-}
+const kept = records(SHELVES.first, FIRST_GAME, (own, other) => (goesFurther(own, other) ? joined(own, other) : null));
+
+const ofGame = (game: string) => kept.all().filter(([key]) => key.startsWith(`${game}/`));
+
+/** The store of guided games, in localStorage. */
+export const firstGames: FirstGames = {
+  ...kept,
+  of: (game, name) => kept.get(`${game}/${name}`),
+  left() {
+    const begun = kept.all().filter(([, { over }]) => !over);
+    const [key] = begun.sort(([, one], [, other]) => other.when - one.when)[0] ?? [];
+    if (!key) return undefined;
+    const [game, name = ''] = key.split('/');
+    return { game, name };
+  },
+  met: game => [...new Set(ofGame(game).flatMap(([, { met }]) => met))],
+  keep(game, name, played) {
+    kept.readAgain();
+    const met = either(this.of(game, name)?.met ?? [], played.met);
+    kept.put({ [`${game}/${name}`]: { ...played, met } });
+  },
+  forget(game) {
+    kept.readAgain();
+    kept.put(Object.fromEntries(ofGame(game).map(([key, played]) => [key, { ...played, met: [] }])));
+  },
+};

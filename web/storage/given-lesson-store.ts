@@ -1,40 +1,32 @@
-/** Store of lessons that others have sent and the learner keeps, with the progress in them. */
+/** Lessons that others have sent and the learner keeps, with the progress in them. */
 
-import type { Check } from './checks.ts';
+import type { Valid } from './checks.ts';
 import { count, date, flag, list, maybe, parts, text } from './checks.ts';
-import type { ClassRoom } from './class-store.ts';
 import { CLASS_ROOM } from './class-store.ts';
-import { drawer } from './id-store.ts';
-import type { SentDocument } from './lesson-shape.ts';
+import { drawer } from './drawer.ts';
 import { SENT } from './lesson-shape.ts';
-
-export interface GivenLesson {
-  /** Id of the document: its hash and length. */
-  id: string;
-  when: number;
-  document: SentDocument;
-  /** Results of the steps of each of its lessons, as far as they were taken. */
-  took: { tries: number; right: boolean; wrong: number }[][];
-  /** The room of the class that it belongs to. */
-  room?: ClassRoom;
-}
-
-export const MOST_GIVEN = 500;
+import { DRAWERS } from './places.ts';
 
 const TOOK = parts({ tries: count(1e6), right: flag, wrong: count(1e3) });
 
-export const GIVEN: Check = parts({
+const GIVEN = parts({
+  /** Id of the document: its hash and length. */
   id: text(100),
   when: date,
   document: SENT,
+  /** Results of the steps of each of its lessons, as far as they were taken. */
   took: list(list(TOOK, 100), 100),
+  /** The room of the class that it belongs to. */
   room: maybe(CLASS_ROOM),
 });
+export type GivenLesson = Valid<typeof GIVEN>;
 
-/** Return a stored lesson with its known fields only. */
-export const givenOf = ({ id, when, document, took, room }: GivenLesson): GivenLesson => ({
-  ...{ id, when, document, took },
-  ...(room ? { room: { key: room.key, to: room.to } } : {}),
+export const given = drawer<GivenLesson>({
+  place: DRAWERS.given[0],
+  shape: GIVEN,
+  most: 500,
+  read: ({ id, when, document, took, room }) => ({
+    ...{ id, when, document, took },
+    ...(room ? { room: { key: room.key, to: room.to } } : {}),
+  }),
 });
-
-export const given = drawer<GivenLesson>('given:', GIVEN, givenOf);

@@ -1,10 +1,9 @@
 /** Progress in the lessons on this device. */
 import type { Check } from './checks.ts';
 import { among, count, date, list, maybe, parts, text } from './checks.ts';
-import { shelf } from './local-store.ts';
+import { records } from './local-store.ts';
+import { SHELVES } from './places.ts';
 import type { Learnt, Lessons, Star } from './stored-types.ts';
-
-const kept = shelf('taku.lessons');
 
 /** True if the lesson was finished. */
 export const finished = (learnt: Learnt | undefined) => !!learnt && !learnt.stars.includes('');
@@ -19,18 +18,12 @@ export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(o
 
 const STEPS = 1_000; // more than any lesson has
 
-export const LEARNT: Check = parts({
+export const LEARNT: Check<Learnt> = parts({
   at: count(STEPS),
   stars: list(among(STARS), STEPS),
   steps: maybe(list(text(200), STEPS)),
   when: date,
 });
-
-const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
-
-/** Read all records; damaged ones are ignored. */
-const readAll = (): Map<string, Learnt> =>
-  new Map(Object.entries(kept.read()).filter((entry): entry is [string, Learnt] => isLearnt(entry[1])));
 
 /** Index of a step in a record. A record without step ids has the steps as they are now. */
 const placeIn = ({ steps }: Learnt, id: string, at: number) => (steps ? steps.indexOf(id) : at);
@@ -70,48 +63,33 @@ function teaches(own: Learnt | undefined, other: Learnt) {
   return stars.some((star, at) => star !== (before[at] ?? ''));
 }
 
-/** Open the store of progress in lessons, which is in localStorage. */
-export function openLessons(): Lessons {
-  let all = readAll();
-  const readAgain = () => void (all = readAll());
-  const latest = () => [...all].findLast(([, { at, stars }]) => at < stars.length);
-  return {
-    of: (game, name) => all.get(`${game}/${name}`),
-    all: () => [...all],
-    left() {
-      const [key, learnt] = latest() ?? [];
-      if (!key || !learnt) return undefined;
-      const [game, name = ''] = key.split('/');
-      return { game, name, at: learnt.at };
-    },
-    keep(game, name, learnt) {
-      readAgain();
-      const before = this.of(game, name);
-      const won = learnt.steps ? starsOf(before, learnt.steps) : (before?.stars ?? []);
-      const stars = learnt.stars.map((star, at) => better(star, won[at] ?? ''));
-      kept.put({ [`${game}/${name}`]: { ...learnt, stars } });
-      readAgain();
-    },
-    add(found) {
-      readAgain();
-      const left = latest();
-      const fresh = Object.entries(found).filter(([key, learnt]) => teaches(all.get(key), learnt));
-      if (!fresh.length) return 0;
-      const better = new Map(fresh.map(([key, learnt]) => [key, joined(all.get(key), learnt)]));
-      if (left) {
-        const [key, own] = left;
-        const now = better.get(key) ?? own;
-        better.delete(key);
-        better.set(key, now); // keeps it the latest, which home offers
-      }
-      kept.put(Object.fromEntries(better));
-      readAgain();
-      return fresh.length;
-    },
-    readAgain,
-    erase() {
-      kept.erase();
-      readAgain();
-    },
-  };
-}
+const kept = records(SHELVES.lessons, LEARNT, (own, other) => (teaches(own, other) ? joined(own, other) : null));
+
+const latest = () => kept.all().findLast(([, { at, stars }]) => at < stars.length);
+
+/** The store of progress in lessons, in localStorage. */
+export const lessons: Lessons = {
+  ...kept,
+  of: (game, name) => kept.get(`${game}/${name}`),
+  left() {
+    const [key, learnt] = latest() ?? [];
+    if (!key || !learnt) return undefined;
+    const [game, name = ''] = key.split('/');
+    return { game, name, at: learnt.at };
+  },
+  keep(game, name, learnt) {
+    kept.readAgain();
+    const before = this.of(game, name);
+    const won = learnt.steps ? starsOf(before, learnt.steps) : (before?.stars ?? []);
+    const stars = learnt.stars.map((star, at) => better(star, won[at] ?? ''));
+    kept.put({ [`${game}/${name}`]: { ...learnt, stars } });
+  },
+  add(found) {
+    kept.readAgain();
+    const [left] = latest() ?? [];
+    const gained = kept.add(found);
+    const learnt = left && kept.get(left);
+    if (gained && learnt) kept.put({ [left]: learnt }); // keeps it the latest, which home offers
+    return gained;
+  },
+};

@@ -1,7 +1,7 @@
 /** The shape of a lesson that a player has written: its parts, and the size limit of each. */
 
-import type { Options, Step, Text } from '../protocol.d.ts';
-import type { Check } from './checks.ts';
+import type { Step, Text } from '../protocol.d.ts';
+import type { Check, Valid } from './checks.ts';
 import { among, count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 
 /** A text in one language or in both. */
@@ -17,17 +17,6 @@ export type LessonStep = Partial<Omit<Step, Written | 'advise' | 'wrong' | 'answ
     answers?: Record<string, Words>;
   };
 
-export interface LessonDocument {
-  format: number;
-  game: string;
-  title: Words;
-  line?: Words;
-  author?: string;
-  options?: Options;
-  seats?: number | null;
-  step: LessonStep[];
-}
-
 const TEXT = 1_000; // characters
 const TITLE = 120;
 const AUTHOR = 60;
@@ -38,7 +27,7 @@ const NAMED = 200;
 const STEPS = 60;
 const SEATS = 16;
 
-const words = (most: number): Check => parts({ en: maybe(text(most)), ja: maybe(text(most)) });
+const words = (most: number): Check<Words> => parts({ en: maybe(text(most)), ja: maybe(text(most)) });
 const SAID = words(TEXT);
 const MOVES = list(text(NAME * 2), NAMED);
 const RULES = table(text(NAME), NAMED);
@@ -49,7 +38,7 @@ const QUESTION = parts({
   among: maybe(list(text(NAME), NAMED)),
 });
 
-const STEP: Check = parts({
+const STEP: Check<LessonStep> = parts({
   id: maybe(text(NAME * 2)),
   title: maybe(words(TITLE)),
   say: maybe(SAID),
@@ -81,18 +70,11 @@ const STEP: Check = parts({
   after: maybe(list(text(ENTRY), NAMED)),
 });
 
-/** A course: several lessons in order. */
-export interface CourseDocument {
-  format: number;
-  title: Words;
-  author?: string;
-  lesson: LessonDocument[];
-}
-
 const LESSONS = 40; // lessons of a course
+const FORMATS: readonly number[] = [1];
 
-export const LESSON: Check = parts({
-  format: among([1]),
+export const LESSON = parts({
+  format: among(FORMATS),
   game: text(NAME),
   title: words(TITLE),
   line: maybe(SAID),
@@ -102,12 +84,16 @@ export const LESSON: Check = parts({
   step: list(STEP, STEPS),
 });
 
-export const COURSE: Check = parts({
-  format: among([1]),
+/** A course: several lessons in order. */
+export const COURSE = parts({
+  format: among(FORMATS),
   title: words(TITLE),
   author: maybe(text(AUTHOR)),
   lesson: list(LESSON, LESSONS),
 });
+
+export type LessonDocument = Valid<typeof LESSON>;
+type CourseDocument = Valid<typeof COURSE>;
 
 /** A document that can be sent: a lesson or a course. */
 export type SentDocument = LessonDocument | CourseDocument;
@@ -127,7 +113,7 @@ const isFlat = (value: unknown, left: number = DEEPEST): boolean =>
   (left > 0 && Object.values(value).every(part => isFlat(part, left - 1)));
 
 /** Check a lesson or a course from outside: not empty, and within all limits. */
-export const SENT: Check = value => {
+export const SENT: Check<SentDocument> = value => {
   if (typeof value !== 'object' || value === null || !isFlat(value)) return '';
   const fault = (isCourse(value) ? COURSE : LESSON)(value);
   return fault ?? (lessonsIn(value).every(({ step }) => step.length) && lessonsIn(value).length ? null : '.step');

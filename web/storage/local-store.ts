@@ -1,13 +1,28 @@
-/** Dispatches `full` when a value cannot be stored beyond this visit. */
+import type { Check } from './checks.ts';
+import { validOnly } from './checks.ts';
+
+/**
+ * Dispatches `full` when a value cannot be stored beyond this visit, `changed` when another tab may have written, and
+ * `erased` when everything was erased: all that is held in memory is read again or forgotten.
+ */
 export const shelves = new EventTarget();
 
-/** True if localStorage holds anything of this site. */
-export function isAnythingKept() {
+/** Keys of this site in localStorage. */
+function ownKeys() {
   try {
-    return Object.keys(localStorage).some(key => key.startsWith('taku.'));
+    return Object.keys(localStorage).filter(key => key.startsWith('taku.'));
   } catch {
-    return false;
+    return []; // access is forbidden
   }
+}
+
+/** True if localStorage holds anything of this site. */
+export const isAnythingKept = () => ownKeys().length > 0;
+
+/** Erase everything that this site has in localStorage, or holds in memory in its place. */
+export function eraseShelves() {
+  for (const key of ownKeys()) localStorage.removeItem(key);
+  shelves.dispatchEvent(new Event('erased'));
 }
 
 export type Parts = Record<string, unknown>;
@@ -31,6 +46,7 @@ export function shelf(key: string) {
     }
   }
 
+  shelves.addEventListener('erased', () => (unwritten = {}));
   return {
     read,
     /** @param most most keys that are stored: the oldest are dropped */
@@ -53,6 +69,37 @@ export function shelf(key: string) {
       if (others.length) this.put(Object.fromEntries(others));
     },
     erase,
+  };
+}
+
+/**
+ * The values of one kind in localStorage, by name, held in memory too. Damaged values are ignored.
+ * @param join returns what an imported value makes of the own one; null if nothing is gained
+ */
+export function records<T>(key: string, shape: Check<T>, join: (own: T | undefined, other: T) => T | null) {
+  const kept = shelf(key);
+  let values: Map<string, T>;
+  const readAgain = () => void (values = new Map(Object.entries(validOnly(kept.read(), shape))));
+  readAgain();
+  for (const event of ['changed', 'erased']) shelves.addEventListener(event, readAgain);
+  return {
+    readAgain,
+    get: (name: string) => values.get(name),
+    all: () => [...values],
+    put(some: Record<string, T>) {
+      kept.put(some);
+      readAgain();
+    },
+    /** Import values; return how many have gained from it. */
+    add(found: Record<string, T>) {
+      readAgain();
+      const gained = Object.entries(found).flatMap(([name, other]) => {
+        const one = join(values.get(name), other);
+        return one ? [[name, one]] : [];
+      });
+      if (gained.length) this.put(Object.fromEntries(gained));
+      return gained.length;
+    },
   };
 }
 

@@ -8,9 +8,6 @@ export function noteKept() {
   if (!kept.read().some) kept.put({ some: true });
 }
 
-/** Delete the note that matches are stored. */
-export const forgetKept = () => kept.erase();
-
 /** True, once, if the database was created anew (start.js) although matches had been stored. */
 export function wereLost() {
   const lost = kept.read().gone === true;

@@ -7,12 +7,14 @@ import { build } from '../built.js';
 import type { Foreign } from './checks.ts';
 import { below, database, revisionOf } from './database.ts';
 import { recordOf } from './match-shape.ts';
+import { DRAWERS } from './places.ts';
 import type { Fault, StoredMatch } from './stored-types.ts';
 
-/**
- * Key prefixes: unfinished matches (all that the start reads), finished ones, and records without moves for statistics.
- */
-export const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
+/** Key prefixes of unfinished matches, which are all that the start reads, and of finished ones. */
+export const [UNFINISHED, FINISHED] = DRAWERS.matches;
+
+/** Key prefix of finished matches without their moves, for statistics. */
+export const RECORD = 'record:';
 
 /** Key prefix of reviews (review-store.ts). */
 export const REVIEW = 'review:';
@@ -26,9 +28,6 @@ export async function reviewKeys(store: IDBObjectStore, id: string): Promise<str
   const beside = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(from, `${from}\uffff`)));
   return [REVIEW + id, ...beside.map(String)];
 }
-
-/** Key prefix of mistakes, which remain when their match is deleted (mistake-store.ts). */
-export const MISTAKE = 'mistake:';
 
 /** Key prefix of snapshots of tables (table-snapshots.ts). */
 export const SNAPSHOT = 'sketch:'; // the key of earlier releases

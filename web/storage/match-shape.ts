@@ -94,7 +94,7 @@ const FRIENDS = parts({
   host: maybe(HOSTED),
 });
 
-export const LOG: Check = log =>
+export const LOG: Check<string[]> = log =>
   list(text(ENTRY), ENTRIES)(log) ??
   (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
 

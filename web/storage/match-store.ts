@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval';
 import type { Catalogue } from '../protocol.d.ts';
 import { below, closing, database, revisionOf } from './database.ts';
 import { isAnythingKept } from './local-store.ts';
-import { forgetKept, noteKept, wereLost } from './loss-check.ts';
+import { noteKept, wereLost } from './loss-check.ts';
 import type { Stored, Written } from './match-entries.ts';
 import {
   FINISHED,
@@ -343,7 +343,6 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     async erase() {
       forget();
       if (opened) await clear(database);
-      forgetKept();
       news?.postMessage(null);
     },
   };

@@ -1,18 +1,41 @@
 /** Store of mistakes, which return for practice until they were answered right often enough. */
 
-import { promisifyRequest } from 'idb-keyval';
 import type { Reviewed } from '../protocol.d.ts';
-import type { Foreign } from './checks.ts';
-import { below, database } from './database.ts';
-import { datesOf, today } from './dates.ts';
-import { MISTAKE } from './match-entries.ts';
-import { answered, made } from './mistake-schedule.ts';
-import { MISTAKE_FORM } from './mistake-shape.ts';
+import type { Check } from './checks.ts';
+import { count, date, list, maybe, parts, text } from './checks.ts';
+import { DATE, datesOf, today } from './dates.ts';
+import { drawer } from './drawer.ts';
+import { shelves } from './local-store.ts';
+import { HEAD, LOG, name, SEATS } from './match-shape.ts';
+import { answered, made, TIMES } from './mistake-schedule.ts';
+import { DRAWERS } from './places.ts';
+import { REVIEWED } from './review-shape.ts';
 import type { Mistake, Mistakes, StoredMatch } from './stored-types.ts';
 
 const MOST = 2_000; // mistakes that may be open at a time
 
-const isMistake = (value: Foreign): value is Mistake => MISTAKE_FORM(value) === null;
+const ANSWERS = 1e6; // more than any player gives
+const NAMED = 100; // characters of a match's id
+
+const FORM = parts({
+  id: text(NAMED + 10),
+  head: HEAD,
+  log: LOG,
+  names: list(name, SEATS),
+  when: date,
+  played: maybe(DATE),
+  seat: count(SEATS),
+  reviewed: REVIEWED,
+  stage: count(TIMES - 1),
+  due: DATE,
+  answered: count(ANSWERS),
+});
+
+/** True if the log ends just before the decision, so that its position can be restored. */
+const isWhole = ({ log, reviewed, seat, head }: Mistake) =>
+  log.length === reviewed.entry && seat < head.seats.length && reviewed.good.length > 0;
+
+export const MISTAKE_FORM: Check = value => FORM(value) ?? (isWhole(value) ? null : '.reviewed');
 
 /** Marks a mistake that was mastered or removed, so that no review adds it again. */
 const GONE = { gone: true };
@@ -32,78 +55,73 @@ const fresh = (match: StoredMatch, seat: number, reviewed: Reviewed): Mistake =>
   answered: 0,
 });
 
-/** Tells other tabs that something has changed. */
-const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku mistakes') : null;
+type Entry = Mistake | typeof GONE;
 
-/** Open the store of mistakes. @param changed called when another tab has changed something */
-export function openMistakes(changed: () => void): Mistakes {
-  /** Entries in memory only, if there is no database. */
-  const unwritten: Map<string, unknown> = new Map();
+const isOpen = (entry: Entry | null): entry is Mistake => entry !== null && !('gone' in entry);
 
-  if (news) news.onmessage = changed;
+const kept = drawer<Entry>({
+  place: DRAWERS.mistakes[0],
+  shape: value => (value?.gone === true ? null : MISTAKE_FORM(value)),
+  read: value => value,
+});
 
-  /** Replace an entry by what `to` makes of the stored one, in one transaction: null deletes it, undefined keeps it. */
-  async function change(id: string, to: (there: unknown) => unknown): Promise<void> {
-    try {
-      if (unwritten.has(id)) throw new Error('it is not in the database');
-      await database('readwrite', async store => {
-        const there: unknown = await promisifyRequest(store.get(MISTAKE + id));
-        const value = to(there);
-        if (value === null) store.delete(MISTAKE + id);
-        else if (value !== undefined) store.put(value, MISTAKE + id);
-        await promisifyRequest(store.transaction);
-        if (value !== undefined) news?.postMessage(null);
-      });
-    } catch {
-      const value = to(unwritten.get(id));
-      if (value === null) unwritten.delete(id);
-      else if (value !== undefined) unwritten.set(id, value);
-    }
+/** Entries in memory only, if there is no database. */
+const unwritten: Map<string, Entry> = new Map();
+
+shelves.addEventListener('erased', () => unwritten.clear());
+
+/** Replace an entry, in the database or in memory, as `kept.change` does. */
+async function change(id: string, next: Parameters<typeof kept.change>[1]): Promise<void> {
+  try {
+    if (unwritten.has(id)) throw new Error('it is not in the database');
+    await kept.change(id, next);
+  } catch {
+    const there = unwritten.get(id);
+    const entry = next(there ?? null, there);
+    if (entry) unwritten.set(id, entry);
   }
-
-  const stored = () => below(MISTAKE).catch((): [string, unknown][] => []);
-
-  async function all() {
-    const found = new Map([...(await stored()), ...unwritten]);
-    return [...found].flatMap(([id, value]) => (isMistake(value) && value.id === id ? [value] : []));
-  }
-
-  return {
-    all,
-    async found(match, seat, reviewed) {
-      if (!match.id || !reviewed.clear || (await all()).length >= MOST) return;
-      const mistake = fresh(match, seat, reviewed);
-      await change(mistake.id, there => (there === undefined && isMistake(mistake) ? mistake : undefined));
-    },
-    async answered(id, right) {
-      let now: Mistake | null = null;
-      await change(id, there => {
-        if (!isMistake(there)) return undefined;
-        const next = answered(there, right, today());
-        now = next && { ...there, ...next, answered: there.answered + 1 };
-        return now ?? GONE;
-      });
-      return now;
-    },
-    async drop(id) {
-      let before: unknown;
-      await change(id, there => {
-        before = there;
-        return isMistake(there) ? GONE : undefined;
-      });
-      return () => change(id, there => (isMistake(there) ? undefined : before));
-    },
-    async add(found) {
-      const came: Set<string> = new Set();
-      for (const mistake of found)
-        await change(mistake.id, there => {
-          const further = isMistake(there) && mistake.answered > there.answered;
-          if (there !== undefined && !further) return undefined;
-          came.add(mistake.id);
-          return mistake;
-        });
-      return came.size;
-    },
-    forget: () => unwritten.clear(),
-  };
 }
+
+/** The store of mistakes. */
+export const mistakes: Mistakes = {
+  async all() {
+    const stored = await kept.all().catch(() => ({ kept: [] as Entry[] }));
+    const open = stored.kept.filter(isOpen).map((mistake): [string, Entry] => [mistake.id, mistake]);
+    return [...new Map([...open, ...unwritten]).values()].filter(isOpen);
+  },
+  async found(match, seat, reviewed) {
+    if (!match.id || !reviewed.clear || (await this.all()).length >= MOST) return;
+    const mistake = fresh(match, seat, reviewed);
+    if (MISTAKE_FORM(mistake) === null) await change(mistake.id, (_, there) => (there === undefined ? mistake : null));
+  },
+  async answered(id, right) {
+    let now: Mistake | null = null;
+    await change(id, there => {
+      if (!isOpen(there)) return null;
+      const next = answered(there, right, today());
+      now = next && { ...there, ...next, answered: there.answered + 1 };
+      return now ?? GONE;
+    });
+    return now;
+  },
+  async drop(id) {
+    let before: Mistake | null = null;
+    await change(id, there => {
+      before = isOpen(there) ? there : null;
+      return before && GONE;
+    });
+    return () => change(id, there => (isOpen(there) ? null : before));
+  },
+  async add(found) {
+    const came: Set<string> = new Set();
+    for (const mistake of found)
+      await change(mistake.id, (now, there) => {
+        const further = isOpen(now) && mistake.answered > now.answered;
+        if (there !== undefined && !further) return null;
+        came.add(mistake.id);
+        return mistake;
+      });
+    return came.size;
+  },
+  watch: kept.watch,
+};

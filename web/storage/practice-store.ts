@@ -2,10 +2,10 @@
 
 import type { Check } from './checks.ts';
 import { count, number, parts, table } from './checks.ts';
-import { shelf } from './local-store.ts';
+import { records } from './local-store.ts';
+import { SHELVES } from './places.ts';
 import type { Practice, Standing } from './stored-types.ts';
 
-const kept = shelf('taku.practice');
 const FADES = 0.5; // factor on the weight of a missed question, at each right answer
 const FIRM = 0.2; // weight below which it counts as known
 
@@ -16,7 +16,7 @@ const NAMES = 1_000; // more kinds of questions, or rules, than any game has
 
 const shares = table(number(0, 1), NAMES);
 
-export const STANDING: Check = parts({
+export const STANDING: Check<Standing> = parts({
   kinds: shares,
   rules: shares,
   answered: count(MANY),
@@ -24,8 +24,6 @@ export const STANDING: Check = parts({
   streak: count(MANY),
   best: count(MANY),
 });
-
-const isStanding = (value: unknown): value is Standing => STANDING(value) === null;
 
 function updateWeight(shaky: Record<string, number>, name: string, right: boolean) {
   const share = right ? (shaky[name] ?? 0) * FADES : 1;
@@ -36,45 +34,24 @@ function updateWeight(shaky: Record<string, number>, name: string, right: boolea
 /** Kinds of questions that were missed, the weakest first. */
 export const shakyKinds = ({ kinds }: Standing) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
-/** Read all results; damaged ones are ignored. */
-const readAll = (): Map<string, Standing> =>
-  new Map(Object.entries(kept.read()).filter((entry): entry is [string, Standing] => isStanding(entry[1])));
+const kept = records(SHELVES.practice, STANDING, (own = fresh(), other) =>
+  other.answered > own.answered ? { ...other, best: Math.max(other.best, own.best) } : null,
+);
 
-/** Open the store of practice results, which is in localStorage. */
-export function openPractice(): Practice {
-  let standings = readAll();
-  const readAgain = () => void (standings = readAll());
-  return {
-    of: key => standings.get(key) ?? fresh(),
-    all: () => [...standings],
-    keep(key, standing) {
-      kept.put({ [key]: standing });
-      readAgain();
-    },
-    add(found) {
-      readAgain();
-      const fresh = Object.entries(found)
-        .filter(([key, { answered }]) => answered > this.of(key).answered)
-        .map(([key, standing]) => [key, { ...standing, best: Math.max(standing.best, this.of(key).best) }]);
-      if (fresh.length) kept.put(Object.fromEntries(fresh));
-      readAgain();
-      return fresh.length;
-    },
-    answered(key, { kind, rule }, right) {
-      readAgain();
-      const standing = structuredClone(this.of(key));
-      updateWeight(standing.kinds, kind, right);
-      updateWeight(standing.rules, rule, right);
-      standing.answered += 1;
-      standing.right += Number(right);
-      standing.streak = right ? standing.streak + 1 : 0;
-      standing.best = Math.max(standing.best, standing.streak);
-      this.keep(key, standing);
-    },
-    readAgain,
-    erase() {
-      kept.erase();
-      readAgain();
-    },
-  };
-}
+/** The store of practice results, in localStorage. */
+export const practice: Practice = {
+  ...kept,
+  of: key => kept.get(key) ?? fresh(),
+  keep: (key, standing) => kept.put({ [key]: standing }),
+  answered(key, { kind, rule }, right) {
+    kept.readAgain();
+    const standing = structuredClone(this.of(key));
+    updateWeight(standing.kinds, kind, right);
+    updateWeight(standing.rules, rule, right);
+    standing.answered += 1;
+    standing.right += Number(right);
+    standing.streak = right ? standing.streak + 1 : 0;
+    standing.best = Math.max(standing.best, standing.streak);
+    this.keep(key, standing);
+  },
+};

@@ -2,9 +2,10 @@ import { dress } from '../art/card.ts';
 import { properName } from '../words/names.ts';
 import { languages } from '../words/words.ts';
 import { shelf } from './local-store.ts';
+import { SHELVES } from './places.ts';
 import type { Settings } from './stored-types.ts';
 
-const kept = shelf('taku.settings');
+const kept = shelf(SHELVES.settings);
 
 export const DEFAULTS: Settings = {
   language: '',
@@ -63,12 +64,6 @@ export function canBe(name: string, value: unknown) {
 
 /** Store a preference. */
 export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put({ [name]: value });
-
-/** Reset all preferences; return the defaults. */
-export function eraseSettings() {
-  kept.erase();
-  return readSettings();
-}
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');

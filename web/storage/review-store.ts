@@ -2,6 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import { database, revisionOf } from './database.ts';
+import { shelves } from './local-store.ts';
 import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './match-entries.ts';
 import { REVIEW_FORM, VERSION } from './review-shape.ts';
 import type { KeptReview } from './stored-types.ts';
@@ -35,6 +36,8 @@ export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): 
 
 /** Reviews in memory only, if there is no database. */
 const unwritten: Map<string, KeptReview> = new Map();
+
+shelves.addEventListener('erased', () => unwritten.clear());
 
 const nameOf = ({ id, seat }: Pick<KeptReview, 'id' | 'seat'>) => `${id}/${seat}`;
 
@@ -94,7 +97,9 @@ async function put(store: IDBObjectStore, review: KeptReview) {
   return true;
 }
 
-/** Import reviews from a file, unless the stored ones are more complete. */
-export async function addReviews(found: readonly unknown[]): Promise<void> {
-  for (const review of found) if (isReview(review)) await keepReview(review);
+/** Import reviews from a file, unless the stored ones are more complete; return how many were stored. */
+export async function addReviews(found: readonly unknown[]): Promise<number> {
+  let came = 0;
+  for (const review of found) if (isReview(review) && (await keepReview(review))) came += 1;
+  return came;
 }

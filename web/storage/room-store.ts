@@ -2,6 +2,3 @@ import { shelf } from './local-store.ts';
 
 /** Key pairs of this device by the room's id, and invitations to rooms by `match` and the match's id. */
 export const rooms = shelf('taku.rooms');
-
-/** Delete all stored keys and invitations. */
-export const eraseRooms = () => rooms.erase();

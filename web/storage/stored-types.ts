@@ -219,8 +219,8 @@ export interface Mistakes {
   drop(id: string): Promise<() => Promise<void>>;
   /** Add mistakes that are new, or have more attempts than here; return how many. */
   add(found: readonly Mistake[]): Promise<number>;
-  /** Clear what is in memory only, after all data was erased. */
-  forget(): void;
+  /** Watch for changes of other tabs. Returns a function that stops it. @param changed called at each change */
+  watch(changed: () => void): () => void;
 }
 /** Setup of a match; the options screen remembers the last one. */
 export interface Setup {
@@ -276,19 +276,21 @@ export interface Learnt {
   steps?: readonly string[] | undefined;
   when: number;
 }
+/** Values by name, in localStorage. */
+export interface Records<T> {
+  all(): [name: string, value: T][];
+  /** Merge imported values; return how many have gained from it. */
+  add(found: Record<string, T>): number;
+  /** Read from storage again, after another tab has written. */
+  readAgain(): void;
+}
 /** The store of progress in lessons, by 'game/lesson'. */
-export interface Lessons {
+export interface Lessons extends Records<Learnt> {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
-  all(): [key: string, learnt: Learnt][];
   /** Store progress; earlier stars remain. */
   keep(game: string, name: string, learnt: Learnt): void;
-  /** Merge imported progress; return the number of lessons that gained from it. */
-  add(found: Record<string, Learnt>): number;
-  /** Read from storage again, after another tab has written. */
-  readAgain(): void;
-  erase(): void;
 }
 /** A guided game that was begun. */
 export interface FirstGame {
@@ -300,22 +302,16 @@ export interface FirstGame {
   when: number;
 }
 /** The store of guided games, by 'game/deal'. */
-export interface FirstGames {
+export interface FirstGames extends Records<FirstGame> {
   of(game: string, name: string): FirstGame | undefined;
   /** The game that was left unfinished last. */
   left(): { game: string; name: string } | undefined;
-  all(): [key: string, played: FirstGame][];
   /** Rules of a game that came up in any of its deals, and so are known. */
   met(game: string): string[];
   /** Store a game; rules that came up before remain. */
   keep(game: string, name: string, played: FirstGame): void;
   /** Forget which rules of a game are known. */
   forget(game: string): void;
-  /** Merge imported games; return the number of deals that gained from it. */
-  add(found: Record<string, FirstGame>): number;
-  /** Read from storage again, after another tab has written. */
-  readAgain(): void;
-  erase(): void;
 }
 /** The learner's results in the practice of a game. */
 export interface Standing extends Required<Weights> {
@@ -326,34 +322,11 @@ export interface Standing extends Required<Weights> {
   best: number;
 }
 /** The store of practice results, by the key of an offer. */
-export interface Practice {
+export interface Practice extends Records<Standing> {
   of(key: string): Standing;
-  all(): [key: string, standing: Standing][];
   keep(key: string, standing: Standing): void;
-  /** Import results that contain more answers than here; return how many. */
-  add(found: Record<string, Standing>): number;
   /** Note an answer to a question of this kind, about this rule. */
   answered(key: string, question: Asked, right: boolean): void;
-  /** Read from storage again, after another tab has written. */
-  readAgain(): void;
-  erase(): void;
-}
-/** A player's own bot as stored: Python code for one game. */
-export interface OwnBot {
-  id: string;
-  game: string;
-  /** File name, with `.py`. */
-  name: string;
-  code: string;
-  when: number;
-  /** True if it came from a file and was not read here yet: its code does not run. */
-  unread?: boolean;
-}
-/** The store of the player's own bots. */
-export interface Bots {
-  all(): Promise<OwnBot[]>;
-  /** Add imported bots; return how many are new. */
-  add(found: readonly OwnBot[]): Promise<number>;
 }
 /** Why a match cannot be opened: the wrong part and, for a move, its position in the log. */
 export interface Fault {

@@ -12,7 +12,7 @@ import { copied, wholeStep } from '../../model/own-lesson.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Examination } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
-import { readOwnLesson } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { asking } from './ask-draw.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf } from './choices.ts';
@@ -161,7 +161,7 @@ export const ownScreen: Screen = {
   async enter(app, params) {
     wanted = params.join('/');
     const place = wanted;
-    const own = await readOwnLesson(params[0]).catch(() => null);
+    const own = await ownLessons.one(params[0]).catch(() => null);
     if (wanted !== place) return;
     if (!own?.lesson.step.length) return nowhere(app);
     await begin(app, place, own.lesson);

@@ -13,7 +13,7 @@ import { remove } from '../../model/removal.ts';
 import { printOf } from '../../model/slip.ts';
 import { ring } from '../../play/sounds.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { readOwnLessons } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import type { KeptSlip } from '../../storage/slip-store.ts';
 import { slips } from '../../storage/slip-store.ts';
 import { overTheAir } from './air.ts';
@@ -59,12 +59,12 @@ class Class implements ClassResults {
   }
 
   async read() {
-    const [found, all] = await Promise.all([slips.all().catch(() => null), readOwnLessons().catch(() => null)]);
+    const [found, all] = await Promise.all([slips.all().catch(() => null), ownLessons.all().catch(() => null)]);
     if (!found) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     const own = (found?.kept ?? []).filter(({ print }) => print === this.print);
     this.pupils = pupilsOf(own, this.lesson);
     this.damaged = found?.damaged ?? [];
-    const lessons = all?.lessons.map(({ id, lesson }) => ({ id, print: printOf(lesson) }));
+    const lessons = all?.kept.map(({ id, lesson }) => ({ id, print: printOf(lesson) }));
     if (lessons) this.apart = apart(found?.kept ?? [], this.own.id, lessons);
     this.app.redraw();
   }

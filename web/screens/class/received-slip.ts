@@ -7,7 +7,7 @@ import { collected, keptSlip } from '../../model/class.ts';
 import { brokenLink } from '../../model/notices.ts';
 import type { Slip } from '../../model/slip.ts';
 import { plainCode, printOf, readSlip } from '../../model/slip.ts';
-import { readOwnLessons } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { slips } from '../../storage/slip-store.ts';
 import { properName } from '../../words/names.ts';
 
@@ -20,8 +20,8 @@ async function open(app: Navigation & Display, [code = '', written = '']: Params
   const slip = readSlip(code);
   if (!slip) return brokenLink(app, 'check');
   const name = properName(written);
-  const own = await readOwnLessons().then(
-    ({ lessons }) => lessons.find(({ lesson }) => printOf(lesson) === slip.print),
+  const own = await ownLessons.all().then(
+    ({ kept }) => kept.find(({ lesson }) => printOf(lesson) === slip.print),
     () => undefined,
   );
   if (wanted !== code) return;

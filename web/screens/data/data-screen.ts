@@ -6,31 +6,22 @@ import { excerpt } from '../../browser/excerpt.ts';
 import { intake } from '../../browser/intake.ts';
 import { download } from '../../model/notices.ts';
 import { figures } from '../../parts/figures.ts';
-import type { DataFile } from '../../storage/backup-file.ts';
-import { FileError, gather, read } from '../../storage/backup-file.ts';
+import type { Numbers } from '../../storage/backup-file.ts';
+import { countsOf, FileError, gather, read, takeIn } from '../../storage/backup-file.ts';
 import { today } from '../../storage/dates.ts';
-import type { Came } from '../../storage/merge.ts';
-import { takeIn } from '../../storage/merge.ts';
 import { askToKeep, isSafe } from '../../storage/persistence.ts';
-import { addReviews, readReviews } from '../../storage/review-store.ts';
 import { decimal } from '../../words/numbers.ts';
 import { erasing, reset } from './erase.ts';
 
-/** Counts of stored items by kind, and the size of the backup file in bytes. */
-export type Amount = Record<
-  'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'own' | 'given' | 'slips' | 'bytes',
-  number
->;
-
-/** Counts of what is stored; null until it is counted. */
-let amount: Amount | null = null;
+/** Counts of what is stored, and the size of the backup file in bytes; null until it is counted. */
+let amount: { counts: Numbers; bytes: number } | null = null;
 /**
  * Whether the browser promises to keep the data (`safe`), and whether the player has asked for that. A denied request
  * leaves `safe` false.
  */
 let promise: { safe?: boolean; asked: boolean } = { asked: false };
 /** The result of the last import: counts by kind, or the error in words. */
-let outcome: { file: string; came?: Came; wrong?: string } | null = null;
+let outcome: { file: string; came?: Numbers; wrong?: string } | null = null;
 /** The import in progress: matches stored so far and in all. Its bar is shown after `SOON`. */
 let runningImport: RunningImport | null = null;
 
@@ -61,23 +52,10 @@ export const screen: Screen = {
 
 async function refresh(app: Preferences & Stores & Display) {
   promise.safe = await isSafe().catch(() => undefined);
-  amount = countsOf(await gather(app, await readReviews()));
+  const file = await gather(app);
+  amount = { counts: countsOf(file), bytes: new Blob([JSON.stringify(file)]).size };
   app.redraw();
 }
-
-const countsOf = ({ matches, lessons, practice, mistakes, settings, ...rest }: DataFile): Amount => ({
-  over: matches.filter(({ over }) => over).length,
-  open: matches.filter(({ over }) => !over).length,
-  lessons: Object.keys(lessons).length,
-  answers: Object.values(practice).reduce((sum, { answered }) => sum + answered, 0),
-  mistakes: mistakes?.length ?? 0,
-  rules: Object.values(settings.rules ?? {}).flat().length,
-  bots: rest.bots?.length ?? 0,
-  own: rest.own?.length ?? 0,
-  given: rest.given?.length ?? 0,
-  slips: rest.slips?.length ?? 0,
-  bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
-});
 
 const storedSection = (
   app: Wording & Stores & Display,
@@ -86,16 +64,10 @@ const storedSection = (
   ${
     amount
       ? figures([
-          [app.say('data-over'), decimal(app, amount.over)],
-          [app.say('data-open'), decimal(app, amount.open)],
-          [app.say('data-lessons'), decimal(app, amount.lessons)],
-          [app.say('data-answers'), decimal(app, amount.answers)],
-          [app.say('data-mistakes'), decimal(app, amount.mistakes)],
-          [app.say('data-rules'), decimal(app, amount.rules)],
-          ...(amount.bots ? [[app.say('data-bots'), decimal(app, amount.bots)] as [string, string]] : []),
-          ...(amount.own ? [[app.say('data-own'), decimal(app, amount.own)] as [string, string]] : []),
-          ...(amount.given ? [[app.say('data-given'), decimal(app, amount.given)] as [string, string]] : []),
-          ...(amount.slips ? [[app.say('data-slips'), decimal(app, amount.slips)] as [string, string]] : []),
+          ...Object.entries(amount.counts).map(([name, count]): [string, string] => [
+            app.say(`data-${name}`),
+            decimal(app, count),
+          ]),
           [app.say('data-bytes'), kilobytes(app, amount.bytes)],
         ])
       : nothing
@@ -125,7 +97,7 @@ const exportSection = (
   app: Wording & Preferences & Stores,
 ) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
-  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app, await readReviews())))}>${app.say('data-save')}</button></p></section>`;
+  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
 
 const importSection = (
   app: App,
@@ -141,14 +113,14 @@ const importProgress = (app: Wording, { file, done, all }: RunningImport) => htm
   <span>${app.say('data-coming', { file })}</span>
   <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
-const importResult = (app: Wording, file: string, came: Came) => html`<div class="arrived">
+const importResult = (app: Wording, file: string, came: Numbers) => html`<div class="arrived">
   <p>${icon('i-check')}<b>${app.say(nonZero(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
   ${nonZero(came).length ? html`<ul>${nonZero(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
   ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}
 </div>`;
 
 /** The counts by kind that are not zero, without the records already present. */
-const nonZero = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
+const nonZero = ({ same, ...came }: Numbers) => Object.entries(came).filter(([, count]) => count > 0);
 
 /** Import a backup file; ignored while another import runs. */
 async function importFile(app: Wording & Preferences & Stores & Display, file: File) {
@@ -168,10 +140,8 @@ async function importFile(app: Wording & Preferences & Stores & Display, file: F
   };
   try {
     const found = await read(file);
-    now.all = found.matches.length;
-    const came = await takeIn(app, found, done);
-    await addReviews(found.reviews ?? []); // after takeIn, which stores the matches that the reviews refer to
-    outcome = { file: name, came };
+    now.all = found.matches?.length ?? 0;
+    outcome = { file: name, came: await takeIn(app, found, done) };
   } catch (error) {
     outcome = { file: name, wrong: errorInWords(app, name, error) };
   }

@@ -7,7 +7,7 @@ import type { Offer } from '../../model/offers.ts';
 import { within } from '../../model/offers.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import type { DraftStep } from './step-editor.ts';
 
 /** The lesson and step for which the author looks for a position on another screen; null if none. */
@@ -30,7 +30,7 @@ export function sought(app: Display) {
 /** Store a new lesson; return null, with a notice, if storage fails. */
 async function stored(app: Display, lesson: LessonDocument): Promise<OwnLesson | null> {
   try {
-    return await writeOwnLesson({ id: random(), revision: 0, when: Date.now(), lesson });
+    return await ownLessons.write({ id: random(), revision: 0, when: Date.now(), lesson });
   } catch {
     app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     return null;

@@ -2,7 +2,7 @@ import type { Display, Wording } from '../../app.ts';
 import type { Language } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { readOwnLesson, writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import type { DraftStep } from './step-editor.ts';
 
 const PAUSE = 400; // debounce: milliseconds without a change before storing
@@ -151,7 +151,7 @@ export class Draft {
     this.#isPending = false;
     this.#isWriting = true;
     try {
-      const { id, revision } = await writeOwnLesson(own);
+      const { id, revision } = await ownLessons.write(own);
       const isFork = id !== own.id;
       this.own = { ...this.own, id, revision };
       this.kept = true;
@@ -167,7 +167,7 @@ export class Draft {
   /** Reload the lesson after another tab has stored it, unless this tab has pending changes. */
   async readAgain() {
     if (this.unwritten) return;
-    const found = await readOwnLesson(this.own.id).catch(() => null);
+    const found = await ownLessons.one(this.own.id).catch(() => null);
     if (!found || this.unwritten || found.revision === this.own.revision) return;
     this.own = found;
     this.at = Math.max(0, Math.min(this.at, this.steps.length - 1));

@@ -9,7 +9,7 @@ import type { Offer } from '../../model/offers.ts';
 import { offerNamed } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { readOwnLesson, readOwnLessons, writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { begunInstead, sought } from './begin.ts';
 import { MOST_STEPS } from './draft.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -53,12 +53,12 @@ export const take: Screen = {
 async function arrive(app: GameCatalogue & Display, params: Params) {
   const { what, position } = await positionIn(app, params);
   const waits = sought(app);
-  const own = waits && (await readOwnLesson(waits.id).catch(() => null));
+  const own = waits && (await ownLessons.one(waits.id).catch(() => null));
   const target = waits && own?.lesson.game === what.game.name ? { own, at: waits.at } : null;
   const isFree = target && !target.own.lesson.step[target.at]?.setup?.length;
   if (isFree && (await putInto(app, target.own, target.at, position))) return;
-  const { lessons } = await readOwnLessons().catch(() => ({ lessons: [] }));
-  const fitting = lessons.filter(({ lesson }) => lesson.game === what.game.name && lesson.step.length < MOST_STEPS);
+  const { kept } = await ownLessons.all().catch(() => ({ kept: [] }));
+  const fitting = kept.filter(({ lesson }) => lesson.game === what.game.name && lesson.step.length < MOST_STEPS);
   if (!fitting.length) return begunInstead(app, what, stepOf(position));
   taken = { what, position, lessons: fitting, waits: target };
   app.redraw();
@@ -80,7 +80,7 @@ async function putInto(app: GameCatalogue & Display, own: OwnLesson, at: number,
   if (lesson.step[at]) layAnew(lesson.step[at], position);
   else lesson.step.push(stepOf(position));
   try {
-    const { id } = await writeOwnLesson({ ...own, lesson, when: Date.now() });
+    const { id } = await ownLessons.write({ ...own, lesson, when: Date.now() });
     replace(`#/lessons/${id}/${Math.min(at, lesson.step.length - 1) + 1}`);
     return true;
   } catch {

@@ -6,7 +6,7 @@ import { offerOf } from '../../model/offers.ts';
 import { copied } from '../../model/own-lesson.ts';
 import type { Language, Lesson } from '../../protocol.d.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { watchOwnLessons } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { Judged } from './answer-rows.ts';
 import { seek } from './begin.ts';
 import { Touching } from './card-picker.ts';
@@ -48,7 +48,7 @@ export class Editor {
     this.touching = new Touching(app, this.draft, this.preview, this.examiner, this.judged);
     this.both = this.draft.languages.length > 1;
     if (this.step?.setup?.length) this.tab = 'answers';
-    this.#unwatch = watchOwnLessons(() => this.draft.readAgain());
+    this.#unwatch = ownLessons.watch(() => this.draft.readAgain());
     document.addEventListener('visibilitychange', this.#onHide);
     this.#changed();
   }

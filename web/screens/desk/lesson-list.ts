@@ -9,16 +9,16 @@ import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import { recently } from '../../model/statistics.ts';
 import { dateOf } from '../../storage/dates.ts';
-import type { DamagedLesson, OwnLesson } from '../../storage/own-lesson-store.ts';
-import { dropOwnLesson, readOwnLessons, watchOwnLessons } from '../../storage/own-lesson-store.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { begun } from './begin.ts';
 
-/** The author's lessons; undefined until they are read, null without a database. */
-let found: { lessons: OwnLesson[]; damaged: DamagedLesson[] } | null | undefined;
+/** The author's lessons, and the ids of damaged ones; undefined until they are read, null without a database. */
+let found: { kept: OwnLesson[]; damaged: string[] } | null | undefined;
 let unwatch = () => {};
 
 async function read(app: GameCatalogue & Display) {
-  found = await readOwnLessons().then(
+  found = await ownLessons.all().then(
     all => withoutUnknownGames(app, all),
     () => null,
   );
@@ -26,9 +26,9 @@ async function read(app: GameCatalogue & Display) {
 }
 
 /** Treat lessons of unknown games as damaged. */
-function withoutUnknownGames(app: GameCatalogue, { lessons, damaged }: NonNullable<typeof found>) {
-  const strange = lessons.filter(({ lesson }) => !app.game(lesson.game)).map(own => ({ id: own.id, value: own }));
-  return { lessons: lessons.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
+function withoutUnknownGames(app: GameCatalogue, { kept, damaged }: NonNullable<typeof found>) {
+  const strange = kept.filter(({ lesson }) => !app.game(lesson.game)).map(({ id }) => id);
+  return { kept: kept.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
 }
 
 /** '#/lessons': the lessons on this device, and buttons to begin a new one. */
@@ -36,14 +36,14 @@ export const list: Screen = {
   title: app => app.say('my-lessons'),
   enter(app) {
     unwatch();
-    unwatch = watchOwnLessons(() => void read(app));
+    unwatch = ownLessons.watch(() => void read(app));
     read(app);
   },
   draw: app => html`<div class="page desk-list">
     ${bar(app, app.say('my-lessons'))}
     <p class="lead">${app.say('my-lessons-line')}</p>
     ${found === null ? html`<p class="slab">${app.say('notice-not-kept')}</p>` : nothing}
-    ${found ? html`${offers(app).map(what => ofGame(app, what, found?.lessons ?? []))}${damaged(app, found.damaged)}` : nothing}
+    ${found ? html`${offers(app).map(what => ofGame(app, what, found?.kept ?? []))}${damaged(app, found.damaged)}` : nothing}
     <section class="slab desk-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
       <ul role="list">${offers(app).map(
         what =>
@@ -78,7 +78,7 @@ const row = (app: Wording & GameCatalogue & Display, what: Offer, { id, lesson, 
 
 const drop = (app: Wording & GameCatalogue & Display, id: string, title: string) =>
   remove(app, title, async () => {
-    const back = await dropOwnLesson(id);
+    const back = await ownLessons.drop([id]);
     await read(app);
     return async () => {
       await back();
@@ -87,10 +87,10 @@ const drop = (app: Wording & GameCatalogue & Display, id: string, title: string)
   });
 
 /** Damaged lessons, which can only be removed. */
-const damaged = (app: Wording & GameCatalogue & Display, all: DamagedLesson[]) =>
-  all.length
-    ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${all.map(
-        ({ id }, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>
+const damaged = (app: Wording & GameCatalogue & Display, ids: readonly string[]) =>
+  ids.length
+    ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${ids.map(
+        (id, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>
       <button class="icon-button" aria-label=${app.say('desk-remove', { title: app.say('desk-damaged-one', { number: at + 1 }) })} @click=${() => drop(app, id, app.say('desk-damaged-one', { number: at + 1 }))}>${icon('i-cross')}</button></li>`,
       )}</ul></section>`
     : nothing;

@@ -1,15 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type {
-  App,
-  Display,
-  GameCatalogue,
-  Navigation,
-  Params,
-  Preferences,
-  Screen,
-  Stores,
-  Wording,
-} from '../../app.ts';
+import type { App, Display, GameCatalogue, Navigation, Params, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, toggle } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -20,7 +10,8 @@ import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import { invitation } from '../../parts/invitation.ts';
-import type { OwnBot } from '../../storage/stored-types.ts';
+import type { OwnBot } from '../../storage/bot-store.ts';
+import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/company.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
@@ -71,9 +62,9 @@ export const screen: Screen = {
   },
 };
 
-async function readOwn(app: Stores & Display, { game }: Offer) {
-  const all = await app.bots.all();
-  own = all.filter(bot => bot.game === game.name && !bot.unread);
+async function readOwn(app: Display, { game }: Offer) {
+  const { kept } = await bots.all();
+  own = kept.filter(bot => bot.game === game.name && !bot.unread);
   app.redraw();
 }
 

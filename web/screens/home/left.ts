@@ -9,8 +9,8 @@ import { fetchDeals } from '../../model/first-games.ts';
 import { fetchLessons } from '../../model/lessons.ts';
 import { notedLeft, noteVisit } from '../../model/visitor.ts';
 import type { Foreign } from '../../storage/checks.ts';
-import { openFirstGames } from '../../storage/first-game-store.ts';
-import { openLessons } from '../../storage/lesson-progress.ts';
+import { firstGames } from '../../storage/first-game-store.ts';
+import { lessons } from '../../storage/lesson-progress.ts';
 import { forYou } from './doors.ts';
 import { lists } from './home-screen.ts';
 import { resumeCard } from './unfinished.ts';
@@ -37,7 +37,7 @@ function asData(what: unknown): Drawn[] {
 export async function fetchLeft(fetchWords: (game: string) => Promise<unknown>): Promise<void> {
   const left: Foreign = notedLeft();
   if (left?.build !== build) return;
-  const begun = openFirstGames().left() ? fetchDeals() : openLessons().left() && fetchLessons();
+  const begun = firstGames.left() ? fetchDeals() : lessons.left() && fetchLessons();
   await Promise.allSettled([fetchWords(String(left.game)), begun]);
 }
 

@@ -5,7 +5,7 @@ import { DEALS, measureOf } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import { answerBy } from '../../model/own-bots.ts';
 import type { Refused, TrialDealPlayed, WantsMove } from '../../protocol.d.ts';
-import type { OwnBot } from '../../storage/stored-types.ts';
+import type { OwnBot } from '../../storage/bot-store.ts';
 import type { Fault } from '../../wire/lab.ts';
 import { Lab } from '../../wire/lab.ts';
 

@@ -3,23 +3,23 @@ import * as files from '../../browser/files.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
-import { freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-shape.ts';
-import type { DamagedBot } from '../../storage/bot-store.ts';
-import { dropBot, readBots, writeBot } from '../../storage/bot-store.ts';
-import type { OwnBot } from '../../storage/stored-types.ts';
+import type { OwnBot } from '../../storage/bot-store.ts';
+import { bots, freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-store.ts';
 
 const PAUSE = 400; // debounce: milliseconds without a change before storing
 
 /** The bots of one game on this device, and the starters (example bots). */
 export class Shelf {
   own: OwnBot[] = [];
-  damaged: DamagedBot[] = [];
+  /** Ids of damaged bots. */
+  damaged: string[] = [];
   starters: { name: string; code: string }[] = [];
   /** True if the latest access to the database succeeded. */
   kept = true;
   #timer = 0;
   #pending: OwnBot | null = null;
   #writes = 0;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(
     readonly app: Wording & Display,
@@ -30,14 +30,19 @@ export class Shelf {
   async read() {
     const { game } = this.what;
     const [found, starters] = await Promise.all([
-      readBots().catch(() => null),
+      bots.all().catch(() => null),
       this.starters.length ? this.starters : files.json<Shelf['starters']>(`./data/lab/${game.name}.json`),
     ]);
     this.starters = starters;
     this.kept = !!found;
     if (!found) return;
-    this.own = found.bots.filter(bot => bot.game === game.name);
+    this.own = found.kept.filter(bot => bot.game === game.name).map(bot => this.#known(bot) ?? bot);
     this.damaged = found.damaged;
+  }
+
+  /** The bot in memory, which may have unwritten changes, if no other tab has changed it meanwhile. */
+  #known({ id, revision }: OwnBot) {
+    return this.own.find(bot => bot.id === id && bot.revision === revision);
   }
 
   /** Create a bot with this code and store it at once; null if there are too many. */
@@ -98,16 +103,17 @@ export class Shelf {
 
   async #write(bot: OwnBot) {
     this.#writes += 1;
-    await this.#store(bot);
+    this.#writing = this.#writing.then(() => this.#store(bot)); // each needs the revision of the one before
+    await this.#writing;
     this.#writes -= 1;
     this.app.redraw();
   }
 
   async #store(bot: OwnBot) {
     try {
-      const { id, name } = await writeBot({ ...bot });
+      const { id, name, revision } = await bots.write({ ...bot });
       const isFork = id !== bot.id;
-      Object.assign(bot, { id, name });
+      Object.assign(bot, { id, name, revision });
       this.kept = true;
       if (!isFork) return;
       await this.read();
@@ -121,7 +127,7 @@ export class Shelf {
   /** Remove a bot, with a notice that offers undo. */
   drop({ id, name }: Pick<OwnBot, 'id' | 'name'>) {
     return remove(this.app, name, async () => {
-      const back = await dropBot(id);
+      const back = await bots.drop([id]);
       await this.read();
       this.app.redraw();
       return async () => {

@@ -189,7 +189,7 @@ const files = (desk: Desk) => {
       each => html`<li><button class="grow" aria-current=${each === bot ? 'true' : nothing} @click=${() => desk.choose(each)}>${each.name}${each.unread ? html` <small>${app.say('lab-unread-mark')}</small>` : nothing}</button>
       <button class="icon-button" aria-label=${app.say('lab-remove', { name: each.name })} @click=${() => desk.drop(each)}>${icon('i-cross')}</button></li>`,
     )}${shelf.damaged.map(
-      ({ id }) => html`<li><span class="grow">${app.say('lab-damaged')}</span>
+      id => html`<li><span class="grow">${app.say('lab-damaged')}</span>
       <button class="icon-button" aria-label=${app.say('lab-remove', { name: app.say('lab-damaged') })} @click=${() => shelf.drop({ id, name: app.say('lab-damaged') })}>${icon('i-cross')}</button></li>`,
     )}</ul>
     ${

@@ -10,7 +10,7 @@ import { gameWord, offerOf } from '../../model/offers.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import type { SentDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { readOwnLessons } from '../../storage/own-lesson-store.ts';
+import { ownLessons } from '../../storage/own-lesson-store.ts';
 
 /** A lesson about to be sent, alone or with others as a course. */
 class Sending {
@@ -107,8 +107,8 @@ export const send: Screen = {
     if (!own) return;
     sending = new Sending(app, own);
     await sending.made();
-    const { lessons } = await readOwnLessons();
-    sending.others = lessons.filter(each => each.id !== id && each.lesson.step.length);
+    const { kept } = await ownLessons.all();
+    sending.others = kept.filter(each => each.id !== id && each.lesson.step.length);
     app.redraw();
   },
   draw: app =>

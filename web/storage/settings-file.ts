@@ -1,62 +1,60 @@
-/** Import of a backup file: it only adds, and never overwrites or deletes. */
+/** The preferences in a backup file, with the last setups and the sets of house rules. */
 
-import type { Preferences, Stores } from '../app.ts';
+import type { Preferences } from '../app.ts';
 import { properName } from '../words/names.ts';
-import type { DataFile } from './backup-file.ts';
-import { given } from './given-lesson-store.ts';
-import { addOwnLessons } from './own-lesson-store.ts';
-import { setsIn } from './own-rules.ts';
-import { DEFAULTS } from './preferences.ts';
-import { slips } from './slip-store.ts';
+import type { Check, Foreign } from './checks.ts';
+import { list, maybe, parts, table, validOnly } from './checks.ts';
+import { name, options, SEATS, word } from './match-shape.ts';
+import { ownSets, setsIn } from './own-rules.ts';
+import { canBe, DEFAULTS } from './preferences.ts';
 import type { OwnRules, Settings, Setup } from './stored-types.ts';
 
-/**
- * Number of imported entries by kind. `further`: matches that continue one on this device. `renamed`: sets of house
- * rules that got another name. `same`: matches that were here before.
- */
-export type Came = {
-  matches: number;
-  further: number;
-  lessons: number;
-  practice: number;
-  mistakes: number;
-  first: number;
-  rules: number;
-  renamed: number;
-  preferences: number;
-  bots: number;
-  own: number;
-  given: number;
-  slips: number;
-  same: number;
+const MOST = 20_000; // games, or sets of one game
+
+const SETUP: Check<Setup> = parts({ options, seats: list(word, SEATS), names: list(name, SEATS) });
+const RULES: Check<OwnRules[]> = list(parts({ name, options }), MOST);
+
+const preference =
+  (name: string): Check =>
+  one =>
+    one === undefined || canBe(name, one) ? null : '';
+
+const PREFERENCES: Record<string, Check> = {
+  ...Object.fromEntries(Object.keys(DEFAULTS).map(name => [name, preference(name)])),
+  last: maybe(table(SETUP, MOST)),
+  rules: maybe(table(RULES, MOST)),
 };
 
-/**
- * Import a backup file.
- * @param done receives the number of matches handled so far
- */
-export async function takeIn(
-  app: Preferences & Stores,
-  { settings, lessons, practice, first, matches, mistakes, bots, own, ...rest }: DataFile,
-  done: (count: number) => void,
-): Promise<Came> {
-  const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
-  return {
-    ...(await app.matches.add(found, done)),
-    lessons: app.lessons.add(lessons),
-    practice: app.practice.add(practice),
-    mistakes: await app.mistakes.add(mistakes ?? []),
-    first: app.firstGames.add(first ?? {}),
-    ...takeRules(app, settings.rules ?? {}),
-    preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
-    bots: bots?.length ? await app.bots.add(bots) : 0,
-    own: own?.length ? await addOwnLessons(own) : 0,
-    given: rest.given?.length ? await given.add(rest.given) : 0,
-    slips: rest.slips?.length ? await slips.add(rest.slips) : 0,
-  };
-}
+export const SETTINGS: Check<Partial<Settings>> = parts(PREFERENCES);
 
-function takeRules(app: Preferences, found: Record<string, OwnRules[]>) {
+/** Return the valid ones of preferences that were saved unchecked. */
+export const intactSettings = (found: Foreign): Partial<Settings> => {
+  const { last, rules, ...rest } = found ?? {};
+  const valid = Object.entries(rest).filter(([name, value]) => canBe(name, value));
+  return { ...Object.fromEntries(valid), last: validOnly(last, SETUP), rules: validOnly(rules, RULES) };
+};
+
+/** Return the preferences without damaged parts. */
+export const settingsOf = (app: Preferences): Settings => ({
+  ...app.settings,
+  last: validOnly(app.settings.last, SETUP),
+  rules: Object.fromEntries(Object.keys(app.settings.rules).map(key => [key, ownSets(app, key)])),
+});
+
+/** Return all sets of house rules. */
+export const ruleSets = ({ rules = {} }: Partial<Settings>): OwnRules[] => Object.values(rules).flat();
+
+/**
+ * Import preferences, setups and sets of house rules. `renamed`: sets that got another name, because this device has
+ * other rules under theirs.
+ */
+export const addSettings = (app: Preferences, found: Partial<Settings>) => ({
+  ...addRules(app, found.rules ?? {}),
+  preferences: addPreferences(app, found) + addSetups(app, found.last ?? {}),
+});
+
+/** Import sets of house rules. */
+function addRules(app: Preferences, found: Record<string, OwnRules[]>) {
   const came = { rules: 0, renamed: 0 };
   app.alter('rules', rules => {
     const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {
@@ -111,7 +109,7 @@ const mark = (name: string, options: Record<string, unknown>) =>
   JSON.stringify([name, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
 /** Import preferences that still have their default here. */
-function takePreferences(app: Preferences, found: Partial<Settings>) {
+function addPreferences(app: Preferences, found: Partial<Settings>) {
   const { last, rules, ...told } = { ...found, yourName: properName(found.yourName ?? '') };
   const fresh = Object.entries(told).filter(
     ([name, value]) =>
@@ -128,7 +126,7 @@ const isFirst = ({ settings }: Preferences, name: string) =>
   Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
 
 /** Import the last setups of games that were not started here. */
-function takeSetups(app: Preferences, found: Record<string, Setup>) {
+function addSetups(app: Preferences, found: Record<string, Setup>) {
   let count = 0;
   app.alter('last', last => {
     const fresh = Object.entries(found).filter(([key]) => !Object.hasOwn(last, key));

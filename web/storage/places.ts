@@ -1,0 +1,22 @@
+/**
+ * Where the browser keeps the kinds of data that a backup file contains, by the part of the file. A version that
+ * changes a place loses what is stored there.
+ */
+
+/** Keys of localStorage. */
+export const SHELVES = {
+  settings: 'taku.settings',
+  lessons: 'taku.lessons',
+  practice: 'taku.practice',
+  first: 'taku.first',
+} as const;
+
+/** Prefixes of keys in the database. */
+export const DRAWERS = {
+  matches: ['match:', 'over:'],
+  mistakes: ['mistake:'],
+  bots: ['bot:'],
+  own: ['lesson:'],
+  given: ['given:'],
+  slips: ['slip:'],
+} as const;
