@@ -78,7 +78,7 @@ def test_what_may_follow_is_what_no_rule_forbids(
     assert isinstance(state, President)
     cards = DECK.read(" ".join(hand))
     others = DECK.all & ~cards
-    state.revolution = reversed_
+    state.reversed = reversed_
     state.hands = [others, cards, 0, others]
     state.to_act = 0
     rivals = data.draw(st.sets(NEAR, min_size=1, max_size=6).map(lambda names: names - hand))

@@ -117,8 +117,8 @@ class RolloutBot:
 
     def play_on(self, state: State, since: State, random: Random) -> State:
         """Play out, in place, the round that is in progress in `since`; return the state."""
-        policy = self.on_alarm(since) or self.policy
-        while state.round == since.round and state.to_act != OVER:
+        policy, round_ = self.on_alarm(since) or self.policy, since.round
+        while state.round == round_ and state.to_act != OVER:
             if state.to_act >= 0:
                 state.play(policy(state, random))
             elif state.points == since.points:

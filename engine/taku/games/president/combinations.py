@@ -27,6 +27,8 @@ AT_LEAST = (
     [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)] + [0],
     [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)] + [0],
 )
+# Cards one step above a given strength, in both orders; jokers stand for any rank.
+NEXT = tuple([rank | JOKERS for rank in order[1:]] + [JOKERS, 0] for order in (RANK, RANK[::-1]))
 
 
 def rank_of(card: Cards) -> int:

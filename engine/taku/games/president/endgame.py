@@ -13,7 +13,7 @@ from taku.games.president.combinations import JOKERS
 from taku.games.president.policy import counts, forbidden_last
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
-from taku.games.president.titles import gains
+from taku.games.president.titles import scored
 
 RUN = 10  # cards at most in a hand for which a run is searched
 TRIED = 250  # plays at most that the search of a run tries
@@ -33,10 +33,8 @@ def _worth(state: President) -> float:
     """Return the points of the next place, over the average of the other seats."""
     seat, options = state.to_act, state.options
     behind = (other for other in range(len(state.hands)) if other not in (*state.finished, seat))
-    parts = gains(
-        (*state.finished, seat, *behind), options.scoring == "lives", options.minister_loses
-    )
-    gained: list[int] = [sum(part) for part in zip(*parts.values(), strict=True)]
+    ranking = (*state.finished, seat, *behind)
+    gained = scored(ranking, options.scoring == "lives", options.minister_loses).points
     return gained[seat] - (sum(gained) - gained[seat]) / (len(gained) - 1)
 
 

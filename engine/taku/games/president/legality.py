@@ -6,11 +6,11 @@ from itertools import combinations
 from taku.cards import Cards, each
 from taku.game import Args, Move, Seat
 from taku.games.president.combinations import (
-    AT_LEAST,
     DECK,
     JOKER_RANK,
     JOKERS,
     LAST,
+    NEXT,
     PLAYS,
     RANK,
     RANKS,
@@ -39,7 +39,7 @@ class Legality(Position):
     def moves(self) -> Sequence[Move]:
         match self.phase:
             case "play":
-                return self._leads() if self.to_beat is None else [PASS, *self.follows()]
+                return self._follows(self.to_beat) if self.to_beat else self._leads()
             case "give":
                 return self._gifts()
             case "hand-on" | "discard":
@@ -60,60 +60,39 @@ class Legality(Position):
         found = leads(self.hands[self.to_act], self.options.sequence)
         return [cards for cards in found if cards & self.opening] if self.opening else found
 
-    def follows(self) -> list[Cards]:
-        """Return the plays that beat or match the one on the table."""
-        to_beat = self.to_beat
-        assert to_beat
-        found = self._stronger(to_beat)
-        if not self.options.answers:
-            return found
-        return found + [cards for cards in self.answers() if cards not in found]
-
-    def _stronger(self, to_beat: Play) -> list[Cards]:
-        if to_beat.kind == "set":
-            return sets(self.usable(to_beat), to_beat.size)
-        least, reversed_ = self.least(to_beat), self.reversed
+    def _follows(self, to_beat: Play) -> list[Move]:
+        """Return a pass, and the plays that beat, match or answer the one on the table."""
         hand = self.hands[self.to_act]
         if self.lock:
             hand &= self.lock | JOKERS
+        if to_beat.kind == "set":
+            found = sets(hand & self.beating(to_beat), to_beat.size)
+        else:
+            found = self._sequences(hand, to_beat)
+        if self.options.answers:
+            found += [cards for cards in self.answers() if cards not in found]
+        return [PASS, *found]
+
+    def _sequences(self, hand: Cards, to_beat: Play) -> list[Cards]:
+        least, reversed_ = self.least(to_beat), self.reversed
         plays = PLAYS[reversed_]
         followers = sequences(hand, to_beat.size)
         return [cards for cards in followers if plays[cards].strengths[reversed_] >= least]
 
-    def usable(self, to_beat: Play) -> Cards:
-        """Return the cards of the seat to act that can be part of a set that follows."""
-        hand = self.hands[self.to_act]
-        if self.lock:
-            hand &= self.lock | JOKERS
-        return hand & self.beating(to_beat)
-
     def beating(self, to_beat: Play) -> Cards:
         """Return all cards of the ranks that beat or match a set, whatever their suits."""
-        reversed_ = self.revolution != self.jack_back
-        strength = to_beat.strengths[reversed_]
-        place = strength + 1
-        if not self.number_lock:
-            return AT_LEAST[reversed_][place if self._why_not_match(strength) else strength]
-        if place > LAST:
-            return JOKERS if place == JOKER_RANK else 0
-        return RANK[LAST - place if reversed_ else place] | JOKERS
+        following = NEXT if self.number_lock else self.options.following
+        return following[self.reversed][to_beat.strengths[self.reversed]]
 
     def least(self, to_beat: Play) -> int:
         """Return the strength that a play needs to follow."""
         strength = to_beat.strengths[self.reversed]
-        return strength + (self._why_not_match(strength) is not None)
+        return strength + (self.options.why_not_match(strength) is not None)
 
     def may_match(self, to_beat: Play) -> bool:
         """Return True if a play as strong as the one to beat may follow it."""
         strength = to_beat.strengths[self.reversed]
-        return not self.number_lock and self._why_not_match(strength) is None
-
-    def _why_not_match(self, strength: int) -> str | None:
-        """Return the rule that forbids a play as strong as the one to beat; None if it is legal."""
-        options = self.options
-        if strength == JOKER_RANK or not (options.skip or options.equal_plain):
-            return "follow"
-        return "skip-two" if options.skip and options.no_skip_on_two and strength == LAST else None
+        return not self.number_lock and self.options.why_not_match(strength) is None
 
     # Cards that may answer a play of another kind, number or strength
 
@@ -267,7 +246,7 @@ class Legality(Position):
         if beat == JOKER_RANK:
             three = "yes" if self.options.spade_three and to_beat.size == 1 else "no"
             return Refusal("follow", {"problem": "joker", **wanted, "three": three})
-        rule = "follow" if strength < beat else self._why_not_match(beat)
+        rule = "follow" if strength < beat else self.options.why_not_match(beat)
         if strength > beat or rule is None:
             return None
         order = "reversed" if self.reversed else "normal"

@@ -1,11 +1,20 @@
 """The house rules of President, and the cards that carry an effect under them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from taku.cards import Cards
-from taku.games.president.combinations import DECK, JOKERS, Play, rank_named
+from taku.games.president.combinations import (
+    AT_LEAST,
+    DECK,
+    JOKER_RANK,
+    JOKERS,
+    LAST,
+    Play,
+    rank_named,
+)
 from taku.options import option
 
 SPADE_THREE = DECK.read("3S")
@@ -69,6 +78,19 @@ class Options:
     def answers(self) -> bool:
         """True if a house rule lets cards answer that do not follow."""
         return self.spade_three or self.sandstorm or self.two_clears == "single"
+
+    def why_not_match(self, strength: int) -> str | None:
+        """Return the rule that forbids a play as strong as the one to beat; None if it is legal."""
+        if strength == JOKER_RANK or not (self.skip or self.equal_plain):
+            return "follow"
+        return "skip-two" if self.skip and self.no_skip_on_two and strength == LAST else None
+
+    @cached_property
+    def following(self) -> tuple[Sequence[Cards], ...]:
+        """The cards that follow a set of each strength, in normal and in reversed order."""
+        strengths = range(JOKER_RANK + 1)
+        least = [strength + (self.why_not_match(strength) is not None) for strength in strengths]
+        return tuple([order[strength] for strength in least] for order in AT_LEAST)
 
     def makes_revolution(self, play: Play) -> bool:
         """True if the play turns the strength of all ranks round."""

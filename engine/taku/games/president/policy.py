@@ -37,12 +37,8 @@ def policy(state: President, random: Random) -> Move:
     """Return the move of a rule of thumb, without looking ahead."""
     hand = state.hands[state.to_act]
     match state.phase:
-        case "play" if state.opening:
-            return hand & RANK[rank_of(state.opening)]
-        case "play" if state.to_beat is None:
-            return _lead(state, hand)
         case "play":
-            return _follow(state, hand)
+            return _follow(state, hand) if state.to_beat else _lead(state, hand)
         case "give":
             return _give(state, hand)
         case "name":
@@ -145,6 +141,8 @@ def _gain(state: President, own: Cards, others: Cards, rivals: int) -> float:
 
 
 def _lead(state: President, hand: Cards) -> Cards:
+    if state.opening:
+        return hand & RANK[rank_of(state.opening)]
     reversed_ = state.reversed
     naturals, jokers = hand & ~JOKERS, hand & JOKERS
     if not naturals:
@@ -197,11 +195,12 @@ def _follow(state: President, hand: Cards) -> Move:
     to_beat, reversed_ = state.to_beat, state.reversed
     assert to_beat
     options = state.options
+    usable = hand & (state.lock | JOKERS) if state.lock else hand
     if to_beat.kind == "sequence":
-        usable = hand & (state.lock | JOKERS) if state.lock else hand
         cards = _run_above(usable, to_beat.size, state.least(to_beat), reversed_)
     else:
-        cards = _set_above(hand, state.usable(to_beat), to_beat.size, reversed_)
+        usable &= state.beating(to_beat)
+        cards = _set_above(hand, usable, to_beat.size, reversed_, locked=state.lock)
     if options.answers:
         cards = _answer(state, hand, cards)
     if not cards:
@@ -233,15 +232,15 @@ def _run_above(usable: Cards, size: int, least: int, reversed_: bool) -> Cards:
     return 0
 
 
-def _set_above(hand: Cards, usable: Cards, size: int, reversed_: bool) -> Cards:
+def _set_above(hand: Cards, usable: Cards, size: int, reversed_: bool, locked: Cards) -> Cards:
     """Return the weakest set that uses up a rank; else the weakest; else, near the end, one with
     jokers.
     """
-    if not usable:
+    if usable.bit_count() < size:
         return 0
-    held = counts(hand & ~JOKERS)
     counted = counts(usable & ~JOKERS)
     if size <= 4 and (ranks := at_least(counted, size)):
+        held = counts(hand & ~JOKERS) if locked else counted
         whole = ranks & ~at_least(held, size + 1) if size < 4 else ranks
         rank = _weakest(whole or ranks, reversed_)
         return _some(usable & 15 * rank, size)

@@ -42,9 +42,9 @@ class Position(EventRecorder):
 
     __slots__ = (
         "ahead", "aside", "before", "direction", "disqualified", "drawn", "ending", "fallen",
-        "finished", "fives", "gave", "gifts", "giving", "hands", "jack_back", "last", "lock",
-        "lost", "matched", "number_lock", "opening", "options", "overturned", "passed", "phase",
-        "points", "questions", "ranking", "revolution", "round", "scores", "skipped", "titled",
+        "finished", "fives", "gave", "gifts", "giving", "hands", "last", "lock", "lost", "matched",
+        "number_lock", "opening", "options", "overturned", "passed", "phase", "points",
+        "questions", "ranking", "reversed", "revolution", "round", "scores", "skipped", "titled",
         "to_act", "to_beat", "unlikely", "void",
     )  # fmt: skip
 
@@ -65,8 +65,10 @@ class Position(EventRecorder):
     def _before_deal(self) -> str:
         """Return the phase that opens the next round."""
         options = self.options
+        if options.first_card != "random":
+            return "deal"
         by_card = not self._keeps_titles() or options.first_player == "card"
-        return "first" if options.first_card == "random" and by_card else "deal"
+        return "first" if by_card else "deal"
 
     def _keeps_titles(self) -> bool:
         """True if titles of the last round count in the next one."""
@@ -100,16 +102,16 @@ class Position(EventRecorder):
         self.matched = False  # True if it equals the play it beat
         self.fives = 0  # cards in it that skip a player each
         self.questions: tuple[Question, ...] = ()  # what its player decides now and next
-        self.jack_back = False
+        self.reversed = self.revolution  # True if 3 is stronger than 2 now
         self.lock: Cards = 0  # all cards of the suits that the trick is locked to
         self.number_lock = False  # True if each play must be one step above the one before
         self.passed = 0  # seats that passed, as bits: since the last play, or in this trick
         self.skipped = 0
 
     @property
-    def reversed(self) -> bool:
-        """True if 3 is stronger than 2 now."""
-        return self.revolution != self.jack_back
+    def jack_back(self) -> bool:
+        """True if a jack turned the order of this trick."""
+        return self.reversed != self.revolution
 
     def rank(self, strength: int) -> str:
         """Return the rank that has this strength in the current order."""

@@ -27,8 +27,7 @@ from taku.games.president.legality import SWAP, Legality, spelled
 from taku.games.president.options import Marks
 from taku.games.president.options import Options as Options
 from taku.games.president.position import DECKS, PASS, Gift, Question
-from taku.games.president.titles import gains, givers, is_rich, partner, title
-from taku.view import Score
+from taku.games.president.titles import givers, is_rich, partner, scored, title
 
 HIGH = AT_LEAST[False][8]  # J Q K A 2 and jokers: a hand without them may be swapped
 
@@ -186,23 +185,24 @@ class President(Legality):
         self._next()
 
     def _lay(self, cards: Cards) -> None:
-        seat, reversed_, rival = self.to_act, self.reversed, self.to_beat
+        seat, options, reversed_, rival = self.to_act, self.options, self.reversed, self.to_beat
         play = PLAYS[reversed_][cards]
+        left = self.hands[seat] ^ cards
         self.before = (self.ahead, rival) if rival else None
         self.to_beat, self.ahead = play, seat
-        self.hands[seat] ^= cards
+        self.hands[seat] = left
         self.skipped = self.opening = 0
-        if not self.options.permanent_pass:
+        if not options.permanent_pass:
             self.passed = 0
         if self.story is not None:
             self._tell("play", "play" if rival else "lead", seat, **play.word_args())
-        known = self.options.effects[not self.hands[seat]].get(cards)
+        known = options.effects[not left].get(cards)
         alone, following, self.fives, may_end = known or self._effects(play)
         self.ending = self.ends_with(play, rival) if may_end else ""
         self.matched = rival is not None and rival.strengths[reversed_] == play.strengths[reversed_]
         for effect in following if rival else alone:
             effect(self)
-        if self.questions:
+        if self.questions or not left:
             self._ask_or_settle()
         else:
             self._settle()
@@ -257,14 +257,14 @@ class President(Legality):
 
     def _turn_order(self) -> None:
         if self._goes_on():
-            self.revolution = not self.revolution
+            self.revolution, self.reversed = not self.revolution, not self.reversed
             self._tell(
                 "call", "revolution" if self.revolution else "counter-revolution", self.ahead
             )
 
     def _turn_order_of_trick(self) -> None:
         if self._goes_on() and not self.ending:
-            self.jack_back = not self.jack_back
+            self.reversed = not self.reversed
             order = "reversed" if self.reversed else "normal"
             self._tell("call", "jack-back", self.ahead, order=order)
 
@@ -296,19 +296,22 @@ class President(Legality):
     # Questions: 7-give, 10-discard, Q-bomber
 
     def _ask_or_settle(self) -> None:
-        """Put the next question to the player of the last play, or let the trick go on."""
-        hand = self.hands[self.ahead]
-        if self.questions and hand and self._goes_on():
+        """Put the next question to the player of the last play, or go on with trick or round."""
+        hand, goes_on = self.hands[self.ahead], self._goes_on()
+        if self.questions and hand and goes_on:
             phase, most, least = self.questions[0]
             if phase != "name":
                 most = min(most, hand.bit_count())
             self.questions = (Question(phase, most, min(least, most)), *self.questions[1:])
             self.phase = phase
             self._tell("call", CALLS[phase], self.ahead, count=most)
-        else:
-            self.questions = ()
-            self.phase = "play"
+            return
+        self.questions = ()
+        self.phase = "play"
+        if goes_on:
             self._settle()
+        else:
+            self._end_round()
 
     def _answered(self) -> None:
         self.questions = self.questions[1:]
@@ -357,7 +360,7 @@ class President(Legality):
         """Give a seat without cards the next place."""
         self.finished += (seat,)
         place, options = len(self.finished), self.options
-        self._tell("note", "out", seat, place=place, title=title(place, len(self.hands)))
+        self._tell_place("out", seat, place)
         if place > 1 or not self.titled:
             return
         if options.overturn and seat == self.titled[-1]:
@@ -365,6 +368,10 @@ class President(Legality):
             self._tell("call", "overturn", seat)
         elif options.downfall:
             self._fall(self.titled[0])
+
+    def _tell_place(self, kind: str, seat: Seat, place: int) -> None:
+        if self.story is not None:
+            self._tell("note", kind, seat, place=place, title=title(place, len(self.hands)))
 
     def _fall(self, president: Seat) -> None:
         if self.hands[president]:
@@ -379,12 +386,10 @@ class President(Legality):
     # The next turn
 
     def _settle(self) -> None:
-        """End the round or the trick, or choose who is skipped, and let the next player act."""
+        """End the trick, or choose who is skipped, and let the next player act."""
         play = self.to_beat
         assert play
-        if self.hands.count(0) >= len(self.hands) - 1 or self.overturned:
-            self._end_round()
-        elif self.ending:
+        if self.ending:
             self._tell("call", self.ending, self.ahead)
             self._end_trick()
         elif play.low == JOKER_RANK and not self.answerable(play):
@@ -409,11 +414,9 @@ class President(Legality):
 
     def _next(self) -> None:
         """Let the next seat in the trick act; end the trick if there is none."""
-        seat = self._after(self.to_act, self.passed | self.skipped)
-        if seat == self.ahead:
+        self.to_act = self._after(self.to_act, self.passed | self.skipped)
+        if self.to_act == self.ahead:
             self._end_trick()
-        else:
-            self.to_act = seat
 
     def _after(self, seat: Seat, idle: int) -> Seat:
         """Return the next seat in turn that has cards and is not in `idle` (bits), or `ahead`."""
@@ -443,19 +446,18 @@ class President(Legality):
         self.ranking = self.titled[::-1] if self.overturned else self._ranked()
         self.titled = self.ranking
         self._keep_last()
-        self._clear_trick()
         self.revolution = False
+        self._clear_trick()
         self.gave = [0] * len(self.hands)
         self.gifts = ()
         options = self.options
-        parts = gains(self.ranking, options.scoring == "lives", options.minister_loses)
-        points = tuple(map(sum, zip(*parts.values(), strict=True)))
-        self.scores += (Score(points, parts),)
-        self.points = [total + gain for total, gain in zip(self.points, points, strict=True)]
+        score = scored(self.ranking, options.scoring == "lives", options.minister_loses)
+        self.scores += (score,)
+        self.points = [total + gain for total, gain in zip(self.points, score.points, strict=True)]
         self._tell("round", "round", round=self.round)
         for place, seat in enumerate(self.ranking, 1):
             if seat not in self.finished:
-                self._tell("note", "placed", seat, place=place, title=title(place, len(self.hands)))
+                self._tell_place("placed", seat, place)
         if self._decided():
             self.phase, self.to_act = "over", OVER
             self._tell("over", "over")

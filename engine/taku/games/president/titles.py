@@ -1,11 +1,14 @@
 """Titles: which seat has which, what it is worth, and which seats exchange cards."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from taku.game import Seat
+from taku.view import Score
 
 TITLES = ("president", "minister", "citizen", "peasant", "beggar")
 LIVES = {"president": 1, "minister": -1, "citizen": -1, "peasant": -2, "beggar": -3}
+REMEMBERED = 1 << 10  # rankings whose score is in the cache
 FEW = 3  # players among whom there is neither Minister nor Peasant
 
 
@@ -49,7 +52,8 @@ def due(ranking: Sequence[Seat], seat: Seat) -> int:
     return 2 if seat in (ranking[0], ranking[-1]) else 1
 
 
-def gains(ranking: Sequence[Seat], lives: bool, minister_loses: bool) -> dict[str, tuple[int, ...]]:
+@lru_cache(REMEMBERED)
+def scored(ranking: tuple[Seat, ...], lives: bool, minister_loses: bool) -> Score:
     """Return what each title brings to each seat, in points or lives."""
     seats = len(ranking)
     titles = [title(place, seats) for place in range(1, seats + 1)]
@@ -57,4 +61,5 @@ def gains(ranking: Sequence[Seat], lives: bool, minister_loses: bool) -> dict[st
     for place, (seat, name) in enumerate(zip(ranking, titles, strict=True), 1):
         gain = LIVES[name] if lives else seats - place
         parts[name][seat] = 0 if lives and name == "minister" and not minister_loses else gain
-    return {name: tuple(part) for name, part in parts.items()}
+    points = tuple(map(sum, zip(*parts.values(), strict=True)))
+    return Score(points, {name: tuple(part) for name, part in parts.items()})
