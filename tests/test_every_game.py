@@ -135,16 +135,20 @@ def test_a_move_out_of_turn_or_after_the_end_is_refused(match: Match) -> None:
 # Clones, logs and saves
 
 
+def play_on(state: State) -> None:
+    random = Random(0)
+    for _ in range(70):
+        if state.to_act != OVER:
+            state.play(any_move(state, random))
+
+
 @every_match
 def test_a_clone_equals_its_original_and_goes_its_own_way(match: Match) -> None:
     for state in positions(match):
         before = picture(state)
         twin = state.clone()
         assert picture(twin) == before
-        random = Random(0)
-        for _ in range(70):
-            if twin.to_act != OVER:
-                twin.play(any_move(twin, random))
+        play_on(twin)
         assert picture(state) == before
 
 
@@ -153,10 +157,7 @@ def test_a_clone_is_not_touched_by_its_original(match: Match) -> None:
     for state in positions(match):
         before = picture(state)
         twin = state.clone()
-        random = Random(0)
-        for _ in range(70):
-            if state.to_act != OVER:
-                state.play(any_move(state, random))
+        play_on(state)
         assert picture(twin) == before
 
 

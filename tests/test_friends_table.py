@@ -261,12 +261,17 @@ def test_what_lies_face_down_may_be_taken_back_until_all_have_chosen() -> None:
     assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "undo"}}
 
 
-def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
-    devices = seated("president", length="short", exchange="blind")
+def at_the_exchange(exchange: str) -> Devices:
+    devices = seated("president", length="short", exchange=exchange)
     random = Random(1)
     while devices.room.match.state.round < 2:
         devices.decide(random)
         devices.goes_on()
+    return devices
+
+
+def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
+    devices = at_the_exchange("blind")
     givers = devices.room.turns
     assert len(givers) == 4
     entries = len(devices.log)
@@ -278,11 +283,7 @@ def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
 
 
 def test_players_who_must_see_the_gift_first_give_in_turn() -> None:
-    devices = seated("president", length="short", exchange="after-receiving")
-    random = Random(1)
-    while devices.room.match.state.round < 2:
-        devices.decide(random)
-        devices.goes_on()
+    devices = at_the_exchange("after-receiving")
     assert len(devices.room.turns) == 1
 
 

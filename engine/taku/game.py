@@ -283,6 +283,12 @@ class Game(Generic[S]):
         return "strong" if "strong" in self.bots else list(self.bots)[-1]
 
 
+def common_parts(state: State, seat: Seat) -> dict[str, Any]:
+    """Return the parts of a seat's view that need no knowledge of the game."""
+    points = tuple(state.points)
+    return {"seat": seat, "to_act": state.to_act, "round": state.round, "points": points}
+
+
 FOLDER: Mapping[str, Sequence[str]] = {
     "rules": ("Options",),
     "table": (

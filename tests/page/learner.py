@@ -77,6 +77,15 @@ class Learner:
     def is_told(self, tone):
         expect(self.panel).to_have_attribute("data-tone", tone)
 
+    def plays_poorly(self):
+        """Play the king of spades in the first step of "Points" of hearts, and see its trick."""
+        self.is_at(0)
+        self.touch("KS")
+        self.presses("Play")
+        self.is_told("poor")
+        expect(self.panel).to_contain_text("The king is higher than the queen")
+        expect(self.page.locator(".trick [data-card]")).to_have_count(4)
+
     def begins(self):
         """Wait until the step is there, and give one right answer."""
         self.page.wait_for_function(ASKING)

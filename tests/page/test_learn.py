@@ -154,12 +154,7 @@ def test_a_step_is_played_on_against_bots_until_it_is_over(learn):
 
 def test_a_poor_move_is_taken_back_and_a_wrong_answer_helps_to_look_again(learn):
     learner = learn("/hearts/points")
-    learner.is_at(0)
-    learner.touch("KS")
-    learner.presses("Play")
-    learner.is_told("poor")
-    expect(learner.panel).to_contain_text("The king is higher than the queen")
-    expect(learner.page.locator(".trick [data-card]")).to_have_count(4)
+    learner.plays_poorly()
     learner.goes_on()
     learner.is_at(0)
     expect(learner.held("KS")).to_be_visible()

@@ -86,12 +86,7 @@ def test_a_step_lies_there_before_python_which_changes_nothing_of_it(early, addr
 
 def test_moves_are_answered_before_python_poor_ones_too(early):
     learner = early("#/learn/hearts/points/1")
-    learner.is_at(0)
-    learner.touch("KS")
-    learner.presses("Play")
-    learner.is_told("poor")
-    expect(learner.panel).to_contain_text("The king is higher than the queen")
-    expect(learner.page.locator(".trick [data-card]")).to_have_count(4)
+    learner.plays_poorly()
     learner.presses("Undo")
     learner.is_at(0)
     learner.touch("9S")

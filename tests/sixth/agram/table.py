@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from taku.cards import Cards
-from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
+from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.agram.deck import DECK, SUIT_OF, letter
 from taku.games.agram.rules import Agram
 from taku.roles import ZoneRole
@@ -68,12 +68,9 @@ def look(state: Agram, seat: Seat) -> View:
     """Return what a seat may see."""
     args = {"round": state.round, "target": state.options.target}
     return View(
-        seat=seat,
-        to_act=state.to_act,
-        round=state.round,
+        **common_parts(state, seat),
         caption=Sentence("round", args=args),
         zones=tuple(_zones(state, seat)),
-        points=tuple(state.points),
         scores=state.scores,
         badges=tuple(_badges(state)),
         ask=_ask(state) if seat == state.to_act else None,

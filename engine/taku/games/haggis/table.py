@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from taku.cards import Cards
-from taku.game import OVER, Args, IllegalMove, Move, Seat
+from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
 from taku.games.haggis import combinations
 from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
 from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, SUITS, WILDS
@@ -192,12 +192,9 @@ def look(state: Haggis, seat: Seat) -> View:
     """Return what a seat may see."""
     playing = state.phase in ("play", "capture")
     return View(
-        seat=seat,
-        to_act=state.to_act,
-        round=state.round,
+        **common_parts(state, seat),
         caption=Sentence("round", args={"round": state.round, "target": state.target()}),
         zones=tuple(_zones(state, seat)),
-        points=tuple(state.points),
         scores=state.scores,
         badges=(*_table_badges(state), *_seat_badges(state)),
         running=Score(state.brought().points) if playing else None,

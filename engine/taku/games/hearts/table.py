@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from taku.cards import Cards
-from taku.game import OVER, IllegalMove, Move, Seat
+from taku.game import OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.hearts.deck import CLUBS, DECK, PENALTY, SUIT_OF, letter
 from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
 from taku.roles import ZoneRole
@@ -116,12 +116,9 @@ def places(state: Hearts) -> Sequence[int]:
 def look(state: Hearts, seat: Seat) -> View:
     """Return the view of a seat."""
     return View(
-        seat=seat,
-        to_act=state.to_act,
-        round=state.round,
+        **common_parts(state, seat),
         caption=_caption(state),
         zones=tuple(_zones(state, seat)),
-        points=tuple(state.points),
         scores=state.scores,
         badges=tuple(_badges(state, seat)),
         running=_running(state),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from taku.cards import Cards
-from taku.game import OVER, Args, IllegalMove, Move, Seat
+from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
 from taku.games.president.combinations import (
     DECK,
     JOKER_RANK,
@@ -199,12 +199,9 @@ BETWEEN = ("deal", "first", "over")  # phases before the first round and after e
 def look(state: President, seat: Seat) -> View:
     """Return the view of a seat."""
     return View(
-        seat=seat,
-        to_act=state.to_act,
-        round=state.round,
+        **common_parts(state, seat),
         caption=_caption(state),
         zones=tuple(_zones(state, seat)),
-        points=tuple(state.points),
         scores=state.scores,
         badges=(*_table_badges(state), *_seat_badges(state)),
         ask=_ask(state) if seat == state.to_act else None,

@@ -6,7 +6,7 @@ keep none) and `fill ones`.
 
 from collections.abc import Iterator, Sequence
 
-from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
+from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.yahtzee.boxes import YAHTZEE, yams
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
@@ -103,12 +103,9 @@ def places(state: Yahtzee) -> Sequence[int]:
 def look(state: Yahtzee, seat: Seat) -> View:
     """Return what a seat may see; nothing is hidden, but only the seat to act is asked."""
     return View(
-        seat=seat,
-        to_act=state.to_act,
-        round=state.round,
+        **common_parts(state, seat),
         caption=_caption(state),
         zones=tuple(_zones(state)),
-        points=tuple(state.points),
         scores=(),
         badges=tuple(_badges(state)),
         ask=_ask(state) if seat == state.to_act else None,
