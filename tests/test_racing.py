@@ -1,4 +1,4 @@
-"""How bots that let moves race share their rollouts, and which move they take."""
+"""How bots share out their rollouts among moves, and which move they take."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from taku.bots.challenge import ChallengeBot
-from taku.bots.racing import FIRST, RacingBot
+from taku.bots.rollouts import RolloutBot
+from taku.bots.sharing import CHALLENGE, FIRST, HALVING, RACING, Sharing
 from taku.game import OVER, Move, Seen
 
 STAY, LEFT, RIGHT = 1, 2, 3
@@ -38,7 +38,7 @@ def weigh(
     budget: int = 3000,
     temper: Move | None = None,
     likely: Callable[[Fork], None] = lambda world: None,
-    kind: type[RacingBot] = RacingBot,
+    sharing: Sharing = RACING,
     alike: Callable[[Move], Move] = lambda move: move,
     **more: Any,
 ) -> tuple[list[Move], Counter[Move]]:
@@ -49,10 +49,11 @@ def weigh(
         likely(world)
         return world
 
-    bot = kind(
+    bot = RolloutBot(
         policy=lambda state, random: STAY,
         shortlist=lambda state, random: moves,
         budget=budget,
+        sharing=sharing,
         temper=None if temper is None else lambda state, random: temper,
         likely=changed,
         alike=lambda state: alike,
@@ -129,15 +130,18 @@ def test_where_the_end_can_be_reckoned_nothing_is_tried() -> None:
     def ends(seen: Seen, moves: Sequence[Move], random: Random) -> dict[Move, float]:
         return {LEFT: 1.0, STAY: 2.0, RIGHT: 3.0}
 
-    for kind in (RacingBot, ChallengeBot):
-        assert weigh(lambda random: {}, kind=kind, ends=ends) == ([RIGHT, STAY, LEFT], Counter())
+    for sharing in (HALVING, RACING, CHALLENGE):
+        assert weigh(lambda random: {}, sharing=sharing, ends=ends) == (
+            [RIGHT, STAY, LEFT],
+            Counter(),
+        )
 
 
 # A race for a duel with the policy's move
 
 
 def challenged(gains: Callable[[Random], dict[Move, int]], **more: Any) -> tuple[Any, Any]:
-    return weigh(gains, kind=ChallengeBot, **more)
+    return weigh(gains, sharing=CHALLENGE, **more)
 
 
 def test_a_challenger_that_is_better_wins_the_duel() -> None:

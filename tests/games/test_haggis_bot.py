@@ -10,7 +10,6 @@ import pytest
 from duels import lead
 from sitting import picture
 from taku import Match
-from taku.bots.racing import RacingBot
 from taku.bots.rollouts import Policy, PolicyBot, RolloutBot
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, Bot, Move, Seen, Weighed
@@ -223,8 +222,8 @@ def test_two_of_a_temper_do_about_as_well_as_one_who_has_none(temper: Policy) ->
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_a_temper_thinks_as_its_level_does(level: str, temper: str) -> None:
     bot, own = GAME.bots[level], TEMPERS[temper][level]
-    assert isinstance(bot, RacingBot)
-    assert isinstance(own, RacingBot)
+    assert isinstance(bot, RolloutBot)
+    assert isinstance(own, RolloutBot)
     assert replace(own, temper=None, alike=bot.alike) == bot
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from sitting import picture
 from taku import Match
-from taku.bots.racing import RacingBot
 from taku.bots.rollouts import RolloutBot
 from taku.cards import each
 from taku.game import OVER, Bot, Seen, Weighed
@@ -152,7 +151,7 @@ def test_ten_passes_are_worth_a_thought(scatter: bool) -> None:
 def test_the_expert_also_thinks_of_passes_that_empty_a_short_suit() -> None:
     state = at(PASSING, passing=True).state
     expert = GAME.bots["expert"]
-    assert isinstance(expert, RacingBot)
+    assert isinstance(expert, RolloutBot)
     usual = shortlist(state, Random(0))
     moves = expert.shortlist(state, Random(0))
     more = [DECK.write(move) for move in moves if move not in usual]
@@ -165,7 +164,7 @@ def test_the_skilled_also_think_of_a_pass_for_the_moon(scatter: bool) -> None:
     if scatter:
         state.passing = "scatter"
     skilled = GAME.bots["skilled"]
-    assert isinstance(skilled, RacingBot)
+    assert isinstance(skilled, RolloutBot)
     (more,) = set(skilled.shortlist(state, Random(0))) - set(shortlist(state, Random(0)))
     assert state.why_not(more) is None
     assert set(GAME.write(state, more).split()) - {"|"} == {"pass", "2C", "3D", "2H"}

@@ -1,26 +1,27 @@
 """Bots for any game: one plays by a policy, the other compares moves by rollouts of a policy.
 
-The second is determinized Monte Carlo with sequential halving. Determinization redraws all hidden
-information and then plays on as if it were known (for bridge: Ginsberg, "GIB", JAIR 14, 2001).
-Why it works: Long, Sturtevant, Buro and Furtak, "Understanding the Success of Perfect Information
-Monte Carlo Sampling", AAAI 2010. Those programs solve each world; this bot rolls it out with a
-policy that uses only what its seat may know. Sequential halving divides a budget among moves
-(Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013).
+The second is determinized Monte Carlo. Determinization redraws all hidden information and then
+plays on as if it were known (for bridge: Ginsberg, "GIB", JAIR 14, 2001). Why it works: Long,
+Sturtevant, Buro and Furtak, "Understanding the Success of Perfect Information Monte Carlo
+Sampling", AAAI 2010. Those programs solve each world; this bot rolls it out with a policy that uses
+only what its seat may know.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import fsum
 from random import Random
 from typing import Any, TypeAlias
 
+from taku.bots.sharing import HALVING, Race, Sharing
 from taku.game import OVER, Move, Seat, Seen, State, Weighed
 
 Policy: TypeAlias = Callable[[Any, Random], Move]
 """A function that quickly chooses a move for the seat to act."""
 Ends: TypeAlias = Callable[[Seen, Sequence[Move], Random], Mapping[Move, float] | None]
 """A function that returns the exact value of moves near the end of a round, or None before."""
-Lap: TypeAlias = Mapping[Move, float]
-"""After a lap, the mean margin of each remaining move over the average of the other seats."""
+
+SURE = 1.0  # standard errors by which a move must lead to replace the default move
 
 
 @dataclass(frozen=True)
@@ -38,9 +39,9 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class RolloutBot:
-    """Compares the moves of a shortlist in shared guessed worlds, by sequential halving.
+    """Compares the moves of a shortlist in shared guessed worlds.
 
-    Each rollout plays to the end of the round. A move's value is its mean margin: the points that
+    Each rollout plays to the end of the round. A move's value is its mean lead: the points that
     the seat gains minus the average of the other seats.
     The budget is a count and not a time, so that a seed gives one match on every machine.
     """
@@ -49,6 +50,7 @@ class RolloutBot:
     shortlist: Callable[[Any, Random], Sequence[Move]]
     budget: int
     """Maximum number of rollouts of a decision."""
+    sharing: Sharing = HALVING
     low_wins: bool = False
     """True if the lowest points win."""
     least: float = 0.1
@@ -61,29 +63,47 @@ class RolloutBot:
     """Returns a policy for rollouts from worlds in a special situation; None: use `policy`."""
     ends: Ends | None = None
     """Replaces rollouts where it returns exact values."""
+    longest: int | None = None
+    """Approximate limit on the moves of all rollouts of a decision together; None: no limit. So
+    there are fewer rollouts early in a round, when each has many moves."""
+    temper: Policy | None = None
+    """Replaces the policy as the source of the default move: bots differ in close decisions.
+
+    Rollouts still use the policy.
+    """
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        racing = list(self.shortlist(self.world(seen, random), random))
-        if len(racing) == 1:
-            return [Weighed(racing[0])]
-        if solved := self._solved(seen, racing, random):
+        world = self.world(seen, random)
+        moves = list(self.shortlist(world, random))
+        default = self._default(world, moves, random) if self.sharing.keeps_default else None
+        if default is not None:
+            moves = [default, *(move for move in moves if move != default)]
+        if len(moves) == 1:
+            return [Weighed(moves[0])]
+        if solved := self._solved(seen, moves, random):
             return solved
-        margin, tried, laps = dict.fromkeys(racing, 0), 0, list[Lap]()
-        due = (len(racing) - 1).bit_length()
-        for _ in range(due):
-            worlds = max(1, self.budget // due // len(racing))
-            for _ in range(worlds):
-                world = self.world(seen, random)
-                for move in racing:
-                    after = self.roll_out(world, move, random)
-                    gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
-                    margin[move] += len(gained) * gained[seen.seat] - sum(gained)
-            racing.sort(key=margin.__getitem__, reverse=not self.low_wins)
-            tried += worlds
-            shares = tried * (len(world.points) - 1)
-            laps.append({move: margin[move] / shares for move in racing})
-            racing = racing[: len(racing) + 1 >> 1]
-        return self._ranked(racing[0], laps)
+        race = Race(
+            moves,
+            self._affordable(seen, random),
+            lambda moves: self._leads(self.world(seen, random), moves, seen.seat, random),
+        )
+        left = self.sharing.finalists(race)
+        best = race.ranked(left)[0]
+        if default is not None and default in left and not race.is_ahead(best, default, SURE):
+            best = default
+        return self._by_lead(best, race, len(world.points) - 1)
+
+    def _default(self, world: State, moves: Sequence[Move], random: Random) -> Move | None:
+        """Return the policy's or the temper's move, or an equivalent one on the shortlist.
+
+        The policy's move may be missing there; the temper's move is added to it.
+        """
+        usual = (self.temper or self.policy)(world, random)
+        if usual in moves:
+            return usual
+        same = self.alike(world)
+        missing = usual if self.temper else None
+        return next((move for move in moves if same(move) == same(usual)), missing)
 
     def world(self, seen: Seen, random: Random) -> Any:
         """Return a guessed world, adjusted by `likely`."""
@@ -99,15 +119,44 @@ class RolloutBot:
         order = sorted(worth, key=worth.__getitem__, reverse=not self.low_wins)
         return [Weighed(move, worth[move]) for move in order]
 
-    def _ranked(self, best: Move, laps: Sequence[Lap]) -> Sequence[Weighed]:
-        """Return the best move, then the others by their deficit in the worlds shared with it.
+    def _affordable(self, seen: Seen, random: Random) -> int:
+        """Return the number of rollouts for this decision, from the length of one playout."""
+        if self.longest is None:
+            return self.budget
+        moves = 1
+
+        def counted(state: State, random: Random) -> Move:
+            nonlocal moves
+            moves += 1
+            return self.policy(state, random)
+
+        world = self.world(seen, random)
+        replace(self, policy=counted).play_on(world.clone(), world, random)
+        return min(self.budget, self.longest // moves)
+
+    def _leads(self, world: State, moves: Sequence[Move], seat: Seat, random: Random) -> list[int]:
+        """Return the sum of the seat's leads over each other seat after each move."""
+        leads = []
+        for move in moves:
+            after = self.roll_out(world, move, random)
+            gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
+            lead = len(gained) * gained[seat] - sum(gained)
+            leads.append(-lead if self.low_wins else lead)
+        return leads
+
+    def _by_lead(self, best: Move, race: Race, others: int) -> Sequence[Weighed]:
+        """Return the best move, then the others by their mean deficit in the worlds shared with it.
 
         A move that dropped out was tried in fewer worlds; luck in those must not rank it higher.
         """
-        behind = {move: lap[move] - lap[best] for lap in laps for move in lap}
-        order = sorted(behind, key=behind.__getitem__, reverse=not self.low_wins)
-        order.sort(key=best.__ne__)  # puts the best first among ties
-        return [Weighed(move, laps[-1][best] + behind[move]) for move in order]
+        of_best = race.leads[best]
+        behind = {best: 0.0}
+        for move, own in race.leads.items():
+            gap = (fsum(of_best[: len(own)]) - fsum(own)) / len(own)
+            behind[move] = max(gap, 0.0)  # an apparent lead over the chosen move is not significant
+        order = sorted(behind, key=behind.__getitem__)  # stable: the best comes first among ties
+        top, sign = fsum(of_best) / len(of_best), -1 if self.low_wins else 1
+        return [Weighed(move, sign * (top - behind[move]) / others) for move in order]
 
     def roll_out(self, world: State, move: Move, random: Random) -> State:
         """Play this move in a clone of the world, then play out the round; return the result."""

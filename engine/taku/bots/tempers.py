@@ -6,11 +6,11 @@ level. The arena can verify this: `normal/cautious` is an entrant there.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
-from taku.bots.racing import RacingBot
 from taku.bots.rollouts import Policy, PolicyBot, RolloutBot
+from taku.bots.sharing import RACING
 from taku.game import Bot, Move
 
 Alike: TypeAlias = Callable[[Any], Callable[[Move], Hashable]]
@@ -32,8 +32,6 @@ def tempered(bot: Bot, temper: Policy, alike: Alike) -> Bot:
     """Return a bot of the same level with this temper."""
     if isinstance(bot, PolicyBot):
         return replace(bot, policy=temper)
-    if isinstance(bot, RacingBot):
-        return replace(bot, temper=temper, alike=alike)
     assert isinstance(bot, RolloutBot)
-    parts = {part.name: getattr(bot, part.name) for part in fields(RolloutBot)}
-    return RacingBot(**parts | {"alike": alike}, temper=temper)
+    sharing = bot.sharing if bot.sharing.keeps_default else RACING
+    return replace(bot, sharing=sharing, temper=temper, alike=alike)

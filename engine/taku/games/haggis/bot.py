@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
-from taku.bots.racing import RacingBot
-from taku.bots.rollouts import PolicyBot
+from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.sharing import RACING
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.deck import DECK, NUMBERS, lowest
@@ -74,7 +74,9 @@ FAR = Ends(most=12, worlds=60, steps=40_000)
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "skilled": RacingBot(policy, shortlist, budget=80, least=6.0),
-    "strong": RacingBot(policy, shortlist, budget=200, least=6.0, alike=alike, ends=NEAR),
-    "expert": RacingBot(shrewd, shrewd_shortlist, budget=600, least=6.0, ends=FAR),
+    "skilled": RolloutBot(policy, shortlist, budget=80, sharing=RACING, least=6.0),
+    "strong": RolloutBot(
+        policy, shortlist, budget=200, sharing=RACING, least=6.0, alike=alike, ends=NEAR
+    ),
+    "expert": RolloutBot(shrewd, shrewd_shortlist, budget=600, sharing=RACING, least=6.0, ends=FAR),
 }

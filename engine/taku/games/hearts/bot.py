@@ -5,8 +5,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.sharing import HALVING, RACING
 from taku.cards import Cards, each
 from taku.game import Bot, Move, Seat
 from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, QUEEN, SUIT_OF
@@ -152,7 +152,7 @@ PLAYED: Mapping[str, Any] = {
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "skilled": RacingBot(policy, bold_shortlist, budget=80, alike=alike, **PLAYED),
-    "strong": RolloutBot(policy, shortlist, budget=320, alike=alike, **PLAYED),
-    "expert": RacingBot(policy, wide_shortlist, budget=3200, **PLAYED),
+    "skilled": RolloutBot(policy, bold_shortlist, budget=80, sharing=RACING, alike=alike, **PLAYED),
+    "strong": RolloutBot(policy, shortlist, budget=320, sharing=HALVING, alike=alike, **PLAYED),
+    "expert": RolloutBot(policy, wide_shortlist, budget=3200, sharing=RACING, **PLAYED),
 }

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
-from taku.bots.challenge import ChallengeBot
-from taku.bots.racing import RacingBot
-from taku.bots.rollouts import PolicyBot
+from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.sharing import CHALLENGE, RACING
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, PLAYS, RANK, rank_of
@@ -79,9 +78,16 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "skilled": RacingBot(policy, shortlist, budget=32, least=0.25),
-    "strong": ChallengeBot(
-        policy, shortlist, budget=300, least=0.25, alike=alike, ends=ends, longest=LONGEST
+    "skilled": RolloutBot(policy, shortlist, budget=32, sharing=RACING, least=0.25),
+    "strong": RolloutBot(
+        policy,
+        shortlist,
+        budget=300,
+        sharing=CHALLENGE,
+        least=0.25,
+        alike=alike,
+        ends=ends,
+        longest=LONGEST,
     ),
-    "expert": RacingBot(policy, shortlist, budget=2400, least=0.25, ends=ends),
+    "expert": RolloutBot(policy, shortlist, budget=2400, sharing=RACING, least=0.25, ends=ends),
 }
