@@ -4,12 +4,12 @@ It puts wild cards into runs, plays bombs, and lets a trick go that costs too mu
 has the features and their weights. Bets, and plays that go out at once, come from `policy`.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import islice
 from operator import itemgetter
 from random import Random
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from taku.cards import Cards, each
 from taku.game import Move
@@ -50,41 +50,46 @@ Led: TypeAlias = tuple[int, int, Move]
 
 def shrewd(state: Haggis, random: Random) -> Move:
     """Return the move of the expert's policy; it needs no randomness."""
-    return choice(state, _lead, _follow)
+    return choice(state, _best, _best)
 
 
-def _lead(state: Haggis, hand: Cards) -> Move:
-    return _best(_among(state, _best_leads(hand, state.widest), WEIGHTS))
-
-
-def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
-    width, widest = to_beat.width, state.widest
-    alone = width == 1 and _without_wilds(_rivals(state))
-    answers = _best_answer(hand, to_beat[1:], alone, widest) if width else ()
-    thrown = _best_bomb(hand, -1 if width else to_beat.high, widest)
-    if not answers and not thrown:
-        return PASS
-    return _best(_or_pass(state, danger, _passing(hand), answers, thrown, WEIGHTS))
-
-
-def _best(weighed: Iterable[Weighed]) -> Move:
-    return max(weighed, key=itemgetter(0))[1]
+def _best(state: Haggis, hand: Cards, to_beat: Play | None = None, danger: bool = False) -> Move:
+    return max(_scored(state, danger, BEST), key=itemgetter(0))[1]
 
 
 def weighed(state: Haggis, weights: Weights) -> Iterable[Weighed]:
-    """Yield every move that the policy considers, with its score.
+    """Return every move that the policy considers, with its score.
 
     `tests/bench/learn.py` learns the weights from these.
     """
+    danger = pressed(state, state.to_act)
+    return _scored(state, danger, Scorer(weights, *(partial(weigh, weights) for weigh in EVERY)))
+
+
+class Scorer(NamedTuple):
+    """Weights, and functions that yield the moves of a hand with scores that it alone decides."""
+
+    weights: Weights
+    leads: Callable[[Cards, int], Iterable[Led]]
+    answers: Callable[[Cards, Kind, bool, int], Iterable[Weighed]]
+    bombs: Callable[[Cards, int, int], Iterable[Weighed]]
+    passing: Callable[[Cards], int]
+
+
+def _scored(state: Haggis, danger: bool, own: Scorer) -> Iterable[Weighed]:
     hand, widest = state.hands[state.to_act], state.widest
     if not state.trick:
-        return _among(state, weigh_leads(hand, widest, weights), weights)
-    to_beat, danger = state.trick[-1][1], pressed(state, state.to_act)
-    alone = to_beat.width == 1 and _without_wilds(_rivals(state))
-    answers = weigh_answers(hand, to_beat[1:], alone, widest, weights) if to_beat.width else []
+        return _among(state, own.leads(hand, widest), own.weights)
+    to_beat = state.trick[-1][1]
     least = -1 if to_beat.width else to_beat.high
-    thrown = weigh_bombs(hand, least, widest, weights)
-    return _or_pass(state, danger, weigh_pass(hand, weights), answers, thrown, weights)
+    answers: Iterable[Weighed] = ()
+    if to_beat.width:
+        alone = to_beat.width == 1 and _without_wilds(_rivals(state))
+        answers = own.answers(hand, to_beat[1:], alone, widest)
+    thrown = own.bombs(hand, least, widest)
+    if not answers and not thrown:
+        return ((0, PASS),)
+    return _or_pass(state, danger, own.passing(hand), answers, thrown, own.weights)
 
 
 # Scores that depend on the opponents' hands and on the trick
@@ -158,7 +163,7 @@ WEIGHTS = Weights()
 def _best_leads(hand: Cards, widest: int) -> tuple[Led, ...]:
     """Return the best lead of each size; the opponents' hands do not affect this order."""
     best: dict[int, Led] = {}
-    for led in weigh_leads(hand, widest, WEIGHTS):
+    for led in weigh_leads(WEIGHTS, hand, widest):
         if led[0] not in best or led[1] > best[led[0]][1]:
             best[led[0]] = led
     return tuple(best.values())
@@ -166,17 +171,17 @@ def _best_leads(hand: Cards, widest: int) -> tuple[Led, ...]:
 
 @lru_cache(REMEMBERED)
 def _best_answer(hand: Cards, kind: Kind, alone: bool, widest: int) -> tuple[Weighed, ...]:
-    return _first(weigh_answers(hand, kind, alone, widest, WEIGHTS))
+    return _first(weigh_answers(WEIGHTS, hand, kind, alone, widest))
 
 
 @lru_cache(REMEMBERED)
 def _best_bomb(hand: Cards, least: int, widest: int) -> tuple[Weighed, ...]:
-    return _first(weigh_bombs(hand, least, widest, WEIGHTS))
+    return _first(weigh_bombs(WEIGHTS, hand, least, widest))
 
 
 @lru_cache(REMEMBERED)
 def _passing(hand: Cards) -> int:
-    return weigh_pass(hand, WEIGHTS)
+    return weigh_pass(WEIGHTS, hand)
 
 
 def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
@@ -185,7 +190,11 @@ def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
     return (best,) if best else ()
 
 
-def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
+BEST = Scorer(WEIGHTS, _best_leads, _best_answer, _best_bomb, _passing)
+"""Yields only moves that may be the best, from caches."""
+
+
+def weigh_leads(weights: Weights, hand: Cards, widest: int) -> Iterator[Led]:
     """Yield the leads that the policy considers, with their sizes and scores."""
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
     runs, start, held = linked(numbers), lowest(numbers), wilds.bit_count()
@@ -215,7 +224,7 @@ def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
 
 
 def weigh_answers(
-    hand: Cards, kind: Kind, alone: bool, widest: int, weights: Weights
+    weights: Weights, hand: Cards, kind: Kind, alone: bool, widest: int
 ) -> Iterator[Weighed]:
     """Yield plays of the kind of the trick that beat it, with their scores.
 
@@ -247,7 +256,7 @@ def weigh_answers(
         yield worth, cards | used | width << SHAPE
 
 
-def weigh_bombs(hand: Cards, least: int, widest: int, weights: Weights) -> Iterator[Weighed]:
+def weigh_bombs(weights: Weights, hand: Cards, least: int, widest: int) -> Iterator[Weighed]:
     """Yield the bombs stronger than `least`, with their scores."""
     wilds = hand & ~NUMBERS
     for cards, strength in _bombs(hand):
@@ -265,7 +274,7 @@ def weigh_bombs(hand: Cards, least: int, widest: int, weights: Weights) -> Itera
         yield worth, cards
 
 
-def weigh_pass(hand: Cards, weights: Weights) -> int:
+def weigh_pass(weights: Weights, hand: Cards) -> int:
     """Return the score of a pass, as far as it depends on the own hand."""
     left = plays(hand & NUMBERS)
     saved = left - (hand & ~NUMBERS).bit_count()
@@ -275,6 +284,10 @@ def weigh_pass(hand: Cards, weights: Weights) -> int:
     if saved <= 2:
         worth += weights.passing_spare
     return worth
+
+
+EVERY: Sequence[Callable[..., Any]] = (weigh_leads, weigh_answers, weigh_bombs, weigh_pass)
+"""The functions of a `Scorer` that yield every move, with the weights still to be given."""
 
 
 def _is_whole(rest: Cards, left: int, widest: int) -> bool:
