@@ -249,18 +249,20 @@ export interface App
     Tables {}
 
 export type Params = string[];
-export interface Screen {
+interface Addressed {
   /** True if it is a table, which fills the window. */
   table?: boolean;
   /** Return the screen that shows this address instead. */
-  instead?(app: App, params: Params): Screen | undefined;
+  instead?(app: App, params: Params): AnyScreen | undefined;
+  /** Heading that is spoken, and title of the document. */
+  title(app: App, params: Params): string;
+}
+export interface Screen extends Addressed {
   /**
    * Key of the screen's identity: the page stays on it while this value does not change. By default its first
    * parameter.
    */
   place?(app: App, params: Params): string;
-  /** Heading that is spoken, and title of the document. */
-  title(app: App, params: Params): string;
   enter?(app: App, params: Params): void;
   draw(app: App, params: Params): TemplateResult;
   heard?(app: App, message: Heard): void;
@@ -269,6 +271,17 @@ export interface Screen {
   leave?(app: App): void;
   keys?(app: App, event: KeyboardEvent): void;
 }
+/** A screen while the player is at it. */
+export type Visit = Pick<Screen, 'draw' | 'heard' | 'finished' | 'leave' | 'keys'>;
+/** A screen with a state, which is made anew whenever the player arrives. */
+export interface VisitedScreen extends Addressed {
+  /**
+   * Begin a visit; undefined if the address shows nothing, and another one has replaced it.
+   * @param visit aborted when the player leaves
+   */
+  open(app: App, params: Params, visit: AbortSignal): Visit | undefined;
+}
+export type AnyScreen = Screen | VisitedScreen;
 declare global {
   interface Window {
     taku?: App;

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { App, Heard, Navigation, Screen } from '../app.ts';
+import type { AnyScreen, App, Heard, Navigation, Visit } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
 import { found, notFetched } from '../model/missing.ts';
@@ -11,8 +11,18 @@ import { screen as play } from '../screens/play/play-screen.ts';
 import { takeOver } from './hydrate.ts';
 
 /** Screens that are loaded; the others are loaded later. */
-const SCREENS: Record<string, Screen> = { '': home, play };
+const SCREENS: Record<string, AnyScreen> = { '': home, play };
 const NOWHERE = '?';
+
+type Current = {
+  name: string;
+  params: string[];
+  screen: AnyScreen;
+  place: string;
+  visit: Visit | undefined;
+  /** Aborted when the player leaves the screen. */
+  leaving: AbortController;
+};
 
 /**
  * Show the screen that the address names.
@@ -21,17 +31,17 @@ const NOWHERE = '?';
 export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** True if a link was followed before the page was ready. */
   const linkWasFollowed = location.hash !== window.first.hash;
-  let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
+  let current: Current | null = null;
   /** True while home is as start.js has drawn it, and still to be taken over. */
   let isPrebuilt = false;
 
   const draw = () =>
     attempt(() => {
       if (!current) return;
-      const { name, params, screen } = current;
+      const { name, params, screen, visit } = current;
       if (isPrebuilt && screen === home && stays()) return;
       const drawScreen = () =>
-        render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
+        render(html`${noticeLine(app, !!screen.table)}${keyed(screen, visit?.draw(app, params))}`, root);
       const takesOver = isPrebuilt;
       isPrebuilt = false;
       if (takesOver) takeOver(root, drawScreen);
@@ -46,13 +56,22 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     if (!Object.hasOwn(SCREENS, name)) return allAreLoaded || name === NOWHERE ? nowhere(app) : fetchScreen(name);
     const arrived = current === null && !linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
-    const place = screen.place?.(app, params) ?? params[0];
-    const same = current?.screen === screen && current.place === place;
-    if (!same) attempt(() => current?.screen.leave?.(app));
-    if (!same) spend();
-    current = { name, params, screen, place };
+    const place = 'draw' in screen ? (screen.place?.(app, params) ?? params[0]) : '';
+    const same = 'draw' in screen && current?.screen === screen && current.place === place ? current : null;
+    if (!same) {
+      attempt(() => current?.visit?.leave?.(app));
+      current?.leaving.abort();
+      spend();
+    }
+    const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, params, screen, place };
+    current = here;
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
-    attempt(() => screen.enter?.(app, params));
+    attempt(() => {
+      if ('draw' in screen) {
+        here.visit = screen;
+        screen.enter?.(app, params);
+      } else here.visit = screen.open(app, params, here.leaving.signal);
+    });
     draw();
     if (!arrived && !same) focusHeading(root);
   }
@@ -96,7 +115,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
 
   addEventListener('hashchange', follow);
   root.addEventListener('click', event => followLink(app, event));
-  addEventListener('keydown', event => current?.screen.keys?.(app, event));
+  addEventListener('keydown', event => current?.visit?.keys?.(app, event));
   return {
     draw,
     follow,
@@ -107,8 +126,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     },
     goHome,
     fetchAhead,
-    finished: () => current?.screen.finished?.(app),
-    heard: (message: Heard) => current?.screen.heard?.(app, message),
+    finished: () => current?.visit?.finished?.(app),
+    heard: (message: Heard) => current?.visit?.heard?.(app, message),
   };
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Navigation, Params, Screen } from '../../app.ts';
+import type { Display, Navigation, Params, VisitedScreen, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { tryOf } from '../../exercise/tries.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -11,46 +11,51 @@ import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { slips } from '../../storage/slip-store.ts';
 import { properName } from '../../words/names.ts';
 
-/** The received slip, if its lesson is not on this device. */
-let strange: { slip: Slip; name: string } | null = null;
-let wanted = '';
+/** '#/slip/<letters>/<name>': store a received slip and open the class of its lesson. */
+export const screen: VisitedScreen = {
+  title: app => app.say('slip-one'),
+  open(app, params, visit) {
+    /** The received slip, if its lesson is not on this device. */
+    let strange: Received | null = null;
+    receive(app, params, visit).then(received => {
+      strange = received;
+      app.redraw();
+    });
+    return {
+      draw: () =>
+        html`<div class="page">${bar(app, app.say('slip-one'))}${strange ? slipOf(app, strange) : nothing}</div>`,
+    };
+  },
+};
 
-async function open(app: Navigation & Display, [code = '', written = '']: Params) {
-  wanted = code;
+type Received = { slip: Slip; name: string };
+
+/** Store a slip, and go to the class of its lesson. Returns the slip if its lesson is not on this device. */
+async function receive(
+  app: Navigation & Display,
+  [code = '', written = '']: Params,
+  visit: AbortSignal,
+): Promise<Received | null> {
   const slip = readSlip(code);
-  if (!slip) return brokenLink(app, 'check');
+  if (!slip) {
+    brokenLink(app, 'check');
+    return null;
+  }
   const name = properName(written);
   const own = await ownLessons.all().then(
     ({ kept }) => kept.find(({ lesson }) => printOf(lesson) === slip.print),
     () => undefined,
   );
-  if (wanted !== code) return;
-  if (!own) {
-    strange = { slip, name };
-    return app.redraw();
-  }
+  if (!own || visit.aborted) return { slip, name };
   const kept = keptSlip({ code: plainCode(code), name, print: slip.print }, own.id, Date.now());
   const came = await slips.turn(here => collected(here, [kept])).catch(() => -1);
-  if (wanted !== code) return;
+  if (visit.aborted) return null;
   if (came < 0) app.notify({ id: 'not-kept', text: 'notice-not-kept' });
   else app.notify({ id: 'slip-came', text: 'slip-came', args: { name, named: String(!!name), came } });
   replace(`#/lessons/${own.id}/class`);
+  return null;
 }
 
-/** '#/slip/<letters>/<name>': store a received slip and open the class of its lesson. */
-export const screen: Screen = {
-  place: (_, params) => params.join('/'),
-  title: app => app.say('slip-one'),
-  enter: (app, params) => void open(app, params),
-  draw: app =>
-    html`<div class="page">${bar(app, app.say('slip-one'))}${
-      strange
-        ? html`<section class="slab slip"><h2>${app.say('slip-strange', { name: strange.name, named: String(!!strange.name) })}</h2><p>${app.say('slip-strange-line')}</p>
-        <ol class="slip-steps" role="list">${strange.slip.steps.map((took, at) => html`<li><span>${at + 1}</span><b></b>${tryOf(app, took)}</li>`)}</ol></section>`
-        : nothing
-    }</div>`,
-  leave() {
-    wanted = '';
-    strange = null;
-  },
-};
+const slipOf = (app: Wording, { slip, name }: Received) => html`<section class="slab slip">
+  <h2>${app.say('slip-strange', { name, named: String(!!name) })}</h2><p>${app.say('slip-strange-line')}</p>
+  <ol class="slip-steps" role="list">${slip.steps.map((took, at) => html`<li><span>${at + 1}</span><b></b>${tryOf(app, took)}</li>`)}</ol></section>`;

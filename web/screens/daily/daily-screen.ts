@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Display, EngineAccess, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
+import type { App, GameCatalogue, VisitedScreen, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
@@ -11,46 +11,58 @@ import { gameWord, offers } from '../../model/offers.ts';
 import { dayInWords, readRecords } from '../../model/statistics.ts';
 import { seekPars, stopPars } from '../../model/strong-result.ts';
 import { today } from '../../storage/dates.ts';
-import type { Kept } from '../../storage/stored-types.ts';
 import { dateIn } from '../../words/writing.ts';
 import { calendar } from './calendar.ts';
-import { entry, forgetCopied } from './day-entry.ts';
-
-/** What was played on each day on this device; null until it is read. */
-let days: ReadonlyMap<string, Day> | null = null;
-/** The month that the calendar shows; '' for the month of the addressed day. */
-let month = '';
+import type { Clipboard } from './day-entry.ts';
+import { entry } from './day-entry.ts';
 
 /** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
-export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
+export const screen: VisitedScreen = {
   title(app, params) {
     const { what } = addressed(app, params) ?? {};
     return what ? app.say('daily-of', { game: gameWord(app, what, 'game') }) : app.say('daily');
   },
-  enter(app, params) {
-    if (!addressed(app, params)) return nowhere(app);
-    forgetCopied();
-    month = '';
-    days = null;
-    read(app, params);
-  },
-  draw(app, params) {
+  open(app, params, visit) {
     const shown = addressed(app, params);
-    return html`<div class="page daily">
-      ${bar(app, screen.title(app, params))}
-      ${shown ? dayAndMonth(app, shown) : nothing}
-    </div>`;
+    if (!shown) return nowhere(app);
+    /** What was played on each day on this device; null until it is read. */
+    let days: ReadonlyMap<string, Day> | null = null;
+    /** The month that the calendar shows; '' for the month of the day. */
+    let month = '';
+    const turn = (to: string) => {
+      month = to;
+      app.redraw();
+    };
+    let copied = '';
+    const copy = async (key: string, words: string) => {
+      try {
+        await navigator.clipboard.writeText(words);
+        copied = key;
+      } catch {
+        copied = '';
+      }
+      app.announce(app.say(copied ? 'send-copied' : 'daily-not-copied'));
+      app.redraw();
+    };
+    readRecords(app, records => {
+      if (visit.aborted) return;
+      days = daysIn(app, records);
+      seekPars(app, wanted(app, shown, days.get(shown.date)));
+    });
+    return {
+      draw() {
+        const now = addressed(app, params) ?? shown; // another day after midnight
+        return html`<div class="page daily">
+          ${bar(app, screen.title(app, params))}
+          <p class="lead">${app.say('daily-line')}</p>
+          ${daySection(app, now, days, { copied, copy })}
+          ${days ? calendar(app, { ...now, days, month: month || now.date.slice(0, 7), turn }) : nothing}
+        </div>`;
+      },
+      leave: stopPars,
+    };
   },
-  leave: stopPars,
 };
-
-const read = (app: GameCatalogue & Stores & Display & EngineAccess, params: Params) =>
-  readRecords(app, records => {
-    days = daysIn(app, records);
-    const shown = addressed(app, params);
-    if (shown) seekPars(app, wanted(app, shown, days.get(shown.date)));
-  });
 
 /** Heads of the played matches whose par is needed; unplayed deals are not measured. */
 const wanted = (app: GameCatalogue, { what, date }: Shown, day: Day | undefined) =>
@@ -70,23 +82,17 @@ const headingOf = (app: Wording, date: string) => {
   return dateIn(app.language, new Date(date), how);
 };
 
-const dayAndMonth = (app: App, { date, what }: Shown) => {
-  const day = days?.get(date);
-  const played = ({ key }: Offer): readonly Kept[] | null => days && (day?.records.get(key) ?? []);
-  const turn = (to: string) => {
-    month = to;
-    app.redraw();
-  };
-  return html`<p class="lead">${app.say('daily-line')}</p>
-    <section class="slab"><h2>${headingOf(app, date)}</h2>
-      <ol role="list">${repeat(
-        shownGames(app, what),
-        ({ key }) => key,
-        each => entry(app, each, date, played(each)),
-      )}</ol>
-      ${otherWays(app, date, what)}
-      ${day?.records.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>
-    ${days ? calendar(app, { date, what, days, month: month || date.slice(0, 7), turn }) : nothing}`;
+/** The deals of the day. @param days what was played; null until it is read */
+const daySection = (app: App, { date, what }: Shown, days: ReadonlyMap<string, Day> | null, clipboard: Clipboard) => {
+  const records = days?.get(date)?.records;
+  return html`<section class="slab"><h2>${headingOf(app, date)}</h2>
+    <ol role="list">${repeat(
+      shownGames(app, what),
+      ({ key }) => key,
+      each => entry(app, each, date, days && (records?.get(each.key) ?? []), clipboard),
+    )}</ol>
+    ${otherWays(app, date, what)}
+    ${records?.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>`;
 };
 
 /** Links to today's deals and to all games of the day, where they differ from what is shown. */

@@ -1,5 +1,6 @@
+import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Tables, Wording } from '../../app.ts';
+import type { App, GameCatalogue, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, gameArt, starter } from '../../art/card-parts.ts';
 import type { Played } from '../../model/daily.ts';
@@ -12,22 +13,27 @@ import { isResultPending } from '../../model/strong-result.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { parsKept } from '../../storage/strong-result-store.ts';
 
-/** Key of the game whose result is on the clipboard; '' if none is. */
-let copied = '';
-
-/** Forget which result was copied, so that every button offers to copy again. */
-export const forgetCopied = () => {
-  copied = '';
-};
+/** The game whose result is on the clipboard. */
+export interface Clipboard {
+  /** Key of the game; '' if there is none. */
+  copied: string;
+  copy(key: string, words: string): void;
+}
 
 /** A list entry for the deal of a game on a day: its result and the button to play, resume or share it. */
-export const entry = (app: App, what: Offer, date: string, records: readonly Kept[] | null) => {
+export const entry = (
+  app: App,
+  what: Offer,
+  date: string,
+  records: readonly Kept[] | null,
+  clipboard: Clipboard,
+): TemplateResult => {
   const seed = seedOf(what.key, date);
   const played = records && playedOf(app, what, seed, records);
   const title = gameWord(app, what, 'game');
   return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
     <span class="daily-game"><b>${title}</b>${played ? stateOfDeal(app, played, seed) : nothing}</span>
-    ${played ? actions(app, what, seed, played) : nothing}
+    ${played ? actions(app, what, seed, played, clipboard) : nothing}
   </li>`;
 };
 
@@ -42,12 +48,13 @@ const stateOfDeal = (app: Wording, { begun, done, since, again }: Played, seed: 
 
 /** The button that fits the state: play, resume, or replay and copy. */
 const actions = (
-  app: Wording & GameCatalogue & Display & Tables,
+  app: Wording & GameCatalogue & Tables,
   what: Offer,
   seed: string,
   { begun, done, again }: Played,
+  clipboard: Clipboard,
 ) => {
-  if (done) return replayAndCopy(app, what, done, again);
+  if (done) return replayAndCopy(app, what, done, again, clipboard);
   const title = gameWord(app, what, 'game');
   if (begun) {
     const label = app.say('resume');
@@ -73,22 +80,18 @@ const par = (app: Wording, seed: string) => {
   return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
 };
 
-const replayAndCopy = (app: Wording & GameCatalogue & Display, what: Offer, record: Kept, again: boolean) => {
+const replayAndCopy = (
+  app: Wording & GameCatalogue,
+  what: Offer,
+  record: Kept,
+  again: boolean,
+  { copied, copy }: Clipboard,
+) => {
   const words = resultInWords(app, what, record, again);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(words);
-      copied = what.key;
-    } catch {
-      copied = '';
-    }
-    app.announce(app.say(copied ? 'send-copied' : 'daily-not-copied'));
-    app.redraw();
-  };
   const title = gameWord(app, what, 'game');
   const label = app.say(copied === what.key ? 'send-copied' : 'daily-copy');
   return html`<span class="daily-done"><a class="roomy" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
-    <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${copy}>${icon(
+    <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${() => copy(what.key, words)}>${icon(
       copied === what.key ? 'i-check' : 'i-share',
     )}<span>${label}</span></button></span>`;
 };

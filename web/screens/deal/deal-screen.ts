@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, GameCatalogue, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
+import type { GameCatalogue, Preferences, Tables, VisitedScreen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
@@ -16,41 +16,33 @@ import { HUMAN } from '../../storage/match-shape.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 
-/** The deal in the link; null until it is read. */
-let deal: SharedDeal | null = null;
-/** The first match that was played with these cards on this device. */
-let done: Kept | undefined;
-/** The packed deal from the current address; an older read that finishes late is dropped. */
-let currentPacked = '';
-
 /** A deal that another player sent: '#/deal/1abc'. */
-export const screen: Screen = {
+export const screen: VisitedScreen = {
   title: app => app.say('deal-sent'),
-  enter(app, [packed = '']) {
-    deal = null;
-    done = undefined;
-    currentPacked = packed;
-    read(app, packed).catch(error => {
+  open(app, [packed = ''], visit) {
+    /** The deal in the link; null until it is read. */
+    let deal: SharedDeal | null = null;
+    /** The first match that was played with these cards on this device. */
+    let done: Kept | undefined;
+    const read = async () => {
+      const found = known(app, await unpack('deal', packed));
+      if (visit.aborted) return;
+      deal = found;
+      if (found.rival) readRecords(app, records => (done = records.findLast(record => isOf(app, found, record))));
+      app.useGame(found.game).then(app.redraw);
+    };
+    read().catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (currentPacked === packed) brokenLink(app, error.part);
+      if (!visit.aborted) brokenLink(app, error.part);
     });
-  },
-  draw: app => html`<div class="page sent-deal">
-    ${bar(app, app.say('deal-sent'))}
-    ${deal && app.speaks(deal.game) ? details(app, deal, offerOf(app, deal) as Offer) : nothing}
-  </div>`,
-  leave() {
-    currentPacked = '';
+    return {
+      draw: () => html`<div class="page sent-deal">
+        ${bar(app, app.say('deal-sent'))}
+        ${deal && app.speaks(deal.game) ? details(app, deal, offerOf(app, deal) as Offer, done) : nothing}
+      </div>`,
+    };
   },
 };
-
-async function read(app: Wording & GameCatalogue & Stores & Display, packed: string) {
-  const found = known(app, await unpack('deal', packed));
-  if (currentPacked !== packed) return;
-  deal = found;
-  if (found.rival) readRecords(app, records => (done = records.findLast(record => isOf(app, found, record))));
-  app.useGame(found.game).then(app.redraw);
-}
 
 /** True if the match has the game and the cards of the sent deal. */
 const isOf = (app: GameCatalogue, sent: SharedDeal, { head }: Kept) => {
@@ -59,7 +51,7 @@ const isOf = (app: GameCatalogue, sent: SharedDeal, { head }: Kept) => {
 };
 
 /** The sender's score, and the player's own with the same cards. */
-const toBeat = (app: Wording, { rival }: SharedDeal) => {
+const toBeat = (app: Wording, { rival }: SharedDeal, done: Kept | undefined) => {
   if (!rival) return nothing;
   const score = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
   const own = done && html`<p>${app.say('rival-own', { score: scoreInWords(app, scoreIn(done.result)) })}</p>`;
@@ -68,7 +60,7 @@ const toBeat = (app: Wording, { rival }: SharedDeal) => {
 };
 
 /** The game, its rules, the players and the button to play. */
-const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Offer) => {
+const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Offer, done: Kept | undefined) => {
   const { options, seats, seed, rival } = sent;
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
@@ -79,7 +71,7 @@ const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Of
         option => html`
         <li>${app.say(`option-${option.name}`)}: <b>${valueInWords(app, option.name, valueIn(option, options))}</b></li>`,
       )}</ul>
-      ${toBeat(app, sent)}
+      ${toBeat(app, sent, done)}
       <ul class="sitters" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
       <p>${starter(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
     </section>`;

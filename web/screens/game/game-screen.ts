@@ -1,6 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Display, GameCatalogue, Params, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
+import type {
+  App,
+  Display,
+  GameCatalogue,
+  Params,
+  Preferences,
+  Stores,
+  Tables,
+  VisitedScreen,
+  Wording,
+} from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, starter } from '../../art/card-parts.ts';
 import type { Door } from '../../art/door.ts';
@@ -17,45 +27,47 @@ import { datesOf } from '../../storage/dates.ts';
 import type { Kept, Mistake } from '../../storage/stored-types.ts';
 import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
-/** The finished matches, newest first; null until they are read. */
-let records: Kept[] | null = null;
-/** The player's mistakes; empty until they are read. */
-let mistakes: Mistake[] = [];
-
-function read(app: GameCatalogue & Stores & Display) {
-  readRecords(app, found => (records = found));
-  readMistakes(app, found => (mistakes = found));
-}
-
 const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
 /** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
-export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
+export const screen: VisitedScreen = {
   title: (app, params) => gameWord(app, addressed(app, params), 'game'),
-  enter(app, params) {
-    if (!addressed(app, params)) return nowhere(app);
-    read(app);
-  },
-  draw(app, params) {
+  open(app, params) {
     const what = addressed(app, params);
-    if (!what) return html`<div class="page"></div>`;
-    const own = records && (byOffer(app, records).get(what.key) ?? []);
-    return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
-      ${bar(app, gameWord(app, what, 'game'))}
-      ${table(app, what)}
-      <div class="groups">
-        ${group('learn', app.say('learn'), toLearn(app, what))}
-        ${own?.length ? group('look-back', app.say('look-back'), toSeeAgain(app, what, own)) : nothing}
-        ${group('workbench', app.say('workbench'), toTinker(app, what))}
-      </div>
-    </div>`;
+    if (!what) return nowhere(app);
+    /** The finished matches, newest first; null until they are read. */
+    let records: Kept[] | null = null;
+    /** The player's mistakes; empty until they are read. */
+    let mistakes: Mistake[] = [];
+    const read = () => {
+      readRecords(app, found => (records = found));
+      readMistakes(app, found => (mistakes = found));
+    };
+    read();
+    return {
+      draw() {
+        const own = records && (byOffer(app, records).get(what.key) ?? []);
+        return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
+          ${bar(app, gameWord(app, what, 'game'))}
+          ${table(app, what, records)}
+          <div class="groups">
+            ${group('learn', app.say('learn'), toLearn(app, what, mistakes))}
+            ${own?.length ? group('look-back', app.say('look-back'), toSeeAgain(app, what, own)) : nothing}
+            ${group('workbench', app.say('workbench'), toTinker(app, what))}
+          </div>
+        </div>`;
+      },
+      finished: read,
+    };
   },
-  finished: app => read(app),
 };
 
 /** The match that Play would start, an unfinished match, and links to friends and the deal of the day. */
-const table = (app: App, what: Offer) => html`<section class="slab to-play" aria-label=${app.say('play')}>
+const table = (
+  app: App,
+  what: Offer,
+  records: Kept[] | null,
+) => html`<section class="slab to-play" aria-label=${app.say('play')}>
   <div class="art">${fan(artOf(app, what))}</div>
   <div class="deal-it">
     <p class="lead">${gameWord(app, what, 'game-line')}</p>
@@ -88,17 +100,17 @@ const begin = (app: Wording & GameCatalogue & Stores & Tables, what: Offer) => {
     ${starter(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
 };
 
-const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer): Door[] => [
+const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, mistakes: Mistake[]): Door[] => [
   ...(dealsOf(app, what).length
     ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
     : []),
   { href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) },
-  ...toPractise(app, what),
+  ...toPractise(app, what, mistakes),
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
 ];
 
 /** Links to the player's mistakes, where there are any, and to practice. */
-const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer): Door[] => {
+const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes: Mistake[]): Door[] => {
   const own = ofOffer(app, mistakes, what);
   const count = own.filter(isDue).length;
   const toMistakes = {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { Display, Preferences, Wording } from '../../app.ts';
+import type { Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -20,30 +20,27 @@ import type { Kept } from '../../storage/stored-types.ts';
 import { duration } from '../../words/numbers.ts';
 import { dateIn } from '../../words/writing.ts';
 
-const [FEW, MORE] = [10, 50];
+/** How many matches are shown first, and how many more at a time. */
+export const [FEW, MORE] = [10, 50];
 
-let shown = FEW;
-
-/** Shorten the list to its first few matches. */
-export function showFew() {
-  shown = FEW;
+/** What is shown of the list, and what its buttons do. */
+export interface Shown {
+  count: number;
+  more(): void;
+  discard(record: Kept): void;
 }
 
 /** The list of finished matches, newest first. */
 export const matchList = (
-  app: Wording & Preferences & Display,
+  app: Wording & Preferences,
   what: Offer,
   records: Kept[],
-  discard: (record: Kept) => void,
+  { count, more, discard }: Shown,
 ) => {
-  const left = records.length - shown;
-  const more = () => {
-    shown += MORE;
-    app.redraw();
-  };
+  const left = records.length - count;
   return html`<section class="slab played" aria-label=${app.say('matches')}>
     <ol role="list">${repeat(
-      records.slice(0, shown),
+      records.slice(0, count),
       record => record.id,
       record => entry(app, what, record, discard),
     )}</ol>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Params, Screen, Stores, Tables, Wording } from '../../app.ts';
+import type { Display, GameCatalogue, Params, Stores, Tables, VisitedScreen, Wording } from '../../app.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -19,67 +19,74 @@ import {
 } from '../../model/statistics.ts';
 import { ALL, filter, within } from '../../parts/record-filter.ts';
 import type { Kept } from '../../storage/stored-types.ts';
-import { matchList, showFew } from './match-list.ts';
+import { FEW, MORE, matchList } from './match-list.ts';
 
 /** What the matches can be filtered by. */
 const WAYS = ['result', 'rules', 'others'] as const;
 type Way = (typeof WAYS)[number];
 
-/** The finished matches; null until they are read. */
-let records: Kept[] | null = null;
-/** The value chosen in each filter. */
-let chosen = { result: ALL, rules: ALL, others: ALL };
+const EVERY: Record<Way, string> = { result: ALL, rules: ALL, others: ALL };
 
 const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
 
-const read = (app: Stores & Display) => readRecords(app, found => (records = found));
-
 /** The finished matches of a game, to be replayed or deleted: '#/matches/hearts'. */
-export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
+export const screen: VisitedScreen = {
   title: (app, params) => app.say('matches-of', { game: gameWord(app, addressed(app, params), 'game') }),
-  enter(app, params) {
-    if (!addressed(app, params)) return nowhere(app);
-    read(app);
-  },
-  draw(app, params) {
+  open(app, params) {
     const what = addressed(app, params);
-    return html`<div class="page learn statistics matches">
-      ${bar(app, screen.title(app, params))}
-      ${what && records ? ofGame(app, what, byOffer(app, records).get(what.key) ?? []) : nothing}
-    </div>`;
-  },
-  finished: app => void read(app),
-  leave() {
-    records = null;
-    chosen = { result: ALL, rules: ALL, others: ALL };
-    showFew();
+    if (!what) return nowhere(app);
+    /** The finished matches; null until they are read. */
+    let records: Kept[] | null = null;
+    /** The value chosen in each filter. */
+    let chosen = EVERY;
+    let count = FEW;
+    const read = () => readRecords(app, found => (records = found));
+    const more = () => {
+      count += MORE;
+      app.redraw();
+    };
+    const choose = (way: Way, value: string) => {
+      chosen = { ...chosen, [way]: value };
+      count = FEW;
+      app.redraw();
+    };
+    const discard = (record: Kept) => removed(app, what, record, read);
+    const list = (own: Kept[]) => {
+      const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
+      const filtered = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
+      return html`${filters(app, what, ways, chosen, choose)}
+        ${filtered.length ? matchList(app, what, filtered, { count, more, discard }) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+        <p class="help">${app.say('statistics-help')}</p>`;
+    };
+    read();
+    return {
+      draw() {
+        const own = records && (byOffer(app, records).get(what.key) ?? []);
+        return html`<div class="page learn statistics matches">
+          ${bar(app, screen.title(app, params))}
+          ${own && (own.length ? list(own) : invitation(app, what))}
+        </div>`;
+      },
+      finished: read,
+    };
   },
 };
 
-const ofGame = (app: App, what: Offer, own: Kept[]) => {
-  if (!own.length) return invitation(app, what);
-  const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
-  const filtered = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
-  return html`${filters(app, what, ways)}
-    ${filtered.length ? matchList(app, what, filtered, record => discard(app, what, record)) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
-    <p class="help">${app.say('statistics-help')}</p>`;
-};
-
-const filters = (app: Wording & Display, what: Offer, ways: Record<Way, Groups>) => {
+const filters = (
+  app: Wording,
+  what: Offer,
+  ways: Record<Way, Groups>,
+  chosen: Record<Way, string>,
+  choose: (way: Way, value: string) => void,
+) => {
   if (WAYS.every(way => ways[way].size < 2)) return nothing;
   const inWords: Record<Way, (key: string) => string> = {
     result: words => words,
     rules: key => rulesInWords(app, what, key),
     others: key => othersInWords(app, key),
   };
-  const choose = (way: Way) => (value: string) => {
-    chosen = { ...chosen, [way]: value };
-    showFew();
-    app.redraw();
-  };
   return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
-    ${WAYS.map(way => filter(app, way, ways[way], chosen[way], inWords[way], choose(way)))}
+    ${WAYS.map(way => filter(app, way, ways[way], chosen[way], inWords[way], value => choose(way, value)))}
   </section>`;
 };
 
@@ -90,14 +97,14 @@ const invitation = (app: Wording & Tables, what: Offer) => html`<section class="
 </section>`;
 
 /** Delete a match at once and offer to undo that; reread the list both times. */
-const discard = (app: Wording & Stores & Display, what: Offer, record: Kept) => {
+const removed = (app: Wording & Stores & Display, what: Offer, record: Kept, read: () => Promise<void>) => {
   const match = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
   remove(app, match, async () => {
     const back = await app.matches.drop(record.id);
-    await read(app);
+    await read();
     return async () => {
       await back();
-      await read(app);
+      await read();
     };
   });
 };
