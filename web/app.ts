@@ -32,8 +32,11 @@ export type WordArgs = Record<string, string | number | boolean | readonly strin
 /** Sent to a screen in place of a reply: the page has carried out a decision itself, before the engine has loaded. */
 export type Decided = { type: 'decided' };
 
+/** Sent to a screen in place of a frame that the table shows already: what the guide says about it. */
+export type Guided = { type: 'guided'; frame: Frame };
+
 /** Everything that a screen's `heard` receives: the engine's replies, and failures of the engine. */
-export type Heard = Reply | Answered | Crash | Unavailable | Decided;
+export type Heard = Reply | Answered | Crash | Unavailable | Decided | Guided;
 
 /** A step of a lesson or of practice with the engine's reply, as recorded earlier: shown until the engine is ready. */
 export type KnownStep = { laid: StepLaid; frame: Frame };

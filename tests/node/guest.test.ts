@@ -111,9 +111,9 @@ test('the unknown parts of a frame do not come to the table', async () => {
   const { guest, say, heard } = await guestAtHost();
   say(MATCH);
   guest.request({ type: 'load' } as never);
-  const odd = { tip: { at: 7 }, guided: {}, ended: true, line: 1, log: {}, match: 1, x: 'x' };
+  const odd = { tip: { at: 7 }, guided: {}, met: 7, ended: true, line: 1, log: {}, match: 1, x: 'x' };
   say({ type: 'said', reply: { ...FRAME, ...odd } });
-  const none = { tip: null, guided: [], ended: false, line: null, log: null, match: null };
+  const none = { tip: null, guided: [], met: [], ended: false, line: null, log: null, match: null };
   assert.deepEqual(heard, [{ ...FRAME, ...none }]);
 });
 

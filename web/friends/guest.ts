@@ -376,7 +376,7 @@ export class Guest implements FarEnd {
     if (reply.type !== 'frame') return this.#heard(reply);
     if (this.#isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
-    const none = { log: null, match: null, line: null, guided: [], tip: null, ended: false }; // not from the host
+    const none = { log: null, match: null, line: null, guided: [], tip: null, met: [], ended: false }; // not from the host
     this.#heard({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
   }
 

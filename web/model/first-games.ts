@@ -1,13 +1,18 @@
 /** The guided games of the build: for each game some first deals, and some deals about one house rule. */
 
-import type { Display, GameCatalogue, Params, Stores } from '../app.ts';
+import type { Display, GameCatalogue, Params, Preferences, Stores } from '../app.ts';
 import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { fetchAhead, fetched, needed } from './data.ts';
 import { valueIn } from './house-rules.ts';
+import { humansOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf, offers } from './offers.ts';
 
 const DEALS = './data/guided.json';
+
+/** Name under which the rules are stored that came up in ordinary matches. */
+export const MATCH = 'match';
 
 /** Fetch all deals before home is drawn, because home offers the unfinished one. */
 export const fetchDeals = (): Promise<void> => fetchAhead(DEALS);
@@ -73,6 +78,17 @@ export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): Gu
 /** True if a first game of this offer was played to the end. */
 export const hasPlayed = (app: GameCatalogue & Stores & Display, what: Offer) =>
   dealsOf(app, what).some(({ name }) => app.firstGames.of(what.game.name, name)?.over);
+
+/**
+ * True if the guide goes along in a match against bots: after a first game of its game, until it is switched off.
+ * @param asked true if the player asks for the guide that is switched off
+ */
+export const goesAlong = (app: Stores & Preferences, match: StoredMatch, asked: boolean = false) =>
+  (asked || app.settings.guideAlong) &&
+  !match.friends &&
+  !match.over &&
+  humansOf(match) === 1 &&
+  app.firstGames.all().some(([key, { over }]) => over && key.startsWith(`${match.head.game}/`));
 
 /** Address of a deal. */
 export const addressOf = (app: GameCatalogue, game: string, deal: Pick<GuidedDeal, 'name' | 'options'>) =>

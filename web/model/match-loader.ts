@@ -5,6 +5,7 @@ import type { Fault, StoredMatch } from '../storage/stored-types.ts';
 import { hold, letGo } from '../storage/tab-lock.ts';
 import { keepSketch, type Left, readSketch } from '../storage/table-snapshots.ts';
 import { ReplyOrder } from '../wire/reply-order.ts';
+import { goesAlong } from './first-games.ts';
 import { save, seatsHere } from './matches.ts';
 import { nowhere } from './not-found.ts';
 import { notOpened } from './notices.ts';
@@ -30,7 +31,7 @@ interface Around {
 }
 
 /** The part of a frame that is drawn, as text to compare. */
-const asShown = ({ type, log, match, ...shown }: Frame) => JSON.stringify(shown);
+const asShown = ({ type, log, match, guided, tip, met, ...shown }: Frame) => JSON.stringify(shown);
 
 /** Why the engine refused to load a match. */
 const faultIn = ({ part, entry }: Refused): Fault => ({
@@ -218,10 +219,18 @@ export class MatchLoader {
     this.#snapshot = null;
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
-    this.#order.open(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
+    this.#order.open(
+      match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked, ...this.#guide(match) },
+    );
     const stuck = this.#maybeSlow && this.#order.waits && this.engine.state !== 'loading';
     this.#maybeSlow = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
+  }
+
+  /** The rules that the guide need not tell, if it goes along. */
+  #guide(match: StoredMatch) {
+    const { app } = this;
+    return goesAlong(app, match) ? { met: app.firstGames.met(match.head.game) } : {};
   }
 
   /** Restart an engine that is still busy with a table the player has left. */

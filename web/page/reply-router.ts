@@ -44,7 +44,7 @@ export class ReplyRouter {
     if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();
     else if (!loader.hear(message)) return;
     if (message.type === 'frame') this.recorder.follow(message);
-    if (loader.shows(message)) return;
+    if (loader.shows(message)) return this.#tellGuided(message);
     if (message.type === 'hinted') this.recorder.countHint();
     if (message.type === 'bot-replaced')
       import('./lazy.ts').then(({ tellBotReplaced }) => tellBotReplaced(app, message));
@@ -54,6 +54,11 @@ export class ReplyRouter {
     }
     screens.heard(message);
   };
+
+  /** Pass on what the guide says about a frame that the table shows already. */
+  #tellGuided(message: Heard) {
+    if (message.type === 'frame' && message.guided.length) this.screens.heard({ type: 'guided', frame: message });
+  }
 
   /** Show a message as if it came from the engine. */
   show(message: Frame | StepLaid) {

@@ -1,7 +1,7 @@
 import type { CurrentTable, EngineAccess, Navigation } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
-import type { DrawnMode } from '../table/drawn-types.ts';
+import type { Deed, DrawnMode } from '../table/drawn-types.ts';
 
 /** The behaviour that differs between a match, a lesson and an open table. */
 export interface TableMode extends DrawnMode {
@@ -30,8 +30,18 @@ export interface TableMode extends DrawnMode {
   leave(): void;
 }
 
+/** What a guide that goes along adds to the mode of a match. */
+export interface MatchGuide {
+  /** Entries of the menu. */
+  readonly deeds: readonly Deed[];
+  readonly rings: string | undefined;
+  touched(target: EventTarget | null): boolean;
+  refused(rule: string): void;
+  reads(frame: Frame): boolean;
+}
+
 /** Return the mode of a match: decisions are played. */
-export const matchMode = (app: Navigation & EngineAccess & CurrentTable): TableMode => ({
+export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?: MatchGuide): TableMode => ({
   helps: true,
   dims: () => true,
   sitting: true,
@@ -46,5 +56,14 @@ export const matchMode = (app: Navigation & EngineAccess & CurrentTable): TableM
   tried: () => false,
   seat: () => false,
   hint: () => false,
+  get deeds() {
+    return guide?.deeds;
+  },
+  get rings() {
+    return guide?.rings;
+  },
+  anywhere: target => guide?.touched(target) ?? false,
+  refused: rule => guide?.refused(rule),
+  reads: frame => guide?.reads(frame) ?? false,
   leave: app.back,
 });

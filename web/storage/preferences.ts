@@ -26,6 +26,7 @@ export const DEFAULTS: Settings = {
   verbosity: 'normal',
   queryKeys: true,
   guide: true,
+  guideAlong: true,
   yourName: '',
   last: {},
   rules: {},

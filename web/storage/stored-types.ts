@@ -254,6 +254,8 @@ export interface Settings {
   queryKeys: boolean;
   /** True if the guide speaks in a first game. */
   guide: boolean;
+  /** True if the guide goes along in the matches after a first game. */
+  guideAlong: boolean;
   yourName: string;
   /** Last setup of each offer, by key. */
   last: Record<string, Setup>;

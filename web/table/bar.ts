@@ -36,16 +36,17 @@ const title = (
     aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => table.act.open({ name: 'house' })}
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
 
-/** The top bar: leave, title, undo, hint, speed and full screen on wide windows, menu. */
+/** The top bar: leave, title, the guide's line, undo, hint, speed and full screen on wide windows, menu. */
 export const bar = (
   app: Wording & GameCatalogue & Preferences & CurrentTable,
   table: Table,
   view: View | null,
+  line: unknown = nothing,
 ) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
     ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
-  <div class="bar-tools">
+  <div class="bar-tools">${line}
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
     ${tool('i-hint', app.say('hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${

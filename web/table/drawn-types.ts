@@ -158,6 +158,8 @@ export interface DrawnMode {
   readonly shared: boolean;
   /** Menu entries of a guided game, which can be neither sent nor opened on the open table. */
   readonly guide?: readonly Deed[];
+  /** Further menu entries of a match. */
+  readonly deeds?: readonly Deed[];
   /** The card in the middle to mark; if absent, the latest. */
   readonly rings?: string;
 }

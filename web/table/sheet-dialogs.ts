@@ -132,7 +132,7 @@ const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: Vie
   ];
   if (app.company) sheets.unshift([{ name: 'signs' }, 'i-say', 'signs']);
   if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
-  const { guide } = table.mode;
+  const { guide, deeds } = table.mode;
   const deed = ({ sign, words, act }: Deed) => {
     const done = () => {
       table.act.close();
@@ -141,7 +141,7 @@ const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: Vie
     return html`<li><button @click=${done}>${icon(sign)}<span>${words}</span></button></li>`;
   };
   return html`<ul class="menu" role="list">
-    ${guide?.map(deed) ?? nothing}
+    ${(guide ?? deeds)?.map(deed) ?? nothing}
     ${sheets.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
     <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${

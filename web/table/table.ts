@@ -25,10 +25,12 @@ import { talk } from './talk.ts';
 import { totals } from './totals.ts';
 import { centreOf, hasWords, isUnprinted } from './view.ts';
 
-/** Parts that a guided table, such as a lesson, draws instead of the standard ones. */
+/** Parts that a guided table, such as a lesson, draws instead of the standard ones or beside them. */
 export interface Own {
-  bar: unknown;
-  panel: unknown;
+  bar?: unknown;
+  /** A line of the guide in the standard bar. */
+  line?: unknown;
+  panel?: unknown;
   /** The bottom bar; undefined for the standard one. */
   foot?: unknown;
   /** The guide's speech, drawn after the hand. */
@@ -65,7 +67,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
   if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
   const own = ownOf?.(view);
   if (!view) {
-    return html`<div class="table">${own?.bar ?? bar(app, table, view)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+    return html`<div class="table">${own?.bar ?? bar(app, table, view, own?.line)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   const kind = centreOf(view)?.kind;
   const open = table.line?.eyes === null && kind !== 'dice';
@@ -74,7 +76,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
     data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
     data-unprinted=${isUnprinted(view) || nothing} data-guided=${!!own || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
-    ${own?.bar ?? bar(app, table, view)}
+    ${own?.bar ?? bar(app, table, view, own?.line)}
     ${kind === 'dice' ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
     ${away(app, view)}
     ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}

@@ -168,12 +168,19 @@ guide-is = Guide: { $on ->
     [true] on
    *[false] off
 }
+guide-again = Show again: { $title }
 rules-met = Rules met
 rules-count = { $met } of { $all } rules
 rules-to-come = { $count ->
     [one] 1 rule is still to come
    *[other] { $count } rules are still to come
 }
+rules-still-to-come = Still to come
+rules-named-to-come = { $more ->
+    [true] Still to come: { $rules } …
+   *[false] Still to come: { $rules }
+}
+rules-all-met = You’ve met every rule of this table.
 tell-again = Explain them all again
 keep-it = Keep it
 try-again = Try again
@@ -721,6 +728,8 @@ setting-verbosity-normal = Normal
 setting-verbosity-full = Everything
 setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
+setting-guideAlong = The guide in matches
+setting-guideAlong-help = After a first game the guide stays for your next matches. It explains each rule when it first matters, until you’ve met them all.
 setting-queryKeys = Question keys
 setting-queryKeys-help = At the table T, H, P, L and W speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
 setting-yourName = Your name

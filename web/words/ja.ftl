@@ -160,9 +160,16 @@ guide-is = ガイド：{ $on ->
     [true] オン
    *[false] オフ
 }
+guide-again = もう一度表示：{ $title }
 rules-met = 覚えたルール
 rules-count = { $met } / { $all }
 rules-to-come = これから出てくるルール：{ $count }
+rules-still-to-come = これから出てくるルール
+rules-named-to-come = { $more ->
+    [true] これから出てくるルール：{ $rules }…
+   *[false] これから出てくるルール：{ $rules }
+}
+rules-all-met = このテーブルのルールは全部出てきました。
 tell-again = ガイドを最初から表示する
 keep-it = このまま続ける
 try-again = やり直す
@@ -679,6 +686,8 @@ setting-verbosity-normal = ふつう
 setting-verbosity-full = すべて
 setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
+setting-guideAlong = 対戦中のガイド
+setting-guideAlong-help = はじめての1ゲームのあとも対戦に付き添い、必要になったルールを教えます。全部出てくると終わります。
 setting-queryKeys = 質問キー
 setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前の場、出せない理由を読み上げます。?ですべてのキーを表示します。
 setting-yourName = あなたの名前

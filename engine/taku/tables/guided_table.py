@@ -7,17 +7,17 @@ from typing import Any
 from taku.game import CHANCE, Event, IllegalMove, Move
 from taku.match import Match
 from taku.tables.decision import in_words
-from taku.tables.sitting import Sitting
+from taku.tables.telling_table import TellingTable, finished
 from taku.teaching.guided import GuidedDeal, guide_of, laid
 from taku.teaching.guided_judge import better, foreseen
 from taku.teaching.guiding import Cost, Moment
 from taku.teaching.marking import SETTLES
 from taku.view import Sentence
-from taku.wire.parts import GuidedRule, Tip
-from taku.wire.replies import Consequence, Frame, Replies, Reply, mapped
+from taku.wire.parts import GuidedRule
+from taku.wire.replies import Consequence, Frame, Replies
 
 
-class GuidedTable(Sitting):
+class GuidedTable(TellingTable):
     """Explains each rule once and shows the cost of a poor move; the learner decides everything."""
 
     absent = "no move waits to be taken back or kept"
@@ -28,17 +28,14 @@ class GuidedTable(Sitting):
         guide = guide_of(game)
         assert guide
         self._guide = guide
-        self._cues = [cue for cue in guide.cues if cue.id in deal.rules]
         self._order = deal.rules
-        self._met = set(met)
         begun = laid(game, deal)
-        self._start, self._rounds = len(begun.log), _finished(begun)
-        self._before: Any = None  # the position of the last frame
-        self._moment: Moment[Any] | None = None  # the moment of the last frame
+        self._start, self._rounds = len(begun.log), finished(begun)
         self._judged: set[tuple[str, ...]] = set()  # logs before each decision already criticised
         self._poor: Moment[Any] | None = None  # a poor move that waits for `undo` or `keep`
         self._pauses, self._settled = False, False
-        super().__init__(laid(game, deal, log), practice=True)
+        cues = [cue for cue in guide.cues if cue.id in deal.rules]
+        super().__init__(laid(game, deal, log), cues, met, practice=True)
 
     def begin(self) -> Replies[None]:
         yield from self._guided(self._begun())
@@ -158,7 +155,11 @@ class GuidedTable(Sitting):
 
     @property
     def _ended(self) -> bool:
-        return self._match.over or _finished(self._match) > self._rounds
+        return self._match.over or finished(self._match) > self._rounds
+
+    @property
+    def _round_over(self) -> bool:
+        return self._ended
 
     @property
     def _goes_on(self) -> bool:
@@ -170,41 +171,13 @@ class GuidedTable(Sitting):
         return replace(super().frame(seat, events), ended=self._ended)
 
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
-        before, after = self._before, self._match.state.clone()
-        new = () if before is None else tuple(events)
-        self._moment = Moment(before, after, new, self._viewer, self._ended)
-        self._before = after
-        self._settled = self._settled or any(event.role in SETTLES for event in new)
-        return super()._shown(events, entry)
-
-    def _guided(self, replies: Replies[None]) -> Replies[None]:
-        """Pass the replies on and add the tip that is due to each frame."""
-        return mapped(replies, self._tipped)
-
-    def _tipped(self, reply: Reply) -> Reply:
-        if isinstance(reply, Frame) and self._moment:
-            return self._with_tip(reply, self._moment)
-        return reply
-
-    def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
-        """Return the frame with the most urgent rule that matters now and is not explained yet."""
-        for cue in self._cues:
-            if cue.id not in self._met and (due := cue.when(moment)):
-                self._met.add(cue.id)
-                say = Sentence(cue.id, due.seat, due.args)
-                return replace(frame, tip=Tip(cue.id, cue.rule, say, due.at))
+        frame = super()._shown(events, entry)
+        assert self._moment
+        settles = any(event.role in SETTLES for event in self._moment.events)
+        self._settled = self._settled or settles
         return frame
 
     def _closed(self) -> Replies[None]:
         """After the last frame, send one more for each tip that is still due."""
-        if not self._ended or self._poor is not None:
-            return
-        last = self._moment
-        assert last
-        while (frame := self._with_tip(self._shown((), len(self._match.log)), last)).tip:
-            yield frame
-
-
-def _finished(match: Match) -> int:
-    """Return the number of scored rounds."""
-    return len(match.view(0).scores)
+        if self._ended and self._poor is None:
+            yield from self._more()

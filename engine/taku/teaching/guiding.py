@@ -38,7 +38,7 @@ class Moment(Generic[S]):
     seat: Seat
     """The learner's seat."""
     ended: bool = False
-    """True if the round is over, and with it the guided game."""
+    """True if the round has just ended."""
 
     @property
     def decides(self) -> bool:
@@ -52,6 +52,31 @@ class Moment(Generic[S]):
     def of_role(self, *roles: EventRole) -> Event | None:
         """Return the latest event with one of these roles."""
         return next((event for event in reversed(self.events) if event.role in roles), None)
+
+    def own(self, *roles: EventRole) -> Event | None:
+        """Return the learner's latest event with one of these roles."""
+        own = (event for event in reversed(self.events) if event.seat == self.seat)
+        return next((event for event in own if event.role in roles), None)
+
+
+def never(now: Moment[Any]) -> Due | None:
+    """Return None: for cues that the page shows by itself, such as the aim."""
+    return None
+
+
+def unused(now: Moment[Any]) -> bool:
+    """Return False: for cues that only the guide's words explain."""
+    return False
+
+
+def always(options: Any, seats: int) -> bool:
+    """Return True: for cues of every table at which their rule is in force."""
+    return True
+
+
+def by(option: str, *values: Any) -> Callable[[Any, int], bool]:
+    """Return the test of a table at which this house rule has one of these values."""
+    return lambda options, seats: getattr(options, option) in values
 
 
 @dataclass(frozen=True)
@@ -67,6 +92,10 @@ class Cue(Generic[S]):
     """The rule of the rules sheet that the cue belongs to."""
     when: Callable[[Moment[S]], Due | None]
     """Returns the tip if the rule matters at this moment, else None."""
+    used: Callable[[Moment[S]], bool] = unused
+    """True if the learner has just used the rule, which then counts as explained."""
+    on: Callable[[Any, int], bool] = always
+    """Whether it can matter, by the house rules and the number of seats."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +121,7 @@ class Guidance(Generic[S]):
     """
     least: float
     """By how much another move must be better, as the strongest bot values it."""
-
-
-def never(now: Moment[Any]) -> Due | None:
-    """Return None: for cues that the page shows by itself, such as the aim."""
-    return None
+    calm: Callable[[Moment[S]], bool]
+    """True if a decision leaves time and room for a whole rule, such as a lead."""
+    apart: Sequence[str] = ()
+    """Rules of the rules sheet that tell nothing about the table itself."""

@@ -216,6 +216,8 @@ class Tip(GuidedRule):
     say: Sentence
     """Arguments of the title and the text."""
     at: Spot
+    whole: bool = False
+    """True for the whole rule in the words of the rules sheet, `rule-<rule>`."""
 
 
 class Around(Message):

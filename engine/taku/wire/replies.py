@@ -67,9 +67,11 @@ class Frame(Reply):
     match: Head | None = None
     """Head of the match; only in a frame that begins."""
     guided: tuple[GuidedRule, ...] = ()
-    """Rules of a guided game, in their usual order; only in its first frame."""
+    """Rules that the guide tells, in their usual order; only in its first frame."""
     tip: Tip | None = None
-    """A rule to explain now; only in a guided game."""
+    """A rule to explain now; only in a guided game or match."""
+    met: tuple[str, ...] = ()
+    """Ids of guided rules that the learner has just used: they count as explained."""
     ended: bool = False
     """True if a guided game is over: no more cards are dealt."""
     turns: tuple[int, ...] = ()

@@ -59,10 +59,17 @@ class Load(Request):
     """True if a decision may be undone even after it revealed cards or dice."""
     asked: tuple[int, ...] = ()
     """Seats of bots that players wrote: the engine asks the page for their moves."""
+    met: tuple[str, ...] | None = None
+    """Rules already explained, if the guide goes along in this match; None without the guide."""
 
     def answer(self, session: Session) -> Replies[None]:
         match = Match.load(self.save)
-        return session.lay(Sitting(match, practice=self.practice, asked=self.asked))
+        if self.met is None:
+            return session.lay(Sitting(match, practice=self.practice, asked=self.asked))
+        from taku.tables.guided_match import GuidedMatch
+
+        guided = GuidedMatch(match, self.met, practice=self.practice, asked=self.asked)
+        return session.lay(guided)
 
 
 class Begin(SeatRequest):

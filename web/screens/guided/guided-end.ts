@@ -5,13 +5,13 @@ import { starter } from '../../art/card-parts.ts';
 import { addressOf, dealNamed } from '../../model/first-games.ts';
 import { resized } from '../../model/matches.ts';
 import { gameWord } from '../../model/offers.ts';
+import { lamp } from '../../parts/guide/rules-met.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import type { Setup } from '../../storage/stored-types.ts';
 import { face } from '../../table/face.ts';
 import { headline } from '../../table/scores.ts';
 import { fewestWin } from '../../table/view.ts';
 import { figure } from '../../words/numbers.ts';
-import { lamp } from './guided-table.ts';
 import type { Playing } from './playing.ts';
 
 /** The end of a guided deal: result, rules met and not yet met, and what to play next. */

@@ -1,19 +1,17 @@
 import { html, nothing } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import { gameWord } from '../../model/offers.ts';
+import { bubble, foot, line, settle, waitingFoot } from '../../parts/guide/bubble.ts';
+import { lamp } from '../../parts/guide/rules-met.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import { tool } from '../../table/bar.ts';
-import { face } from '../../table/face.ts';
 import { log } from '../../table/log.ts';
-import { lineOf } from '../../table/seats.ts';
 import { sheetTable } from '../../table/sheet-table.ts';
 import type { Own } from '../../table/table.ts';
 import { drawTable } from '../../table/table.ts';
-import type { Playing, Saying } from './playing.ts';
-import { placeGuide, uncover } from './tip-place.ts';
+import type { Playing } from './playing.ts';
 
 /** The table of a guided deal: the usual table with the guide, its own bar, panel and foot. */
 export const guidedTable = (app: App, playing: Playing) => {
@@ -32,7 +30,7 @@ const ownParts = (
     bar: bar(app, playing, view),
     panel: view ? panel(app, playing, view) : nothing,
     foot: view ? footOf(app, playing, view) : undefined,
-    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? guide(app, spoken) : nothing}`,
+    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? bubble(app, spoken) : nothing}`,
   };
 };
 
@@ -47,52 +45,6 @@ const aim = (app: Wording, { aim }: Playing) => html`<section class="aim" aria-l
       <span>${app.lessonText(say)}</span></li>`,
   )}</ul></section>`;
 
-/** The guide's text beside the lamp; keyed, so that a new text makes a new element. */
-const guide = (app: Wording, { title, text, args, at, headed }: Saying) =>
-  html`${repeat(
-    [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
-    String,
-    () => html`<section class="guide" tabindex="0" aria-label=${app.say('guide')}>
-    <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
-    <div>${headed ? nothing : html`<b>${app.rich(title, args)}</b>`}<p>${app.rich(text, args)}</p></div>
-    <span class="tip" aria-hidden="true"></span>
-  </section>`,
-  )}`;
-
-/** Place the guide again; called when a part around it changes its size. */
-let replace = () => {};
-const sizes = new ResizeObserver(() => replace());
-
-/** Place the guide where it covers nothing; once more when all animations have ended. */
-async function settle(app: CurrentTable, playing: Playing) {
-  playing.control.parts.room.measure();
-  const [root, guide] = ['.table[data-guided]', '.guide'].map(part => document.querySelector<HTMLElement>(part));
-  const { saying } = playing;
-  sizes.disconnect();
-  if (!root) return;
-  if (!guide || !saying) return release(root, playing);
-  const own = playing.table.scene.view?.seat ?? app.viewer;
-  const place = () => placeGuide(root, guide, saying.at, own);
-  const still = () => guide.isConnected && playing.saying?.title === saying.title;
-  place();
-  replace = () => void (still() && place());
-  for (const part of root.querySelectorAll('.hand, .hand .holds, .middle, .dice')) sizes.observe(part);
-  const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null;
-    return Number(effect?.getComputedTiming().endTime) < Infinity && !guide.contains(target);
-  });
-  if (!moving.length) return;
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  if (still()) place();
-}
-
-/** Reset the layout that the table had for the guide, which is gone. */
-function release(root: HTMLElement, { table: { why, hints } }: Playing) {
-  root.toggleAttribute('data-strip', false);
-  uncover(root);
-  if (!why.shown && !hints.hint) root.toggleAttribute('data-asking', false);
-}
-
 /** The bar: leave, the game's name, tools or the count of rules met, and the menu. */
 const bar = (app: Wording & Preferences, playing: Playing, view: View | null) => {
   const { table, what, deal } = playing;
@@ -100,14 +52,14 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
   return html`<header class="bar">
     <div class="bar-name">
       ${tool('i-cross', app.say('first-leave'), act.leave)}
-      <h1>${gameWord(app, what, 'game')}</h1><span class="caption">${app.lessonText(deal.title)}</span></div>
-    <div class="bar-tools">
+      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !room.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
+    <div class="bar-tools">${playing.line ? line(app, playing, playing.line) : nothing}
       ${
         room.wide
           ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!hints.hint, off: !view?.ask })}
             ${tool('i-speed', app.say('speed', { speed: app.settings.speed }), act.speed)}
             ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), act.full) : nothing}`
-          : view && counter(app, playing)
+          : view && !playing.line && counter(app, playing)
       }
       ${view ? tool('i-more', app.say('more'), () => act.open({ name: 'menu' }), { menu: true }) : nothing}</div>
   </header>`;
@@ -122,13 +74,10 @@ const counter = (app: Wording, playing: Playing) => {
     @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('rules-count', { met, all })}</b></button>`;
 };
 
-/** A lamp: lit for a rule that the learner has met. */
-export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || nothing} aria-hidden="true"></i>`;
-
 /** The rules met so far; a tap on one opens it in the rules sheet. */
 const rulesMet = (app: Wording, playing: Playing) => {
   const { met, rules, saying } = playing;
-  const now = saying && playing.tip?.id;
+  const now = saying && playing.voice.tip?.id;
   const ruleLine = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
     <button @click=${() => playing.table.act.open({ name: 'rules', rule })}>${lamp(true)}<span>${app.say(`guide-${id}-learnt`)}</span></button></li>`;
   return html`<ul class="met" role="list">${met.map(ruleLine)}</ul>
@@ -155,20 +104,8 @@ const panel = (app: Wording & Preferences & CurrentTable, playing: Playing, view
 /** The foot's buttons while the guide waits to be read: continue, or the verdict on a poor move; else undefined. */
 const footOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, playing: Playing, view: View) => {
   if (playing.costSeen) return foot(app, view, verdict(app, playing));
-  if (!playing.waits) return undefined;
-  const goOn = () => playing.goOn();
-  return foot(app, view, html`<button class="button primary" @click=${goOn}>${app.say('lesson-continue')}</button>`);
+  return waitingFoot(app, playing, view);
 };
-
-const foot = (
-  app: Wording & GameCatalogue & Preferences & CurrentTable,
-  view: View,
-  buttons: unknown,
-) => html`<footer class="foot told-foot" data-acts>
-  <span class="sitter"><span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
-    <span class="who"><b class="name">${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</span></span>
-  <div class="buttons">${buttons}</div>
-</footer>`;
 
 /** Buttons to keep a poor move or to take it back. */
 const verdict = (app: Wording, playing: Playing) => html`

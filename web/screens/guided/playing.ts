@@ -1,23 +1,14 @@
-import type { App, Heard, WordArgs } from '../../app.ts';
-import { letterOf } from '../../browser/keyboard.ts';
+import type { App, Heard } from '../../app.ts';
 import { addressOf, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
+import { Guide } from '../../parts/guide/guide.ts';
+import type { Saying } from '../../parts/guide/voice.ts';
 import { TableControl } from '../../play/control.ts';
 import type { TableMode } from '../../play/table-mode.ts';
-import type { Ask, Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip, View } from '../../protocol.d.ts';
+import type { Ask, Consequence, Frame, GuidedDeal, Tip, View } from '../../protocol.d.ts';
 import type { Deed } from '../../table/drawn-types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
-
-/** What the guide says: about a rule, or what a move has cost. Title and text are message ids. */
-export interface Saying {
-  title: string;
-  text: string;
-  args: WordArgs;
-  at: Spot;
-  /** True if the title stands on the table already. */
-  headed?: boolean;
-}
 
 const AIM_RULE = 'aim';
 const AIM_TEXT: Saying = {
@@ -29,14 +20,9 @@ const AIM_TEXT: Saying = {
 const HIGH = matchMedia('(min-height: 43.75em)');
 
 /** A guided deal on the table: the rules the learner knows, what the guide says, and what a poor move has cost. */
-export class Playing {
+export class Playing extends Guide {
   readonly what: Offer;
   readonly control: TableControl;
-  /** The rules of this deal, in the order in which they usually come up. */
-  rules: readonly GuidedRule[] = [];
-  tip: Tip | null = null;
-  /** The tip of the frame shown, kept so that it can be repeated. */
-  #repeatable: Tip | null = null;
   /** True while the guide explains the aim of the game, until the learner moves. */
   #explainsAim = false;
   /** True once the learner has read the aim. */
@@ -53,8 +39,6 @@ export class Playing {
    * The rule that the current tip introduces, until it refuses a card. It dims no cards: the learner is to try them.
    */
   #untriedRule = '';
-  /** Ids of the rules that a tip has explained or a refusal has shown. */
-  readonly #knownRules: Set<string>;
   /** True once the learner has made a move in this deal; before that nothing is stored. */
   #hasBegun = false;
   #ended = false;
@@ -62,20 +46,15 @@ export class Playing {
   #shown = true;
 
   constructor(
-    readonly app: App,
-    readonly game: string,
+    app: App,
+    game: string,
     readonly deal: GuidedDeal,
   ) {
+    super(app, game);
     this.what = offerOf(app, { game, options: deal.options }) as Offer;
-    this.#knownRules = new Set(app.firstGames.met(game));
     this.#hasBegun = !!app.firstGames.of(game, deal.name);
     this.control = new TableControl(app, this.#mode());
     this.control.show.whenShown(() => this.#whenShown());
-    addEventListener('resize', app.redraw); // the guide may need another place
-  }
-
-  get table() {
-    return this.control.table;
   }
 
   /** Put the deal on the table, at the stored log or at the start. */
@@ -85,7 +64,7 @@ export class Playing {
     this.over = this.#ended = false;
     const { options, seed, seats } = deal;
     app.openUnstored(
-      { type: 'guide', game, deal, met: [...this.#knownRules], log },
+      { type: 'guide', game, deal, met: [...this.known], log },
       { format: 1, game, options, seed, seats },
     );
   }
@@ -111,15 +90,14 @@ export class Playing {
         return playing.#menuEntries;
       },
       get rings() {
-        const { at } = playing.saying ?? {};
-        return at?.kind === 'item' && playing.table.scene.resting ? at.id : undefined;
+        return playing.rings;
       },
       touched: effect => this.cost || effect(),
       play: move => this.#play(move),
       tried: () => false,
       seat: () => false,
       hint: () => false,
-      anywhere: target => this.#touched(target),
+      anywhere: target => this.touched(target),
       refused: rule => this.#learnFrom(rule),
       reads: frame => this.#reads(frame),
       leave: app.back,
@@ -129,6 +107,7 @@ export class Playing {
   #play(move: string) {
     this.#hasBegun = true;
     this.#explainsAim = false;
+    this.unread = '';
     this.app.request({ type: 'play', move });
   }
 
@@ -154,20 +133,13 @@ export class Playing {
 
   // Rules the learner knows
 
-  /** True if a tip has explained the rule or a refusal has shown it. */
-  isMet = ({ id }: GuidedRule) => this.#knownRules.has(id);
-
   get met() {
     return this.rules.filter(this.isMet);
   }
 
-  #isKnown(rule: string) {
-    return this.#knownRules.has(rule) || this.rules.some(one => one.rule === rule && this.#knownRules.has(one.id));
-  }
-
   /** True if the guide has yet to explain the rule; until then nothing on the table hints at it. */
   #isUnexplained = (rule: string) =>
-    this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.#isKnown(rule);
+    this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.isKnown(rule);
 
   /** True if a card or a box is to be dimmed: the rule that holds it back is known. */
   #dims(thing: string) {
@@ -175,34 +147,34 @@ export class Playing {
     const { scene, moves } = this.control.parts;
     const row = scene.view?.sheet.find(({ move }) => move === thing);
     const rule = (row ?? moves.of([thing]))?.refusal?.rule;
-    return rule !== undefined && rule !== this.#untriedRule && this.#isKnown(rule);
+    return rule !== undefined && rule !== this.#untriedRule && this.isKnown(rule);
   }
 
-  #learn(rule: string) {
-    this.#knownRules.add(rule);
-    if (!this.cost) this.#store();
+  protected override learn(...ids: string[]) {
+    for (const id of ids) this.known.add(id);
+    if (!this.cost) this.store();
   }
 
   /** Add a rule that has refused a card to the known rules. */
   #learnFrom(rule: string) {
     this.#hasBegun = true;
     if (rule === this.#untriedRule) this.#untriedRule = '';
-    this.#learn(rule);
+    if (rule === this.voice.tip?.rule) this.unread = '';
+    this.learn(rule);
   }
 
   /** Forget the known rules of this game and start the deal again. */
   tellAgain() {
     this.app.firstGames.forget(this.game);
-    this.#knownRules.clear();
+    this.known.clear();
     this.control.parts.sheets.clear();
     this.lay();
   }
 
-  #store() {
-    const { app, game, deal, over } = this;
+  protected store() {
+    const { app, game, deal, over, ownKnown: met } = this;
     const log = over ? [] : [...(app.match?.log ?? [])];
-    const own = this.rules.flatMap(({ id, rule }) => [id, rule]).filter(one => this.#knownRules.has(one));
-    if (this.#hasBegun) app.firstGames.keep(game, deal.name, { log, met: own, over, when: Date.now() });
+    if (this.#hasBegun) app.firstGames.keep(game, deal.name, { log, met, over, when: Date.now() });
   }
 
   // Messages of the engine
@@ -232,9 +204,8 @@ export class Playing {
     this.#answered = this.#shown = false;
     this.#ended ||= frame.ended;
     const { match } = app;
-    if (match?.request?.type === 'guide')
-      match.request = { ...match.request, met: [...this.#knownRules], log: match.log };
-    if (!cost) this.#store();
+    if (match?.request?.type === 'guide') match.request = { ...match.request, met: [...this.known], log: match.log };
+    if (!cost) this.store();
     this.control.heard({ ...frame, view: this.#simplified(frame, cost ? null : frame.view.ask) });
   }
 
@@ -251,7 +222,7 @@ export class Playing {
   /** True if a zone or a button comes with a rule that the guide has yet to explain. */
   #isLater(id: string, tip: Tip | null) {
     const cue = this.deal.later[id];
-    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#knownRules.has(cue);
+    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.known.has(cue);
   }
 
   /** Start the deal anew, as the engine refuses the stored log. */
@@ -272,7 +243,8 @@ export class Playing {
 
   /** Forget what the guide has said and asked. */
   #reset() {
-    this.tip = this.#repeatable = this.cost = null;
+    this.voice.clear();
+    this.cost = null;
     this.#explainsAim = this.#aimWasRead = false;
     this.costSeen = false;
     this.control.show.expect(null);
@@ -287,7 +259,7 @@ export class Playing {
   /** Keep the poor move. */
   keep() {
     this.#reset();
-    this.#store();
+    this.store();
     this.app.request({ type: 'keep' });
   }
 
@@ -302,7 +274,7 @@ export class Playing {
     this.costSeen = true;
     this.control.parts.scene.undecided();
     this.app.redraw();
-    this.#announce();
+    this.announce();
     this.control.parts.focus.restore('.foot .primary');
   }
 
@@ -318,7 +290,8 @@ export class Playing {
   #finish() {
     if (!this.#ended || !this.#answered || !this.#shown || this.cost || this.over) return;
     this.over = true;
-    this.#store();
+    this.unread = '';
+    this.store();
     this.app.redraw();
     document.querySelector<HTMLElement>('.first-end h1')?.focus();
   }
@@ -326,24 +299,25 @@ export class Playing {
   // The guide's texts
 
   /** Take over the tip of the frame now shown; true if the guide says something about it. */
-  #reads({ tip, begins }: Frame) {
-    this.tip = this.#repeatable = null;
+  #reads({ tip, begins, met }: Frame) {
+    this.unread = '';
     this.#untriedRule = '';
     this.#explainsAim = false;
     if (!this.app.settings.guide) return false;
+    this.voice.fold();
+    this.learn(...met);
     this.#explainsAim = !!begins && !this.#hasBegun && this.rules.some(one => one.id === AIM_RULE && !this.isMet(one));
     if (!(tip || this.#explainsAim)) return false;
-    if (this.#explainsAim) this.#learn(AIM_RULE);
+    if (this.#explainsAim) this.learn(AIM_RULE);
     if (tip) this.#takeTip(tip);
-    if (this.aim.length && tip) this.#announce(AIM_TEXT);
-    this.#announce();
+    if (this.aim.length && tip) this.announce(AIM_TEXT);
+    this.announce();
     return true;
   }
 
   #takeTip(tip: Tip) {
-    this.tip = this.#repeatable = tip;
-    this.#untriedRule = this.#isKnown(tip.rule) ? '' : tip.rule;
-    this.#learn(tip.id);
+    this.#untriedRule = this.isKnown(tip.rule) ? '' : tip.rule;
+    this.hear(tip);
   }
 
   /** Examples of the aim, while they are drawn on the empty table; none if there is no room. */
@@ -358,8 +332,8 @@ export class Playing {
 
   /** What the guide says now: the aim, the cost of a move, or the tip; null if nothing. */
   get saying(): Saying | null {
-    const { tip, cost } = this;
-    if (this.#explainsAim && !this.#aimWasRead && !(this.#drawsAim && tip))
+    const { cost, voice } = this;
+    if (this.#explainsAim && !this.#aimWasRead && !(this.#drawsAim && voice.tip))
       return { ...AIM_TEXT, headed: this.#drawsAim };
     if (cost && this.costSeen)
       return {
@@ -368,72 +342,36 @@ export class Playing {
         args: argsOf(cost.say),
         at: cost.at,
       };
-    return tip && { title: `guide-${tip.id}-title`, text: `guide-${tip.id}`, args: argsOf(tip.say), at: tip.at };
+    return voice.saying;
   }
 
-  #announce(saying: Saying | null = this.saying) {
-    const { app } = this;
-    if (!saying) return;
-    const words = [saying.title, saying.text].map(id => app.say(id, saying.args));
-    app.announce(words.join(app.say('stop') + app.say('gap')), true);
-  }
-
-  /**
-   * Put the guide's text away on a tap; true if the tap was on the foot, whose buttons must not move from under the
-   * finger.
-   */
-  #touched(target: EventTarget | null) {
-    if (target instanceof Element && target.closest('.told-foot')) return true;
-    this.putAway();
-    return false;
+  /** The words that a line opens again: the latest tip, or the aim. */
+  get line(): Saying | null {
+    if (this.saying || !this.app.settings.guide) return null;
+    return this.voice.line ?? (this.#explainsAim && !this.#drawsAim ? AIM_TEXT : null);
   }
 
   /** Put away the text that the learner has read; the tip follows the aim. */
   putAway() {
     if (!this.saying || this.cost) return;
-    const more = this.#explainsAim && !this.#aimWasRead && !this.#drawsAim && this.tip;
+    const more = this.#explainsAim && !this.#aimWasRead && !this.#drawsAim && this.voice.tip;
     this.#aimWasRead = true;
-    if (!more) this.tip = null;
+    if (!more) this.voice.fold();
     this.app.redraw();
-    if (more) this.#announce();
+    if (more) this.announce();
   }
 
-  /** True while the table waits until the learner has read the text. */
-  get waits() {
-    return !!this.saying && this.control.show.held;
-  }
-
-  goOn() {
-    this.putAway();
-    this.control.show.goOn();
-  }
-
-  /** Show the tip of this frame again; false if there is none. */
+  /** Show the latest tip, or else the aim, again; false if there is neither. */
   repeat() {
-    if (!this.#repeatable && !this.#explainsAim && !this.cost) return false;
-    this.tip = this.#repeatable;
-    this.#aimWasRead = !!this.#repeatable;
+    if (!this.voice.tip && !this.#explainsAim && !this.cost) return false;
+    this.#aimWasRead = this.voice.open();
     this.app.redraw();
-    this.#announce();
+    this.announce();
     return true;
   }
 
   keys(event: KeyboardEvent) {
-    const { key } = event;
-    const { sheets, why } = this.table;
-    const free = !sheets.open && !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (free && key === 'Escape' && this.saying && !why.shown) return this.goOn();
-    if (free && letterOf(event) === 'w' && this.app.settings.queryKeys && this.repeat()) return event.preventDefault();
-    if (free && this.waits) return this.#keyWhileWaiting(event);
-    this.control.keys(event);
-  }
-
-  /** Continue on Enter, unless the focus is on a control that Enter activates. */
-  #keyWhileWaiting(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (key !== 'Enter' || (target instanceof Element && target.closest('.bar, .panel, .foot, .seats'))) return;
-    event.preventDefault();
-    this.goOn();
+    if (!this.takesKey(event)) this.control.keys(event);
   }
 
   /** Address of this game's next guided deal. */
@@ -443,8 +381,8 @@ export class Playing {
     return deal && addressOf(app, this.game, deal);
   }
 
-  leave() {
-    removeEventListener('resize', this.app.redraw);
+  override leave() {
+    super.leave();
     this.control.leave();
   }
 }

@@ -15,6 +15,8 @@ import { loadLessons } from '../../model/lessons.ts';
 import { humansOf } from '../../model/matches.ts';
 import { titleOfMatch } from '../../model/offers.ts';
 import { seekPars, stopPars } from '../../model/strong-result.ts';
+import { Along } from '../../parts/guide/along.ts';
+import { matchGuide } from '../../parts/guide/match-guide.ts';
 import { TableControl } from '../../play/control.ts';
 import { matchMode } from '../../play/table-mode.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
@@ -25,12 +27,13 @@ import { turnOf } from '../../table/talk.ts';
 /** The table of a match. */
 const matchScreen = (): Screen => {
   let control: TableControl | null = null;
+  let guide: Along | null = null;
   /** Id of the match on the table. */
   let played = '';
 
   const leave = (app: Navigation & Display & CurrentTable & Tables) => {
-    control?.leave();
-    control = null;
+    guide?.leave();
+    guide = control = null;
     keepAwake(false);
     stopPars();
     if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
@@ -48,7 +51,9 @@ const matchScreen = (): Screen => {
     enter(app, [id]) {
       if (control && played === id) return;
       leave(app);
-      control = new TableControl(app, matchMode(app));
+      guide = new Along(app);
+      control = new TableControl(app, matchMode(app, guide.hooks));
+      guide.control = control;
       played = id;
       for (const notice of ['waits', 'no-lesson', 'nowhere']) app.dismiss(notice);
       app.calm.then(() => loadLessons(app));
@@ -56,13 +61,13 @@ const matchScreen = (): Screen => {
     },
 
     draw(app) {
-      if (!control) return html``;
+      if (!control || !guide) return html``;
       queueMicrotask(control.parts.room.measure);
-      return drawTable(app, control.table);
+      return drawTable(app, control.table, matchGuide(app, guide));
     },
 
     heard(app, message) {
-      control?.heard(message);
+      if (!guide?.heard(message)) control?.heard(message);
       if (message.type !== 'frame' || !app.match) return;
       keepAwake(isWithOthers(app.match));
       if (app.match.over) measure(app, app.match);
@@ -71,7 +76,7 @@ const matchScreen = (): Screen => {
     leave,
 
     keys(_, event) {
-      control?.keys(event);
+      guide?.keys(event);
     },
   };
 };

@@ -19,7 +19,7 @@ export const screen: Screen = {
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
-    ${part(app, 'guided', [onOff(app, 'guide')])}
+    ${part(app, 'guided', [onOff(app, 'guide'), onOff(app, 'guideAlong')])}
     ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
     ${dataLink(app)}
   </div>`,
@@ -65,7 +65,15 @@ const choice = (
   });
 
 /** The settings that are on or off. */
-export type Switch = 'completeChoice' | 'askZero' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys' | 'guide';
+export type Switch =
+  | 'completeChoice'
+  | 'askZero'
+  | 'onlyCard'
+  | 'finishDecided'
+  | 'sounds'
+  | 'queryKeys'
+  | 'guide'
+  | 'guideAlong';
 
 const onOff = (app: Wording & Preferences, name: Switch) =>
   toggle({

@@ -640,12 +640,12 @@ guide-plays-on = { $who ->
    *[other] { $player } has
 } gone out, but the others play on until only one has cards. The second to go out scores in the same way.
 guide-plays-on-learnt = With three the others play on for second place
-guide-haggis-title = What is left
+guide-haggis-title = The haggis and the rest
 guide-haggis = { $who ->
     [you] You went out first, so the leftovers are yours:
    *[other] { $player } went out first and gets the leftovers:
-} the cards left in hand and the haggis, the ones never dealt. That’s { so-many-cards } worth { so-many-points }.
-guide-haggis-learnt = The first to go out gets the leftovers and the haggis
+} the cards left in hand and the *haggis*, as the cards that were never dealt are called. They are { $cards }, worth { so-many-points }.
+guide-haggis-learnt = The first to go out gets the leftovers and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
 guide-bet = Before your first card you may bet points on going out first. If you do, you get them; if not, { $failed ->
     [lost] your own total falls by as many.
@@ -655,6 +655,57 @@ guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
 guide-end = Everyone’s points go on the score sheet, and whoever has the fewest leads the next round. The match ends at { $target }; the highest score wins.
 guide-end-learnt = The match goes to 250 points
+guide-hands-title = What was dealt
+guide-hands = { $seats ->
+    [4] Everyone has { $count } number cards, and a J, a Q and a K that all can see. All the cards are dealt.
+   *[other] Everyone has { $count } number cards, and a J, a Q and a K that all can see. The cards that were not dealt stay face down until the round is scored: they are the *haggis*.
+}
+guide-hands-learnt = J, Q and K are face up; the cards that are not dealt are the haggis
+guide-other-bomb-title = { $state ->
+    [held] You have another bomb
+   *[played] The other kind of bomb
+}
+guide-other-bomb = { $cards }: 3, 5, 7 and 9 are a bomb, if all four are of one suit or all of different suits. In one suit it is the strongest bomb of all, in four suits the weakest. { $state ->
+    [held] Wild cards can’t stand in for any of them.
+   *[played] A bomb of wild cards beats the weakest.
+}
+guide-other-bomb-learnt = 3-5-7-9 is a bomb too: in one suit the strongest, in four suits the weakest
+guide-leader-title = { $who ->
+    [you] You lead the round
+   *[other] { $player } leads the round
+}
+guide-leader = { $who ->
+    [you] You have
+   *[other] { $player } has
+} the fewest points, and so leads this round. If several are level, the first of them to the dealer’s left does.
+guide-leader-learnt = The player with the fewest points leads the round
+guide-bet-paid-title = { $state ->
+    [won] { $who ->
+        [you] You won your bet
+       *[other] { $player } won a bet
+    }
+   *[lost] { $who ->
+        [you] You lost your bet
+       *[other] { $player } lost a bet
+    }
+}
+guide-bet-paid = { $state ->
+    [won] { $who ->
+        [you] You went out first, so your { $points } points are paid to you.
+       *[other] { $player } went out first, so the { $points } points are paid.
+    }
+   *[lost] { $failed ->
+        [lost] { $who ->
+            [you] You lose
+           *[other] { $player } loses
+        } the { $points } points, and no one else gets them.
+       *[paid] The { $points } points go to the player who went out first, and to everyone else who made no bet. { $who ->
+            [you] Your own total stays the same.
+           *[other] { $player } pays nothing.
+        }
+    }
+}
+guide-bet-paid-learnt = A bet is won by going out first
 
 guide-small-bet-title = A small bet
 guide-small-bet = Before your first card you may bet on going out first, tonight also { $points }: little to win, and little to lose.

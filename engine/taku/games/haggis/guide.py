@@ -8,7 +8,7 @@ from taku.games.haggis.combinations import Play, follows, leads, play_of
 from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.scoring import PER_CARD, partner
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Haggis]
@@ -144,12 +144,32 @@ def _haggis(now: Now) -> Due | None:
     left = now.event("haggis")
     if not left:
         return None
-    args: Args = {"count": left.args["count"], "points": left.args["points"]}
+    args: Args = {"cards": left.args["cards"], "points": left.args["points"]}
     return Due(Spot("points", "", left.seat), args, left.seat)
 
 
 def _end(now: Now) -> Due | None:
     return Due(Spot("points"), {"target": now.after.target()}) if now.ended else None
+
+
+# What the learner has used
+
+
+def _led(now: Now) -> bool:
+    return bool(now.own("play") and now.before and not now.before.trick)
+
+
+def _followed(now: Now) -> bool:
+    return bool(now.own("play") and now.before and now.before.trick)
+
+
+def _passed(now: Now) -> bool:
+    return bool(now.own("pass"))
+
+
+def _used_wild(now: Now) -> bool:
+    play = now.own("play")
+    return play is not None and DECK.read(str(play.args["cards"])) & WILDS != 0
 
 
 def _combination(kind: str, rule: str) -> Cue[Haggis]:
@@ -170,7 +190,11 @@ def _combination(kind: str, rule: str) -> Cue[Haggis]:
         first = cards.split()[0]
         return Due(Spot("item", first, now.seat), {"state": "held", "cards": cards}, now.seat)
 
-    return Cue(kind, rule, when)
+    def used(now: Now) -> bool:
+        play = now.own("play")
+        return play is not None and play.args["kind"] == kind
+
+    return Cue(kind, rule, when, used)
 
 
 def _longest(now: Now, kind: str) -> str | None:
@@ -180,6 +204,61 @@ def _longest(now: Now, kind: str) -> str | None:
     if not found:
         return None
     return DECK.write(max(found, key=lambda play: play.cards.bit_count()).cards)
+
+
+def _hands(now: Now) -> Due | None:
+    """Due at the learner's first decision in a round: what was dealt, and what was not."""
+    state = now.after
+    if not now.decides or state.played or state.trick or now.seat not in _fresh(state):
+        return None
+    args: Args = {"count": state.hands[now.seat].bit_count() - 3, "seats": len(state.hands)}
+    return Due(_hand(now.seat), args, now.seat)
+
+
+def _fresh(state: Haggis) -> list[Seat]:
+    """Return the seats that still have all their wild cards."""
+    return [seat for seat, hand in enumerate(state.hands) if (hand & WILDS).bit_count() == 3]
+
+
+def _other_bomb(now: Now) -> Due | None:
+    """Due if a player has played 3-5-7-9, or if the learner holds one."""
+    play = now.of_role("play")
+    if now.event("bomb") and play and not DECK.read(str(play.args["cards"])) & WILDS:
+        args: Args = {"state": "played", "cards": play.args["cards"]}
+        return Due(Spot("zone", "centre"), args, play.seat)
+    if not _plays(now):
+        return None
+    numbers = now.after.hands[now.seat] & NUMBERS
+    odd = [p for p in map(play_of, leads(numbers, now.after.widest)) if not p.width]
+    if not odd:
+        return None
+    cards = DECK.write(odd[0].cards)
+    return Due(Spot("item", cards.split()[0], now.seat), {"state": "held", "cards": cards})
+
+
+def _leader(now: Now) -> Due | None:
+    """Due when a later round is dealt: the player with the fewest points leads."""
+    state = now.after
+    if not now.event("deal") or state.round < 2:
+        return None
+    leader = state.to_act
+    if leader < 0 or state.phase != "play":
+        return None
+    return Due(Spot("seat", "", leader), {}, leader)
+
+
+def _bet_paid(now: Now) -> Due | None:
+    """Due when a bet is won or lost."""
+    event = now.event("bet-won", "bet-lost")
+    if not event or now.after.declarer is not None:
+        return None
+    state = "won" if event.kind == "bet-won" else "lost"
+    args: Args = {
+        "state": state,
+        "points": event.args["points"],
+        "failed": now.after.options.failed_bet,
+    }
+    return Due(Spot("seat", "", event.seat), args, event.seat)
 
 
 # House rules
@@ -255,6 +334,10 @@ def _team_round(now: Now) -> Due | None:
     return Due(Spot("points", "", now.seat), {"points": points}, mate)
 
 
+def _in_teams(options: object, seats: int) -> bool:
+    return seats == 4
+
+
 # What a poor move costs
 
 
@@ -316,33 +399,38 @@ def _cost_of_out(now: Now) -> Cost | None:
 GUIDE = Guidance[Haggis](
     cues=(
         Cue("aim", "aim", never),
-        Cue("partners", "teams", _mate),
+        Cue("partners", "teams", _mate, on=_in_teams),
         Cue("bid", "bid", _bid),
-        Cue("small-bet", "bet", _small_bet),
-        Cue("failed-bet", "failed-bet", _failed_bet),
-        Cue("bet", "bet", _bet),
+        Cue("small-bet", "bet", _small_bet, on=by("bets", "5-15-30")),
+        Cue("failed-bet", "failed-bet", _failed_bet, on=by("failed_bet", "lost")),
+        Cue("bet", "bet", _bet, lambda now: bool(now.event("bet") and now.own("call"))),
+        Cue("bet-paid", "failed-bet", _bet_paid),
         Cue("declarer", "bid", _declared),
         Cue("bid-paid", "bid", _paid),
-        Cue("choose-capture", "capture", _choose),
-        Cue("bomb-keeps", "capture", _keeps),
-        Cue("capture", "capture", _capture),
+        Cue("choose-capture", "capture", _choose, on=by("bomb_capture", "choose")),
+        Cue("bomb-keeps", "capture", _keeps, on=by("bomb_capture", "winner")),
+        Cue("capture", "capture", _capture, on=by("bomb_capture", "next-highest", "choose")),
         Cue("out", "out", _out),
-        Cue("plays-on", "out", _plays_on),
-        Cue("bomb", "bomb", _bomb),
-        Cue("wild", "wild", _wild),
-        Cue("pass", "pass", _pass),
-        Cue("each-card", "score", _each),
+        Cue("plays-on", "out", _plays_on, on=lambda options, seats: seats > 2),
+        Cue("other-bomb", "bomb", _other_bomb),
+        Cue("bomb", "bomb", _bomb, lambda now: bool(now.event("bomb") and now.own("play"))),
+        Cue("wild", "wild", _wild, _used_wild),
+        Cue("pass", "pass", _pass, _passed),
+        Cue("each-card", "score", _each, on=by("card_points", "each")),
         Cue("trick", "trick", _trick),
-        Cue("score", "score", _score),
-        Cue("follow", "follow", _follow),
-        Cue("lead", "lead", _lead),
+        Cue("score", "score", _score, on=by("card_points", "classic")),
+        Cue("leader", "leader", _leader),
+        Cue("hands", "cards", _hands),
+        Cue("follow", "follow", _follow, _followed),
+        Cue("lead", "lead", _lead, _led),
         _combination("run", "run"),
         _combination("stairs", "stairs"),
         _combination("set", "set"),
-        Cue("haggis", "out", _haggis),
-        Cue("team-score", "teams-score", _team_round),
+        Cue("haggis", "out", _haggis, on=lambda options, seats: seats != 4),
+        Cue("team-score", "teams-score", _team_round, on=_in_teams),
         Cue("end", "end", _end),
     ),
     cost=_cost,
     least=6.0,
+    calm=lambda now: not now.after.trick,
 )

@@ -504,9 +504,9 @@ guide-out-learnt = 上がり：いちばん多い相手の手札1枚につき5�
 guide-plays-on-title = まだ続きます
 guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
 guide-plays-on-learnt = 3人なら、2番目を決めるまで続ける
-guide-haggis-title = 残ったカード
-guide-haggis = 最初に上がった{ $player }が、残った手札と真ん中の{ so-many-cards }（{ so-many-points }）をもらいます。
-guide-haggis-learnt = 残ったカードは最初に上がった人のもの
+guide-haggis-title = ハギスと残った手札
+guide-haggis = 配らずに残ったカードを*ハギス*といいます。最初に上がった{ $player }が、ハギスと残った手札をもらいます。{ $cards }で、{ so-many-points }です。
+guide-haggis-learnt = ハギス（配らずに残ったカード）と残った手札は、最初に上がった人のもの
 guide-bet-title = 賭けますか？
 guide-bet = 最初の1枚を出す前なら、最初に上がることに点を賭けられます。{ $failed ->
     [lost] 最初に上がれば賭けた点が入り、上がれなければ自分の合計から引かれます。賭けても手番は終わりません。
@@ -516,6 +516,36 @@ guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けら
 guide-end-title = ラウンド終了
 guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。だれかが{ $target }点に届くと対戦終了で、いちばん多い人の勝ちです。
 guide-end-learnt = 対戦は250点まで
+guide-hands-title = 配られたカード
+guide-hands = { $seats ->
+    [4] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。カードは全部配られています。
+   *[other] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。配らずに残ったカードを*ハギス*といい、点を数えるまで伏せておきます。
+}
+guide-hands-learnt = J、Q、Kは表にして持つ。配らずに残ったカードがハギス
+guide-other-bomb-title = { $state ->
+    [held] もう1種類のボムがあります
+   *[played] もう1種類のボム
+}
+guide-other-bomb = { $cards }のように、3、5、7、9の4枚は、全部同じ色か、4枚とも違う色ならボムです。同色ボムは最も強く、4色ボムは最も弱いボムです。{ $state ->
+    [held] ワイルドで代わりはできません。
+   *[played] 4色ボムにはワイルドのボムで勝てます。
+}
+guide-other-bomb-learnt = 3-5-7-9もボム：同色なら最強、4色なら最弱
+guide-leader-title = このラウンドのリードは{ $player }
+guide-leader = 合計点のいちばん少ない{ $player }がリードします。同点なら、ディーラーの左にいちばん近い人です。
+guide-leader-learnt = 合計点のいちばん少ない人がラウンドのリードをする
+guide-bet-paid-title = { $state ->
+    [won] { $player }のベットが成功しました
+   *[lost] { $player }のベットは失敗です
+}
+guide-bet-paid = { $state ->
+    [won] 最初に上がったので、賭けた{ $points }点が{ $player }に入ります。
+   *[lost] { $failed ->
+        [lost] 賭けた{ $points }点が{ $player }の合計から引かれます。ほかの人には入りません。
+       *[paid] { $points }点が、最初に上がった人と、賭けなかった人全員に入ります。{ $player }の点は減りません。
+    }
+}
+guide-bet-paid-learnt = 最初に上がれば、ベットは成功
 
 guide-small-bet-title = 小さいベット
 guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは{ $points }点だけ賭けることもできます。

@@ -6,7 +6,7 @@ from taku.game import OVER, Args
 from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Hearts]
@@ -156,6 +156,37 @@ def _end(now: Now) -> Due | None:
     return Due(Spot("points"), {"target": now.after.options.target})
 
 
+# What the learner has used
+
+
+def _led_two(now: Now) -> bool:
+    play = now.own("play")
+    return play is not None and play.kind == "lead" and not now.after.takers
+
+
+def _followed(now: Now) -> bool:
+    play, before = now.own("play"), now.before
+    if not play or not before or not before.trick:
+        return False
+    return bool(DECK.read(str(play.args["cards"])) & before.led)
+
+
+def _threw(now: Now) -> bool:
+    play, before = now.own("play"), now.before
+    if not play or not before or not before.trick:
+        return False
+    return not DECK.read(str(play.args["cards"])) & before.led
+
+
+def _hold(now: Now) -> Due | None:
+    """Return the tip in a hand without a pass."""
+    state = now.after
+    passes = state.options.passing and not state.options.scatter and not state.options.smoosh
+    if not passes or state.round < 2 or state.takers or state.trick or state.phase != "play":
+        return None
+    return None if any(map(any, state.sent)) else Due(Spot("table"), {}, None)
+
+
 # House rules
 
 
@@ -284,24 +315,28 @@ GUIDE = Guidance[Hearts](
         Cue("moon", "moon", _moon),
         Cue("bonus-card", "bonus-card", _bonus),
         Cue("hearts-broken", "hearts-broken", _broken),
-        Cue("unbroken", "hearts-broken", _unbroken),
+        Cue("unbroken", "hearts-broken", _unbroken, on=by("break_by", "heart")),
         Cue("queen", "cards", _queen),
         Cue("trick", "trick", _trick),
         Cue("points", "score", _points),
         Cue("pass", "pass", _pass),
         Cue("received", "pass", _received),
+        Cue(
+            "hold", "pass", _hold, on=lambda options, seats: not (options.scatter or options.smoosh)
+        ),
         _special_pass("scatter"),
         Cue("scattered", "scatter", _received),
         _special_pass("smoosh"),
         Cue("smooshed", "smoosh", _smooshed),
         Cue("partnership", "partnership", _partners),
-        Cue("two-of-clubs", "two-of-clubs", _two_of_clubs),
+        Cue("two-of-clubs", "two-of-clubs", _two_of_clubs, _led_two),
         Cue("first-trick", "first-trick", _first_trick),
-        Cue("discard", "follow-suit", _discard),
-        Cue("follow-suit", "follow-suit", _follow_suit),
+        Cue("discard", "follow-suit", _discard, _threw),
+        Cue("follow-suit", "follow-suit", _follow_suit, _followed),
         Cue("shared", "partnership", _shared),
         Cue("end", "end", _end),
     ),
     cost=_cost,
     least=1.5,
+    calm=lambda now: not now.after.trick,
 )

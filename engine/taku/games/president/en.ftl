@@ -1281,6 +1281,12 @@ guide-lives-title = { $count ->
 }
 guide-lives = Instead of points everyone has lives. Only the President gains one; the lower the title, the more are lost. When someone has none left, the match ends.
 guide-lives-learnt = Lives: only the President gains one
+guide-minister-title = { $who ->
+    [you] You lose no life
+   *[other] { $player } loses no life
+}
+guide-minister = By this house rule second place, the Minister, loses no life. All below still do.
+guide-minister-learnt = The Minister loses no life
 
 guide-cost-passed-title = { $player } leads now
 guide-cost-passed = { $cards } took the trick. You could have beaten that, and might be leading now.

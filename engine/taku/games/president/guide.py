@@ -9,7 +9,7 @@ from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE,
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import is_rich, partner, title
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
 from taku.view import Spot
 
 FEW = 7  # cards in hand at which a player should think of the last one
@@ -324,6 +324,35 @@ def _lives(now: Now) -> Due | None:
     return Due(Spot("points", "", now.seat), {"count": lost}, now.seat)
 
 
+def _minister(now: Now) -> Due | None:
+    """Return the tip at the end of a round in which the Minister has lost no life."""
+    state = now.after
+    if not now.ended or state.options.scoring != "lives" or state.options.minister_loses:
+        return None
+    if len(state.ranking) < 4:
+        return None
+    return Due(Spot("points", "", state.ranking[1]), {}, state.ranking[1])
+
+
+# What the learner has used
+
+
+def _led(now: Now) -> bool:
+    return bool(now.own("play") and now.before and now.before.to_beat is None)
+
+
+def _followed(now: Now) -> bool:
+    return bool(now.own("play") and now.before and now.before.to_beat is not None)
+
+
+def _passed(now: Now) -> bool:
+    return bool(now.own("pass"))
+
+
+def _gave(now: Now) -> bool:
+    return bool(now.own("choose"))
+
+
 # What a poor move costs
 
 
@@ -389,22 +418,30 @@ GUIDE = Guidance[President](
         Cue("skip", "skip", _skip),
         Cue("sequence", "sequence", _sequence),
         Cue("joker", "joker", _joker),
-        Cue("after-receiving", "exchange", _after_receiving),
-        Cue("exchange", "exchange", _exchange),
+        Cue(
+            "after-receiving",
+            "exchange",
+            _after_receiving,
+            on=by("exchange", "after-receiving"),
+        ),
+        Cue("exchange", "exchange", _exchange, _gave),
         Cue("exchanged", "exchange", _exchanged),
-        Cue("beggar-leads", "first", _beggar_leads),
+        Cue("beggar-leads", "first", _beggar_leads, on=by("first_player", "beggar", "president")),
         Cue("permanent-pass", "permanent-pass", _permanent_pass),
         Cue("titles", "titles", _titles),
         Cue("first", "first", _first),
-        Cue("pass", "pass", _pass),
+        Cue("pass", "pass", _pass, _passed),
         Cue("trick", "pass", _trick),
         Cue("order", "combination", _order),
-        Cue("follow", "follow", _follow),
-        Cue("lead", "lead", _lead),
-        Cue("lives", "score", _lives),
-        Cue("score", "score", _score),
+        Cue("follow", "follow", _follow, _followed),
+        Cue("lead", "lead", _lead, _led),
+        Cue("minister", "minister", _minister, on=by("minister_loses", False)),
+        Cue("lives", "score", _lives, on=by("scoring", "lives")),
+        Cue("score", "score", _score, on=by("scoring", "points")),
         Cue("next-round", "exchange", _next_round),
     ),
     cost=_cost,
     least=0.3,
+    calm=lambda now: now.after.to_beat is None and now.after.phase == "play",
+    apart=("ready-made",),
 )

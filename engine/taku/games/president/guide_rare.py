@@ -5,7 +5,7 @@ from taku.game import Args
 from taku.games.president.combinations import DECK, JOKERS, PLAYS
 from taku.games.president.guide_moments import CENTRE, Now, hand_spot, may_lead, may_play
 from taku.games.president.legality import EIGHT, SPADE_THREE
-from taku.teaching.guiding import Cue, Due
+from taku.teaching.guiding import Cue, Due, by
 from taku.view import Spot
 
 
@@ -161,10 +161,12 @@ RARE = (
     Cue("overturn", "overturn", _overturn),
     Cue("titles-reset", "titles-reset", _titles_reset),
     Cue("first-card-played", "first-card-played", _first_card_played),
-    Cue("first-card", "first-card", first_card),
+    Cue("first-card", "first-card", first_card, on=by("first_card", "3S", "3C", "random")),
     Cue("equal-hands", "equal-hands", _equal_hands),
     Cue("sequence-revolution", "sequence-revolution", _sequence_revolution),
-    Cue("sequence-effects", "sequence-effects", _sequence_effects),
+    Cue(
+        "sequence-effects", "sequence-effects", _sequence_effects, on=by("sequence_effects", "none")
+    ),
     Cue("illegal-finish-spade-three", "illegal-finish-spade-three", _illegal_spade_three),
     Cue("equal-plain", "equal-plain", _equal_plain),
     Cue("rounds", "rounds", _rounds),

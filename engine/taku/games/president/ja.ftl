@@ -1037,6 +1037,9 @@ guide-lives-title = { $count ->
 }
 guide-lives = 点を集める代わりに、全員が持ち点を持って始めます。増えるのは大富豪だけで、順位が下の人ほど多く減ります。だれかの持ち点がなくなると対戦終了です。
 guide-lives-learnt = 持ち点：増えるのは大富豪だけ
+guide-minister-title = { $player }の持ち点は減りません
+guide-minister = このルールでは、2位の富豪の持ち点は減りません。それより下の人は減ります。
+guide-minister-learnt = 富豪の持ち点は減らない
 
 guide-cost-passed-title = 次の親は{ $player }です
 guide-cost-passed = { $cards }で場が流れました。それより強いカードを出していれば、親を取れたかもしれません。

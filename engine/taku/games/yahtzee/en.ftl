@@ -432,6 +432,21 @@ guide-zero-learnt = If nothing fits, some box gets 0
 guide-upper-title = { $points } for { boxed }
 guide-upper = Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 guide-upper-learnt = From 63 in the upper six boxes: 35 more
+guide-bonus-title = The bonus
+guide-bonus = { $who ->
+    [you] Your upper six boxes have 63 or more together
+   *[other] { $player }’s upper six boxes have 63 or more together
+}, which is three of each face: { $points } points more, once.
+guide-bonus-learnt = The bonus of 35 comes once, at 63 in the upper six boxes
+guide-kinds-title = { boxed }
+guide-kinds = { $state ->
+    [fits] With three equal dice, or with four, all five count: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } enough equal dice for { boxed }, so all five count: { $points } points.
+}
+guide-kinds-learnt = Three or four equal dice: the sum of all five
 guide-full-house-title = Full house
 guide-full-house = { $state ->
     [fits] Three of one face and two of another: { $points } points, if you enter them in { boxed }.
@@ -483,6 +498,30 @@ guide-end-learnt = When all boxes are full, the highest total wins
 guide-yams-upper-title = { $points } for { boxed }
 guide-yams-upper = From { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
 guide-yams-upper-learnt = From 60 in the upper six boxes: 30 more, and what is above counts twice
+guide-yams-bonus-upper-title = The bonus
+guide-yams-bonus-upper = { $who ->
+    [you] Your upper six boxes have 60 or more together
+   *[other] { $player }’s upper six boxes have 60 or more together
+}. That scores 30 more, and what is above 60 once again: { $points } so far.
+guide-yams-bonus-upper-learnt = The bonus grows with every point above 60
+guide-yams-kind-title = { boxed }
+guide-yams-kind = { $state ->
+    [fits] Four equal dice, or five: the sum of all five and 40, { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } at least four equal dice: the sum of all five and 40, { $points } points.
+}
+guide-yams-kind-learnt = Four equal dice: the sum of all five and 40
+guide-yams-straights-title = { boxed }
+guide-yams-straights = { $state ->
+    [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } faces in a row: { $points } points.
+} Four in a row are a small straight, five a large one.
+guide-yams-straights-learnt = Straights: four in a row 40, five 50
 guide-difference-title = Plus and Minus
 guide-difference = { boxed } takes the sum of any dice, now { $points }. It scores nothing by itself: only the amount by which Plus beats Minus counts. So put high dice in Plus, low ones in Minus.
 guide-difference-learnt = Plus and Minus: only the difference counts

@@ -7,7 +7,7 @@ from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
 from taku.games.yahtzee.rules import EXTRA, FIVES, THROWS, Yahtzee
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Yahtzee]
@@ -96,6 +96,14 @@ def _upper(now: Now) -> Due | None:
     return Due(Spot("row", state.sheet.words), args, now.seat)
 
 
+def _extra(now: Now) -> Due | None:
+    """Due when a player has reached the bonus of the upper boxes."""
+    event = now.event("bonus")
+    if not event:
+        return None
+    return Due(Spot("row", now.after.sheet.words), {"points": event.args["points"]}, event.seat)
+
+
 def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
     """Return a cue for some boxes.
 
@@ -119,7 +127,11 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
         args = {"state": "fits", "box": state.sheet.boxes[best].id, "points": state.worth(best)}
         return Due(_row(state, best), args, now.seat)
 
-    return Cue(id, rule, when)
+    def used(now: Now) -> bool:
+        filled = now.own("fill")
+        return filled is not None and filled.args["box"] in boxes and filled.args["points"] != 0
+
+    return Cue(id, rule, when, used)
 
 
 def _any_dice(now: Now) -> Due | None:
@@ -279,14 +291,24 @@ GUIDE = Guidance[Yahtzee](
         _box("full-house", "full-house", "full-house"),
         _box("yams-full-house", "yams-full-house", "full-house"),
         _box("straights", "straights", "small-straight", "large-straight"),
+        _box("yams-straights", "yams-straights", "small-straight", "large-straight"),
         Cue("joker", "joker", _joker),
         Cue("yams-bonus", "yams-bonus", _yams_bonus),
-        Cue("dear-straight", "yams-straights", _dear_straight),
+        Cue(
+            "dear-straight",
+            "yams-straights",
+            _dear_straight,
+            on=by("yams_small_straight", DEAR_STRAIGHT),
+        ),
+        Cue("bonus", "upper", _extra),
+        Cue("yams-bonus-upper", "yams-upper", _extra),
         Cue("zero", "fill", _zero),
         Cue("yahtzee", "yahtzee", _five),
         Cue("yams", "yams", _five),
+        _box("kinds", "kinds", "three-of-a-kind", "four-of-a-kind"),
+        _box("yams-kind", "yams-kind", "four-of-a-kind"),
         Cue("keep", "keep", _keep),
-        Cue("fill", "fill", _fill),
+        Cue("fill", "fill", _fill, lambda now: bool(now.own("fill"))),
         Cue("difference", "difference", _difference),
         Cue("chance", "chance", _any_dice),
         Cue("upper", "upper", _upper),
@@ -295,4 +317,6 @@ GUIDE = Guidance[Yahtzee](
     ),
     cost=_cost,
     least=4.0,
+    calm=lambda now: now.after.rolls == THROWS - 1,
+    apart=("sheet",),
 )

@@ -394,6 +394,15 @@ guide-zero-learnt = どの欄にも合わなければ、どこかに0点を記�
 guide-upper-title = { boxed }に{ $points }点
 guide-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 guide-upper-learnt = 上の6つの欄で63点以上なら、さらに35点
+guide-bonus-title = ボーナス
+guide-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。どの目も3個ずつにあたる点で、1回だけ{ $points }点のボーナスが入ります。
+guide-bonus-learnt = ボーナスは上の6つの欄が63点になったとき、1回だけ35点
+guide-kinds-title = { boxed }
+guide-kinds = { $state ->
+    [fits] 同じ目が3個、または4個あれば、5個全部の合計が点になります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は{ boxed }で、5個全部の合計の{ $points }点です。
+}
+guide-kinds-learnt = 同じ目が3個か4個：5個の合計
 guide-full-house-title = フルハウス
 guide-full-house = { $state ->
     [fits] 同じ目が3個と2個です。{ boxed }に記入すると{ $points }点です。
@@ -439,6 +448,21 @@ guide-end-learnt = 全部の欄が埋まったら、合計の多い人の勝ち
 guide-yams-upper-title = { boxed }に{ $points }点
 guide-yams-upper = 上の6つの欄の合計が{ $target }点になると、30点のボーナスが入ります。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
 guide-yams-upper-learnt = 上の6つの欄で60点以上なら30点、超えた分は2倍
+guide-yams-bonus-upper-title = ボーナス
+guide-yams-bonus-upper = { $player }の上の6つの欄が、合わせて60点以上になりました。30点と、60点を超えた分がもう一度入り、今は{ $points }点です。
+guide-yams-bonus-upper-learnt = ボーナスは60点を超えるほど増える
+guide-yams-kind-title = { boxed }
+guide-yams-kind = { $state ->
+    [fits] 同じ目が4個以上あれば、5個の合計と40点です。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は同じ目が4個以上で、5個の合計と40点、合わせて{ $points }点です。
+}
+guide-yams-kind-learnt = 同じ目が4個：5個の合計と40点
+guide-yams-straights-title = { boxed }
+guide-yams-straights = { $state ->
+    [fits] 目が続いています。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、続いた目で{ $points }点です。
+}4つ続けばスモール、5つならラージです。
+guide-yams-straights-learnt = ストレート：4つ続いて40点、5つで50点
 guide-difference-title = プラスとマイナス
 guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }です。それ自体は点ではなく、プラスがマイナスより多い分が点になります。
 guide-difference-learnt = プラスとマイナスは、差だけが点になる

@@ -1,0 +1,90 @@
+"""The base of tables with a guide, which tells each rule once, when the rule first matters."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from taku.game import Event, Seat
+from taku.match import Match
+from taku.tables.sitting import Sitting
+from taku.teaching.guiding import Cue, Moment
+from taku.view import Sentence
+from taku.wire.parts import Tip
+from taku.wire.replies import Frame, Replies
+
+
+class TellingTable(Sitting):
+    """Adds to each frame the most urgent rule that matters now and is not explained yet."""
+
+    def __init__(
+        self,
+        match: Match,
+        cues: Sequence[Cue[Any]],
+        met: Iterable[str],
+        *,
+        practice: bool = False,
+        asked: Sequence[Seat] = (),
+    ) -> None:
+        self._cues = cues
+        self._met = set(met)
+        self._before: Any = None  # the position of the last frame
+        self._moment: Moment[Any] | None = None  # the moment of the last frame
+        super().__init__(match, practice=practice, asked=asked)
+
+    @property
+    def _round_over(self) -> bool:
+        """True if the frame that is made now ends a round."""
+        raise NotImplementedError
+
+    @property
+    def _tells_more(self) -> bool:
+        """True if all tips that are due are told before the table goes on."""
+        return False
+
+    def _shown(self, events: Sequence[Event], entry: int) -> Frame:
+        before, after = self._before, self._match.state.clone()
+        new = () if before is None else tuple(events)
+        self._moment = Moment(before, after, new, self._viewer, self._round_over)
+        self._before = after
+        return super()._shown(events, entry)
+
+    def _guided(self, replies: Replies[None]) -> Replies[None]:
+        """Pass the replies on and add the tip that is due to each frame."""
+        answer = None
+        while True:
+            try:
+                reply = replies.send(answer)
+            except StopIteration:
+                return
+            if isinstance(reply, Frame) and self._moment:
+                reply = self._with_tip(reply, self._moment)
+            answer = yield reply
+            if isinstance(reply, Frame) and self._tells_more:
+                yield from self._more()
+
+    def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
+        """Return the frame with the tip that is due, and the rules that the learner has used."""
+        tip = self._tip(moment)
+        used = tuple(c.id for c in self._cues if c.id not in self._met and c.used(moment))
+        self._met |= {*used}
+        return replace(frame, tip=tip, met=used) if tip or used else frame
+
+    def _tip(self, moment: Moment[Any]) -> Tip | None:
+        """Return the most urgent rule that matters now and is not explained yet."""
+        for cue in self._cues:
+            if cue.id not in self._met and (due := cue.when(moment)):
+                self._met.add(cue.id)
+                return Tip(cue.id, cue.rule, Sentence(cue.id, due.seat, due.args), due.at)
+        return None
+
+    def _more(self) -> Replies[None]:
+        """After the last frame of a round, send one more for each tip that is still due."""
+        last = self._moment
+        assert last
+        while (frame := self._with_tip(self._shown((), len(self._match.log)), last)).tip:
+            yield frame
+
+
+def finished(match: Match) -> int:
+    """Return the number of scored rounds."""
+    return len(match.view(0).scores)

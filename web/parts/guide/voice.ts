@@ -1,0 +1,55 @@
+import type { WordArgs } from '../../app.ts';
+import type { Spot, Tip } from '../../protocol.d.ts';
+import { argsOf } from '../../table/view.ts';
+
+/** What the guide says: about a rule, or what a move has cost. Title and text are message ids. */
+export interface Saying {
+  title: string;
+  text: string;
+  args: WordArgs;
+  at: Spot;
+  /** True if the title stands on the table already. */
+  headed?: boolean;
+}
+
+/** The words of a tip: those of the guide, or the whole rule in the words of the rules sheet. */
+const sayingOf = ({ id, rule, say, at, whole }: Tip): Saying =>
+  whole
+    ? { title: `rule-${rule}-title`, text: `rule-${rule}`, args: {}, at }
+    : { title: `guide-${id}-title`, text: `guide-${id}`, args: argsOf(say), at };
+
+/** The guide's latest tip: open to be read, or folded to a line that opens it again. */
+export class Voice {
+  tip: Tip | null = null;
+  #isOpen = false;
+
+  hear(tip: Tip) {
+    this.tip = tip;
+    this.#isOpen = true;
+  }
+
+  /** What is open to be read; null if nothing. */
+  get saying(): Saying | null {
+    return this.tip && this.#isOpen ? sayingOf(this.tip) : null;
+  }
+
+  /** What a line stands for; null if nothing was said, or if it is open. */
+  get line(): Saying | null {
+    return this.tip && !this.#isOpen ? sayingOf(this.tip) : null;
+  }
+
+  fold() {
+    this.#isOpen = false;
+  }
+
+  /** Open the tip again; false if there is none. */
+  open(): boolean {
+    this.#isOpen = !!this.tip;
+    return this.#isOpen;
+  }
+
+  clear() {
+    this.tip = null;
+    this.#isOpen = false;
+  }
+}
