@@ -182,6 +182,10 @@ def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
     expect(guide(table)).to_be_visible()
     page.keyboard.press("Escape")
     expect(guide(table)).to_have_count(0)
+    page.get_by_role("button", name="Show again: You start").click()
+    expect(guide(table)).to_be_visible()
+    page.locator(".bar h1").click()
+    expect(guide(table)).to_have_count(0)
 
     expect(table.dimmed).to_have_count(0)
     table.touch("AS")
@@ -241,6 +245,56 @@ def test_a_poor_move_shows_what_it_costs_and_is_taken_back_or_kept(poor):
     page.get_by_role("button", name="Keep it").click()
     expect(page.locator(".foot")).to_contain_text("+13")
     expect(page.locator(".foot[data-acts]:not(.told-foot)")).to_be_visible()
+
+
+def test_the_guide_s_words_are_there_again_after_leaving(begin):
+    table = begin("haggis")
+    page = table.page
+    expect(guide(table)).to_contain_text("You lead")
+    table.touch("2Y")
+    expect(guide(table)).to_have_count(0)
+    table.primary.click()  # what was not begun is not kept
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".foot[data-acts]:not(.told-foot)")).to_be_visible()
+    before = kept(table)["haggis/first"]["met"]
+    told = page.locator(".guide, .guide-line").first
+    expect(told).to_be_visible()
+    words = told.inner_text().split("\n")[0]
+    reload(page)
+    expect(page.locator(".guide, .guide-line").first).to_contain_text(words)
+    assert {*before} <= {*kept(table)["haggis/first"]["met"]}
+
+
+def test_the_guide_goes_along_in_the_matches_after_a_first_game(visit):
+    done = {"haggis/first": {"log": [], "met": ["aim", "lead"], "over": True, "when": 1}}
+    store = f"localStorage['taku.first'] ??= {json.dumps(json.dumps(done))};"
+    page = visit(init_script=preferences(**QUICK) + EAR + store, media={"reduced_motion": "reduce"})
+    expect(page.get_by_role("link", name="Learn as you play")).to_contain_text("Hearts")
+    page.get_by_role("button", name="Play Haggis").click()
+    table = Table(page)
+    expect(page.locator(".seat")).to_have_count(1)  # for two, as the first game was
+    expect(guide(table)).to_be_visible()
+    covers_nothing(table)
+    axe(page)
+    title = guide(table).locator("b").inner_text()
+    page.locator(".bar h1, .bar .caption").first.dispatch_event("pointerdown")
+    expect(guide(table)).to_have_count(0)
+    page.get_by_role("button", name=f"Show again: {title}").click()
+    expect(guide(table)).to_contain_text(title)
+    reload(page)
+    expect(guide(table)).to_contain_text(title)  # it may not have been read
+
+    guide(table).get_by_role("button", name="Still to come").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name="Bombs")).to_be_visible()
+    axe(page)
+    sheet.get_by_role("button", name="Guide: on").click()
+    expect(page.locator(".guide, .guide-line")).to_have_count(0)
+    assert page.evaluate("() => taku.settings.guideAlong") is False
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Guide: off").click()
+    expect(page.locator(".guide, .guide-line").first).to_be_visible()
+    assert page.evaluate("() => taku.firstGames.met('haggis')")
 
 
 def test_a_guide_that_is_switched_off_says_nothing(begin):
@@ -346,7 +400,7 @@ def test_lessons_and_options_offer_first_games_and_settings_the_guide(visit):
     expect(way.get_by_role("link")).to_have_attribute("href", "#/first/yahtzee/no-joker")
 
     page.evaluate("() => { location.hash = '#/settings' }")
-    switch = page.get_by_role("switch", name="The guide")
+    switch = page.get_by_role("switch", name="The guide", exact=True)
     expect(switch).to_be_checked()
     switch.click()
     expect(switch).not_to_be_checked()

@@ -79,6 +79,20 @@ export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): Gu
 export const hasPlayed = (app: GameCatalogue & Stores & Display, what: Offer) =>
   dealsOf(app, what).some(({ name }) => app.firstGames.of(what.game.name, name)?.over);
 
+/** Number of players of the first game that was finished last; undefined if none was. */
+export function playersLearnt(app: GameCatalogue & Stores & Display, what: Offer): number | undefined {
+  const over = ofOffer(app, what, fetched(app, DEALS))
+    .filter(({ rule }) => !rule)
+    .map(deal => ({ deal, played: app.firstGames.of(what.game.name, deal.name) }))
+    .filter(({ played }) => played?.over);
+  const [last] = over.sort((one, other) => (other.played?.when ?? 0) - (one.played?.when ?? 0));
+  return last?.deal.seats.length;
+}
+
+/** Games that have a first game and that the player knows neither from one nor from a match. */
+export const gamesToLearn = (app: GameCatalogue & Stores & Preferences & Display): Offer[] =>
+  (guided(app) ?? []).filter(what => !app.settings.last[what.key] && !playersLearnt(app, what));
+
 /**
  * True if the guide goes along in a match against bots: after a first game of its game, until it is switched off.
  * @param asked true if the player asks for the guide that is switched off

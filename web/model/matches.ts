@@ -21,10 +21,18 @@ export const ownSeat = (match: StoredMatch) => match.result?.seat ?? seatsHere(m
 /** Number of people at this device. */
 export const humansOf = (match: StoredMatch) => seatsHere(match).length;
 
-/** The setup of a player who has not chosen any; undefined where the default rules are offered first. */
-export function firstSetup({ game, preset }: Offer, language: string): Setup | undefined {
-  const first = game.first_offers[language];
-  return first && !preset ? { seats: [], names: [], options: game.presets[first] } : undefined;
+/**
+ * The setup of a player who has not chosen any; undefined where the default is offered first.
+ * @param players the number of players of the last first game
+ */
+export function firstSetup({ game, preset }: Offer, language: string, players?: number): Setup | undefined {
+  const first = preset ? undefined : game.first_offers[language];
+  if (!first && !players) return undefined;
+  return {
+    seats: players ? resized(game, [HUMAN], players) : [],
+    names: [],
+    options: first ? game.presets[first] : {},
+  };
 }
 
 /** Return a valid setup for an offer, from the last one as far as it still fits. */

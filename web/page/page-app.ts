@@ -1,6 +1,7 @@
 import type { App, Company, EngineState, FarEnd, KnownStep, Notice, WordArgs } from '../app.ts';
 import { announce } from '../browser/live.ts';
 import { go, goBack, wayBack } from '../model/back-stack.ts';
+import { playersLearnt } from '../model/first-games.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { firstSetup, isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
 import { offerAt } from '../model/offers.ts';
@@ -148,7 +149,7 @@ export class PageApp implements App {
   setup = (key: string) => {
     const what = offerAt(this, key);
     if (!what) throw new Error(`no game ${key}`);
-    return setupOf(what, this.settings.last[key] ?? firstSetup(what, this.language));
+    return setupOf(what, this.settings.last[key] ?? firstSetup(what, this.language, playersLearnt(this, what)));
   };
 
   start = (key: string, setup: Setup = this.setup(key), seed?: string, rival?: Rival) =>

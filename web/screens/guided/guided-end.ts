@@ -65,7 +65,8 @@ const nextDealLink = (app: Wording & GameCatalogue & Display & Tables, { what, g
   const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.lessonText(next.say)}</p>`;
   const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;
   if (guided)
-    return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.plainText(guided.title)}</span></a>`;
+    return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.plainText(guided.title)}</span></a>
+      ${starter(app, what.key, app.say('play-match'), () => app.start(what.key), 'outlined')}`;
   const setup = app.setup(what.key);
   const options = { ...setup.options, ...next?.options };
   const seats = next?.seats ? resized(what.game, setup.seats, next.seats) : setup.seats;

@@ -1,26 +1,27 @@
 import { html } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { Display, GameCatalogue, Stores, Wording } from '../../app.ts';
+import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../../app.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import { playedToday } from '../../model/daily.ts';
-import { addressOf as addressOfDeal, leftFirstGame } from '../../model/first-games.ts';
+import { addressOf as addressOfDeal, gamesToLearn, leftFirstGame } from '../../model/first-games.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
 import { isDue, minutesFor } from '../../model/mistakes.ts';
 import { gameWord, offerOf, offers } from '../../model/offers.ts';
 import type { Kept, Mistake } from '../../storage/stored-types.ts';
+import { listIn } from '../../words/writing.ts';
 
 /**
  * Links for a returning visitor: today's deals, mistakes that are due, and the unfinished first game or lesson.
  * @param records the finished matches; null until they are read
  */
 export const forYou = (
-  app: Wording & GameCatalogue & Stores & Display,
+  app: Wording & GameCatalogue & Stores & Preferences & Display,
   records: readonly Kept[] | null,
   mistakes: readonly Mistake[],
 ) => html`
   <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
-    [daily(app, records), ...dueMistakes(app, mistakes), ...(firstGame(app) ?? lesson(app))],
+    [daily(app, records), ...dueMistakes(app, mistakes), ...(firstGame(app) ?? lesson(app)), ...otherFirstGames(app)],
     ({ href }) => href,
     door,
   )}</nav>`;
@@ -60,6 +61,14 @@ function firstGame(app: Wording & GameCatalogue & Stores & Display): Door[] | un
       state: app.say('unfinished'),
     },
   ];
+}
+
+/** After a first game, a link to those of the other games. */
+function otherFirstGames(app: Wording & GameCatalogue & Stores & Preferences & Display): Door[] {
+  const games = app.firstGames.all().length ? gamesToLearn(app) : [];
+  if (!games.length) return [];
+  const names = games.map(what => gameWord(app, what, 'game'));
+  return [{ href: '#/first', sign: 'i-learn', name: app.say('first-row'), state: listIn(app.language, names, 'unit') }];
 }
 
 /** A link to the unfinished lesson, if there is one. */

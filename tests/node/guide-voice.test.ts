@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Voice } from '../../web/parts/guide/voice.ts';
+import type { Tip } from '../../web/protocol.d.ts';
+
+const AT = { kind: 'table', id: '', seat: null } as const;
+const tip = (rest: Partial<Tip> = {}): Tip => ({
+  id: 'bomb',
+  rule: 'bomb',
+  say: { id: 'bomb', seat: 1, args: { cards: 'J0 Q0' } },
+  at: AT,
+  whole: false,
+  ...rest,
+});
+
+test('words that were put away stay as a line, which opens them again', () => {
+  const voice = new Voice();
+  assert.equal(voice.open(), false);
+  voice.hear(tip());
+  assert.equal(voice.saying?.title, 'guide-bomb-title');
+  assert.equal(voice.line, null);
+  voice.fold();
+  assert.equal(voice.saying, null);
+  assert.equal(voice.line?.text, 'guide-bomb');
+  assert.equal(voice.open(), true);
+  assert.deepEqual(voice.saying?.args, { cards: 'J0 Q0', player: 1 });
+  voice.clear();
+  assert.equal(voice.line ?? voice.saying, null);
+});
+
+test('a whole rule is told in the words of the rules sheet', () => {
+  const voice = new Voice();
+  voice.hear(tip({ id: 'whole-bomb', whole: true }));
+  assert.deepEqual(voice.saying, { title: 'rule-bomb-title', text: 'rule-bomb', args: {}, at: AT });
+});
