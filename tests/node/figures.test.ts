@@ -17,6 +17,7 @@ import { placeByPoints, sidesOf } from '../../web/model/teams.ts';
 import type { Frame, GameEntry, View } from '../../web/protocol.d.ts';
 import type { LessonDocument } from '../../web/storage/lesson-shape.ts';
 import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
+import { decidedBy } from '../../web/table/decided.ts';
 
 const record = (place: number, points: number, parts: object = {}, sides = 3) =>
   ({
@@ -33,6 +34,26 @@ test('matches add up to places, points and streaks', () => {
   });
   assert.equal(summary(records, false).best, 60);
   assert.deepEqual(placesReached(records), [3, 0, 1]);
+});
+
+test('the last round that put the winner furthest ahead has decided the match', () => {
+  const app = {
+    match: { head: { game: 'hearts' } },
+    game: () => ({ low_wins: true }),
+    seatName: (seat: number) => 'ABC'[seat],
+    say: (id: string, args = {}) => [id, ...Object.values(args)].join(' '),
+  } as unknown as App;
+  const finished = (parts: object) =>
+    ({ seat: 0, points: [30, 9, 20], teams: [], sheet: [], places: [3, 1, 2], ...parts }) as unknown as View;
+  const rounds = (...all: number[][]) => ({ scores: all.map(points => ({ points })) });
+  const sides = (one: string, other: string) => `decided-by review-round 2 A\u00a0${one}commaB\u00a0${other}`;
+  assert.equal(decidedBy(app, finished(rounds([13, 0, 0], [17, 4, 5], [0, 5, 15]))), sides('+17', '+4'));
+  const drawn = { places: [1, 1, 3], ...rounds([5, 9, 0], [9, 5, 26]) };
+  assert.equal(decidedBy(app, finished(drawn)), '');
+  assert.equal(decidedBy(app, finished(rounds([30, 9, 20]))), '');
+  const dice = { seat: 1, sheet: ['ones', 'twos', 'total'].map((id, at) => ({ id, points: [at, 3 * at, at] })) };
+  const boxes = ['decided-by', 'box-twos', 'B\u00a0+3commaC\u00a0+1'].join(' ');
+  assert.equal(decidedBy({ ...app, game: () => ({}) } as unknown as App, finished({ ...dice, scores: [] })), boxes);
 });
 
 test('lines of a sheet are averaged over the matches that have them', () => {

@@ -2,7 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { verdictOf } from '../../web/model/verdict.ts';
+import { verdictOf, weakestKind } from '../../web/model/verdict.ts';
+import type { KeptReview } from '../../web/storage/stored-types.ts';
+
+const judged = (kind: string, loss: number, clear = true) => ({ kind, loss, clear, least: 1 });
+const review = (...decisions: ReturnType<typeof judged>[]) =>
+  ({ judged: decisions, least: 1, shares: [] }) as unknown as KeptReview;
+
+test('the weakest kind of decision is the one whose clear mistakes cost most together', () => {
+  const found = weakestKind(review(judged('lead', 5), judged('pass', 3), judged('pass', 4), judged('take', 9, false)));
+  assert.deepEqual([found?.kind, found?.cost, found?.count, found?.worst.loss], ['pass', 7, 2, 4]);
+  assert.equal(weakestKind(review(judged('take', 9, false))), undefined);
+});
 
 const CASES: [luck: [number, number], play: [number, number], verdict: string][] = [
   [[-33, 0], [-12.6, 0], 'more-luck'],

@@ -77,6 +77,20 @@ export const worstOf = ({ judged }: KeptReview): Reviewed[] =>
     .sort((one, other) => weight(other) - weight(one))
     .slice(0, WORST);
 
+/** A kind of decision, what its clear mistakes cost, how many they are, and the costliest of them. */
+export type Weakness = { kind: string; cost: number; count: number; worst: Reviewed };
+
+/** The kind of decision whose clear mistakes cost most; undefined if there are none. */
+export function weakestKind(review: KeptReview): Weakness | undefined {
+  const clear = review.judged.filter(one => one.clear);
+  const weaknesses = [...new Set(clear.map(({ kind }) => kind))].map(kind => {
+    const alike = clear.filter(one => one.kind === kind).sort((one, other) => weight(other) - weight(one));
+    const cost = sum(alike.map(one => inPoints(review, one, one.loss)));
+    return { kind, cost, count: alike.length, worst: alike[0] };
+  });
+  return weaknesses.sort((one, other) => other.cost - one.cost)[0];
+}
+
 /** A move among those that the review has weighed. */
 export const weighedAs = ({ weighed }: Reviewed, move: string) => weighed.find(each => each.move === move);
 

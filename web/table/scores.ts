@@ -10,6 +10,7 @@ import type { Score, View } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { figure, signed } from '../words/numbers.ts';
 import { compared } from './compare.ts';
+import { decidedBy } from './decided.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
@@ -27,7 +28,7 @@ export const scoreTable = (app: Wording & Preferences & CurrentTable, view: View
     <tbody>
       ${
         from
-          ? html`<tr class="earlier"><th scope="row">1–${from}</th>${sides.map(
+          ? html`<tr class="earlier"><th scope="row">${from > 1 ? `1–${from}` : 1}</th>${sides.map(
               ([seat]) =>
                 html`<td>${figure(
                   app,
@@ -172,9 +173,17 @@ const captionLine = (app: Wording, view: View) => {
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
 
-/** All score sheets, unless the panel beside the table shows them. */
-const sheetAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) =>
-  table.room.wide ? nothing : sheetTable(app, table, view);
+/** What decided the match, in one line. */
+const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
+  const line = view.places.length ? decidedBy(app, view) : '';
+  return line ? html`<p class="decided">${line}</p>` : nothing;
+};
+
+/** All points or score sheets, unless the panel beside the table shows them. */
+const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
+  if (table.room.wide) return nothing;
+  return view.sheet.length ? sheetTable(app, table, view) : scores(app, view, 1);
+};
 
 /** Link to the deals of the day, for a daily match. */
 const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
@@ -182,22 +191,27 @@ const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
   return daily ? html`<a href=${addressOf(daily.date)}>${app.say('daily')}</a>` : nothing;
 };
 
-/** Links at the end of a match: statistics, daily deals, review, replay, share, proof of fairness. */
+/** The ways to look back at a finished match: its review and its replay. */
+const lookBack = (app: Wording & CurrentTable, view: View) =>
+  view.places.length && app.match?.id
+    ? html`<p class="look-back"><a class="button outlined" href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
+        <a class="button outlined" href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a></p>`
+    : nothing;
+
+/** Links at the end of a match: statistics, daily deals, share, proof of fairness. */
 const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyLink(app, app.match)}
-        <a href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
-        <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
         <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
         <button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
     : nothing;
 
 /** Sheet at the end of a round or of the match. */
 export const roundEnd = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
-  <div class="sheet-body">${captionLine(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
-    view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)
-  }${endLinks(app, table, view)}</div>
+  <div class="sheet-body">${captionLine(app, view)}${decidedLine(app, view)}${
+    view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing
+  }${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

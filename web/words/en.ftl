@@ -1116,6 +1116,7 @@ wins-match = { $who ->
 }
 wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
+decided-by = { $what } decided it: { $points }.
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -1266,8 +1267,8 @@ review-points = { $count ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-review-percent = { $percent } %
-review-chance = { $amount } % of the chance to win
+review-percent = { $percent }%
+review-chance = { $amount }% of the chance to win
 review-lost = { $amount } lost
 review-won = { $amount } won
 review-even = nothing either way
@@ -1282,7 +1283,12 @@ review-points-word = points
 review-to-win = to win
 review-well = You played well:
 review-well-line = no decision clearly cost even { $amount }.
-review-next-time = Next time:
+review-next-time = Next time, take most care with “{ $kind }”.
+review-kind-cost = It cost you { $amount } in { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
+review-ask-first = Ask yourself first:
 review-costs = Your costliest moves
 review-nothing-clear = Nothing clear: the rest is too close to call.
 review-you = you
@@ -1294,6 +1300,7 @@ review-table = Table
 review-what = What happened
 review-change = Change
 review-else = what else happened
+review-others = The others
 review-slide = Drag along the line to see what happened.
 review-by-others = What others changed most
 review-whose = Whose decisions
@@ -1323,13 +1330,13 @@ review-why = Why
 review-why-better = Better:
 review-your-reason = In favour of your move:
 review-known = What you could know:
-review-likely = In { $percent } of 100 deals consistent with what you knew, the better move scored more.
+review-likely = In { $percent }% of the deals that fit what you knew, the better move scored more.
 review-what-came = What happened next
 review-could-hold = What they could hold
 review-could-hold-line = Some of the deals in which both moves were tried. They were guessed from what you could know; the real one was not looked at.
 review-deals = { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
+    [one] { $shown } of { $count } deal
+   *[other] { $shown } of { $count } deals
 }
 review-deal = Deal { $number }
 review-play-on = Play on from here

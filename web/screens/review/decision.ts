@@ -40,18 +40,23 @@ const laidCards = (app: Wording & CurrentTable, laid: readonly { name: string; s
       html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
 
-/** The viewer's hand, with the played and the better cards marked. */
+const KINDS = ['better', 'you'] as const;
+
+/** The viewer's hand: cards of the better move stand higher, those of the played one lower, each with its label. */
 const hand = (app: Wording & Preferences, view: View, one: Reviewed) => {
   const names = ownHand(view, orderOf(view, app.settings.sort));
   if (!names.length) return nothing;
   const { own, better } = bothOf(one);
-  const [played, best] = [cardsOf(own), cardsOf(better)];
+  const cards = { better: one.best === one.move ? [] : cardsOf(better), you: cardsOf(own) };
   const may = view.ask?.items;
-  const mark = (name: string) => (best.includes(name) ? 'better' : played.includes(name) ? 'you' : '');
-  const marked = (name: string, at: number) => {
-    const kind = mark(name);
-    const first = kind && mark(names[at - 1] ?? '') !== kind;
-    return html`<li data-mark=${kind || nothing}>${first ? html`<small>${app.say(`review-${kind}`)}</small>` : nothing}${card(name, { dimmed: !!may?.length && !may.includes(name) })}<span class="spoken">${app.cardName(name)}</span></li>`;
+  const label = (name: string) => (kind: (typeof KINDS)[number]) =>
+    name === names.find(each => cards[kind].includes(each))
+      ? html`<small data-kind=${kind} aria-hidden="true">${app.say(`review-${kind}`)}</small>`
+      : nothing;
+  const marked = (name: string) => {
+    const kinds = KINDS.filter(kind => cards[kind].includes(name));
+    const spoken = [app.cardName(name), ...kinds.map(kind => app.say(`review-${kind}`))].join(app.say('comma'));
+    return html`<li data-mark=${kinds.join(' ') || nothing}>${kinds.map(label(name))}${card(name, { dimmed: !!may?.length && !may.includes(name) })}<span class="spoken">${spoken}</span></li>`;
   };
   return html`<ul class="held" role="list" aria-label=${app.say('review-hand')} .style=${`--cards:${names.length}`}>${names.map(marked)}</ul>`;
 };
@@ -120,9 +125,9 @@ const why = (app: Wording & Preferences & CurrentTable, { one, imagined }: Opene
   const { why: good, reason } = one;
   const poor = one.best !== one.move;
   return html`<section class="slab why" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
-    <p>${poor ? html`<b>${app.say('review-why-better')}</b> ` : nothing}${app.rich(`advice-${good.id}`, argsOf(good))}</p>
-    ${poor && reason.id !== good.id && reason.id !== 'tried' ? html`<p>${app.say('review-your-reason')} ${app.rich(`advice-${reason.id}`, argsOf(reason))}</p>` : nothing}
-    ${imagined?.known.length ? html`<p><b>${app.say('review-known')}</b> ${sentencesOf(app, imagined)}</p>` : nothing}
+    <p>${poor ? html`<b>${app.say('review-why-better')}</b>${app.say('gap')}` : nothing}${app.rich(`advice-${good.id}`, argsOf(good))}</p>
+    ${poor && reason.id !== good.id && reason.id !== 'tried' ? html`<p>${app.say('review-your-reason')}${app.say('gap')}${app.rich(`advice-${reason.id}`, argsOf(reason))}</p>` : nothing}
+    ${imagined?.known.length ? html`<p><b>${app.say('review-known')}</b>${app.say('gap')}${sentencesOf(app, imagined)}</p>` : nothing}
     ${likely(app, one)}
     ${imagined ? whatCame(app, imagined) : nothing}
     ${imagined && one.unit !== 'match' ? couldHold(app, one, imagined) : nothing}
@@ -144,7 +149,7 @@ const guessedDeal = (
 
 const couldHold = (app: Wording & Preferences & CurrentTable, one: Reviewed, { worlds }: Imagined) => {
   const count = Math.max(...one.weighed.map(each => each.worlds));
-  return html`<details class="worlds"><summary>${icon('i-people')}<b>${app.say('review-could-hold')}</b><small>${app.say('review-deals', { count })}</small></summary>
+  return html`<details class="worlds"><summary>${icon('i-people')}<b>${app.say('review-could-hold')}</b><small>${app.say('review-deals', { shown: worlds.length, count })}</small></summary>
     <p class="help">${app.say('review-could-hold-line')}</p>
     <ol role="list">${worlds.map((each, at) => guessedDeal(app, each, at + 1))}</ol></details>`;
 };

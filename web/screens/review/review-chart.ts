@@ -138,18 +138,31 @@ const byHow = (app: Wording, change: number) => signed(app, change, { maximumFra
 /** The letter that marks an event by another player. */
 const letter = (at: number) => String.fromCodePoint(97 + at);
 
-/** A legend of the dots, or what happened at the point under the pointer. */
-const legend = (app: Wording, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
+/** What happened at the point under the pointer, or how to see that. */
+const atPointer = (app: Wording, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
   const point = pointed === null ? undefined : points[pointed];
-  if (point)
-    return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('review-round', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
-  if (points.length > DOTS) return app.say('review-slide');
-  if (points.every(({ one }) => one)) return nothing;
-  return html`<span data-dot="own">${app.say('review-decisions')}</span> <span data-dot="other">${app.say('review-else')}</span>`;
+  if (!point) return app.say('review-slide');
+  return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('review-round', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
+};
+
+/** The meaning of the lines, the dots, the discs and the diamonds. */
+const legend = (
+  app: Wording & CurrentTable,
+  { seat }: KeptReview,
+  points: readonly Point[],
+  { discs, diamonds }: { discs: boolean; diamonds: boolean },
+) => {
+  const dotted = points.length <= DOTS && points.some(({ one }) => !one);
+  return html`<p class="signs-of-chart">
+    <span data-line="own">${app.seatName(seat)}</span>
+    ${points[0].values.length > 1 ? html`<span data-line="other">${app.say('review-others')}</span>` : nothing}
+    ${dotted ? html`<span data-dot="own">${app.say('review-decisions')}</span><span data-dot="other">${app.say('review-else')}</span>` : nothing}
+    ${discs ? html`<span><i class="spot" data-kind="turn">1</i>${app.say('review-costs')}</span>` : nothing}
+    ${diamonds ? html`<span><span class="spot" data-kind="others"><i></i><b>${letter(0)}</b></span>${app.say('review-by-others')}</span>` : nothing}</p>`;
 };
 
 /** The chart for eye and finger; hidden from screen readers, which get the table. */
-const drawing = (app: Wording & Navigation, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
+const drawing = (app: Wording & Navigation & CurrentTable, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
   const scale = scaleOf(points);
   const { marks, x, y } = scale;
   const { seat } = review;
@@ -170,6 +183,7 @@ const drawing = (app: Wording & Navigation, review: KeptReview, points: readonly
   const few = points.length <= DOTS;
   const here = pointing.pointed === null ? undefined : points[pointing.pointed];
   return html`<div class="course-of-match" aria-hidden="true">
+    ${legend(app, review, points, { discs: !!own.length, diamonds: !!theirs.length })}
     <div class="marks">${marks.map(mark => html`<span .style=${`top:${y(mark)}%`}>${figure(app, mark)}</span>`)}</div>
     <div class="plot" @click=${open} @pointermove=${follow} @pointerleave=${leave}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -193,7 +207,7 @@ const drawing = (app: Wording & Navigation, review: KeptReview, points: readonly
     </div>
     <div class="rounds">${rounds(points).map(({ round, at }) => html`<span .style=${`left:${x(at)}%`}>${round}</span>`)}</div>
     <small class="round-word">${app.say('round')}</small>
-    <p class="pointed">${legend(app, review, points, pointing)}</p>
+    <p class="pointed">${atPointer(app, review, points, pointing)}</p>
   </div>`;
 };
 

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { amountOf, bothOf, movePlain, moveRich } from '../../exercise/review-words.ts';
-import type { Amount } from '../../model/verdict.ts';
-import { isExact, isSure, luckOf, playOf, SURE, verdictOf, worstOf } from '../../model/verdict.ts';
+import { amountOf } from '../../exercise/review-words.ts';
+import type { Amount, Weakness } from '../../model/verdict.ts';
+import { isExact, isSure, luckOf, playOf, SURE, verdictOf, weakestKind } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { argsOf } from '../../table/view.ts';
 import { figure } from '../../words/numbers.ts';
@@ -61,19 +61,22 @@ const addedUp = (app: Wording, { shares }: KeptReview, luck: number, play: numbe
     <span class="sign">=</span><span class="term"><b>${exactly(last.result)}</b><small>${app.say('review-points-word')}</small></span></p>`;
 };
 
-/** Advice from the most costly decision, or praise if there is none. */
+/** The kind of decision to take care with. */
+const careWith = (app: Wording, { kind }: Weakness) => app.say('review-next-time', { kind: app.say(`decision-${kind}`) });
+
+/** Advice for the kind of decision that cost most, or praise if none did. */
 const advice = (app: Wording, review: KeptReview) => {
-  const [worst] = worstOf(review);
-  if (!worst)
+  const weakness = weakestKind(review);
+  if (!weakness)
     return html`<p class="advice" data-tone="good">${icon('i-check')}<span><b>${app.say('review-well')}</b> ${app.say(
       'review-well-line',
       {
         amount: amountOf(app, review.least, 'round'),
       },
     )}</span></p>`;
-  const { better } = bothOf(worst);
-  const { why } = worst;
-  return html`<p class="advice">${icon('i-hint')}<span>${app.say('review-next-time')} <b>${moveRich(app, better)}${app.say('stop')}</b> ${app.rich(`advice-${why.id}`, argsOf(why))}</span></p>`;
+  const { why } = weakness.worst;
+  const cost = { amount: amountOf(app, weakness.cost, 'round'), count: weakness.count };
+  return html`<p class="advice">${icon('i-hint')}<span><b>${careWith(app, weakness)}</b>${app.say('gap')}${app.say('review-kind-cost', cost)}${app.say('gap')}${app.say('review-ask-first')}${app.say('gap')}${app.rich(`nudge-${why.id}`, argsOf(why))}</span></p>`;
 };
 
 /** The verdict on luck and play, in one sentence. */
@@ -102,6 +105,6 @@ export const summary = (app: Wording, review: KeptReview) => {
 
 /** The advice as plain text, for screen readers. */
 export const advicePlain = (app: Wording, review: KeptReview) => {
-  const [worst] = worstOf(review);
-  return worst ? `${app.say('review-next-time')} ${movePlain(app, bothOf(worst).better)}` : app.say('review-well');
+  const weakness = weakestKind(review);
+  return weakness ? careWith(app, weakness) : app.say('review-well');
 };

@@ -419,8 +419,8 @@ option-card_points-classic = by rank
 option-card_points-each = 1 point each
 option-length = Length of the match
 option-length-help = The total that ends the match.
-option-length-short = short
-option-length-long = long
+option-length-short = short: 250 points (teams: 350)
+option-length-long = long: 350 points (teams: 550)
 
 ### Kinds of decision
 

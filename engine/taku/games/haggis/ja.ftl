@@ -316,8 +316,8 @@ option-card_points-classic = 数字ごとの点
 option-card_points-each = 1枚1点
 option-length = 対戦の長さ
 option-length-help = だれかの合計がこの点に届くと対戦終了。
-option-length-short = 短い
-option-length-long = 長い
+option-length-short = 短い：250点（チーム戦350点）
+option-length-long = 長い：350点（チーム戦550点）
 
 ### Kinds of decision
 
