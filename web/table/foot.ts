@@ -26,7 +26,8 @@ const nextStep = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
   if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return earlyButton(app, table);
   if (goes?.length) return waiting(app.say('choose-on'), act.confirm);
-  return waiting(app.rich(`ask-${ask.id}`, ask.args), act.confirm);
+  const short = `ask-${ask.id}-short`;
+  return waiting(app.rich(app.has(short) ? short : `ask-${ask.id}`, ask.args), act.confirm);
 };
 
 /** The button that plays, labelled with the move that the chosen cards make. */

@@ -163,6 +163,7 @@ round = Round
 
 ask-lead = Lead anything
 ask-follow = Play { to-beat }, or pass
+ask-follow-short = Beat the { short }
 ask-cannot = You can’t beat that
 ask-cannot-title = It takes { to-beat }. You have none.
 ask-cannot-note = All you can do is pass.
@@ -273,7 +274,7 @@ event-over = The match is over.
 called-bomb = Bomb
 called-bet = Bet { $points }
 called-declarer = For { $points }
-called-out = Out!
+called-out = No cards left!
 
 ### Refusals: why a move is not legal
 

@@ -156,6 +156,10 @@ ask-give-best-title = { $count ->
 ask-give-best-note = You get whatever { $player } chooses to give.
 ask-lead = Lead anything
 ask-follow = Play { to-beat }, or pass
+ask-follow-short = { $matched ->
+    [yes] Match or beat
+   *[no] Beat
+} the { combination }
 ask-cannot = You can’t play
 ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
