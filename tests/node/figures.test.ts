@@ -182,6 +182,8 @@ test('skill is told of kinds with ten decisions or more, and forced ones do not 
     { kind: 'lead', decisions: 10, clear: 5, cost: 3 },
   ]);
   assert.equal(extremes(kinds)?.worst.kind, 'lead');
+  const [poor, poorer] = [3, 6].map(clear => ({ kind: `${clear}`, decisions: 10, clear, cost: clear }));
+  assert.deepEqual(extremes([poor, poorer]), { best: null, worst: poorer });
   assert.equal(extremes(kinds.slice(1)), null);
   assert.deepEqual(
     average([

@@ -155,7 +155,8 @@ def each_is_told_with_its_game_its_day_and_when_it_comes_back(page):
     expect(rows(page)).to_have_count(4)
     for row, told in enumerate(["now", "now", "tomorrow", "in 9 days"]):
         expect(rows(page).nth(row)).to_contain_text(told)
-    expect(rows(page).first).to_contain_text("Leading spades")
+    expect(rows(page).first).to_contain_text("Leading spades: Qqueen of spades")
+    expect(rows(page).first).to_contain_text("round 1")
     expect(rows(page).first).to_contain_text("Hearts")
     expect(rows(page).nth(1).get_by_role("img")).to_have_accessible_name("right 1 of 4 times")
     expect(page.get_by_role("heading", name="2 due")).to_be_visible()
@@ -164,6 +165,8 @@ def each_is_told_with_its_game_its_day_and_when_it_comes_back(page):
     expect(rows(page)).to_have_count(1)
     expect(page.get_by_role("heading", name="Nothing due")).to_be_visible()
     expect(page.locator(".today")).to_contain_text("The next one comes back tomorrow.")
+    anyway = page.get_by_role("link", name="Try now anyway")
+    expect(anyway).to_have_attribute("href", "#/mistakes/early/yahtzee")
     page.get_by_role("link", name="Back").click()
     expect(page.locator(".home")).to_be_visible()  # and not to the game looked at before
 
@@ -300,7 +303,7 @@ def who_has_the_answer_shown_has_not_put_it_right(tries):
 
 
 def a_mistake_put_right_before_it_is_due_changes_nothing(tries):
-    learner = tries(mistake(stage=1, due="2026-03-15"), address="#/mistakes/one/m%2F5")
+    learner = tries(mistake(stage=1, due="2026-03-15"), address="#/mistakes/early/hearts")
     answers(learner, "4D")
     expect(learner.panel).to_contain_text("in 5 days")
     assert (kept(learner.page)["stage"], kept(learner.page)["due"]) == (1, "2026-03-15")

@@ -1,7 +1,8 @@
 /** The player's own mistakes, as the screens show them. */
 
-import type { Display, GameCatalogue, Stores, Wording } from '../app.ts';
+import type { Display, GameCatalogue, Stores, WordArgs, Wording } from '../app.ts';
 import { isDie } from '../art/die.ts';
+import type { Reviewed } from '../protocol.d.ts';
 import { dateOf, daysUntil, today } from '../storage/dates.ts';
 import { misfit } from '../storage/match-shape.ts';
 import type { Mistake } from '../storage/stored-types.ts';
@@ -41,6 +42,28 @@ export const minutesFor = (count: number) => Math.max(1, Math.round((count * EAC
 export const kindInWords = (app: Wording, what: Offer | undefined, kind: string) =>
   what?.game.words[app.language][`decision-${kind}`] ?? gameWord(app, what, 'game');
 
+/** The cards or dice that the message of a move names. */
+const thingsOf = ({ weighed }: Reviewed, move: string) => {
+  const { cards, dice } = weighed.find(each => each.move === move)?.say.args ?? {};
+  return `${cards ?? dice ?? ''}`.split(' ').filter(Boolean);
+};
+
+/** The message that titles a mistake, with the cards or dice of the wrong move, or else of the better one. */
+function title(app: Wording & GameCatalogue, mistake: Mistake): [id: string, args: WordArgs] {
+  const { reviewed } = mistake;
+  const kind = kindInWords(app, offerOfMistake(app, mistake), reviewed.kind);
+  const [own, better] = [thingsOf(reviewed, reviewed.move), thingsOf(reviewed, reviewed.best)];
+  if (own.length && own.every(isDie)) return ['mistake-dice', { kind, dice: own.join(' ') }];
+  if (own.length) return ['mistake-what', { kind, cards: own }];
+  return better.some(name => !isDie(name)) ? ['mistake-better', { kind, cards: better }] : ['mistake-kind', { kind }];
+}
+
+/** Title of a mistake, with its cards drawn. */
+export const titleRich = (app: Wording & GameCatalogue, mistake: Mistake) => app.rich(...title(app, mistake));
+
+/** Title of a mistake as plain text. */
+export const titlePlain = (app: Wording & GameCatalogue, mistake: Mistake) => app.say(...title(app, mistake));
+
 /** When a mistake is due: now, tomorrow, in some days. */
 export function whenInWords(app: Wording, due: string) {
   const days = daysUntil(due, today());
@@ -51,9 +74,8 @@ export function whenInWords(app: Wording, due: string) {
 const DICE = 3; // dice that there is room for
 
 /** Picture of a mistake: the first card or the dice of the wrong move; else the game's picture. */
-export function artOfMistake(app: Wording & GameCatalogue, { head, reviewed: { move, weighed } }: Mistake) {
-  const { cards, dice } = weighed.find(each => each.move === move)?.say.args ?? {};
-  const drawn = `${cards ?? dice ?? ''}`.split(' ').filter(Boolean);
+export function artOfMistake(app: Wording & GameCatalogue, { head, reviewed }: Mistake) {
+  const drawn = thingsOf(reviewed, reviewed.move);
   const names = drawn.length ? drawn : artOf(app, offerOf(app, head));
   return names.slice(0, names.every(isDie) ? DICE : 1);
 }

@@ -6,6 +6,7 @@ import type { Amount } from './verdict.ts';
 import { isExact, luckOf, playOf } from './verdict.ts';
 
 const ENOUGH = 10; // decisions of a kind that are needed for a statement about it
+const RARE = 0.1; // share of mistakes up to which a kind of decision goes well
 
 /** A match with a complete review: the points that decisions cost, and the points that luck gave. */
 export type Played = { record: Kept; review: KeptReview; play: Amount; luck: Amount };
@@ -59,9 +60,10 @@ export function kindsOf(played: readonly Played[]): Kind[] {
     .sort((one, other) => one.cost - other.cost);
 }
 
-/** The best and the worst kind; null if they do not differ. */
-export function extremes(kinds: readonly Kind[]): { best: Kind; worst: Kind } | null {
+/** The best kind, unless mistakes are frequent in it too, and the worst kind; null if they do not differ. */
+export function extremes(kinds: readonly Kind[]): { best: Kind | null; worst: Kind } | null {
   const [best] = kinds;
   const worst = kinds.at(-1);
-  return best && worst && worst.cost > best.cost ? { best, worst } : null;
+  if (!best || !worst || worst.cost <= best.cost) return null;
+  return { best: best.clear <= RARE * best.decisions ? best : null, worst };
 }

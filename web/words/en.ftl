@@ -1224,6 +1224,12 @@ mistakes-pill = { $count ->
     [one] 1 mistake due
    *[other] { $count } mistakes due
 }
+mistakes-early = Try now anyway
+mistake-what = { $kind }: { $cards }
+mistake-better = { $kind } (better: { $cards })
+mistake-dice = { $kind }: { $dice }
+mistake-kind = { $kind }
+mistake-round = round { $round }
 mistake-now = now
 mistake-right = right { $count } of { $all } times
 mistake-back = It comes back { $when }.

@@ -10,8 +10,12 @@ import type { Mistake } from '../../storage/stored-types.ts';
 
 /** '#/mistakes/again' repeats all due mistakes, '#/mistakes/again/hearts' those of one game. */
 export const AGAIN = 'again';
+/** '#/mistakes/early' repeats the next few although none is due yet, '#/mistakes/early/hearts' those of one game. */
+export const EARLY = 'early';
 /** '#/mistakes/one/<id>' repeats one mistake, due or not. */
 export const ONE = 'one';
+
+const FEW = 10; // mistakes repeated early
 
 /** A session that repeats mistakes, one after another. */
 class Session {
@@ -45,7 +49,8 @@ class Session {
 function mistakesAt(app: GameCatalogue, all: readonly Mistake[], [what, ...which]: Params) {
   const name = which.join('/');
   if (what === ONE) return all.filter(({ id }) => id === name);
-  return ofOffer(app, all, offerAt(app, name)).filter(isDue);
+  const ofGame = ofOffer(app, all, offerAt(app, name));
+  return what === EARLY ? ofGame.slice(0, FEW) : ofGame.filter(isDue);
 }
 
 /** The positions of the mistakes, on the table. */

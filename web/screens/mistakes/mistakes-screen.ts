@@ -8,11 +8,12 @@ import {
   artOfMistake,
   dateOfMistake,
   isDue,
-  kindInWords,
   minutesFor,
   offerOfMistake,
   ofOffer,
   readMistakes,
+  titlePlain,
+  titleRich,
   whenInWords,
 } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -21,7 +22,7 @@ import { remove } from '../../model/removal.ts';
 import { recently } from '../../model/statistics.ts';
 import { DAYS } from '../../storage/mistake-schedule.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
-import { AGAIN, ONE, screen as trying } from './mistake-again.ts';
+import { AGAIN, EARLY, ONE, screen as trying } from './mistake-again.ts';
 
 /** All mistakes, the next due first; null until they are read. */
 let mistakes: Mistake[] | null = null;
@@ -35,7 +36,7 @@ const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.jo
 
 /** The player's mistakes and when each comes back: '#/mistakes', '#/mistakes/hearts'. */
 export const screen: Screen = {
-  instead: (_app, [what]) => (what === AGAIN || what === ONE ? trying : undefined),
+  instead: (_app, [what]) => ([AGAIN, EARLY, ONE].includes(what) ? trying : undefined),
   place: () => '',
   title: app => app.say('mistakes'),
   enter(app, params) {
@@ -82,6 +83,9 @@ const list = (app: Wording & GameCatalogue & Stores & Display, all: Mistake[], g
     <p class="help">${app.say('mistakes-rule')}</p>`;
 };
 
+/** Address that repeats mistakes, of one game if it is given. */
+const addressOf = (which: string, what: Offer | undefined) => ['#/mistakes', which, what?.key].filter(Boolean).join('/');
+
 /** The due mistakes and a link to repeat them, or the day of the next one. */
 const forToday = (app: Wording & GameCatalogue, shown: readonly Mistake[], what: Offer | undefined) => {
   const due = shown.filter(isDue);
@@ -89,14 +93,15 @@ const forToday = (app: Wording & GameCatalogue, shown: readonly Mistake[], what:
   if (!count)
     return html`<section class="slab today" aria-labelledby="for-today">
       <h2 id="for-today">${app.say('mistakes-none-wait')}</h2>
-      <p>${app.say('mistakes-next', { when: whenInWords(app, shown[0].due) })}</p></section>`;
+      <p>${app.say('mistakes-next', { when: whenInWords(app, shown[0].due) })}</p>
+      <a class="outlined" href=${addressOf(EARLY, what)}>${app.say('mistakes-early')}</a></section>`;
   return html`<section class="slab resume today" aria-labelledby="for-today">
     <div class="words">
       <p class="over">${app.say('mistakes-today')}</p>
       <h2 id="for-today">${app.say('mistakes-wait', { count })}</h2>
       <p>${app.say('mistakes-about', { minutes: minutesFor(count) })}</p>
     </div>
-    <a class="primary" href=${['#/mistakes', AGAIN, ...(what ? [what.key] : [])].join('/')}>${app.say('mistakes-begin')}</a>
+    <a class="primary" href=${addressOf(AGAIN, what)}>${app.say('mistakes-begin')}</a>
     ${fan(due.slice(0, 3).map(each => artOfMistake(app, each)[0]))}
   </section>`;
 };
@@ -119,12 +124,12 @@ const tabs = (app: Wording & GameCatalogue, all: readonly Mistake[], what: Offer
 
 const row = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake) => {
   const what = offerOfMistake(app, mistake);
-  const kind = kindInWords(app, what, mistake.reviewed.kind);
-  const caption = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
+  const round = app.say('mistake-round', { round: mistake.reviewed.round });
+  const caption = dotted([gameWord(app, what, 'game'), round, recently(app, dateOfMistake(mistake))]);
   return html`<li class="mistake" data-tint=${tintOf(what)}>
     ${gameArt(artOfMistake(app, mistake))}
-    <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${kind}</b></a><small>${caption}</small></span>
-    ${editing ? cross(app, mistake, kind) : state(app, mistake)}
+    <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${titleRich(app, mistake)}</b></a><small>${caption}</small></span>
+    ${editing ? cross(app, mistake) : state(app, mistake)}
   </li>`;
 };
 
@@ -134,9 +139,9 @@ const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span 
     (_, at) => html`<i data-full=${at < stage || nothing}></i>`,
   )}</span></span>`;
 
-const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake, kind: string) => {
+const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake) => {
   const { id } = mistake;
-  const what = [kind, recently(app, dateOfMistake(mistake))].join(app.say('comma'));
+  const what = [titlePlain(app, mistake), recently(app, dateOfMistake(mistake))].join(app.say('comma'));
   const removeIt = () =>
     remove(app, what, async () => {
       const back = await app.mistakes.drop(id);

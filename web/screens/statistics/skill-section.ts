@@ -91,7 +91,7 @@ const kinds = (app: Wording, what: Offer, played: readonly Played[]) => {
   const ends = extremes(all);
   const most = Math.max(...all.map(({ cost }) => cost));
   return html`<section class="slab"><h2 id="kinds">${app.say('kinds')}</h2>
-    ${ends ? html`<dl class="ends">${end(app, what, 'best', ends.best)}${end(app, what, 'worst', ends.worst)}</dl>` : html`<p>${app.say('kinds-even')}</p>`}
+    ${ends ? html`<dl class="ends">${ends.best ? end(app, what, 'best', ends.best) : nothing}${end(app, what, 'worst', ends.worst)}</dl>` : html`<p>${app.say('kinds-even')}</p>`}
     <table class="figures-table" aria-labelledby="kinds">
       <thead><tr><td></td><th scope="col">${app.say('kinds-decisions')}</th><th scope="col">${app.say('kinds-clear')}</th><th scope="col">${app.say('kinds-cost')}</th></tr></thead>
       <tbody>${all.map(
