@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError, pack, unpack } from '../../web/model/link.ts';
+import { inLanguage } from '../../web/model/own-lesson.ts';
 import { lessonsIn, placeOf, SENT } from '../../web/storage/lesson-shape.ts';
 import { packed } from './packed.ts';
 
@@ -88,4 +89,11 @@ test('a lesson by itself counts as a course of one', () => {
   assert.deepEqual(lessonsIn(LESSON), [LESSON]);
   assert.equal(lessonsIn(COURSE).length, 2);
   assert.equal(SENT(stepWith({ play: 'trick', seats: null })), null);
+});
+
+test('a copied lesson keeps one language of all its texts', () => {
+  const texts = { advise: { KS: { en: 'No.', ja: 'いいえ。' } }, options: {}, setup: ['deal'], right: {} };
+  const copy = inLanguage({ title: LESSON.title, step: [{ ...texts, say: { en: 'Count.' } }] }, 'ja');
+  const step = { ...texts, advise: { KS: { ja: 'いいえ。' } }, say: { ja: 'Count.' } };
+  assert.deepEqual(copy, { title: { ja: '点' }, step: [step] });
 });

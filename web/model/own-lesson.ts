@@ -1,7 +1,7 @@
 /** A player's own lessons: how they are stored, and in the form that the table of a lesson expects. */
 
 import type { Display, GameCatalogue, Wording } from '../app.ts';
-import type { Lesson, Step, Text } from '../protocol.d.ts';
+import type { Language, Lesson, Step, Text } from '../protocol.d.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
 import { ownLessons } from '../storage/own-lesson-store.ts';
@@ -76,4 +76,17 @@ export function copied(game: string, lesson: Lesson): LessonDocument {
   });
   const head = without({ line, options, seats }, []);
   return { format: 1, game, title, ...head, step } as LessonDocument;
+}
+
+const isText = (value: object): value is Words => {
+  const names = Object.keys(value);
+  return names.length > 0 && names.every(name => name === 'en' || name === 'ja');
+};
+
+/** Keep one language of all texts in a lesson. */
+export function inLanguage<T>(value: T, language: Language): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(each => inLanguage(each, language)) as T;
+  if (isText(value)) return { [language]: inAll(value)[language] } as T;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLanguage(each, language)])) as T;
 }

@@ -35,6 +35,8 @@ export function decidedBy(app: Wording & GameCatalogue & CurrentTable, view: Vie
   const most = parts.reduce((best, part) => (lead(part) >= lead(best) ? part : best));
   if (lead(most) <= 0) return '';
   const shown = sidesOf(view).filter(side => side[0] === winner[0] || side[0] === other[0]);
-  const points = shown.map(side => `${namesOf(app, side)}\u00a0${signed(app, most.points[side[0]])}`).join(app.say('comma'));
+  const points = shown
+    .map(side => `${namesOf(app, side)}\u00a0${signed(app, most.points[side[0]])}`)
+    .join(app.say('comma'));
   return app.say('decided-by', { what: most.name, points });
 }

@@ -3,7 +3,7 @@ import { wholeLessons } from '../../model/lessons.ts';
 import { pack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
-import { copied } from '../../model/own-lesson.ts';
+import { copied, inLanguage } from '../../model/own-lesson.ts';
 import type { Language, Lesson } from '../../protocol.d.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
@@ -204,9 +204,9 @@ export class Editor {
     return wholeLessons(this.app, this.what.game.name);
   }
 
-  /** Replace the empty lesson by a copy of a built-in one. */
+  /** Replace the empty lesson by a copy of a built-in one, in the author's language only. */
   beginWith(lesson: Lesson) {
-    const copy = copied(this.what.game.name, lesson);
+    const copy = inLanguage(copied(this.what.game.name, lesson), this.app.language);
     this.draft.change(now => void Object.assign(now, copy));
     this.both = this.draft.languages.length > 1;
     this.choose(0);

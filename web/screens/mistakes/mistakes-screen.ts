@@ -84,7 +84,8 @@ const list = (app: Wording & GameCatalogue & Stores & Display, all: Mistake[], g
 };
 
 /** Address that repeats mistakes, of one game if it is given. */
-const addressOf = (which: string, what: Offer | undefined) => ['#/mistakes', which, what?.key].filter(Boolean).join('/');
+const addressOf = (which: string, what: Offer | undefined) =>
+  ['#/mistakes', which, what?.key].filter(Boolean).join('/');
 
 /** The due mistakes and a link to repeat them, or the day of the next one. */
 const forToday = (app: Wording & GameCatalogue, shown: readonly Mistake[], what: Offer | undefined) => {

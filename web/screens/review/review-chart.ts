@@ -162,7 +162,12 @@ const legend = (
 };
 
 /** The chart for eye and finger; hidden from screen readers, which get the table. */
-const drawing = (app: Wording & Navigation & CurrentTable, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
+const drawing = (
+  app: Wording & Navigation & CurrentTable,
+  review: KeptReview,
+  points: readonly Point[],
+  pointing: Pointing,
+) => {
   const scale = scaleOf(points);
   const { marks, x, y } = scale;
   const { seat } = review;

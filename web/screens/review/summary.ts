@@ -62,7 +62,8 @@ const addedUp = (app: Wording, { shares }: KeptReview, luck: number, play: numbe
 };
 
 /** The kind of decision to take care with. */
-const careWith = (app: Wording, { kind }: Weakness) => app.say('review-next-time', { kind: app.say(`decision-${kind}`) });
+const careWith = (app: Wording, { kind }: Weakness) =>
+  app.say('review-next-time', { kind: app.say(`decision-${kind}`) });
 
 /** Advice for the kind of decision that cost most, or praise if none did. */
 const advice = (app: Wording, review: KeptReview) => {
