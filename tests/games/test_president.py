@@ -1033,6 +1033,10 @@ def test_every_seat_has_its_place_when_a_round_is_over() -> None:
     state.play(match.game.read(state, "QS"))
     shown = [badge for badge in match.game.look(state, 0).badges if badge.id == "out"]
     assert {badge.seat: badge.args["place"] for badge in shown} == {0: 1, 1: 2, 2: 3}
+    state = president("deal 2S | X1 | 5H | 4H 6H", "2S, X1").state.clone()
+    state.play(match.game.read(state, "5H"))
+    shown = [badge for badge in match.game.look(state, 0).badges if badge.id == "out"]
+    assert {badge.seat: badge.args["place"] for badge in shown} == {2: 1, 3: 2, 1: 3, 0: 4}
 
 
 def test_a_player_is_asked_to_match_or_beat_only_where_a_play_may_match() -> None:

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { mock, test } from 'node:test';
+import type { App } from '../../web/app.ts';
 import type { Language } from '../../web/protocol.d.ts';
+import { sentence } from '../../web/words/sentence.ts';
 import { Words } from '../../web/words/words.ts';
 import { listIn, numberIn } from '../../web/words/writing.ts';
 
@@ -38,6 +40,20 @@ test('lists are written as the language writes them', () => {
   );
   assert.equal(listIn('ja', ['Mia', 'Ben']), 'Mia、Ben');
   assert.equal(listIn('en', ['a', 'b'], 'disjunction'), 'a or b');
+});
+
+test('a sentence gets a full stop unless it ends with a sign of its own', async () => {
+  const { words } = await wordsIn('en');
+  const app = words as unknown as App;
+  assert.deepEqual(
+    ['Your turn', 'Go on.', 'President!', '“Who?”', 'Round 2 (of 4)'].map(text => sentence(app, text)),
+    ['Your turn.', 'Go on.', 'President!', '“Who?”', 'Round 2 (of 4).'],
+  );
+  const ja = (await wordsIn('ja')).words as unknown as App;
+  assert.deepEqual(
+    ['あなたの番', 'ミアが大富豪！'].map(text => sentence(ja, text)),
+    ['あなたの番。', 'ミアが大富豪！'],
+  );
 });
 
 test('points are counted in the singular and the plural', async () => {

@@ -199,11 +199,13 @@ def test_a_card_held_back_says_why_and_leads_to_its_rule(sit):
     dim(table)
     card = table.dimmed.first
     held = table.hand.count()
-    expect(card).to_have_attribute("aria-label", re.compile("not playable: "))
+    label = card.get_attribute("aria-label")
     table.touch(card)
     expect(table.callout).to_be_visible()
     rule = table.callout.locator("b").inner_text()
-    table.hears(table.callout.locator("p").evaluate(AS_SPOKEN))
+    reason = table.callout.locator("p").evaluate(AS_SPOKEN)
+    assert label.endswith(f"not playable: {reason}")
+    table.hears(reason)
     assert table.hand.count() == held
     table.callout.get_by_role("button", name="Rule").click()
     expect(table.sheet.get_by_role("heading", name=rule)).to_be_in_viewport()

@@ -7,6 +7,7 @@ import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
 import { nameOfRule } from '../table/callout.ts';
 import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 
 const GENEROUS = 1; // failed tries that do not cost the star
 const ENOUGH = 2; // failed tries after which the answer is offered
@@ -387,7 +388,7 @@ export class Task {
   }
 
   get headline() {
-    return this.heading + this.app.say('stop');
+    return sentence(this.app, this.heading);
   }
 
   /** Title, text and task of the step, with cards drawn. */

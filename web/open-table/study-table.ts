@@ -12,6 +12,7 @@ import { isTold } from '../table/log.ts';
 import { drawTable } from '../table/table.ts';
 import { turnOf } from '../table/talk.ts';
 import { argsOf, hasWords } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 import { Setting } from './setting.ts';
 import { settingScreen } from './setup.ts';
 import { LEFT, Walk } from './walk.ts';
@@ -126,8 +127,8 @@ class Study {
     const at = line?.at ?? 0;
     const latest = begins ? (control.parts.transcript.entries[at - 1]?.events ?? []) : events;
     const sentences = latest.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
-    if (view.to_act >= 0) sentences.push(turnOf(app, control.table, view.to_act) + app.say('stop'));
-    const where = app.say('study-at', { at, count: walk.log.length }) + app.say('stop');
+    if (view.to_act >= 0) sentences.push(sentence(app, turnOf(app, control.table, view.to_act)));
+    const where = sentence(app, app.say('study-at', { at, count: walk.log.length }));
     app.announce([where, ...sentences].join(app.say('gap')));
   }
 

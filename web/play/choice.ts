@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import type { Ask, Meaning, MoveInWords } from '../protocol.d.ts';
 import { heldBack } from '../table/dimmed.ts';
 import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 import type { Moves } from './moves.ts';
 import type { Scene } from './scene.ts';
 import type { TableMode } from './table-mode.ts';
@@ -215,7 +216,7 @@ export class Choice {
   /** Announce the possible moves: "Which of these? Three 5s. Run 5–7." */
   #readingsInWords(moves: readonly MoveInWords[]) {
     const { app } = this;
-    const sentences = moves.map(({ say }) => app.say(`say-${say.id}`, argsOf(say)) + app.say('stop'));
+    const sentences = moves.map(({ say }) => sentence(app, app.say(`say-${say.id}`, argsOf(say))));
     return [app.say('readings'), ...sentences].join(app.say('gap'));
   }
 }

@@ -5,6 +5,7 @@ import type { Hinted } from '../protocol.d.ts';
 import { placesOf } from '../table/dice.ts';
 import type { Hint } from '../table/drawn-types.ts';
 import { argsOf, cardsIn } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 import type { Dice } from './dice-keeping.ts';
 import type { Scene } from './scene.ts';
 import type { Why } from './why.ts';
@@ -85,7 +86,7 @@ export class Hints {
 
   #inWords({ stage, moves, advice }: Hint) {
     const { app } = this;
-    const move = app.say(`say-${moves[0].say.id}`, argsOf(moves[0].say)) + app.say('stop');
+    const move = sentence(app, app.say(`say-${moves[0].say.id}`, argsOf(moves[0].say)));
     const id = `${stage === 1 ? 'nudge' : 'advice'}-${advice.id}`;
     const advised = app.has(id) ? [app.say(id, argsOf(advice))] : [];
     return [...(stage === 2 ? [move] : []), ...advised].join(app.say('gap'));

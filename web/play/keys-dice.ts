@@ -6,6 +6,7 @@ import { facesAt, keptOf } from '../table/dice.ts';
 import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
 import { argsOf, centreOf } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 import { listIn } from '../words/writing.ts';
 
 /** Direction of each arrow key. */
@@ -87,7 +88,7 @@ export const diceInWords = (app: Wording, table: Table, view: View) => {
   const kept = facesAt(view, keptOf(table.dice, view));
   const words = [app.say('dice-lie', { faces: items.join(' ') })];
   if (kept.length) words.push(app.say('dice-kept', { faces: kept.join(' ') }));
-  if (view.ask) words.push(app.say('rolls-left', { left: view.ask.args.left }) + app.say('stop'));
+  if (view.ask) words.push(sentence(app, app.say('rolls-left', { left: view.ask.args.left })));
   return words;
 };
 

@@ -14,6 +14,7 @@ import {
   trickOf,
 } from '../table/view.ts';
 import { signed } from '../words/numbers.ts';
+import { sentence } from '../words/sentence.ts';
 import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
 
 const STEPS: Record<string, number> = {
@@ -83,9 +84,7 @@ const lastInWords = (app: Wording, view: View) => {
 const seatsInWords = (app: Wording, view: View) =>
   view.points.flatMap((_, seat) => {
     const badges = badgesOf(view, seat).map(badge => app.say(`badge-${badge.id}`, badge.args));
-    return badges.length
-      ? [`${app.say('laid-by', { player: seat })}${badges.join(app.say('comma'))}${app.say('stop')}`]
-      : [];
+    return badges.length ? [sentence(app, app.say('laid-by', { player: seat }) + badges.join(app.say('comma')))] : [];
   });
 
 /** Keys that answer what a sighted player reads off the table. */
@@ -96,7 +95,7 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
       centre?.kind === 'dice'
         ? diceInWords(app, table, view)
         : [...playsInWords(app, centre), ...aheadInWords(app, table, view)];
-    const badges = badgesOf(view).map(badge => app.say(`badge-${badge.id}`, badge.args) + app.say('stop'));
+    const badges = badgesOf(view).map(badge => sentence(app, app.say(`badge-${badge.id}`, badge.args)));
     return [...(lines.length ? lines : [app.say('table-empty')]), ...badges, ...seatsInWords(app, view)].join(
       app.say('gap'),
     );

@@ -3,6 +3,7 @@ import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/talk.ts';
 import { argsOf, cardsIn, centreOf, itemsOnTrick, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
+import { sentence } from '../words/sentence.ts';
 import { isKeep, isOnTheWay } from './events.ts';
 import type { Parts } from './table-parts.ts';
 
@@ -25,7 +26,7 @@ export class Speech {
     this.#keeps = events.some(event => isKeep(event) && event.seat === view.seat);
     if (begins)
       this.#unsaid =
-        tells === 'events' ? [] : [app.say(`caption-${view.caption.id}`, view.caption.args) + app.say('stop')];
+        tells === 'events' ? [] : [sentence(app, app.say(`caption-${view.caption.id}`, view.caption.args))];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (view.ask && tells === 'all') app.announce(this.#yourTurn(view, on), true);
@@ -77,8 +78,8 @@ export class Speech {
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
     const words = [
-      ...(goesOn ? [] : [turnOf(app, this.parts, view.seat) + app.say('stop')]),
-      app.say(app.has(title) ? title : `ask-${ask.id}`, ask.args) + app.say('stop'),
+      ...(goesOn ? [] : [sentence(app, turnOf(app, this.parts, view.seat))]),
+      sentence(app, app.say(app.has(title) ? title : `ask-${ask.id}`, ask.args)),
     ];
     if (app.settings.verbosity === 'full' && ask.items.length && !view.sheet.length)
       words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));

@@ -2,6 +2,7 @@ import type { Display, Preferences, Wording } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
 import type { Shown } from '../table/drawn-types.ts';
 import { shake } from '../table/motion.ts';
+import { sentence } from '../words/sentence.ts';
 import { ring } from './sounds.ts';
 import type { TableMode } from './table-mode.ts';
 
@@ -30,7 +31,7 @@ export class Why {
   tell(rule: string) {
     const { app } = this;
     this.shown = { item: '', refusal: { rule, args: {} }, told: true };
-    app.announce(`${app.say(`rule-${rule}-title`)}${app.say('stop')} ${app.say(`rule-${rule}`)}`, true);
+    app.announce(sentence(app, app.say(`rule-${rule}-title`)) + app.say('gap') + app.say(`rule-${rule}`), true);
     app.redraw();
   }
 

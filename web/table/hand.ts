@@ -20,10 +20,9 @@ const spoken = (app: Wording, table: Table, view: View, name: string) => {
   const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
   if (!dimmed(table, view, name)) return words;
-  const rule = table.moves.of([name])?.refusal?.rule;
-  const title = rule && `rule-${rule}-title`;
-  if (title && app.has(title)) return app.say('card-barred-why', { card: words, why: app.say(title) });
-  return app.say('card-barred', { card: words });
+  const refusal = table.moves.of([name])?.refusal;
+  if (!refusal) return app.say('card-barred', { card: words });
+  return app.say('card-barred-why', { card: words, why: app.say(`refusal-${refusal.rule}`, refusal.args) });
 };
 
 /** One card: a button that is never disabled, since a tap tells why the card can't be played. */

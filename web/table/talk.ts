@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, Display, GameCatalogue, Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
+import { sentence, stopAfter } from '../words/sentence.ts';
 import { aside } from './aside.ts';
 import { callout } from './callout.ts';
 import { isHelping } from './coach.ts';
@@ -25,10 +26,10 @@ export const turnOf = (app: Wording & CurrentTable, { mode }: Pick<Table, 'mode'
 /** What the viewer must do now, or what other players just did. */
 const status = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
-  if (view.places.length) return html`<b>${headline(app, view)}${app.say('stop')}</b>`;
+  if (view.places.length) return html`<b>${sentence(app, headline(app, view))}</b>`;
   if (!ask) return latest(app, table);
   const id = `ask-${ask.id}-note`;
-  return html`<b>${turnOf(app, table, view.seat)}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich(`ask-${ask.id}`, ask.args)}${app.say('stop')}`}`;
+  return html`<b>${sentence(app, turnOf(app, table, view.seat))}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich(`ask-${ask.id}`, ask.args)}${stopAfter(app, app.say(`ask-${ask.id}`, ask.args))}`}`;
 };
 
 /** The lines above the dice: badges, what to do now, and on a phone the coach. */

@@ -6,6 +6,7 @@ import type { TableControl } from '../../play/control.ts';
 import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
 import type { Question } from '../../storage/question-store.ts';
 import { hasWords } from '../../table/view.ts';
+import { sentence } from '../../words/sentence.ts';
 
 /** A question of practice: one answer, then the reason, right or wrong. */
 export class Exercise extends Task {
@@ -81,7 +82,7 @@ export class Exercise extends Task {
   get inWords(): string {
     const { app, question } = this;
     return question
-      ? `${app.say(`quiz-${question.kind}-title`)}${app.say('stop')} ${app.say(question.ask.id, question.ask.args)}`
+      ? `${sentence(app, app.say(`quiz-${question.kind}-title`))}${app.say('gap')}${app.say(question.ask.id, question.ask.args)}`
       : '';
   }
 

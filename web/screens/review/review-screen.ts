@@ -12,6 +12,7 @@ import type { Imagined, Reviewed } from '../../protocol.d.ts';
 import { reviewsOf } from '../../storage/review-store.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import { hasWords } from '../../table/view.ts';
+import { sentence } from '../../words/sentence.ts';
 import { decision } from './decision.ts';
 import { progress } from './progress.ts';
 import type { Pointing } from './review-chart.ts';
@@ -149,7 +150,7 @@ class OpenReview implements Pointing {
     const { app, run } = this;
     if (this.#announced || run.stage !== 'done' || !hasWords(app)) return;
     this.#announced = true;
-    app.announce(verdictInWords(app, run.review) + app.say('stop') + app.say('gap') + advicePlain(app, run.review));
+    app.announce(sentence(app, verdictInWords(app, run.review)) + app.say('gap') + advicePlain(app, run.review));
   }
 }
 

@@ -314,19 +314,23 @@ def _seat_badges(state: President) -> Iterator[Badge]:
 
 
 def _standing(state: President, seat: Seat) -> Iterator[Badge]:
-    """Yield the seat's title of the last round, or the new title or loss if it is out."""
+    """Yield the seat's title of the last round, or the new title or loss if it is out.
+
+    A seat that has its place in the round shows that too.
+    """
     seats = len(state.hands)
+    placed = state.ranking if state.phase in BETWEEN else state.finished
     if seat == state.fallen:
         yield Badge("lost", "fallen", seat, icon="i-fall", tone="bad", rule="downfall")
     elif seat in state.disqualified:
         rule = "illegal-finish"
         yield Badge("lost", "disqualified", seat, icon="i-cross", tone="bad", rule=rule)
-    elif seat in (placed := state.ranking if state.phase in BETWEEN else state.finished):
-        place = 1 + placed.index(seat)
-        yield _titled(seat, title(place, seats))
-        yield Badge("out", "out", seat, {"place": place}, rule="titles")
+    elif seat in placed:
+        yield _titled(seat, title(1 + placed.index(seat), seats))
     elif state.titled:
         yield _titled(seat, title(1 + state.titled.index(seat), seats))
+    if seat in placed:
+        yield Badge("out", "out", seat, {"place": 1 + placed.index(seat)}, rule="titles")
 
 
 def _titled(seat: Seat, name: str) -> Badge:
