@@ -56,6 +56,11 @@ test('a sentence gets a full stop unless it ends with a sign of its own', async 
   );
 });
 
+test('no line breaks inside the name of a face', async () => {
+  const { words } = await wordsIn('ja');
+  assert.match(JSON.stringify(words.lessonText('3の目の合計')), /3\u2060の\u2060目の合計/);
+});
+
 test('points are counted in the singular and the plural', async () => {
   const { words } = await wordsIn('en');
   assert.deepEqual(

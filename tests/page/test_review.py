@@ -214,7 +214,7 @@ def test_a_tap_on_the_line_opens_the_decision_and_a_table_says_the_same(visit):
     ]  # fmt: skip
     page = reviewed(visit, decisions, viewport=(390, 1400))
     course = page.get_by_role("region", name="The whole match")
-    expect(course.locator('[data-kind="turn"]')).to_have_text(["1"])
+    expect(course.locator('.plot [data-kind="turn"]')).to_have_text(["1"])
     course.get_by_role("button", name="Table").click()
     rows = course.get_by_role("row")
     expect(rows).to_have_count(4)

@@ -45,6 +45,9 @@ const CARDS_MARK = '\ue000';
 /** Characters that a text from outside must not contain: they would reverse the sentence, or mark cards. */
 const FORBIDDEN = /[\u202a-\u202e\ue000]/g;
 
+/** The name of a die's face in Japanese, in which no line may break. */
+const FACE = /([1-6])の目/g;
+
 /** Isolate a name so that its direction does not affect the sentence around it. */
 const isolated = (name: string) => {
   const text = name.replace(FORBIDDEN, '');
@@ -143,6 +146,7 @@ export class Words {
   lessonText(text: string) {
     return html`${text
       .replace(FORBIDDEN, '')
+      .replace(FACE, '$1\u2060の\u2060目')
       .split('**')
       .map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
   }

@@ -63,16 +63,12 @@ yours = { $your_kind ->
     }
    *[single] 1枚
 }
-stronger = { $kind ->
-    [bomb] もっと強いボム
-    [run] { $high }より強い{ $length }枚の階段
-    [stairs] { $high }より強い{ $length }連続の{ rows }
-    [set] { $high }より強い{ rows }
-   *[single] { $high }より強いカード
-}
 to-beat = { $kind ->
-    [bomb] { stronger }
-   *[other] { stronger }かボム
+    [bomb] もっと強いボム
+    [run] { $high }より強い{ $length }枚の階段かボム
+    [stairs] { $high }より強い{ $length }連続の{ rows }かボム
+    [set] { $high }より強い{ rows }かボム
+   *[single] { $high }より強いカードかボム
 }
 so-many-cards = { $count }枚
 so-many-points = { $points }点
@@ -115,7 +111,7 @@ round = ラウンド
 
 ask-lead = 好きなカードを出してください
 ask-follow = { to-beat }を出すか、パスしてください
-ask-follow-short = { stronger }を
+ask-follow-short = { short }に勝つカードを
 ask-cannot = 出せるカードがありません
 ask-cannot-title = { $kind ->
     [bomb] もっと強いボムがありません

@@ -129,7 +129,10 @@ ask-give-best-title = { $player }にいちばん強いカードを{ $count }枚�
 ask-give-best-note = 代わりに{ $player }が選んだカードをもらいます。
 ask-lead = 好きなカードを出してください
 ask-follow = { to-beat }を出すか、パスしてください
-ask-follow-short = { to-beat }を
+ask-follow-short = { combination }{ $matched ->
+    [yes] と同じか強い
+   *[no] に勝つ
+}カードを
 ask-cannot = 出せるカードがありません
 ask-cannot-title = { to-beat }がありません
 ask-cannot-note = パスしかできません。
