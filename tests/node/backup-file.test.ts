@@ -268,6 +268,16 @@ test('a slip or a lesson that cannot be read is left out of a file', async () =>
   assert.deepEqual([settings?.last, settings?.rules], [{ hearts: SETUP }, { hearts: [{ name: 'S', options: {} }] }]);
 });
 
+test('a slip with a name and without stays one learner when a file brings it', async () => {
+  const nameless = { id: 'AAAA', print: 1, code: 'AAAA', name: '', when: 9 };
+  await put({ 'slip:AAAA': nameless });
+  const app = await page();
+  assert.equal((await taken(app, file({ slips: [SLIP] }))).slips, 0);
+  assert.deepEqual((await written(app)).slips, [{ ...SLIP, when: 9 }]);
+  await taken(app, file({ slips: [nameless] }));
+  assert.deepEqual((await written(app)).slips, [{ ...SLIP, when: 9 }]);
+});
+
 // Preferences
 
 const set = (name: string, target: number) => ({ name, options: { target } });

@@ -7,10 +7,10 @@ import type { App } from '../../web/app.ts';
 import { keyOf, newLock, seal } from '../../web/friends/encryption.ts';
 import { newNumber } from '../../web/friends/seed-shares.ts';
 import { Collecting } from '../../web/friends/slip-collector.ts';
-import { arrival, collected, keptSlip } from '../../web/model/class.ts';
+import { arrival, keptSlip } from '../../web/model/class.ts';
 import { printOf, written } from '../../web/model/slip.ts';
 import type { Lock } from '../../web/storage/class-store.ts';
-import { type KeptSlip, slips } from '../../web/storage/slip-store.ts';
+import { collected, type KeptSlip, slips } from '../../web/storage/slip-store.ts';
 import { erase } from './browser.ts';
 import { settle } from './room-of-devices.ts';
 

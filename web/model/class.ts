@@ -166,28 +166,6 @@ export const keptSlip = ({ code, name, print }: Found['slips'][number], lesson: 
   lesson,
 });
 
-/**
- * Return the changes that collected slips make to the stored ones, and how many are new. The same letters with a name
- * and without are one slip: it gets the name, and keeps its time.
- */
-export function collected(here: readonly KeptSlip[], some: readonly KeptSlip[]) {
-  const now = new Map(here.map(slip => [slip.id, slip]));
-  const gone: string[] = [];
-  let fresh = 0;
-  for (const slip of some) {
-    const alike = [...now.values()].filter(({ code }) => code === slip.code);
-    if (now.has(slip.id) || (!slip.name && alike.length)) continue;
-    const nameless = alike.find(({ name }) => !name);
-    if (nameless) {
-      now.delete(nameless.id);
-      gone.push(nameless.id);
-    } else fresh += 1;
-    now.set(slip.id, nameless ? { ...slip, when: nameless.when } : slip);
-  }
-  const known = new Set(here.map(({ id }) => id));
-  return { come: [...now.values()].filter(({ id }) => !known.has(id)), gone, told: fresh };
-}
-
 // Slips from devices in the room
 
 const [DEVICES, SLIPS] = [64, 20]; // most devices of a class, and most slips of each: more than a class has

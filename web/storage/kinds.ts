@@ -19,7 +19,7 @@ import { practice, STANDING } from './practice-store.ts';
 import { FILED } from './review-shape.ts';
 import { addReviews, readReviews } from './review-store.ts';
 import { addSettings, intactSettings, ruleSets, SETTINGS, settingsOf } from './settings-file.ts';
-import { slips } from './slip-store.ts';
+import { collected, slips } from './slip-store.ts';
 import type { KeptReview, Mistake, Records, Settings, Standing, StoredMatch } from './stored-types.ts';
 
 /** A number for the message about a kind, or numbers for several messages by their names. */
@@ -113,7 +113,7 @@ export const KINDS = {
   bots: ofDrawer(bots),
   own: ofDrawer(ownLessons),
   given: ofDrawer(given),
-  slips: ofDrawer(slips),
+  slips: { ...ofDrawer(slips), add: (_, part) => slips.turn(here => collected(here, part)) },
 } satisfies Record<keyof typeof SHELVES | keyof typeof DRAWERS | 'reviews', Kind<Foreign>>;
 
 /** A kind whose part of the file is a list; files of older versions lack it. */

@@ -36,3 +36,26 @@ export const slips = drawer<KeptSlip>({
     return { id: slipId(code, proper), print, code, name: proper, when, ...origin };
   },
 });
+
+/**
+ * Return the changes that other slips make to the stored ones, and how many are new. The same letters with a name and
+ * without are one slip: it gets the name, and keeps its time.
+ */
+export function collected(here: readonly KeptSlip[], some: readonly KeptSlip[]) {
+  const now = new Map(here.map(slip => [slip.id, slip]));
+  const codes = new Set(here.map(({ code }) => code));
+  const gone: string[] = [];
+  let fresh = 0;
+  for (const slip of some) {
+    if (now.has(slip.id) || (!slip.name && codes.has(slip.code))) continue;
+    const nameless = now.get(slipId(slip.code, ''));
+    if (nameless) {
+      now.delete(nameless.id);
+      gone.push(nameless.id);
+    } else fresh += 1;
+    now.set(slip.id, nameless ? { ...slip, when: nameless.when } : slip);
+    codes.add(slip.code);
+  }
+  const known = new Set(here.map(({ id }) => id));
+  return { come: [...now.values()].filter(({ id }) => !known.has(id)), gone, told: fresh };
+}

@@ -3,12 +3,12 @@ import type { Display, Navigation, Params, VisitedScreen, Wording } from '../../
 import { bar } from '../../art/card-parts.ts';
 import { tryOf } from '../../exercise/tries.ts';
 import { replace } from '../../model/back-stack.ts';
-import { collected, keptSlip } from '../../model/class.ts';
+import { keptSlip } from '../../model/class.ts';
 import { brokenLink } from '../../model/notices.ts';
 import type { Slip } from '../../model/slip.ts';
 import { plainCode, printOf, readSlip } from '../../model/slip.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
-import { slips } from '../../storage/slip-store.ts';
+import { collected, slips } from '../../storage/slip-store.ts';
 import { properName } from '../../words/names.ts';
 
 /** '#/slip/<letters>/<name>': store a received slip and open the class of its lesson. */
