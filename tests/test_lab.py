@@ -1,5 +1,6 @@
 """The lab: what a bot of one's own is told of a match, and what becomes of its answers."""
 
+import ast
 import csv
 import gc
 import io
@@ -317,6 +318,31 @@ def rows_in(told):
 def timeless(text):
     """Rows without their times."""
     return [line[:10] + line[12:] for line in csv.reader(io.StringIO(text))]
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no bots to begin with")
+@pytest.mark.parametrize("game", games)
+def test_what_bots_to_begin_with_say_is_in_japanese_too_and_nothing_else_differs(game):
+    from taku.lab.starters import remarks, starters
+
+    for name, code in starters(game).items():
+        translated = starters(game, "ja")[name]
+        for remark in remarks(code):
+            assert remark not in translated, f"{name}: {remark}"
+        same = [ast.dump(without_docstrings(each)) for each in (code, translated)]
+        assert same[0] == same[1]
+
+
+def without_docstrings(code):
+    tree = ast.parse(code)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
+            node.body = [each for each in node.body if not is_docstring(each)]
+    return tree
+
+
+def is_docstring(node):
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena, and no bots to begin with")

@@ -69,11 +69,10 @@ TOUCH = 'name => document.querySelector(`.hand [data-card="${name}"]`).click()'
 
 def answered(table):
     """Wait until the table has said what the chosen cards are: a move, or not yet one."""
-    following = "a card|a pair|cards|of a kind|sequence"
-    table.page.wait_for_function(f"""() => {{
+    table.page.wait_for_function("""() => {
       const words = document.querySelector('.foot .waiting')?.textContent ?? '';
-      return document.querySelector('.foot .primary') || !/Lead|Play ({following})/.test(words);
-    }}""")
+      return document.querySelector('.foot .primary') || !/Lead|beat the/i.test(words);
+    }""")
 
 
 def order(table):

@@ -155,9 +155,13 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     }
 
 
-def lab(game: str) -> list[dict[str, str]]:
-    """Return the starter bots of a game for the lab."""
-    return [{"name": name, "code": code} for name, code in starters(game).items()]
+def lab(game: str) -> list[dict[str, Any]]:
+    """Return the starter bots of a game for the lab, with their code in each language."""
+    code = {language: starters(game, language) for language in LANGUAGES}
+    return [
+        {"name": name, "code": {language: code[language][name] for language in LANGUAGES}}
+        for name in starters(game)
+    ]
 
 
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:

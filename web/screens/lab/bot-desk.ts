@@ -11,7 +11,7 @@ import type { OwnBot } from '../../storage/bot-store.ts';
 import { LONGEST_CODE } from '../../storage/bot-store.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { Bench } from './bench.ts';
-import { Shelf } from './bot-list.ts';
+import { Shelf, type Starter } from './bot-list.ts';
 import { completions } from './contract.ts';
 import type { Editor } from './editor.ts';
 import { inWords } from './fault.ts';
@@ -72,8 +72,7 @@ export class Desk {
     const { shelf } = this;
     await shelf.flush();
     const [first] = shelf.starters;
-    const bot =
-      shelf.own.find(each => each.id === id) ?? shelf.own[0] ?? (first && (await shelf.add(first.name, first.code)));
+    const bot = shelf.own.find(each => each.id === id) ?? shelf.own[0] ?? (first && (await this.#added(first)));
     if (!bot || this.#left) return;
     this.#open(bot);
   }
@@ -100,9 +99,13 @@ export class Desk {
   };
 
   /** Create a bot from a starter. */
-  async beginWith(starter: { name: string; code: string }) {
-    const bot = await this.shelf.add(starter.name, starter.code);
+  async beginWith(starter: Starter) {
+    const bot = await this.#added(starter);
     if (bot) this.choose(bot);
+  }
+
+  #added({ name, code }: Starter) {
+    return this.shelf.add(name, code[this.app.language]);
   }
 
   choose = (bot: OwnBot) => {

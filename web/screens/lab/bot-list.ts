@@ -3,17 +3,21 @@ import * as files from '../../browser/files.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
+import type { Text } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots, freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-store.ts';
 
 const PAUSE = 400; // debounce: milliseconds without a change before storing
+
+/** An example bot, with its comments in each language. */
+export type Starter = { name: string; code: Text };
 
 /** The bots of one game on this device, and the starters (example bots). */
 export class Shelf {
   own: OwnBot[] = [];
   /** Ids of damaged bots. */
   damaged: string[] = [];
-  starters: { name: string; code: string }[] = [];
+  starters: Starter[] = [];
   /** True if the latest access to the database succeeded. */
   kept = true;
   #timer = 0;

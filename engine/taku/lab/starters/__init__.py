@@ -1,5 +1,9 @@
 """Example bots from which the lab starts: those of a game's own folder, and general ones."""
 
+import io
+import tokenize
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from taku.games import GAMES
@@ -9,10 +13,32 @@ GENERAL = Path(__file__).parent
 FOLDER = Path(__file__).parents[2] / "games"
 
 
-def starters(game: str) -> dict[str, str]:
-    """Return the code of a game's starters by file name, the simplest first."""
+def starters(game: str, language: str = "en") -> dict[str, str]:
+    """Return the code of a game's starters by file name, the simplest first.
+
+    Comments and docstrings are in the language, as far as `<language>.toml` translates them.
+    """
     folders = (GENERAL, FOLDER / game / "starters")
     found = {path.name: path.read_text() for folder in folders for path in folder.glob("*.py")}
     if GAMES[game].low_wins:
         found["worlds.py"] = found["worlds.py"].replace("SIGN = +1", "SIGN = -1")
-    return {name: found[name] for name in ORDER if name in found}
+    return {name: _in_language(found[name], language) for name in ORDER if name in found}
+
+
+def remarks(code: str) -> Iterator[str]:
+    """Yield the comments and docstrings of a starter."""
+    for token in tokenize.generate_tokens(io.StringIO(code).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.lstrip("# ")
+        elif token.string.startswith('"""'):
+            yield token.string.strip('"')
+
+
+def _in_language(code: str, language: str) -> str:
+    path = GENERAL / f"{language}.toml"
+    if not path.exists():
+        return code
+    translated = tomllib.loads(path.read_text(encoding="utf-8"))
+    for remark in remarks(code):
+        code = code.replace(remark, translated.get(remark, remark))
+    return code
