@@ -322,7 +322,7 @@ def timeless(text):
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no bots to begin with")
 @pytest.mark.parametrize("game", games)
-def test_what_bots_to_begin_with_say_is_in_japanese_too_and_nothing_else_differs(game):
+def test_example_bots_have_japanese_comments_and_the_same_code(game):
     from taku.lab.starters import remarks, starters
 
     for name, code in starters(game).items():
