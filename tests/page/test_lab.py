@@ -132,7 +132,7 @@ def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit):
     axe(page)
     (first,) = kept(page).values()
     assert first["name"] == "plays.py"
-    assert first["code"] == starters("hearts")["plays.py"]
+    assert first["code"] == starters("hearts", "ja")["plays.py"]
 
 
 def test_a_plain_field_stands_there_until_the_editor_has_come(visit):
