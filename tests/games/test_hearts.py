@@ -9,7 +9,7 @@ import pytest
 from sitting import count
 from taku import Match
 from taku.game import CHANCE, Event
-from taku.games.hearts.deck import DECK, PENALTY
+from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import read
 from taku.options import fill
@@ -272,7 +272,7 @@ def test_a_trick_tells_what_it_brought() -> None:
 
 def cycle(hands: int, **options: bool) -> list[str]:
     """How the cards are passed in the first hands."""
-    state = Hearts(fill(Options, options))
+    state = Hearts(fill(Options, options), 4)
     ways: list[str] = []
     while len(ways) < hands:
         state.play(read(state, CLUBS))
@@ -739,13 +739,13 @@ def test_an_unbroken_heart_lead_is_guessed_to_show_only_penalty_cards() -> None:
         "deal 2C 3C 4D 5D | AC 3H 4H QS | 4C 5C 6D 5H | 6C 7C 7D 8H", "2C AC 4C 6C", "3H"
     )
     for world in worlds(match, 2):
-        assert not world.hands[1] & ~PENALTY
+        assert not world.hands[1] & ~world.penalty
 
 
 def test_a_penalty_card_on_the_first_trick_is_guessed_to_show_only_those() -> None:
     match = hearts("deal 2C 3C 4D | 3H 4H QS | 4C 5C 6D | 6C 7C 7D", "2C 3H")
     for world in worlds(match, 2):
-        assert not world.hands[1] & ~PENALTY
+        assert not world.hands[1] & ~world.penalty
 
 
 def test_cards_passed_on_are_guessed_where_they_went_until_they_are_played() -> None:

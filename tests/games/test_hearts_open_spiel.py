@@ -8,7 +8,7 @@ import pytest
 
 from taku.cards import Cards
 from taku.game import Move, Seat
-from taku.games.hearts.deck import DECK, PENALTY
+from taku.games.hearts.deck import DECK, HEARTS, QUEEN
 from taku.games.hearts.rules import ADD, Hearts, Options
 
 pytest.importorskip("pyspiel", reason="OpenSpiel cannot be imported here", exc_type=ImportError)
@@ -42,7 +42,7 @@ def test_two_thousand_hands_agree_with_open_spiel() -> None:
 
 def start(hands: Sequence[Cards]) -> tuple[Hearts, Any]:
     """The same deal in both games."""
-    ours, theirs = Hearts(Options(passing=False)), game(passing=False).new_initial_state()
+    ours, theirs = Hearts(Options(passing=False), 4), game(passing=False).new_initial_state()
     ours.play(DECK.pack(hands))
     theirs.apply_action(NO_PASS)
     for place in range(13):
@@ -57,7 +57,7 @@ def choose(seat: Seat, moves: Sequence[Move], greedy: Seat | None, random: Rando
         return random.choice(moves)
     if seat == greedy:
         return max(moves, key=rank)
-    return next((move for move in moves if move & PENALTY), min(moves, key=rank))
+    return next((move for move in moves if move & (HEARTS | QUEEN)), min(moves, key=rank))
 
 
 def rank(card: Cards) -> int:

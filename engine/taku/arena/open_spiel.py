@@ -154,7 +154,7 @@ class Ours(pyspiel.Bot):  # type: ignore[misc]
 def _reconstructed(history: Sequence[int]) -> tuple[Hearts, Sequence[int]]:
     """Return our state after these actions, and the actions of an unfinished pass."""
     passing = PASSING[history[0]]
-    ours = Hearts(Options(passing=passing != "none"))
+    ours = Hearts(Options(passing=passing != "none"), 4)
     ours.round = ("left", "right", "across", "none").index(passing)  # the deal below adds 1
     dealt = [cards()[action] for action in history[1:DEALT]]
     ours.play(DECK.pack([sum(dealt[seat::4]) for seat in range(4)]))

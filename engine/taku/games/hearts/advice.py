@@ -6,9 +6,7 @@ from taku.games.hearts.deck import (
     CLUBS,
     DECK,
     DIAMONDS,
-    HARMLESS,
     HEARTS,
-    PENALTY,
     QUEEN,
     SUIT_OF,
     SUITS,
@@ -25,8 +23,8 @@ def advise(state: Hearts, move: Move) -> Sentence:
     if state.phase == "pass":
         return _on_pass(state, move)
     if state.phase == "moon":
-        return Sentence(_on_moon(state, move))
-    cards, _ = state.allowed()
+        return Sentence(_on_moon(state, move), None, {"points": state.prize(state.to_act)})
+    cards = state.allowed()
     args = {"suit": _letter(SUIT_OF[move]), "cards": DECK.write(move)}
     if not cards & cards - 1:
         return Sentence("forced", None, args)
@@ -45,9 +43,9 @@ def _on_pass(state: Hearts, move: Move) -> Sentence:
     cards = sum(DECK.unpack(move, 3)) if state.passing == "scatter" else move
     guarded = (hand & LOW_SPADES).bit_count() > 3
     emptied = [suit for suit in SUITS if hand & suit and not hand & suit & ~cards]
-    if cards & QUEEN and not guarded:
+    if cards & QUEEN & state.black and not guarded:
         return Sentence("pass-queen")
-    if cards & HIGH_SPADES and not guarded:
+    if cards & HIGH_SPADES and state.black and not guarded:
         return Sentence("pass-spades")
     if emptied:
         return Sentence("pass-void", None, {"suit": _letter(emptied[0])})
@@ -71,7 +69,7 @@ def _on_lead(state: Hearts, card: Cards) -> str:
         return "take-bonus"
     if shooting(state, state.to_act, 3) and out < card:
         return "shoot"
-    if card & LOW_SPADES and others & QUEEN and not hand & HIGH_SPADES:
+    if card & LOW_SPADES and others & QUEEN & state.black and not hand & HIGH_SPADES:
         return "flush-queen"
     if out and not out & card - 1:
         return "lead-under"
@@ -83,26 +81,26 @@ def _on_lead(state: Hearts, card: Cards) -> str:
 
 
 def _on_follow(state: Hearts, card: Cards) -> str:
-    cards, _ = state.allowed()
-    pile, last = sum(state.trick), len(state.trick) == 3
+    cards = state.allowed()
+    pile, last = sum(state.trick), len(state.trick) == state.seats - 1
     out = unseen(state) & state.led
     if card < state.best:
-        return "queen-under" if card == QUEEN else "duck"
+        return "queen-under" if card == QUEEN & state.black else "duck"
     if (pile | card) & state.bonus and (last or out < card):
         return "take-bonus"
-    if pile & PENALTY and _moon_threat(state):
+    if pile & state.penalty and _moon_threat(state):
         return "stop-moon"
-    if pile & PENALTY and shooting(state, state.to_act, 3):
+    if pile & state.penalty and shooting(state, state.to_act, 3):
         return "shoot"
     if last and state.worth(pile | card) <= 0:
         return "last-and-clean"
-    if not last and not pile & PENALTY and card & (CLUBS | DIAMONDS) and out.bit_count() > 4:
+    if not last and not pile & state.penalty and card & (CLUBS | DIAMONDS) and out.bit_count() > 4:
         return "high-early"
-    if card & LOW_SPADES and out & QUEEN:
+    if card & LOW_SPADES and out & QUEEN & state.black:
         return "below-queen"
     if cards & state.best - 1:
         return "tried"
-    if card == top(cards & ~QUEEN) and (last or card > out):
+    if card == top(cards & ~state.black or cards) and (last or card > out):
         return "take-high"
     return "stay-low" if card == cards & -cards and card < out else "tried"
 
@@ -111,11 +109,11 @@ def _on_discard(state: Hearts, card: Cards) -> str:
     hand, others = state.hands[state.to_act], unseen(state)
     if state.ahead == mate(state):
         return _beside_partner(state, card)
-    if card & HARMLESS and hand & HEARTS and _moon_threat(state):
+    if not card & state.penalty and hand & HEARTS and _moon_threat(state):
         return "starve-moon"
-    if card == QUEEN:
+    if card == QUEEN & state.black:
         return "dump-queen"
-    if card & HIGH_SPADES and others & QUEEN:
+    if card & HIGH_SPADES and others & QUEEN & state.black:
         return "dump-spade"
     if card & HEARTS:
         return "dump-heart"
@@ -128,7 +126,7 @@ def _on_discard(state: Hearts, card: Cards) -> str:
 def _beside_partner(state: Hearts, card: Cards) -> str:
     if card & state.bonus:
         return "give-bonus"
-    return "spare-partner" if card & HARMLESS else "tried"
+    return "spare-partner" if not card & state.penalty else "tried"
 
 
 def _moon_threat(state: Hearts) -> bool:

@@ -1,6 +1,6 @@
 """The bots of hearts, by level, and the moves that the stronger ones consider."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -9,9 +9,9 @@ from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.bots.sharing import HALVING, RACING
 from taku.cards import Cards, each
 from taku.game import Bot, Move, Seat
-from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, QUEEN, SUIT_OF
+from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, SUIT_OF
 from taku.games.hearts.defence import on_alarm
-from taku.games.hearts.policy import danger, policy, top, unseen
+from taku.games.hearts.policy import by_danger, passed, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
 
@@ -23,16 +23,19 @@ def novice(state: Hearts, random: Random) -> Move:
     if state.phase == "moon":
         return SUBTRACT
     if state.phase == "pass":
-        three = sorted(each(state.hands[state.to_act]), key=_rank)[-3:]
-        return DECK.pack(three) if state.passing == "scatter" else sum(three)
-    cards, _ = state.allowed()
+        return passed(state, sorted(each(state.hands[state.to_act]), key=_rank, reverse=True))
+    cards = state.allowed()
     timid = random.random() < 0.1
     if timid or not state.trick:
         return min(each(cards), key=_rank)
     if cards & state.led:
         under = cards & state.best - 1
         return top(under) if under else cards & -cards
-    return cards & QUEEN or max(each(cards), key=_rank)
+    return _costliest(cards & state.black) or max(each(cards), key=_rank)
+
+
+def _costliest(black: Cards) -> Cards:
+    return black & -black
 
 
 def _rank(card: Cards) -> int:
@@ -60,9 +63,9 @@ def _runs(state: Hearts) -> list[list[Cards]]:
     Two cards are equivalent if no card of the other hands or of the trick ranks between them. The
     queen of spades and the bonus card stand alone.
     """
-    cards, _ = state.allowed()
+    cards = state.allowed()
     between = unseen(state) | sum(state.trick)
-    special = QUEEN | state.bonus
+    special = state.black | state.bonus
     runs: list[list[Cards]] = []
     for card in each(cards):
         last = runs[-1][-1] if runs else 0
@@ -82,20 +85,13 @@ def alike(state: Hearts) -> Callable[[Move], Move]:
 
 
 def _passes(state: Hearts) -> list[Move]:
-    """Return the passes of three among the five most dangerous cards."""
-    return [passed(state, three) for three in combinations(_by_danger(state)[:5], 3)]
-
-
-def _by_danger(state: Hearts) -> list[Cards]:
-    """Return the cards of the hand, the most dangerous to keep first."""
-    hand = each(state.hands[state.to_act])
-    hand.sort(key=lambda card: -danger(state, card))
-    return hand
-
-
-def passed(state: Hearts, three: Iterable[Cards]) -> Move:
-    """Return the pass of these cards; in a scatter their order says who gets which."""
-    return DECK.pack([*three]) if state.passing == "scatter" else sum(three)
+    """Return the passes among the most dangerous cards, two more than are passed."""
+    free, _ = state.passable(state.to_act)
+    count = state.options.pass_count
+    dangerous = [card for card in by_danger(state) if card & free]
+    if len(dangerous) < count:
+        return [passed(state, by_danger(state))]
+    return [passed(state, some) for some in combinations(dangerous[: count + 2], count)]
 
 
 def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
@@ -107,8 +103,8 @@ def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 
 def lowest(state: Hearts) -> Move:
-    """Return the pass of the three lowest cards."""
-    return passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[:3])
+    """Return the pass of the lowest cards."""
+    return passed(state, sorted(each(state.hands[state.to_act]), key=_rank))
 
 
 def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
@@ -121,20 +117,21 @@ def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 def _emptying(state: Hearts) -> list[Move]:
     """Return passes of a whole suit except spades, filled up with the most dangerous cards."""
-    hand = _by_danger(state)
-    threes = []
+    hand = by_danger(state)
+    count = state.options.pass_count
+    passes = []
     for suit in (CLUBS, DIAMONDS, HEARTS):
         own = [card for card in hand if card & suit]
-        if 0 < len(own) <= 3:
-            others = [card for card in hand if not card & suit][:3]
-            threes += [own + list(more) for more in combinations(others, 3 - len(own))]
-    return [passed(state, sorted(three, key=hand.index)) for three in threes]
+        if 0 < len(own) <= count:
+            others = [card for card in hand if not card & suit][:count]
+            passes += [own + list(more) for more in combinations(others, count - len(own))]
+    return [passed(state, sorted(some, key=hand.index)) for some in passes]
 
 
 def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
     """Return the world with the policy's passes for the other seats, made or still to come."""
     if world.phase == "pass":
-        for other in range(4):
+        for other in range(world.seats):
             if other != seat:
                 world.to_act = other
                 world.chosen[other] = policy(world, random)

@@ -8,8 +8,7 @@ DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
 CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
 SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
 QUEEN = DECK.read("QS")
-PENALTY = HEARTS | QUEEN
-HARMLESS = DECK.all & ~PENALTY
+TOP_SPADES = DECK.read("QS KS AS")
 
 
 class _Listed(dict[Cards, tuple[Cards, ...]]):

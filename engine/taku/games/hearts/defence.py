@@ -9,7 +9,7 @@ from random import Random
 from taku.bots.rollouts import Policy
 from taku.cards import Cards
 from taku.game import Move, Seat
-from taku.games.hearts.deck import HARMLESS, HEARTS, PENALTY, QUEEN, SUIT_OF, SUITS
+from taku.games.hearts.deck import HEARTS, SUIT_OF, SUITS
 from taku.games.hearts.policy import policy, top, unseen
 from taku.games.hearts.rules import Hearts
 
@@ -23,9 +23,10 @@ def on_alarm(world: Hearts) -> Policy | None:
 
 def rival(state: Hearts, least: int = 1) -> Seat | None:
     """Return the opponent who alone has taken penalty cards, at least `least` of them."""
-    if state.phase != "play" or state.options.partnership != "none":
+    options = state.options
+    if state.phase != "play" or options.partnership != "none" or options.moon == "none":
         return None
-    taken = [cards & PENALTY for cards in state.taken]
+    taken = [cards & state.penalty for cards in state.taken]
     most = max(taken)
     if most.bit_count() < least or most != sum(taken) or most == taken[state.to_act]:
         return None
@@ -40,7 +41,7 @@ def defending(state: Hearts, random: Random) -> Move:
     other = rival(state)
     if other is None:
         return policy(state, random)
-    cards, _ = state.allowed()
+    cards = state.allowed()
     if not state.trick:
         stopping = _lead(state, cards)
     elif cards & state.led:
@@ -58,19 +59,19 @@ def _lead(state: Hearts, cards: Cards) -> Cards:
 
 def _follow(state: Hearts, cards: Cards, other: Seat) -> Cards:
     """Return a card that takes penalty cards or the lead from the other, else the lowest card."""
-    best, yet_to_play = state.best, 3 - len(state.trick)
-    if cards & QUEEN and best > QUEEN and state.ahead != other:
-        return QUEEN
-    high = top(cards & ~QUEEN or cards)
+    best, black, yet_to_play = state.best, state.black, state.seats - 1 - len(state.trick)
+    if (under := cards & black & best - 1) and state.ahead != other:
+        return under & -under
+    high = top(cards & ~black or cards)
     if high > best:
-        counts = bool(sum(state.trick) & PENALTY)
-        if (other - state.to_act) % 4 <= yet_to_play:
+        counts = bool(sum(state.trick) & state.penalty)
+        if (other - state.to_act) % state.seats <= yet_to_play:
             takes = counts and high > unseen(state) & state.led
         else:
             takes = state.ahead == other and (counts or not yet_to_play)
         if takes:
             return high
-    under = cards & best - 1 & ~QUEEN
+    under = cards & best - 1 & ~black
     return under & -under
 
 
@@ -79,9 +80,9 @@ def _discard(state: Hearts, cards: Cards, other: Seat) -> Cards:
 
     If the shooter takes the trick, the card is the least likely one to win a later trick.
     """
-    if state.ahead != other and cards & PENALTY:
-        return cards & QUEEN or _lowest(cards & HEARTS)
-    harmless = cards & HARMLESS & ~state.bonus or cards & HEARTS or cards
+    if state.ahead != other and cards & state.penalty:
+        return _lowest(cards & state.black or cards & HEARTS)
+    harmless = cards & ~state.penalty & ~state.bonus or cards & HEARTS or cards
     out = unseen(state)
     lows = [_lowest(harmless & suit) for suit in SUITS if harmless & suit]
     return min(lows, key=lambda low: _hope(low, harmless & SUIT_OF[low], out & SUIT_OF[low]))

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from taku.game import OVER, Args
-from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
+from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
@@ -23,10 +23,15 @@ def _two_of_clubs(now: Now) -> Due | None:
         cards = str(lead.args["cards"])
         return Due(Spot("item", cards), {"cards": cards}, lead.seat) if first else None
     opens = now.decides and state.phase == "play" and not state.takers and not state.trick
-    if not opens or state.allowed()[1] != "two-of-clubs":
+    if not opens or not _binds(state, "two-of-clubs"):
         return None
-    cards = DECK.write(state.allowed()[0])
+    cards = DECK.write(state.allowed())
     return Due(Spot("item", cards, now.seat), {"cards": cards}, now.seat)
+
+
+def _binds(state: Hearts, rule: str) -> bool:
+    """True if this rule takes cards of the seat to act away."""
+    return any(name == rule for name, _ in state.binding())
 
 
 def _first_trick(now: Now) -> Due | None:
@@ -34,8 +39,8 @@ def _first_trick(now: Now) -> Due | None:
     state = now.after
     if not _follows(now) or state.takers or state.hands[now.seat] & state.led:
         return None
-    held = state.hands[now.seat] & PENALTY
-    if not held or state.allowed()[1] != "first-trick":
+    held = state.hands[now.seat] & state.penalty
+    if not held or not _binds(state, "first-trick"):
         return None
     return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)}, now.seat)
 
@@ -97,7 +102,7 @@ def _broken(now: Now) -> Due | None:
         return Due(Spot("item", cards), args, play.seat)
     hand = state.hands[now.seat]
     leads = now.decides and state.phase == "play" and state.takers and not state.trick
-    if not leads or state.allowed()[1] != "hearts-broken" or not hand & HEARTS:
+    if not leads or not _binds(state, "hearts-broken"):
         return None
     args = {"state": "unbroken", "cards": DECK.write(hand & HEARTS), "by": state.options.break_by}
     return Due(Spot("zone", HAND, now.seat), args, now.seat)
@@ -115,24 +120,25 @@ def _unbroken(now: Now) -> Due | None:
 def _points(now: Now) -> Due | None:
     """Return the tip when a player takes penalty cards."""
     taken = now.event("trick-points")
-    if not taken or not PENALTY & DECK.read(str(taken.args["cards"])):
+    if not taken or not now.after.penalty & DECK.read(str(taken.args["cards"])):
         return None
-    cards = DECK.write(DECK.read(str(taken.args["cards"])) & PENALTY)
-    args: Args = {"cards": cards, "points": _price(DECK.read(cards))}
+    cards = DECK.write(DECK.read(str(taken.args["cards"])) & now.after.penalty)
+    args: Args = {"cards": cards, "points": now.after.worth(DECK.read(cards))}
     return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
-
-
-def _price(cards: int) -> int:
-    return (cards & HEARTS).bit_count() + (13 if cards & QUEEN else 0)
 
 
 def _queen(now: Now) -> Due | None:
     """Return the tip when the queen is taken, or the learner holds her."""
     taken = now.event("trick-points")
-    if taken and DECK.read(str(taken.args["cards"])) & QUEEN:
-        return Due(Spot("zone", "taken", taken.seat), {"state": "taken"}, taken.seat)
-    if now.decides and now.after.takers and now.after.hands[now.seat] & QUEEN:
-        return Due(Spot("item", "QS", now.seat), {"state": "held"}, now.seat)
+    queen = QUEEN & now.after.black
+    if not queen:
+        return None
+    points: Args = {"points": now.after.worth(queen)}
+    if taken and DECK.read(str(taken.args["cards"])) & queen:
+        args = {**points, "state": "taken"}
+        return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
+    if now.decides and now.after.takers and now.after.hands[now.seat] & queen:
+        return Due(Spot("item", "QS", now.seat), {**points, "state": "held"}, now.seat)
     return None
 
 
@@ -140,20 +146,25 @@ def _moon(now: Now) -> Due | None:
     """Return the tip when one seat has shot the moon, or has taken all of many penalty cards."""
     state = now.after
     if state.phase == "moon":
-        return Due(Spot("seat", "", state.to_act), {"state": "shot"}, state.to_act)
-    if state.phase != "play" or state.trick or state.options.moon_needs_bonus:
+        args: Args = {"state": "shot", "points": state.prize(state.to_act)}
+        return Due(Spot("seat", "", state.to_act), args, state.to_act)
+    options = state.options
+    if state.phase != "play" or state.trick or options.moon_needs_bonus or options.moon == "none":
         return None
-    penalty = [(cards & PENALTY).bit_count() for cards in state.taken]
+    penalty = [(cards & state.penalty).bit_count() for cards in state.taken]
     if sum(penalty) == max(penalty) >= MANY:
         seat = penalty.index(max(penalty))
-        return Due(Spot("seat", "", seat), {"state": "near"}, seat)
+        args = {"state": "near", "points": state.setup.total}
+        return Due(Spot("seat", "", seat), args, seat)
     return None
 
 
 def _end(now: Now) -> Due | None:
     if not now.ended:
         return None
-    return Due(Spot("points"), {"target": now.after.options.target})
+    options = now.after.options
+    ends: Args = {"hands": options.hands} if options.hands else {"target": options.target}
+    return Due(Spot("points"), ends)
 
 
 # What the learner has used
@@ -194,8 +205,9 @@ def _pass(now: Now) -> Due | None:
     state = now.after
     if not now.decides or state.phase != "pass" or state.passing in ("scatter", "smoosh"):
         return None
-    steps = {"left": 1, "across": 2, "right": 3}[state.passing]
-    return Due(Spot("zone", HAND, now.seat), {}, (now.seat + steps) % 4)
+    step = state.setup.steps[state.passing][0]
+    args: Args = {"count": state.options.pass_count}
+    return Due(Spot("zone", HAND, now.seat), args, (now.seat + step) % state.seats)
 
 
 def _received(now: Now) -> Due | None:
@@ -282,7 +294,7 @@ def _shared(now: Now) -> Due | None:
         return None
     own = next(side for side in teams if now.seat in side)
     mates = [seat for seat in own if seat != now.seat]
-    points = now.after.scores[-1].parts.get("partner", (0,) * 4)[now.seat]
+    points = now.after.scores[-1].parts.get("partner", (0,) * now.after.seats)[now.seat]
     if len(mates) != 1 or not points:
         return None
     return Due(Spot("points", "", now.seat), {"points": points}, mates[0])
@@ -303,7 +315,7 @@ def _cost(now: Now) -> Cost | None:
         return None
     own = DECK.write(_winning(now))
     args: Args = {"points": points, "cards": own, "suit": letter(now.after.led)}
-    kind = "queen" if cards & QUEEN and own != "QS" else "trick"
+    kind = "queen" if cards & QUEEN & now.after.black and own != "QS" else "trick"
     return Cost(kind, points, Due(Spot("item", own), args, now.seat))
 
 

@@ -21,7 +21,7 @@ def known(state: Hearts, move: Move) -> tuple[Sentence, ...]:
 
 def _on_pass(state: Hearts) -> Iterator[Sentence]:
     hand = state.hands[state.to_act]
-    if hand & QUEEN:
+    if hand & QUEEN & state.black:
         yield Sentence("guard", None, {"count": (hand & LOW_SPADES).bit_count()})
 
 
@@ -30,8 +30,8 @@ def _on_card(state: Hearts, card: Cards) -> Iterator[Sentence]:
     if not state.trick:
         yield _among_others(unseen(state) & suit, card)
         yield from _voids(state, suit)
-    elif card & state.led and card > state.best and len(state.trick) < 3:
-        yield Sentence("to-come", None, {"count": 3 - len(state.trick)})
+    elif card & state.led and card > state.best and len(state.trick) < state.seats - 1:
+        yield Sentence("to-come", None, {"count": state.seats - 1 - len(state.trick)})
 
 
 def _among_others(out: Cards, card: Cards) -> Sentence:
@@ -55,5 +55,5 @@ def _voids(state: Hearts, suit: Cards) -> Iterator[Sentence]:
 
 
 def _on_queen(state: Hearts) -> Iterator[Sentence]:
-    if unseen(state) & QUEEN:
+    if unseen(state) & QUEEN & state.black:
         yield Sentence("queen")

@@ -4,6 +4,7 @@ It works on sets of cards, and only on what the seat to act may know: its hand, 
 `unseen`, the cards of all other hands together.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from taku.cards import Cards, each
@@ -12,9 +13,7 @@ from taku.games.hearts.deck import (
     CLUBS,
     DECK,
     DIAMONDS,
-    HARMLESS,
     HEARTS,
-    PENALTY,
     QUEEN,
     SPADES,
     SUIT_OF,
@@ -29,7 +28,7 @@ HIGH_SPADES = SPADES & -QUEEN & ~QUEEN
 def policy(state: Hearts, random: Random) -> Move:
     """Return the move of a rule of thumb, without looking ahead."""
     if state.phase == "play":
-        cards, _ = state.allowed()
+        cards = state.allowed()
         return _play(state, cards) if cards & cards - 1 else cards
     if state.phase == "pass":
         return _pass(state)
@@ -43,7 +42,7 @@ def _play(state: Hearts, cards: Cards) -> Move:
         return _lead(state, cards)
     if not cards & state.led:
         return _discard(state, cards)
-    return _follow(state, cards) if len(state.trick) < 3 else _finish(state, cards)
+    return _follow(state, cards) if len(state.trick) < state.seats - 1 else _finish(state, cards)
 
 
 # What the seat to act knows
@@ -55,9 +54,12 @@ def top(cards: Cards) -> Cards:
 
 
 def unseen(state: Hearts) -> Cards:
-    """Return the cards in the hands of the other seats."""
-    a, b, c, d = state.hands
-    return (a | b | c | d) ^ state.hands[state.to_act]
+    """Return the cards that the seat to act has not seen: in other hands, or in the kitty."""
+    seat = state.to_act
+    out = state.sealed(seat) if state.kitty else 0
+    for hand in state.hands:
+        out |= hand
+    return out ^ state.hands[seat]
 
 
 def mate(state: Hearts) -> Seat | None:
@@ -65,7 +67,7 @@ def mate(state: Hearts) -> Seat | None:
     seat = state.to_act
     match state.options.partnership:
         case "fixed":
-            return (seat + 2) % 4
+            return (seat + 2) % 4  # partners play four at a table
         case "ad-hoc" if len(state.takers) > 1:
             a, b, *_ = state.takers
             return a + b - seat if seat in (a, b) else 6 - a - b - seat  # all seats add up to 6
@@ -74,9 +76,10 @@ def mate(state: Hearts) -> Seat | None:
 
 def shooting(state: Hearts, seat: Seat, least: int) -> bool:
     """True if this seat alone has taken penalty cards, at least `least` of them."""
-    a, b, c, d = state.taken
-    own = state.taken[seat] & PENALTY
-    return own.bit_count() >= least and own == (a | b | c | d) & PENALTY
+    if state.options.moon == "none":
+        return False
+    own = state.taken[seat] & state.penalty
+    return own.bit_count() >= least and own == sum(state.taken) & state.penalty
 
 
 def danger(state: Hearts, card: Cards) -> int:
@@ -85,7 +88,7 @@ def danger(state: Hearts, card: Cards) -> int:
     own = hand & SUIT_OF[card]
     if card & state.bonus:
         return -20
-    if card & SPADES:
+    if card & SPADES and state.black:
         if card < QUEEN:
             return -10
         return 30 + card.bit_length() if (own & LOW_SPADES).bit_count() < 4 else -5
@@ -99,9 +102,26 @@ def danger(state: Hearts, card: Cards) -> int:
 
 
 def _pass(state: Hearts) -> Move:
+    return passed(state, by_danger(state))
+
+
+def by_danger(state: Hearts) -> list[Cards]:
+    """Return the cards of the hand, the most dangerous to keep first."""
     hand = each(state.hands[state.to_act])
     hand.sort(key=lambda card: -danger(state, card))
-    return DECK.pack(hand[:3]) if state.passing == "scatter" else sum(hand[:3])
+    return hand
+
+
+def passed(state: Hearts, cards: Sequence[Cards]) -> Move:
+    """Return the pass of the first of these cards that may be passed together.
+
+    In a scatter their order says who gets which.
+    """
+    free, kept = state.passable(state.to_act)
+    count = state.options.pass_count
+    choice = [card for card in cards if card & free][:count]
+    choice += [card for card in cards if card & kept][: count - len(choice)]
+    return DECK.pack(choice) if state.passing == "scatter" else sum(choice)
 
 
 def _moon(state: Hearts) -> Move:
@@ -126,7 +146,7 @@ def sweep(state: Hearts, cards: Cards) -> Move:
         high = top(cards) if cards & state.led else 0
         if high > state.best:
             return high
-        losers = cards & ~PENALTY or cards
+        losers = cards & ~state.penalty or cards
         return losers & -losers
     out = unseen(state)
     for suit in SUITS:
@@ -146,7 +166,7 @@ def _lead(state: Hearts, cards: Cards) -> Move:
         if own := cards & suit:
             own = own & ~bonus or own
             low = own & -own
-            risk = _risk(low, own, out & suit) + 5 * own.bit_count()
+            risk = _risk(state.black, low, own, out & suit) + 5 * own.bit_count()
             if low == bonus:
                 risk += 100
             if risk < least:
@@ -154,40 +174,42 @@ def _lead(state: Hearts, cards: Cards) -> Move:
     return choice
 
 
-def _risk(low: Cards, own: Cards, out: Cards) -> int:
+def _risk(black: Cards, low: Cards, own: Cards, out: Cards) -> int:
     """Return how dangerous it is to lead `low`, the lowest of one's `own` cards in a suit.
 
-    `out` are the cards of the suit in other hands. The more of them are lower, the likelier the
-    lead wins the trick. The fewer they are, the likelier an opponent discards penalty cards on it.
+    `out` are the cards of the suit in other hands, `black` the spades that cost points. The more of
+    `out` are lower, the likelier the lead wins the trick. The fewer they are, the likelier an
+    opponent discards penalty cards on it.
     """
     if not out:
         return 500
     count = out.bit_count()
     below = (out & low - 1).bit_count()
     risk = 10 * below * (14 if low & HEARTS else 14 - count) // count
-    if out & QUEEN:
+    if out & black:
         return 400 if low > QUEEN else risk + 40 if own & HIGH_SPADES else -10
-    if own & QUEEN:
-        return risk + 320 if low == QUEEN else risk + 120
+    if own & black:
+        return risk + 320 if low & black else risk + 120
     return risk
 
 
 def _follow(state: Hearts, cards: Cards) -> Move:
     """Return a card for the second or third seat: high early in a suit, low later."""
     led, best, bonus = state.led, state.best, state.bonus
-    if cards & QUEEN and best > QUEEN and state.ahead != mate(state):
-        return QUEEN
+    black = state.black
+    if (under := cards & black & best - 1) and state.ahead != mate(state):
+        return under & -under
     out = unseen(state) & led
     if cards & bonus and best < bonus and out < bonus:
         return bonus
-    cards = cards & ~(QUEEN | bonus) or cards
-    if out & QUEEN:
+    cards = cards & ~(black | bonus) or cards
+    if out & black:
         cards = cards & LOW_SPADES or cards
     high = top(cards)
     pile = sum(state.trick)
     if pile & bonus and high > best:
         return high
-    if led & (CLUBS | DIAMONDS) and not pile & PENALTY and out.bit_count() > 4:
+    if led & (CLUBS | DIAMONDS) and not pile & state.penalty and out.bit_count() > 4:
         return high
     if under := cards & best - 1:
         return top(under)
@@ -197,43 +219,48 @@ def _follow(state: Hearts, cards: Cards) -> Move:
 
 def _finish(state: Hearts, cards: Cards) -> Move:
     """Return a card for the last seat, which knows what the trick costs."""
-    best, bonus = state.best, state.bonus
+    best, bonus, black = state.best, state.bonus, state.black
     if state.ahead == mate(state):
-        return cards & bonus or top(cards & ~QUEEN or cards)
+        return cards & bonus or top(cards & ~black or cards)
     pile = sum(state.trick)
     cost = state.worth(pile)
     if cards & bonus > best and cost < 10:
         return bonus
     under = cards & best - 1
-    if under & QUEEN:
-        return QUEEN
-    high = top(cards & ~(QUEEN | bonus) or cards)
-    stops_moon = high > best and pile & PENALTY and shooting(state, state.ahead, 2)
+    if black_under := under & black:
+        return black_under & -black_under
+    high = top(cards & ~(black | bonus) or cards)
+    stops_moon = high > best and pile & state.penalty and shooting(state, state.ahead, 2)
     if cost <= 0 or not under or stops_moon:
         return high
     return top(under & ~bonus or under)
 
 
 def _discard(state: Hearts, cards: Cards) -> Move:
-    """Return the queen, else a card that she could fall to, else the top of the worst suit."""
-    bonus = state.bonus
+    """Return the costliest spade, else one that she could fall to, else the top of the worst suit.
+
+    In bits the queen of spades comes before the king and the ace, as in points.
+    """
+    bonus, black = state.bonus, state.black
     if state.ahead == mate(state):
         if cards & bonus:
             return bonus
-        cards = cards & HARMLESS or cards
-    if cards & QUEEN:
-        return QUEEN
+        cards = cards & ~state.penalty or cards
+    if cards & black:
+        return cards & black & -(cards & black)
     cards = cards & ~bonus or cards
     if cards & HEARTS and shooting(state, state.ahead, 2):
         cards = cards & ~HEARTS or cards & -cards
     out = unseen(state)
-    if out & QUEEN and cards & HIGH_SPADES and (cards & SPADES).bit_count() < 5:
+    if out & black and cards & HIGH_SPADES and (cards & SPADES).bit_count() < 5:
         return top(cards & HIGH_SPADES)
     choice, most = cards, -1000
     for suit in SUITS:
         if own := cards & suit:
             high = top(own)
             burden = _burden(own, high, out & suit)
+            if suit == HEARTS:
+                burden += 3 * state.worth(high)
             if out & suit & bonus and high > bonus:
                 burden -= 10
             if burden > most:
@@ -246,4 +273,4 @@ def _burden(own: Cards, high: Cards, out: Cards) -> int:
     score.
     """
     under_high, under_low = out & high - 1, out & (own & -own) - 1
-    return under_high.bit_count() + 2 * under_low.bit_count() + (3 if own & HEARTS else 0)
+    return under_high.bit_count() + 2 * under_low.bit_count()

@@ -1,20 +1,37 @@
 """Practice in hearts: which cards may be played, who takes the trick, and what it costs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import Move, Seat
-from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
-from taku.games.hearts.policy import policy
+from taku.game import Args, Move, Seat
+from taku.games.hearts.deck import DECK, DIAMONDS, HEARTS, QUEEN, letter
+from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
+from taku.games.hearts.setup import Setup
 from taku.games.hearts.table import write
 from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
 
-RULES = ("two-of-clubs", "follow-suit", "first-trick", "hearts-broken")
+RULES: Mapping[str, Callable[[Setup], bool]] = {
+    "two-of-clubs": lambda setup: setup.low_club,
+    "follow-suit": lambda setup: True,
+    "first-trick": lambda setup: setup.safe,
+    "queen-waits": lambda setup: setup.queen_waits,
+    "hearts-broken": lambda setup: setup.needs_breaking,
+    "queen-forced": lambda setup: setup.queen_forced,
+}
+"""The rules that hold cards back, each with when it exists."""
 COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # share of positions that become questions
-SCORED = {"hearts": "score", "queen": "score", "bonus": "bonus-card", "partner": "partnership"}
+SCORED = {
+    "hearts": "score",
+    "queen": "score",
+    "spades": "score",
+    "bonus": "bonus-card",
+    "no-tricks": "no-tricks",
+    "partner": "partnership",
+    "exact": "exact",
+}
 
 
 # Positions
@@ -24,7 +41,10 @@ def deal(state: Hearts, random: Random) -> Move:
     """Return a deal of five to eight cards for each seat."""
     if state.phase == "smoosh":
         return state.draw(random)
-    return DECK.pack(DECK.deal([random.randint(5, 8)] * 4, random))
+    setup = state.setup
+    size = random.randint(5, min(8, setup.size))
+    sizes = [size] * state.seats + [setup.kitty]
+    return DECK.pack(DECK.deal(sizes, random, setup.deck))
 
 
 def move(state: Hearts, random: Random) -> Move:
@@ -34,37 +54,58 @@ def move(state: Hearts, random: Random) -> Move:
     return policy(state, random)
 
 
-SWEEP = DECK.read("AC AH KH QH")  # the only club in the deal, and the highest hearts
+ACE = DECK.read("AC")  # the only club in a deal with a moon: it is led first
+
+
+def winners(state: Hearts) -> tuple[Cards, int]:
+    """Return the highest hearts, which take every trick after the ace of clubs, and the size of the
+    hands of a deal in which the other seats hold all other penalty cards.
+    """
+    passed_on = state.options.pass_count if state.setup.cycle else 0
+    size = passed_on + 1
+    while True:
+        top = sum(each(HEARTS)[1 - size :])
+        if (state.penalty & ~top).bit_count() < (state.seats - 1) * size:
+            return top, size
+        size += 1
 
 
 def deal_moon(state: Hearts, random: Random) -> Move:
-    """Return a deal of four cards each in which one seat can take every trick.
+    """Return a deal of a few cards each in which one seat can take every trick.
 
     If cards are passed, the seat holds these cards after the pass.
     """
     if state.phase == "smoosh" or state.round:
         return deal(state, random)
+    top, size = winners(state)
+    seats, cycle = state.seats, state.setup.cycle
     with_bonus = state.bonus and (state.options.moon_needs_bonus or random.random() < 0.5)
-    harmless = state.bonus if with_bonus else DECK.read("2D")
-    others = HEARTS & ~SWEEP | QUEEN | harmless
-    shooter = random.randrange(4)
-    hands = [SWEEP, *DECK.deal([4] * 3, random, others)]
-    if state.options.passing:
-        low, *rest = each(hands[-1])
-        hands[0], hands[-1] = DECK.read("AC") | sum(rest), SWEEP & HEARTS | low
-    return DECK.pack([hands[(seat - shooter) % 4] for seat in range(4)])
+    others = state.penalty & ~top | (state.bonus if with_bonus else 0)
+    low = each(state.setup.deck & DIAMONDS & ~state.bonus)
+    others |= sum(low[: (seats - 1) * size - others.bit_count()])
+    shooter = 0 if not state.setup.low_club else random.randrange(seats)
+    hands = [ACE | top, *DECK.deal([size] * (seats - 1), random, others)]
+    if cycle:
+        giver = -state.setup.steps[cycle[0]][0] % seats
+        given = sum(each(top)[-state.options.pass_count :])
+        losers = sum(each(hands[giver])[: state.options.pass_count])
+        hands[0] ^= given | losers
+        hands[giver] ^= given | losers
+    return DECK.pack([hands[(seat - shooter) % seats] for seat in range(seats)])
 
 
 def move_to_moon(state: Hearts, random: Random) -> Move:
     """Return a move that leads to the moon.
 
-    The seat with three of the winning cards passes them on; the other seats pass none of them.
+    The seat with the winning cards passes them on; the other seats pass none of them.
     """
     if state.phase != "pass" or state.round > 1:
         return move(state, random)
-    hand = state.hands[state.to_act]
-    wanted = hand & SWEEP & HEARTS
-    return wanted if wanted.bit_count() == 3 else sum(each(hand & ~SWEEP)[:3])
+    hand, (top, _) = state.hands[state.to_act], winners(state)
+    given = sum(each(top)[-state.options.pass_count :])
+    if hand & given == given and not hand & ACE:
+        return given
+    return passed(state, [*each(hand & ~(top | ACE)), *each(hand & (top | ACE))])
 
 
 # Which cards
@@ -72,13 +113,7 @@ def move_to_moon(state: Hearts, random: Random) -> Move:
 
 def held_back(state: Hearts) -> dict[str, list[Cards]]:
     """Return the cards in hand that may not be played, by the rule that forbids them."""
-    allowed, _ = state.allowed()
-    found: dict[str, list[Cards]] = {}
-    for card in each(state.hands[state.to_act] & ~allowed):
-        refusal = state.why_not(card)
-        assert refusal
-        found.setdefault(refusal.rule, []).append(card)
-    return found
+    return {rule: each(cards) for rule, cards in state.binding()}
 
 
 def playable(state: Hearts, random: Random) -> Question | None:
@@ -104,12 +139,13 @@ def rule(state: Hearts, random: Random) -> Question | None:
     if random.random() > COMMON.get(name, 1):
         return None
     card = random.choice(back[name])
+    among = tuple(rule for rule, exists in RULES.items() if exists(state.setup))
     cards, refusal = DECK.write(card), state.why_not(card)
     assert refusal
     return Question(
         ask=Words("quiz-rule", {"cards": cards}),
         rule=name,
-        task={"choice": {"is": name, "of": f"refusal {cards}", "among": RULES}},
+        task={"choice": {"is": name, "of": f"refusal {cards}", "among": among}},
         why=(refused(refusal),),
     )
 
@@ -119,7 +155,7 @@ def rule(state: Hearts, random: Random) -> Question | None:
 
 def last_card(state: Hearts, random: Random) -> Cards:
     """Return a card that ends the trick; 0 if none does."""
-    if state.phase != "play" or len(state.trick) != 3:
+    if state.phase != "play" or len(state.trick) != state.seats - 1:
         return 0
     return random.choice(state.moves())
 
@@ -153,7 +189,7 @@ def cost(state: Hearts, random: Random) -> Question | None:
     if not card:
         return None
     cards = sum(state.trick) | card
-    if not cards & (PENALTY | state.bonus):
+    if not cards & (state.penalty | state.bonus):
         return None
     points = state.worth(cards)
     return Question(
@@ -163,18 +199,24 @@ def cost(state: Hearts, random: Random) -> Question | None:
             "number": {"is": points, "of": "event trick-points points"},
             "after": (DECK.write(card),),
         },
-        why=tuple(_parts(cards, state.bonus)),
+        why=tuple(_parts(state, cards)),
     )
 
 
-def _parts(cards: Cards, bonus: Cards) -> Iterator[Words]:
+def _parts(state: Hearts, cards: Cards) -> Iterator[Words]:
     """Yield the reasons for the points of taken cards, one for each kind of card."""
-    if hearts := (cards & HEARTS).bit_count():
-        yield Words("why-hearts", {"count": hearts})
-    if cards & QUEEN:
-        yield Words("why-queen")
-    if cards & bonus:
-        yield Words("why-bonus", {"cards": DECK.write(bonus)})
+    if hearts := cards & state.penalty & HEARTS:
+        count, points = hearts.bit_count(), state.worth(hearts)
+        yield Words("why-hearts", {"count": count, "points": points})
+    for spade in each(cards & state.black):
+        points = state.worth(spade)
+        if spade == QUEEN:
+            yield Words("why-queen", {"points": points})
+        else:
+            yield Words("why-spade", {"cards": DECK.write(spade), "points": points})
+    if cards & state.bonus:
+        points = state.options.bonus_points
+        yield Words("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
 
 
 # The hand
@@ -186,14 +228,15 @@ def score(state: Hearts, random: Random) -> Question | None:
         return None
     card = state.hands[state.to_act]
     world, _ = foretold(state, card)
-    if world.phase == "moon":
+    if world.phase == "moon" or "moon" in world.scores[-1].parts:
         return None
     seat = _scorer(world, random)
     line = world.scores[-1]
     parts = [name for name, part in line.parts.items() if part[seat]]
-    why = list(_parts(world.taken[seat], world.bonus if "bonus" in line.parts else 0))
-    if "partner" in parts:
-        why.append(Words("why-partner", {"points": line.parts["partner"][seat]}))
+    why = list(_parts(world, world.taken[seat]))
+    for name in ("no-tricks", "partner", "exact"):
+        if name in parts:
+            why.append(Words(f"why-{name}", {"points": line.parts[name][seat]}))
     return Question(
         ask=Words("quiz-score", {"player": seat, "cards": DECK.write(card)}),
         rule=SCORED[parts[-1]] if parts else "score",
@@ -209,7 +252,7 @@ def score(state: Hearts, random: Random) -> Question | None:
 def _scorer(world: Hearts, random: Random) -> Seat:
     """Return a random seat, preferably one that gets points."""
     weights = [5 if points else 1 for points in world.scores[-1].points]
-    return random.choices(range(4), weights)[0]
+    return random.choices(range(world.seats), weights)[0]
 
 
 def moon(state: Hearts, random: Random) -> Question | None:
@@ -218,16 +261,18 @@ def moon(state: Hearts, random: Random) -> Question | None:
         return None
     choice = random.choice((SUBTRACT, ADD))
     world, _ = foretold(state, choice)
-    seat, text = random.randrange(4), write(state, choice)
+    seat, text = random.randrange(state.seats), write(state, choice)
     line = world.scores[-1]
-    why = [Words(f"why-moon-{text.removeprefix('moon ')}")]
+    prize: Args = {"points": state.prize(state.to_act)}
+    why = [Words(f"why-moon-{text.removeprefix('moon ')}", prize)]
     if any(line.parts.get("bonus", ())):
-        why += [Words("why-bonus", {"cards": DECK.write(state.bonus)})]
+        bonus: Args = {"cards": DECK.write(state.bonus), "points": state.options.bonus_points}
+        why += [Words("why-bonus", bonus)]
     if "partner" in line.parts:
         why += [Words("why-moon-partner")]
     message = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Words(message, {"player": seat, "giver": state.to_act}),
+        ask=Words(message, {"player": seat, "giver": state.to_act, **prize}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),
@@ -242,7 +287,12 @@ QUIZ = Quiz[Hearts](
         "taker": Kind(make=taker),
         "cost": Kind(make=cost),
         "score": Kind(make=score),
-        "moon": Kind(make=moon, deal=deal_moon, move=move_to_moon),
+        "moon": Kind(
+            make=moon,
+            deal=deal_moon,
+            move=move_to_moon,
+            needs=lambda state: state.options.moon == "choice",
+        ),
     },
     deal=deal,
     move=move,

@@ -5,28 +5,19 @@ from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Seat
-from taku.games.hearts.deck import HEARTS, PENALTY, QUEEN
+from taku.games.hearts.deck import HEARTS, QUEEN
+from taku.games.hearts.options import Options
+from taku.games.hearts.setup import Setup
 from taku.view import Score
 
 Sides: TypeAlias = list[list[Seat]]
 
-ALONE: Sides = [[0], [1], [2], [3]]
 ACROSS: Sides = [[0, 2], [1, 3]]
+EXACT = (50, 100)  # totals that drop by 50 if a hand ends exactly there
+DROP = 50
 
 
-def worth(cards: Cards, bonus: Cards) -> int:
-    """Return the points of taken cards, without the effect of a moon; `bonus` is the bonus card or
-    0.
-    """
-    points = (cards & HEARTS).bit_count()
-    if cards & QUEEN:
-        points += 13
-    if cards & bonus:
-        points -= 10
-    return points
-
-
-def sides(partnership: str, takers: Sequence[Seat]) -> Sides:
+def sides(partnership: str, takers: Sequence[Seat], seats: int) -> Sides:
     """Return the groups of seats that share points; `takers` are the seats that took tricks, in
     order.
 
@@ -37,39 +28,75 @@ def sides(partnership: str, takers: Sequence[Seat]) -> Sides:
             return ACROSS
         case "ad-hoc":
             own = sorted(takers[:2])
-            return [own, [seat for seat in range(4) if seat not in own]]
-    return ALONE
+            return [own, [seat for seat in range(seats) if seat not in own]]
+    return [[seat] for seat in range(seats)]
 
 
-def shooter(taken: Sequence[Cards], bonus: Cards) -> Seat | None:
-    """Return the seat that took every penalty card, and `bonus` if it is not 0; None if there is
-    none.
-    """
-    needed = PENALTY | bonus
+def shooter(taken: Sequence[Cards], needed: Cards) -> Seat | None:
+    """Return the seat that took all cards that a moon needs; None if there is none."""
     return next((seat for seat, cards in enumerate(taken) if cards & needed == needed), None)
 
 
-def score(taken: Sequence[Cards], bonus: Cards, shared: Sides, moon: dict[Seat, int]) -> Score:
+def score(
+    options: Options,
+    setup: Setup,
+    taken: Sequence[Cards],
+    takers: Sequence[Seat],
+    moon: dict[Seat, int] | None,
+) -> Score:
     """Return the score of a hand.
 
-    `moon` is what a moon brings the seats, instead of penalty points. In such a hand `bonus` is the
-    bonus card only if a house rule counts it there, else 0.
+    `moon` is what a moon brings each seat that it concerns, instead of penalty points; None if no
+    moon was shot, or if it counts as what it took.
     """
-    if moon:
-        parts = {"moon": tuple(moon.get(seat, 0) for seat in range(4))}
+    everyone = range(setup.seats)
+    parts: dict[str, tuple[int, ...]] = {}
+    if moon is None:
+        prices = setup.prices
+        parts["hearts"] = tuple(prices[cards & HEARTS & setup.penalty] for cards in taken)
+        if setup.penalty & QUEEN:
+            parts["queen"] = tuple(prices[cards & QUEEN] for cards in taken)
+        if others := setup.penalty & ~(HEARTS | QUEEN):
+            parts["spades"] = tuple(prices[cards & others] for cards in taken)
     else:
-        parts = {
-            "hearts": tuple((cards & HEARTS).bit_count() for cards in taken),
-            "queen": tuple(13 if cards & QUEEN else 0 for cards in taken),
-        }
-    if bonus:
-        parts["bonus"] = tuple(-10 if cards & bonus else 0 for cards in taken)
-    if len(shared) < 4:
+        parts["moon"] = tuple(moon.get(seat, 0) for seat in everyone)
+    if setup.bonus and (moon is None or options.bonus_on_moon):
+        parts["bonus"] = tuple(_bonus(options, setup, cards, moon is None) for cards in taken)
+    groups = sides(options.partnership, takers, setup.seats)
+    if options.no_tricks and moon is None:
+        empty = [group for group in groups if not any(seat in takers for seat in group)]
+        free = [seat for group in empty for seat in group]
+        parts["no-tricks"] = tuple(-options.no_tricks if seat in free else 0 for seat in everyone)
+    if len(groups) < setup.seats:
         own = [
-            sum(part[seat] for name, part in parts.items() if name != "moon") for seat in range(4)
+            sum(part[seat] for name, part in parts.items() if name != "moon") for seat in everyone
         ]
-        side_of = {seat: side for side in shared for seat in side}
+        side_of = {seat: group for group in groups for seat in group}
         parts["partner"] = tuple(
-            sum(own[mate] for mate in side_of[seat]) - own[seat] for seat in range(4)
+            sum(own[mate] for mate in side_of[seat]) - own[seat] for seat in everyone
         )
     return Score(tuple(map(sum, zip(*parts.values(), strict=True))), parts)
+
+
+def _bonus(options: Options, setup: Setup, cards: Cards, floored: bool) -> int:
+    """Return what the bonus card brings the seat that took these cards, 0 or less."""
+    if not cards & setup.bonus:
+        return 0
+    if options.bonus_floor and floored:
+        return -min(options.bonus_points, setup.prices[cards & setup.penalty])
+    return -options.bonus_points
+
+
+def dropped(totals: Sequence[int], gained: Score) -> Score:
+    """Return the score of a hand by the house rule `exact`.
+
+    A total that the hand brings to exactly 50 or 100 drops by 50.
+    """
+    drops = tuple(
+        -DROP if gain and total + gain in EXACT else 0
+        for total, gain in zip(totals, gained.points, strict=True)
+    )
+    if not any(drops):
+        return gained
+    points = tuple(gain + drop for gain, drop in zip(gained.points, drops, strict=True))
+    return Score(points, {**gained.parts, "exact": drops})

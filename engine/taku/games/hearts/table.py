@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat, common_parts
-from taku.games.hearts.deck import CLUBS, DECK, PENALTY, SUIT_OF, letter
-from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
+from taku.games.hearts.deck import CLUBS, DECK, SUIT_OF, letter
+from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 from taku.roles import ZoneRole
 from taku.view import (
     HIDDEN,
+    Args,
     Ask,
     Badge,
     Button,
@@ -30,7 +31,8 @@ def write(state: Hearts, move: Move) -> str:
     """Return a move in notation."""
     match state.phase:
         case "deal" | "smoosh":
-            return f"{state.phase} {DECK.write_groups(DECK.unpack(move, 4))}"
+            *hands, kitty = DECK.unpack(move, state.seats + 1)
+            return f"{state.phase} {DECK.write_groups([*hands, kitty] if kitty else hands)}"
         case "pass" if state.passing == "scatter":
             return f"pass {' '.join(map(DECK.write, DECK.unpack(move, 3)))}"
         case "pass":
@@ -49,7 +51,7 @@ def read(state: Hearts, text: str) -> Move:
     if phase == "moon" and rest not in MOON:
         raise ValueError(f"moon subtract or moon add, not {text!r}")
     if phase in ("deal", "smoosh"):
-        move = _read_groups(rest)
+        move = _read_groups(state, rest)
     elif phase == "pass":
         move = _read_pass(state, rest)
     else:
@@ -59,10 +61,12 @@ def read(state: Hearts, text: str) -> Move:
     return move
 
 
-def _read_groups(text: str) -> Move:
+def _read_groups(state: Hearts, text: str) -> Move:
     groups = DECK.read_groups(text)
-    if len(groups) != 4:
-        raise ValueError(f"four groups of cards, not {len(groups)}")
+    kitty = state.phase == "deal" and bool(state.setup.kitty)
+    if not state.seats <= len(groups) <= state.seats + kitty:
+        wanted = f"{state.seats} or {state.seats + 1}" if kitty else state.seats
+        raise ValueError(f"{wanted} groups of cards, not {len(groups)}")
     return DECK.pack(groups)
 
 
@@ -86,8 +90,11 @@ def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
 def outcomes(state: Hearts) -> Outcomes:
     """Return what chance is to draw: a deal or a smoosh."""
     smoosh = state.phase == "smoosh"
-    items = DECK.list(state.pool()) if smoosh else DECK.names
-    places = tuple(Place(seat, 3 if smoosh else 13) for seat in range(4))
+    items = DECK.list(state.pool() if smoosh else state.setup.deck)
+    size = 3 if smoosh else state.setup.size
+    places = tuple(Place(seat, size) for seat in range(state.seats))
+    if state.setup.kitty and not smoosh:
+        places += (Place(None, state.setup.kitty, name="kitty"),)
     return Outcomes(state.phase, "cards", items, places)
 
 
@@ -100,8 +107,10 @@ def tell(state: Hearts, move: Move) -> Sentence:
     """Return a move as a sentence."""
     if state.phase == "play":
         return Sentence("play", state.to_act, {"cards": DECK.write(move)})
-    args = {"cards": write(state, move).removeprefix("pass ")} if state.phase == "pass" else {}
-    return Sentence(state.phase if args else _moon(move), state.to_act, args)
+    if state.phase == "pass":
+        cards = write(state, move).removeprefix("pass ")
+        return Sentence("pass", state.to_act, {"cards": cards})
+    return Sentence(_moon(move), state.to_act, {"points": state.prize(state.to_act)})
 
 
 def _moon(move: Move) -> str:
@@ -130,8 +139,10 @@ def look(state: Hearts, seat: Seat) -> View:
 
 
 def _caption(state: Hearts) -> Sentence:
-    target = state.options.target
-    return Sentence("hand", args={"round": state.round, "target": target, "passing": state.passing})
+    options = state.options
+    args: Args = {"round": state.round, "passing": state.passing}
+    ends = {"hands": options.hands} if options.hands else {"target": options.target}
+    return Sentence("hand", args={**args, **ends})
 
 
 def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
@@ -143,11 +154,13 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
         by_rank = tuple(name for name in BY_RANK if name in items)
         yield Zone("hand", "hand", owner, items, orders={"rank": by_rank})
     yield from _exchanged(state, seat)
-    yield _trick("centre", state.leader, state.trick)
+    if state.kitty and state.kitty_taker == seat:
+        yield Zone("pile", "received", None, DECK.list(state.kitty))
+    yield _trick("centre", state.seats, state.leader, state.trick)
     if state.last:
-        yield replace(_trick("last", *state.last), winner=state.leader)
+        yield replace(_trick("last", state.seats, *state.last), winner=state.leader)
     for owner, cards in enumerate(state.taken):
-        yield Zone("pile", "taken", owner, DECK.list(cards & (PENALTY | state.bonus)))
+        yield Zone("pile", "taken", owner, DECK.list(cards & (state.penalty | state.bonus)))
 
 
 def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
@@ -156,7 +169,7 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
     """
     if laid := state.laid(seat):
         yield Zone("pile", "chosen", seat, tuple(map(DECK.write, laid)))
-    for other in range(4):
+    for other in range(state.seats):
         if state.sent[seat][other]:
             yield Zone("pile", "given", other, DECK.list(state.sent[seat][other]))
         if state.sent[other][seat]:
@@ -165,10 +178,10 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
         yield Zone("pile", "received", None, DECK.list(state.smooshed[seat]))
 
 
-def _trick(role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:
+def _trick(role: ZoneRole, seats: int, leader: Seat, cards: Sequence[Cards]) -> Zone:
     items = tuple(DECK.write(card) for card in cards)
-    seats = tuple((leader + i) % 4 for i in range(len(cards)))
-    return Zone("trick", role, None, items, seats, ahead=_ahead(cards))
+    players = tuple((leader + i) % seats for i in range(len(cards)))
+    return Zone("trick", role, None, items, players, ahead=_ahead(cards))
 
 
 def _ahead(trick: Sequence[Cards]) -> str:
@@ -179,27 +192,31 @@ def _ahead(trick: Sequence[Cards]) -> str:
 def _teams(state: Hearts) -> tuple[int, ...]:
     """Return the team of each seat, from 1; empty without teams or while they are unknown."""
     sides = list(enumerate(state.teams() or (), start=1))
-    return tuple(team for seat in range(4) for team, members in sides if seat in members)
+    return tuple(team for seat in range(state.seats) for team, members in sides if seat in members)
 
 
 def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
     if state.trick:
         suit = letter(state.led)
         yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}", rule="follow-suit")
-    if state.phase == "play":
+    if state.phase == "play" and state.setup.needs_breaking:
         broken = "hearts-broken" if state.broken else "hearts-unbroken"
         yield Badge("state", broken, icon="sH", rule="hearts-broken")
+    if state.kitty and state.kitty_taker is None:
+        yield Badge("state", "kitty", args={"count": state.kitty.bit_count()}, rule="kitty")
     if state.decided():
         yield Badge("told", "decided")
     for member, team in enumerate(_teams(state)):
         yield Badge("team", "team", member, {"team": team}, rule="partnership")
-    for other in range(4):
+    options = state.options
+    for other in range(state.seats):
         if state.phase == "pass" and state.chosen[other] is not None:
             yield Badge("waiting", "chosen", other, icon="i-check", rule="pass")
         if state.phase in ("play", "moon"):
-            tricks = {"count": state.taken[other].bit_count() // 4}
+            tricks = {"count": (state.taken[other] & state.played).bit_count() // state.seats}
             yield Badge("tally", "tricks", other, tricks, rule="trick")
-        if state.to_act == OVER and state.points[other] >= state.options.target:
+        reached = not options.hands and state.points[other] >= options.target
+        if state.to_act == OVER and reached:
             yield Badge("state", "loser", other, tone="bad", rule="end")
 
 
@@ -212,21 +229,28 @@ def _running(state: Hearts) -> Score | None:
 def _ask(state: Hearts) -> Ask:
     seat = state.to_act
     if state.phase == "moon":
-        buttons = tuple(Button("answer", f"moon {name}", f"moon-{name}") for name in MOON)
-        return Ask("moon", buttons=buttons)
+        points: Args = {"points": state.prize(seat)}
+        buttons = tuple(Button("answer", f"moon {name}", f"moon-{name}", points) for name in MOON)
+        return Ask("moon", points, buttons=buttons)
     if state.phase == "pass":
-        steps = STEPS.get(state.passing)
-        slots = tuple((seat + step) % 4 for step in steps) if steps else (None,) * 3
-        args = _partners(seat, slots[0]) if len(set(slots)) == 1 and slots[0] is not None else {}
-        items = DECK.list(state.hands[seat])
-        return Ask(f"pass-{state.passing}", args, 3, 3, items, slots)
-    allowed, _ = state.allowed()
+        return _ask_pass(state, seat)
+    allowed = state.allowed()
     return Ask(*_wanted(state, allowed), 1, 1, DECK.list(allowed))
 
 
-def _partners(seat: Seat, receiver: Seat) -> dict[str, str | int]:
-    """Return the seat that gets the cards, and the seat that gives its own to this one."""
-    return {"player": receiver, "giver": (2 * seat - receiver) % 4}
+def _ask_pass(state: Hearts, seat: Seat) -> Ask:
+    count = state.options.pass_count
+    steps = state.setup.steps.get(state.passing)
+    slots: tuple[Seat | None, ...] = (None,) * count
+    args: Args = {"count": count}
+    if steps:
+        slots = tuple((seat + step) % state.seats for step in steps)
+    if steps and len(set(steps)) == 1:
+        giver = (seat - steps[0]) % state.seats
+        args = {**args, "player": (seat + steps[0]) % state.seats, "giver": giver}
+    free, kept = state.passable(seat)
+    items = DECK.list(free if free.bit_count() >= count else free | kept)
+    return Ask(f"pass-{state.passing}", args, count, count, items, slots)
 
 
 def _wanted(state: Hearts, allowed: Cards) -> tuple[str, dict[str, str | int]]:

@@ -5,9 +5,18 @@ from random import Random
 from taku.bots.tempers import tempers
 from taku.cards import Cards, each
 from taku.game import Move
-from taku.games.hearts.bot import BOTS, alike, lowest, passed
-from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, PENALTY, QUEEN, SPADES, SUITS
-from taku.games.hearts.policy import danger, mate, policy, shooting, sweep, top, unseen
+from taku.games.hearts.bot import BOTS, alike, lowest
+from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, QUEEN, SPADES, SUITS
+from taku.games.hearts.policy import (
+    danger,
+    mate,
+    passed,
+    policy,
+    shooting,
+    sweep,
+    top,
+    unseen,
+)
 from taku.games.hearts.rules import Hearts
 
 LONG = 2  # spades below the queen that are enough to guard her
@@ -20,9 +29,9 @@ HIGH = sum(suit & ~(suit >> 3) for suit in SUITS)  # ace, king and queen of each
 
 def cautious(state: Hearts, random: Random) -> Move:
     """Stay below the best card of a suit that was led before, and keep high cards for later."""
-    if state.phase == "play" and state.trick and len(state.trick) < 3:
-        cards, _ = state.allowed()
-        under = cards & state.led & state.best - 1 & ~(QUEEN | state.bonus)
+    if state.phase == "play" and state.trick and len(state.trick) < state.seats - 1:
+        cards = state.allowed()
+        under = cards & state.led & state.best - 1 & ~(state.black | state.bonus)
         late = (unseen(state) & state.led).bit_count() <= LATE
         if under and late and not _sweeps(state):
             return top(under)
@@ -34,7 +43,7 @@ def daring(state: Hearts, random: Random) -> Move:
     if state.phase == "pass":
         return _keeping_queen(state)
     if state.phase == "play" and not state.trick and not _sweeps(state):
-        cards, _ = state.allowed()
+        cards = state.allowed()
         out = unseen(state)
         for suit in (CLUBS, DIAMONDS):
             own = cards & suit & ~state.bonus
@@ -48,7 +57,7 @@ def shooter(state: Hearts, random: Random) -> Move:
     if state.phase == "pass" and _is_grand(state.hands[state.to_act]):
         return lowest(state)
     if state.phase == "play" and _reaches(state):
-        cards, _ = state.allowed()
+        cards = state.allowed()
         return sweep(state, cards)
     return policy(state, random)
 
@@ -61,9 +70,9 @@ def _sweeps(state: Hearts) -> bool:
 def _keeping_queen(state: Hearts) -> Move:
     hand = state.hands[state.to_act]
     guarded = (hand & SPADES & QUEEN - 1).bit_count() >= LONG
-    kept = QUEEN if guarded else 0
+    kept = QUEEN & state.black if guarded else 0
     dangerous = sorted(each(hand & ~kept), key=lambda card: -danger(state, card))
-    return passed(state, dangerous[:3])
+    return passed(state, [*dangerous, *each(hand & kept)])
 
 
 def _is_grand(hand: Cards) -> bool:
@@ -79,7 +88,7 @@ def _reaches(state: Hearts) -> bool:
         return False
     hand, out = state.hands[seat], unseen(state)
     losers = sum((hand & s & top(out & s) - 1).bit_count() for s in SUITS if out & s)
-    taken = (state.taken[seat] & PENALTY).bit_count()
+    taken = (state.taken[seat] & state.penalty).bit_count()
     return losers <= min(LOSERS, taken)
 
 

@@ -1,0 +1,156 @@
+"""What the house rules and the number of players decide for a whole match."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from taku.cards import Cards, each
+from taku.games.hearts.deck import DECK, HEARTS, QUEEN, SPADES
+from taku.games.hearts.options import Options
+
+TAKEN_OUT = {3: "2D", 4: "", 5: "2C 2D", 6: "2C 2D 2S 3C"}
+"""The cards taken out so that all hands are equal, by number of players."""
+TAKEN_OUT_MARIA = {**TAKEN_OUT, 3: "2C", 6: "2C 2D 2S 2H"}
+
+LETTERS = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
+RANKS = {rank + "H": LETTERS.get(rank) or int(rank) for rank in "23456789TJQKA"}
+ONES = dict.fromkeys(RANKS, 1)
+PENALTIES: Mapping[str, Mapping[str, int]] = {
+    "black-lady": {**ONES, "QS": 13},
+    "hearts-only": ONES,
+    "black-maria": {**ONES, "QS": 13, "KS": 10, "AS": 7},
+    "face": {**ONES, "JH": 2, "QH": 3, "KH": 4, "AH": 5, "QS": 13},
+    "pip": RANKS,
+    "spot": {**RANKS, "JH": 10, "QH": 10, "KH": 10, "AH": 10, "QS": 25},
+}
+"""The points of each penalty card, by the option `penalties`."""
+
+CYCLES = {
+    3: ("left", "right", "none"),
+    4: ("left", "right", "across", "none"),
+    5: ("left", "right", "second-left", "second-right", "none"),
+    6: ("left", "right", "second-left", "second-right", "across", "none"),
+}
+"""How the cards of one hand after another are passed, by number of players."""
+
+
+class Prices(dict[Cards, int]):
+    """The points of sets of penalty and bonus cards, each computed once."""
+
+    def __init__(self, points: Mapping[Cards, int]) -> None:
+        super().__init__()
+        self.points = points
+
+    def __missing__(self, cards: Cards) -> int:
+        self[cards] = sum(self.points[card] for card in each(cards))
+        return self[cards]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the house rules and the number of players decide for a whole match."""
+
+    seats: int
+    deck: Cards
+    """The cards in play, those of the kitty included."""
+    size: int
+    """Cards dealt to each hand."""
+    kitty: int
+    """Cards dealt face down to no hand."""
+    penalty: Cards
+    harmless: Cards
+    """All cards that cost nothing, the bonus card among them."""
+    bonus: Cards
+    """The bonus card, or 0."""
+    breaks: Cards
+    """The cards that break hearts."""
+    total: int
+    """Points of all penalty cards."""
+    low_club: bool
+    """True if the lowest club opens each hand."""
+    safe: bool
+    """True if no penalty card may be played to the first trick."""
+    needs_breaking: bool
+    """True if no heart may be led before hearts are broken."""
+    queen_waits: bool
+    queen_forced: bool
+    queen_forced_under: bool
+    """True if the queen of spades must also go under a king or ace of spades."""
+    tells: bool
+    """True if a house rule makes plays show more than a void."""
+    sun: bool
+    exact: bool
+    prices: Prices = field(repr=False)
+    cycle: tuple[str, ...]
+    """How the cards of one hand after another are passed; empty: never."""
+    steps: Mapping[str, Sequence[int]]
+    """Seats clockwise that each passed card moves, by the way of passing."""
+
+    def worth(self, cards: Cards) -> int:
+        """Return the points of taken cards, without the effect of a moon."""
+        return self.prices[cards & (self.penalty | self.bonus)]
+
+
+@lru_cache(maxsize=64)
+def setup(options: Options, seats: int) -> Setup:
+    """Return what these house rules and this number of players decide."""
+    out = TAKEN_OUT_MARIA if options.penalties == "black-maria" else TAKEN_OUT
+    short = DECK.all & ~DECK.read(out[seats])
+    deck = short if options.extra_cards == "removed" else DECK.all
+    points = {DECK.read(name): cost for name, cost in PENALTIES[options.penalties].items()}
+    points = {card: cost for card, cost in points.items() if card & deck}
+    penalty = sum(points)
+    bonus = 0 if options.bonus_card == "none" else DECK.read(options.bonus_card)
+    size = short.bit_count() // seats
+    waits = options.queen_waits and bool(QUEEN & penalty)
+    forced = options.queen_forced != "off" and bool(QUEEN & penalty) and not waits
+    return Setup(
+        seats=seats,
+        deck=deck,
+        size=size,
+        kitty=deck.bit_count() - size * seats,
+        penalty=penalty,
+        harmless=DECK.all & ~penalty,
+        bonus=bonus,
+        breaks=HEARTS if options.break_by == "heart" else HEARTS | penalty & SPADES,
+        total=sum(points.values()),
+        low_club=options.first_lead == "low-club",
+        safe=options.first_trick == "safe",
+        needs_breaking=options.lead_hearts == "broken",
+        queen_waits=waits,
+        queen_forced=forced,
+        queen_forced_under=forced and options.queen_forced == "void-or-under",
+        tells=waits or forced,
+        sun=options.sun and options.moon != "none",
+        exact=options.exact and options.target == 100 and not options.hands,
+        prices=Prices({**points, bonus: -options.bonus_points}),
+        cycle=_cycle(options, seats),
+        steps=_steps(options, seats),
+    )
+
+
+def _cycle(options: Options, seats: int) -> tuple[str, ...]:
+    if not options.passing:
+        return ()
+    match options.pass_cycle:
+        case "turning":
+            *turns, hold = CYCLES[seats]
+            special = ["scatter"] * options.scatter + ["smoosh"] * options.smoosh
+            return (*turns, *(special if special and options.pass_count == 3 else [hold]))
+        case "turning-no-hold":
+            return CYCLES[seats][:-1]
+        case "left-right":
+            return ("left", "right")
+    return (options.pass_cycle,)
+
+
+def _steps(options: Options, seats: int) -> Mapping[str, Sequence[int]]:
+    step = {
+        "left": 1,
+        "right": seats - 1,
+        "second-left": 2,
+        "second-right": seats - 2,
+        "across": seats // 2,
+    }
+    count = options.pass_count
+    return {**{way: (steps,) * count for way, steps in step.items()}, "scatter": (1, 2, 3)}
