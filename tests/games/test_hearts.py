@@ -367,7 +367,9 @@ def test_a_smoosh_gives_everybody_three_of_the_cards_thrown_in(smoosh: str) -> N
 
 def test_a_pass_is_three_different_cards_of_the_own_hand() -> None:
     match = passed(1)
-    assert match.why_not("pass 2C 3C") == Refusal("pass", {"problem": "count", "count": 2})
+    assert match.why_not("pass 2C 3C") == Refusal(
+        "pass", {"problem": "count", "count": 2, "wanted": 3}
+    )
     assert match.why_not("pass 2C 3C 3C") == Refusal("pass", {"problem": "twice", "cards": "3C"})
     assert match.why_not("pass 2C 3C 5C") == Refusal("not-yours", {"cards": "5C"})
     assert match.why_not("2C") == Refusal("not-now", {"phase": "pass"})
@@ -381,7 +383,9 @@ def test_cards_are_passed_before_play_only() -> None:
 
 def test_a_scatter_is_three_different_cards_too() -> None:
     match = passed(4, scatter=True)
-    assert match.why_not("pass 2C 3C") == Refusal("pass", {"problem": "count", "count": 2})
+    assert match.why_not("pass 2C 3C") == Refusal(
+        "pass", {"problem": "count", "count": 2, "wanted": 3}
+    )
     assert match.why_not("pass 2C 3C 3C") == Refusal("pass", {"problem": "twice", "cards": "3C"})
     assert match.why_not("pass 2C 3C 5C") == Refusal("not-yours", {"cards": "5C"})
 

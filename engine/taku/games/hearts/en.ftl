@@ -2,7 +2,7 @@
 
 game = Hearts
 game-line = Take no hearts
-game-time = 4 players · 25 min
+game-time = 3–6 players · 25 min
 game-art = AH QS 7H
 
 ### Helpers: the suit of $suit, the number of $count
@@ -32,6 +32,16 @@ number = { $count ->
     [10] ten
    *[other] { $count }
 }
+some-cards = { $count ->
+    [1] one card
+   *[other] { number } cards
+}
+some-cards-title = { $count ->
+    [1] One card
+    [2] Two cards
+    [3] Three cards
+   *[4] Four cards
+}
 
 ### The table
 
@@ -39,11 +49,16 @@ caption-hand = Hand { $round }
 caption-hand-long = Hand { $round } · { $passing ->
     [left] passed left
     [right] passed right
+    [second-left] passed two to the left
+    [second-right] passed two to the right
     [across] passed across
     [scatter] scattered
     [smoosh] smooshed
    *[none] no pass
-} · to { $target }
+} · { $hands ->
+    [0] to { $target }
+   *[other] { $hands } hands
+}
 
 badge-led = { $suit ->
     [C] Clubs
@@ -56,6 +71,11 @@ badge-hearts-unbroken = Not broken
 badge-decided = No points left in this hand
 badge-team = Team { $team }
 badge-chosen = has chosen
+badge-kitty = { $count ->
+    [one] 1 card left over
+   *[other] { $count } cards left over
+}
+place-kitty = Cards left over
 badge-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
@@ -71,15 +91,21 @@ zone-received = Received
 
 ### What to do next
 
-ask-pass-left = Choose three cards
-ask-pass-left-title = Three cards to { $player }
-ask-pass-left-note = You get three from { $giver }. Tap a card to put it back.
-ask-pass-right = Choose three cards
-ask-pass-right-title = Three cards to { $player }
-ask-pass-right-note = You get three from { $giver }. Tap a card to put it back.
-ask-pass-across = Choose three cards
-ask-pass-across-title = Three cards to { $player }
-ask-pass-across-note = You get three back. Tap a card to put it back.
+ask-pass-left = Choose { some-cards }
+ask-pass-left-title = { some-cards-title } to { $player }
+ask-pass-left-note = You get { number } from { $giver }. Tap a card to put it back.
+ask-pass-right = Choose { some-cards }
+ask-pass-right-title = { some-cards-title } to { $player }
+ask-pass-right-note = You get { number } from { $giver }. Tap a card to put it back.
+ask-pass-second-left = Choose { some-cards }
+ask-pass-second-left-title = { some-cards-title } to { $player }
+ask-pass-second-left-note = You get { number } from { $giver }. Tap a card to put it back.
+ask-pass-second-right = Choose { some-cards }
+ask-pass-second-right-title = { some-cards-title } to { $player }
+ask-pass-second-right-note = You get { number } from { $giver }. Tap a card to put it back.
+ask-pass-across = Choose { some-cards }
+ask-pass-across-title = { some-cards-title } to { $player }
+ask-pass-across-note = You get { number } from { $giver }. Tap a card to put it back.
 ask-pass-scatter = Choose three cards
 ask-pass-scatter-title = One card to each player
 ask-pass-scatter-note = You get one from each. Tap a card to put it back.
@@ -92,23 +118,25 @@ ask-follow = Choose { one-of-suit }
 ask-discard = Choose any card
 ask-moon = Choose
 ask-moon-title = You have shot the moon!
-ask-moon-note = You took all 26 points. What would you like to do with them?
+ask-moon-note = You took all { $points } points. What would you like to do with them?
 
-button-moon-subtract = 26 off my score
-button-moon-add = 26 onto the others
+button-moon-subtract = { $points } off my score
+button-moon-add = { $points } onto the others
 
 say-play = Play { $cards }
 say-pass = Pass cards
 hint-pass = Pass { $cards }
-say-moon-subtract = 26 off my score
-say-moon-add = 26 onto the others
+say-moon-subtract = { $points } off my score
+say-moon-add = { $points } onto the others
 
 ### What happened
 
 event-deal = Hand { $round } is dealt. { $passing ->
-    [left] Pass three cards to the left.
-    [right] Pass three cards to the right.
-    [across] Pass three cards across.
+    [left] Pass { some-cards } to the left.
+    [right] Pass { some-cards } to the right.
+    [second-left] Pass { some-cards } to the second player on the left.
+    [second-right] Pass { some-cards } to the second player on the right.
+    [across] Pass { some-cards } across.
     [scatter] Scatter: pass one card to each player.
     [smoosh] Smoosh: three cards into the middle.
    *[none] No cards are passed.
@@ -138,22 +166,46 @@ event-moon = { $who ->
     [you] You have shot the moon!
    *[other] { $player } has shot the moon!
 }
+event-sun = { $who ->
+    [you] You have shot the sun: the moon with every trick!
+   *[other] { $player } has shot the sun: the moon with every trick!
+}
+event-kitty = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} the { $count ->
+    [one] card
+   *[other] cards
+} left over. Nothing in there counts.
+event-kitty-points = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} the { $count ->
+    [one] card
+   *[other] cards
+} left over, with { $cards }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
 event-moon-subtract = { $who ->
-    [you] You take 26 points off.
-   *[other] { $player } takes 26 points off.
+    [you] You take { $points } points off.
+   *[other] { $player } takes { $points } points off.
 }
 event-moon-add = { $who ->
-    [you] You put 26 points onto the others.
-   *[other] { $player } puts 26 points onto the others.
+    [you] You put { $points } points onto the others.
+   *[other] { $player } puts { $points } points onto the others.
 }
 event-hand = Hand { $round } is over.
 event-over = The match is over.
 
 part-hearts = Hearts
 part-queen = Queen of spades
+part-spades = King and ace of spades
 part-bonus = Bonus card
 part-moon = Moon
 part-partner = From partners
+part-no-tricks = No trick
+part-exact = Exactly 50 or 100
 
 ### Why not
 
@@ -167,13 +219,21 @@ refusal-hearts-broken = { $by ->
     [heart] No heart has been played yet
    *[any-penalty] No penalty card has been played yet
 }, so you can’t lead { $cards } while you have another suit.
+refusal-queen-waits = No heart has been played yet: { $cards } must wait while you may play another card.
+refusal-queen-forced = You must part with { $cards } now: play it.
+refusal-keep-spades = { $cards } may not be passed while you have enough other cards.
 refusal-trick = Everyone plays one card to a trick; you have chosen { $count ->
     [0] none
    *[other] { number }
 }.
 refusal-pass = { $problem ->
-    [twice] { $cards } appears twice. Choose three different cards.
-   *[count] Choose exactly three cards; you have chosen { $count ->
+    [twice] { $cards } appears twice. Choose different cards.
+   *[count] Choose exactly { $wanted ->
+        [1] one card
+        [2] two cards
+        [3] three cards
+       *[4] four cards
+    }; you have chosen { $count ->
         [0] none
        *[other] { number }
     }.
@@ -199,43 +259,62 @@ quiz-cost = { $who ->
     [you] You play
    *[other] { $player } plays
 } { $cards }. How many points are in the trick?
+quiz-so-far-title = Points so far
+quiz-so-far = How many points have the cards cost { $who ->
+    [you] you
+   *[other] { $player }
+} so far?
 quiz-score-title = Points of a hand
 quiz-score = The last card of the hand is { $cards }. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
 quiz-moon-title = After a moon
-quiz-moon-subtract = { $giver } shot the moon and took the 26 points off. How many points does { $who ->
+quiz-moon-subtract = { $giver } shot the moon and took the { $points } points off. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
-quiz-moon-add = { $giver } shot the moon and put the 26 points onto the others. How many points does { $who ->
+quiz-moon-add = { $giver } shot the moon and put the { $points } points onto the others. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
 
 why-taker = Only { the-suit } count, as that suit was led, and { $cards } is the highest of them.
 why-hearts = { $count ->
-    [one] One heart: 1 point.
-   *[other] { $count } hearts: { $count } points.
+    [one] One heart
+   *[other] { $count } hearts
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
 }
-why-queen = The queen of spades: 13 points.
-why-bonus = The bonus card { $cards }: 10 points fewer.
+why-queen = The queen of spades: { $points } points.
+why-spade = { $cards }: { $points } points.
+why-bonus = The bonus card { $cards }: { $points } points fewer.
+why-no-tricks = No trick taken: { $points } points.
+why-exact = The total stands at exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
 why-nothing = { $who ->
     [you] You have
    *[other] { $player } has
 } taken no scoring cards.
-why-moon-subtract = The moon, taken off: 26 points fewer for the shooter, nothing for the others.
-why-moon-add = The moon, put onto the others: 26 points for each of them, nothing for the shooter.
+why-moon-subtract = The moon, taken off: { $points } points fewer for the shooter, nothing for the others.
+why-moon-add = The moon, put onto the others: { $points } points for each of them, nothing for the shooter.
 why-moon-partner = Partners share it: fewer for both, or onto their opponents only.
 
 ### House rules
 
 preset-classic = Classic
 preset-classic-help = As most people play: three cards passed, to 100.
-preset-bonus = With bonus card
+preset-windows = Windows
+preset-windows-help = Only a heart breaks hearts; the moon is 26 to the others.
+preset-bicycle = Bicycle
+preset-bicycle-help = The rules on the pack: the moon is 26 to the others.
+preset-bonus = Omnibus
 preset-bonus-help = The jack of diamonds takes ten points off.
+preset-black-maria = Black Maria
+preset-black-maria-help = King and ace of spades cost too; anything may be led. Best for three.
+preset-pip = Pip Hearts
+preset-pip-help = Each heart costs its rank, up to 14 for the ace. To 500.
 preset-partners = Partners
 preset-partners-help = You and the player across share your points.
 preset-everything = Everything on
@@ -243,25 +322,96 @@ preset-everything-help = Scatter, smoosh, bonus card, and new partners every han
 
 option-target = The match ends at
 option-target-help = Points at which the match is over. Fewest wins.
+option-hands = Number of hands
+option-hands-help = The match ends after this many hands instead of at a score.
+option-hands-0 = by score
 option-passing = Pass cards
-option-passing-help = Pass three cards before each hand: left, right, across, then no pass.
+option-passing-help = Pass cards before each hand, as a rule three: left, right, across, then no pass.
+option-pass_cycle = Cards are passed
+option-pass_cycle-help = To whom, from hand to hand. With an odd number of players, “across” is the second on the left.
+option-pass_cycle-turning = in turn, then none
+option-pass_cycle-turning-no-hold = in turn
+option-pass_cycle-left = left
+option-pass_cycle-right = right
+option-pass_cycle-across = across
+option-pass_cycle-left-right = left, right
+option-pass_count = Cards passed
+option-pass_count-help = How many cards each player passes.
+option-keep_spades = High spades stay
+option-keep_spades-help = The queen, king and ace of spades may not be passed.
+option-keep_spades-art = QS KS AS
 option-scatter = Scatter
 option-scatter-help = Replaces the no-pass hand: give one card to each player.
 option-smoosh = Smoosh
 option-smoosh-help = Replaces the no-pass hand: everyone’s three cards are shuffled and dealt out again.
+option-extra_cards = Cards left over
+option-extra_cards-help = With three, five or six players the cards don’t come out even.
+option-extra_cards-removed = taken out
+option-extra_cards-first-trick = to the first trick
+option-extra_cards-first-heart = to the first heart
+option-penalties = Penalty cards
+option-penalties-help = Which cards cost points, and how many.
+option-penalties-black-lady = hearts 1, ♠Q 13
+option-penalties-hearts-only = hearts only
+option-penalties-black-maria = also ♠K 10, ♠A 7
+option-penalties-face = ♥J 2 to ♥A 5, ♠Q 13
+option-penalties-pip = hearts by rank
+option-penalties-spot = by rank, ♠Q 25
+option-first_lead = First lead
+option-first_lead-help = Who leads to the first trick.
+option-first_lead-low-club = lowest club
+option-first_lead-by-deal = in turn, any card
+option-first_trick = First trick
+option-first_trick-help = Whether penalty cards may fall on the first trick.
+option-first_trick-safe = no points
+option-first_trick-any = any card
+option-lead_hearts = Leading hearts
+option-lead_hearts-help = When a heart may be led.
+option-lead_hearts-broken = once broken
+option-lead_hearts-any-time = any time
 option-break_by = Hearts are broken by
 option-break_by-help = What must have been played before a heart may be led.
 option-break_by-any-penalty = any penalty card
 option-break_by-heart = a heart
+option-queen_waits = The queen waits
+option-queen_waits-help = The queen of spades may not be played before a heart, if another card may.
+option-queen_waits-art = QS
+option-queen_forced = The queen must go
+option-queen_forced-help = A player who can’t follow suit must throw the queen of spades.
+option-queen_forced-off = no
+option-queen_forced-void = on another suit
+option-queen_forced-void-or-under = and under ♠K, ♠A
 option-bonus_card = Bonus card
-option-bonus_card-help = Whoever takes it scores ten points fewer.
+option-bonus_card-help = Whoever takes it scores fewer points, as a rule ten.
 option-bonus_card-none = none
 option-bonus_card-JD = jack of diamonds
 option-bonus_card-TD = ten of diamonds
+option-bonus_points = Bonus
+option-bonus_points-help = Points that the bonus card takes off.
+option-bonus_floor = Bonus only to zero
+option-bonus_floor-help = The bonus card takes no hand below zero points.
 option-moon_needs_bonus = Moon needs the bonus card
 option-moon_needs_bonus-help = You shoot the moon only if you also take the bonus card.
 option-bonus_on_moon = Bonus counts after a moon
-option-bonus_on_moon-help = The ten points come off in a hand with a moon, too.
+option-bonus_on_moon-help = The bonus comes off in a hand with a moon, too.
+option-moon = Shooting the moon
+option-moon-help = What all the penalty cards in one hand are worth.
+option-moon-choice = shooter chooses
+option-moon-add = onto the others
+option-moon-subtract = off the shooter
+option-moon-rescue = off if that saves
+option-moon-none = nothing special
+option-sun = Shooting the sun
+option-sun-help = A moon with every trick of the hand counts double.
+option-no_tricks = No trick at all
+option-no_tricks-help = Points off for a player who takes no trick.
+option-no_tricks-0 = nothing
+option-exact = Exactly 50 or 100
+option-exact-help = A total that comes to exactly 50 or 100 drops by 50.
+option-tie = A tie at the end
+option-tie-help = What happens if the lowest total is shared.
+option-tie-shared = shared
+option-tie-play-on = play on
 option-partnership = Partners
 option-partnership-help = Partners score the points of both.
 option-partnership-none = none
@@ -279,9 +429,15 @@ chapter-spices = Spices
 rule-aim-title = What you want
 rule-aim = Take as few points as you can. Every heart you take costs 1 point, the queen of spades 13. Whoever has the fewest points at the end wins.
 rule-cards-title = The cards
-rule-cards = 52 cards, 13 to each of four players. In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are all hearts and the queen of spades: 26 points in a hand.
+rule-cards = 52 cards, 13 to each of four players. Three, five or six players take a few low cards out, so that all have 17, 10 or 8. In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are all hearts and the queen of spades: 26 points in a hand.
 rule-pass-title = Passing
-rule-pass = Before play, everyone chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again.
+rule-pass = Before play, everyone chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again. Three players pass left, right, none. Five also pass to the second on the left and on the right; six do that and pass across.
+rule-pass-cycle-title = Where cards go
+rule-pass-cycle = House rule: there is no hand without a pass, or cards always go left, right or across, or left and right in turn.
+rule-pass-count-title = How many cards
+rule-pass-count = House rule: one, two or four cards are passed. In a hand with fewer cards nothing is passed.
+rule-keep-spades-title = High spades stay
+rule-keep-spades = The queen, king and ace of spades may not be passed. A player with too few other cards passes all of those, and fills up with these.
 rule-scatter-title = Scatter
 rule-scatter = Replaces the hand without a pass: one card to each of the three other players. You know who sent you which card.
 rule-smoosh-title = Smoosh
@@ -292,24 +448,54 @@ rule-two-of-clubs-title = Two of clubs
 rule-two-of-clubs = The two of clubs opens the hand; its holder must lead it. (In a small practice deal without it, the lowest club does; without clubs, the first player leads anything.)
 rule-follow-suit-title = Follow suit
 rule-follow-suit = Play a card of the suit that was led if you have one. If you have none, play anything.
+rule-first-lead-title = First lead in turn
+rule-first-lead = No club is asked for. One player after another leads to the first trick, hand by hand, with any card.
 rule-first-trick-title = The first trick
 rule-first-trick = No heart and no queen of spades on the first trick, unless you have nothing else.
+rule-any-first-trick-title = Points on the first trick
+rule-any-first-trick = House rule: hearts and the queen of spades may be played to the first trick like any other card.
+rule-queen-waits-title = The queen waits
+rule-queen-waits = Until a heart has been played, the queen of spades may be neither led nor discarded nor played on spades, as long as another card may be played. A leader with nothing but penalty cards may lead her.
+rule-queen-forced-title = The queen must go
+rule-queen-forced = A player who has none of the suit led must discard the queen of spades. If the table plays so, she must also go under a king or ace of spades on the table. A lead is never forced.
+rule-free-hearts-title = Hearts at any time
+rule-free-hearts = House rule: a heart may be led at any time. Nothing has to be broken first.
 rule-hearts-broken-title = Breaking hearts
 rule-hearts-broken = A heart may not be led until hearts are broken: until a penalty card has been played in this hand, a heart or the queen of spades. If you have only penalty cards, you may lead any of them. The queen of spades may be led at any time. House rule: only a heart breaks hearts.
 rule-score-title = Points
 rule-score = After the hand each player adds the points of the penalty cards taken: 1 for each heart, 13 for the queen of spades.
+rule-penalties-title = Other penalty cards
+rule-penalties = House rule. Hearts only: the queen costs nothing. Black Maria: the king of spades costs 10, the ace 7. Face: the jack of hearts costs 2, the queen 3, the king 4, the ace 5. Pip: each heart costs its rank, jack 11 to ace 14, and the queen of spades nothing. Spot: 2 to 10 cost their rank, court cards and the ace 10, the queen of spades 25.
+rule-kitty-title = Cards left over
+rule-kitty = House rule for three, five and six players: no card is taken out. The one, two or four cards left over lie face down and go to the taker of the first trick, or of the first trick with a heart (if there is none, of the last trick). Only the taker sees them; what counts among them is laid open. It all counts, for the moon too.
 rule-moon-title = Shooting the moon
-rule-moon = A player who takes all 14 penalty cards chooses: 26 points off their own score, or 26 onto everyone else’s. Scores may fall below zero.
+rule-moon = A player who takes every penalty card chooses: the points of all of them, 26 as a rule, off their own score, or onto everyone else’s. Scores may fall below zero.
+rule-moon-settled-title = The moon without a choice
+rule-moon-settled = House rule: the points always go onto the others, or always come off. Or they go onto the others, but come off if the match would end and the shooter would not be first. Or there is no moon, and the shooter keeps the points.
+rule-sun-title = Shooting the sun
+rule-sun = A shooter who has taken every trick of the hand as well counts double: 52 instead of 26.
+rule-no-tricks-title = No trick at all
+rule-no-tricks = A player who has taken no trick in a hand gets five points off. Not in a hand with a moon. Partners must both be without a trick.
 rule-end-title = The end
-rule-end = The match ends after a hand in which a player reaches the limit: 100 points, or 50 or 75. Exactly is enough. The lowest score wins; equal scores share a place, and everyone at the limit or above has lost. After 200 hands the match ends as it stands.
+rule-end = The match ends after a hand in which a player reaches the limit, 100 points as a rule. Exactly is enough. The lowest score wins; equal scores share a place, and everyone at the limit or above has lost. After 200 hands the match ends as it stands.
+rule-hands-title = A number of hands
+rule-hands = House rule: the match ends after 4, 8, 12 or 16 hands, whatever the scores. The lowest wins, and there are no losers by limit.
+rule-exact-title = Exactly 50 or 100
+rule-exact = A total that a hand brings to exactly 50 or exactly 100 drops by 50 before the end is looked at. A total that stays where it is does not drop again.
+rule-tie-title = Playing off a tie
+rule-tie = House rule: as long as the lowest total is shared at the end, another hand is played.
 rule-bonus-card-title = Bonus card
-rule-bonus-card = Whoever takes the bonus card, the jack or the ten of diamonds, scores ten points fewer. It may be played on the first trick and does not break hearts.
+rule-bonus-card = Whoever takes the bonus card, the jack or the ten of diamonds, scores ten points fewer, or five by house rule. It may be played on the first trick and does not break hearts.
+rule-bonus-points-title = Five points of bonus
+rule-bonus-points = House rule: the bonus card takes off five points instead of ten.
+rule-bonus-floor-title = Bonus only to zero
+rule-bonus-floor = The bonus card takes no hand below zero. In a hand with a moon it may.
 rule-moon-needs-bonus-title = Moon with the bonus card
-rule-moon-needs-bonus = Only a player who has taken all 14 penalty cards and the bonus card has shot the moon. A partner’s bonus card does not count.
+rule-moon-needs-bonus = Only a player who has taken every penalty card and the bonus card has shot the moon. A partner’s bonus card does not count.
 rule-bonus-on-moon-title = Bonus in a moon hand
-rule-bonus-on-moon = Without this rule no one gets the ten points in a hand with a moon; with it, the bonus card counts then too.
+rule-bonus-on-moon = Without this rule no one gets the bonus in a hand with a moon; with it, the bonus card counts then too.
 rule-partnership-title = Partners
-rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who have all 26 points between them have not shot the moon.
+rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who have all the points between them have not shot the moon.
 
 ### Kinds of decision
 
@@ -338,14 +524,14 @@ nudge-pass-void = Could you get rid of a whole suit?
 advice-pass-high = High cards with no low ones beside them take tricks you don’t want.
 nudge-pass-high = Which suit has no low card to hide behind?
 
-advice-moon-win = 26 points onto the others end the match, and no one is ahead of you.
+advice-moon-win = { $points } points onto the others end the match, and no one is ahead of you.
 nudge-moon-win = Does the match end, and who is first then?
-advice-moon-add = 26 points onto the others bring the end nearer.
+advice-moon-add = { $points } points onto the others bring the end nearer.
 nudge-moon-add = How far is everyone from the limit?
-advice-moon-subtract = You are 26 points better off, and the others are no nearer the limit.
+advice-moon-subtract = You are { $points } points better off, and the others are no nearer the limit.
 nudge-moon-subtract = Are you first if the match ends now?
 
-advice-take-bonus = This takes the bonus card: ten points fewer for you.
+advice-take-bonus = This takes the bonus card: fewer points for you.
 nudge-take-bonus = Where is the bonus card?
 advice-shoot = No one else has taken a penalty card yet: you could take them all.
 nudge-shoot = Who has taken penalty cards so far?
@@ -393,7 +579,7 @@ advice-void-suit = It’s your last of { the-suit }: next time they are led you 
 nudge-void-suit = Could you be out of a suit?
 advice-dump-high = You have none of the suit led: throw a card that could take a trick later.
 nudge-dump-high = Which card could take a trick you don’t want?
-advice-give-bonus = The trick is your partner’s so far, and the ten points would be for both of you.
+advice-give-bonus = The trick is your partner’s so far, and the bonus would be for both of you.
 nudge-give-bonus = Whose trick is it?
 advice-spare-partner = The trick is your partner’s so far: what it costs, you pay too.
 nudge-spare-partner = Whose trick is it?
@@ -507,13 +693,13 @@ guide-points = { $who ->
 guide-points-learnt = Point cards are face up in front of their taker
 guide-queen-title = { $state ->
     [held] You have the queen
-   *[taken] 13 points at once
+   *[taken] { $points } points at once
 }
 guide-queen = { $state ->
-    [held] The queen of spades costs 13 points to whoever takes her. Throw her on another suit, or under a higher spade, and she is someone else’s.
+    [held] The queen of spades costs { $points } points to whoever takes her. Throw her on another suit, or under a higher spade, and she is someone else’s.
    *[taken] { $who ->
-        [you] You have taken the queen of spades: half of all the points in the hand. Now only hearts cost anything.
-       *[other] { $player } has taken the queen of spades: half of all the points in the hand. Now only hearts cost anything.
+        [you] You have taken the queen of spades, the costliest card of all.
+       *[other] { $player } has taken the queen of spades, the costliest card of all.
     }
 }
 guide-queen-learnt = The queen of spades costs as much as all the hearts
@@ -529,23 +715,26 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] All 26 points are yours, which turns them around: 26 off your score, or 26 onto everyone else’s.
-       *[other] All 26 points turn around: { $player } may take them off, or put 26 onto everyone else.
+        [you] All { $points } points are yours, which turns them around: { $points } off your score, or { $points } onto everyone else’s.
+       *[other] All { $points } points turn around: { $player } may take them off, or put { $points } onto everyone else.
     }
-   *[near] A player who takes all 26 points of a hand has shot the moon: then the others pay. { $who ->
+   *[near] A player who takes all { $points } points of a hand has shot the moon: then the others pay. { $who ->
         [you] You could try it, or leave one heart to someone else.
        *[other] A single heart for someone else stops it.
     }
 }
 guide-moon-learnt = All 26 points in one hand: you shoot the moon
 guide-end-title = The hand is over
-guide-end = The points go on the score sheet. In a match, a new hand is dealt until someone has { $target }: the fewest points win.
+guide-end = The points go on the score sheet. In a match, a new hand is dealt { $hands ->
+    [0] until someone has { $target }
+   *[other] until { $hands } hands have been played
+}: the fewest points win.
 guide-end-learnt = 100 points end the match
 
-guide-pass-title = Three cards to { $player }
-guide-pass = Before play, everyone passes three cards, before seeing what comes. Give away what could take points: high spades, or high cards without low ones.
-guide-pass-learnt = Three cards are passed before each hand
-guide-received-title = Three for three
+guide-pass-title = { some-cards-title } to { $player }
+guide-pass = Before play, everyone passes { some-cards }, before seeing what comes. Give away what could take points: high spades, or high cards without low ones.
+guide-pass-learnt = Cards are passed before each hand
+guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
 guide-received-learnt = You know where the cards you passed are
 guide-hold-title = No pass in this hand
@@ -571,26 +760,26 @@ guide-bonus-card-title = { $state ->
     }
 }
 guide-bonus-card = { $state ->
-    [held] Whoever takes { $cards } in a trick scores ten points fewer. To keep it, win the trick in which you play it.
+    [held] Whoever takes { $cards } in a trick scores { $points } points fewer. To keep it, win the trick in which you play it.
    *[taken] { $who ->
-        [you] { $cards } takes ten points off your score in this hand.
-       *[other] { $cards } takes ten points off { $player }’s score in this hand.
+        [you] { $cards } takes { $points } points off your score in this hand.
+       *[other] { $cards } takes { $points } points off { $player }’s score in this hand.
     }
 }
-guide-bonus-card-learnt = The bonus card takes ten points off
+guide-bonus-card-learnt = The bonus card takes points off
 guide-moon-needs-bonus-title = { $state ->
     [yes] With the bonus card
    *[no] Not a moon
 }
 guide-moon-needs-bonus = { $state ->
     [yes] All the points and { $cards } too: only both together are a moon.
-   *[no] One player has all 26 points, but { $cards } went elsewhere. So it’s no moon, and they all count.
+   *[no] One player has all the points, but { $cards } went elsewhere. So it’s no moon, and they all count.
 }
 guide-moon-needs-bonus-learnt = The moon needs the bonus card too
 guide-bonus-on-moon-title = The bonus card counts too
 guide-bonus-on-moon = { $who ->
-    [you] You have { $cards }: with this house rule, ten points come off your score even though the moon was shot.
-   *[other] { $player } has { $cards }: with this house rule, ten points come off even though the moon was shot.
+    [you] You have { $cards }: with this house rule, the bonus comes off your score even though the moon was shot.
+   *[other] { $player } has { $cards }: with this house rule, the bonus comes off even though the moon was shot.
 }
 guide-bonus-on-moon-learnt = After a moon the bonus card counts as well
 guide-partnership-title = { $player } is your partner

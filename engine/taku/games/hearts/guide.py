@@ -163,8 +163,7 @@ def _end(now: Now) -> Due | None:
     if not now.ended:
         return None
     options = now.after.options
-    ends: Args = {"hands": options.hands} if options.hands else {"target": options.target}
-    return Due(Spot("points"), ends)
+    return Due(Spot("points"), {"target": options.target, "hands": options.hands})
 
 
 # What the learner has used
@@ -238,13 +237,12 @@ def _bonus(now: Now) -> Due | None:
     bonus = DECK.write(state.bonus) if state.bonus else ""
     if not bonus:
         return None
+    args: Args = {"cards": bonus, "points": state.options.bonus_points}
     taken = now.event("trick-points")
     if taken and DECK.read(str(taken.args["cards"])) & state.bonus:
-        return Due(
-            Spot("zone", "taken", taken.seat), {"cards": bonus, "state": "taken"}, taken.seat
-        )
+        return Due(Spot("zone", "taken", taken.seat), {**args, "state": "taken"}, taken.seat)
     if now.decides and state.hands[now.seat] & state.bonus and state.phase == "play":
-        return Due(Spot("item", bonus, now.seat), {"cards": bonus, "state": "held"}, now.seat)
+        return Due(Spot("item", bonus, now.seat), {**args, "state": "held"}, now.seat)
     return None
 
 

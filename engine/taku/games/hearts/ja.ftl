@@ -2,7 +2,7 @@
 
 game = ハーツ
 game-line = ハートを取らない
-game-time = 4人 · 25分
+game-time = 3〜6人 · 25分
 game-art = AH QS 7H
 
 ### Helpers: the suit of $suit, the number of $count
@@ -15,6 +15,8 @@ the-suit = { $suit ->
 }
 one-of-suit = { the-suit }
 number = { $count }
+some-cards = { $count }枚
+some-cards-title = { some-cards }
 
 ### The table
 
@@ -22,11 +24,16 @@ caption-hand = 第{ $round }ラウンド
 caption-hand-long = 第{ $round }ラウンド · { $passing ->
     [left] 左へパス
     [right] 右へパス
+    [second-left] 左の2人目へパス
+    [second-right] 右の2人目へパス
     [across] 向かいへパス
     [scatter] スキャッター
     [smoosh] スムーシュ
    *[none] パスなし
-} · { $target }点まで
+} · { $hands ->
+    [0] { $target }点まで
+   *[other] 全{ $hands }ラウンド
+}
 
 badge-led = { $suit ->
     [C] クラブ
@@ -39,6 +46,8 @@ badge-hearts-unbroken = ブレイク前
 badge-decided = このラウンドはもう点が動きません
 badge-team = チーム{ $team }
 badge-chosen = 選択済み
+badge-kitty = 余り{ $count }枚
+place-kitty = 余りのカード
 badge-tricks = { $count }トリック
 badge-loser = 負け
 
@@ -51,15 +60,21 @@ zone-received = 受け取ったカード
 
 ### What to do next
 
-ask-pass-left = 渡す3枚を選んでください
-ask-pass-left-title = { $player }に3枚渡す
-ask-pass-left-note = { $giver }から3枚来ます。カードをタップすると戻せます。
-ask-pass-right = 渡す3枚を選んでください
-ask-pass-right-title = { $player }に3枚渡す
-ask-pass-right-note = { $giver }から3枚来ます。カードをタップすると戻せます。
-ask-pass-across = 渡す3枚を選んでください
-ask-pass-across-title = { $player }に3枚渡す
-ask-pass-across-note = 相手からも3枚来ます。カードをタップすると戻せます。
+ask-pass-left = 渡す{ some-cards }を選んでください
+ask-pass-left-title = { $player }に{ some-cards-title }渡す
+ask-pass-left-note = { $giver }から{ $count }枚来ます。カードをタップすると戻せます。
+ask-pass-right = 渡す{ some-cards }を選んでください
+ask-pass-right-title = { $player }に{ some-cards-title }渡す
+ask-pass-right-note = { $giver }から{ $count }枚来ます。カードをタップすると戻せます。
+ask-pass-second-left = 渡す{ some-cards }を選んでください
+ask-pass-second-left-title = { $player }に{ some-cards-title }渡す
+ask-pass-second-left-note = { $giver }から{ $count }枚来ます。カードをタップすると戻せます。
+ask-pass-second-right = 渡す{ some-cards }を選んでください
+ask-pass-second-right-title = { $player }に{ some-cards-title }渡す
+ask-pass-second-right-note = { $giver }から{ $count }枚来ます。カードをタップすると戻せます。
+ask-pass-across = 渡す{ some-cards }を選んでください
+ask-pass-across-title = { $player }に{ some-cards-title }渡す
+ask-pass-across-note = { $giver }から{ $count }枚来ます。カードをタップすると戻せます。
 ask-pass-scatter = 渡す3枚を選んでください
 ask-pass-scatter-title = 1人に1枚ずつ渡す
 ask-pass-scatter-note = 全員から1枚ずつ来ます。カードをタップすると戻せます。
@@ -72,23 +87,25 @@ ask-follow = { the-suit }を出してください
 ask-discard = 捨てるカードを選んでください
 ask-moon = どちらかを選んでください
 ask-moon-title = シュート・ザ・ムーン！
-ask-moon-note = 26点をすべて取りました。
+ask-moon-note = { $points }点をすべて取りました。
 
-button-moon-subtract = 自分の点を26点引く
-button-moon-add = ほかの全員に26点足す
+button-moon-subtract = 自分の点を{ $points }点引く
+button-moon-add = ほかの全員に{ $points }点足す
 
 say-play = { $cards }を出す
 say-pass = パスする
 hint-pass = { $cards }を渡す
-say-moon-subtract = 自分の点を26点引く
-say-moon-add = ほかの全員に26点足す
+say-moon-subtract = 自分の点を{ $points }点引く
+say-moon-add = ほかの全員に{ $points }点足す
 
 ### What happened
 
 event-deal = 第{ $round }ラウンドのカードが配られました。{ $passing ->
-    [left] 左隣へ3枚パスします。
-    [right] 右隣へ3枚パスします。
-    [across] 向かいへ3枚パスします。
+    [left] 左隣へ{ $count }枚パスします。
+    [right] 右隣へ{ $count }枚パスします。
+    [second-left] 左の2人目へ{ $count }枚パスします。
+    [second-right] 右の2人目へ{ $count }枚パスします。
+    [across] 向かいへ{ $count }枚パスします。
     [scatter] スキャッター：1人に1枚ずつパスします。
     [smoosh] スムーシュ：3枚ずつ真ん中に出します。
    *[none] パスはありません。
@@ -100,16 +117,22 @@ event-broken = ハートがブレイクしました。
 event-trick = { $player }が{ $cards }でトリックを取りました。
 event-trick-points = { $player }が{ $cards }を取り、{ $points }点です。
 event-moon = { $player }がシュート・ザ・ムーン！
-event-moon-subtract = { $player }は自分の点を26点引きました。
-event-moon-add = { $player }はほかの全員に26点足しました。
+event-sun = { $player }が全トリックを取って、シュート・ザ・サン！
+event-kitty = 余りのカード{ $count }枚は{ $player }のものです。点になるカードはありませんでした。
+event-kitty-points = 余りのカード{ $count }枚は{ $player }のものです。{ $cards }があり、{ $points }点です。
+event-moon-subtract = { $player }は自分の点を{ $points }点引きました。
+event-moon-add = { $player }はほかの全員に{ $points }点足しました。
 event-hand = 第{ $round }ラウンドが終わりました。
 event-over = 対戦終了です。
 
 part-hearts = ハート
 part-queen = スペードのQ
+part-spades = スペードのKとA
 part-bonus = ボーナスカード
 part-moon = ムーン
 part-partner = 味方の分
+part-no-tricks = トリックなし
+part-exact = ちょうど50点・100点
 
 ### Why not
 
@@ -123,10 +146,13 @@ refusal-hearts-broken = まだ{ $by ->
     [heart] ハート
    *[any-penalty] 失点カード
 }が出ていません。ほかのスートがあるうちは、{ $cards }はリードできません。
+refusal-queen-waits = まだハートが出ていません。ほかに出せるカードがあるうちは、{ $cards }は出せません。
+refusal-queen-forced = 今は{ $cards }を出さなければなりません。
+refusal-keep-spades = ほかのカードが足りるうちは、{ $cards }はパスできません。
 refusal-trick = 1枚だけ選んでください（今は{ $count }枚）。
 refusal-pass = { $problem ->
-    [twice] { $cards }が2度選ばれています。違う3枚を選んでください。
-   *[count] ちょうど3枚選んでください（今は{ $count }枚）。
+    [twice] { $cards }が2度選ばれています。違うカードを選んでください。
+   *[count] ちょうど{ $wanted }枚選んでください（今は{ $count }枚）。
 }
 refusal-deal = { $problem ->
     [smoosh] 真ん中のカードを、3枚ずつ配り直してください。
@@ -143,28 +169,41 @@ quiz-taker-title = トリックを取る人
 quiz-taker = { $player }が{ $cards }を出します。トリックを取るのはだれですか？
 quiz-cost-title = トリックの点
 quiz-cost = { $player }が{ $cards }を出します。このトリックは何点ですか？
+quiz-so-far-title = ここまでの点
+quiz-so-far = { $player }がここまでに取ったカードは何点ですか？
 quiz-score-title = 1ラウンドの点
 quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $player }は何点になりますか？
 quiz-moon-title = ムーンの点
-quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点を26点引きました。このラウンド、{ $player }は何点になりますか？
-quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの全員に26点足しました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点を{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
 
 why-taker = 比べるのはリードされた{ the-suit }だけで、いちばん強いのは{ $cards }です。
-why-hearts = ハートが{ $count }枚で{ $count }点です。
-why-queen = スペードのQで13点です。
-why-bonus = ボーナスカードの{ $cards }でマイナス10点です。
+why-hearts = ハートが{ $count }枚で{ $points }点です。
+why-queen = スペードのQで{ $points }点です。
+why-spade = { $cards }で{ $points }点です。
+why-bonus = ボーナスカードの{ $cards }でマイナス{ $points }点です。
+why-no-tricks = トリックを1つも取らなかったので{ $points }点です。
+why-exact = 合計がちょうど50点か100点になったので{ $points }点です。
 why-partner = 味方の分も数えます：{ $points }点。
 why-nothing = { $player }が取ったカードに、点になるカードはありません。
-why-moon-subtract = 26点を引くのは自分だけで、ほかの人は0点です。
-why-moon-add = 26点はほかの全員に入り、自分は0点です。
+why-moon-subtract = { $points }点を引くのは自分だけで、ほかの人は0点です。
+why-moon-add = { $points }点はほかの全員に入り、自分は0点です。
 why-moon-partner = 味方も同じです。引くときは2人とも引き、足すときは相手チームだけに足します。
 
 ### House rules
 
 preset-classic = 標準
 preset-classic-help = いちばん広く遊ばれているルール。3枚パス、100点まで。
-preset-bonus = ボーナスカードあり
+preset-windows = Windows
+preset-windows-help = ブレイクはハートだけ。ムーンはほかの全員に26点。
+preset-bicycle = バイスクル
+preset-bicycle-help = トランプの箱でおなじみのルール。ムーンはほかの全員に26点。
+preset-bonus = オムニバス
 preset-bonus-help = ダイヤのJを取ると10点減ります。
+preset-black-maria = ブラックマリア
+preset-black-maria-help = スペードのKとAも失点。何でもリードできます。3人向き。
+preset-pip = ピップハーツ
+preset-pip-help = ハートは数字どおり、Aは14点。500点まで。
 preset-partners = チーム戦
 preset-partners-help = 向かいの人と味方になり、失点を合わせます。
 preset-everything = 全部あり
@@ -172,25 +211,96 @@ preset-everything-help = スキャッター、スムーシュ、ボーナスカ�
 
 option-target = 終了点
 option-target-help = だれかの点がこの点に届くと対戦終了。点の少ない人の勝ちです。
+option-hands = ラウンド数
+option-hands-help = 点ではなく、このラウンド数で対戦終了です。
+option-hands-0 = 点で決める
 option-passing = カードのパス
-option-passing-help = ラウンドの前に3枚渡します。左、右、向かい、その次はパスなし。
+option-passing-help = ラウンドの前に、ふつうは3枚渡します。左、右、向かい、その次はパスなし。
+option-pass_cycle = パスの向き
+option-pass_cycle-help = ラウンドごとにだれへ渡すか。奇数の人数では、向かいは左の2人目です。
+option-pass_cycle-turning = 順に、最後はなし
+option-pass_cycle-turning-no-hold = 順に
+option-pass_cycle-left = いつも左
+option-pass_cycle-right = いつも右
+option-pass_cycle-across = いつも向かい
+option-pass_cycle-left-right = 左と右を交互に
+option-pass_count = パスの枚数
+option-pass_count-help = 1人が渡す枚数です。
+option-keep_spades = 強いスペードは渡せない
+option-keep_spades-help = スペードのQ、K、Aはパスできません。
+option-keep_spades-art = QS KS AS
 option-scatter = スキャッター
 option-scatter-help = パスなしのラウンドの代わりに、ほかの3人に1枚ずつ渡します。
 option-smoosh = スムーシュ
 option-smoosh-help = パスなしのラウンドの代わりに、全員の3枚をまとめて切り、配り直します。
+option-extra_cards = 余りのカード
+option-extra_cards-help = 3人、5人、6人では、カードが割り切れません。
+option-extra_cards-removed = 抜いておく
+option-extra_cards-first-trick = 最初のトリックへ
+option-extra_cards-first-heart = 最初のハートへ
+option-penalties = 失点カード
+option-penalties-help = どのカードが何点になるか。
+option-penalties-black-lady = ハート1点、♠Q 13点
+option-penalties-hearts-only = ハートだけ
+option-penalties-black-maria = ♠K 10点、♠A 7点も
+option-penalties-face = ♥J 2点〜♥A 5点、♠Q 13点
+option-penalties-pip = ハートは数字どおり
+option-penalties-spot = 数字どおり、♠Q 25点
+option-first_lead = 最初のリード
+option-first_lead-help = 最初のトリックをだれがリードするか。
+option-first_lead-low-club = いちばん弱いクラブ
+option-first_lead-by-deal = 順番に、好きなカード
+option-first_trick = 最初のトリック
+option-first_trick-help = 最初のトリックに失点カードを出せるか。
+option-first_trick-safe = 出せない
+option-first_trick-any = 出せる
+option-lead_hearts = ハートのリード
+option-lead_hearts-help = いつからハートをリードできるか。
+option-lead_hearts-broken = ブレイクの後
+option-lead_hearts-any-time = いつでも
 option-break_by = ハートのブレイク
 option-break_by-help = これが出るまで、ハートはリードできません。
 option-break_by-any-penalty = 失点カードならどれでも
 option-break_by-heart = ハートだけ
+option-queen_waits = Qはハートの後
+option-queen_waits-help = ほかに出せるカードがあるうちは、ハートが出るまでスペードのQは出せません。
+option-queen_waits-art = QS
+option-queen_forced = Qはすぐ出す
+option-queen_forced-help = リードされたスートがない人は、スペードのQを必ず捨てます。
+option-queen_forced-off = なし
+option-queen_forced-void = スートがないとき
+option-queen_forced-void-or-under = ♠K、♠Aの下にも
 option-bonus_card = ボーナスカード
-option-bonus_card-help = 取った人は10点減ります。
+option-bonus_card-help = 取った人は点が減ります（ふつうは10点）。
 option-bonus_card-none = なし
 option-bonus_card-JD = ダイヤのJ
 option-bonus_card-TD = ダイヤの10
+option-bonus_points = ボーナスの点
+option-bonus_points-help = ボーナスカードで減る点です。
+option-bonus_floor = 0点より下げない
+option-bonus_floor-help = ボーナスカードで、1ラウンドの点は0点より下がりません。
 option-moon_needs_bonus = ムーンにボーナスカードも必要
 option-moon_needs_bonus-help = シュート・ザ・ムーンには、ボーナスカードも必要です。
 option-bonus_on_moon = ムーンでもボーナス
-option-bonus_on_moon-help = ムーンのラウンドでも10点引きます。
+option-bonus_on_moon-help = ムーンのラウンドでもボーナスを引きます。
+option-moon = シュート・ザ・ムーン
+option-moon-help = 1ラウンドの失点カードをすべて取ったとき。
+option-moon-choice = 本人が選ぶ
+option-moon-add = ほかの全員に足す
+option-moon-subtract = 自分から引く
+option-moon-rescue = 負けるときは引く
+option-moon-none = なし
+option-sun = シュート・ザ・サン
+option-sun-help = 全トリックを取ったムーンは2倍になります。
+option-no_tricks = トリックなし
+option-no_tricks-help = トリックを1つも取らなかった人の点が減ります。
+option-no_tricks-0 = なし
+option-exact = ちょうど50点・100点
+option-exact-help = 合計がちょうど50点か100点になると50点減ります。
+option-tie = 最後の同点
+option-tie-help = 1位が同点で並んだとき。
+option-tie-shared = 同じ順位
+option-tie-play-on = もう1ラウンド
 option-partnership = チーム
 option-partnership-help = チームの2人の失点を合わせて数えます。
 option-partnership-none = なし
@@ -208,9 +318,15 @@ chapter-spices = ローカルルール
 rule-aim-title = 目的
 rule-aim = できるだけ点を取らないようにします。ハートは1枚1点、スペードのQは13点です。最後に点のいちばん少ない人の勝ちです。
 rule-cards-title = カード
-rule-cards = 52枚を4人に13枚ずつ配ります。強さはA、K、Q、J、10…2の順で、切り札はありません。ハート全部とスペードのQが失点カードで、1ラウンドで合わせて26点です。
+rule-cards = 52枚を4人に13枚ずつ配ります。3人、5人、6人のときは弱いカードを数枚抜き、17枚、10枚、8枚ずつ配ります。強さはA、K、Q、J、10…2の順で、切り札はありません。ハート全部とスペードのQが失点カードで、1ラウンドで合わせて26点です。
 rule-pass-title = パス
-rule-pass = ラウンドの前に全員が3枚を選び、来るカードを見ないうちに裏向きで渡します。1ラウンド目は左、2ラウンド目は右、3ラウンド目は向かい、4ラウンド目はパスなしです。その後は繰り返します。
+rule-pass = ラウンドの前に全員が3枚を選び、来るカードを見ないうちに裏向きで渡します。1ラウンド目は左、2ラウンド目は右、3ラウンド目は向かい、4ラウンド目はパスなしです。その後は繰り返します。3人のときは左、右、なしの順です。5人のときは左の2人目と右の2人目にも渡し、6人のときはさらに向かいにも渡します。
+rule-pass-cycle-title = パスの向き
+rule-pass-cycle = ローカルルールで、パスなしのラウンドをなくす、いつも左、右、または向かいに渡す、左と右を交互にする、のどれかにできます。
+rule-pass-count-title = パスの枚数
+rule-pass-count = ローカルルールで、1枚、2枚、または4枚を渡します。手札がそれより少ないラウンドは、パスなしです。
+rule-keep-spades-title = 強いスペードは渡せない
+rule-keep-spades = スペードのQ、K、Aはパスできません。ほかのカードが足りない人は、それを全部渡し、足りない分だけこの3枚から渡します。
 rule-scatter-title = スキャッター
 rule-scatter = パスなしのラウンドの代わりに、ほかの3人に1枚ずつ渡します。だれからどのカードが来たかは分かります。
 rule-smoosh-title = スムーシュ
@@ -221,24 +337,54 @@ rule-two-of-clubs-title = クラブの2
 rule-two-of-clubs = 最初のリードはクラブの2で、持っている人が必ず出します。（クラブの2がない練習問題では、いちばん弱いクラブを出します。クラブがなければ、最初の人が好きなカードを出します。）
 rule-follow-suit-title = スートをフォロー
 rule-follow-suit = リードされたスートがあれば、それを出します。なければ何を出してもかまいません。
+rule-first-lead-title = リードは順番に
+rule-first-lead = クラブの2は関係ありません。最初のトリックは、ラウンドごとに順番に、好きなカードでリードします。
 rule-first-trick-title = 最初のトリック
 rule-first-trick = 最初のトリックには、ハートもスペードのQも出せません。ほかにカードがないときだけ出せます。
+rule-any-first-trick-title = 最初のトリックの失点カード
+rule-any-first-trick = ローカルルールで、最初のトリックにもハートやスペードのQを出せます。
+rule-queen-waits-title = Qはハートの後
+rule-queen-waits = ハートが1枚出るまで、ほかに出せるカードがあるうちは、スペードのQは、リードにも、スペードのトリックにも、ほかのスートのトリックにも出せません。失点カードしかないときはリードできます。
+rule-queen-forced-title = Qはすぐ出す
+rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。場にスペードのKかAが出ているときにも必ず出すことにもできます。リードのときは自由です。
+rule-free-hearts-title = ハートはいつでも
+rule-free-hearts = ローカルルールで、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
 rule-hearts-broken = そのラウンドに失点カード（ハートかスペードのQ）が1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードのQはいつでもリードできます。ローカルルールでは、ハートが出たときだけブレイクにもできます。
 rule-score-title = 点数
 rule-score = 1ラウンドごとに、取った失点カードの点を足します。ハートは1枚1点、スペードのQは13点です。
+rule-penalties-title = 失点カードの種類
+rule-penalties = ローカルルールです。「ハートだけ」ではスペードのQは0点。「ブラックマリア」ではスペードのKが10点、Aが7点。「フェイス」ではハートのJが2点、Qが3点、Kが4点、Aが5点。「ピップ」ではハートは数字どおりでJ 11点〜A 14点、スペードのQは0点。「スポット」では2〜10は数字どおり、J・Q・K・Aは10点、スペードのQは25点です。
+rule-kitty-title = 余りのカード
+rule-kitty = 3人、5人、6人のときのローカルルールです。カードを抜かずに配り、余った1枚、2枚、または4枚は裏向きに置きます。最初のトリックを取った人、または最初にハートの入ったトリックを取った人（なければ最後のトリックを取った人）のものになります。見られるのはその人だけですが、点に関わるカードは表にします。ムーンにも数えます。
 rule-moon-title = シュート・ザ・ムーン
-rule-moon = 失点カード14枚をすべて取った人は、自分の点を26点引くか、ほかの全員に26点足すかを選びます。点は0より下がることもあります。
+rule-moon = 失点カードをすべて取った人は、その合計（ふつうは26点）を自分の点から引くか、ほかの全員に足すかを選びます。点は0より下がることもあります。
+rule-moon-settled-title = 選ばないムーン
+rule-moon-settled = ローカルルールで、いつもほかの全員に足す、いつも自分から引く、のどちらかに決めます。足すと対戦が終わって自分が1位になれないときだけ引く、という決め方もあります。ムーンなしなら、取った点がそのままつきます。
+rule-sun-title = シュート・ザ・サン
+rule-sun = ムーンのうえに全トリックを取ると、26点ではなく2倍の52点になります。
+rule-no-tricks-title = トリックなし
+rule-no-tricks = 1ラウンドにトリックを1つも取らなかった人は5点減ります。ムーンのラウンドは別です。チームでは2人とも取らなかったときだけです。
 rule-end-title = 対戦の終わり
-rule-end = ラウンドが終わって、だれかの点が終了点（100点、または50点か75点）以上になると対戦終了です。点のいちばん少ない人の勝ちです。同点は同じ順位で、終了点以上の人は全員負けです。200ラウンドで打ち切ります。
+rule-end = ラウンドが終わって、だれかの点が終了点（ふつうは100点）以上になると対戦終了です。点のいちばん少ない人の勝ちです。同点は同じ順位で、終了点以上の人は全員負けです。200ラウンドで打ち切ります。
+rule-hands-title = ラウンド数
+rule-hands = ローカルルールで、点に関係なく4、8、12、または16ラウンドで対戦終了にします。点のいちばん少ない人の勝ちです。
+rule-exact-title = ちょうど50点・100点
+rule-exact = ラウンドが終わって合計がちょうど50点か100点になった人は、50点減ります。対戦の終わりはその後で調べます。動かなかった点は減りません。
+rule-tie-title = 同点の決着
+rule-tie = ローカルルールで、最後に1位が同点なら、もう1ラウンド続けます。
 rule-bonus-card-title = ボーナスカード
-rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
+rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点、ローカルルールなら5点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
+rule-bonus-points-title = ボーナス5点
+rule-bonus-points = ローカルルールで、ボーナスカードは10点ではなく5点になります。
+rule-bonus-floor-title = 0点より下げない
+rule-bonus-floor = ボーナスカードを取っても、そのラウンドの点は0点より下がりません。ムーンのラウンドは別です。
 rule-moon-needs-bonus-title = ボーナスカードとムーン
-rule-moon-needs-bonus = 失点カード14枚とボーナスカードをすべて取った人だけが、シュート・ザ・ムーンになります。味方が取ったボーナスカードは数えません。
+rule-moon-needs-bonus = 失点カード全部とボーナスカードを取った人だけが、シュート・ザ・ムーンになります。味方が取ったボーナスカードは数えません。
 rule-bonus-on-moon-title = ムーンのラウンドのボーナス
-rule-bonus-on-moon = ふつうは、ムーンのラウンドではボーナスカードの10点を引きません。このルールなら、ムーンのラウンドでも引きます。
+rule-bonus-on-moon = ふつうは、ムーンのラウンドではボーナスカードの点を引きません。このルールなら、ムーンのラウンドでも引きます。
 rule-partnership-title = チーム
-rule-partnership = チームの2人は、どちらにも2人分の点がつきます。「向かい同士」なら、いつも向かい合った2人です。「ラウンドごとに決まる」なら、そのラウンドに最初にトリックを取った別々の2人が味方になり、残りの2人も味方になります。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけで、味方と2人とも26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
+rule-partnership = チームの2人は、どちらにも2人分の点がつきます。「向かい同士」なら、いつも向かい合った2人です。「ラウンドごとに決まる」なら、そのラウンドに最初にトリックを取った別々の2人が味方になり、残りの2人も味方になります。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけで、味方と2人とも26点引くか、相手の2人に26点足します。2人合わせて全部では、ムーンになりません。
 
 ### Kinds of decision
 
@@ -267,14 +413,14 @@ nudge-pass-void = 1つのスートをなくせませんか？
 advice-pass-high = 弱いカードのないスートの強いカードは、取りたくないトリックを取ってしまいます。
 nudge-pass-high = 逃げ場になる弱いカードのないスートはどれでしょう？
 
-advice-moon-win = ほかの全員に26点足すと対戦が終わり、あなたが1位になります。
+advice-moon-win = ほかの全員に{ $points }点足すと対戦が終わり、あなたが1位になります。
 nudge-moon-win = 対戦は終わるでしょうか？ そのとき1位はだれでしょう？
-advice-moon-add = ほかの全員に26点足すと、対戦の終わりが近づきます。
+advice-moon-add = ほかの全員に{ $points }点足すと、対戦の終わりが近づきます。
 nudge-moon-add = みんな、あと何点で終了点でしょうか？
-advice-moon-subtract = 自分が26点減り、ほかの人は終了点に近づきません。
+advice-moon-subtract = 自分が{ $points }点減り、ほかの人は終了点に近づきません。
 nudge-moon-subtract = 今対戦が終わったら、あなたは1位ですか？
 
-advice-take-bonus = ボーナスカードを取れば、10点引けます。
+advice-take-bonus = ボーナスカードを取れば、点を引けます。
 nudge-take-bonus = ボーナスカードはどこでしょう？
 advice-shoot = ほかの人はまだ失点カードを取っていません。全部取れるかもしれません。
 nudge-shoot = ここまで失点カードを取ったのはだれでしょう？
@@ -317,7 +463,7 @@ advice-void-suit = { the-suit }の最後の1枚です。次にリードされた
 nudge-void-suit = なくせるスートはありませんか？
 advice-dump-high = リードされたスートがないので、後で取らされそうなカードを捨てます。
 nudge-dump-high = 取りたくないトリックを取ってしまいそうなカードはどれでしょう？
-advice-give-bonus = このトリックは今のところ味方のものです。10点引かれて、2人の得になります。
+advice-give-bonus = このトリックは今のところ味方のものです。ボーナスは2人の得になります。
 nudge-give-bonus = このトリックはだれのものでしょう？
 advice-spare-partner = このトリックは今のところ味方のものです。味方の失点はあなたの失点にもなります。
 nudge-spare-partner = このトリックはだれのものでしょう？
@@ -391,11 +537,11 @@ guide-points = { $player }が{ $cards }を取りました。失点カードは�
 guide-points-learnt = 取った失点カードは表向きに置かれる
 guide-queen-title = { $state ->
     [held] スペードのQがあります
-   *[taken] 一度に13点
+   *[taken] 一度に{ $points }点
 }
 guide-queen = { $state ->
-    [held] スペードのQは、取った人に13点です。ほかのスートのときに捨てるか、もっと強いスペードが出たときに出せば、ほかの人のものになります。
-   *[taken] { $player }がスペードのQを取りました。1ラウンドの点の半分です。残る失点カードはハートだけです。
+    [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードが出たときに出せば、ほかの人のものになります。
+   *[taken] { $player }がスペードのQを取りました。いちばん点の高いカードです。
 }
 guide-queen-learnt = スペードのQは1枚でハート全部と同じ13点
 guide-moon-title = { $state ->
@@ -403,18 +549,21 @@ guide-moon-title = { $state ->
    *[near] 点はすべて{ $player }が取っています
 }
 guide-moon = { $state ->
-    [shot] 26点をすべて取ると逆転します。{ $player }は、自分の点を26点引くか、ほかの全員に26点足すかを選べます。
-   *[near] 1ラウンドの26点をすべて取るとシュート・ザ・ムーンで、点はほかの人に回ります。ハートを1枚でもほかの人が取れば防げます。
+    [shot] { $points }点をすべて取ると逆転します。{ $player }は、自分の点を{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
+   *[near] 1ラウンドの{ $points }点をすべて取るとシュート・ザ・ムーンで、点はほかの人に回ります。ハートを1枚でもほかの人が取れば防げます。
 }
 guide-moon-learnt = 26点をすべて取ると逆転する：シュート・ザ・ムーン
 guide-end-title = ラウンド終了
-guide-end = 点を記録しました。対戦では次のラウンドを配り、だれかの点が{ $target }点に届くまで続けます。点のいちばん少ない人の勝ちです。
+guide-end = 点を記録しました。対戦では次のラウンドを配り、{ $hands ->
+    [0] だれかの点が{ $target }点に届くまで
+   *[other] 全{ $hands }ラウンド
+}続けます。点のいちばん少ない人の勝ちです。
 guide-end-learnt = だれかが100点になると対戦終了
 
-guide-pass-title = { $player }に3枚渡します
-guide-pass = ラウンドの前に、来るカードを見ないうちに3枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
-guide-pass-learnt = ラウンドの前に3枚パスする
-guide-received-title = 受け取った3枚
+guide-pass-title = { $player }に{ $count }枚渡します
+guide-pass = ラウンドの前に、来るカードを見ないうちに{ $count }枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
+guide-pass-learnt = ラウンドの前にカードをパスする
+guide-received-title = 受け取ったカード
 guide-received = { $cards }が来ました。渡したカードをだれが持っているか分かるので、覚えておきましょう。
 guide-received-learnt = 渡したカードの行き先は分かる
 guide-hold-title = このラウンドはパスなし
@@ -437,21 +586,21 @@ guide-bonus-card-title = { $state ->
    *[taken] { $player }がボーナスカードを取りました
 }
 guide-bonus-card = { $state ->
-    [held] トリックで{ $cards }を取った人は10点減ります。これを出したトリックを取れば、自分のものになります。
-   *[taken] { $cards }を取ったので、{ $player }はこのラウンドで10点減ります。
+    [held] トリックで{ $cards }を取った人は{ $points }点減ります。これを出したトリックを取れば、自分のものになります。
+   *[taken] { $cards }を取ったので、{ $player }はこのラウンドで{ $points }点減ります。
 }
-guide-bonus-card-learnt = ボーナスカードを取ると10点減る
+guide-bonus-card-learnt = ボーナスカードを取ると点が減る
 guide-moon-needs-bonus-title = { $state ->
     [yes] ボーナスカードも一緒に
    *[no] ムーンになりません
 }
 guide-moon-needs-bonus = { $state ->
-    [yes] 26点すべてと{ $cards }の両方がそろって、初めてムーンです。
-   *[no] 26点を1人で取りましたが、{ $cards }はほかの人が取りました。ムーンにならず、点はそのまま数えます。
+    [yes] 失点カードすべてと{ $cards }の両方がそろって、初めてムーンです。
+   *[no] 失点カードを1人で全部取りましたが、{ $cards }はほかの人が取りました。ムーンにならず、点はそのまま数えます。
 }
 guide-moon-needs-bonus-learnt = ムーンにはボーナスカードも必要
 guide-bonus-on-moon-title = ボーナスカードも数えます
-guide-bonus-on-moon = { $player }が{ $cards }を取っています。このルールでは、ムーンのラウンドでも10点減ります。
+guide-bonus-on-moon = { $player }が{ $cards }を取っています。このルールでは、ムーンのラウンドでもボーナスを引きます。
 guide-bonus-on-moon-learnt = ムーンのラウンドでもボーナスカードを数える
 guide-partnership-title = { $player }が味方です
 guide-partnership = { $state ->

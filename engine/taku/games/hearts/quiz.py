@@ -6,7 +6,7 @@ from random import Random
 
 from taku.cards import Cards, each
 from taku.game import Args, Move, Seat
-from taku.games.hearts.deck import DECK, DIAMONDS, HEARTS, QUEEN, letter
+from taku.games.hearts.deck import DECK, DIAMONDS, HEARTS, QUEEN, SPADES, letter
 from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 from taku.games.hearts.setup import Setup
@@ -62,7 +62,7 @@ def winners(state: Hearts) -> tuple[Cards, int]:
     hands of a deal in which the other seats hold all other penalty cards.
     """
     passed_on = state.options.pass_count if state.setup.cycle else 0
-    size = passed_on + 1
+    size = max(2, passed_on + 1)
     while True:
         top = sum(each(HEARTS)[1 - size :])
         if (state.penalty & ~top).bit_count() < (state.seats - 1) * size:
@@ -81,7 +81,7 @@ def deal_moon(state: Hearts, random: Random) -> Move:
     seats, cycle = state.seats, state.setup.cycle
     with_bonus = state.bonus and (state.options.moon_needs_bonus or random.random() < 0.5)
     others = state.penalty & ~top | (state.bonus if with_bonus else 0)
-    low = each(state.setup.deck & DIAMONDS & ~state.bonus)
+    low = each(state.setup.deck & (DIAMONDS | SPADES) & ~(state.penalty | state.bonus))
     others |= sum(low[: (seats - 1) * size - others.bit_count()])
     shooter = 0 if not state.setup.low_club else random.randrange(seats)
     hands = [ACE | top, *DECK.deal([size] * (seats - 1), random, others)]
@@ -130,6 +130,11 @@ def playable(state: Hearts, random: Random) -> Question | None:
     )
 
 
+def rules(state: Hearts) -> tuple[str, ...]:
+    """Return the rules that can hold cards back under these house rules."""
+    return tuple(rule for rule, exists in RULES.items() if exists(state.setup))
+
+
 def rule(state: Hearts, random: Random) -> Question | None:
     """Ask which rule forbids a card."""
     back = held_back(state) if state.phase == "play" else {}
@@ -139,7 +144,7 @@ def rule(state: Hearts, random: Random) -> Question | None:
     if random.random() > COMMON.get(name, 1):
         return None
     card = random.choice(back[name])
-    among = tuple(rule for rule, exists in RULES.items() if exists(state.setup))
+    among = rules(state)
     cards, refusal = DECK.write(card), state.why_not(card)
     assert refusal
     return Question(
@@ -219,6 +224,22 @@ def _parts(state: Hearts, cards: Cards) -> Iterator[Words]:
         yield Words("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
 
 
+def so_far(state: Hearts, random: Random) -> Question | None:
+    """Ask how many points the cards of a seat have cost so far."""
+    if state.phase != "play" or state.trick:
+        return None
+    seat = random.randrange(state.seats)
+    if not state.taken[seat] & (state.penalty | state.bonus):
+        return None
+    return Question(
+        ask=Words("quiz-so-far", {"player": seat}),
+        rule="bonus-card" if state.taken[seat] & state.bonus else "score",
+        task={"number": {"is": state.worth(state.taken[seat]), "of": f"running {seat}"}},
+        why=tuple(_parts(state, state.taken[seat])),
+        hides=("running",),
+    )
+
+
 # The hand
 
 
@@ -283,9 +304,10 @@ def moon(state: Hearts, random: Random) -> Question | None:
 QUIZ = Quiz[Hearts](
     kinds={
         "playable": Kind(make=playable),
-        "rule": Kind(make=rule),
+        "rule": Kind(make=rule, needs=lambda state: len(rules(state)) > 1),
         "taker": Kind(make=taker),
         "cost": Kind(make=cost),
+        "so-far": Kind(make=so_far),
         "score": Kind(make=score),
         "moon": Kind(
             make=moon,

@@ -1,5 +1,7 @@
 """The rules sheet of hearts: its words are in the Fluent files, its examples are logs."""
 
+from dataclasses import replace
+
 from taku.game import Example, Rule
 
 NO_PASS = {"passing": False}
@@ -129,21 +131,122 @@ END = Example(
     options={**NO_PASS, "target": 50},
 )
 
+
+# House rules
+
+
+def changed(example: Example, **options: object) -> Example:
+    """Return an example under further house rules."""
+    return replace(example, options={**example.options, **options})
+
+
+COSTS = {
+    "hearts-only": (5, 0, 8, 0),
+    "black-maria": (5, 23, 8, 0),
+    "face": (5, 13, 18, 0),
+    "pip": (20, 0, 84, 0),
+    "spot": (20, 25, 74, 0),
+}
+OTHER_PENALTIES = tuple(
+    replace(changed(SHARED_OUT, penalties=penalties), scores=scores)
+    for penalties, scores in COSTS.items()
+)
+KITTY = Example(
+    hand("deal 2C 5D | 3C 6D | 4C 7D | QS", "2C 3C 4C 7D 5D 6D"),
+    scores=(0, 0, 13),
+    options={**NO_PASS, "extra_cards": "first-trick"},
+    seats=3,
+)
+LEAD_BY_DEAL = Example(
+    ("deal 3D 4C | 5D 2C | 6D 7C | 8D 9C",),
+    yes=("3D", "4C"),
+    options={**NO_PASS, "first_lead": "by-deal"},
+)
+FIRST_TRICK_HANDS = ("deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC", "2C")
+ANY_FIRST_TRICK = Example(
+    FIRST_TRICK_HANDS, yes=("4D", "QS", "5H"), options={**NO_PASS, "first_trick": "any"}
+)
+WAITING = Example(
+    FIRST_TRICK_HANDS,
+    yes=("4D", "5H"),
+    no={"QS": "queen-waits"},
+    options={**NO_PASS, "first_trick": "any", "queen_waits": True},
+)
+FORCED = Example(
+    FIRST_TRICK_HANDS,
+    yes=("QS",),
+    no={"4D": "queen-forced", "5H": "queen-forced"},
+    options={**NO_PASS, "first_trick": "any", "queen_forced": "void"},
+)
+FREE_HEARTS = Example(
+    UNBROKEN.setup, yes=("KS", "4H", "JH"), options={**NO_PASS, "lead_hearts": "any-time"}
+)
+ONE_HAND = "deal QS KS 2H 5C 9C | 3C 4C 6C 7C 8C | 2D 3D 4D 5D 6D | 7D 8D 9D TD JD"
+TO_THE_RIGHT = Example((ONE_HAND,), yes=("pass QS KS 9C",), options={"pass_cycle": "right"})
+TWO_CARDS = Example(
+    (ONE_HAND,), yes=("pass QS KS",), no={"pass QS KS 9C": "pass"}, options={"pass_count": 2}
+)
+HIGH_SPADES_STAY = Example(
+    (ONE_HAND,),
+    yes=("pass 2H 5C 9C",),
+    no={"pass QS KS 9C": "keep-spades"},
+    options={"keep_spades": True},
+)
+SETTLED = Example(SHOT, scores=(0, 26, 26, 26), options={**NO_PASS, "moon": "add"})
+SUN = Example((*SHOT, "moon subtract"), scores=(-52, 0, 0, 0), options={**NO_PASS, "sun": True})
+NO_TRICKS = Example(PARTED, scores=(5, 13, 8, -5), options={**NO_PASS, "no_tricks": 5})
+FIVE_OFF = replace(changed(WITH_BONUS, bonus_points=5), scores=(5, 8, 8, 0))
+FLOOR = replace(changed(WITH_BONUS, penalties="hearts-only", bonus_floor=True), scores=(5, 0, 8, 0))
+HANDS = Example(END.setup, scores=END.scores, options={**NO_PASS, "hands": 4})
+# The hand brings seat 2 from 48 to exactly 50 points: 2 for the hand, 50 off.
+EXACT = Example(END.setup, scores=(0, 0, -48, 0), options={**NO_PASS, "exact": True})
+# Three seats share the lowest total when seat 2 reaches 26 points: another hand is dealt.
+TIE = Example(
+    hand("deal 3H | QS | AH | 2H", "3H QS AH 2H") * 2,
+    scores=(0, 0, 16, 0),
+    options={**NO_PASS, "target": 26, "tie": "play-on"},
+)
+
+LOW_CLUB = {"first_lead": ("low-club",)}
+SAFE = {"first_trick": ("safe",)}
+BROKEN_FIRST = {"lead_hearts": ("broken",)}
+CHOICE = {"moon": ("choice",)}
+
 RULEBOOK = (
     Rule("aim", "aim", examples=(PENALTIES,)),
     Rule("cards", "aim", examples=(ORDER,)),
+    Rule("kitty", "aim", option="extra_cards", examples=(KITTY,)),
     Rule("pass", "passing", option="passing", examples=(PASS,)),
+    Rule("pass-cycle", "passing", option="pass_cycle", examples=(TO_THE_RIGHT,)),
+    Rule("pass-count", "passing", option="pass_count", examples=(TWO_CARDS,)),
+    Rule("keep-spades", "passing", option="keep_spades", examples=(HIGH_SPADES_STAY,)),
     Rule("scatter", "passing", option="scatter", examples=(SCATTER,)),
     Rule("smoosh", "passing", option="smoosh", examples=(SMOOSH,)),
     Rule("trick", "play", examples=(THROW,)),
-    Rule("two-of-clubs", "play", examples=(FIRST_LEAD,)),
+    Rule("two-of-clubs", "play", needs=LOW_CLUB, examples=(FIRST_LEAD,)),
+    Rule("first-lead", "play", option="first_lead", examples=(LEAD_BY_DEAL,)),
     Rule("follow-suit", "play", examples=(FOLLOW,)),
-    Rule("first-trick", "play", examples=(FIRST_TRICK, ONLY_PENALTIES)),
-    Rule("hearts-broken", "play", option="break_by", examples=(UNBROKEN, BROKEN)),
+    Rule("first-trick", "play", needs=SAFE, examples=(FIRST_TRICK, ONLY_PENALTIES)),
+    Rule("any-first-trick", "play", option="first_trick", examples=(ANY_FIRST_TRICK,)),
+    Rule("queen-waits", "play", option="queen_waits", examples=(WAITING,)),
+    Rule(
+        "hearts-broken", "play", option="break_by", needs=BROKEN_FIRST, examples=(UNBROKEN, BROKEN)
+    ),
+    Rule("free-hearts", "play", option="lead_hearts", examples=(FREE_HEARTS,)),
+    Rule("queen-forced", "play", option="queen_forced", examples=(FORCED,)),
     Rule("score", "scoring", examples=(SHARED_OUT,)),
-    Rule("moon", "scoring", examples=(SUBTRACTED, ADDED)),
-    Rule("end", "scoring", option="target", examples=(END,)),
+    Rule("penalties", "scoring", option="penalties", examples=OTHER_PENALTIES),
+    Rule("moon", "scoring", needs=CHOICE, examples=(SUBTRACTED, ADDED)),
+    Rule("moon-settled", "scoring", option="moon", examples=(SETTLED,)),
+    Rule("sun", "scoring", option="sun", examples=(SUN,)),
+    Rule("no-tricks", "scoring", option="no_tricks", examples=(NO_TRICKS,)),
+    Rule("end", "scoring", option="target", needs={"hands": (0,)}, examples=(END,)),
+    Rule("hands", "scoring", option="hands", examples=(HANDS,)),
+    Rule("exact", "scoring", option="exact", examples=(EXACT,)),
+    Rule("tie", "scoring", option="tie", examples=(TIE,)),
     Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
+    Rule("bonus-points", "spices", option="bonus_points", examples=(FIVE_OFF,)),
+    Rule("bonus-floor", "spices", option="bonus_floor", examples=(FLOOR,)),
     Rule("moon-needs-bonus", "spices", option="moon_needs_bonus", examples=(NO_MOON,)),
     Rule("bonus-on-moon", "spices", option="bonus_on_moon", examples=(IN_MOON,)),
     Rule("partnership", "spices", option="partnership", examples=(ACROSS, FOUND, TOGETHER)),

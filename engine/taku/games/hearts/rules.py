@@ -460,7 +460,7 @@ class Hearts(EventRecorder):
 
     def worth(self, cards: Cards) -> int:
         """Return the points of taken cards, without the effect of a moon."""
-        return self.setup.prices[cards & (self.penalty | self.bonus)]
+        return self.setup.worth(cards)
 
     def teams(self) -> Sides | None:
         """Return the seats that play together; None without partners or while they are unknown."""

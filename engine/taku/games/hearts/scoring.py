@@ -52,12 +52,11 @@ def score(
     everyone = range(setup.seats)
     parts: dict[str, tuple[int, ...]] = {}
     if moon is None:
-        prices = setup.prices
-        parts["hearts"] = tuple(prices[cards & HEARTS & setup.penalty] for cards in taken)
+        parts["hearts"] = tuple(setup.worth(cards & HEARTS) for cards in taken)
         if setup.penalty & QUEEN:
-            parts["queen"] = tuple(prices[cards & QUEEN] for cards in taken)
+            parts["queen"] = tuple(setup.worth(cards & QUEEN) for cards in taken)
         if others := setup.penalty & ~(HEARTS | QUEEN):
-            parts["spades"] = tuple(prices[cards & others] for cards in taken)
+            parts["spades"] = tuple(setup.worth(cards & others) for cards in taken)
     else:
         parts["moon"] = tuple(moon.get(seat, 0) for seat in everyone)
     if setup.bonus and (moon is None or options.bonus_on_moon):
@@ -83,7 +82,7 @@ def _bonus(options: Options, setup: Setup, cards: Cards, floored: bool) -> int:
     if not cards & setup.bonus:
         return 0
     if options.bonus_floor and floored:
-        return -min(options.bonus_points, setup.prices[cards & setup.penalty])
+        return -min(options.bonus_points, setup.worth(cards & setup.penalty))
     return -options.bonus_points
 
 

@@ -1,10 +1,10 @@
 """What the house rules and the number of players decide for a whole match."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
-from taku.cards import Cards, each
+from taku.cards import Cards
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, SPADES
 from taku.games.hearts.options import Options
 
@@ -32,18 +32,6 @@ CYCLES = {
     6: ("left", "right", "second-left", "second-right", "across", "none"),
 }
 """How the cards of one hand after another are passed, by number of players."""
-
-
-class Prices(dict[Cards, int]):
-    """The points of sets of penalty and bonus cards, each computed once."""
-
-    def __init__(self, points: Mapping[Cards, int]) -> None:
-        super().__init__()
-        self.points = points
-
-    def __missing__(self, cards: Cards) -> int:
-        self[cards] = sum(self.points[card] for card in each(cards))
-        return self[cards]
 
 
 @dataclass(frozen=True)
@@ -80,7 +68,8 @@ class Setup:
     """True if a house rule makes plays show more than a void."""
     sun: bool
     exact: bool
-    prices: Prices = field(repr=False)
+    prices: tuple[tuple[Cards, int], ...]
+    """Sets of cards, each with the points of one card of it."""
     cycle: tuple[str, ...]
     """How the cards of one hand after another are passed; empty: never."""
     steps: Mapping[str, Sequence[int]]
@@ -88,7 +77,7 @@ class Setup:
 
     def worth(self, cards: Cards) -> int:
         """Return the points of taken cards, without the effect of a moon."""
-        return self.prices[cards & (self.penalty | self.bonus)]
+        return sum((cards & those).bit_count() * points for those, points in self.prices)
 
 
 @lru_cache(maxsize=64)
@@ -123,10 +112,18 @@ def setup(options: Options, seats: int) -> Setup:
         tells=waits or forced,
         sun=options.sun and options.moon != "none",
         exact=options.exact and options.target == 100 and not options.hands,
-        prices=Prices({**points, bonus: -options.bonus_points}),
+        prices=_prices({**points, bonus: -options.bonus_points}),
         cycle=_cycle(options, seats),
         steps=_steps(options, seats),
     )
+
+
+def _prices(points: Mapping[Cards, int]) -> tuple[tuple[Cards, int], ...]:
+    """Return the sets of cards that cost the same."""
+    sets: dict[int, Cards] = {}
+    for card, cost in points.items():
+        sets[cost] = sets.get(cost, 0) | card
+    return tuple((cards, cost) for cost, cards in sets.items())
 
 
 def _cycle(options: Options, seats: int) -> tuple[str, ...]:

@@ -140,9 +140,8 @@ def look(state: Hearts, seat: Seat) -> View:
 
 def _caption(state: Hearts) -> Sentence:
     options = state.options
-    args: Args = {"round": state.round, "passing": state.passing}
-    ends = {"hands": options.hands} if options.hands else {"target": options.target}
-    return Sentence("hand", args={**args, **ends})
+    ends = {"target": options.target, "hands": options.hands}
+    return Sentence("hand", args={"round": state.round, "passing": state.passing, **ends})
 
 
 def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
