@@ -14,8 +14,9 @@ from taku.cards import each
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
 from taku.games.hearts.bot import alike, likely_passes, shortlist, wide_shortlist
+from taku.games.hearts.deck import SUIT_OF
 from taku.games.hearts.policy import mate, policy
-from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
+from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts, Options
 from taku.options import changed
 
 QUICK: dict[str, Bot] = {
@@ -305,3 +306,25 @@ decisions = cache(decided)  # those that several tests look at
 def test_after_a_moon_both_choices_are_weighed() -> None:
     state = at(*MOON).state
     assert set(shortlist(state, Random(0))) == {SUBTRACT, ADD}
+
+
+@pytest.mark.parametrize(
+    ("trick", "held", "wanted"),
+    [
+        ("5D QS TC", "3D 4D 8D 9D TD QD 4H", "4D"),
+        ("8H QS 3H", "4S 9S JS 2H JH KH", "2H"),
+    ],
+)
+def test_the_queen_is_too_dear_a_price_for_stopping_a_mere_threat(
+    trick: str, held: str, wanted: str
+) -> None:
+    state = Hearts(Options(), 4)
+    state.phase, state.to_act, state.leader, state.ahead = "play", 3, 0, 0
+    state.trick = [DECK.read(card) for card in trick.split()]
+    state.led, state.best = SUIT_OF[state.trick[0]], state.trick[0]
+    state.hands[3] = DECK.read(held)
+    state.hands[0] = DECK.read("2C 3C 7C")
+    state.taken[0] = DECK.read("6H 7H AC 9C")
+    state.takers = (0,)
+    state.played = state.taken[0] | sum(state.trick)
+    assert policy(state, Random(1)) == DECK.read(wanted)

@@ -23,7 +23,7 @@ def novice(state: Hearts, random: Random) -> Move:
     if state.phase == "moon":
         return SUBTRACT
     if state.phase == "pass":
-        return passed(state, sorted(each(state.hands[state.to_act]), key=_rank, reverse=True))
+        return passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[::-1])
     cards = state.allowed()
     timid = random.random() < 0.1
     if timid or not state.trick:

@@ -230,10 +230,18 @@ def _finish(state: Hearts, cards: Cards) -> Move:
     if black_under := under & black:
         return black_under & -black_under
     high = top(cards & ~(black | bonus) or cards)
-    stops_moon = high > best and pile & state.penalty and shooting(state, state.ahead, 2)
-    if cost <= 0 or not under or stops_moon:
+    if cost <= 0 or not under or (high > best and _stops_moon(state, cost)):
         return high
     return top(under & ~bonus or under)
+
+
+def _stops_moon(state: Hearts, cost: int) -> bool:
+    """True if it pays to take a trick of this cost from a seat that may shoot the moon.
+
+    The more penalty cards that seat has, the likelier its moon, and the more may be paid.
+    """
+    had = (state.taken[state.ahead] & state.penalty).bit_count()
+    return 0 < cost < 2 * had - 2 and shooting(state, state.ahead, 2)
 
 
 def _discard(state: Hearts, cards: Cards) -> Move:
