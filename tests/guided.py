@@ -249,6 +249,18 @@ def queen(said: Said) -> bool:
     return just and "QS" in items(said.view, "taken", said.seat)
 
 
+def black_maria(card: str) -> int:
+    return 1 if card[1] == "H" else {"QS": 13, "KS": 10, "AS": 7}[card]
+
+
+def bonus_taken(said: Said) -> bool:
+    return "JD" in items(said.view, "taken", said.seat)
+
+
+def moon_taken(said: Said) -> bool:
+    return len(items(said.open(), "taken", said.seat)) == 14
+
+
 HEARTS: dict[str, Check] = {
     "two-of-clubs": opened,
     "trick": highest,
@@ -290,6 +302,28 @@ HEARTS: dict[str, Check] = {
         said.view.scores[-1].parts["partner"][said.me] == said.args["points"] > 0
     ),
     "end": lambda said: said.frame.ended and said.args["target"] == 100,
+    "first-lead": lambda said: (
+        said.plays() == said.cards if "cards" in said.args else said.asks == "lead"
+    ),
+    "any-first-trick": lambda said: said.held() and not said.refused("first-trick"),
+    "free-hearts": lambda said: (
+        said.asks == "lead" and {card[1] for card in said.cards} == {"H"} and said.held()
+    ),
+    "queen-waits": lambda said: said.refused("queen-waits") == ["QS"],
+    "queen-forced": lambda said: "QS" in said.hand and bool(said.refused("queen-forced")),
+    "pass-cycle": lambda said: said.asks == "pass-right" and said.seat == (said.me - 1) % 4,
+    "pass-count": lambda said: said.view.ask and said.view.ask.least == said.args["count"] == 2,
+    "keep-spades": lambda said: said.held() and not set(said.cards) & set(said.view.ask.items),
+    "kitty": lambda said: taken(said).seat == said.seat and said.args["count"] == 1,
+    "penalties": lambda said: (
+        set(said.cards) <= set(items(said.view, "taken", said.seat))
+        and said.args["points"] == sum(black_maria(card) for card in said.cards)
+    ),
+    "bonus-points": lambda said: said.args["points"] == 5 and bonus_taken(said),
+    "bonus-floor": lambda said: said.view.scores[-1].points[said.seat] == 0 and bonus_taken(said),
+    "moon-settled": lambda said: said.view.scores[-1].points == (0, 26, 26, 26),
+    "sun": lambda said: said.args["points"] == 52 and moon_taken(said),
+    "no-tricks": lambda said: said.view.scores[-1].points[said.seat] == said.args["points"] == -5,
 }
 
 

@@ -792,6 +792,92 @@ guide-shared-title = Shared points
 guide-shared = { $points } of your points come from what { $player } took: partners score the same.
 guide-shared-learnt = What a partner takes counts for you as well
 
+guide-first-lead-title = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+}
+guide-first-lead = By this house rule no club is asked for: one player after another opens, hand by hand, with any card.
+guide-first-lead-learnt = The first lead goes round, with any card
+guide-any-first-trick-title = Points may go at once
+guide-any-first-trick = By this house rule { $cards } may be thrown on the very first trick.
+guide-any-first-trick-learnt = Penalty cards may be played to the first trick
+guide-free-hearts-title = Hearts may be led
+guide-free-hearts = By this house rule hearts need not be broken: you may lead { $cards } now.
+guide-free-hearts-learnt = Hearts may be led at any time
+guide-queen-waits-title = The queen must wait
+guide-queen-waits = No heart has been played yet, and by this house rule { $cards } waits for one while you may play something else.
+guide-queen-waits-learnt = The queen of spades waits for the first heart
+guide-queen-forced-title = The queen must go
+guide-queen-forced = By this house rule you must part with { $cards } at the first chance: now.
+guide-queen-forced-learnt = The queen of spades goes at the first chance
+guide-pass-cycle-title = To { $player }
+guide-pass-cycle = { $way ->
+    [left] At this table cards always go to the left.
+    [right] At this table cards always go to the right.
+    [across] At this table cards always go across.
+    [left-right] At this table cards go left and right in turn.
+   *[turning-no-hold] At this table there is no hand without a pass.
+}
+guide-pass-cycle-learnt = Where cards are passed from hand to hand
+guide-pass-count-title = { some-cards-title }
+guide-pass-count = At this table { some-cards } { $count ->
+    [1] is
+   *[other] are
+} passed instead of three.
+guide-pass-count-learnt = How many cards are passed
+guide-keep-spades-title = These stay
+guide-keep-spades = By this house rule { $cards } may not be passed. Choose from your other cards.
+guide-keep-spades-learnt = High spades may not be passed
+guide-kitty-title = { $who ->
+    [you] The rest is yours
+   *[other] { $player } gets the rest
+}
+guide-kitty = { $count ->
+    [one] One card was left over when the cards were dealt. It goes to the taker of this trick, with any points in it, and only the taker sees it.
+   *[other] { $count } cards were left over when the cards were dealt. They go to the taker of this trick, with any points in them, and only the taker sees them.
+}
+guide-kitty-learnt = Cards left over go to the taker of a trick
+guide-penalties-title = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+guide-penalties = { $cards }: at this table { $penalties ->
+    [hearts-only] only hearts cost, one point each; the queen of spades is free.
+    [black-maria] the king of spades costs 10 and the ace 7, beside the queen’s 13.
+    [face] the jack of hearts costs 2, the queen 3, the king 4, the ace 5.
+    [pip] each heart costs its rank, up to 14 for the ace, and the queen of spades nothing.
+   *[spot] each heart costs its rank, court cards 10, and the queen of spades 25.
+}
+guide-penalties-learnt = Which cards cost points at this table
+guide-bonus-points-title = Five points off
+guide-bonus-points = { $cards } takes only { $points } points off at this table.
+guide-bonus-points-learnt = The bonus card takes five points off
+guide-bonus-floor-title = Not below zero
+guide-bonus-floor = By this house rule { $cards } takes no hand below zero points.
+guide-bonus-floor-learnt = The bonus takes no hand below zero
+guide-moon-settled-title = The moon
+guide-moon-settled = { $who ->
+    [you] You have taken
+   *[other] { $player } has taken
+} every penalty card. { $state ->
+    [moon-add] By this house rule the { $points } points go onto the others; there is nothing to choose.
+    [moon-subtract] By this house rule the { $points } points come off; there is nothing to choose.
+   *[none] By this house rule there is no moon: all { $points } points stay where they are.
+}
+guide-moon-settled-learnt = What a moon is worth at this table
+guide-sun-title = { $who ->
+    [you] You shot the sun!
+   *[other] { $player } shot the sun!
+}
+guide-sun = Every penalty card and every trick: by this house rule that counts double, { $points } points.
+guide-sun-learnt = A moon with every trick counts double
+guide-no-tricks-title = No trick at all
+guide-no-tricks = { $who ->
+    [you] You have
+   *[other] { $player } has
+} taken no trick in this hand, and gets five points off.
+guide-no-tricks-learnt = Five points off for no trick at all
+
 guide-cost-trick-title = { $points ->
     [one] 1 point for you
    *[other] { $points } points for you

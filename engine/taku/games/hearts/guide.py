@@ -1,17 +1,14 @@
 """When each rule of hearts first matters to a learner."""
 
-from typing import TypeAlias
-
 from taku.game import OVER, Args
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
+from taku.games.hearts.guide_moments import HAND, Now, binds, follows
+from taku.games.hearts.guide_rare import CUES
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
 from taku.view import Spot
 
-Now: TypeAlias = Moment[Hearts]
-
-HAND = "hand"
 MANY = 6  # penalty cards of one seat that make a moon possible
 
 
@@ -23,24 +20,19 @@ def _two_of_clubs(now: Now) -> Due | None:
         cards = str(lead.args["cards"])
         return Due(Spot("item", cards), {"cards": cards}, lead.seat) if first else None
     opens = now.decides and state.phase == "play" and not state.takers and not state.trick
-    if not opens or not _binds(state, "two-of-clubs"):
+    if not opens or not binds(state, "two-of-clubs"):
         return None
     cards = DECK.write(state.allowed())
     return Due(Spot("item", cards, now.seat), {"cards": cards}, now.seat)
 
 
-def _binds(state: Hearts, rule: str) -> bool:
-    """True if this rule takes cards of the seat to act away."""
-    return any(name == rule for name, _ in state.binding())
-
-
 def _first_trick(now: Now) -> Due | None:
     """Return the tip if the rule holds back the learner's penalty cards."""
     state = now.after
-    if not _follows(now) or state.takers or state.hands[now.seat] & state.led:
+    if not follows(now) or state.takers or state.hands[now.seat] & state.led:
         return None
     held = state.hands[now.seat] & state.penalty
-    if not held or not _binds(state, "first-trick"):
+    if not held or not binds(state, "first-trick"):
         return None
     return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)}, now.seat)
 
@@ -49,7 +41,7 @@ def _follow_suit(now: Now) -> Due | None:
     """Return the tip if the learner has cards of the suit and others."""
     state = now.after
     hand = state.hands[now.seat]
-    if not _follows(now) or not hand & state.led or not hand & ~state.led:
+    if not follows(now) or not hand & state.led or not hand & ~state.led:
         return None
     args = {"suit": letter(state.led), "cards": DECK.write(hand & state.led)}
     return Due(Spot("zone", HAND, now.seat), args, state.leader)
@@ -66,13 +58,9 @@ def _discard(now: Now) -> Due | None:
         cards = str(play.args["cards"])
         if not DECK.read(cards) & led:
             return Due(Spot("item", cards), {"suit": letter(led)}, play.seat)
-    if not _follows(now) or not state.takers or state.hands[now.seat] & state.led:
+    if not follows(now) or not state.takers or state.hands[now.seat] & state.led:
         return None
     return Due(Spot("zone", HAND, now.seat), {"suit": letter(state.led)}, now.seat)
-
-
-def _follows(now: Now) -> bool:
-    return now.decides and now.after.phase == "play" and bool(now.after.trick)
 
 
 def _trick(now: Now) -> Due | None:
@@ -102,7 +90,7 @@ def _broken(now: Now) -> Due | None:
         return Due(Spot("item", cards), args, play.seat)
     hand = state.hands[now.seat]
     leads = now.decides and state.phase == "play" and state.takers and not state.trick
-    if not leads or not _binds(state, "hearts-broken"):
+    if not leads or not binds(state, "hearts-broken"):
         return None
     args = {"state": "unbroken", "cards": DECK.write(hand & HEARTS), "by": state.options.break_by}
     return Due(Spot("zone", HAND, now.seat), args, now.seat)
@@ -323,6 +311,7 @@ GUIDE = Guidance[Hearts](
         Cue("bonus-on-moon", "bonus-on-moon", _bonus_on_moon),
         Cue("moon-needs-bonus", "moon-needs-bonus", _needs_bonus),
         Cue("moon", "moon", _moon),
+        *CUES,
         Cue("bonus-card", "bonus-card", _bonus),
         Cue("hearts-broken", "hearts-broken", _broken),
         Cue("unbroken", "hearts-broken", _unbroken, on=by("break_by", "heart")),

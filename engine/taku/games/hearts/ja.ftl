@@ -612,6 +612,71 @@ guide-shared-title = 2人分の点
 guide-shared = あなたの点のうち{ $points }点は、{ $player }が取った分です。味方同士は同じ点になります。
 guide-shared-learnt = 味方が取った点も自分の点になる
 
+guide-first-lead-title = { $who ->
+    [you] あなたのリードです
+   *[other] { $player }のリードです
+}
+guide-first-lead = このルールでは、クラブに関係なく、ラウンドごとに順番に、好きなカードで最初のリードをします。
+guide-first-lead-learnt = 最初のリードは順番に、好きなカードで
+guide-any-first-trick-title = 失点カードもすぐ出せます
+guide-any-first-trick = このルールでは、最初のトリックから{ $cards }も捨てられます。
+guide-any-first-trick-learnt = 最初のトリックにも失点カードを出せる
+guide-free-hearts-title = ハートをリードできます
+guide-free-hearts = このルールにブレイクはありません。{ $cards }を今リードできます。
+guide-free-hearts-learnt = ハートはいつでもリードできる
+guide-queen-waits-title = Qはハートの後
+guide-queen-waits = まだハートが出ていません。このルールでは、ほかに出せるカードがあるうちは、{ $cards }は出せません。
+guide-queen-waits-learnt = スペードのQはハートが出てから
+guide-queen-forced-title = Qはすぐ出します
+guide-queen-forced = このルールでは、出せるようになった{ $cards }をすぐに出します。
+guide-queen-forced-learnt = スペードのQは最初の機会に出す
+guide-pass-cycle-title = { $player }に渡します
+guide-pass-cycle = { $way ->
+    [left] ここでは、いつも左隣に渡します。
+    [right] ここでは、いつも右隣に渡します。
+    [across] ここでは、いつも向かいに渡します。
+    [left-right] ここでは、左と右へ交互に渡します。
+   *[turning-no-hold] ここでは、パスなしのラウンドがありません。
+}
+guide-pass-cycle-learnt = だれにパスするか
+guide-pass-count-title = { some-cards-title }渡します
+guide-pass-count = ここでは、3枚ではなく{ some-cards }渡します。
+guide-pass-count-learnt = 何枚パスするか
+guide-keep-spades-title = 渡せないカード
+guide-keep-spades = このルールでは{ $cards }はパスできません。ほかのカードから選びましょう。
+guide-keep-spades-learnt = 強いスペードはパスできない
+guide-kitty-title = 余りは{ $player }に
+guide-kitty = 配ったときに余った{ $count }枚は、このトリックを取った人のものです。中の点も入り、見られるのはその人だけです。
+guide-kitty-learnt = 余りのカードはトリックを取った人に行く
+guide-penalties-title = { $points }点
+guide-penalties = { $cards }です。{ $penalties ->
+    [hearts-only] ここでは点になるのはハートだけで、1枚1点。スペードのQは0点です。
+    [black-maria] ここではスペードのQの13点のほかに、Kが10点、Aが7点です。
+    [face] ここではハートのJが2点、Qが3点、Kが4点、Aが5点です。
+    [pip] ここではハートは数字どおり、Aは14点。スペードのQは0点です。
+   *[spot] ここではハートは数字どおり、J・Q・K・Aは10点、スペードのQは25点です。
+}
+guide-penalties-learnt = ここで点になるカード
+guide-bonus-points-title = 5点減ります
+guide-bonus-points = ここでは{ $cards }で減るのは{ $points }点だけです。
+guide-bonus-points-learnt = ボーナスカードは5点
+guide-bonus-floor-title = 0点より下がりません
+guide-bonus-floor = このルールでは、{ $cards }を取っても、そのラウンドの点は0点より下がりません。
+guide-bonus-floor-learnt = ボーナスで0点より下がらない
+guide-moon-settled-title = シュート・ザ・ムーン
+guide-moon-settled = { $player }が失点カードをすべて取りました。{ $state ->
+    [moon-add] このルールでは、{ $points }点はいつもほかの全員に入ります。
+    [moon-subtract] このルールでは、{ $points }点はいつも自分から引きます。
+   *[none] このルールにムーンはなく、{ $points }点がそのままつきます。
+}
+guide-moon-settled-learnt = ここでのムーンの決まり
+guide-sun-title = { $player }がシュート・ザ・サン！
+guide-sun = 失点カードも、トリックも全部取りました。このルールでは2倍の{ $points }点です。
+guide-sun-learnt = 全トリックを取ったムーンは2倍
+guide-no-tricks-title = トリックなし
+guide-no-tricks = { $player }はこのラウンド、トリックを1つも取らなかったので5点減ります。
+guide-no-tricks-learnt = トリックなしなら5点減る
+
 guide-cost-trick-title = あなたに{ $points }点
 guide-cost-trick = { the-suit }でいちばん強いのは{ $cards }です。トリックはあなたのもので、中の点もすべて入ります。
 guide-cost-queen-title = あなたに{ $points }点

@@ -255,7 +255,7 @@ def _ask_pass(state: Hearts, seat: Seat) -> Ask:
 def _wanted(state: Hearts, allowed: Cards) -> tuple[str, dict[str, str | int]]:
     """Return the kind of card to play: an id with arguments."""
     if not state.trick:
-        first = not state.takers and allowed & CLUBS
+        first = state.setup.low_club and not state.takers and allowed & CLUBS
         return ("open", {"cards": DECK.write(allowed)}) if first else ("lead", {})
     if allowed & state.led:
         return "follow", {"suit": letter(state.led)}
