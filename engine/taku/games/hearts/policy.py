@@ -241,7 +241,7 @@ def _stops_moon(state: Hearts, cost: int) -> bool:
     The more penalty cards that seat has, the likelier its moon, and the more may be paid.
     """
     had = (state.taken[state.ahead] & state.penalty).bit_count()
-    return 0 < cost < 2 * had - 2 and shooting(state, state.ahead, 2)
+    return 0 < cost < 3 * had - 2 and shooting(state, state.ahead, 2)
 
 
 def _discard(state: Hearts, cards: Cards) -> Move:
