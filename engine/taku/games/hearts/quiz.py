@@ -58,8 +58,9 @@ ACE = DECK.read("AC")  # the only club in a deal with a moon: it is led first
 
 
 def winners(state: Hearts) -> tuple[Cards, int]:
-    """Return the highest hearts, which take every trick after the ace of clubs, and the size of the
-    hands of a deal in which the other seats hold all other penalty cards.
+    """Return the highest hearts of a shooter of the moon, and the size of all hands.
+
+    The other seats hold all other penalty cards.
     """
     passed_on = state.options.pass_count if state.setup.cycle else 0
     size = max(2, passed_on + 1)
