@@ -244,7 +244,7 @@ def test_unusable_code_is_refused_before_the_first_deal(
     ("arguments", "problem"),
     [
         (["hearts", "grandmaster"], "grandmaster: neither a file nor one of easy, normal, skilled"),
-        (["hearts", "easy", "--seats", "7"], "seats: hearts is for 4 players, not 7"),
+        (["hearts", "easy", "--seats", "7"], "seats: hearts is for 4, 3, 5, 6 players, not 7"),
         (["hearts", "easy", "--preset", "wild"], "--preset: one of classic"),
         (["hearts", "easy", "--options", "{"], "--options: "),
         (["hearts", "easy", "--options", "[]"], "--options: an object of house rules"),
