@@ -4,8 +4,9 @@ from taku.game import OVER, Args
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows
 from taku.games.hearts.guide_rare import CUES
-from taku.games.hearts.rules import Hearts
+from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.scoring import shooter
+from taku.games.hearts.setup import setup
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
 from taku.view import Spot
 
@@ -179,10 +180,20 @@ def _threw(now: Now) -> bool:
 def _hold(now: Now) -> Due | None:
     """Return the tip in a hand without a pass."""
     state = now.after
-    passes = state.options.passing and not state.options.scatter and not state.options.smoosh
-    if not passes or state.round < 2 or state.takers or state.trick or state.phase != "play":
+    if (
+        not _can_hold(state.options, state.seats)
+        or state.round < 2
+        or state.takers
+        or state.trick
+        or state.phase != "play"
+    ):
         return None
     return None if any(map(any, state.sent)) else Due(Spot("table"), {}, None)
+
+
+def _can_hold(options: Options, seats: int) -> bool:
+    """Return True if some hands have no pass."""
+    return setup(options, seats).cycle[-1:] == ("none",)
 
 
 # House rules
@@ -320,9 +331,7 @@ GUIDE = Guidance[Hearts](
         Cue("points", "score", _points),
         Cue("pass", "pass", _pass),
         Cue("received", "pass", _received),
-        Cue(
-            "hold", "pass", _hold, on=lambda options, seats: not (options.scatter or options.smoosh)
-        ),
+        Cue("hold", "pass", _hold, on=_can_hold),
         _special_pass("scatter"),
         Cue("scattered", "scatter", _received),
         _special_pass("smoosh"),

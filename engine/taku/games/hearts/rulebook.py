@@ -211,41 +211,55 @@ LOW_CLUB = {"first_lead": ("low-club",)}
 SAFE = {"first_trick": ("safe",)}
 BROKEN_FIRST = {"lead_hearts": ("broken",)}
 CHOICE = {"moon": ("choice",)}
+# Variants: each exists only under the values of its own option that differ from the usual one.
+WAYS = {"pass_cycle": ("turning-no-hold", "left", "right", "across", "left-right")}
+COUNTS = {"pass_count": (1, 2, 4)}
+KITTIES = {"extra_cards": ("first-trick", "first-heart")}
+BY_DEAL = {"first_lead": ("by-deal",)}
+ANY_CARD = {"first_trick": ("any",)}
+ANY_TIME = {"lead_hearts": ("any-time",)}
+FORCES = {"queen_forced": ("void", "void-or-under")}
+COSTLY = {"penalties": ("hearts-only", "black-maria", "face", "pip", "spot")}
+SETTLING = {"moon": ("add", "subtract", "rescue", "none")}
+PLAY_ON = {"tie": ("play-on",)}
+HALF = {"bonus_points": (5,)}
 
 RULEBOOK = (
     Rule("aim", "aim", examples=(PENALTIES,)),
     Rule("cards", "aim", examples=(ORDER,)),
-    Rule("kitty", "aim", option="extra_cards", examples=(KITTY,)),
+    Rule("kitty", "aim", option="extra_cards", needs=KITTIES, examples=(KITTY,)),
     Rule("pass", "passing", option="passing", examples=(PASS,)),
-    Rule("pass-cycle", "passing", option="pass_cycle", examples=(TO_THE_RIGHT,)),
-    Rule("pass-count", "passing", option="pass_count", examples=(TWO_CARDS,)),
+    Rule("pass-cycle", "passing", option="pass_cycle", needs=WAYS, examples=(TO_THE_RIGHT,)),
+    Rule("pass-count", "passing", option="pass_count", needs=COUNTS, examples=(TWO_CARDS,)),
     Rule("keep-spades", "passing", option="keep_spades", examples=(HIGH_SPADES_STAY,)),
     Rule("scatter", "passing", option="scatter", examples=(SCATTER,)),
     Rule("smoosh", "passing", option="smoosh", examples=(SMOOSH,)),
     Rule("trick", "play", examples=(THROW,)),
     Rule("two-of-clubs", "play", needs=LOW_CLUB, examples=(FIRST_LEAD,)),
-    Rule("first-lead", "play", option="first_lead", examples=(LEAD_BY_DEAL,)),
+    Rule("first-lead", "play", option="first_lead", needs=BY_DEAL, examples=(LEAD_BY_DEAL,)),
     Rule("follow-suit", "play", examples=(FOLLOW,)),
     Rule("first-trick", "play", needs=SAFE, examples=(FIRST_TRICK, ONLY_PENALTIES)),
-    Rule("any-first-trick", "play", option="first_trick", examples=(ANY_FIRST_TRICK,)),
+    Rule(
+        "any-first-trick", "play", option="first_trick", needs=ANY_CARD, examples=(ANY_FIRST_TRICK,)
+    ),
     Rule("queen-waits", "play", option="queen_waits", examples=(WAITING,)),
     Rule(
         "hearts-broken", "play", option="break_by", needs=BROKEN_FIRST, examples=(UNBROKEN, BROKEN)
     ),
-    Rule("free-hearts", "play", option="lead_hearts", examples=(FREE_HEARTS,)),
-    Rule("queen-forced", "play", option="queen_forced", examples=(FORCED,)),
+    Rule("free-hearts", "play", option="lead_hearts", needs=ANY_TIME, examples=(FREE_HEARTS,)),
+    Rule("queen-forced", "play", option="queen_forced", needs=FORCES, examples=(FORCED,)),
     Rule("score", "scoring", examples=(SHARED_OUT,)),
-    Rule("penalties", "scoring", option="penalties", examples=OTHER_PENALTIES),
+    Rule("penalties", "scoring", option="penalties", needs=COSTLY, examples=OTHER_PENALTIES),
     Rule("moon", "scoring", needs=CHOICE, examples=(SUBTRACTED, ADDED)),
-    Rule("moon-settled", "scoring", option="moon", examples=(SETTLED,)),
+    Rule("moon-settled", "scoring", option="moon", needs=SETTLING, examples=(SETTLED,)),
     Rule("sun", "scoring", option="sun", examples=(SUN,)),
     Rule("no-tricks", "scoring", option="no_tricks", examples=(NO_TRICKS,)),
     Rule("end", "scoring", option="target", needs={"hands": (0,)}, examples=(END,)),
     Rule("hands", "scoring", option="hands", examples=(HANDS,)),
     Rule("exact", "scoring", option="exact", examples=(EXACT,)),
-    Rule("tie", "scoring", option="tie", examples=(TIE,)),
+    Rule("tie", "scoring", option="tie", needs=PLAY_ON, examples=(TIE,)),
     Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
-    Rule("bonus-points", "spices", option="bonus_points", examples=(FIVE_OFF,)),
+    Rule("bonus-points", "spices", option="bonus_points", needs=HALF, examples=(FIVE_OFF,)),
     Rule("bonus-floor", "spices", option="bonus_floor", examples=(FLOOR,)),
     Rule("moon-needs-bonus", "spices", option="moon_needs_bonus", examples=(NO_MOON,)),
     Rule("bonus-on-moon", "spices", option="bonus_on_moon", examples=(IN_MOON,)),
