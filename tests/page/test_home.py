@@ -99,7 +99,7 @@ def the_line_tells_unusual_house_rules(page):
 def on_the_smallest_screen_the_line_keeps_the_players(page):
     resize(page, 320, 568)
     line = page.locator('.tile[data-game="hearts"] .time')
-    expect(line.get_by_text("4 players")).to_be_visible()
+    expect(line.get_by_text("3–6 players")).to_be_visible()
     expect(line.get_by_text("25 min")).to_be_hidden()
     resize(page, *PHONE)
 

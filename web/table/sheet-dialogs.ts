@@ -233,6 +233,9 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
 /** Dialogs whose body includes a foot with buttons. */
 const WITH_FOOT: SheetName[] = ['round', 'zero', 'open-hands'];
 
+/** Dialogs of nothing but text: the body takes the focus, so that keys can scroll it. */
+const TEXT_ALONE: SheetName[] = ['house'];
+
 /** The dialog that is open over the table, if any. */
 export const sheet = (app: App, table: Table, view: View) => {
   const { open } = table.sheets;
@@ -252,6 +255,6 @@ export const sheet = (app: App, table: Table, view: View) => {
     }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${() => table.act.close()}>${icon('i-cross')}</button></header>
-      ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
+      ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body" tabindex=${TEXT_ALONE.includes(name) ? 0 : nothing}>${body}</div>`}</div></dialog>`,
   );
 };

@@ -5,6 +5,7 @@ import { wayToDeal } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { addressOfRule, lessonsFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
+import { within } from '../../model/offers.ts';
 import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { example } from './example.ts';
 import { has, marked } from './search.ts';
@@ -17,7 +18,10 @@ export type Sheet = {
   words: string[];
 };
 
-const isOff = (value: OptionValue) => value === false || value === 'none';
+const OFF: OptionValue[] = [false, 'none', 'off', 0];
+
+/** True if this value switches a house rule off. */
+export const isOff = (value: OptionValue) => OFF.includes(value);
 
 /** True if a house rule is switched on and has an effect with the other options. */
 export const isOn = (option: OptionEntry, game: GameEntry, options: Record<string, OptionValue>) =>
@@ -26,10 +30,16 @@ export const isOn = (option: OptionEntry, game: GameEntry, options: Record<strin
 /** The option that a rule depends on. */
 const optionOf = ({ what }: Sheet, rule: RuleEntry) => what.game.options.find(({ name }) => name === rule.option);
 
-/** True if the rule is in force. */
+/** True if the rule is in force: its option is on, and the options that it needs have the values it needs. */
 export const inForce = (sheet: Sheet, rule: RuleEntry) => {
+  const { game } = sheet.what;
   const option = optionOf(sheet, rule);
-  return !option || isOn(option, sheet.what.game, sheet.options);
+  const values = within(sheet.what, sheet.options);
+  const needsAreMet = Object.entries(rule.needs).every(([name, wanted]) => {
+    const needed = game.options.find(each => each.name === name) as OptionEntry;
+    return wanted.includes(valueIn(needed, values));
+  });
+  return needsAreMet && (!option || isOn(option, game, sheet.options));
 };
 
 /** An option with its value: "Bonus card: jack of diamonds". */

@@ -10,7 +10,7 @@ import { belongs, optionsOf } from '../../model/offers.ts';
 import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { listIn } from '../../words/writing.ts';
 import type { Sheet } from './rule-entry.ts';
-import { entry, inForce, isFound, isOn, optionInWords } from './rule-entry.ts';
+import { entry, inForce, isFound, isOff, isOn, optionInWords } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
 import { searchField } from './search-field.ts';
 
@@ -193,7 +193,7 @@ function houseRules({ app, what, options }: Sheet) {
 }
 
 function foot({ app, what, options }: Sheet) {
-  const switches = optionsOf(what).filter(({ among }) => among.includes(false) || among.includes('none'));
+  const switches = optionsOf(what).filter(({ among }) => among.some(isOff));
   const on = switches.filter(option => isOn(option, what.game, options)).length;
   return html`<footer class="rules-foot no-print">
     <span>${app.say('house-rules-count', { on, all: switches.length })}</span>

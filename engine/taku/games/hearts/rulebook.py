@@ -227,7 +227,6 @@ HALF = {"bonus_points": (5,)}
 RULEBOOK = (
     Rule("aim", "aim", examples=(PENALTIES,)),
     Rule("cards", "aim", examples=(ORDER,)),
-    Rule("kitty", "aim", option="extra_cards", needs=KITTIES, examples=(KITTY,)),
     Rule("pass", "passing", option="passing", examples=(PASS,)),
     Rule("pass-cycle", "passing", option="pass_cycle", needs=WAYS, examples=(TO_THE_RIGHT,)),
     Rule("pass-count", "passing", option="pass_count", needs=COUNTS, examples=(TWO_CARDS,)),
@@ -258,6 +257,7 @@ RULEBOOK = (
     Rule("hands", "scoring", option="hands", examples=(HANDS,)),
     Rule("exact", "scoring", option="exact", examples=(EXACT,)),
     Rule("tie", "scoring", option="tie", needs=PLAY_ON, examples=(TIE,)),
+    Rule("kitty", "spices", option="extra_cards", needs=KITTIES, examples=(KITTY,)),
     Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
     Rule("bonus-points", "spices", option="bonus_points", needs=HALF, examples=(FIVE_OFF,)),
     Rule("bonus-floor", "spices", option="bonus_floor", examples=(FLOOR,)),
