@@ -11,6 +11,7 @@ from taku.games.hearts.options import PRESETS
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.scoring import dropped, score
 from taku.games.hearts.setup import setup
+from taku.games.hearts.table import places
 from taku.options import fill
 from taku.view import Score
 
@@ -529,10 +530,6 @@ def ended(
         state.takers += (seat,)
     state._end_hand()
     return state
-
-
-def places(state: Hearts) -> list[int]:
-    return [1 + sum(other < own for other in state.points) for own in state.points]
 
 
 @pytest.mark.parametrize("tie", ["shared", "play-on"])

@@ -2,7 +2,7 @@
 
 from taku.game import OVER, Args
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
-from taku.games.hearts.guide_moments import HAND, Now, binds, follows
+from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.guide_rare import CUES
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.scoring import shooter
@@ -20,8 +20,7 @@ def _two_of_clubs(now: Now) -> Due | None:
         first = not state.takers and len(state.trick) == 1
         cards = str(lead.args["cards"])
         return Due(Spot("item", cards), {"cards": cards}, lead.seat) if first else None
-    opens = now.decides and state.phase == "play" and not state.takers and not state.trick
-    if not opens or not binds(state, "two-of-clubs"):
+    if not leads(now) or not binds(state, "two-of-clubs"):
         return None
     cards = DECK.write(state.allowed())
     return Due(Spot("item", cards, now.seat), {"cards": cards}, now.seat)
@@ -90,8 +89,7 @@ def _broken(now: Now) -> Due | None:
         args = {"state": "broken", "cards": cards, "by": state.options.break_by}
         return Due(Spot("item", cards), args, play.seat)
     hand = state.hands[now.seat]
-    leads = now.decides and state.phase == "play" and state.takers and not state.trick
-    if not leads or not binds(state, "hearts-broken"):
+    if not leads(now) or not state.takers or not binds(state, "hearts-broken"):
         return None
     args = {"state": "unbroken", "cards": DECK.write(hand & HEARTS), "by": state.options.break_by}
     return Due(Spot("zone", HAND, now.seat), args, now.seat)

@@ -4,6 +4,7 @@ from taku.game import Args
 from taku.games.hearts.deck import DECK, HEARTS
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.rules import Hearts
+from taku.games.hearts.scoring import shooter
 from taku.teaching.guiding import Cue, Due
 from taku.view import Spot
 
@@ -102,7 +103,7 @@ def _moon_settled(now: Now) -> Due | None:
     if booked:
         args: Args = {"state": booked.kind, "points": booked.args["points"]}
         return Due(Spot("points"), args, booked.seat)
-    seat = next((s for s, cards in enumerate(state.taken) if state.penalty & ~cards == 0), None)
+    seat = shooter(state.taken, state.penalty)
     if state.options.moon != "none" or seat is None:
         return None
     return Due(Spot("points"), {"state": "none", "points": state.setup.total}, seat)

@@ -351,7 +351,7 @@ class Hearts(EventRecorder):
         elif self.phase == "pass":
             self._choose(move)
         elif self.phase == "moon":
-            self._choose_moon(move)
+            self._book_moon(self.to_act, move)
         elif self.phase == "deal":
             *hands, kitty = DECK.unpack(move, self.seats + 1)
             self._deal(hands, kitty)
@@ -510,9 +510,6 @@ class Hearts(EventRecorder):
         added._book_moon(shooter, ADD)
         loses = added.phase == "over" and added.points[shooter] > min(added.points)
         return SUBTRACT if loses else ADD
-
-    def _choose_moon(self, choice: Move) -> None:
-        self._book_moon(self.to_act, choice)
 
     def _book_moon(self, shooter: Seat, choice: Move) -> None:
         kind = "moon-subtract" if choice == SUBTRACT else "moon-add"
