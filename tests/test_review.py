@@ -392,7 +392,7 @@ def test_luck_and_play_add_up_to_the_result_less_the_expectation(options, seats)
     match = random_match(options, seats, seed=seats)
     rules = Options(**options)
     empty = Yahtzee(rules, 1)
-    expectation = values.values(empty.sheet, rules).of(empty.marks[0])
+    expectation = values.values(empty.sheet).of(empty.marks[0])
     for seat in range(seats):
         shares = list(luck(match, seat))
         given, play = sum(one.luck for one in shares), sum(one.play for one in shares)
@@ -441,7 +441,7 @@ def test_the_best_of_dice_is_what_the_strong_bot_does():
 def test_without_its_tablebase_a_review_of_dice_says_which_one_it_lacks(tmp_path, monkeypatch):
     match = random_match({}, 1, seed=4)
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
-    values._values.cache_clear()
+    values.values.cache_clear()
     with pytest.raises(tablebase.Missing):
         next(review(match, 0))
     with pytest.raises(tablebase.Missing):

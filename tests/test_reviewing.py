@@ -99,14 +99,14 @@ def test_a_review_of_dice_asks_for_its_tablebase_and_cannot_be_without(
     text = json.dumps(tablebase.read("yahtzee/yahtzee"))
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
     monkeypatch.setattr(tablebase, "_brought", {})
-    values._values.cache_clear()
+    values.values.cache_clear()
     try:
         wants, refused = ask(about(dice(3)))
         assert (wants["type"], refused["type"]) == ("wants-tablebase", "refused")
         wants, laid, *_ = ask(about(dice(3)), text)
         assert (wants["type"], laid["type"]) == ("wants-tablebase", "review-laid")
     finally:
-        values._values.cache_clear()
+        values.values.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,9 @@ def nothing_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     """As in the page."""
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
     monkeypatch.setattr(tablebase, "_brought", {})
-    values._values.cache_clear()
+    values.values.cache_clear()
     yield
-    values._values.cache_clear()
+    values.values.cache_clear()
 
 
 def ask(service: Service, request_: object, *texts: str | None) -> list[dict[str, Any]]:
@@ -62,7 +62,7 @@ def log_with_the_tablebase_at_hand(monkeypatch: pytest.MonkeyPatch, *requests: o
         service = sat_down("human", "strong")
         for request_ in requests:
             ask(service, request_)
-        values._values.cache_clear()
+        values.values.cache_clear()
         return log(service)
 
 

@@ -29,7 +29,7 @@ PRESETS = all_games["yahtzee"].presets
 def moves(matches: int) -> None:
     for preset, options in PRESETS.items():
         start = process_time()
-        values(Yahtzee(options, 1).sheet, options)
+        values(Yahtzee(options, 1).sheet)
         read = process_time() - start
         times = [took for n in range(matches) for took in _thinking(options, Random(n))]
         mean, worst = 1000 * sum(times) / len(times), 1000 * max(times)

@@ -7,9 +7,10 @@ import pytest
 
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER
-from taku.games.yahtzee.boxes import YAHTZEE, Sheet, yams
+from taku.games.yahtzee.boxes import Sheet
 from taku.games.yahtzee.dice import ROLLS, faces, keeps, outcomes, pack
 from taku.games.yahtzee.rules import Options, Yahtzee
+from taku.games.yahtzee.sheets import sheet_of
 from taku.view import Refusal, Zone
 from turns import (
     FIFTY,
@@ -27,6 +28,8 @@ from turns import (
 )
 
 # The worked examples
+
+YAHTZEE, YAMS = sheet_of(Options()), sheet_of(Options(sheet="yams"))
 
 
 @pytest.mark.parametrize(
@@ -98,7 +101,7 @@ def test_a_box_of_yams_brings(dice: str, box: str, worth: int) -> None:
 
 @pytest.mark.parametrize(("upper", "bonus"), [(59, 0), (60, 30), (63, 33), (105, 75)])
 def test_the_upper_bonus_of_yams_is_30_and_all_above_60(upper: int, bonus: int) -> None:
-    assert yams().bonus(upper) == bonus
+    assert YAMS.bonus.worth(upper) == bonus
     match = on_yams(*uppers(upper))
     assert match.points == [upper + bonus]
     assert points(match, "yams-upper-bonus") == bonus
@@ -518,8 +521,8 @@ def test_no_player_can_score_more_than_553_in_yams() -> None:
 
 def test_no_box_brings_more_than_the_highest_totals_count_on() -> None:
     assert YAHTZEE.total(highest(YAHTZEE)) == 1575 - 12 * 100
-    best = highest(yams())
-    assert yams().total((*best[:7], 5, *best[8:])) == 553, "and 5 in Minus"
+    best = highest(YAMS)
+    assert YAMS.total((*best[:7], 5, *best[8:])) == 553, "and 5 in Minus"
 
 
 def highest(sheet: Sheet) -> tuple[int, ...]:

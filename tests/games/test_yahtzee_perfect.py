@@ -8,11 +8,12 @@ import pytest
 from taku import Match, tablebase
 from taku.game import CHANCE, OVER, seen
 from taku.games.yahtzee import values
-from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Sheet, yams
+from taku.games.yahtzee.boxes import UPPER, Sheet
 from taku.games.yahtzee.dice import ROLLS, keeps, outcomes
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import FILL, Options, Yahtzee
+from taku.games.yahtzee.sheets import sheet_of
 from taku.games.yahtzee.turn import AT, FIRST_ROLL, KEEPS, chosen, thrown
 
 EVERY_RULE = [
@@ -22,7 +23,10 @@ EVERY_RULE = [
         for points, bonus in product((40, 45), (False, True))
     ),
 ]
-every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=values.rules)
+every_rule = pytest.mark.parametrize(
+    "options", EVERY_RULE, ids=lambda options: sheet_of(options).rules
+)
+YAHTZEE, YAMS = sheet_of(Options()), sheet_of(Options(sheet="yams"))
 
 
 def positions(options: Options, seed: int, every: int) -> list[Yahtzee]:
@@ -91,15 +95,17 @@ def test_a_roll_is_worth_as_much_as_the_best_that_can_be_kept_of_it() -> None:
 
 def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
     """But those that are full: 64 upper totals, with a Yahtzee or without; 61 totals of Yams."""
-    assert len(lowers(YAHTZEE, True)) * len(uppers(YAHTZEE)) - 128 == 536_320
-    assert len(lowers(yams(), False)) * len(uppers(yams())) - 61 == 9_434_819
+    assert len(lowers(YAHTZEE)) * len(uppers(YAHTZEE)) - 128 == 536_320
+    assert len(lowers(YAMS)) * len(uppers(YAMS)) - 61 == 9_434_819
 
 
 @pytest.mark.parametrize(
-    ("sheet", "counts_fives"), [(YAHTZEE, True), (yams(), False), (yams(), True)]
+    "sheet",
+    [YAHTZEE, YAMS, sheet_of(Options(sheet="yams", yams_bonus=True))],
+    ids=lambda sheet: sheet.id,
 )
 def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
-    sheet: Sheet, counts_fives: bool
+    sheet: Sheet,
 ) -> None:
     empty = (None,) * (len(sheet.boxes) - UPPER)
     found, waiting = {empty}, [empty]
@@ -109,17 +115,17 @@ def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
             if marks[place] is None:
                 for points in set(sheet.boxes[place].points.values()):
                     after = (*marks[:place], points, *marks[place + 1 :])
-                    reached = lower_half(sheet, counts_fives, after)
+                    reached = lower_half(sheet, after)
                     if reached not in found:
                         found.add(reached)
                         waiting.append(reached)
-    assert found == set(lowers(sheet, counts_fives))
+    assert found == set(lowers(sheet))
 
 
 def test_the_upper_total_matters_only_up_to_the_target() -> None:
     marks = (5, 10, 15, 20, 25, None) + (None,) * 7
     assert upper_half(YAHTZEE, marks) == (0b11111, 63)
-    assert upper_half(yams(), (*marks, None)) == (0b11111, 60)
+    assert upper_half(YAMS, (*marks, None)) == (0b11111, 60)
 
 
 # The bot
@@ -152,7 +158,7 @@ def test_a_keep_is_worth_what_the_bot_makes_of_the_throw_on_average(options: Opt
 def test_a_box_is_worth_its_points_and_those_to_come(options: Options) -> None:
     """Those to come are what the sheet is worth after it: what a turn with it brings on average."""
     for state in positions(options, seed=3, every=13):
-        value = values.values(state.sheet, options)
+        value = values.values(state.sheet)
         for move, points in weighed(state).items():
             if move >= FILL:
                 after = state.clone()
@@ -194,6 +200,6 @@ def test_what_the_others_have_makes_no_difference() -> None:
 
 def test_without_a_tablebase_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
-    values._values.cache_clear()
+    values.values.cache_clear()
     with pytest.raises(tablebase.Missing, match=r"yahtzee/tablebases/yahtzee\.json"):
         first_move("1 2 3 4 6")

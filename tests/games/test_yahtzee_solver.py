@@ -11,8 +11,9 @@ from taku.games.yahtzee.dice import ROLLS
 from taku.games.yahtzee.halves import lower_half, upper_half
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import FILL, Options, Yahtzee
+from taku.games.yahtzee.sheets import sheet_of
 from taku.games.yahtzee.turn import FIRST_ROLL
-from taku.games.yahtzee.values import name, rules
+from taku.games.yahtzee.values import name
 
 np = pytest.importorskip("numpy")
 
@@ -21,6 +22,12 @@ from taku.games.yahtzee.solver import Array, Solver, first_throws, once  # noqa:
 from taku.games.yahtzee.tabulate import SHEETS, restored, tabulated  # noqa: E402
 
 NINE_DECIMALS = 5e-10
+
+
+def rules(options: Options) -> str:
+    return sheet_of(options).rules
+
+
 NEVER = 100  # boxes: more than any sheet has
 AFTER_THE_UPPER_HALF = slice(None, None, 8)  # of the totals of a full upper half
 EVERY_RULE = [options for sheet in SHEETS for options in sheet]
@@ -129,9 +136,9 @@ def ends_of(solver: Solver, guide: Array, states: list[Yahtzee]) -> Array:
 
 def places(solver: Solver, states: list[Yahtzee]) -> tuple[Array, Array]:
     """The lower halves of these sheets, and the upper ones, as the solver numbers them."""
-    sheet, counts_fives = solver.sheet, solver.state.options.counts_fives
+    sheet = solver.sheet
     marks = [state.marks[0] for state in states]
-    lowers = [solver.lowers[lower_half(sheet, counts_fives, each)] for each in marks]
+    lowers = [solver.lowers[lower_half(sheet, each)] for each in marks]
     return np.array(lowers), np.array([solver.uppers[upper_half(sheet, each)] for each in marks])
 
 

@@ -47,7 +47,7 @@ def _bonus_is_open(state: Yahtzee) -> bool:
     marks, sheet = state.marks[state.turn], state.sheet
     upper = sheet.upper(marks)
     left = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is None)
-    return upper < sheet.target <= upper + 5 * left
+    return upper < sheet.bonus.target <= upper + 5 * left
 
 
 def _of_keep(state: Yahtzee, keep: Dice) -> str:

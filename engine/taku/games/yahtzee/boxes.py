@@ -1,11 +1,12 @@
-"""The boxes of both sheets, their points for each roll, and the total of a sheet.
+"""The boxes of a score sheet, their points for each roll, and the total of a sheet.
 
+A sheet is data: rules, solver, bots, review, lessons and page read it. `sheets.py` has them all.
 This module does not depend on the state of a match, so that the solver can use it too.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TypeAlias
 
 from taku.games.yahtzee.dice import ROLLS, Dice, counts, faces
@@ -23,12 +24,21 @@ class Box:
     id: str
     worth: Callable[[Dice], int]
     """Computes the points of a roll; `points` has them all."""
+    usual: float
+    """About the points that it brings on average, for bots that do not look far ahead."""
+    rule: str
+    """Id of the rule that explains it."""
+    words: str = ""
+    """Id of its row, if it differs from `id`."""
     face: int = 0
     """Face of an upper box; 0 for a lower box."""
     joker: int | None = None
     """Points for a joker; None if a joker counts as any other roll."""
-    words: str = ""
-    """Id in the words, if it differs from `id`."""
+
+    @property
+    def row(self) -> str:
+        """Return the id of its row on the sheet and in the words."""
+        return self.words or self.id
 
     @cached_property
     def points(self) -> Mapping[Dice, int]:
@@ -41,24 +51,57 @@ class Box:
         return self.points[dice]
 
 
+@dataclass(frozen=True)
+class Bonus:
+    """The bonus for the upper boxes, a computed row."""
+
+    row: str
+    rule: str
+    target: int
+    """Least upper total that brings it, in points."""
+    worth: Callable[[int], int]
+    """Computes it from the upper total."""
+    grows: bool = False
+    """True if it grows beyond the target."""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """The points for each further five of a kind, a computed row."""
+
+    row: str
+    rule: str
+    points: int = 100
+
+
 @dataclass(frozen=True, eq=False)
 class Sheet:
     """The boxes of a score sheet in their printed order, and the rules for its total."""
 
+    id: str
+    """Value of the option `sheet`; its tablebase has this name, too."""
+    rules: str
+    """The house rules that differ, as the tablebase names them."""
     boxes: tuple[Box, ...]
     five: int
     """Index of the box for five of a kind."""
-    target: int
-    """Least upper total that brings a bonus, in points."""
-    bonus: Callable[[int], int]
-    """Computes the bonus from the upper total."""
-    words: str
-    """Id of the bonus in the words."""
+    bonus: Bonus
     plus: int | None = None
     """Index of Plus; Minus follows, and their difference counts. None without these boxes."""
+    joker: str = "none"
+    """What a further five of a kind may be used for: forced, free or none."""
+    extra: Extra | None = None
+    """What it brings besides, once the box for five of a kind holds points."""
+
+    def place(self, id: str) -> int | None:
+        """Return the index of a box; None if the sheet does not have it."""
+        return next((place for place, box in enumerate(self.boxes) if box.id == id), None)
 
     def upper(self, marks: Marks) -> int:
         return sum(mark or 0 for mark in marks[:UPPER])
+
+    def upper_bonus(self, marks: Marks) -> int:
+        return self.bonus.worth(self.upper(marks))
 
     def delta(self, marks: Marks) -> int | None:
         """Return Plus less Minus, at least 0; None until both are filled."""
@@ -69,10 +112,9 @@ class Sheet:
 
     def total(self, marks: Marks) -> int:
         """Return the points of a sheet, without the extras for further fives of a kind."""
-        upper = self.upper(marks)
         start = UPPER if self.plus is None else self.plus + 2
         lower = sum(mark or 0 for mark in marks[start:])
-        return upper + self.bonus(upper) + lower + (self.delta(marks) or 0)
+        return self.upper(marks) + self.upper_bonus(marks) + lower + (self.delta(marks) or 0)
 
 
 # Conditions of the boxes
@@ -108,67 +150,29 @@ def is_rigole(dice: Dice) -> bool:
     return any(count[place] == 4 and count[5 - place] for place in range(6))
 
 
-def _of_face(face: int) -> Callable[[Dice], int]:
+# Points of the boxes
+
+
+def of_face(face: int) -> Callable[[Dice], int]:
+    """Return a worth: the sum of the dice of a face."""
     return lambda dice: face * counts(dice)[face - 1]
 
 
-def _if(wanted: Callable[[Dice], bool], points: int) -> Callable[[Dice], int]:
+def fixed(wanted: Callable[[Dice], bool], points: int) -> Callable[[Dice], int]:
+    """Return a worth: fixed points for wanted dice."""
     return lambda dice: points if wanted(dice) else 0
 
 
-def _sum_if(wanted: Callable[[Dice], bool], more: int = 0) -> Callable[[Dice], int]:
+def sum_if(wanted: Callable[[Dice], bool], more: int = 0) -> Callable[[Dice], int]:
+    """Return a worth: the sum of wanted dice, and perhaps more."""
     return lambda dice: pips(dice) + more if wanted(dice) else 0
 
 
-def _row(length: int, points: int) -> Callable[[Dice], int]:
-    return _if(lambda dice: longest_row(dice) >= length, points)
+def in_a_row(length: int) -> Callable[[Dice], bool]:
+    """Return a condition: as many consecutive faces."""
+    return lambda dice: longest_row(dice) >= length
 
 
-def _equal(number: int) -> Callable[[Dice], bool]:
+def equal(number: int) -> Callable[[Dice], bool]:
+    """Return a condition: as many equal dice."""
     return lambda dice: most(dice) >= number
-
-
-# The sheets
-
-NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
-UPPER_BOXES = tuple(Box(name, _of_face(face), face) for face, name in enumerate(NAMES, 1))
-
-YAHTZEE = Sheet(
-    boxes=(
-        *UPPER_BOXES,
-        Box("three-of-a-kind", _sum_if(_equal(3))),
-        Box("four-of-a-kind", _sum_if(_equal(4))),
-        Box("full-house", _if(is_full_house, 25), joker=25),
-        Box("small-straight", _row(4, 30), joker=30),
-        Box("large-straight", _row(5, 40), joker=40),
-        Box("yahtzee", _if(_equal(5), 50)),
-        Box("chance", pips),
-    ),
-    five=11,
-    target=63,
-    bonus=lambda upper: 35 if upper >= 63 else 0,
-    words="bonus",
-)
-
-
-@cache
-def yams(small_straight: int = 40) -> Sheet:
-    """Return the sheet of Yams; `small_straight` is the points of that box."""
-    return Sheet(
-        boxes=(
-            *UPPER_BOXES,
-            Box("plus", pips),
-            Box("minus", pips),
-            Box("four-of-a-kind", _sum_if(_equal(4), 40), words="yams-four-of-a-kind"),
-            Box("full-house", _sum_if(is_full_house, 30), words="yams-full-house"),
-            Box("small-straight", _row(4, small_straight), words="yams-small-straight"),
-            Box("large-straight", _row(5, 50), words="yams-large-straight"),
-            Box("yams", _sum_if(_equal(5), 50)),
-            Box("rigole", _if(is_rigole, 50)),
-        ),
-        five=12,
-        target=60,
-        bonus=lambda upper: upper - 30 if upper >= 60 else 0,
-        words="yams-upper-bonus",
-        plus=6,
-    )

@@ -296,8 +296,8 @@ quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get 10
 
 why-box = { boxed }: { $dice } would score { $points }.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
-why-bonus-yahtzee = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
-why-bonus-yams = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
+why-bonus = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
+why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
 why-delta = Plus { $plus } minus Minus { $minus }, but never less than 0: { $points }.
 why-extra = Each further five of a kind scores { $more }, but only if { boxed } already has points. { $points ->
     [open] Here it is still open.

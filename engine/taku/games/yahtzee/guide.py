@@ -6,7 +6,7 @@ from typing import TypeAlias
 from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
-from taku.games.yahtzee.rules import EXTRA, FIVES, THROWS, Yahtzee
+from taku.games.yahtzee.rules import FIVES, THROWS, Yahtzee
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
 from taku.view import Spot
 
@@ -20,20 +20,13 @@ DEAR_STRAIGHT = 45  # points of a small straight by the house rule of Yams
 
 def _row(state: Yahtzee, place: int) -> Spot:
     """Return the spot of a box on the score sheet."""
-    box = state.sheet.boxes[place]
-    return Spot("row", box.words or box.id)
+    return Spot("row", state.sheet.boxes[place].row)
 
 
 def _open(state: Yahtzee) -> Sequence[int]:
     """Return the indices of the open boxes of the player whose turn it is."""
     marks = state.marks[state.turn]
     return [place for place, mark in enumerate(marks) if mark is None]
-
-
-def _place(state: Yahtzee, id: str) -> int | None:
-    """Return the index of a box on this sheet; None if the sheet does not have it."""
-    found = (place for place, box in enumerate(state.sheet.boxes) if box.id == id)
-    return next(found, None)
 
 
 def _scoring(state: Yahtzee) -> Sequence[int]:
@@ -91,9 +84,9 @@ def _upper(now: Now) -> Due | None:
         "box": state.sheet.boxes[place].id,
         "points": state.worth(place),
         "upper": state.sheet.upper(state.marks[now.seat]),
-        "target": state.sheet.target,
+        "target": state.sheet.bonus.target,
     }
-    return Due(Spot("row", state.sheet.words), args, now.seat)
+    return Due(Spot("row", state.sheet.bonus.row), args, now.seat)
 
 
 def _extra(now: Now) -> Due | None:
@@ -101,7 +94,7 @@ def _extra(now: Now) -> Due | None:
     event = now.event("bonus")
     if not event:
         return None
-    return Due(Spot("row", now.after.sheet.words), {"points": event.args["points"]}, event.seat)
+    return Due(Spot("row", now.after.sheet.bonus.row), {"points": event.args["points"]}, event.seat)
 
 
 def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
@@ -113,13 +106,13 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
     def when(now: Now) -> Due | None:
         state, filled = now.after, now.of_role("fill")
         if filled and filled.args["box"] in boxes and filled.args["points"]:
-            place = _place(state, str(filled.args["box"]))
+            place = state.sheet.place(str(filled.args["box"]))
             assert place is not None
             args: Args = {"state": "written", **filled.args}
             return Due(_row(state, place), args, filled.seat)
         if not now.decides:
             return None
-        places = (_place(state, box) for box in boxes)
+        places = (state.sheet.place(box) for box in boxes)
         fitting = [p for p in places if p is not None and p in state.allowed() and state.worth(p)]
         if not fitting:
             return None
@@ -137,7 +130,7 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
 def _any_dice(now: Now) -> Due | None:
     """Due after the learner's last throw if Chance is open."""
     state = now.after
-    place = _place(state, "chance")
+    place = state.sheet.place("chance")
     if not now.decides or state.rolls or place is None or place not in state.allowed():
         return None
     return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
@@ -194,28 +187,29 @@ def _further(now: Now) -> bool:
 
 def _joker(now: Now) -> Due | None:
     """Due on the Yahtzee sheet with a further five of a kind: where it may go, and its points."""
-    state = now.after
-    if not _further(now) or state.options.sheet != "yahtzee":
+    state, extra = now.after, now.after.sheet.extra
+    if not _further(now) or not extra:
         return None
     face = FIVES[state.dice]
     args: Args = {
         "state": state.joker() or "none",
         "box": state.sheet.boxes[face - 1].id,
-        "points": EXTRA,
+        "points": extra.points,
     }
-    return Due(Spot("row", f"{state.options.sheet}-bonus"), args, now.seat)
+    return Due(Spot("row", extra.row), args, now.seat)
 
 
 def _yams_bonus(now: Now) -> Due | None:
-    if not _further(now) or not now.after.options.yams_bonus:
+    extra = now.after.sheet.extra
+    if not _further(now) or not extra:
         return None
-    return Due(Spot("row", "yams-bonus"), {"points": EXTRA}, now.seat)
+    return Due(Spot("row", extra.row), {"points": extra.points}, now.seat)
 
 
 def _dear_straight(now: Now) -> Due | None:
     """Due when the learner has a small straight that brings more by the house rule."""
     state = now.after
-    place = _place(state, "small-straight")
+    place = state.sheet.place("small-straight")
     if not now.decides or state.options.yams_small_straight != DEAR_STRAIGHT or place is None:
         return None
     if place not in state.allowed() or not state.worth(place):
@@ -226,7 +220,7 @@ def _dear_straight(now: Now) -> Due | None:
 def _rigole(now: Now) -> Due | None:
     """Due with four equal dice, if the fifth shows the opposite face or can still be thrown."""
     state = now.after
-    place = _place(state, "rigole")
+    place = state.sheet.place("rigole")
     number = counts(state.dice)
     if not now.decides or place is None or place not in _open(state) or 4 not in number:
         return None
@@ -267,7 +261,7 @@ def _cost(now: Now) -> Cost | None:
 
 def _cost_of_box(before: Yahtzee, box: str, points: int) -> Cost | None:
     best = _best(before)
-    place = _place(before, box)
+    place = before.sheet.place(box)
     if place is None or box in ("plus", "minus") or best - points < DEAR:
         return None
     better = max(_scoring(before), key=before.worth)

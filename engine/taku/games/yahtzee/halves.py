@@ -31,17 +31,17 @@ ALL_UPPER = 1 << UPPER
 def upper_half(sheet: Sheet, marks: Marks) -> Upper:
     """Return the upper half of a sheet."""
     filled = sum(1 << place for place in range(UPPER) if marks[place] is not None)
-    return filled, min(sheet.target, sheet.upper(marks))
+    return filled, min(sheet.bonus.target, sheet.upper(marks))
 
 
-def lower_half(sheet: Sheet, counts_fives: bool, marks: Marks) -> Marks:
+def lower_half(sheet: Sheet, marks: Marks) -> Marks:
     """Return the marks of the lower boxes, with 0 where the points no longer matter.
 
     The box for five of a kind becomes 1 if it holds points and further ones count. A mark in Plus
     or Minus stays until the other box is filled.
     """
     lower = [None if mark is None else 0 for mark in marks[UPPER:]]
-    if counts_fives and marks[sheet.five]:
+    if sheet.extra and marks[sheet.five]:
         lower[sheet.five - UPPER] = 1
     if sheet.plus is not None:
         pair = slice(sheet.plus, sheet.plus + 2)
@@ -59,16 +59,16 @@ def uppers(sheet: Sheet) -> dict[Upper, int]:
         for box in sheet.boxes[:UPPER]:
             if filled >> box.face - 1 & 1:
                 added = [box.face * count for count in range(FIVE + 1)]
-                sums = {min(sheet.target, so_far + more) for so_far in sums for more in added}
+                sums = {min(sheet.bonus.target, so_far + more) for so_far in sums for more in added}
         halves += ((filled, total) for total in sorted(sums))
     return {half: place for place, half in enumerate(halves)}
 
 
 @cache
-def lowers(sheet: Sheet, counts_fives: bool) -> dict[Marks, int]:
+def lowers(sheet: Sheet) -> dict[Marks, int]:
     """Return the index of every possible lower half."""
     marks: list[tuple[int | None, ...]] = [(None, 0)] * (len(sheet.boxes) - UPPER)
-    if counts_fives:
+    if sheet.extra:
         marks[sheet.five - UPPER] = (None, 0, 1)
     pairs: list[Marks] = [()]
     if sheet.plus is not None:

@@ -271,8 +271,8 @@ quiz-extra = 出た目は{ $dice }です。{ boxed }に記入します。さら�
 
 why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
-why-bonus-yahtzee = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
-why-bonus-yams = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
+why-bonus = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
+why-yams-upper-bonus = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
 why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはならず、{ $points }点です。
 why-extra = 5個のゾロ目がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
     [open] ここではまだ空いています。

@@ -6,40 +6,10 @@ from typing import TypeAlias
 
 from taku.game import OVER, Seat
 from taku.games.yahtzee.boxes import UPPER, pips
-from taku.games.yahtzee.rules import EXTRA, FILL, Yahtzee
+from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Note, Row
 
 PAR = 3  # dice: as many of each face reach the upper bonus
-
-RULES = {
-    "yahtzee": {
-        "bonus": "upper",
-        "three-of-a-kind": "kinds",
-        "four-of-a-kind": "kinds",
-        "full-house": "full-house",
-        "small-straight": "straights",
-        "large-straight": "straights",
-        "yahtzee": "yahtzee",
-        "chance": "chance",
-        "yahtzee-bonus": "yahtzee",
-    },
-    "yams": {
-        "yams-upper-bonus": "yams-upper",
-        "plus": "difference",
-        "minus": "difference",
-        "delta": "difference",
-        "yams-four-of-a-kind": "yams-kind",
-        "yams-full-house": "yams-full-house",
-        "yams-small-straight": "yams-straights",
-        "yams-large-straight": "yams-straights",
-        "yams": "yams",
-        "rigole": "rigole",
-        "yams-bonus": "yams-bonus",
-    },
-}
-"""The id of the rule that explains a row, by sheet and row id; `OF_A_FACE` has the upper boxes."""
-
-OF_A_FACE = {"yahtzee": "upper", "yams": "yams-upper"}
 
 Standing: TypeAlias = tuple[int | None, Note]
 """The points of one seat in a computed row (None while undecided), and a note on its progress."""
@@ -47,23 +17,18 @@ Standing: TypeAlias = tuple[int | None, Note]
 
 def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
     """Yield the rows in their printed order, as `seat` sees them, each with its rule."""
-    sheet = state.options.sheet
-    for row in _rows(state, seat):
-        rule = OF_A_FACE[sheet] if row.face else RULES[sheet].get(row.id, "aim")
-        yield replace(row, rule=rule)
-
-
-def _rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    boxes, plus = list(_boxes(state, seat)), state.sheet.plus
+    sheet, boxes = state.sheet, list(_boxes(state, seat))
+    bonus, plus, extra = sheet.bonus, sheet.plus, sheet.extra
     yield from boxes[:UPPER]
-    yield replace(_computed(state, state.sheet.words, _bonus), part="upper")
+    yield replace(_computed(state, bonus.row, bonus.rule, _bonus), part="upper")
     if plus is not None:
         yield from boxes[plus : plus + 2]
-        yield replace(_computed(state, "delta", _delta), possible=_possible_delta(state, plus))
+        delta = _computed(state, "delta", sheet.boxes[plus].rule, _delta)
+        yield replace(delta, possible=_possible_delta(state, plus))
     yield from boxes[UPPER if plus is None else plus + 2 :]
-    if state.options.counts_fives:
-        yield _computed(state, f"{state.options.sheet}-bonus", _extras)
-    yield Row("total", "lower", tuple(state.points), computed=True)
+    if extra:
+        yield _computed(state, extra.row, extra.rule, _extras)
+    yield Row("total", "lower", tuple(state.points), computed=True, rule="aim")
 
 
 def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
@@ -72,19 +37,22 @@ def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
         is_open = state.to_act >= 0 and points[state.to_act] is None
         is_mine = is_open and state.to_act == seat
         yield Row(
-            id=box.words or box.id,
+            id=box.row,
             part="upper" if box.face else "lower",
             points=points,
             face=box.face,
+            rule=box.rule,
             move=f"fill {box.id}" if is_mine else "",
             refusal=state.why_not(FILL + place) if is_mine else None,
             possible=state.worth(place) if is_open else None,
         )
 
 
-def _computed(state: Yahtzee, id: str, standing: Callable[[Yahtzee, Seat], Standing]) -> Row:
+def _computed(
+    state: Yahtzee, id: str, rule: str, standing: Callable[[Yahtzee, Seat], Standing]
+) -> Row:
     points, notes = zip(*(standing(state, seat) for seat in range(len(state.points))), strict=True)
-    return Row(id, "lower", points, computed=True, notes=notes)
+    return Row(id, "lower", points, computed=True, notes=notes, rule=rule)
 
 
 def _bonus(state: Yahtzee, seat: Seat) -> Standing:
@@ -92,16 +60,16 @@ def _bonus(state: Yahtzee, seat: Seat) -> Standing:
 
     The pace is `PAR` dice of the face in each filled upper box.
     """
-    sheet, marks = state.sheet, state.marks[seat]
-    upper = sheet.upper(marks)
+    bonus, marks = state.sheet.bonus, state.marks[seat]
+    upper = state.sheet.upper(marks)
     filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
     lead = upper - PAR * filled
     pace = {"ahead": max(0, lead), "behind": max(0, -lead)}
-    args = {"points": upper, "target": sheet.target, **pace}
-    if upper >= sheet.target:
-        reached = "upper-reached" if sheet.plus is None else "upper-grows"
-        return sheet.bonus(upper), Note(reached, seat, args, tone="good")
-    if upper + 5 * (21 - filled) < sheet.target:
+    args = {"points": upper, "target": bonus.target, **pace}
+    if upper >= bonus.target:
+        reached = "upper-grows" if bonus.grows else "upper-reached"
+        return bonus.worth(upper), Note(reached, seat, args, tone="good")
+    if upper + 5 * (21 - filled) < bonus.target:
         return 0, Note("upper-lost", seat, args, tone="bad")
     return None, Note("upper", seat, args)
 
@@ -128,7 +96,8 @@ def _possible_delta(state: Yahtzee, plus: int) -> int | None:
 
 
 def _extras(state: Yahtzee, seat: Seat) -> Standing:
-    count = state.extras[seat]
+    points, extra = state.extras[seat], state.sheet.extra
+    assert extra
     lost = state.to_act == OVER or state.marks[seat][state.sheet.five] == 0
-    note = Note("extras", seat, {"count": count})
-    return EXTRA * count if count or lost else None, note
+    note = Note("extras", seat, {"count": points // extra.points})
+    return points if points or lost else None, note

@@ -41,7 +41,7 @@ class Perfect:
         """Return the expected final points of a seat, also while the dice roll."""
         so_far = state.points[seat]
         if seat != state.turn or not state.faces:
-            return so_far + values(state.sheet, state.options).of(state.marks[seat])
+            return so_far + values(state.sheet).of(state.marks[seat])
         if state.to_act == CHANCE:
             kept = pack(state.faces[place] for place in state.kept)
             return so_far + _keeps(state, _brings(state))[AT[kept]]
@@ -50,7 +50,7 @@ class Perfect:
 
 def _brings(state: Yahtzee) -> Brings:
     sheet, marks = state.sheet, state.marks[state.turn]
-    values_after = values(sheet, state.options)
+    values_after = values(sheet)
     before = sheet.total(marks)
     brings = []
     for place, box in enumerate(sheet.boxes):

@@ -1,4 +1,4 @@
-"""Two policies for Yahtzee and Yams: a beginner's, and one that looks one throw ahead."""
+"""Two policies for the dice games: a beginner's, and one that looks one throw ahead."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,12 +8,6 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
-# Points that an open box is worth, in the order of the sheet: about its average. The valuable
-# boxes of Yams have less than that, so that the policy does not pass up their points.
-OPEN = {
-    "yahtzee": (2.2, 5.3, 8.5, 11.7, 14.5, 17.0, 22.0, 14.0, 22.0, 29.5, 32.5, 16.0, 23.5),
-    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 30.0, 35.0, 36.0, 35.0, 15.0, 15.0),
-}
 PACE = 1.0  # value of each point above three dice of a face (or below), towards the upper bonus
 GOOD = 25  # points at which a beginner stops rolling
 MIDDLING = 17  # sum of five dice that is neither high nor low
@@ -64,7 +58,7 @@ def _gain(state: Yahtzee, place: int) -> float:
     """Return the points of a box above its value while open, plus its effect on the bonus."""
     points = _brings(state, place)
     pace = PACE * (points - 3 * (place + 1)) if place < UPPER else 0
-    return points + pace - OPEN[state.options.sheet][place]
+    return points + pace - state.sheet.boxes[place].usual
 
 
 def _brings(state: Yahtzee, place: int) -> int:

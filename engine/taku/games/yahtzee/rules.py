@@ -1,18 +1,15 @@
-"""Yahtzee and Yams: throw five dice up to three times, then fill one box of your sheet.
+"""The dice games: throw five dice up to three times, then fill one box of your sheet.
 
-Yahtzee follows the printed rules of Hasbro, with the forced joker; other jokers are common house
-rules. Yams has no publisher; its sheet and points are those of Board Game Arena
-(https://en.doc.boardgamearena.com/Gamehelpyatzy).
+`sheets.py` has the sheets and the sources of their rules.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
-from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Marks, Sheet, yams
+from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
-from taku.options import option
+from taku.games.yahtzee.sheets import Options as Options
 from taku.view import Refusal
 
 # A player's move; `thrown` documents a move of chance.
@@ -21,23 +18,7 @@ from taku.view import Refusal
 #       1   the index of the box to fill
 FILL: Move = 1 << 18
 THROWS = 3  # in a turn
-EXTRA = 100  # points for a further five of a kind
 FIVES = {FIVE * ONE_OF[face]: face for face in range(1, 7)}
-
-
-@dataclass(frozen=True, kw_only=True)
-class Options:
-    """The house rules of Yahtzee and Yams."""
-
-    sheet: str = option("yahtzee", among=("yahtzee", "yams"))
-    joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
-    yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
-    yams_bonus: bool = option(False, sheet=("yams",))
-
-    @property
-    def counts_fives(self) -> bool:
-        """True if a further five of a kind brings `EXTRA` once its box holds points."""
-        return self.sheet == "yahtzee" or self.yams_bonus
 
 
 def thrown(faces: Sequence[int]) -> Move:
@@ -55,7 +36,7 @@ def fallen(move: Move) -> tuple[int, ...]:
 
 
 class Yahtzee(EventRecorder):
-    """The state of a match, on either sheet.
+    """The state of a match, on any sheet.
 
     A move is a throw (see `thrown`), the dice to keep for the next throw, or `FILL` plus the index
     of a box.
@@ -73,7 +54,7 @@ class Yahtzee(EventRecorder):
         self.round = 0
         self.points = [0] * seats
         self.marks: list[Marks] = [(None,) * len(self.sheet.boxes)] * seats
-        self.extras = [0] * seats  # number of further fives of a kind that brought EXTRA
+        self.extras = [0] * seats  # points for further fives of a kind
         self.story: list[Event] | None = None
         self._clear()
 
@@ -89,8 +70,7 @@ class Yahtzee(EventRecorder):
 
     @property
     def sheet(self) -> Sheet:
-        options = self.options
-        return YAHTZEE if options.sheet == "yahtzee" else yams(options.yams_small_straight)
+        return self.options.score_sheet
 
     # Legality
 
@@ -103,14 +83,12 @@ class Yahtzee(EventRecorder):
         - free-face: it may fill any box, but does not yet count as a joker
         - free: it may fill any box, and counts as a joker
         """
-        options, marks, face = self.options, self.marks[self.turn], FIVES.get(self.dice)
-        if options.sheet != "yahtzee" or options.joker == "none" or face is None:
-            return ""
-        if marks[YAHTZEE.five] is None:
+        sheet, marks, face = self.sheet, self.marks[self.turn], FIVES.get(self.dice)
+        if face is None or sheet.joker == "none" or marks[sheet.five] is None:
             return ""
         if marks[face - 1] is None:
-            return "free-face" if options.joker == "free" else "face"
-        if options.joker == "free":
+            return "free-face" if sheet.joker == "free" else "face"
+        if sheet.joker == "free":
             return "free"
         return "lower" if None in marks[UPPER:] else "upper"
 
@@ -206,17 +184,16 @@ class Yahtzee(EventRecorder):
 
     def extra(self) -> int:
         """Return the extra points for a further five of a kind, whichever box is filled."""
-        held = self.marks[self.turn][self.sheet.five]
-        return EXTRA if self.options.counts_fives and held and self.dice in FIVES else 0
+        extra, held = self.sheet.extra, self.marks[self.turn][self.sheet.five]
+        return extra.points if extra and held and self.dice in FIVES else 0
 
     def _fill(self, place: int) -> None:
         seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]
         points, extra = self.worth(place), self.extra()
         after = (*before[:place], points, *before[place + 1 :])
         self.marks[seat] = after
-        if extra:
-            self.extras[seat] += 1
-        self.points[seat] = sheet.total(after) + EXTRA * self.extras[seat]
+        self.extras[seat] += extra
+        self.points[seat] = sheet.total(after) + self.extras[seat]
         if self.story is not None:
             self._tell_fill(place, before, extra)
         self._clear()
@@ -235,7 +212,7 @@ class Yahtzee(EventRecorder):
             "roll", "roll", self.turn, dice=faces, all=everything, count=len(new), left=self.rolls
         )
         if self.dice in FIVES:
-            self._tell("call", "five", self.turn, sheet=self.options.sheet)
+            self._tell("call", "five", self.turn, sheet=self.sheet.id)
         if joker := self.joker():
             box = self.sheet.boxes[FIVES[self.dice] - 1].id
             self._tell("call", "joker", self.turn, problem=joker, box=box)
@@ -245,8 +222,8 @@ class Yahtzee(EventRecorder):
         box = sheet.boxes[place]
         self._tell("fill", "fill", seat, box=box.id, points=after[place] or 0)
         if extra:
-            self._tell("call", "extra", seat, points=extra, sheet=self.options.sheet)
-        old, new = (sheet.bonus(sheet.upper(marks)) for marks in (before, after))
+            self._tell("call", "extra", seat, points=extra, sheet=self.sheet.id)
+        old, new = map(sheet.upper_bonus, (before, after))
         if new > old:
             self._tell("call", "bonus", seat, points=new, more=new - old)
         delta = sheet.delta(after)

@@ -52,7 +52,7 @@ class Solver:
         self.state = Yahtzee(options, 1)
         self.sheet = self.state.sheet
         self.uppers = uppers(self.sheet)
-        self.lowers = lowers(self.sheet, options.counts_fives)
+        self.lowers = lowers(self.sheet)
         in_lower = np.array([len(half) - half.count(None) for half in self.lowers], np.int8)
         in_upper = np.array([filled.bit_count() for filled, _ in self.uppers], np.int8)
         self.filled = in_lower[:, None] + in_upper
@@ -98,7 +98,7 @@ class Solver:
     def _place(self, marks: Marks, *, upper: bool) -> int:
         if upper:
             return self.uppers[upper_half(self.sheet, marks)]
-        return self.lowers[lower_half(self.sheet, self.state.options.counts_fives, marks)]
+        return self.lowers[lower_half(self.sheet, marks)]
 
     def _extra(self) -> Array:
         """Return the extra points for five of a kind, for each lower half."""

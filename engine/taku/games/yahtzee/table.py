@@ -7,14 +7,14 @@ keep none) and `fill ones`.
 from collections.abc import Iterator, Sequence
 
 from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
-from taku.games.yahtzee.boxes import YAHTZEE, yams
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
 from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
+from taku.games.yahtzee.sheets import SHEETS, Options, sheet_of
 from taku.view import Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
 
-ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
+ON_ANY_SHEET = {box.id for sheet in SHEETS for box in sheet_of(Options(sheet=sheet)).boxes}
 COMPUTED = {"bonus", "delta", "total"}
 
 
@@ -54,9 +54,9 @@ def _read_dice(text: str) -> list[int]:
 
 
 def _read_box(state: Yahtzee, name: str) -> int:
-    for place, box in enumerate(state.sheet.boxes):
-        if box.id == name:
-            return place
+    place = state.sheet.place(name)
+    if place is not None:
+        return place
     if name not in ON_ANY_SHEET | COMPUTED:
         raise ValueError(f"no box {name!r}")
     problem = "computed" if name in COMPUTED else "other-sheet"
@@ -115,7 +115,7 @@ def look(state: Yahtzee, seat: Seat) -> View:
 
 
 def _caption(state: Yahtzee) -> Sentence:
-    rounds, sheet = len(state.sheet.boxes), state.options.sheet
+    rounds, sheet = len(state.sheet.boxes), state.sheet.id
     return Sentence("round", args={"round": state.round, "rounds": rounds, "sheet": sheet})
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from taku import tablebase
 from taku.games.yahtzee.rules import Options
 from taku.games.yahtzee.solver import Array, Solver
-from taku.games.yahtzee.values import name, rules
+from taku.games.yahtzee.values import name
 
 GRAIN = 0.005  # points: components with a smaller average effect are left out
 SHEETS = (
@@ -58,7 +58,7 @@ def restored(base: Mapping[str, Any], solver: Solver) -> Array:
     shifts = np.array(base["shifts"])
     uppers, lowers = (
         np.cumsum(np.reshape(steps, (len(shifts), -1)), axis=1)
-        for steps in (base["uppers"], base["lowers"][rules(solver.state.options)])
+        for steps in (base["uppers"], base["lowers"][solver.sheet.rules])
     )
     product: Array = lowers.T @ (uppers / 2.0 ** shifts[:, None])
     product[solver.filled == len(solver.sheet.boxes)] = 0
@@ -67,16 +67,16 @@ def restored(base: Mapping[str, Any], solver: Solver) -> Array:
 
 def make(sheet: list[Options]) -> None:
     """Solve a sheet for each set of house rules, write its tablebase and print the errors."""
-    solvers = {rules(options): Solver(options) for options in sheet}
-    exact = {rules_: solver.solve() for rules_, solver in solvers.items()}
+    solvers = {solver.sheet.rules: solver for solver in map(Solver, sheet)}
+    exact = {rules: solver.solve() for rules, solver in solvers.items()}
     base = tabulated(exact)
     (path,) = {Path(tablebase.folder) / tablebase.path(name(s.sheet)) for s in solvers.values()}
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(base, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{path.name}: {path.stat().st_size:,} bytes")
-    for rules_, true in exact.items():
-        error = restored(base, solvers[rules_]) - true
-        print(f"{rules_:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
+    for rules, true in exact.items():
+        error = restored(base, solvers[rules]) - true
+        print(f"{rules:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
         print(f"{error.std():.4f} on average, by {np.abs(error).max():.2f} at most", flush=True)
 
 

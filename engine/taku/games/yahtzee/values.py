@@ -13,28 +13,26 @@ from operator import mul
 from taku import tablebase
 from taku.games.yahtzee.boxes import Marks, Sheet
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
-from taku.games.yahtzee.rules import Options
 
 
 class Values:
-    """The value of each sheet under one set of house rules."""
+    """The value of each state of a sheet."""
 
-    def __init__(self, sheet: Sheet, rules: str, counts_fives: bool) -> None:
+    def __init__(self, sheet: Sheet) -> None:
         base = tablebase.read(name(sheet))
-        self._sheet, self._counts_fives = sheet, counts_fives
-        self._uppers, self._lowers = uppers(sheet), lowers(sheet, counts_fives)
+        self._sheet, self._uppers, self._lowers = sheet, uppers(sheet), lowers(sheet)
         shifts: list[int] = base["shifts"]
         finest = max(shifts)
         self._one = 1 << finest
         self._upper_rows = _rows(base["uppers"], [0] * len(shifts))
-        self._lower_rows = _rows(base["lowers"][rules], [finest - shift for shift in shifts])
+        self._lower_rows = _rows(base["lowers"][sheet.rules], [finest - shift for shift in shifts])
 
     def of(self, marks: Marks) -> float:
         """Return the expected points that are still to come on a sheet with these marks."""
         if None not in marks:
             return 0.0
         upper = self._upper_rows[self._uppers[upper_half(self._sheet, marks)]]
-        lower = self._lower_rows[self._lowers[lower_half(self._sheet, self._counts_fives, marks)]]
+        lower = self._lower_rows[self._lowers[lower_half(self._sheet, marks)]]
         of_both: int = sum(map(mul, upper, lower))
         return of_both / self._one
 
@@ -55,22 +53,8 @@ def _rows(steps: Sequence[int], shifts: Sequence[int]) -> list[tuple[int, ...]]:
 
 def name(sheet: Sheet) -> str:
     """Return the name of the tablebase for a sheet."""
-    return "yahtzee/yahtzee" if sheet.plus is None else "yahtzee/yams"
+    return f"yahtzee/{sheet.id}"
 
 
-def rules(options: Options) -> str:
-    """Return the key of house rules in their tablebase."""
-    if options.sheet == "yahtzee":
-        return options.joker
-    return f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}"
-
-
-def values(sheet: Sheet, options: Options) -> Values:
-    """Return the values of a sheet under house rules.
-
-    `tablebase.Missing` if the tablebase is not loaded yet.
-    """
-    return _values(sheet, rules(options), options.counts_fives)
-
-
-_values = cache(Values)
+values = cache(Values)
+"""Returns the values of a sheet; `tablebase.Missing` if its tablebase is not loaded yet."""

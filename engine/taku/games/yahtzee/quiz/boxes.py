@@ -3,21 +3,15 @@
 from random import Random
 
 from taku.game import CHANCE, Args, Move
-from taku.games.yahtzee.boxes import UPPER, Box
+from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
-from taku.games.yahtzee.paper import OF_A_FACE, RULES
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.teaching.quiz import Question, Words, refused
 from taku.view import Refusal
 
 CHOICES = 4  # boxes in a question
-
-
-def words_of(box: Box) -> str:
-    """Return the id of a box in the words."""
-    return box.words or box.id
 
 
 def dice_args(state: Yahtzee) -> Args:
@@ -29,7 +23,7 @@ def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
     """Return the explanation of the points of a box: its rule, then the points of the dice."""
     box, points = state.sheet.boxes[place], state.worth(place)
     joker = state.joker()
-    lines = [Words(f"box-{words_of(box)}-help")]
+    lines = [Words(f"box-{box.row}-help")]
     if joker in ("lower", "free") and box.joker:
         lines = [Words("event-joker", {"problem": joker, "box": box_of_dice(state)})]
     return (*lines, Words("why-box", {**dice_args(state), "box": box.id, "points": points}))
@@ -42,11 +36,8 @@ def box_of_dice(state: Yahtzee) -> str:
 
 def rule_of(state: Yahtzee, place: int) -> str:
     """Return the id of the rule that explains the points of the dice in a box."""
-    sheet = state.options.sheet
-    if place < UPPER:
-        return OF_A_FACE[sheet]
     box = state.sheet.boxes[place]
-    return "joker" if state.joker() and box.joker else RULES[sheet][words_of(box)]
+    return "joker" if state.joker() and box.joker else box.rule
 
 
 def box(state: Yahtzee, random: Random) -> Question | None:
@@ -59,7 +50,7 @@ def box(state: Yahtzee, random: Random) -> Question | None:
     return Question(
         ask=Words("quiz-box", {**dice_args(state), "box": asked.id}),
         rule=rule_of(state, place),
-        task={"number": {"is": state.worth(place), "of": f"box {words_of(asked)}"}},
+        task={"number": {"is": state.worth(place), "of": f"box {asked.row}"}},
         why=why(state, place),
     )
 
@@ -74,7 +65,7 @@ def most(state: Yahtzee, random: Random) -> Question | None:
     best = max(places, key=state.worth)
     if worths[-1] == worths[-2] or (worths[-2] == 0 and random.random() < 0.7):
         return None
-    among = [words_of(state.sheet.boxes[place]) for place in places]
+    among = [state.sheet.boxes[place].row for place in places]
     second = max((place for place in places if place != best), key=state.worth)
     brings: list[Args] = [
         {**dice_args(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
@@ -85,7 +76,7 @@ def most(state: Yahtzee, random: Random) -> Question | None:
         rule=rule_of(state, best),
         task={
             "choice": {
-                "is": words_of(state.sheet.boxes[best]),
+                "is": state.sheet.boxes[best].row,
                 "of": " ".join(["most", *among]),
                 "among": among,
             }
@@ -115,7 +106,7 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
     name = "joker" if "joker" in found else random.choice(list(found))
     tried, refusal = found[name]
     args: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
-    among = ["roll", "keep", "fill"] + ["joker"] * (state.options.sheet == "yahtzee")
+    among = ["roll", "keep", "fill"] + ["joker"] * (state.sheet.joker != "none")
     return Question(
         ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args),
         rule=name,

@@ -5,7 +5,7 @@ from random import Random
 from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.quiz.boxes import dice_args, named
-from taku.games.yahtzee.rules import EXTRA, FILL, FIVES, Yahtzee
+from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.teaching.quiz import Question, Words, foretold
 
@@ -18,20 +18,21 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
         return None
     fill = FILL + allowed[0]
     world, _ = foretold(state, fill)
-    upper = sheet.upper(world.marks[state.turn])
-    args: Args = {"points": upper, "target": sheet.target, "bonus": sheet.bonus(upper)}
+    after = world.marks[state.turn]
+    upper, points = sheet.upper(after), sheet.upper_bonus(after)
+    args: Args = {"points": upper, "target": sheet.bonus.target, "bonus": points}
     added: Args = {"box": named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
         ask=Words(
             "quiz-bonus",
             {**dice_args(state), "box": named(state, fill), "points": sheet.upper(marks)},
         ),
-        rule="upper" if state.options.sheet == "yahtzee" else "yams-upper",
+        rule=sheet.bonus.rule,
         task={
-            "number": {"is": sheet.bonus(upper), "of": f"row {sheet.words} {state.turn}"},
+            "number": {"is": points, "of": f"row {sheet.bonus.row} {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Words("why-upper", added), Words(f"why-bonus-{state.options.sheet}", args)),
+        why=(Words("why-upper", added), Words(f"why-{sheet.bonus.row}", args)),
     )
 
 
@@ -61,8 +62,9 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
 
 
 def extra(state: Yahtzee, random: Random) -> Question | None:
-    """Ask whether five of a kind brings `EXTRA` points."""
-    held = state.marks[state.turn][state.sheet.five]
+    """Ask whether five of a kind brings extra points."""
+    held, further = state.marks[state.turn][state.sheet.five], state.sheet.extra
+    assert further
     fill = FILL + random.choice(state.allowed())
     if state.dice not in FIVES or fill - FILL == state.sheet.five:
         return None
@@ -70,10 +72,10 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
     if got == "no-extra" and random.random() < 0.7:
         return None
     box = state.sheet.boxes[state.sheet.five].id
-    args: Args = {"box": box, "points": "open" if held is None else held, "more": EXTRA}
+    args: Args = {"box": box, "points": "open" if held is None else held, "more": further.points}
     return Question(
         ask=Words("quiz-extra", {**dice_args(state), "box": named(state, fill)}),
-        rule="yahtzee" if state.options.sheet == "yahtzee" else "yams-bonus",
+        rule=further.rule,
         task={
             "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
             "after": (write(state, fill),),

@@ -1,0 +1,115 @@
+"""The score sheets as data, and the house rules that choose among them.
+
+Yahtzee follows the printed rules of Hasbro, with the forced joker; other jokers are common house
+rules. Yams has no publisher; its sheet and points are those of Board Game Arena
+(https://en.doc.boardgamearena.com/Gamehelpyatzy).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from taku.games.yahtzee.boxes import (
+    Bonus,
+    Box,
+    Extra,
+    Sheet,
+    equal,
+    fixed,
+    in_a_row,
+    is_full_house,
+    is_rigole,
+    of_face,
+    pips,
+    sum_if,
+)
+from taku.options import option
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The house rules of all sheets."""
+
+    sheet: str = option("yahtzee", among=("yahtzee", "yams"))
+    joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
+    yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
+    yams_bonus: bool = option(False, sheet=("yams",))
+
+    @cached_property
+    def score_sheet(self) -> Sheet:
+        """The sheet; equal house rules share it."""
+        return sheet_of(self)
+
+
+NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
+
+
+def _upper(rule: str, *usual: float) -> tuple[Box, ...]:
+    """Return the upper boxes; `usual` has the points that each brings on average."""
+    return tuple(
+        Box(NAMES[face - 1], of_face(face), points, rule, face=face)
+        for face, points in enumerate(usual, 1)
+    )
+
+
+def _yahtzee(options: Options) -> Sheet:
+    return Sheet(
+        id="yahtzee",
+        rules=options.joker,
+        boxes=(
+            *_upper("upper", 2.2, 5.3, 8.5, 11.7, 14.5, 17.0),
+            Box("three-of-a-kind", sum_if(equal(3)), 22.0, "kinds"),
+            Box("four-of-a-kind", sum_if(equal(4)), 14.0, "kinds"),
+            Box("full-house", fixed(is_full_house, 25), 22.0, "full-house", joker=25),
+            Box("small-straight", fixed(in_a_row(4), 30), 29.5, "straights", joker=30),
+            Box("large-straight", fixed(in_a_row(5), 40), 32.5, "straights", joker=40),
+            Box("yahtzee", fixed(equal(5), 50), 16.0, "yahtzee"),
+            Box("chance", pips, 23.5, "chance"),
+        ),
+        five=11,
+        bonus=Bonus("bonus", "upper", 63, lambda upper: 35 if upper >= 63 else 0),
+        joker=options.joker,
+        extra=Extra("yahtzee-bonus", "yahtzee"),
+    )
+
+
+def _yams(options: Options) -> Sheet:
+    small_straight = fixed(in_a_row(4), options.yams_small_straight)
+    large_straight, five = fixed(in_a_row(5), 50), sum_if(equal(5), 50)
+    full_house, four = sum_if(is_full_house, 30), sum_if(equal(4), 40)
+    return Sheet(
+        id="yams",
+        rules=f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}",
+        # the usual points of the valuable boxes are low, so that the policy does not pass them up
+        boxes=(
+            *_upper("yams-upper", 1.8, 4.8, 8.0, 11.0, 14.0, 17.0),
+            Box("plus", pips, 6.4, "difference"),
+            Box("minus", pips, 5.7, "difference"),
+            Box("four-of-a-kind", four, 30.0, "yams-kind", "yams-four-of-a-kind"),
+            Box("full-house", full_house, 35.0, "yams-full-house", "yams-full-house"),
+            Box("small-straight", small_straight, 36.0, "yams-straights", "yams-small-straight"),
+            Box("large-straight", large_straight, 35.0, "yams-straights", "yams-large-straight"),
+            Box("yams", five, 15.0, "yams"),
+            Box("rigole", fixed(is_rigole, 50), 15.0, "rigole"),
+        ),
+        five=12,
+        bonus=Bonus(
+            "yams-upper-bonus",
+            "yams-upper",
+            60,
+            lambda upper: upper - 30 if upper >= 60 else 0,
+            grows=True,
+        ),
+        plus=6,
+        extra=Extra("yams-bonus", "yams-bonus") if options.yams_bonus else None,
+    )
+
+
+SHEETS: Mapping[str, Callable[[Options], Sheet]] = {"yahtzee": _yahtzee, "yams": _yams}
+"""What makes each sheet from its house rules."""
+
+
+@cache
+def sheet_of(options: Options) -> Sheet:
+    """Return the sheet for house rules; the same object for the same rules."""
+    return SHEETS[options.sheet](options)
