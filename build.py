@@ -2,11 +2,9 @@
 """Build, serve and test Taku. Needs Python 3.11 or newer, and fetches everything else."""
 
 import argparse
-import errno
 import hashlib
 import json
 import os
-import re
 import shutil
 import signal
 import sqlite3
@@ -16,14 +14,11 @@ import sysconfig
 import time
 import tomllib
 import venv
-import webbrowser
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent
@@ -40,6 +35,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
+SKELETON = "taku/terminal/skeleton"  # in the public wheel: the game that `taku new` copies
+PAGE = "taku/page"  # in the public wheel: the page that `taku serve` serves
 
 
 class Failed(Exception):
@@ -181,10 +178,26 @@ def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
 # Build
 
 
-def build_wheel() -> None:
-    """Build the engine's wheel."""
-    hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", fresh(WORK / "wheel"))
-    run("hatchling cannot build the wheel", *hatchling)
+def build_page_wheel() -> None:
+    """Build the page's wheel: the public one without what the page brings or never runs."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    build_wheel(WORK / "wheel", exclude=config["tool"]["taku"]["not-in-the-page"], include={})
+
+
+def build_public_wheel(folder: Path) -> Path:
+    """Build the wheel that people install, the built page in it; return its path."""
+    return build_wheel(folder, exclude=[], include={"tests/sixth/agram": SKELETON, DIST.name: PAGE})
+
+
+def build_wheel(folder: Path, *, exclude: list[str], include: dict[str, str]) -> Path:
+    """Build a wheel in an emptied folder, as pyproject.toml says but for these contents."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    contents = config["tool"]["hatch"]["build"]["targets"]["wheel"]
+    contents |= {"exclude": contents["exclude"] + exclude, "force-include": include}
+    builder = WheelBuilder(str(ROOT), config=config)
+    return Path(next(builder.build(directory=str(fresh(folder)), versions=["standard"])))
 
 
 def lighten(library: Path) -> None:
@@ -248,7 +261,7 @@ def build(base: str, lessons: Path | None = None) -> None:
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
-        step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
+        step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_page_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
@@ -261,79 +274,16 @@ def build(base: str, lessons: Path | None = None) -> None:
 # Serve
 
 
-CONTENT_TYPES = {  # the operating system's table may lack these
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-}
-
-
-class Site(SimpleHTTPRequestHandler):
-    """Serves a folder below the path `base`, as a static host does."""
-
-    def __init__(self, *args: Any, base: str, **kwargs: Any) -> None:
-        self.base = base
-        super().__init__(*args, **kwargs)
-
-    def translate_path(self, path: str) -> str:
-        address = urlsplit(path).path
-        if not address.startswith(self.base):
-            return os.devnull + "/"
-        return super().translate_path("/" + address.removeprefix(self.base))
-
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        return CONTENT_TYPES.get(Path(path).suffix) or super().guess_type(path)
-
-    def end_headers(self) -> None:
-        unchanging = re.search(r"/(app|py|tablebases)-[0-9a-f]+/", self.path)
-        self.send_header("Cache-Control", "max-age=31536000" if unchanging else "no-cache")
-        super().end_headers()
-
-    def list_directory(self, path: str | os.PathLike[str]) -> None:
-        self.send_error(404)
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Log nothing: requests would hide the errors."""
-
-
-class Server(ThreadingHTTPServer):
-    """A server that ignores browsers that close a connection early."""
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
-
-
-def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
-    """Return a server of the folder on this machine's port, not yet running."""
-    return Server(("127.0.0.1", port), partial(Site, directory=folder, base=base))
-
-
 def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> None:
     """Build the site and serve it on the first free port from `port` on, until Ctrl-C."""
     build(base, lessons)
-    for candidate in range(port, port + 100):
-        try:
-            site = server(DIST, base, candidate)
-            break
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise Failed(f"cannot serve on port {candidate}: {error}") from error
-    else:
-        raise Failed(f"the ports {port} to {port + 99} are all taken")
-    if candidate != port:
-        print(f"Port {port} is taken.")
-    address = f"http://127.0.0.1:{candidate}{base}"
-    print(f"Taku is at {address} (Ctrl-C ends it)", flush=True)
-    if open_browser:
-        webbrowser.open(address)
-    with site, suppress(KeyboardInterrupt):
-        site.serve_forever()
+    sys.path.insert(0, str(ENGINE))
+    from taku.terminal.serve import serve_folder
+
+    try:
+        serve_folder(DIST, base, port, open_browser=open_browser)
+    except OSError as error:
+        raise Failed(f"cannot serve: {error}") from error
 
 
 # Test
@@ -379,6 +329,9 @@ def main(argv: list[str]) -> int:
             return test(extra)
         if command.name == "build":
             build(command.base, command.lessons)
+        elif command.name == "wheel":
+            build("/")
+            print(f"{build_public_wheel(WORK / 'package')}")
         else:
             serve(command.base, command.lessons, command.port, open_browser=command.open)
     except Failed as failure:
@@ -392,7 +345,9 @@ def main(argv: list[str]) -> int:
 def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """Parse the command line; return the command and the arguments for the tests."""
     parser = argparse.ArgumentParser(description=__doc__)
-    commands = parser.add_subparsers(dest="name", required=True, metavar="serve | build | test")
+    commands = parser.add_subparsers(
+        dest="name", required=True, metavar="serve | build | wheel | test"
+    )
 
     def add(name: str, does: str, **more: Any) -> argparse.ArgumentParser:
         does_it = f"{does[0].upper()}{does[1:]}."
@@ -416,6 +371,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
             metavar="FOLDER",
             help="a club's own lessons, as TOML: they are checked, and stand beside ours",
         )
+    add("wheel", "build the library with the page in it, as people install it")
     add("test", "run every check and test", add_help=False)  # tests/suites.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":

@@ -8,6 +8,7 @@ import pytest
 
 import taku
 from taku import IllegalMove, Match
+from taku.view import Refusal
 
 LOG = ["deal 2C 3D | 9C 4D | TC AD | 8D KD"]
 WRONG: dict[str, list[Any]] = {
@@ -23,6 +24,11 @@ WRONG: dict[str, list[Any]] = {
     "text": [None, 3, b"2C", ["2C"], True],
     "move": [None, "2C", 1.0, True],
     "entry": [None, "1", 1.0, True],
+    "preset": [3, b"bonus", ["bonus"]],
+    "sentence": [None, 3, b"no"],
+    "until": [None, 3, "round"],
+    "what": [None, 3, b"2C", ["2C"]],
+    "language": [None, 3, b"en"],
     "refusal": [None, "follow-suit", 3],
 }
 
@@ -33,6 +39,7 @@ def hearts() -> Match:
 
 RIGHT: dict[str, Any] = {
     "game": "hearts", "text": "2C", "seat": 0, "salt": "", "entry": 0, "move": 1, "log": [],
+    "what": "2C", "refusal": Refusal("follow-suit"),
     "seats": ["human"] * 4, "saved": hearts().save(),
 }  # fmt: skip
 

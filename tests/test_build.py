@@ -16,6 +16,7 @@ import pytest
 
 import build
 from taku.lessons import lessons
+from taku.terminal import serve
 from tests import suites
 from web.build.club import club
 
@@ -76,7 +77,8 @@ def test_the_wheel_has_every_module_that_the_page_needs(wheel):
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     arena = {module for module in modules if module.startswith("taku/arena/")}
     starters = {module for module in modules if "/starters/" in module}
-    commands = {"taku/teaching/guided_search.pyc", "taku/lessons/__main__.pyc"}
+    commands = {"taku/teaching/guided_search.pyc", "taku/__main__.pyc"}
+    commands |= {module for module in modules if module.startswith(("taku/terminal", "taku/words"))}
     assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters
 
 
@@ -233,7 +235,7 @@ def test_help_tells_the_three_commands():
 
 @contextmanager
 def serving(folder):
-    with build.server(folder, "/", 0) as server:
+    with serve.server(folder, "/", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield server
@@ -263,7 +265,7 @@ def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, mon
     with serving(tmp_path) as server:
         ask_and_go(server)
         assert capsys.readouterr().err == ""
-        monkeypatch.setattr(build.Site, "do_GET", lambda site: 1 / 0)
+        monkeypatch.setattr(serve.Site, "do_GET", lambda site: 1 / 0)
         ask_and_go(server)
         assert "ZeroDivisionError" in capsys.readouterr().err
 

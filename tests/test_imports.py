@@ -13,18 +13,20 @@ ENGINE = Path(__file__).parents[1] / "engine"
 LAYERS = (
     (
         *("taku.arguments", "taku.cards", "taku.options", "taku.wire.records", "taku.roles"),
-        *("taku.estimate", "taku.tablebase", "taku.wire.preload"),
+        *("taku.estimate", "taku.folders", "taku.tablebase", "taku.wire.preload"),
     ),
     ("taku.view",),
     ("taku.game",),
     ("taku.bots", "taku.teaching.guiding", "taku.teaching.quiz"),
     ("taku.games.*",),
     ("taku.games",),
+    ("taku.words",),
     ("taku.match",),
     ("*",),
     ("taku.wire.service",),
     ("taku.wire.warmup",),
     ("taku",),
+    ("taku.__main__",),
 )
 
 

@@ -524,15 +524,15 @@ def test_the_file_in_the_readme_is_as_it_should_be():
 
 
 def test_the_command_tells_what_is_wrong_in_which_file(tmp_path, capsys):
-    from taku.lessons.__main__ import main
+    from taku.terminal.check import main
 
     sound, poor, broken = (tmp_path / f"{name}.toml" for name in ("sound", "poor", "broken"))
     sound.write_text(write_toml(lesson(step(**SOUND))), encoding="utf-8")
     poor.write_text(write_toml(lesson(step(accept=["QS"]))), encoding="utf-8")
     broken.write_text("game =", encoding="utf-8")
-    assert main(["check", str(sound)]) == 0
+    assert main([str(sound)]) == 0
     capsys.readouterr()
-    assert main(["check", *map(str, (sound, poor, broken, tmp_path / "none.toml"))]) == 1
+    assert main([*map(str, (sound, poor, broken, tmp_path / "none.toml"))]) == 1
     told = capsys.readouterr().out.splitlines()
     assert [line.partition(".toml: ")[0].rpartition("/")[2] for line in told] == [
         "poor",

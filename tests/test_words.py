@@ -13,6 +13,7 @@ from taku import games
 from taku.options import changed, form
 from taku.teaching.practice import practise
 from taku.wire.parts import Weights
+from taku.words import Words, messages
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 
@@ -62,7 +63,10 @@ def written(path):
 
 
 def page_words(language):
-    return written(WEB / "words" / f"{language}.ftl")
+    files = (WEB / "words" / f"{language}.ftl", ROOT / "engine/taku/words" / f"{language}.ftl")
+    page, every_game = map(written, files)
+    assert not page.keys() & every_game.keys()
+    return page | every_game
 
 
 def game_words(game, language):
@@ -71,6 +75,45 @@ def game_words(game, language):
 
 def of_game(game):
     return (match for match in matches() if match.game.name == game)
+
+
+# The engine reads messages as Fluent does
+
+
+def said(entries, value, args):
+    """The text of a pattern by the syntax tree of the reference parser."""
+    texts = []
+    for element in value.elements:
+        inner = getattr(element, "expression", None)
+        if inner is None:
+            texts.append(element.value)
+        elif isinstance(inner, ast.StringLiteral):
+            texts.append(inner.value)
+        elif isinstance(inner, ast.VariableReference):
+            texts.append(args[inner.id.name])
+        elif isinstance(inner, ast.MessageReference):
+            texts.append(said(entries, entries[inner.id.name].value, args))
+        else:
+            by_key = {getattr(v.key, "name", None) or v.key.value: v for v in inner.variants}
+            default = next(v for v in inner.variants if v.default)
+            variant = by_key.get(args[inner.selector.id.name], default)
+            texts.append(said(entries, variant.value, args))
+    return "".join(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_the_library_reads_every_message_as_the_reference_parser_does(game, language):
+    entries = {}
+    for path in (f"words/{language}.ftl", f"games/{game}/{language}.ftl"):
+        body = parse((ROOT / "engine/taku" / path).read_text(encoding="utf-8")).body
+        entries |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    words = Words(game, language)
+    assert {id for id in entries if id in words} == set(messages(game, language)) == set(entries)
+    for value in ("1", "2", "you", "other", "played"):
+        args = defaultdict(lambda value=value: value)
+        for id, entry in entries.items():
+            assert words.written(id, args) == said(entries, entry.value, args)
 
 
 # Both languages say the same
@@ -336,7 +379,7 @@ OTHERWISE = {
 
 @pytest.mark.parametrize(
     "path",
-    [WEB / "words/ja.ftl", *sorted(ROOT.glob("engine/taku/games/*/ja.ftl"))],
+    [WEB / "words/ja.ftl", *sorted(ROOT.glob("engine/taku/**/ja.ftl"))],
     ids=lambda path: path.parent.name,
 )
 def test_japanese_has_the_words_of_players(path):

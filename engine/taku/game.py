@@ -25,12 +25,18 @@ MOST_MOVES = 150_000  # upper bound on the legal moves of a decision; `moves` li
 
 
 class IllegalMove(ValueError):
-    """Raised for a move that breaks a rule; `refusal` names the rule."""
+    """Raised for a move that breaks a rule; `refusal` names the rule, `sentence` says it."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
         expect(Refusal, refusal=refusal)
-        super().__init__(" ".join([refusal.rule, *(f"{k}={v}" for k, v in refusal.args.items())]))
+        expect(str, sentence=sentence)
+        super().__init__(refusal, sentence)
         self.refusal = refusal
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        args = (f"{name}={value}" for name, value in self.refusal.args.items())
+        return self.sentence or " ".join([self.refusal.rule, *args])
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,28 @@
 """A match: checks and records moves, draws for chance, undoes and saves."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from taku.arguments import expect, texts
-from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Seat, Seen, State, seen
+from taku.game import (
+    CHANCE,
+    OVER,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Seat,
+    Seen,
+    State,
+    optional_module,
+    seen,
+)
 from taku.games import GAMES
 from taku.options import changed, fill, fit
 from taku.roles import EventRole
-from taku.view import Refusal, View
+from taku.view import Refusal, Sentence, View
 
 FORMAT = 1
 HUMAN = "human"
@@ -57,10 +69,11 @@ class Match:
     """A match in text and plain values, for programs that do not know the engine.
 
     `seats` is a number of players, or the player at each seat: "human", or a bot's level with an
-    optional temper ("normal/cautious"). The match replays `log` first; BadEntry names an entry
-    that cannot be played. If `draws` is False, the match waits at every draw of chance.
-    BadPart names any other invalid argument. A TypeError names an argument of a wrong type, here
-    and in every method.
+    optional temper ("normal/cautious"). `options` are house rules by name, or the game's own
+    options object; with `preset` they change that named set. The match replays `log` first;
+    BadEntry names an entry that cannot be played. If `draws` is False, the match waits at every
+    draw of chance. BadPart names any other invalid argument. A TypeError names an argument of a
+    wrong type, here and in every method.
 
     >>> log = ["deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC", "2C"]
     >>> match = Match("hearts", {"passing": False}, log=log)
@@ -68,6 +81,8 @@ class Match:
     (1, ['4D'])
     >>> match.why_not("QS")
     Refusal(rule='first-trick', args={'cards': 'QS'})
+    >>> match.say(match.why_not("QS"))
+    'No points on the first trick: Q♠ must wait while you have anything else.'
     >>> match.play("4D")
     [Event(role='play', kind='play', seat=1, args={'cards': '4D'})]
     >>> match.undo(1).moves()
@@ -79,20 +94,21 @@ class Match:
     def __init__(
         self,
         game: str | Game[Any],
-        options: Mapping[str, Any] | None = None,
+        options: object = None,
         *,
+        preset: str | None = None,
         seed: str | int = 0,
         seats: int | Sequence[str] | None = None,
         log: Iterable[str] = (),
         draws: bool = True,
     ) -> None:
         expect(str, Game, game=game)
-        expect(Mapping, type(None), options=options)
+        expect(str, type(None), preset=preset)
         expect(bool, draws=draws)
         self.game: Final = game if isinstance(game, Game) else _game_named(game)
         self.seed: Final = _checked_seed(seed)
         self.seats: Final = _checked_seats(self.game, seats)
-        self.options: Final = _checked_options(self.game, options or {}, len(self.seats))
+        self.options: Final = _checked_options(self.game, preset, options, len(self.seats))
         self.state: Final[State] = self.game.start(self.options, len(self.seats))
         self.log: Final[list[str]] = []
         self.story: Final[list[Event]] = []
@@ -107,38 +123,69 @@ class Match:
         named = " ".join(f"{k}={v}" for k, v in changed(self.options).items())
         return " ".join(filter(None, [self.game.name, str(len(self.seats)), named]))
 
+    def __repr__(self) -> str:
+        return f"<Match {self}, seed {self.seed!r}, {len(self.log)} entries, to act {self.to_act}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a match as its save."""
+        return _loaded, (self.save(), self._draws)
+
     # State
 
     @property
     def to_act(self) -> Seat:
+        """The seat that decides next: from 0; CHANCE (−1) for a draw; OVER (−2) at the end."""
         return self.state.to_act
 
     @property
     def over(self) -> bool:
+        """True if the match has ended."""
         return self.state.to_act == OVER
 
     @property
     def points(self) -> list[int]:
+        """The running total of each seat, as the game counts: in Hearts, the fewest win."""
         return self.state.points[:]
 
     @property
     def places(self) -> list[int]:
+        """The place of each seat, 1 for the best; seats with equal points share a place.
+
+        Before the end, the place that each seat would have if the match ended now.
+        """
         return list(self.game.places(self.state))
+
+    def returns(self) -> list[float]:
+        """Return the lead of each seat over the average of the others, in points; more is better.
+
+        The leads add up to 0. A trainer takes them as rewards at the end. The only seat of a
+        match for one gets its points.
+
+        >>> log = ["deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC", "2C", "4D", "9C", "JC"]
+        >>> Match("hearts", {"passing": False}, log=log).returns()
+        [0.0, 0.0, 0.0, 0.0]
+        """
+        points = [-each if self.game.low_wins else each for each in self.state.points]
+        others = len(points) - 1
+        if not others:
+            return [float(points[0])]
+        return [each - (sum(points) - each) / others for each in points]
 
     def view(self, seat: Seat, *, open_hands: bool = False) -> View:
         """Return what a seat may see, or with `open_hands` what it would see of open hands."""
-        expect(int, seat=seat)
+        self._expect_seat(seat)
         expect(bool, open_hands=open_hands)
         if open_hands:
             return laid_open(self.game, self.state, seat)
         return self.game.look(self.state, seat)
 
     def moves(self) -> list[str]:
+        """Return every legal move of the seat to act, in notation; none for CHANCE and OVER."""
         return [self.game.write(self.state, move) for move in self.state.moves()]
 
     def seen(self, seat: Seat) -> Seen:
         """Return the input of a bot at this seat."""
-        expect(int, seat=seat)
+        self._expect_seat(seat)
         return seen(self.state, seat)
 
     def random(self, salt: str) -> Random:
@@ -165,9 +212,56 @@ class Match:
         move = self._read(text, seat)
         refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
         if refusal:
-            raise IllegalMove(refusal)
+            raise IllegalMove(refusal, _sentence(self.game.name, refusal))
         assert isinstance(move, int)
         return self.apply(move)
+
+    def run(self, until: Callable[["Match"], bool] = lambda match: False) -> list[Event]:
+        """Let the bots at their seats play; return the events.
+
+        Stops where a person is to act, at the end, and before a decision for which `until` is
+        true. The same match with the same seed runs the same.
+
+        >>> match = Match("hearts", seed="tuesday", seats=["normal"] * 4)
+        >>> ended = match.run(until=lambda match: match.state.round > 1)
+        >>> match.state.round, sum(match.points)
+        (2, 26)
+        """
+        expect(Callable, until=until)  # type: ignore[arg-type]
+        events: list[Event] = []
+        while self.to_act >= 0 and self.seats[self.to_act] != HUMAN and not until(self):
+            bot = self.game.bot(self.seats[self.to_act])
+            events += self.apply(bot.weigh(self.seen(self.to_act), self.random("/bot"))[0].move)
+        return events
+
+    def say(
+        self, what: str | Event | Refusal | Sentence, language: str = "en", seat: Seat | None = None
+    ) -> str:
+        """Return a move, an event, a refusal or a reason in words, as `seat` is told it.
+
+        A move is a legal one of the seat to act, in notation. LookupError if there are no words
+        in this language.
+
+        >>> log = ["deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC"]
+        >>> match = Match("hearts", {"passing": False}, log=log)
+        >>> match.say("2C"), match.say("2C", "ja")
+        ('Play 2♣', '♣2を出す')
+        >>> match.say(match.play("2C")[0], seat=0)
+        'You lead 2♣.'
+        """
+        from taku.words import Words
+
+        expect(str, Event, Refusal, Sentence, what=what)
+        expect(str, language=language)
+        if seat is not None:
+            self._expect_seat(seat)
+        words = Words(self.game.name, language, you=seat)
+        if not isinstance(what, str):
+            return words.sentence(what)
+        move = self._read(what, None)
+        if isinstance(move, Refusal):
+            raise IllegalMove(move, words.sentence(move))
+        return words.sentence(self.game.tell(self.state, move), "say")
 
     def apply(self, move: Move) -> list[Event]:
         """Make a move known to be legal and all draws of chance after it; return the events."""
@@ -229,6 +323,7 @@ class Match:
         Draws depend only on the seed and on their draw key, so an undo cannot change the dice.
         LookupError if `seat` has not decided yet.
         """
+        self._expect_seat(seat)
         entry = self.last_decision(seat)
         if entry is None:
             raise LookupError(f"seat {seat} has not decided anything yet")
@@ -268,6 +363,12 @@ class Match:
         expect(int, entry=entry)
         return next(filter(None, reversed(self._shown[entry:])), None)
 
+    def _expect_seat(self, seat: Seat) -> None:
+        """Raise an error that names the argument unless this is a seat."""
+        expect(int, seat=seat)
+        if not 0 <= seat < len(self.seats):
+            raise ValueError(f"seat: 0 to {len(self.seats) - 1}, not {seat}")
+
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
         """Return the move in this text, or the refusal if `seat` cannot make a move with it."""
         expect(str, text=text)
@@ -287,6 +388,7 @@ class Match:
     # Saving
 
     def save(self) -> dict[str, Any]:
+        """Return the match as plain data for JSON, with its format; `load` reads it."""
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -336,16 +438,36 @@ def laid_open(game: Game[Any], state: State, seat: Seat) -> View:
     return replace(view, zones=(*zones, *shown.values()))
 
 
+def _loaded(saved: dict[str, Any], draws: bool) -> Match:
+    return Match.load(saved, draws=draws)
+
+
+def _sentence(game: str, refusal: Refusal) -> str:
+    """Return a refusal in English; "" in the page, which has words of its own."""
+    words = optional_module("taku.words")
+    return words.Words(game).sentence(refusal) if words else ""
+
+
 def _game_named(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise BadPart("game", f"no game {name!r}: one of {', '.join(GAMES)}")
-    return GAMES[name]
+    if name in GAMES:
+        return GAMES[name]
+    for game in GAMES.values():
+        if name in game.presets:
+            raise BadPart("game", f'{name!r} is Match("{game.name}", preset="{name}")')
+    raise BadPart("game", f"no game {name!r}: one of {', '.join(GAMES)}")
 
 
-def _checked_options(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
+def _checked_options(game: Game[Any], preset: str | None, given: object, players: int) -> Any:
     """Return the house rules; BadPart if a value is invalid or unfit for the player number."""
+    if preset is not None and preset not in game.presets:
+        raise BadPart("preset", f"no preset {preset!r}: one of {', '.join(game.presets)}")
+    if isinstance(given, game.options):
+        given = changed(given)
+    expect(Mapping, game.options, type(None), options=given)
+    assert isinstance(given, Mapping | None)
+    values = changed(game.presets[preset]) if preset else {}
     try:
-        options: Any = fill(game.options, values)
+        options: Any = fill(game.options, {**values, **(given or {})})
         fit(options, players)
     except ValueError as error:
         raise BadPart("options", error) from None

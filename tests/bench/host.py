@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 
-import build
+from taku.terminal import serve
 from tests.page.conftest import Site
 
 COMPRESSED = {".js", ".mjs", ".wasm", ".json", ".css", ".html", ".ftl", ".svg", ".webmanifest"}
@@ -45,7 +45,7 @@ class Line:
         return size * 8 / seconds
 
 
-class Visit(build.Site):
+class Visit(serve.Site):
     protocol_version = "HTTP/1.1"
 
     def __init__(self, *args, line, **kwargs):
@@ -88,7 +88,7 @@ class Host(Site):
 
     def opened(self):
         visit = partial(Visit, directory=self.folder, base=self.base, line=self.line)
-        server = build.Server(("127.0.0.1", self.port), visit)
+        server = serve.Server(("127.0.0.1", self.port), visit)
         server.daemon_threads = True
         return server
 

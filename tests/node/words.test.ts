@@ -12,7 +12,8 @@ const NAMES = ['You', 'Mia', '\u202eevil', 'דבורה'];
 
 mock.method(globalThis, 'fetch', async (address: URL) => {
   const [, game, language] = /words\/(?:(\w+)\.)?(\w\w)\.ftl$/.exec(address.href) ?? [];
-  return new Response(file(game ? `engine/taku/games/${game}/${language}.ftl` : `web/words/${language}.ftl`));
+  const folders = game ? [`engine/taku/games/${game}`] : ['web/words', 'engine/taku/words'];
+  return new Response(folders.map(folder => file(`${folder}/${language}.ftl`)).join(''));
 });
 
 async function wordsIn(language: Language) {

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 import build
+from taku.terminal import serve
 from tests.page.lending import BORROWING, LENDING
 from tests.page.table import (
     DESKTOP,
@@ -113,7 +114,7 @@ def pytest_collection_modifyitems(items):
             item.add_marker("page")
 
 
-class Portal(build.Site):
+class Portal(serve.Site):
     """A network that answers in place of the site until the user has signed in."""
 
     status, headers_sent, only = 200, {}, ""
@@ -144,7 +145,7 @@ class Site:
         return f"http://127.0.0.1:{self.port}{self.base}"
 
     def opened(self):
-        return build.server(self.folder, self.base, self.port)
+        return serve.server(self.folder, self.base, self.port)
 
     def start(self):
         self.server = self.opened()

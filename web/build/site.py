@@ -251,8 +251,12 @@ def asked(game: str) -> list[str]:
 
 
 def words() -> dict[str, bytes]:
-    """Return the words of all games, one file for each game and language."""
-    return {
+    """Return the words: of the page with those of every game, and one file for each game."""
+    common = {
+        f"words/{path.name}": (WEB / "words" / path.name).read_bytes() + path.read_bytes()
+        for path in (GAMES.parent / "words").glob("*.ftl")
+    }
+    return common | {
         f"words/{path.parent.name}.{path.name}": path.read_bytes() for path in GAMES.glob("*/*.ftl")
     }
 

@@ -867,53 +867,6 @@ bot-name-also = { $seat ->
     [8] レナ
    *[other] ユキ
 }
-player-name = Player { $seat }
-
-### Cards
-
-card = { $rank } of { $suit }
-card-back = card face down
-card-wild = { $who ->
-    [you] your
-   *[other] { $player }’s
-} wild { $rank }
-card-X1 = red joker
-card-X2 = black joker
-suit-S = spades
-suit-H = hearts
-suit-D = diamonds
-suit-C = clubs
-suit-R = mountains
-suit-O = suns
-suit-Y = stars
-suit-G = leaves
-suit-B = moons
-rank-A = ace
-rank-K = king
-rank-Q = queen
-rank-J = jack
-rank-T = 10
-rank-9 = 9
-rank-8 = 8
-rank-7 = 7
-rank-6 = 6
-rank-5 = 5
-rank-4 = 4
-rank-3 = 3
-rank-2 = 2
-index-A = A
-index-K = K
-index-Q = Q
-index-J = J
-index-T = 10
-index-9 = 9
-index-8 = 8
-index-7 = 7
-index-6 = 6
-index-5 = 5
-index-4 = 4
-index-3 = 3
-index-2 = 2
 
 ### Dice and the score sheet
 
@@ -924,12 +877,6 @@ no-die = No die
 kept = kept
 die = Die { $place } of { $count }: { $face }
 die-kept = Die { $place } of { $count }: { $face }, kept
-face-1 = one
-face-2 = two
-face-3 = three
-face-4 = four
-face-5 = five
-face-6 = six
 dice-lie = Dice: { $faces }.
 dice-kept = Kept: { $faces }.
 rolls-left = { $left } left
@@ -960,26 +907,6 @@ alone-over = { $points ->
 coach = Coach
 coach-worth = average final total with best play from here
 costs = “{ $cost }” in { $box }: filling it now would lose { $points } points on average.
-
-### What is not a rule of a game
-
-refusal-not-yours-title = Not yours
-refusal-not-yours = { $cards } is not in your hand.
-refusal-not-now-title = Not now
-refusal-not-now = { $phase ->
-    [turn] It’s { $player }’s turn.
-    [over] The match is over.
-    [undo] There’s nothing to undo now.
-   *[other] You can’t do that now.
-}
-refusal-seen-title = It can’t be undone
-refusal-seen = { $what ->
-    [deal] New cards have been dealt, and you’ve seen them: the previous hand is over.
-    [roll] New dice have been rolled, and you’ve seen them.
-   *[exchange] You’ve seen the cards you got in return: what you gave away stays given.
-} Only practice lets you undo this.
-refusal-unreadable-title = Not understood
-refusal-unreadable = That’s not a move: { $problem }
 
 ### Table
 

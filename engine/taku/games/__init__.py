@@ -1,37 +1,55 @@
-"""The games: every folder in this package is a game."""
+"""The games: every folder in this package is a game, and the package maps their names to them.
+
+>>> from taku import games
+>>> games["hearts"].seats[0]
+4
+>>> import taku.games.hearts.rules as rules
+>>> rules.__name__
+'taku.games.hearts.rules'
+"""
 
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
+from taku.folders import FOLDERS
 from taku.game import Game
 
+__path__[:] = FOLDERS
+# pathlib would slow the start: its import takes time
+_names = sorted(
+    entry.name
+    for folder in FOLDERS
+    for entry in os.scandir(folder)
+    if entry.is_dir() and not entry.name.startswith("_")
+)
 
-class _Games(Mapping[str, Game[Any]]):
-    """The games by name; a game is imported at its first use."""
 
-    def __init__(self) -> None:
-        # pathlib would slow the start: its import takes time
-        with os.scandir(__path__[0]) as entries:
-            folders = [entry.name for entry in entries if entry.is_dir()]
-        self._names = sorted(name for name in folders if not name.startswith("_"))
+class _Games(ModuleType, Mapping[str, Game[Any]]):
+    """This package as the games by name; a game is imported at its first use."""
+
+    __eq__ = object.__eq__  # like any module, which may be a key
+    __hash__ = object.__hash__
 
     def __getitem__(self, name: str) -> Game[Any]:
-        if name not in self._names:
+        if name not in _names:
             raise KeyError(name)
         game: Game[Any] = import_module(f"{__name__}.{name}").GAME
         return game
 
     def __contains__(self, name: object) -> bool:
-        return name in self._names
+        return name in _names
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(_names)
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(_names)
 
 
-GAMES = _Games()
+sys.modules[__name__].__class__ = _Games
+GAMES = cast(_Games, sys.modules[__name__])
 """All games by name."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias, TypedDict
 
+from taku.folders import folder_of
 from taku.options import Options
 from taku.wire.records import record
 
@@ -166,7 +167,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     import tomllib  # not for the page: the build reads the built-in lessons
     from pathlib import Path  # the page's Python has no pathlib
 
-    path = Path(__file__).parents[1] / "games" / game / "lessons.toml"
+    path = Path(folder_of(game)) / "lessons.toml"
     if not path.exists():
         return ()
     document = tomllib.loads(path.read_text(encoding="utf-8"))

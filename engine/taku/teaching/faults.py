@@ -1,7 +1,7 @@
 """Checks of lessons against the rules: a lesson without faults can be taught.
 
 Every lesson passes the same checks. The tests check the built-in lessons, and the build checks a
-club's lessons. `python -m taku.lessons check` checks a file, and the page a teacher's draft.
+club's lessons. `taku check` checks a file, and the page a teacher's draft.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from taku.folders import folder_of
 from taku.game import optional_module
 from taku.games import GAMES
 from taku.lessons import Text
@@ -87,7 +88,7 @@ def _told(game: str) -> Mapping[str, Any]:
     import tomllib  # the page's Python has neither of these: the build reads the deals
     from pathlib import Path
 
-    path = Path(__file__).parents[1] / "games" / game / "guided.toml"
+    path = Path(folder_of(game)) / "guided.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 

@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from taku.folders import folder_of
 from taku.games import GAMES
 
 ORDER = ("plays.py", "counts.py", "worlds.py")  # the simplest first
 GENERAL = Path(__file__).parent
-FOLDER = Path(__file__).parents[2] / "games"
 
 
 def starters(game: str, language: str = "en") -> dict[str, str]:
@@ -18,7 +18,7 @@ def starters(game: str, language: str = "en") -> dict[str, str]:
 
     Comments and docstrings are in the language, as far as `<language>.toml` translates them.
     """
-    folders = (GENERAL, FOLDER / game / "starters")
+    folders = (GENERAL, Path(folder_of(game)) / "starters")
     found = {path.name: path.read_text() for folder in folders for path in folder.glob("*.py")}
     if GAMES[game].low_wins:
         found["worlds.py"] = found["worlds.py"].replace("SIGN = +1", "SIGN = -1")

@@ -1,0 +1,1 @@
+"""Taku in a terminal: play, review, serve the page, begin a game."""

@@ -1,0 +1,40 @@
+"""Tell what mattered in a saved match: `taku review match.json --seat 0`."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+
+from taku.match import Match
+from taku.review import Reviewed, review
+from taku.words import LANGUAGES, Words
+
+UNITS = {"round": "points of the round", "match": "points at the end", "chance": "chance to win"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the decisions of one seat that gave something away; return the exit code."""
+    parser = ArgumentParser("taku review", description=__doc__)
+    parser.add_argument("file", type=Path, help="a match that `taku play` or the page has saved")
+    parser.add_argument("--seat", type=int, default=0, help="from 0; default 0")
+    parser.add_argument("--all", action="store_true", help="small losses too")
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    given = parser.parse_args(arguments)
+    match = Match.load(json.loads(given.file.read_text(encoding="utf-8")))
+    match.view(given.seat)  # names a seat that is none
+    reviewed = list(review(match, given.seat))
+    lost = [each for each in reviewed if each.clear or (given.all and each.loss > 0)]
+    words = Words(match.game.name, given.language, you=given.seat)
+    print(f"{match}: {len(reviewed)} decisions of seat {given.seat}")
+    for each in lost:
+        print(_line(each, words))
+    if not lost:
+        print("Nothing that clearly gave anything away.")
+    return 0
+
+
+def _line(one: Reviewed, words: Words) -> str:
+    loss = f"−{one.loss:.2f}" + (f" ± {one.error:.2f}" if one.error else "")
+    decision = words.say(f"decision-{one.kind}")
+    moves = f"{one.move}, better {one.best}"
+    return f"{one.entry:>5}  {decision:<24}  {moves:<40}  {loss} {UNITS[one.unit]}"

@@ -1,0 +1,80 @@
+# What every game says, in Japanese
+
+### Players
+
+player-name = プレイヤー{ $seat }
+
+### Cards
+
+card = { $suit }の{ $rank }
+card-back = 裏向きのカード
+card-wild = { $who ->
+    [you] あなた
+   *[other] { $player }
+}のワイルド{ $rank }
+card-X1 = 赤のジョーカー
+card-X2 = 黒のジョーカー
+suit-S = スペード
+suit-H = ハート
+suit-D = ダイヤ
+suit-C = クラブ
+suit-R = 山
+suit-O = 太陽
+suit-Y = 星
+suit-G = 葉
+suit-B = 月
+rank-A = A
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+index-T = 10
+index-9 = 9
+index-8 = 8
+index-7 = 7
+index-6 = 6
+index-5 = 5
+index-4 = 4
+index-3 = 3
+index-2 = 2
+
+### Dice
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+### What is not a rule of a game
+
+refusal-not-yours-title = 手札にないカード
+refusal-not-yours = { $cards }はあなたの手札にありません。
+refusal-not-now-title = 今はできません
+refusal-not-now = { $phase ->
+    [turn] { $player }の番です。
+    [over] 対戦は終わりました。
+    [undo] 今は取り消せるものがありません。
+   *[other] 今の場面ではできない操作です。
+}
+refusal-seen-title = 取り消せません
+refusal-seen = { $what ->
+    [deal] 新しい手札をもう見ているので、前のラウンドには戻せません。
+    [roll] 新しく振ったサイコロの目をもう見ているので、前の手には戻せません。
+   *[exchange] 受け取ったカードをもう見ているので、渡したカードは戻せません。
+}戻せるのは練習のときだけです。
+refusal-unreadable-title = 読み取れません
+refusal-unreadable = これは手として読み取れません：{ $problem }

@@ -1,0 +1,135 @@
+"""The library as people install it: its wheel in a venv of its own, without the sources."""
+
+import json
+import os
+import subprocess
+import sys
+import venv
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+
+import build
+
+pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    return build.build_public_wheel(tmp_path_factory.mktemp("wheel") / "made")
+
+
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory):
+    """The folder of the programs of a venv with nothing in it but the library."""
+    home = tmp_path_factory.mktemp("venv")
+    venv.create(home, symlinks=os.name != "nt")
+    programs = home / ("Scripts" if os.name == "nt" else "bin")
+    pip = (sys.executable, "-m", "pip", "--python", programs / "python", "-q", "install")
+    subprocess.run([*pip, "--no-index", "--no-deps", wheel], check=True, capture_output=True)
+    return programs
+
+
+@pytest.fixture
+def runs(installed, tmp_path):
+    """Run a program of the venv in an empty folder; return what it prints."""
+
+    def run(program, *arguments, typed="", code=0, **environment):
+        done = subprocess.run(
+            [installed / program, *arguments],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], "PYTHONIOENCODING": "utf-8", **environment},
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+        )
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    return run
+
+
+def test_the_wheel_is_small_and_tells_what_it_is(wheel):
+    assert wheel.stat().st_size < 15_000_000
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+        (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        told = archive.read(metadata).decode()
+    assert "taku/py.typed" in names
+    assert "Requires-Dist" not in "".join(line for line in told.splitlines() if "extra" not in line)
+    for part in ("Keywords: ", "Classifier: Typing :: Typed", "License-Expression: MIT", "# Taku"):
+        assert part in told
+
+
+def test_a_strong_dice_bot_and_its_review_have_their_tables(runs):
+    script = """
+from taku import Match, __version__
+from taku.lessons import lessons
+from taku.review import review
+from taku.lab.starters import starters
+match = Match("yahtzee", seed="a", seats=["strong"])
+match.run()
+assert match.over and match.points[0] > 100 and sum(one.clear for one in review(match, 0)) == 0
+assert match.say(match.story[-1], "ja") and lessons("haggis") and starters("hearts")
+try:
+    Match("hearts", seed=1).play("2C")
+except ValueError as error:
+    print(__version__, error)
+"""
+    assert "You can’t do that now." in runs("python", "-c", script)
+
+
+def test_a_match_is_played_saved_resumed_and_reviewed_in_a_terminal(runs, tmp_path):
+    typed = "help\n?\nmoves\n9Z\nfives\n5 5\nundo\nsave match.json\nquit\n"
+    first = runs("taku", "play", "yahtzee", "--seed", "a", typed=typed)
+    assert "You roll 5 1 4 5 2." in first
+    assert "That’s not a move" in first
+    saved = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert "fill fives" in saved["log"]
+    again = runs("taku", "play", "--resume", "match.json", "--language", "ja", typed="quit\n")
+    assert "ヤッツィー" in again
+    assert "decisions of seat 0" in runs("taku", "review", "match.json")
+    assert "seat: 0 to 1, not 5" in runs("taku", "review", "match.json", "--seat", "5", code=2)
+
+
+def test_a_refusal_in_the_terminal_says_which_rule(runs):
+    typed = "2C 8C\n2C 8C 9C\nquit\n"
+    told = runs("python", "-m", "taku", "play", "hearts", "--seed", "a", typed=typed)
+    assert "Choose exactly three cards; you have chosen two." in told
+    assert "leads 2" in told
+
+
+def test_the_arena_runs(runs):
+    told = runs("taku", "arena", "president", "easy", "easy", "easy", "easy", "--deals", "1")
+    assert "1 deals in every seat" in told
+
+
+def test_a_game_of_ones_own_is_found_checked_and_played(runs, tmp_path):
+    assert "is a game" in runs("taku", "new", "mygame")
+    games = {"TAKU_GAMES": str(tmp_path / "games")}
+    assert "find no fault" in runs("taku", "check", "mygame", **games)
+    assert "Player 1" in runs("taku", "play", "mygame", typed="quit\n", **games)
+    words = tmp_path / "games/mygame/en.ftl"
+    lines = words.read_text(encoding="utf-8").splitlines()
+    words.write_text("\n".join(line for line in lines if not line.startswith("ask-lead")))
+    told = runs("taku", "check", "mygame", code=1, **games)
+    assert "en: there is no message 'ask-lead'" in told
+    assert "already" in runs("taku", "new", "mygame", code=2, **games)
+    assert "lower-case name" in runs("taku", "new", "My-Game", code=2)
+
+
+def test_the_page_is_served(installed, tmp_path):
+    command = [installed / "taku", "serve", "--port", "8765"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            address = server.stdout.readline().split()[3]
+            with urlopen(address) as home:
+                assert b"<title>" in home.read()
+                assert home.headers["Content-Type"].startswith("text/html")
+        finally:
+            server.terminate()
+
+
+def test_a_command_that_is_none_is_named(runs):
+    assert "invalid choice: 'sing'" in runs("taku", "sing", code=2)
