@@ -546,6 +546,12 @@ def test_a_tie_is_shared_or_played_on() -> None:
     assert ended(totals, gains, tie="play-on").phase == "deal"
 
 
+def test_fixed_partners_win_together_and_tie_only_with_the_other_team() -> None:
+    partners: dict[str, Any] = {"tie": "play-on", "partnership": "fixed"}
+    assert ended((95, 70, 95, 70), (8, 5, 13, 0), **partners).phase == "over"
+    assert ended((90, 90, 90, 90), (6, 13, 7, 0), **partners).phase == "deal"
+
+
 def test_a_number_of_hands_ends_the_match() -> None:
     totals, gains = (20, 18, 7, 33), (0, 13, 13, 0)
     assert ended(totals, gains, round=3, hands=4).phase == "deal"

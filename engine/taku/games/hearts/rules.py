@@ -543,9 +543,12 @@ class Hearts(EventRecorder):
             return True
         hands = self.options.hands
         reached = self.round >= hands if hands else max(self.points) >= self.options.target
-        return reached and (
-            self.options.tie == "shared" or self.points.count(min(self.points)) == 1
-        )
+        return reached and (self.options.tie == "shared" or not self._is_tied())
+
+    def _is_tied(self) -> bool:
+        """True if the fewest points are shared by others than two fixed partners."""
+        winners = self.points.count(min(self.points))
+        return winners > (2 if self.options.partnership == "fixed" else 1)
 
     # Guessing
 
