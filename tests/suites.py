@@ -22,6 +22,7 @@ MOST_FLAKY = 2  # failures of the page in one run that may be tried again
 REMEMBERED = 20  # runs
 TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
 PAGE = "pytest of the page"
+KEEPS_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # the suites start Python hundreds of times
 # A page that never answers: pytest prints where that was, and the run has failed.
 HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
 # One worker more than there are cores: each now and then waits for the browser to draw.
@@ -48,7 +49,7 @@ def sources(*left_out: str) -> list[Path]:
 
 
 def suites(part: str) -> dict[str, Suite]:
-    """Every check and suite by name, the longest last."""
+    """Every check and suite by name: long ones before short ones, the longest last."""
     tools = [ROOT / "pyproject.toml", WEB / "package-lock.json", ROOT / "build.py"]
     python = [ENGINE, WEB / "build", *tools]
     tsc = (tool("node"), str(MODULES / "typescript/bin/tsc"), "--project")
@@ -64,12 +65,6 @@ def suites(part: str) -> dict[str, Suite]:
     return {
         "ruff check": check([PYTHON, "-m", "ruff", "check"], *python, *tree(TESTS)),
         "ruff format": check([PYTHON, "-m", "ruff", "format", "--check"], *python, *tree(TESTS)),
-        "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "suites.py"),
-        "tsc": check([*tsc, "web"], WEB),
-        "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
-        "tsc of the tests": check([*tsc, "tests/node"], WEB, TESTS / "node"),
-        "biome": check([tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"], WEB),
-        "node": Suite("node", node_tests(), [WEB, TESTS / "node"]),
         "pytest": Suite(
             "engine",
             [*pytest, "-m", "not page"],
@@ -82,6 +77,12 @@ def suites(part: str) -> dict[str, Suite]:
             [WORK / "wheel", WORK / "frozen", *shared, *tools],
             takes=True,
         ),
+        "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "suites.py"),
+        "tsc": check([*tsc, "web"], WEB),
+        "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
+        "tsc of the tests": check([*tsc, "tests/node"], WEB, TESTS / "node"),
+        "biome": check([tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"], WEB),
+        "node": Suite("node", node_tests(), [WEB, TESTS / "node"]),
         PAGE: Suite(
             "page",
             [*page, "-n", str(WORKERS), "--dist", "worksteal", *page_files(part)],
@@ -112,9 +113,10 @@ def page_files(part: str) -> list[str]:
 
 def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
     """Run a command; put its lines into `heard` as they come, then an empty one."""
+    pipe, environment = subprocess.PIPE, os.environ | KEEPS_BYTECODE
     try:
         with subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, cwd=ROOT, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True
         ) as process:
             assert process.stdout
             for line in process.stdout:
@@ -127,7 +129,8 @@ def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
 def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]:
     """Run the commands by twos and print each in turn: its exit code and its last line, by name.
 
-    The last command takes longest and begins at once, so that no core is idle at the end.
+    The last command takes longest and begins at once. Of the others short ones come last, so
+    that no core is idle at the end.
     """
     results = {}
     *others, longest = commands
