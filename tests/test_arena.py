@@ -83,9 +83,22 @@ def test_a_deal_depends_on_the_seed_and_its_number_alone() -> None:
 
 def test_fewer_entrants_than_seats_are_repeated() -> None:
     rows = play(Trial("hearts", levels("normal", "easy")), 0)
-    first = {row.seat: row.entrant for row in rows if row.turn == 0}
-    assert first == {0: 0, 1: 1, 2: 0, 3: 1}
-    assert {row.seat: row.entrant for row in rows if row.turn == 1} == {0: 1, 1: 0, 2: 1, 3: 0}
+    seated = [[row.entrant for row in rows if row.turn == turn] for turn in range(4)]
+    assert sorted(seated[0]) == [0, 0, 1, 1]
+    assert seated[1] == [seated[0][-1], *seated[0][:-1]]
+
+
+def test_neighbours_differ_from_deal_to_deal() -> None:
+    """The order round the table is as often the one as the other, but partners stay together."""
+    trial = Trial("hearts", levels("easy", "easy", "easy", "normal"))
+
+    def after_the_first(deal: int) -> int:
+        seated = trial.line_up(deal, 4)
+        return seated[(seated.index(0) + 1) % 4]
+
+    following = [after_the_first(deal) for deal in range(90)]
+    assert all(following.count(other) > 15 for other in (1, 2, 3))
+    assert {trial.line_up(deal, 4, teams=True) for deal in range(9)} == {(0, 1, 2, 3)}
 
 
 def test_more_entrants_than_seats_take_turns_equally_often() -> None:
@@ -196,6 +209,9 @@ FAULTS = {
     "crash: ZeroDivisionError: division by zero (line 2)": (
         "def agent(view, moves, random):\n    return 1 / 0\n"
     ),
+    "crash: SystemExit: 3 (line 3)": (
+        "def agent(view, moves, random):\n    import sys\n    sys.exit(3)\n"
+    ),
     "crash: IndexError: list index out of range": (
         "class Bot:\n    def weigh(self, seen, random):\n        return []\nbot = Bot()\n"
     ),
@@ -226,6 +242,7 @@ def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fau
         (FIRST + "bot = 1\n", "mine.py: defines both bot and agent"),
         ("bot = 1\n", "mine.py: bot has no weigh(seen, random)"),
         ("def agent(:\n", "mine.py: SyntaxError: invalid syntax (mine.py, line 1)"),
+        ("import sys\nsys.exit(1)\n", "mine.py: SystemExit: 1 (line 2)"),
         ("\n1 / 0\n", "mine.py: ZeroDivisionError: division by zero (line 2)"),
     ],
 )
@@ -268,6 +285,8 @@ def test_a_table_tells_who_has_done_how(tmp_path: Path, capsys: pytest.CaptureFi
     assert told.startswith("hearts 4 bonus_card=JD: 3 deals in every seat, 12 rounds; seed x\n")
     for name in ("normal #1", "mine.py", "normal #3", "easy"):
         assert f"\n{name} " in told
+    assert "fewer points are better" in told
+    assert "\nmine.py over easy " in told
     assert "mine.py lost 12 deals by a fault: illegal: None" in told
     rated = told.partition("Plackett–Luce)\n")[2].splitlines()
     assert len(rated) == 4

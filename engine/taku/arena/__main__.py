@@ -8,12 +8,13 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from taku import games
 from taku.arena.entrants import Entrant, player
-from taku.arena.figures import Figure, Mean, figures
+from taku.arena.figures import Figure, Mean, between, figures
 from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
@@ -23,6 +24,7 @@ from taku.match import Match
 from taku.options import changed
 
 LONGEST = 3600.0  # seconds that --limit may give
+THREE = 3  # kinds of entrants from which pairs are compared
 OFTEN = 0.2  # seconds between two updates of the progress line
 
 
@@ -168,7 +170,8 @@ def report(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
     lines = [
         f"{match}: {tables // seats:,} deals in every seat, {tables:,} {what}; seed {trial.seed}",
         "each figure is of one seat and one deal; ± is the standard error of the paired difference"
-        " from the average of the others",
+        f" from the average of the others; {'fewer' if match.game.low_wins else 'more'} points are"
+        " better",
         "",
         f"{'':20}{'points':>9}{'difference':>20}{'place':>8}{'difference':>18}{'won':>8}"
         f"{'ms a move':>11}{'worst':>8}",
@@ -179,7 +182,20 @@ def report(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
         for figure in found
         for fault, count in figure.faults.items()
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_pairs(trial, rows, found)])
+
+
+def _pairs(trial: Trial, rows: Sequence[Row], found: Sequence[Figure]) -> list[str]:
+    """Return the difference in points of each pair, if there are three entrants or more."""
+    if len({entrant.name for entrant in trial.entrants}) < THREE:
+        return []
+    lines = ["", "points of one over the other, in the same deals"]
+    for one, other in combinations(found, 2):
+        mean = between(rows, one.entrant, other.entrant)
+        if mean:
+            pair = f"{_name(trial, one.entrant)} over {_name(trial, other.entrant)}"
+            lines.append(f"{pair:38}{_difference(mean)}")
+    return lines
 
 
 def _line(trial: Trial, figure: Figure) -> str:

@@ -63,6 +63,6 @@ def _defined(name: str, code: str) -> dict[str, Any]:
     space: dict[str, Any] = {"__name__": "entrant"}
     try:
         exec(compile(code, name, "exec"), space)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Broken(f"{name}: {told(error, name)}", line_in(error, name)) from None
     return space

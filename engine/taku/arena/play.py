@@ -86,7 +86,9 @@ class Table:
         self.alive = alive
         self.trial, self.deal, self.game = trial, deal, match.game
         self.seats = len(match.seats)
-        teams = self.game.look(match.state, 0).teams or range(self.seats)
+        view = self.game.look(match.state, 0)
+        teams = view.teams or range(self.seats)
+        self.line_up = trial.line_up(deal, self.seats, teams=bool(view.teams))
         self.sides = [
             [seat for seat in range(self.seats) if teams[seat] == team]
             for team in sorted(set(teams))
@@ -105,8 +107,7 @@ class Table:
 
     def turned(self, turn: int) -> list[Row]:
         """Play this deal with the line-up rotated by `turn` seats; return the rows."""
-        line_up = self.trial.line_up(self.deal, self.seats)
-        entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
+        entrants = [self.line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
         limit = self.trial.limit
         sitters = [
             _Sitter(player(entrant, self.trial.game), limit if entrant.code is not None else 0.0)

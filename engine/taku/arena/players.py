@@ -73,7 +73,7 @@ def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choos
 
 
 class _Watched:
-    """Turns any exception inside into a Fault; checks of the answer are inside, since it may run
+    """Turns any exception inside, `sys.exit` too, into a Fault; checks of the answer are inside, since it may run
     the player's code too."""
 
     def __init__(self, file: str) -> None:
@@ -84,11 +84,11 @@ class _Watched:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: object
     ) -> None:
-        if isinstance(error, Exception) and not isinstance(error, Fault):
+        if isinstance(error, Exception | SystemExit) and not isinstance(error, Fault):
             raise Fault(f"crash: {told(error, self.file)}", line_in(error, self.file)) from None
 
 
-def told(error: Exception, file: str) -> str:
+def told(error: BaseException, file: str) -> str:
     """Return an error as one line of text, with its line in the file."""
     text = " ".join(cut(f"{type(error).__name__}: {error}").split())
     line = 0 if isinstance(error, SyntaxError) else line_in(error, file)

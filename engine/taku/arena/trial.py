@@ -41,13 +41,21 @@ class Trial:
         """Return a match at the start of a deal; BadPart if a part of the trial is invalid."""
         return Match(self.game, self.options, seats=self.seats or None, draws=False)
 
-    def line_up(self, deal: int, seats: int) -> tuple[int, ...]:
-        """Return the entrant's number at each seat, in the first rotation of a deal."""
+    def line_up(self, deal: int, seats: int, *, teams: bool = False) -> tuple[int, ...]:
+        """Return the entrant's number at each seat, in the first rotation of a deal.
+
+        Rotating keeps neighbours, so their order differs from deal to deal; with `teams` it does
+        not, as partners stay together.
+        """
         number = len(self.entrants)
-        if number <= seats:
-            return tuple(seat % number for seat in range(seats))
-        tables = _tables(number, seats, self.seed)
-        return tables[deal % len(tables)]
+        if number > seats:
+            tables = _tables(number, seats, self.seed)
+            entrants = list(tables[deal % len(tables)])
+        else:
+            entrants = [seat % number for seat in range(seats)]
+        if not teams:
+            self.sown(deal, "line-up").shuffle(entrants)
+        return tuple(entrants)
 
     def sown(self, deal: int, what: object) -> Random:
         """Return the generator for one purpose in a deal; it does not depend on the rotation."""
