@@ -226,7 +226,7 @@ class TestTheBench:
                 "ZeroDivisionError",
                 3,
             ),
-            ("raise SystemExit", "crash: SystemExit", 0),
+            ("raise SystemExit", "own.py: SystemExit", 1),
         ],
     )
     def test_what_is_wrong_is_told_with_its_line(self, bench, world, code, fault, line):
@@ -238,13 +238,15 @@ class TestTheBench:
         code = "import sys\ndef agent(view, moves, random):\n    print('odd', file=sys.stderr)\n"
         assert self.asked(bench, world, code + "    return moves[0]")["printed"] == "odd\n"
 
-    def test_a_trial_of_a_bot_that_exits_ends_with_a_fault(self, bench, monkeypatch):
+    def test_a_bot_that_exits_loses_its_deals_and_the_trial_goes_on(self, bench, monkeypatch):
         monkeypatch.setattr("os.fsync", lambda _: None)
         code = "def agent(view, moves, random):\n    raise SystemExit"
         trial = {"game": "haggis", "seats": 2, "deals": 1, "since": "", "rated": False}
         trial["entrants"] = [{"name": "own.py", "code": code}, {"name": "easy"}]
-        assert json.loads(bench.measure(json.dumps(trial)))["fault"] == "crash: SystemExit"
-        assert bench.go_on() == ""
+        told = json.loads(bench.measure(json.dumps(trial)))
+        assert told["figures"][0]["faults"] == {"crash: SystemExit: (line 2)": 2}
+        assert told["figures"][1]["faults"] == {}
+        assert told["done"]
 
     def test_modules_that_lead_to_javascript_are_unloaded(self, monkeypatch):
         from taku.arena.bench import leave_javascript

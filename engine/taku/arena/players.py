@@ -73,8 +73,10 @@ def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choos
 
 
 class _Watched:
-    """Turns any exception inside, `sys.exit` too, into a Fault; checks of the answer are inside, since it may run
-    the player's code too."""
+    """Turns any exception inside, `sys.exit` too, into a Fault.
+
+    Checks of the answer are inside, since they may run the player's code too.
+    """
 
     def __init__(self, file: str) -> None:
         self.file = file
