@@ -1,5 +1,5 @@
 import type { App, EngineState, Heard, KnownStep } from '../app.ts';
-import type { Frame, Head, Refused, Request, SnapshotTaken, StepLaid } from '../protocol.d.ts';
+import type { Crash, Frame, Head, Refused, Request, SnapshotTaken, StepLaid } from '../protocol.d.ts';
 import { standing } from '../storage/opening-store.ts';
 import type { Fault, StoredMatch } from '../storage/stored-types.ts';
 import { hold, letGo } from '../storage/tab-lock.ts';
@@ -18,8 +18,8 @@ const QUIET = 300; // milliseconds without a frame until a snapshot of the table
 interface Around {
   /** Resolves when the engine is ready. */
   ready: Promise<void>;
-  /** Show a message in advance of the engine's own reply. */
-  show(message: Frame | StepLaid): void;
+  /** Pass a message to the screen in place of the engine. */
+  show(message: Frame | StepLaid | Crash): void;
   /** Called when a decision on display is already on its way to the engine. */
   decided(): void;
   /** Draw home at once; the way back does not lead to the table again. */
@@ -233,12 +233,16 @@ export class MatchLoader {
     return goesAlong(app, match) ? { met: app.firstGames.met(match.head.game) } : {};
   }
 
-  /** Restart an engine that is still busy with a table the player has left. */
+  /**
+   * Restart an engine that is still busy with a table the player has left. The screen hears of it as of a crash, because
+   * its requests are dropped too.
+   */
   #abandon(match: StoredMatch) {
     if (!this.#order.waits || this.app.match !== match) return;
     this.engine.restart();
     this.#order.restart();
     this.#load();
+    this.around.show({ type: 'crash', message: 'restarted for another table' });
   }
 
   /** Load the match again in a restarted engine, but not twice at one place. */

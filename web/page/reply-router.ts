@@ -3,7 +3,7 @@ import type { MatchLoader } from '../model/match-loader.ts';
 import { checkKept, found, notFetched } from '../model/missing.ts';
 import { hearOpening } from '../model/openings.ts';
 import { hearPar } from '../model/strong-result.ts';
-import type { Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
+import type { Crash, Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
 import { TABLELESS } from '../protocol.js';
 import type { Engine } from '../wire/engine.ts';
 import type { MatchRecorder } from './match-recorder.ts';
@@ -61,7 +61,7 @@ export class ReplyRouter {
   }
 
   /** Show a message as if it came from the engine. */
-  show(message: Frame | StepLaid) {
+  show(message: Frame | StepLaid | Crash) {
     if (message.type === 'frame') this.app.viewer = message.view.seat;
     this.screens.heard(message);
   }
