@@ -61,7 +61,7 @@ export class MatchLoader {
   /** Match that began before the engine was ready, until it is on the table. */
   #begun: Begun | null = null;
   /** Timer for the snapshot of the table. */
-  #quiet = 0;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly app: App,

@@ -100,7 +100,7 @@ async function beginWith(
 
 type Wanted = { key: string; head: Head };
 let wanted: Wanted[] = [];
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Prepare the next match of each game that was played here, unless it is ready. */
 export async function seekOpenings(app: App): Promise<void> {

@@ -64,6 +64,7 @@ export class TableControl {
     switch (message.type) {
       case 'frame':
         transcript.follow(message);
+        if (message.begins) sheets.askAgain();
         return this.show.add(message);
       case 'story-told':
         transcript.tell(message.entries);

@@ -61,6 +61,11 @@ export class Sheets {
     if (!mode.openHands) app.request({ type: 'story', seat: mode.shared ? null : app.viewer });
   }
 
+  /** Ask again for the proof that the open sheet waits for: if the whole table comes anew, the reply may be lost. */
+  askAgain() {
+    if (this.open?.name === 'house' && !this.proof) this.#askProof();
+  }
+
   prove(proof: Proved) {
     this.proof = proof;
     this.app.redraw();

@@ -238,13 +238,16 @@ export class Show {
     return told.length ? this.#pace.of(told.every(isPass) ? 'glance' : 'read') : 0;
   }
 
-  /** Open the score sheet until the player closes it; its figures count up. */
+  /**
+   * Open the score sheet until the player closes it; its figures count up. A table that comes anew leaves the sheet that
+   * the player reads.
+   */
   async #score(view: View, begins: boolean) {
     const over = view.places.length > 0;
     if (!over) await this.#pace.wait(this.#pace.of('read'));
     this.#pace.calm();
     const seen = over ? undefined : this.#pace.hold();
-    this.parts.sheets.lay({ name: 'round' });
+    if (!begins || !this.parts.sheets.open) this.parts.sheets.lay({ name: 'round' });
     if (!begins) countAll(this.app, document, beforeRound(view), this.#pace.of('count'));
     await seen;
   }
