@@ -224,12 +224,6 @@ def openskill() -> Path:
     return shutil.copytree(sources, fresh(WORK / "openskill"), dirs_exist_ok=True)
 
 
-def trim_interpreter() -> None:
-    """Make the trimmed Pyodide interpreter."""
-    trim = (tool("node"), "web/build/interpreter.mjs", fresh(WORK / "interpreter"))
-    run("the interpreter cannot be trimmed", *trim)
-
-
 def make_protocol() -> None:
     """Generate web/protocol.d.ts and web/protocol.js from the engine's protocol."""
     protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
@@ -255,8 +249,6 @@ def build(base: str, lessons: Path | None = None) -> None:
         step("node", [*requirements("node"), LOCK], VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
-        trimming = [WEB / "build/interpreter.mjs", WEB / "build/interpreter"]
-        step("interpreter", [*trimming, lock.read_text()], WORK / "interpreter", trim_interpreter)
         rooms = ("", "tables/", "teaching/", "wire/", "lessons/", "review/")
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
@@ -266,8 +258,7 @@ def build(base: str, lessons: Path | None = None) -> None:
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         club_lessons = [lessons] if lessons else []
-        made = [WORK / "interpreter", WORK / "frozen"]
-        made_of: list[Path | str] = [ENGINE, WEB, *made, base, *club_lessons]
+        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, *club_lessons]
         step("site", made_of, DIST, partial(build_site, base, lessons))
 
 

@@ -1,9 +1,9 @@
 """Assemble the static site: site.py INTO BASE [LESSONS], run by build.py in the project's folder.
 
-It reads web/, web/node_modules/, the words in engine/, .build/frozen/ (made by freeze.py) and
-.build/interpreter/ (made by interpreter.mjs). All addresses in the site are relative, so that it
-works in any folder of any host. Only 404.html contains BASE, the path of the site on its host,
-because a host may show it at any address. LESSONS is a folder with a club's own lessons.
+It reads web/, web/node_modules/, the words in engine/ and .build/frozen/ (made by freeze.py). All
+addresses in the site are relative, so that it works in any folder of any host. Only 404.html
+contains BASE, the path of the site on its host, because a host may show it at any address. LESSONS
+is a folder with a club's own lessons.
 """
 
 import base64
@@ -34,7 +34,7 @@ from taku.wire.replies import Catalogue
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
-INTERPRETER = Path(".build/interpreter")
+INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
 RELAYS = WEB / "friends/ways/relays.json"  # a host of the site may choose other relays
@@ -283,12 +283,9 @@ def relay_frame() -> bytes:
 
 
 def python() -> dict[str, bytes]:
-    """Return the files of the folder py-…: the interpreter and its standard library."""
-    return {
-        path.name: path.read_bytes()
-        for folder in (INTERPRETER, FROZEN / "library")
-        for path in tree(folder)
-    }
+    """Return the files of the folder py-…: Pyodide's interpreter and the cut standard library."""
+    paths = [*(MODULES / "pyodide" / name for name in INTERPRETER), *tree(FROZEN / "library")]
+    return {path.name: path.read_bytes() for path in paths}
 
 
 def lock_info() -> Any:
