@@ -40,7 +40,6 @@ IN_PYODIDE_TOO = {
     "test_reviewing.py",
     "test_service.py",
     "test_tablebases.py",
-    "test_warmup.py",
 }
 ALL = {path.relative_to(HERE).as_posix() for path in HERE.rglob("test_*.py")}
 collect_ignore = ["bench", *(["page", *sorted(ALL - IN_PYODIDE_TOO)] if IN_PYODIDE else [])]

@@ -24,7 +24,6 @@ LAYERS = (
     ("taku.match",),
     ("*",),
     ("taku.wire.service",),
-    ("taku.wire.warmup",),
     ("taku",),
     ("taku.__main__",),
 )

@@ -120,10 +120,6 @@ export function address(path: string) {
   return new URL(path, APP).href;
 }
 
-/** True if Python came over the network. A browser that had it before has compiled it before. */
-export const cameAnew = (): boolean =>
-  (performance.getEntriesByName(address(WASM)) as PerformanceResourceTiming[]).some(file => file.transferSize > 0);
-
 const unpacked = (packed: Response) =>
   new Response((packed.body as ReadableStream).pipeThrough(new DecompressionStream('gzip')));
 

@@ -2,20 +2,15 @@
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { ABANDONABLE } from '../protocol.js';
-import { address, cameAnew, startPython } from './python.ts';
+import { address, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
 export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
-type Python = {
-  pyimport(name: 'taku.wire.service'): { Service(): Service };
-  pyimport(name: 'taku.wire.warmup'): { thoughts(): Generator<void> };
-};
+type Python = { pyimport(name: 'taku.wire.service'): { Service(): Service } };
 
 const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: better a weaker bot than a long wait
 const REST = 15_000; // idle milliseconds until a snapshot is made for the next start
-const QUIET = 1000; // idle milliseconds until the warm-up begins
-const SLICE = 20; // milliseconds of one warm-up step; requests are read between steps
 const TOO_LONG = 15_000; // milliseconds for a start from a snapshot, which takes 1 s, on a phone perhaps 5 s
 const PAUSE = 250; // milliseconds between two progress messages: the page is redrawn for each
 
@@ -31,8 +26,6 @@ type Wanted = () => boolean;
 /** How often the player has left a table. */
 let tablesLeft = 0;
 
-let thoughts: Generator<void> | undefined;
-let warmUpTimer = 0;
 let maker: Worker | undefined;
 let snapshotTimer = 0;
 let hasSnapshot = false;
@@ -84,17 +77,10 @@ function tooLate(snapshot: Promise<object | void>): Promise<never> {
   return new Promise((_, reject) => snapshot.then(found => found && setTimeout(reject, TOO_LONG)));
 }
 
-function served(python: Python): Service {
-  if (cameAnew()) {
-    thoughts = thoughtsOf(python);
-    performance.mark('cold');
-  }
-  return python.pyimport('taku.wire.service').Service();
-}
+const served = (python: Python): Service => python.pyimport('taku.wire.service').Service();
 
-/** When idle, warm up Python and make a snapshot for the next start. */
+/** When idle, make a snapshot for the next start. */
 function rest() {
-  if (thoughts) warmUpTimer = setTimeout(warmUp, QUIET);
   if (hasSnapshot) return;
   snapshotTimer = setTimeout(() => {
     maker = making();
@@ -102,20 +88,7 @@ function rest() {
   }, REST);
 }
 
-/** Idle warm-up: run bots so that the browser optimises code that it has never run before. */
-function warmUp() {
-  const until = performance.now() + SLICE;
-  while (performance.now() < until) if (thoughts?.next().done) return;
-  warmUpTimer = setTimeout(warmUp);
-}
-
-function* thoughtsOf(python: Python): Generator<void> {
-  yield* python.pyimport('taku.wire.warmup').thoughts();
-  performance.mark('warm');
-}
-
 function wake() {
-  clearTimeout(warmUpTimer);
   clearTimeout(snapshotTimer);
   maker?.terminate();
 }
