@@ -33,7 +33,6 @@ IN_PYODIDE_TOO = {
     "test_logs.py",
     "test_match.py",
     "test_opening.py",
-    "test_preload.py",
     "test_protocol.py",
     "test_pyodide.py",
     "test_racing.py",

@@ -3,10 +3,10 @@
     .venv/bin/python -m tests.bench.start [rounds]
 
 All are measured in turns in one run: first visits in new browser profiles, later ones in one that
-has been here, has played and then has a memory of Python; some without a connection. Each is
-measured once more while the browser gets a quarter of the processor, first visits over slow lines
-too. DevTools slows a page's main thread and no worker: here all that the browser has runs 5 ms of
-each 20. Theirs is `loadPyodide()` and one line of Python, in a page as most do it, and in a worker.
+has been here and has played; one without a connection. Each is measured once more while the browser
+gets a quarter of the processor, first visits over slow lines too. DevTools slows a page's main
+thread and no worker: here all that the browser has runs 5 ms of each 20. Theirs is `loadPyodide()`
+and one line of Python, in a page as most do it, and in a worker.
 
 Milliseconds from the address until, painted, home shows the games; there is the picture of a table;
 the first touch has been answered; the first move is carried out, or the answer to a lesson told.
@@ -14,7 +14,6 @@ Whatever is pressed is pressed as soon as it is there. Bytes are what crosses th
 then, from a host that compresses. Ratios mean more than times.
 """
 
-import json
 import os
 import shutil
 import signal
@@ -31,7 +30,6 @@ from playwright.sync_api import sync_playwright
 import build
 from tests.bench.host import Host
 from tests.page.conftest import PART, launch_options
-from tests.page.test_snapshot import MAKE
 
 LINES = {
     "10 Mbit/s": {"bits_per_second": 10_000_000, "latency": 0.04},
@@ -55,15 +53,15 @@ FIRST = (
     Visit("first, practice", "#/practice/hearts"),
 )
 OVER_LINES = FIRST[:2]
-LATER = (Visit("later"), Visit("offline", offline=True))
-REMEMBERING = (  # with a memory of Python
-    Visit("memory"),
-    Visit("memory, a match that was left", "#/play/{match}"),
-    Visit("memory, a lesson", "#/learn/hearts/points/1"),
-    Visit("memory, practice", "#/practice/hearts"),
-    Visit("memory, offline", offline=True),
+LATER = (
+    Visit("later"),
+    Visit("later, a match that was left", "#/play/{match}"),
+    Visit("later, a lesson", "#/learn/hearts/points/1"),
+    Visit("later, practice", "#/practice/hearts"),
+    Visit("later, offline", offline=True),
 )
 WATCH = """{
+    Math.random = () => 0;   // always the same question: after some answers cards are shown, slowly
     const is = name => performance.getEntriesByName(name).length > 0;
     const mark = name => {
       if (is(name)) return;
@@ -120,15 +118,6 @@ STOCK = {  # the scripts beside npm's files
         "worker.js": ONE_LINE + "postMessage(0);",
     },
 }
-REMEMBER = """
-const instantiate = WebAssembly.instantiateStreaming;
-WebAssembly.instantiateStreaming = async (...given) => {
-  const made = await instantiate.apply(WebAssembly, given);
-  globalThis.wasmMemory = made.instance.exports.memory;
-  return made;
-};
-"""
-REMEMBERED = "() => performance.getEntriesByName('remembered').length"
 MOVES = 30
 MOST = 240_000  # milliseconds that a visit may take
 OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
@@ -272,38 +261,14 @@ def later_visits(playwright, host):
         regular = Regular(host, context, folder)
         regular.come(plays=True)
         regular.page.wait_for_function("() => navigator.serviceWorker.controller")
-        times = regular.measured(LATER)
-        regular.page.evaluate(MAKE)
-        times |= regular.measured(REMEMBERING)
-        assert regular.page.workers[0].evaluate(REMEMBERED)
-    return times
+        return regular.measured(LATER)
 
 
 def later_visits_of_stock(playwright, host):
     with profile(playwright) as (context, folder):
         regular = Regular(host, context, folder)
         regular.come(plays=False)
-        return regular.measured((Visit("later"),))
-
-
-def memory(playwright, folder):
-    """Megabytes of the worker after some moves: Python's, and what JavaScript has beside it."""
-    shutil.copytree(build.DIST, folder)
-    (worker,) = Path(folder).glob("app-*/worker.js")
-    worker.write_text(REMEMBER + worker.read_text())
-    host = Host(folder)
-    with profile(playwright) as (context, _):
-        context.add_init_script(
-            "localStorage['taku.settings'] ??= JSON.stringify({ speed: 'none' })"
-        )
-        page = context.new_page()
-        visit(page, host.url, host.line)
-        play(page)
-        moves = page.evaluate("() => taku.match.log.length")
-        python = page.workers[0].evaluate("() => wasmMemory.buffer.byteLength")
-        script = heap(page)
-    host.stop()
-    return moves, python / 1e6, script / 1e6
+        return regular.measured(LATER[:1])
 
 
 def play(page):
@@ -317,23 +282,6 @@ def play(page):
             }"""
         )
         page.wait_for_timeout(400)
-
-
-def heap(page):
-    """Bytes of JavaScript in the page's worker, with its files, but without Python's memory."""
-    session = page.context.new_cdp_session(page)
-    workers, answers = [], []
-    session.on("Target.attachedToTarget", lambda worker: workers.append(worker))
-    session.on("Target.receivedMessageFromTarget", lambda said: answers.append(said["message"]))
-    attach = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
-    session.send("Target.setAutoAttach", attach)
-    page.wait_for_timeout(1000)
-    (worker,) = (it for it in workers if it["targetInfo"]["url"].startswith("blob:"))
-    ask = json.dumps({"id": 1, "method": "Runtime.getHeapUsage"})
-    session.send("Target.sendMessageToTarget", {"sessionId": worker["sessionId"], "message": ask})
-    page.wait_for_timeout(1000)
-    (used,) = (json.loads(answer)["result"] for answer in answers if '"usedSize"' in answer)
-    return used["usedSize"] + used["embedderHeapUsedSize"] + used["backingStorageSize"]
 
 
 # Figures
@@ -395,8 +343,6 @@ def main(rounds):
         for host in hosts.values():
             host.stop()
         report(found)
-        moves, python, script = memory(playwright, f"{folder}/memory")
-    print(f"after {moves} entries the worker had {python:.1f} MB of Python, {script:.1f} MB beside")
 
 
 if __name__ == "__main__":

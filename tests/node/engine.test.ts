@@ -80,7 +80,7 @@ test('an engine that dies is followed by another, which gets the requests after 
   assert.deepEqual(heard, [{ type: 'crash', message: 'Uncaught Error: died' }]);
   engine.request({ type: 'games' });
   assert.notEqual(latest(), dead);
-  assert.equal(latest().how.name, 'afresh');
+  assert.equal(latest().how.name, '');
   latest().isReady();
   assert.deepEqual(latest().asked, ['games']);
 });

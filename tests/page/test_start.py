@@ -26,7 +26,6 @@ TOO_OLD = {
     "packed files": "delete globalThis.DecompressionStream;",
 }
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
-DIE = "() => reportError(new Error('died'))"
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 STAND_IN = """
     globalThis.Worker = class extends EventTarget {   // ready at once, and knows no answer

@@ -3,7 +3,7 @@
 import { APP, SITE } from './site-paths.ts';
 
 /** All scripts that may run apart from the page. */
-const SCRIPTS = ['worker.js', 'snapshot-maker.js', 'lab-worker.js', 'sw.js'] as const;
+const SCRIPTS = ['worker.js', 'lab-worker.js', 'sw.js'] as const;
 type Script = (typeof SCRIPTS)[number];
 type Workers = Exclude<Script, 'sw.js'>;
 

@@ -13,7 +13,7 @@ import { build, transform } from 'esbuild';
 const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/send.ts', 'friends/ways/ways.ts'];
 
 /** Bundled into one file each: a worker starts only after its last file, and the frame has one script. */
-const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];
+const ALONE = ['wire/worker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];
 
 /** Plugin that leaves built.js out of the bundles: site.py writes it last, when all sizes are known. */
 const built = {

@@ -1,7 +1,6 @@
 import type { Display, Preferences, Stores, Wording } from '../app.ts';
 import { eraseShelves } from '../storage/local-store.ts';
 import { readSettings, showSettings } from '../storage/preferences.ts';
-import { forget } from '../wire/snapshot.ts';
 import type { PageWords } from './page-words.ts';
 
 /** Erase everything that the page has stored on this device. */
@@ -18,7 +17,6 @@ export async function erase(app: Wording & Preferences & Stores & Display, words
     () => false,
   );
   eraseShelves();
-  await forget();
   Object.assign(app.settings, readSettings());
   showSettings(app.settings);
   await words.speak(words.game);

@@ -25,8 +25,8 @@ const A_WHILE = 300_000; // milliseconds; more than three times `SILENCE`
 /** Listener for the worker's messages. */
 type Hear = (message: Reply | Status) => void;
 
-/** How an engine starts: normally; without the snapshot of its predecessor; or also with all files fetched anew. */
-type Beginning = '' | 'afresh' | 'refetched';
+/** How an engine starts: normally, or with all files fetched anew. */
+type Beginning = '' | 'refetched';
 
 /** Start Python in its own worker. */
 export const launch = (hear: Hear, name: Beginning): Worker => listen(enclosed('worker.js', name), hear);
@@ -149,7 +149,7 @@ export function connect({
     waiting = [];
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
-    if (again) begin('afresh');
+    if (again) begin('');
     heard(crash);
     if (!again) heard({ type: 'unavailable', message: crash.message });
   }
@@ -185,7 +185,7 @@ export function connect({
       begin('');
     },
     /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
-    retry: () => begin(worker ? 'afresh' : 'refetched'),
+    retry: () => begin(worker ? '' : 'refetched'),
     /** Requests that have not been answered to the end. */
     get owed() {
       return waiting.length + owed;

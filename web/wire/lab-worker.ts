@@ -75,7 +75,7 @@ const ENOUGH = { Object, Array, Promise, Error, setTimeout, clearTimeout };
 async function start(): Promise<Bench> {
   bound();
   const guard = new ImportGuard(alive);
-  const python = await startPython({ jsglobals: ENOUGH }, {}, [lab]);
+  const python = await startPython({}, [lab], { jsglobals: ENOUGH });
   const modules = python.pyimport('taku.arena.bench');
   const { take, decide, measure, go_on } = modules.Bench();
   modules.leave_javascript();

@@ -1,4 +1,4 @@
-// Starts Python with the engine: for the worker that plays, for the one that makes a snapshot, and for the lab.
+// Starts Python with the engine: for the worker that plays and for the lab.
 
 import { APP } from '../browser/site-paths.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';
@@ -27,14 +27,10 @@ globalThis.fetch = handOver;
 
 /**
  * Start Python with the engine.
- * @param how more options for `loadPyodide`
  * @param beside archives of modules besides the engine's
+ * @param how more options for `loadPyodide`
  */
-export async function startPython(
-  how?: object | Promise<object | void>,
-  coming: Coming = {},
-  beside: readonly string[] = [],
-) {
+export async function startPython(coming: Coming = {}, beside: readonly string[] = [], how: object = {}) {
   const { part, module, broken } = watched(coming);
   const shelf = part(library).then(unpacked);
   const modules = [wheel, ...beside].map(path => part(path).then(unpacked));
@@ -54,7 +50,7 @@ export async function startPython(
       createPyodideModule,
       fsInit: async (FS: Files, { sitePackages }: { sitePackages: string }) =>
         Promise.all(modules.map(async archive => install(await (await archive).arrayBuffer(), FS, sitePackages))),
-      ...(await how),
+      ...how,
     }),
   ]);
 }

@@ -3,15 +3,12 @@ import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { ABANDONABLE } from '../protocol.js';
 import { address, startPython } from './python.ts';
-import { forget, making, remembered } from './snapshot.ts';
 
 export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
 type Python = { pyimport(name: 'taku.wire.service'): { Service(): Service } };
 
 const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: better a weaker bot than a long wait
-const REST = 15_000; // idle milliseconds until a snapshot is made for the next start
-const TOO_LONG = 15_000; // milliseconds for a start from a snapshot, which takes 1 s, on a phone perhaps 5 s
 const PAUSE = 250; // milliseconds between two progress messages: the page is redrawn for each
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
@@ -26,24 +23,15 @@ type Wanted = () => boolean;
 /** How often the player has left a table. */
 let tablesLeft = 0;
 
-let maker: Worker | undefined;
-let snapshotTimer = 0;
-let hasSnapshot = false;
-
 holdLock();
 const service = start();
-let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
+let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable);
 
 addEventListener('message', ({ data: request }) => {
   if (request.left) return leave();
   if (typeof request !== 'string') return takeMove(request);
-  wake();
   const isWanted = wanted(request);
-  answered = answered
-    .then(wake)
-    .then(() => answer(request, isWanted))
-    .then(() => report({ type: 'answered' }))
-    .then(rest);
+  answered = answered.then(() => answer(request, isWanted)).then(() => report({ type: 'answered' }));
 });
 
 /** Hold a lock until this worker ends: the page learns from it that the worker is gone. */
@@ -57,40 +45,9 @@ function holdLock() {
 }
 
 async function start(): Promise<Service> {
-  const { name } = globalThis;
-  const snapshot = name ? forget() : remembered(); // a name means that the previous engine has died
-  const cache = name === 'refetched' ? 'reload' : 'default';
-  try {
-    const service = await Promise.race([startPython(snapshot, { count, cache }).then(served), tooLate(snapshot)]);
-    hasSnapshot = Boolean(await snapshot);
-    if (hasSnapshot) performance.mark('remembered');
-    return service;
-  } catch (error) {
-    if (!(await snapshot)) throw error;
-    await forget();
-    return startPython().then(served);
-  }
-}
-
-/** Reject when a start from a snapshot has taken too long. */
-function tooLate(snapshot: Promise<object | void>): Promise<never> {
-  return new Promise((_, reject) => snapshot.then(found => found && setTimeout(reject, TOO_LONG)));
-}
-
-const served = (python: Python): Service => python.pyimport('taku.wire.service').Service();
-
-/** When idle, make a snapshot for the next start. */
-function rest() {
-  if (hasSnapshot) return;
-  snapshotTimer = setTimeout(() => {
-    maker = making();
-    maker?.addEventListener('message', () => (hasSnapshot = true));
-  }, REST);
-}
-
-function wake() {
-  clearTimeout(snapshotTimer);
-  maker?.terminate();
+  const cache = globalThis.name === 'refetched' ? 'reload' : 'default';
+  const python: Python = await startPython({ count, cache });
+  return python.pyimport('taku.wire.service').Service();
 }
 
 /** Return a function that is true while the request is wanted: it is dropped if the player leaves its table. */

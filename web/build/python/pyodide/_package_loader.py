@@ -2,8 +2,6 @@
 
 from site import getsitepackages
 
-from pyodide_js import loadedPackages  # noqa: F401  (see webloop.py)
-
 
 class _Folder:
     def __init__(self, path: str) -> None:

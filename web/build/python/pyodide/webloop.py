@@ -1,7 +1,7 @@
 """A stand-in for Pyodide's event loop: the engine is synchronous and does not need asyncio.
 
-The import below stays unused. Pyodide makes a memory snapshot only if Python holds the JavaScript
-objects that it usually holds.
+The import below stays unused. It fails once JavaScript has been unloaded, so that a bot in the lab
+cannot import this package again.
 """
 
 from pyodide_js._api import scheduleCallback  # noqa: F401
