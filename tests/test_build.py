@@ -96,14 +96,6 @@ def test_the_wheel_has_neither_tablebases_nor_what_makes_them(wheel):
     assert "perfect.pyc" in parts
 
 
-def test_the_wheels_record_tells_the_truth(wheel):
-    (record,) = (name for name in wheel.namelist() if name.endswith("RECORD"))
-    lines = [line.split(",") for line in wheel.read(record).decode().splitlines()]
-    sizes = {name: int(size) for name, _, size in lines if size}
-    assert {name for name, _, _ in lines} == set(wheel.namelist())
-    assert sizes == {name: wheel.getinfo(name).file_size for name in sizes}
-
-
 def test_the_library_has_what_python_starts_with_and_no_event_loop(library):
     shipped = set(names(library))
     assert {"encodings/utf_8.pyc", "_pyodide/_base.pyc", "typing.pyc"} < shipped

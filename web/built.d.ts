@@ -9,7 +9,7 @@ export const python: string;
 /** Python's standard library, packed. */
 export const library: string;
 
-/** The engine's wheel, packed. */
+/** The engine's modules, packed. */
 export const wheel: string;
 
 /** Extra modules for the lab's Python, packed. */

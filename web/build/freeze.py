@@ -3,7 +3,7 @@
 Pyodide under Node runs it (python.mjs) with LIBRARY, the standard library to compile. It writes:
 
 - INTO/library: the modules of the standard library that the engine imports, compiled
-- INTO/engine: the wheel, compiled
+- INTO/engine: the modules of the wheel, compiled
 - INTO/lab: further modules for the lab: the arena, its imports, and modules for bot authors
 
 Python does not compare the compiled code with its source, which the site does not have.
@@ -21,8 +21,6 @@ import gzip
 import importlib.util
 import io
 import marshal
-from base64 import urlsafe_b64encode
-from hashlib import sha256
 from pathlib import Path
 from site import getsitepackages
 from types import CodeType
@@ -171,21 +169,17 @@ def without_docs(source: bytes) -> ast.Module:
     return tree
 
 
-def pack_wheel(source: Path, into: Path) -> None:
-    """Write the wheel with compiled code instead of sources; assertions stay."""
-    with ZipFile(source) as archive:
-        files = {path: archive.read(path) for path in archive.namelist()}
-    for path in modules(ZipFile(source)).values():
-        text = files.pop(path)
-        files[path + "c"] = pyc(text, compiled(without_docs(text), path, optimize=0))
-    (record,) = (path for path in files if path.endswith(".dist-info/RECORD"))
-    del files[record]
-    lines = [
-        f"{path},sha256={urlsafe_b64encode(sha256(content).digest()).rstrip(b'=').decode()},{len(content)}"
-        for path, content in files.items()
-    ]
-    files[record] = "\n".join([*lines, f"{record},,"]).encode()
-    pack(into, files)
+def pack_engine(wheel: Path, into: Path) -> None:
+    """Write the engine's modules from its wheel, compiled; assertions stay."""
+    with ZipFile(wheel) as archive:
+        sources = {path: archive.read(path) for path in modules(archive).values()}
+    pack(
+        into,
+        {
+            path + "c": pyc(source, compiled(without_docs(source), path, optimize=0))
+            for path, source in sources.items()
+        },
+    )
 
 
 def main() -> None:
@@ -196,7 +190,7 @@ def main() -> None:
     for folder in (into / "library", into / "engine", into / "lab"):
         folder.mkdir(parents=True)
     pack_library(library, keep, into / "library/python_stdlib.zip.packed")
-    pack_wheel(wheel, into / "engine" / f"{wheel.name}.packed")
+    pack_engine(wheel, into / "engine" / f"{wheel.name}.packed")
     pack_lab(library, more, into / "lab/lab.zip.packed")
 
 
