@@ -1,7 +1,8 @@
 """How long it takes until a table is there and answers, against Pyodide as it is shipped.
 
-    .venv/bin/python -m tests.bench.start [rounds]
+    .venv/bin/python -m tests.bench.start [rounds [folder…]]
 
+Each folder has another build of the site, for the price of what one of them leaves out.
 All are measured in turns in one run: first visits in new browser profiles, later ones in one that
 has been here and has played; one without a connection. Each is measured once more while the browser
 gets a quarter of the processor, first visits over slow lines too. DevTools slows a page's main
@@ -301,10 +302,10 @@ def medians(rounds):
     }
 
 
-def report(found):
-    ours, page, worker = (medians(found[name]) for name in ("taku", "page", "worker"))
+def report(built, found):
+    ours, page, worker = (medians(found[name]) for name in (built, "page", "worker"))
     heads = [*COLUMNS, "in page", "in worker", *COLUMNS[1:]]
-    print(f"{'':<42}{''.join(f'{head:>11}' for head in heads)}")
+    print(f"{built:<42}{''.join(f'{head:>11}' for head in heads)}")
     for (name, condition), marks in ours.items():
         theirs = [stock[like(name), condition]["moved"] for stock in (page, worker)]
         times = [f"{marks[mark]:,.0f}" if mark in marks else "" for mark in COLUMNS]
@@ -327,23 +328,27 @@ def ratios(marks, theirs):
     return ["/".join(f"{marks[mark] / each:.2f}" for each in theirs) for mark in COLUMNS[1:]]
 
 
-def main(rounds):
+def main(rounds, *others):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        shutil.copytree(build.DIST, f"{folder}/taku")
+        builds = {"taku": build.DIST} | {Path(other).name: other for other in others}
+        for name, dist in builds.items():
+            shutil.copytree(dist, f"{folder}/{name}")
         for name, scripts in STOCK.items():
             stock(Path(f"{folder}/{name}"), scripts)
-        hosts = {name: Host(f"{folder}/{name}") for name in ("taku", *STOCK)}
+        hosts = {name: Host(f"{folder}/{name}") for name in (*builds, *STOCK)}
         found = {name: [] for name in hosts}
         for _ in range(rounds):
-            times = first_visits(playwright, hosts["taku"], FIRST)
-            found["taku"].append(times | later_visits(playwright, hosts["taku"]))
+            for name in builds:
+                times = first_visits(playwright, hosts[name], FIRST)
+                found[name].append(times | later_visits(playwright, hosts[name]))
             for name in STOCK:
                 times = first_visits(playwright, hosts[name], FIRST[:1])
                 found[name].append(times | later_visits_of_stock(playwright, hosts[name]))
         for host in hosts.values():
             host.stop()
-        report(found)
+        for name in builds:
+            report(name, found)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5, *sys.argv[2:])
