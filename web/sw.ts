@@ -11,10 +11,6 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: Readonly<Record<string, string>>;
 
-/** Types that TypeScript's library does not have yet. */
-type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
-declare const URLPattern: new (parts: object) => object;
-
 type How = { integrity?: string; modes?: readonly RequestCache[] };
 
 const { clients, registration } = self;
@@ -46,10 +42,7 @@ Your games are still here. Check the connection, then try again.</p>
 `;
 const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
 
-self.addEventListener('install', event => {
-  event.waitUntil(keepAll());
-  event.waitUntil(addRoute(event));
-});
+self.addEventListener('install', event => event.waitUntil(keepAll()));
 self.addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
 
 self.addEventListener('message', event => {
@@ -68,22 +61,6 @@ self.addEventListener('fetch', event => {
   else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
-
-/**
- * Register a route, where the browser supports it, that reads parts of this build's page from the cache without this
- * worker. The browser fetches missing parts from the network.
- */
-async function addRoute(event: InstallEvent) {
-  const { pathname } = new URL(`app-${BUILD}/`, PAGE);
-  try {
-    await event.addRoutes?.({
-      condition: { urlPattern: new URLPattern({ pathname: `${pathname}*` }) },
-      source: { cacheName: CACHE },
-    });
-  } catch {
-    // Not every browser accepts this route: requests then pass through this worker.
-  }
-}
 
 /** Return the cached page: of a newer build, if a complete one waits, else of this one. */
 async function page(request: Request) {

@@ -87,7 +87,6 @@ def test_a_first_visit_fetches_what_it_needs_and_later_ones_ask_no_server(first_
     with site.down():
         reload(page)
         ready(page)
-        loads_its_parts_from_the_cache(page)
         page.get_by_role("link", name="Rules").click()
         page.get_by_role("heading", level=1, name="Rules").wait_for()
         page.get_by_role("link", name="Hearts").click()
@@ -130,18 +129,6 @@ def keeps_all_that_the_build_made(page, dist):
     files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
     assert len(names) == 1
     assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
-
-
-def loads_its_parts_from_the_cache(page):
-    """Without the service worker."""
-    asked, style = page.evaluate("""() => ['main.js', 'style.css'].map(name =>
-      performance.getEntriesByName(part(name).href)[0].startTime)""")
-    assert asked <= style
-    sources = page.evaluate("""() => performance.getEntriesByType('resource')
-      .filter(({ name }) => /\\/app-\\w+\\/.*[.](js|css)$/.test(name))
-      .map(({ workerMatchedSourceType: source }) => source)""")
-    if None not in sources:  # else a browser that does not tell
-        assert set(sources) - {""} == {"cache"}  # it tells nothing of what is in its memory
 
 
 # With less than the page is made of
