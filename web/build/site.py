@@ -356,10 +356,7 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
 
     `folder` is the name of the folder app-…, `drawn` the prerendered templates.
     """
-    preload, start = (
-        template(f"{name}.js", app=folder, opening_files=str(OPENING_FILES)).decode()
-        for name in ("preload", "start")
-    )
+    start = template("start.js", app=folder, opening_files=str(OPENING_FILES)).decode()
     needed = dict.fromkeys(
         path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
     )
@@ -369,9 +366,8 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         "index.html",
         app=folder,
         last_resort=modules.last_resort,
-        preload=preload,
         start=start,
-        policy=policy(POLICY, inline(preload, modules.last_resort, start)),
+        policy=policy(POLICY, inline(modules.last_resort, start)),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
@@ -384,7 +380,7 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
     tablebase_files, beside_files = tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "preload.js", "start.js")
+    apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     home = node_json("home.mjs", app_files["data/catalogue.json"])
     app_files |= openings(home["heads"])
