@@ -686,7 +686,7 @@ def left(said: Said) -> int:
 
 
 def possible(said: Said, box: str) -> int | None:
-    ids = (box, f"yams-{box}")
+    ids = (box, f"yams-{box}", f"yacht-{box}")
     return next(row.possible for row in said.view.sheet if row.id in ids)
 
 
@@ -773,6 +773,11 @@ YAHTZEE: dict[str, Check] = {
     "rigole": rigole,
     "yahtzee": equal,
     "yams": equal,
+    "yacht": equal,
+    "yacht-upper": lambda said: possible(said, said.args["box"]) == said.args["points"],
+    "yacht-full-house": fits,
+    "yacht-straights": fits,
+    "choice": lambda said: said.asks == "fill" and possible(said, "choice") == said.args["points"],
     "joker": joker,
     "yams-bonus": five_again,
     "dear-straight": lambda said: possible(said, "small-straight") == said.args["points"] == 45,

@@ -31,6 +31,8 @@ TABLES = [  # a game, the players, and options that bring further rules
     ("president", 4, {"scoring": "lives", "minister_loses": False}),
     ("yahtzee", 2, {}),
     ("yahtzee", 2, {"sheet": "yams"}),
+    ("yahtzee", 2, {"sheet": "yacht"}),
+    ("yahtzee", 2, {"sheet": "yacht", "yacht_points": "classic", "yacht_five_house": True}),
 ]
 CUES = {  # kinds of events, each with the cue that tells of it
     "haggis": {
@@ -51,7 +53,7 @@ CUES = {  # kinds of events, each with the cue that tells of it
         "out": ("titles",),
     },
     "yahtzee": {
-        "bonus": ("bonus", "yams-bonus-upper"),
+        "bonus": ("bonus", "yams-bonus-upper", "yacht-bonus"),
         "extra": ("joker",),
         "delta": ("delta",),
     },

@@ -30,6 +30,8 @@ EVERY_SHEET = [
         for points in (40, 45)
         for bonus in (False, True)
     ),
+    {"sheet": "yacht"},
+    {"sheet": "yacht", "yacht_points": "classic"},
 ]
 every_sheet = pytest.mark.parametrize("options", EVERY_SHEET, ids=str)
 FIRST = 6  # decisions

@@ -100,7 +100,17 @@
     Element.prototype.before.apply(app.querySelector('.games'), around[0]);
     Element.prototype.after.apply(app.querySelector('.games'), around[1]);
     if (around[0].length) /** @type {Element} */ (app.querySelector('.welcome')).remove();
+    Object.keys(settings.last || {}).forEach(showStarted);
     shown.addEventListener('click', keepTap);
+  }
+
+  /** Show the tile of a game that was started, and of those with the same pieces no other. @param {string} key */
+  function showStarted(key) {
+    var tiles = Array.from(/** @type {NodeListOf<HTMLElement>} */ (app.querySelectorAll('.tile'))).filter(function (tile) {
+      return String(tile.dataset.game).split('/')[0] === key.split('/')[0];
+    });
+    if (!tiles.some(function (tile) { return tile.dataset.game === key; })) return;
+    tiles.forEach(function (tile) { tile.hidden = tile.dataset.game !== key; });
   }
 
   /**

@@ -22,9 +22,13 @@ EVERY_RULE = [
         Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus)
         for points, bonus in product((40, 45), (False, True))
     ),
+    *(
+        Options(sheet="yacht", yacht_points=points, yacht_five_house=five)
+        for points, five in product(("modern", "classic"), (False, True))
+    ),
 ]
 every_rule = pytest.mark.parametrize(
-    "options", EVERY_RULE, ids=lambda options: sheet_of(options).rules
+    "options", EVERY_RULE, ids=lambda options: f"{sheet_of(options).base} {sheet_of(options).rules}"
 )
 YAHTZEE, YAMS = sheet_of(Options()), sheet_of(Options(sheet="yams"))
 
@@ -101,8 +105,14 @@ def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
 
 @pytest.mark.parametrize(
     "sheet",
-    [YAHTZEE, YAMS, sheet_of(Options(sheet="yams", yams_bonus=True))],
-    ids=lambda sheet: sheet.id,
+    [
+        YAHTZEE,
+        YAMS,
+        sheet_of(Options(sheet="yams", yams_bonus=True)),
+        sheet_of(Options(sheet="yacht")),
+        sheet_of(Options(sheet="yacht", yacht_points="classic")),
+    ],
+    ids=lambda sheet: f"{sheet.base} {sheet.rules}",
 )
 def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
     sheet: Sheet,

@@ -1,4 +1,4 @@
-"""The exact values of Yahtzee and Yams, and how close the tablebases come to them. Needs NumPy."""
+"""The exact values of the dice sheets, and how close the tablebases come to them. Needs NumPy."""
 
 from dataclasses import dataclass
 from random import Random
@@ -11,12 +11,12 @@ from taku.games.yahtzee.dice import ROLLS
 from taku.games.yahtzee.halves import lower_half, upper_half
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import FILL, Options, Yahtzee
-from taku.games.yahtzee.sheets import sheet_of
 from taku.games.yahtzee.turn import FIRST_ROLL
 from taku.games.yahtzee.values import name
 
 np = pytest.importorskip("numpy")
 
+from backward import value  # noqa: E402
 from solitaire import Turn, play, turn  # noqa: E402
 from taku.games.yahtzee.solver import Array, Solver, first_throws, once  # noqa: E402
 from taku.games.yahtzee.tabulate import SHEETS, restored, tabulated  # noqa: E402
@@ -25,21 +25,29 @@ NINE_DECIMALS = 5e-10
 
 
 def rules(options: Options) -> str:
-    return sheet_of(options).rules
+    """The tablebase of house rules, and their name in it."""
+    sheet = options.score_sheet
+    return f"{sheet.base} {sheet.rules}".strip()
 
 
 NEVER = 100  # boxes: more than any sheet has
 AFTER_THE_UPPER_HALF = slice(None, None, 8)  # of the totals of a full upper half
 EVERY_RULE = [options for sheet in SHEETS for options in sheet]
+SMALL = [options for options in EVERY_RULE if options.sheet != "yams"]
 every_sheet = pytest.mark.parametrize(  # Yams, which is much larger, by its usual rules alone
-    "rule", [*SHEETS[0], Options(sheet="yams")], ids=rules, indirect=True
+    "rule", [*SMALL, Options(sheet="yams")], ids=rules, indirect=True
 )
-BEST = {  # expected scores: published for Yahtzee, reckoned by tests/bench/perfect.py for Yams
-    "forced": 254.587728734496,
-    "free": 254.589609481963,
-    "none": 253.970241189780,
-    rules(Options(sheet="yams")): 327.955550130604,
+BEST = {  # expected scores: published for Yahtzee and Yacht with five, else reckoned twice
+    "yahtzee forced": 254.587728734496,
+    "yahtzee free": 254.589609481963,
+    "yahtzee none": 253.970241189780,
+    "yams 40": 327.955550130604,
+    "yacht": 191.760879752165,
+    "yacht five": 191.774369188342,
+    "yacht-classic": 166.955067704572,
+    "yacht-classic five": 166.988117865170,
 }
+NEW = [options for options in EVERY_RULE if options.sheet not in ("yahtzee", "yams")]
 
 
 @dataclass(frozen=True)
@@ -73,13 +81,30 @@ def forced() -> tuple[Ruled, Array]:
 
 
 def test_the_best_expected_score_of_yahtzee(forced: tuple[Ruled, Array]) -> None:
-    assert abs(forced[1][0, 0] - BEST["forced"]) < NINE_DECIMALS
+    assert abs(forced[1][0, 0] - BEST["yahtzee forced"]) < NINE_DECIMALS
 
 
 def test_the_best_expected_score_with_neither_joker_nor_extra_points() -> None:
     solver = Solver(Options(joker="none"))
     solver.extra[:] = 0
     assert abs(solver.solve()[0, 0] - 245.870774514112) < NINE_DECIMALS
+
+
+@pytest.mark.parametrize("options", NEW, ids=rules)
+def test_the_best_expected_score_of_the_relatives(options: Options) -> None:
+    """And by exact evaluation, what a player loses who plays by the tablebase."""
+    by_rules = ruled(options)
+    exact = by_rules.solver.solve()
+    assert abs(exact[0, 0] - BEST[rules(options)]) < NINE_DECIMALS
+    lost = exact[0, 0] - by_rules.solver.solve(guide=by_rules.guide)[0, 0]
+    assert -NINE_DECIMALS < lost < 0.01
+    check_close(by_rules.guide - exact)
+    print(f"{rules(options)} by the tablebase: {lost:.6f} points less")
+
+
+@pytest.mark.parametrize("options", [one for one in NEW if not one.score_sheet.bonus], ids=rules)
+def test_a_small_sheet_has_the_same_value_by_direct_induction(options: Options) -> None:
+    assert value(options.score_sheet) == pytest.approx(BEST[rules(options)], abs=1e-9)
 
 
 @every_sheet

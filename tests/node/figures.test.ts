@@ -7,7 +7,16 @@ import type { App } from '../../web/app.ts';
 import { hardest, pupilsOf, slipsIn, sorted, standingOf } from '../../web/model/class.ts';
 import { datesIn, monthAfter } from '../../web/model/days.ts';
 import { inEffect, keyOfSet, setOfKey } from '../../web/model/house-rules.ts';
-import { belongs, offerAt, offerOf, offers, optionsOf, presetsOf, within } from '../../web/model/offers.ts';
+import {
+  belongs,
+  foldedOffers,
+  offerAt,
+  offerOf,
+  offers,
+  optionsOf,
+  presetsOf,
+  within,
+} from '../../web/model/offers.ts';
 import { count, resultOf } from '../../web/model/result.ts';
 import { ahead, areSameCards, scoreIn } from '../../web/model/score.ts';
 import { average, extremes, kindsOf, type Played } from '../../web/model/skill.ts';
@@ -150,6 +159,13 @@ test('a preset that home shows is an offer of its own', () => {
     optionsOf(yams).map(({ name }) => name),
     ['bonus', 'fixed'],
   );
+});
+
+test('home shows of each game the offer that was started last', () => {
+  const folded = (last: object) => foldedOffers({ ...app, settings: { last } } as unknown as App).map(({ key }) => key);
+  assert.deepEqual(folded({}), ['dice/yams']);
+  assert.deepEqual(folded({ dice: {}, 'dice/yams': {}, hearts: {} }), ['dice']);
+  assert.deepEqual(folded({ 'dice/yams': {}, dice: {} }), ['dice/yams']);
 });
 
 test('a house rule has an effect if the rules that it needs are set', () => {

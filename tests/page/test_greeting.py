@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku import games
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
 from tests.page.stored import match
 from tests.page.table import Table, has_begun
@@ -181,7 +182,7 @@ def test_who_has_left_something_sees_it_at_once_as_it_was_left(greet):
     page, come = greet(page)
     expect(page.locator(".resume .fan > span")).to_have_count(3)
     expect(page.locator(".for-you a")).to_have_count(2)
-    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    expect(page.get_by_role("article")).to_have_count(len(games))
     before = page.evaluate(DRAWN)
     come()
     assert page.evaluate(DRAWN) == before
@@ -231,7 +232,7 @@ def test_a_player_who_left_a_match_is_not_greeted_as_a_newcomer(greet):
     daily = page.get_by_role("link", name="Deal of the day")
     expect(daily).to_be_visible()
     page, come = greet(page)
-    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    expect(page.get_by_role("article")).to_have_count(len(games))
     expect(daily).to_be_visible()
     expect(page.get_by_role("heading", name="Take a seat")).to_have_count(0)
     before = page.evaluate(DRAWN)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku import games
 from tests.page.conftest import axe, ready
 from tests.page.stored import match, put, stored
 from tests.page.table import PHONE, SIZES, Table, preferences, reload, resize, tiny, windows
@@ -47,7 +48,7 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     expect(page.locator(".home .primary")).to_have_count(1)
     expect(page.get_by_role("link", name="Learn as you play")).to_be_visible()
     expect(doors(page)).to_have_count(0)
-    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    games_with_the_same_pieces_are_folded_away(page)
     assert page.evaluate(PARTS) == ["masthead", "welcome", "games", "home-foot"]
     expect(page.locator(".home-foot a")).to_have_text(
         ["Learn", "Rules", "Statistics", "Help", "About"]
@@ -57,6 +58,15 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
     page.locator("[data-back]").click()
     the_friends_tab_turns_all_games_into_invitations(page)
     the_line_tells_unusual_house_rules(page)
+
+
+def games_with_the_same_pieces_are_folded_away(page):
+    tiles = page.get_by_role("article")
+    expect(tiles).to_have_count(len(games))
+    page.get_by_role("button", name="More games").click()
+    expect(tiles).to_have_count(len(OFFERS))
+    expect(page.get_by_role("link", name="Yams")).to_be_focused()
+    expect(page.get_by_role("button", name="More games")).to_have_count(0)
 
 
 def each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(page):
@@ -91,9 +101,14 @@ def the_friends_tab_turns_all_games_into_invitations(page):
 
 def the_line_tells_unusual_house_rules(page):
     last = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
+    last["yahtzee/yacht"] = {"options": {}, "seats": ["human"] * 2, "names": [""] * 2}
     page.evaluate("last => { taku.set('last', last) }", last)
     expect(page.locator('.tile[data-game="hearts"] .time')).to_contain_text("Your own mix")
     expect(page.locator('.tile[data-game="haggis"] .time')).to_have_text("2–4 players 30 min")
+    expect(page.get_by_role("button", name="Play Yacht")).to_be_visible()  # played last
+    expect(page.get_by_role("button", name="Play Yahtzee")).to_have_count(0)
+    reload(page)
+    expect(page.get_by_role("button", name="Play Yacht")).to_be_visible()
 
 
 def on_the_smallest_screen_the_line_keeps_the_players(page):
@@ -177,7 +192,7 @@ def the_door_to_the_deals_of_the_day_follows_what_another_tab_does(page, other):
     date = other.evaluate("() => new Intl.DateTimeFormat('sv').format()")
     head = {**record()["head"], "seed": f"daily/hearts/{date}"}
     keep(other, record(1, head=head))
-    expect(daily).to_contain_text("1 of 5 played")
+    expect(daily).to_contain_text("1 of 6 played")
     other.evaluate("() => taku.matches.drop('r1')")
     expect(daily).to_contain_text("not played yet")
 

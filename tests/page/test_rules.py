@@ -178,7 +178,7 @@ def test_a_refusal_leads_to_the_lesson_of_its_rule_and_back(sit):
 
 def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):
     page = visit("#/rules/hearts", engine=False)
-    for offer in ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams"):
+    for offer in ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams", "yahtzee/yacht"):
         page.evaluate("offer => { location.hash = `#/rules/${offer}` }", offer)
         page.locator(f'.rules-page[data-game="{offer}"] .rule').first.wait_for(state="attached")
         name, *_ = offer.split("/")

@@ -463,13 +463,14 @@ def fits_every_screen(table, sizes):
             assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
 
 
-# Two games in one folder
+# Several games in one folder
 
 
-def test_home_offers_both_games_and_keeps_them_apart(visit):
+def test_home_offers_all_dice_games_and_keeps_them_apart(visit):
     page = visit()
     ready(page)
     expect(page.get_by_role("button", name="Play Yahtzee")).to_be_visible()
+    page.get_by_role("button", name="More games").click()
     page.get_by_role("button", name="Play Yams").click()
     expect(page.locator(".bar h1")).to_have_text("Yams")
     expect(page).to_have_title("Yams · Taku")

@@ -33,7 +33,7 @@ async function drawn(language) {
   const app = {
     catalogue,
     language,
-    settings: { rules: {} },
+    settings: { rules: {}, last: {} },
     matches: { list: () => [], damaged: () => [] },
     firstGames: { left: () => undefined, all: () => [] },
     lessons: { left: () => undefined, all: () => [] },

@@ -1,6 +1,6 @@
 /** Games that home offers: every game by its usual rules, and some presets as games in their own right. */
 
-import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
+import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 
 /** An offer. `key` is 'hearts', or 'yahtzee/yams' for a preset. */
@@ -31,6 +31,16 @@ export const offers = (app: GameCatalogue) => offersOf(app.catalogue);
 
 /** Find an offer by its key. */
 export const offerAt = (app: GameCatalogue, key: string) => offers(app).find(each => each.key === key);
+
+/** Offers that home folds away: of each game, all but the one that was started last. */
+export function foldedOffers(app: GameCatalogue & Preferences): Offer[] {
+  const started = Object.keys(app.settings.last).reverse();
+  return app.catalogue.games.flatMap(game => {
+    const own = offers(app).filter(each => each.game === game);
+    const last = started.find(key => own.some(each => each.key === key)) ?? game.name;
+    return own.filter(({ key }) => key !== last);
+  });
+}
 
 /** The offer that an address names: the preset, if it is one, else the game. */
 export const offerNamed = (app: GameCatalogue, name: string, preset?: string) =>

@@ -30,7 +30,7 @@ export class MatchStarter {
   async start(key: string, setup: Setup, seed?: string, rival?: Rival) {
     const { app } = this;
     const last = { ...setup, seats: setup.seats.map(levelOf) };
-    if (!seed) app.alter('last', before => ({ ...before, [key]: last }));
+    if (!seed) app.alter('last', ({ [key]: _, ...others }) => ({ ...others, [key]: last })); // the latest comes last
     if (!seed && this.engine.state === 'loading' && (await this.#startsEarly(key, setup))) return;
     this.isBeginning = false;
     if (!(await this.#waitForEngine(key))) return;

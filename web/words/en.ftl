@@ -52,6 +52,7 @@ damaged-copy-match = Copy as text: { $match }
 damaged-copied = The saved game has been copied as text.
 damaged-remove = Delete for good: { $match }
 games = Games
+more-games = More games
 rules = Rules
 rules-of = { $game } rules
 options = Options

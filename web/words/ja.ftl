@@ -47,6 +47,7 @@ damaged-copy-match = { $match }をテキストとしてコピー
 damaged-copied = 保存データをテキストとしてコピーしました。
 damaged-remove = { $match }を完全に削除
 games = ゲーム
+more-games = ほかのゲーム
 rules = ルール
 rules-of = { $game }のルール
 options = オプション

@@ -187,7 +187,8 @@ def asked(match: Match, of: str) -> Any:
     * `badge bet`: the seat that has the badge; `ask player`: an argument of the current decision
     * `pile taken QS`: the seat whose pile holds the card, as `me` sees it
     * `kind 5R 6R 7R`: the kind of combination; `refusal 5H`: the rule that forbids the move
-    * `legal 5H`: yes or no; `most chance sixes`: the box that would score most
+    * `legal 5H`: yes or no; `most chance sixes`: the box that would score most,
+      `least chance sixes`: least
     """
     what, *words = of.split()
     try:
@@ -241,9 +242,10 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
             return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
-        case "most", *boxes:
+        case "most" | "least", *boxes:
             possible = {row.id: row.possible for row in view.sheet}
-            return max(boxes, key=lambda box: possible[box] or 0)
+            extreme = max if what == "most" else min
+            return extreme(boxes, key=lambda box: possible[box] or 0)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
         case "badge", name:

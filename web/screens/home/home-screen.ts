@@ -16,7 +16,7 @@ import { dotted, fan, starter } from '../../art/card-parts.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
+import { artOf, foldedOffers, gameWord, offers, tintOf } from '../../model/offers.ts';
 import { isNew, noteBack } from '../../model/visitor.ts';
 import type { Language } from '../../protocol.d.ts';
 import type { Kept, Mistake, StoredMatch } from '../../storage/stored-types.ts';
@@ -34,12 +34,14 @@ let records: Kept[] | null = null;
 let mistakes: Mistake[] = [];
 /** True if the tiles invite friends; reset on every visit, which begins against bots. */
 let withFriends = false;
+/** True if home shows every game; reset on every visit, which folds those with the same pieces into one tile. */
+let unfolded = false;
 
 /** Home: the latest unfinished match, what to do today, all games, and other unfinished matches. */
 export const screen: Screen = {
   title: () => 'Taku 卓',
   enter(app) {
-    withFriends = false;
+    withFriends = unfolded = false;
     readPlayed(app).catch(() => {});
     app.dismiss('waits');
     app.dismiss('no-lesson');
@@ -49,6 +51,7 @@ export const screen: Screen = {
   draw(app) {
     const [newest, ...others] = app.matches.list();
     const games = offers(app);
+    const folded = unfolded ? [] : foldedOffers(app);
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
@@ -59,8 +62,9 @@ export const screen: Screen = {
         ${repeat(
           games,
           game => game.key,
-          game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'),
+          game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal', folded.includes(game)),
         )}
+        ${folded.length ? moreGames(app, folded) : nothing}
       </section>
       ${lists(app, others)}
       ${foot(app)}
@@ -133,11 +137,21 @@ function withWhom(app: Wording & Display) {
   )}</div>`;
 }
 
+/** A button that shows the games that are folded away. */
+function moreGames(app: Wording & Display, folded: readonly Offer[]) {
+  const unfold = () => {
+    unfolded = true;
+    app.redraw();
+    document.querySelector<HTMLElement>(`.tile[data-game="${folded[0].key}"] a`)?.focus();
+  };
+  return html`<button class="more-games" @click=${unfold}>${icon('i-down')}<span>${app.say('more-games')}</span></button>`;
+}
+
 /** A game's tile; `kind` is the style of its button. */
-function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string) {
+function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string, folded: boolean) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
-  return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)}>
+  return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
     ${

@@ -1,4 +1,4 @@
-"""Yahtzee, and Yams on the same dice."""
+"""Yahtzee, and its relatives with the same dice."""
 
 from taku.game import Game, parts_of
 from taku.games.yahtzee.rules import Options, Yahtzee
@@ -6,13 +6,14 @@ from taku.games.yahtzee.rules import Options, Yahtzee
 PRESETS = {
     "yahtzee": Options(),
     "yams": Options(sheet="yams"),
+    "yacht": Options(sheet="yacht"),
 }
 
 GAME = Game[Yahtzee](
     seats=(2, 1, 3, 4, 5),
     presets=PRESETS,
     start=Yahtzee,
-    shown={"yams": "night"},
+    shown={"yams": "night", "yacht": "day"},
     place=4,
     **parts_of(__name__),
 )

@@ -1,4 +1,4 @@
-"""The reason why a move in Yahtzee or Yams is good, as the id of a message true of the position."""
+"""The reason why a move in a dice game is good, as the id of a message true of the position."""
 
 from taku.game import Move
 from taku.games.yahtzee.boxes import UPPER
@@ -6,9 +6,6 @@ from taku.games.yahtzee.dice import Dice, counts, faces
 from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Sentence
 
-ANY_DICE = {"chance", "plus", "minus"}
-KINDS = {"three-of-a-kind", "four-of-a-kind", "full-house", "yahtzee", "yams", "rigole"}
-STRAIGHTS = {"small-straight", "large-straight"}
 HIGH, LOW = 22, 13  # sums of five dice; few rolls are higher or lower
 
 
@@ -30,7 +27,7 @@ def _of_box(state: Yahtzee, place: int) -> str:
         return "joker"
     if box.id == "minus":
         return "low-sum" if points <= LOW else "tried"
-    if box.id in ANY_DICE:
+    if box.wants == "sum":
         return "sum" if points >= HIGH else "tried"
     return "fits" if points else "zero"
 
@@ -47,25 +44,29 @@ def _bonus_is_open(state: Yahtzee) -> bool:
     marks, sheet = state.marks[state.turn], state.sheet
     upper = sheet.upper(marks)
     left = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is None)
-    return upper < sheet.bonus.target <= upper + 5 * left
+    return upper < sheet.target <= upper + 5 * left
 
 
 def _of_keep(state: Yahtzee, keep: Dice) -> str:
     kept = faces(keep)
     marks = zip(state.sheet.boxes, state.marks[state.turn], strict=True)
-    open_boxes = {box.id for box, mark in marks if mark is None}
+    open_boxes = [box for box, mark in marks if mark is None]
+    ids, wants = (
+        {box.id for box in open_boxes},
+        {box.wants for box in open_boxes if box.id != "minus"},
+    )
     if not kept:
         return "all"
     if len(kept) > 1 and len(set(kept)) == 1:
-        own = state.sheet.boxes[kept[0] - 1].id
-        return "equal" if len(open_boxes & (KINDS | {own})) > 1 else "tried"
-    if sorted(counts(keep))[-3:] == [0, 2, 2] and "full-house" in open_boxes:
+        helped = [box for box in open_boxes if box.wants == "equal" or box.face == kept[0]]
+        return "equal" if len(helped) > 1 else "tried"
+    if sorted(counts(keep))[-3:] == [0, 2, 2] and "full-house" in ids:
         return "pairs"
-    if _is_row(kept) and open_boxes & STRAIGHTS:
+    if _is_row(kept) and "row" in wants:
         return "row"
-    if min(kept) >= 4 and open_boxes & {"chance", "plus"}:
+    if min(kept) >= 4 and "sum" in wants:
         return "high"
-    return "low" if max(kept) <= 3 and "minus" in open_boxes else "tried"
+    return "low" if max(kept) <= 3 and "minus" in ids else "tried"
 
 
 def _is_row(kept: tuple[int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""The bot levels of Yahtzee and Yams."""
+"""The bot levels of the dice games."""
 
 from taku.bots.rollouts import PolicyBot
 from taku.game import Bot

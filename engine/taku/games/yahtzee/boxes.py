@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from taku.games.yahtzee.dice import ROLLS, Dice, counts, faces
+from taku.games.yahtzee.dice import FACES, ROLLS, Dice, counts, faces, pack
 
 Marks: TypeAlias = tuple[int | None, ...]
 """Points in each box of a player's sheet; None for an open box."""
 
 UPPER = 6  # number of upper boxes: the first of every sheet, in the order of their faces
+SHORTEST_ROW = 4  # dice of a straight
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +40,14 @@ class Box:
     def row(self) -> str:
         """Return the id of its row on the sheet and in the words."""
         return self.words or self.id
+
+    @cached_property
+    def wants(self) -> str:
+        """What dice it takes: "sum" for any, else "face", "row" or "equal"."""
+        fitting = [roll for roll, points in self.points.items() if points]
+        if self.face or len(fitting) == len(ROLLS):
+            return "face" if self.face else "sum"
+        return "row" if min(map(longest_row, fitting)) >= SHORTEST_ROW else "equal"
 
     @cached_property
     def points(self) -> Mapping[Dice, int]:
@@ -79,19 +88,26 @@ class Sheet:
     """The boxes of a score sheet in their printed order, and the rules for its total."""
 
     id: str
-    """Value of the option `sheet`; its tablebase has this name, too."""
+    """Value of the option `sheet`."""
+    base: str
+    """Name of its tablebase; sheets share one if their upper halves are the same."""
     rules: str
     """The house rules that differ, as the tablebase names them."""
     boxes: tuple[Box, ...]
     five: int
     """Index of the box for five of a kind."""
-    bonus: Bonus
+    bonus: Bonus | None = None
     plus: int | None = None
     """Index of Plus; Minus follows, and their difference counts. None without these boxes."""
     joker: str = "none"
     """What a further five of a kind may be used for: forced, free or none."""
     extra: Extra | None = None
     """What it brings besides, once the box for five of a kind holds points."""
+
+    @property
+    def target(self) -> int:
+        """The least upper total that brings a bonus; 0 without one."""
+        return self.bonus.target if self.bonus else 0
 
     def place(self, id: str) -> int | None:
         """Return the index of a box; None if the sheet does not have it."""
@@ -101,7 +117,7 @@ class Sheet:
         return sum(mark or 0 for mark in marks[:UPPER])
 
     def upper_bonus(self, marks: Marks) -> int:
-        return self.bonus.worth(self.upper(marks))
+        return self.bonus.worth(self.upper(marks)) if self.bonus else 0
 
     def delta(self, marks: Marks) -> int | None:
         """Return Plus less Minus, at least 0; None until both are filled."""
@@ -135,6 +151,11 @@ def is_full_house(dice: Dice) -> bool:
     return {2, 3} <= set(counts(dice))
 
 
+def is_house_or_five(dice: Dice) -> bool:
+    """True for a full house and for five equal dice."""
+    return is_full_house(dice) or most(dice) == sum(counts(dice))
+
+
 def longest_row(dice: Dice) -> int:
     """Return the greatest number of consecutive faces."""
     longest = row = 0
@@ -158,6 +179,13 @@ def of_face(face: int) -> Callable[[Dice], int]:
     return lambda dice: face * counts(dice)[face - 1]
 
 
+def of_a_kind(number: int) -> Callable[[Dice], int]:
+    """Return a worth: the sum of as many equal dice, of the highest such face."""
+    return lambda dice: (
+        number * max((face for face in FACES if counts(dice)[face - 1] >= number), default=0)
+    )
+
+
 def fixed(wanted: Callable[[Dice], bool], points: int) -> Callable[[Dice], int]:
     """Return a worth: fixed points for wanted dice."""
     return lambda dice: points if wanted(dice) else 0
@@ -171,6 +199,11 @@ def sum_if(wanted: Callable[[Dice], bool], more: int = 0) -> Callable[[Dice], in
 def in_a_row(length: int) -> Callable[[Dice], bool]:
     """Return a condition: as many consecutive faces."""
     return lambda dice: longest_row(dice) >= length
+
+
+def just(*dice: int) -> Callable[[Dice], bool]:
+    """Return a condition: just these dice."""
+    return lambda rolled: rolled == pack(dice)
 
 
 def equal(number: int) -> Callable[[Dice], bool]:

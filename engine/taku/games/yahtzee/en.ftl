@@ -1,4 +1,4 @@
-# Yahtzee and Yams in English
+# The dice games in English
 
 game = Yahtzee
 game-line = Five dice, thirteen boxes
@@ -10,7 +10,12 @@ game-yams-line = Yahtzee’s French cousin
 game-yams-time = 1–5 players · 15 min
 game-yams-art = 1 1 6
 
-### Helpers: $box is a box, $sheet is yahtzee or yams, $count dice are thrown
+game-yacht = Yacht
+game-yacht-line = Twelve boxes, older than Yahtzee
+game-yacht-time = 1–5 players · 15 min
+game-yacht-art = 4 5 6
+
+### Helpers: $box is a box, $sheet is yahtzee, yams or yacht, $count dice are thrown
 
 boxed = { $box ->
     [ones] { box-ones }
@@ -26,6 +31,9 @@ boxed = { $box ->
     [large-straight] { box-large-straight }
     [yahtzee] { box-yahtzee }
     [chance] { box-chance }
+    [choice] { box-choice }
+    [big-straight] { box-yacht-big-straight }
+    [yacht] { box-yacht }
     [plus] { box-plus }
     [minus] { box-minus }
     [yams] { box-yams }
@@ -36,6 +44,7 @@ boxed = { $box ->
 }
 called = { $sheet ->
     [yams] Yams
+    [yacht] Yacht
    *[yahtzee] Yahtzee
 }
 thrown = { $count ->
@@ -100,6 +109,22 @@ box-rigole = Rigole
 box-rigole-help = Four equal, and a fifth that makes seven with them: 50
 box-yams-bonus = More Yams
 box-yams-bonus-help = 100 for each, once Yams has scored
+box-choice = Choice
+box-choice-help = The sum of any dice
+box-yacht-four-of-a-kind = Four of a kind
+box-yacht-four-of-a-kind-help = At least four equal: the sum of these four
+box-yacht-full-house = Full house
+box-yacht-full-house-help = Three of one face and two of another: the sum of all dice
+box-yacht-small-straight = Small straight
+box-yacht-small-straight-help = Four in a row: 15
+box-yacht-big-straight = Big straight
+box-yacht-big-straight-help = Five in a row: 30
+box-yacht-classic-small-straight = Small straight
+box-yacht-classic-small-straight-help = 1 2 3 4 5: 30
+box-yacht-classic-big-straight = Big straight
+box-yacht-classic-big-straight-help = 2 3 4 5 6: 30
+box-yacht = Yacht
+box-yacht-help = Five equal: 50
 box-total = Total
 box-total-help = All points
 
@@ -282,6 +307,10 @@ quiz-box-title = What a box scores
 quiz-box = The dice show { $dice }. How many points would { boxed } score?
 quiz-most-title = Which box scores most
 quiz-most = The dice show { $dice }. Which of these boxes would score most?
+quiz-least-title = Which box scores least
+quiz-least = The dice show { $dice }. Which of these boxes would score least?
+quiz-total-title = The new total
+quiz-total = Your total is { $points }. You enter { $dice } in { boxed }. What is your total then?
 quiz-rule-title = Why not?
 quiz-rule-keep = You may not keep { $dice } and roll the rest. Which rule forbids it?
 quiz-rule-fill = You may not fill { boxed } now. Which rule forbids it?
@@ -298,6 +327,7 @@ why-box = { boxed }: { $dice } would score { $points }.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
 why-bonus = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
 why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
+why-total = { $points } and { $more } more: { $total }.
 why-delta = Plus { $plus } minus Minus { $minus }, but never less than 0: { $points }.
 why-extra = Each further five of a kind scores { $more }, but only if { boxed } already has points. { $points ->
     [open] Here it is still open.
@@ -314,11 +344,14 @@ preset-yahtzee = Yahtzee
 preset-yahtzee-help = 13 boxes, with the forced joker.
 preset-yams = Yams
 preset-yams-help = 14 boxes, with Plus, Minus and Rigole.
+preset-yacht = Yacht
+preset-yacht-help = 12 boxes, with a Choice and a bonus of 35.
 
 option-sheet = Sheet
 option-sheet-help = Which boxes there are.
 option-sheet-yahtzee = Yahtzee
 option-sheet-yams = Yams
+option-sheet-yacht = Yacht
 option-joker = Joker
 option-joker-help = What a further five of a kind may be used for.
 option-joker-forced = forced
@@ -328,6 +361,12 @@ option-yams_small_straight = Small straight
 option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
 option-yams_bonus-help = Each further five of a kind scores 100.
+option-yacht_points = Points
+option-yacht_points-help = Modern: straights of 15 and 30, and an upper bonus. Classic, as in 1938: both straights 30, and no bonus.
+option-yacht_points-modern = modern
+option-yacht_points-classic = classic
+option-yacht_five_house = Five equal as a full house
+option-yacht_five_house-help = Five of a kind also counts as a full house.
 
 ### Rules
 
@@ -375,8 +414,22 @@ rule-yams-title = Yams
 rule-yams = Five equal dice: their sum and 50. There is no joker.
 rule-yams-bonus-title = More Yams
 rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
-rule-sheet-title = Two games
-rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes and Yams 14, which score differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
+rule-yacht-upper-title = Ones to Sixes
+rule-yacht-upper = The sum of the dice of that face. With modern points you get 35 more, once, if the six boxes have 63 or more together. With classic points there is no bonus.
+rule-choice-title = Choice
+rule-choice = The sum of any five dice.
+rule-yacht-kind-title = Four of a kind
+rule-yacht-kind = At least four equal dice, so five too. With modern points all five dice count, with classic points only the four.
+rule-yacht-full-house-title = Full house
+rule-yacht-full-house = Three of one face and two of another: the sum of all five dice. Five of a kind doesn’t count as a full house.
+rule-yacht-five-house-title = Five equal as a full house
+rule-yacht-five-house = By house rule five of a kind counts as a full house, too: the sum of all five dice.
+rule-yacht-straights-title = Straights
+rule-yacht-straights = With modern points, four faces in a row are a small straight, 15, and five in a row a big one, 30; a big one is a small one too. With classic points, only 1 2 3 4 5 is a small straight and only 2 3 4 5 6 a big one, 30 each.
+rule-yacht-title = Yacht
+rule-yacht = Five equal dice: 50. There is no joker, and a second five of a kind scores nothing extra.
+rule-sheet-title = Three games
+rule-sheet = All are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14 and Yacht 12, which score differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
 rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
 
@@ -564,6 +617,60 @@ guide-rigole = { $state ->
    *[near] Four times { $face }: if the fifth were a { $other }, the opposite side of the die, it would be a Rigole and score 50.
 }
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
+guide-yacht-upper-title = { $points } for { boxed }
+guide-yacht-upper = { $target ->
+    [0] The sum of the dice of this face. With classic points there is no bonus: it only counts what the upper boxes have, so far { $upper }.
+   *[other] Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
+}
+guide-yacht-upper-learnt = In the upper six boxes, each face counts its own dice
+guide-yacht-bonus-title = The bonus
+guide-yacht-bonus = { $who ->
+    [you] Your upper six boxes have 63 or more together
+   *[other] { $player }’s upper six boxes have 63 or more together
+}: { $points } points more, once.
+guide-yacht-bonus-learnt = With modern points: 35 more from 63 in the upper six boxes
+guide-choice-title = Your Choice
+guide-choice = For dice that fit no other box below there is Choice: it takes their sum, { $points }, whatever they show.
+guide-choice-learnt = Choice: the sum of any dice
+guide-yacht-kind-title = Four of a kind
+guide-yacht-kind = { $state ->
+    [fits] At least four equal dice: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } at least four equal dice: { $points } points.
+}
+guide-yacht-kind-learnt = Four of a kind: at least four equal dice
+guide-yacht-full-house-title = Full house
+guide-yacht-full-house = { $state ->
+    [fits] This scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } a full house, which scores the sum of all five dice: { $points } points.
+}
+guide-yacht-full-house-learnt = Full house: three and two, the sum of all
+guide-yacht-five-house-title = Five equal as a full house
+guide-yacht-five-house = By this house rule five equal dice also count as a full house: { $points } points.
+guide-yacht-five-house-learnt = Five equal dice may be entered as a full house
+guide-yacht-straights-title = { boxed }
+guide-yacht-straights = { $state ->
+    [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } faces in a row: { $points } points.
+}
+guide-yacht-straights-learnt = Straights: faces in a row
+guide-yacht-title = { $state ->
+    [made] A Yacht!
+   *[near] On the way to a Yacht
+}
+guide-yacht = { $state ->
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yacht, and score { $points }; fewer still count in their own box.
+}
+guide-yacht-learnt = Yacht: five equal dice, 50
 guide-cost-box-title = { $points ->
     [0] Nothing for these dice
     [one] Only 1 point

@@ -1,4 +1,4 @@
-"""Guided games of Yahtzee and Yams: when each rule first matters to the learner."""
+"""Guided dice games: when each rule first matters to the learner."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -84,17 +84,19 @@ def _upper(now: Now) -> Due | None:
         "box": state.sheet.boxes[place].id,
         "points": state.worth(place),
         "upper": state.sheet.upper(state.marks[now.seat]),
-        "target": state.sheet.bonus.target,
+        "target": state.sheet.target,
     }
-    return Due(Spot("row", state.sheet.bonus.row), args, now.seat)
+    bonus = state.sheet.bonus
+    at = Spot("row", bonus.row) if bonus else _row(state, place)
+    return Due(at, args, now.seat)
 
 
 def _extra(now: Now) -> Due | None:
     """Due when a player has reached the bonus of the upper boxes."""
-    event = now.event("bonus")
-    if not event:
+    event, bonus = now.event("bonus"), now.after.sheet.bonus
+    if not event or not bonus:
         return None
-    return Due(Spot("row", now.after.sheet.bonus.row), {"points": event.args["points"]}, event.seat)
+    return Due(Spot("row", bonus.row), {"points": event.args["points"]}, event.seat)
 
 
 def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
@@ -128,10 +130,12 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
 
 
 def _any_dice(now: Now) -> Due | None:
-    """Due after the learner's last throw if Chance is open."""
+    """Due after the learner's last throw if the box for any dice is open."""
     state = now.after
-    place = state.sheet.place("chance")
-    if not now.decides or state.rolls or place is None or place not in state.allowed():
+    place = next(
+        (place for place in _scoring(state) if state.sheet.boxes[place].wants == "sum"), None
+    )
+    if not now.decides or state.rolls or place is None:
         return None
     return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
 
@@ -177,6 +181,16 @@ def _five(now: Now) -> Due | None:
         "points": box.score(FIVE * ONE_OF[face]),
     }
     return Due(_row(state, place), args, now.seat)
+
+
+def _five_house(now: Now) -> Due | None:
+    """Due when five equal dice may be entered as a full house."""
+    state, place = now.after, now.after.sheet.place("full-house")
+    if not now.decides or state.dice not in FIVES:
+        return None
+    if place is None or place not in state.allowed():
+        return None
+    return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
 
 
 def _further(now: Now) -> bool:
@@ -307,6 +321,14 @@ GUIDE = Guidance[Yahtzee](
         Cue("chance", "chance", _any_dice),
         Cue("upper", "upper", _upper),
         Cue("yams-upper", "yams-upper", _upper),
+        Cue("yacht-upper", "yacht-upper", _upper),
+        Cue("yacht-bonus", "yacht-upper", _extra),
+        Cue("choice", "choice", _any_dice),
+        Cue("yacht", "yacht", _five),
+        Cue("yacht-five-house", "yacht-five-house", _five_house),
+        _box("yacht-kind", "yacht-kind", "four-of-a-kind"),
+        _box("yacht-full-house", "yacht-full-house", "full-house"),
+        _box("yacht-straights", "yacht-straights", "small-straight", "big-straight"),
         Cue("end", "aim", _end),
     ),
     cost=_cost,

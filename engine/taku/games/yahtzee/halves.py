@@ -8,7 +8,8 @@ target, and whether further fives of a kind count. Two independent indices encod
            |      +-- index of the upper half in uppers()
            +--------- index of the lower half in lowers()
 
-Yahtzee has 192 x 2,794 values. Yams has 3,456 x 2,730, or 5,184 x 2,730 with its bonus.
+Yahtzee has 192 x 2,794 values, Yacht 64 x 2,794. Yams has 3,456 x 2,730, or 5,184 x 2,730 with
+its bonus.
 """
 
 from functools import cache
@@ -31,7 +32,7 @@ ALL_UPPER = 1 << UPPER
 def upper_half(sheet: Sheet, marks: Marks) -> Upper:
     """Return the upper half of a sheet."""
     filled = sum(1 << place for place in range(UPPER) if marks[place] is not None)
-    return filled, min(sheet.bonus.target, sheet.upper(marks))
+    return filled, min(sheet.target, sheet.upper(marks))
 
 
 def lower_half(sheet: Sheet, marks: Marks) -> Marks:
@@ -59,7 +60,7 @@ def uppers(sheet: Sheet) -> dict[Upper, int]:
         for box in sheet.boxes[:UPPER]:
             if filled >> box.face - 1 & 1:
                 added = [box.face * count for count in range(FIVE + 1)]
-                sums = {min(sheet.bonus.target, so_far + more) for so_far in sums for more in added}
+                sums = {min(sheet.target, so_far + more) for so_far in sums for more in added}
         halves += ((filled, total) for total in sorted(sums))
     return {half: place for place, half in enumerate(halves)}
 

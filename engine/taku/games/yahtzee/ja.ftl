@@ -1,4 +1,4 @@
-# Yahtzee and Yams in Japanese
+# The dice games in Japanese
 
 game = ヤッツィー
 game-line = サイコロ5個、13の役
@@ -10,7 +10,12 @@ game-yams-line = フランス生まれのヤッツィー
 game-yams-time = 1〜5人 · 15分
 game-yams-art = 1 1 6
 
-### Helpers: $box is a box, $sheet is yahtzee or yams, $count dice are thrown
+game-yacht = ヨット
+game-yacht-line = ヤッツィーより古い、12の役
+game-yacht-time = 1〜5人 · 15分
+game-yacht-art = 4 5 6
+
+### Helpers: $box is a box, $sheet is yahtzee, yams or yacht, $count dice are thrown
 
 boxed = { $box ->
     [ones] { box-ones }
@@ -26,6 +31,9 @@ boxed = { $box ->
     [large-straight] { box-large-straight }
     [yahtzee] { box-yahtzee }
     [chance] { box-chance }
+    [choice] { box-choice }
+    [big-straight] { box-yacht-big-straight }
+    [yacht] { box-yacht }
     [plus] { box-plus }
     [minus] { box-minus }
     [yams] { box-yams }
@@ -36,6 +44,7 @@ boxed = { $box ->
 }
 called = { $sheet ->
     [yams] ヤムス
+    [yacht] ヨット
    *[yahtzee] ヤッツィー
 }
 thrown = { $count ->
@@ -97,6 +106,22 @@ box-rigole = リゴール
 box-rigole-help = 同じ目が4個、残る1個はその裏の目（足して7）：50点
 box-yams-bonus = 追加のヤムス
 box-yams-bonus-help = ヤムスの欄に点があれば、1回ごとに100点
+box-choice = チョイス
+box-choice-help = どんな目でも、5個の合計
+box-yacht-four-of-a-kind = 4カード
+box-yacht-four-of-a-kind-help = 同じ目が4個以上：その4個の合計
+box-yacht-full-house = フルハウス
+box-yacht-full-house-help = 同じ目が3個と2個：5個の合計
+box-yacht-small-straight = Sストレート
+box-yacht-small-straight-help = 続いた目が4つ：15点
+box-yacht-big-straight = Bストレート
+box-yacht-big-straight-help = 続いた目が5つ：30点
+box-yacht-classic-small-straight = Sストレート
+box-yacht-classic-small-straight-help = 1 2 3 4 5：30点
+box-yacht-classic-big-straight = Bストレート
+box-yacht-classic-big-straight-help = 2 3 4 5 6：30点
+box-yacht = ヨット
+box-yacht-help = 5個とも同じ目：50点
 box-total = 合計
 box-total-help = すべての点
 
@@ -257,6 +282,10 @@ quiz-box-title = 欄の点
 quiz-box = 出た目は{ $dice }です。{ boxed }に記入すると何点ですか？
 quiz-most-title = いちばん点が高い欄
 quiz-most = 出た目は{ $dice }です。この中で、いちばん点が高くなる欄はどれですか？
+quiz-least-title = いちばん点が低い欄
+quiz-least = 出た目は{ $dice }です。この中で、いちばん点が低くなる欄はどれですか？
+quiz-total-title = 記入した後の合計
+quiz-total = 合計は今{ $points }点です。{ boxed }に{ $dice }を記入すると、合計は何点になりますか？
 quiz-rule-title = できない理由
 quiz-rule-keep = { $dice }を残して残りを振れないのは、どのルールがあるからですか？
 quiz-rule-fill = 今{ boxed }に記入できないのは、どのルールがあるからですか？
@@ -273,6 +302,7 @@ why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
 why-bonus = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
 why-yams-upper-bonus = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
+why-total = { $points }点に{ $more }点が加わり、{ $total }点です。
 why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはならず、{ $points }点です。
 why-extra = 5個のゾロ目がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
     [open] ここではまだ空いています。
@@ -289,11 +319,14 @@ preset-yahtzee = ヤッツィー
 preset-yahtzee-help = 13の欄。ジョーカーは、その目の欄を優先します。
 preset-yams = ヤムス
 preset-yams-help = 14の欄。プラス、マイナス、リゴールがあります。
+preset-yacht = ヨット
+preset-yacht-help = 12の欄。チョイスと、35点のボーナスがあります。
 
 option-sheet = 得点表
 option-sheet-help = どの欄がある表か。
 option-sheet-yahtzee = ヤッツィー
 option-sheet-yams = ヤムス
+option-sheet-yacht = ヨット
 option-joker = ジョーカー
 option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるか。
 option-joker-forced = その目の欄を優先
@@ -303,6 +336,12 @@ option-yams_small_straight = Sストレート
 option-yams_small_straight-help = Sストレートの点。
 option-yams_bonus = 追加のヤムス
 option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
+option-yacht_points = 点の数え方
+option-yacht_points-help = 現代式はストレートが15点と30点で、上の段にボーナスがあります。1938年からの古典式はストレートがどちらも30点で、ボーナスはありません。
+option-yacht_points-modern = 現代式
+option-yacht_points-classic = 古典式
+option-yacht_five_house = ゾロ目もフルハウス
+option-yacht_five_house-help = 5個のゾロ目をフルハウスにも記入できます。
 
 ### Rules
 
@@ -310,7 +349,7 @@ chapter-turn = 自分の番
 chapter-upper = 上の段
 chapter-lower = 下の段
 chapter-five = 5個のゾロ目
-chapter-about = 2つのゲーム
+chapter-about = 3つのゲーム
 
 rule-aim-title = 目的
 rule-aim = 1ラウンドに1欄ずつ記入し、できるだけ高い点ですべての欄を埋めます。全部埋まったら、合計のいちばん多い人の勝ちです。同点は同じ順位です。1人なら自己ベストを目指します。
@@ -350,8 +389,22 @@ rule-yams-title = ヤムス
 rule-yams = 5個とも同じ目で、5個の合計と50点です。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
 rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
-rule-sheet-title = 2つのゲーム
-rule-sheet = どちらも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
+rule-yacht-upper-title = 1の目〜6の目
+rule-yacht-upper = その目の合計です。現代式では、6つの欄の合計が63点以上になれば、一度だけ35点のボーナスが入ります。古典式にボーナスはありません。
+rule-choice-title = チョイス
+rule-choice = どんな目でも、5個の合計です。
+rule-yacht-kind-title = 4カード
+rule-yacht-kind = 同じ目が4個以上（5個でもかまいません）です。現代式では5個の合計、古典式では同じ目4個だけの合計になります。
+rule-yacht-full-house-title = フルハウス
+rule-yacht-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計です。5個のゾロ目はフルハウスになりません。
+rule-yacht-five-house-title = ゾロ目もフルハウス
+rule-yacht-five-house = ローカルルールなら、5個のゾロ目もフルハウスになり、5個の合計が入ります。
+rule-yacht-straights-title = ストレート
+rule-yacht-straights = 現代式では、続いた目が4つならSストレートで15点、5つならBストレートで30点です。Bの目はSにも記入できます。古典式では、Sストレートは1 2 3 4 5だけ、Bストレートは2 3 4 5 6だけで、どちらも30点です。
+rule-yacht-title = ヨット
+rule-yacht = 5個とも同じ目で50点です。ジョーカーはなく、2回目のゾロ目に追加の点もありません。
+rule-sheet-title = 3つのゲーム
+rule-sheet = どれも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14、ヨットは12の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
 rule-bots-title = ボットの考え方
 rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い欄に記入します。「ふつう」は、欄を残しておく価値と比べ、次に振った目がどうなるかまで考えます。「強い」は、どの局面でも平均で何点になるかを計算してあり、ほかの人の点に関係なく、自分の合計がいちばん多くなる手を選びます。接戦の終盤では、それが勝つための最善とは限りません。
 
@@ -499,6 +552,48 @@ guide-rigole = { $state ->
    *[near] { $face }が4個です。残る1個が裏の目の{ $other }になれば、リゴールで50点です。
 }
 guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
+guide-yacht-upper-title = { boxed }に{ $points }点
+guide-yacht-upper = { $target ->
+    [0] その目の合計が入ります。古典式なのでボーナスはありません。上の6つの欄は今{ $upper }点です。
+   *[other] どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
+}
+guide-yacht-upper-learnt = 上の6つの欄には、その目の合計が入る
+guide-yacht-bonus-title = ボーナス
+guide-yacht-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
+guide-yacht-bonus-learnt = 現代式では、上の6つの欄が63点以上なら35点
+guide-choice-title = チョイスの出番
+guide-choice = 下の段のほかの欄に合わないときは、チョイスに記入できます。どんな目でも合計が入り、今は{ $points }点です。
+guide-choice-learnt = チョイス：どんな目でも合計
+guide-yacht-kind-title = 4カード
+guide-yacht-kind = { $state ->
+    [fits] 同じ目が4個以上あります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は同じ目が4個以上で{ $points }点です。
+}
+guide-yacht-kind-learnt = 4カード：同じ目が4個以上
+guide-yacht-full-house-title = フルハウス
+guide-yacht-full-house = { $state ->
+    [fits] 5個の合計になります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }はフルハウスで、5個の合計の{ $points }点です。
+}
+guide-yacht-full-house-learnt = フルハウス：3個と2個で、5個の合計
+guide-yacht-five-house-title = ゾロ目もフルハウス
+guide-yacht-five-house = このルールでは、5個のゾロ目もフルハウスになります。{ $points }点です。
+guide-yacht-five-house-learnt = 5個のゾロ目はフルハウスにも記入できる
+guide-yacht-straights-title = { boxed }
+guide-yacht-straights = { $state ->
+    [fits] 目が続いています。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、続いた目で{ $points }点です。
+}
+guide-yacht-straights-learnt = ストレート：続いた目
+guide-yacht-title = { $state ->
+    [made] ヨット！
+   *[near] ヨットまでもう少し
+}
+guide-yacht = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヨットで{ $points }点です。そろわなくても、その目の欄に記入できます。
+}
+guide-yacht-learnt = ヨット：同じ目が5個で50点
 guide-cost-box-title = { $points }点だけ
 guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
 guide-cost-thrown-title = 役がくずれました

@@ -1,4 +1,4 @@
-"""The kind of decision that a move in Yahtzee or Yams is, for the review."""
+"""The kind of decision that a move in a dice game is, for the review."""
 
 from taku.game import Move
 from taku.games.yahtzee.boxes import UPPER

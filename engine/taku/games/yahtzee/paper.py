@@ -20,7 +20,8 @@ def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
     sheet, boxes = state.sheet, list(_boxes(state, seat))
     bonus, plus, extra = sheet.bonus, sheet.plus, sheet.extra
     yield from boxes[:UPPER]
-    yield replace(_computed(state, bonus.row, bonus.rule, _bonus), part="upper")
+    if bonus:
+        yield replace(_computed(state, bonus.row, bonus.rule, _bonus), part="upper")
     if plus is not None:
         yield from boxes[plus : plus + 2]
         delta = _computed(state, "delta", sheet.boxes[plus].rule, _delta)
@@ -61,6 +62,7 @@ def _bonus(state: Yahtzee, seat: Seat) -> Standing:
     The pace is `PAR` dice of the face in each filled upper box.
     """
     bonus, marks = state.sheet.bonus, state.marks[seat]
+    assert bonus
     upper = state.sheet.upper(marks)
     filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
     lead = upper - PAR * filled

@@ -1,4 +1,4 @@
-"""The rules sheets of both games: sentences are in the .ftl files, examples are here."""
+"""The rules sheets of the dice games: sentences are in the .ftl files, examples are here."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,11 @@ from typing import Any
 from taku.game import Example, Rule
 
 YAMS = {"sheet": "yams"}
+YACHT = {"sheet": "yacht"}
+CLASSIC = {**YACHT, "yacht_points": "classic"}
 ON_YAHTZEE: Mapping[str, Any] = {"sheet": ("yahtzee",)}
 ON_YAMS: Mapping[str, Any] = {"sheet": ("yams",)}
+ON_YACHT: Mapping[str, Any] = {"sheet": ("yacht",)}
 
 
 def alone(
@@ -107,8 +110,24 @@ YAMS_FURTHER = alone(
     yes=("fill four-of-a-kind", "fill fives"),
     options={**YAMS, "yams_bonus": True},
 )
+YACHT_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YACHT)
+CHOICE = alone("26645", yes=("fill choice",), options=YACHT)
+YACHT_KIND = alone("26666", yes=("fill four-of-a-kind",), options=YACHT)
+CLASSIC_KIND = alone("26666", yes=("fill four-of-a-kind",), options=CLASSIC)
+YACHT_FULL_HOUSE = alone("55566", yes=("fill full-house",), options=YACHT)
+YACHT_FIVE_HOUSE = alone(
+    "44444", yes=("fill full-house", "fill yacht"), options={**YACHT, "yacht_five_house": True}
+)
+YACHT_STRAIGHTS = alone("12346", yes=("fill small-straight", "fill big-straight"), options=YACHT)
+CLASSIC_STRAIGHTS = alone(
+    "12345", yes=("fill small-straight", "fill big-straight"), options=CLASSIC
+)
+YACHT_FIVE = alone(
+    "11111", yes=("fill yacht", "fill choice"), no={"fill yahtzee": "fill"}, options=YACHT
+)
 ON_ONE_SHEET = alone("22233", yes=("fill full-house", "fill yahtzee"))
 ON_THE_OTHER = alone("22233", yes=("fill full-house", "fill yams"), options=YAMS)
+ON_THE_THIRD = alone("22233", yes=("fill full-house", "fill yacht"), options=YACHT)
 
 RULEBOOK = (
     Rule("aim", "turn", examples=(AIM,)),
@@ -142,6 +161,31 @@ RULEBOOK = (
     Rule("rigole", "lower", needs=ON_YAMS, examples=(RIGOLE, NO_RIGOLE)),
     Rule("yams", "five", needs=ON_YAMS, examples=(YAMS_FIVE,)),
     Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS, examples=(YAMS_FURTHER,)),
-    Rule("sheet", "about", "sheet", examples=(ON_ONE_SHEET, ON_THE_OTHER)),
+    Rule("yacht-upper", "upper", "yacht_points", needs=ON_YACHT, examples=(YACHT_UPPER,)),
+    Rule("choice", "lower", needs=ON_YACHT, examples=(CHOICE,)),
+    Rule(
+        "yacht-kind",
+        "lower",
+        "yacht_points",
+        needs=ON_YACHT,
+        examples=(YACHT_KIND, CLASSIC_KIND),
+    ),
+    Rule("yacht-full-house", "lower", needs=ON_YACHT, examples=(YACHT_FULL_HOUSE,)),
+    Rule(
+        "yacht-five-house",
+        "lower",
+        "yacht_five_house",
+        needs=ON_YACHT,
+        examples=(YACHT_FIVE_HOUSE,),
+    ),
+    Rule(
+        "yacht-straights",
+        "lower",
+        "yacht_points",
+        needs=ON_YACHT,
+        examples=(YACHT_STRAIGHTS, CLASSIC_STRAIGHTS),
+    ),
+    Rule("yacht", "five", needs=ON_YACHT, examples=(YACHT_FIVE,)),
+    Rule("sheet", "about", "sheet", examples=(ON_ONE_SHEET, ON_THE_OTHER, ON_THE_THIRD)),
     Rule("bots", "about", played=False),
 )

@@ -2,7 +2,9 @@
 
 Yahtzee follows the printed rules of Hasbro, with the forced joker; other jokers are common house
 rules. Yams has no publisher; its sheet and points are those of Board Game Arena
-(https://en.doc.boardgamearena.com/Gamehelpyatzy).
+(https://en.doc.boardgamearena.com/Gamehelpyatzy). The modern points of Yacht are those of a
+console collection of 2020 (github.com/ho94949/yacht-dice); its classic points are those of
+https://en.wikipedia.org/wiki/Yacht_(dice_game).
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +20,10 @@ from taku.games.yahtzee.boxes import (
     fixed,
     in_a_row,
     is_full_house,
+    is_house_or_five,
     is_rigole,
+    just,
+    of_a_kind,
     of_face,
     pips,
     sum_if,
@@ -30,10 +35,12 @@ from taku.options import option
 class Options:
     """The house rules of all sheets."""
 
-    sheet: str = option("yahtzee", among=("yahtzee", "yams"))
+    sheet: str = option("yahtzee", among=("yahtzee", "yams", "yacht"))
     joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
+    yacht_points: str = option("modern", among=("modern", "classic"), sheet=("yacht",))
+    yacht_five_house: bool = option(False, sheet=("yacht",))
 
     @cached_property
     def score_sheet(self) -> Sheet:
@@ -52,9 +59,15 @@ def _upper(rule: str, *usual: float) -> tuple[Box, ...]:
     )
 
 
+def _bonus_at_63(rule: str, points: int) -> Bonus:
+    """Return a bonus that comes once, with as many points as three dice of each face have."""
+    return Bonus("bonus", rule, 63, lambda upper: points if upper >= 63 else 0)
+
+
 def _yahtzee(options: Options) -> Sheet:
     return Sheet(
         id="yahtzee",
+        base="yahtzee",
         rules=options.joker,
         boxes=(
             *_upper("upper", 2.2, 5.3, 8.5, 11.7, 14.5, 17.0),
@@ -67,7 +80,7 @@ def _yahtzee(options: Options) -> Sheet:
             Box("chance", pips, 23.5, "chance"),
         ),
         five=11,
-        bonus=Bonus("bonus", "upper", 63, lambda upper: 35 if upper >= 63 else 0),
+        bonus=_bonus_at_63("upper", 35),
         joker=options.joker,
         extra=Extra("yahtzee-bonus", "yahtzee"),
     )
@@ -79,6 +92,7 @@ def _yams(options: Options) -> Sheet:
     full_house, four = sum_if(is_full_house, 30), sum_if(equal(4), 40)
     return Sheet(
         id="yams",
+        base="yams",
         rules=f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}",
         # the usual points of the valuable boxes are low, so that the policy does not pass them up
         boxes=(
@@ -105,7 +119,40 @@ def _yams(options: Options) -> Sheet:
     )
 
 
-SHEETS: Mapping[str, Callable[[Options], Sheet]] = {"yahtzee": _yahtzee, "yams": _yams}
+def _yacht(options: Options) -> Sheet:
+    modern, with_five = options.yacht_points == "modern", options.yacht_five_house
+    full_house = sum_if(is_house_or_five if with_five else is_full_house)
+    if modern:
+        four = Box("four-of-a-kind", sum_if(equal(4)), 13.0, "yacht-kind")
+        small, big = (fixed(in_a_row(4), 15), 13.0), (fixed(in_a_row(5), 30), 20.0)
+    else:
+        four = Box("four-of-a-kind", of_a_kind(4), 9.0, "yacht-kind", "yacht-four-of-a-kind")
+        small = fixed(just(1, 2, 3, 4, 5), 30), 15.0
+        big = fixed(just(2, 3, 4, 5, 6), 30), 15.0
+    age = "" if modern else "classic-"
+    return Sheet(
+        id="yacht",
+        base="yacht" if modern else "yacht-classic",
+        rules="five" if with_five else "",
+        boxes=(
+            *_upper("yacht-upper", 2.2, 5.3, 8.5, 11.7, 14.5, 17.0),
+            Box("choice", pips, 22.0, "choice"),
+            four,
+            Box("full-house", full_house, 17.0, "yacht-full-house", "yacht-full-house"),
+            Box("small-straight", *small, "yacht-straights", f"yacht-{age}small-straight"),
+            Box("big-straight", *big, "yacht-straights", f"yacht-{age}big-straight"),
+            Box("yacht", fixed(equal(5), 50), 16.0, "yacht"),
+        ),
+        five=11,
+        bonus=_bonus_at_63("yacht-upper", 35) if modern else None,
+    )
+
+
+SHEETS: Mapping[str, Callable[[Options], Sheet]] = {
+    "yahtzee": _yahtzee,
+    "yams": _yams,
+    "yacht": _yacht,
+}
 """What makes each sheet from its house rules."""
 
 

@@ -26,6 +26,13 @@ SHEETS = (
         for points in (40, 45)
         for bonus in (False, True)
     ],
+    *(
+        [
+            Options(sheet="yacht", yacht_points=points, yacht_five_house=five)
+            for five in (False, True)
+        ]
+        for points in ("modern", "classic")
+    ),
 )
 
 
@@ -81,10 +88,13 @@ def make(sheet: list[Options]) -> None:
 
 
 def main() -> None:
-    """Make the tablebases of all sheets."""
-    ArgumentParser(description=__doc__).parse_args()
+    """Make the tablebases of all sheets, or of some."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("base", nargs="*", help="the tablebases to make; all by default")
+    wanted = parser.parse_args().base
     for sheet in SHEETS:
-        make(sheet)
+        if not wanted or sheet[0].score_sheet.base in wanted:
+            make(sheet)
 
 
 if __name__ == "__main__":

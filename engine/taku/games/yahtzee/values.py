@@ -53,7 +53,7 @@ def _rows(steps: Sequence[int], shifts: Sequence[int]) -> list[tuple[int, ...]]:
 
 def name(sheet: Sheet) -> str:
     """Return the name of the tablebase for a sheet."""
-    return f"yahtzee/{sheet.id}"
+    return f"yahtzee/{sheet.base}"
 
 
 values = cache(Values)

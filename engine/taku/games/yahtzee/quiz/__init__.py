@@ -1,8 +1,8 @@
 """Practice questions of Yahtzee and Yams: points of a box, legal boxes, and bonuses."""
 
-from taku.games.yahtzee.quiz.boxes import box, joker, most, rule
+from taku.games.yahtzee.quiz.boxes import box, joker, least, most, rule
 from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper
-from taku.games.yahtzee.quiz.sums import bonus, delta, extra
+from taku.games.yahtzee.quiz.sums import bonus, delta, extra, total
 from taku.games.yahtzee.rules import Yahtzee
 from taku.teaching.quiz import Kind, Quiz
 
@@ -10,13 +10,20 @@ QUIZ = Quiz[Yahtzee](
     kinds={
         "box": Kind(make=box),
         "most": Kind(make=most),
+        "least": Kind(make=least),
+        "total": Kind(make=total),
         "rule": Kind(make=rule, deal=roll_fives, move=roll_on),
         "joker": Kind(
             make=joker,
             needs=lambda start: start.sheet.joker != "none",
             deal=roll_fives,
         ),
-        "bonus": Kind(make=bonus, deal=roll_upper, move=fill_upper),
+        "bonus": Kind(
+            make=bonus,
+            needs=lambda start: start.sheet.bonus is not None,
+            deal=roll_upper,
+            move=fill_upper,
+        ),
         "delta": Kind(make=delta, needs=lambda start: start.sheet.plus is not None),
         "extra": Kind(make=extra, needs=lambda start: bool(start.sheet.extra), deal=roll_fives),
     },

@@ -57,27 +57,36 @@ def box(state: Yahtzee, random: Random) -> Question | None:
 
 def most(state: Yahtzee, random: Random) -> Question | None:
     """Ask which of a few boxes brings most now."""
+    return _extreme(state, random, "most", 1)
+
+
+def least(state: Yahtzee, random: Random) -> Question | None:
+    """Ask which of a few boxes brings least now."""
+    return _extreme(state, random, "least", -1)
+
+
+def _extreme(state: Yahtzee, random: Random, kind: str, sign: int) -> Question | None:
     allowed = state.allowed()
     if len(allowed) < 3:
         return None
     places = sorted(random.sample(allowed, min(CHOICES, len(allowed))))
-    worths = sorted(map(state.worth, places))
-    best = max(places, key=state.worth)
-    if worths[-1] == worths[-2] or (worths[-2] == 0 and random.random() < 0.7):
+    best, second, *_ = sorted(places, key=lambda place: -sign * state.worth(place))
+    if state.worth(best) == state.worth(second):
+        return None
+    if not state.worth(second) and random.random() < 0.7:
         return None
     among = [state.sheet.boxes[place].row for place in places]
-    second = max((place for place in places if place != best), key=state.worth)
     brings: list[Args] = [
         {**dice_args(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
         for place in (best, second)
     ]
     return Question(
-        ask=Words("quiz-most", dice_args(state)),
+        ask=Words(f"quiz-{kind}", dice_args(state)),
         rule=rule_of(state, best),
         task={
             "choice": {
                 "is": state.sheet.boxes[best].row,
-                "of": " ".join(["most", *among]),
+                "of": " ".join([kind, *among]),
                 "among": among,
             }
         },

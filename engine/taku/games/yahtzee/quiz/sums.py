@@ -4,7 +4,7 @@ from random import Random
 
 from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
-from taku.games.yahtzee.quiz.boxes import dice_args, named
+from taku.games.yahtzee.quiz.boxes import dice_args, named, rule_of, why
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.teaching.quiz import Question, Words, foretold
@@ -13,6 +13,7 @@ from taku.teaching.quiz import Question, Words, foretold
 def bonus(state: Yahtzee, random: Random) -> Question | None:
     """Ask for the upper bonus after the last upper box is filled."""
     marks, sheet = state.marks[state.turn], state.sheet
+    assert sheet.bonus
     allowed = [place for place in state.allowed() if place < UPPER]
     if marks[:UPPER].count(None) > 1 or not allowed:
         return None
@@ -20,7 +21,7 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
     world, _ = foretold(state, fill)
     after = world.marks[state.turn]
     upper, points = sheet.upper(after), sheet.upper_bonus(after)
-    args: Args = {"points": upper, "target": sheet.bonus.target, "bonus": points}
+    args: Args = {"points": upper, "target": sheet.target, "bonus": points}
     added: Args = {"box": named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
         ask=Words(
@@ -33,6 +34,26 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
             "after": (write(state, fill),),
         },
         why=(Words("why-upper", added), Words(f"why-{sheet.bonus.row}", args)),
+    )
+
+
+def total(state: Yahtzee, random: Random) -> Question | None:
+    """Ask for the total after a box is filled, with all that it brings besides."""
+    before = state.points[state.turn]
+    fill = FILL + random.choice(state.allowed())
+    world, _ = foretold(state, fill)
+    after = world.points[state.turn]
+    if not before or after == before:
+        return None
+    args: Args = {"points": before, "more": after - before, "total": after}
+    return Question(
+        ask=Words("quiz-total", {**dice_args(state), "box": named(state, fill), "points": before}),
+        rule=rule_of(state, fill - FILL),
+        task={
+            "number": {"is": after, "of": f"points {state.turn}"},
+            "after": (write(state, fill),),
+        },
+        why=(*why(state, fill - FILL), Words("why-total", args)),
     )
 
 
