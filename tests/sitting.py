@@ -13,9 +13,11 @@ from taku.game import CHANCE, OVER, Game, Move, State
 from taku.options import OptionEntry, form
 from taku.tables.table import Table
 from taku.view import HIDDEN, Refusal, View
+from taku.wire.records import SCALARS
 from taku.wire.service import Service
 
-SAMPLED = 0.01 if IN_PYODIDE else 0.02  # of the positions that bring no new kind of decision
+SAMPLED = 0.01  # of the positions that bring no new kind of decision
+MOST = 25  # positions of a match, from where on only new kinds of decision are added
 DRAWN = 60  # house rules at random, of which the ones that add most are played
 Held = tuple[str, Any]  # an option and its value
 OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
@@ -108,7 +110,7 @@ def _sample(match: Match) -> list[State]:
     while state.to_act != OVER:
         ask = match.game.look(state, state.to_act).ask if state.to_act != CHANCE else None
         kind = ask.id if ask else "chance"
-        if kind not in kinds or random.random() < SAMPLED:
+        if kind not in kinds or (len(found) < MOST and random.random() < SAMPLED):
             kinds.append(kind)
             found.append(state.clone())
         state.play(any_move(state, random))
@@ -162,20 +164,27 @@ def meanings(
 
 def picture(value: Any) -> Any:
     """All that a state consists of but its story, as plain values that can be compared."""
-    if value is None or type(value) in (int, str, bool):  # by far the most
+    if type(value) in SCALARS:  # by far the most
         return value
+    if isinstance(value, (list, tuple)):
+        return [picture(part) for part in value]
     if isinstance(value, Mapping):
         return {key: picture(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [picture(part) for part in value]
-    if isinstance(value, set | frozenset):
+    if isinstance(value, (set, frozenset)):
         return sorted(map(picture, value))
-    if is_dataclass(value) and not isinstance(value, type):
-        return {part.name: picture(getattr(value, part.name)) for part in fields(value)}
-    if slots := [slot for kind in type(value).__mro__ for slot in getattr(kind, "__slots__", ())]:
-        return {slot: picture(getattr(value, slot)) for slot in slots if slot != "story"}
-    assert isinstance(value, int | str), f"no way to compare {value!r}"
+    if names := parts_of(type(value)):
+        return {name: picture(getattr(value, name)) for name in names}
+    assert isinstance(value, (int, str)), f"no way to compare {value!r}"
     return value
+
+
+@cache
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass, or the slots of a class without the story."""
+    if is_dataclass(kind):
+        return tuple(part.name for part in fields(kind))
+    slots = (slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))
+    return tuple(slot for slot in slots if slot != "story")
 
 
 def count(state: State, decisions: int) -> int:

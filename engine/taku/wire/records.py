@@ -33,6 +33,8 @@ NAMES = {
     Mapping: "an object",
 }
 
+SCALARS = frozenset({str, int, float, bool, type(None)})
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Message:
@@ -88,9 +90,9 @@ def wire_name(record: str) -> str:
 
 def plain(value: Any) -> Any:
     """Convert frozen data to JSON types: dicts, lists, numbers, strings."""
-    if isinstance(value, str | int | None):
+    if type(value) in SCALARS:  # by far the most
         return value
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         return [plain(part) for part in value]
     if isinstance(value, Mapping):
         return {key: plain(part) for key, part in value.items()}
