@@ -291,3 +291,16 @@ def test_a_match_at_an_entry_of_its_log_is_the_match_as_it_was() -> None:
     before = picture(going_on.state)
     going_on.play("9C")
     assert picture(going_on.at(2).state) == before
+
+
+def test_a_match_at_its_end_is_a_copy_that_goes_its_own_way() -> None:
+    going_on = match(DEAL, "2C")
+    copied, loaded = going_on.at(2), Match.load(going_on.save())
+    going_on.play("9C")
+    for twin in (copied, loaded):
+        assert (twin.log, twin.story) == ([DEAL, "2C"], loaded.story)
+        assert twin.undo(0).log == [DEAL]
+    assert picture(copied.state) == picture(loaded.state)
+    copied.play("9C")
+    assert (copied.save(), copied.story) == (going_on.save(), going_on.story)
+    assert (copied.last_decision(1), copied.shown_since(0)) == (2, "deal")

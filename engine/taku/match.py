@@ -332,7 +332,18 @@ class Match:
     def at(self, entry: int) -> "Match":
         """Return the match as it was when its log had `entry` entries."""
         expect(int, entry=entry)
+        if entry == len(self.log):
+            return self._copied()
         return self._rebuilt(self.log[:entry], draws=self._draws)
+
+    def _copied(self) -> "Match":
+        """Return the match as it is now, without a replay of its log."""
+        twin = object.__new__(Match)
+        own = {"_deciders": self._deciders[:], "_shown": self._shown[:]}
+        own |= {"state": self.state.clone(), "log": self.log[:], "story": self.story[:]}
+        vars(twin).update(vars(self) | own)
+        twin._draw_all()
+        return twin
 
     def blank(self) -> "Match":
         """Return the match with an empty log; it waits at every draw of chance."""
