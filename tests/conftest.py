@@ -48,6 +48,6 @@ settings.register_profile(
     "taku",
     deadline=None,
     derandomize="CI" in os.environ,
-    max_examples=20 if IN_PYODIDE else 100,
+    max_examples=20 if IN_PYODIDE else 40,
 )
 settings.load_profile("taku")

@@ -48,9 +48,10 @@ def faults(path: Path) -> list[Fault]:
 
 
 def of_python(text: str) -> Iterator[Fault]:
-    for token in tokenize.generate_tokens(StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield from vague(token.string, token.start[0], "comment")
+    if VAGUE.search(text):  # the tokenizer takes long
+        for token in tokenize.generate_tokens(StringIO(text).readline):
+            if token.type == tokenize.COMMENT:
+                yield from vague(token.string, token.start[0], "comment")
     tree = ast.parse(text)
     for node in ast.walk(tree):
         match node:

@@ -113,7 +113,7 @@ def test_a_table_is_an_environment_as_their_own_test_wants_it(
 ) -> None:
     from pettingzoo.test import api_test
 
-    api_test(zoo.Table(game, whole=whole), num_cycles=150)
+    api_test(zoo.Table(game, whole=whole), num_cycles=60)
 
 
 def test_the_same_seed_gives_the_same_deal_there(zoo: Any) -> None:

@@ -34,7 +34,7 @@ from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
 from taku.wire.records import plain
 from taku.wire.replies import ChoiceExplained, Frame
 
-MATCHES = 40 if IN_PYODIDE else 60
+MATCHES = 40
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")
 
 every_match = pytest.mark.parametrize("match", matches(), ids=str)
@@ -137,7 +137,7 @@ def test_a_move_out_of_turn_or_after_the_end_is_refused(match: Match) -> None:
 
 def play_on(state: State) -> None:
     random = Random(0)
-    for _ in range(70):
+    for _ in range(30):
         if state.to_act != OVER:
             state.play(any_move(state, random))
 

@@ -38,12 +38,12 @@ MOST = 0.5  # of the rules of a first game even the least lucky of learners meet
 
 
 def plays(game: str, deal: Any) -> list[Run]:
-    """The same deal in the hands of a beginner, of a weak player, and a first game of a better.
+    """The same deal in the hands of several players: a first game of a beginner and a middling one.
 
-    A deal about a house rule is for one of the first two, in turn, or for both if need be.
+    A deal about a house rule is for a beginner or a weak player, in turn, or for both if need be.
     """
     if not deal.rule:
-        return [run(game, deal.name, player) for player in ("random", "easy", "normal")]
+        return [run(game, deal.name, player) for player in ("random", "normal")]
     one, other = ("random", "easy")[:: 1 if DEALS.index((game, deal)) % 2 else -1]
     found = [run(game, deal.name, one)]
     return found if found[0].tips else [*found, run(game, deal.name, other)]

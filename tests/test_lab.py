@@ -351,8 +351,10 @@ def is_docstring(node):
 @pytest.mark.parametrize("name", ["plays.py", "counts.py", "worlds.py"])
 @pytest.mark.parametrize("game", games)
 def test_bots_to_begin_with_play_without_a_fault(game, name):
-    from taku.arena import Entrant, Trial, play
+    from taku.arena import Entrant, Trial
+    from taku.arena.play import Table
     from taku.lab.starters import starters
 
     entrants = (Entrant(name, starters(game)[name]), Entrant("easy"))
-    assert {row.fault for row in play(Trial(game, entrants, seats=SEATS[game]), 0)} == {""}
+    table = Table(Trial(game, entrants, seats=SEATS[game]), 0)
+    assert {row.fault for row in table.turned(0)} == {""}

@@ -22,6 +22,8 @@ def chosen(match: Match, sitter: str, seat: Seat | None = None) -> str:
 def test_a_temper_plays_by_the_rules_and_sometimes_unlike_its_level(game: str, temper: str) -> None:
     alike = differing = 0
     for number in range(8):
+        if number > 2 and differing:
+            break
         match = Match(game, seed=number)
         while not match.over and len(match.log) < 120 and match.state.round < 3:
             usual, own = chosen(match, "normal"), chosen(match, f"normal/{temper}")

@@ -252,7 +252,7 @@ def test_a_move_is_worth_the_seats_lead_over_the_average_of_the_others() -> None
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("level", QUICK)
 def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
-    for state, weighed in decided(level, preset, hands=5):
+    for state, weighed in decided(level, preset, hands=2):
         assert [state.why_not(each.move) for each in weighed] == [None] * len(weighed)
         assert len({each.move for each in weighed}) == len(weighed)
 
@@ -261,7 +261,7 @@ def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_choice_does_not_depend_on_hidden_cards(level: str, preset: str) -> None:
     for number, (state, _) in enumerate(decisions("normal", preset, hands=5)):
-        if number % 9 == 0:
+        if number % 17 == 0:
             guessed = state.guess(state.to_act, Random(number))
             assert weigh(level, guessed) == weigh(level, state)
 

@@ -15,7 +15,7 @@ from taku.games.president.options import Options
 from taku.games.president.rules import President
 from taku.options import fill, form
 
-MATCHES = 24
+MATCHES = 12
 ROUNDS = 3  # of each match
 WORLDS = 2  # guesses of each seat in a position
 ONE_IN = 5  # positions of which about one is looked at
