@@ -38,12 +38,6 @@ PUT = """async ([address, text]) => {
 }"""
 IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
 IS_READY = "() => ['ready', 'busy'].includes(window.taku?.engineState)"
-COMPARED = """async () => {
-    const { active } = await navigator.serviceWorker.getRegistration();
-    const { port1, port2 } = new MessageChannel();
-    active.postMessage({ type: 'mend', since: 0 }, [port2]);
-    return new Promise(done => { port1.onmessage = done; });
-}"""  # what it was asked before is done too: it would mend what the next page is to find damaged
 FREE = """async () => {
     const { held } = await navigator.locks.query();
     return !held.some(({ name }) => name.startsWith('taku '));
@@ -75,7 +69,6 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
             page = visit(context, what, site.url + screen)
             expect(page.locator("body"), what).to_contain_text(told)
             page.close()
-            desk.evaluate(COMPARED)
         page = visit(context, what, site.url + screen)
         until(desk, IS_WHOLE, [address, right])
         if what in WITH_PYTHON:
@@ -89,4 +82,3 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
         expect(page.get_by_role("complementary", name="Notice"), what).to_have_count(0)
         expect(page.get_by_text("⟨"), what).to_have_count(0)
         page.close()
-        desk.evaluate(COMPARED)
