@@ -5,6 +5,7 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -230,17 +231,20 @@ def make_protocol() -> None:
     run("the protocol cannot be written in TypeScript", *protocol)
 
 
-def build_site(base: str, lessons: Path | None) -> None:
+def build_site(base: str, origin: str, lessons: Path | None) -> None:
     """Rebuild dist/; the old one stays until the new one is complete."""
     new = fresh(WORK / "site")
     more = [lessons] if lessons else []
-    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base, *more)
+    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base, origin, *more)
     shutil.rmtree(DIST, ignore_errors=True)
     new.rename(DIST)
 
 
-def build(base: str, lessons: Path | None = None) -> None:
-    """Build the site into dist/ for the path `base`, with the club lessons of a folder if given."""
+def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
+    """Build the site into dist/ for the path `base`, with the club lessons of a folder if given.
+
+    With the `origin` of its host, what search engines and chats read has absolute addresses.
+    """
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
@@ -258,8 +262,8 @@ def build(base: str, lessons: Path | None = None) -> None:
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         club_lessons = [lessons] if lessons else []
-        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, *club_lessons]
-        step("site", made_of, DIST, partial(build_site, base, lessons))
+        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, origin, *club_lessons]
+        step("site", made_of, DIST, partial(build_site, base, origin, lessons))
 
 
 # Serve
@@ -319,7 +323,7 @@ def main(argv: list[str]) -> int:
         if command.name == "test":
             return test(extra)
         if command.name == "build":
-            build(command.base, command.lessons)
+            build(command.base, command.lessons, command.origin)
         elif command.name == "wheel":
             build("/")
             print(f"{build_public_wheel(WORK / 'package')}")
@@ -362,12 +366,26 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
             metavar="FOLDER",
             help="a club's own lessons, as TOML: they are checked, and stand beside ours",
         )
+    build.add_argument(
+        "--origin",
+        type=origin,
+        default="",
+        help="the site's host, such as https://name.github.io: for its sitemap, and for previews "
+        "of its links",
+    )
     add("wheel", "build the library with the page in it, as people install it")
     add("test", "run every check and test", add_help=False)  # tests/suites.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":
         parser.error(f"unknown: {' '.join(extra)}")
     return command, extra
+
+
+def origin(text: str) -> str:
+    """Return an origin without a slash at its end, or ""; ValueError if it is neither."""
+    if not re.fullmatch(r"(https?://[\w.:-]+/?)?", text):
+        raise ValueError(f"not an origin: {text}")
+    return text.rstrip("/")
 
 
 def base(text: str) -> str:

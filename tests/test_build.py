@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import posixpath
 import re
 import socket
 import struct
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import threading
 from contextlib import contextmanager
+from html.parser import HTMLParser
 from io import BytesIO
 from zipfile import ZIP_STORED, ZipFile
 
@@ -21,6 +23,8 @@ from tests import suites
 from web.build.club import club
 
 FROZEN = build.WORK / "frozen"
+ORIGIN = "https://name.example"
+STATIC = re.compile(r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht)/((rules|learn)/)?index\.html")
 ELSEWHERE = re.compile(
     r"registry[.]|pythonhoste[d]|pypi[.]org|jsdeliv[r]|unpkg[.]|/work[/]|/root[/]"
 )
@@ -51,10 +55,10 @@ def library():
 def sites(tmp_path_factory):
     """The site built for the top of a host, and for a folder: path -> content."""
     made = []
-    for base in ("/", "/repo/"):
+    for base, origin in (("/", ""), ("/repo/", ORIGIN)):
         folder = tmp_path_factory.mktemp("site")
         with build.alone():
-            build.run("no site", build.PYTHON, "web/build/site.py", folder, base)
+            build.run("no site", build.PYTHON, "web/build/site.py", folder, base, origin)
         files = (path for path in folder.rglob("*") if path.is_file())
         made.append({path.relative_to(folder).as_posix(): path.read_bytes() for path in files})
     return made
@@ -121,7 +125,8 @@ def test_the_library_is_a_quarter_of_the_one_it_is_cut_from():
 
 def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):
     top, folder = sites
-    assert {path for path in top if top[path] != folder[path]} == {"404.html"}
+    differing = {path for path in top if top[path] != folder[path]}
+    assert differing == {"404.html", *(path for path in top if STATIC.fullmatch(path))}
     assert b'url=/repo/"' in folder["404.html"]
 
 
@@ -133,7 +138,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     drawings = {address for address in addresses - screens if address.startswith("#")}
     files = addresses - screens - drawings
     assert len(files) > 10
-    assert files <= set(site)
+    assert {f"{file}index.html" if file.endswith("/") else file for file in files} <= set(site)
     awaited = set(re.findall(r'rel="expect" href="#([^"]+)"', page))
     assert awaited <= set(re.findall(r'\bid="([^"]+)"', page))
     assert {name[1:] for name in drawings} - awaited <= set(
@@ -146,7 +151,95 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
 
 def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
     top, folder = sites
-    assert set(top) == set(folder)
+    of_the_origin = {"sitemap.xml", "robots.txt"}
+    pictures = {path for path in folder if path.startswith("pictures/")}
+    assert set(folder) - set(top) == of_the_origin | pictures
+    assert not set(top) - set(folder)
+
+
+# Pages without JavaScript
+
+
+class Read(HTMLParser):
+    """Reads a document: whether its elements close as they should, its ids, links and metadata."""
+
+    VOID = frozenset({"meta", "link", "br", "img", "input", "hr"})
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.ids, self.links, self.meta = [], [], [], {}
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attributes):
+        given = dict(attributes)
+        if tag not in self.VOID:
+            self.open.append(tag)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag in ("a", "link") and "href" in given:
+            self.links.append(given["href"])
+        if tag == "meta":
+            self.meta[given.get("name") or given.get("property")] = given.get("content")
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag, f"line {self.getpos()[0]}: {tag}"
+
+
+def static(site):
+    return {path: content.decode() for path, content in site.items() if STATIC.fullmatch(path)}
+
+
+def test_each_game_has_its_pages_in_each_language(sites):
+    offers = {"hearts", "president", "haggis", "yahtzee", "yams", "yacht"}
+    assert set(static(sites[0])) == {
+        f"{language}{offer}/{page}index.html"
+        for language in ("", "ja/")
+        for offer in offers
+        for page in ("", "rules/", "learn/")
+    }
+
+
+def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
+    site = sites[0]
+    whole = {path: Read(text) for path, text in static(site).items()}
+    for path, page in whole.items():
+        assert len(set(page.ids)) == len(page.ids), path
+        assert len(gzip.compress(site[path])) <= 60_000, path
+        assert page.meta["description"]
+        assert "<title>" in site[path].decode()
+        drawn = set(re.findall(r'<use href="#([^"]+)"', site[path].decode()))
+        assert drawn <= set(page.ids), path
+        for link in page.links:
+            where, _, anchor = link.partition("#")
+            file = posixpath.normpath(posixpath.join(posixpath.dirname(path), where))
+            file = (
+                f"{file}/index.html".removeprefix("./")
+                if link.partition("#")[0][-1:] in "/"
+                else file
+            )
+            assert file in site or file.removeprefix("./") in site, f"{path}: {link}"
+            if anchor and not anchor.startswith("/") and where:
+                assert anchor in whole[file].ids, f"{path}: {link}"
+
+
+def test_engines_and_chats_get_absolute_addresses_where_there_is_an_origin(sites):
+    top, folder = sites
+    for path, text in static(folder).items():
+        page = Read(text)
+        own = f"{ORIGIN}/repo/{path.removesuffix('index.html')}"
+        assert f'<link rel="canonical" href="{own}">' in text
+        assert page.meta["og:url"] == own
+        assert text.count('rel="alternate"') == 3
+        assert page.meta["og:image"].removeprefix(f"{ORIGIN}/repo/") in folder
+        (data,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text)
+        assert json.loads(data)["url"] == own
+        assert own in folder["sitemap.xml"].decode()
+    assert f"Sitemap: {ORIGIN}/repo/sitemap.xml" in folder["robots.txt"].decode()
+    for path, content in folder.items():
+        if path.startswith("pictures/"):
+            assert struct.unpack(">II", content[16:24]) == (1200, 630)
+    assert not [path for path, text in static(top).items() if "og:url" in text]
 
 
 CLUB = """

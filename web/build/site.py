@@ -1,9 +1,10 @@
-"""Assemble the static site: site.py INTO BASE [LESSONS], run by build.py in the project's folder.
+"""Assemble the static site: site.py INTO BASE ORIGIN [LESSONS], run by build.py in the project.
 
 It reads web/, web/node_modules/, the words in engine/ and .build/frozen/ (made by freeze.py). All
 addresses in the site are relative, so that it works in any folder of any host. Only 404.html
-contains BASE, the path of the site on its host, because a host may show it at any address. LESSONS
-is a folder with a club's own lessons.
+contains BASE, the path of the site on its host, because a host may show it at any address. ORIGIN
+is the host, "https://…", for absolute addresses in what search engines read; "" leaves these out.
+LESSONS is a folder with a club's own lessons.
 """
 
 import base64
@@ -20,6 +21,7 @@ from typing import Any
 from club import club
 from fluent.syntax import ast, parse
 from rehearse import questions, rehearsed
+from static_pages import documents, links_to, pictures, style
 
 from taku.lab.starters import starters
 from taku.lessons import Lesson, LessonEntry, Step, lessons
@@ -351,10 +353,11 @@ def homes(drawn: Mapping[str, str]) -> str:
     )
 
 
-def page(folder: str, modules: Joined, drawn: str) -> bytes:
+def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
     """Return index.html: the first paint, links to the parts of the page, and its policy.
 
-    `folder` is the name of the folder app-…, `drawn` the prerendered templates.
+    `folder` is the name of the folder app-…, `drawn` the prerendered templates,
+    `pages` the links to pages that need no JavaScript.
     """
     start = template("start.js", app=folder, opening_files=str(OPENING_FILES)).decode()
     needed = dict.fromkeys(
@@ -370,11 +373,12 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         policy=policy(POLICY, inline(modules.last_resort, start)),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
+        pages=pages,
         links="\n".join(f"<link {link}>" for link in links),
     )
 
 
-def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
+def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     """Return all files of the site by path."""
     app_files, python_files = app(club_lessons), python()
     tablebase_files, beside_files = tablebases(), beside()
@@ -383,7 +387,13 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
     apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     home = node_json("home.mjs", app_files["data/catalogue.json"])
-    app_files |= openings(home["heads"])
+    texts = {
+        path: content.decode()
+        for path, content in app_files.items()
+        if path.endswith((".ftl", ".json"))
+    }
+    drawn_pages = node_json("pages.mjs", json.dumps(texts).encode())
+    app_files |= openings(home["heads"]) | {"static.css": style()}
     drawn = homes(home["homes"])
     scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}
     sources |= {"homes": drawn.encode(), **{name: text.encode() for name, text in scripts.items()}}
@@ -409,16 +419,21 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
     kept |= moved(tablebase_folder, tablebase_files)
-    index = page(app_folder, modules, drawn)
+    index = page(app_folder, modules, drawn, links_to(drawn_pages))
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
     worker = constants("const", {"BUILD": build, "FILES": files}) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
+    pages |= documents(drawn_pages, app_folder, base, origin)
+    if origin:
+        pages |= pictures(
+            drawn_pages, lambda drawings: node_json("picture.mjs", json.dumps(drawings).encode())
+        )
     return kept | pages | {"sw.js": worker}
 
 
-def main(into: str, base: str, club_lessons: str = "") -> None:
+def main(into: str, base: str, origin: str, club_lessons: str = "") -> None:
     """Write the site into a folder."""
-    for path, content in site(base, Path(club_lessons) if club_lessons else None).items():
+    for path, content in site(base, origin, Path(club_lessons) if club_lessons else None).items():
         file = Path(into) / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)

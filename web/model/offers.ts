@@ -1,7 +1,7 @@
 /** Games that home offers: every game by its usual rules, and some presets as games in their own right. */
 
 import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
-import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
+import type { Catalogue, GameEntry, Language, OptionValue, Tint } from '../protocol.d.ts';
 
 /** An offer. `key` is 'hearts', or 'yahtzee/yams' for a preset. */
 export type Offer = { key: string; game: GameEntry; preset: string };
@@ -115,3 +115,7 @@ export const presetsOf = memoised((what: Offer) => {
     Object.entries(what.game.presets).filter(([, values]) => fixedNames.every(name => values[name] === fixed[name])),
   );
 });
+
+/** Folder of an offer's page that needs no JavaScript, relative to the site: 'hearts/', 'ja/yams/'. */
+export const pageOf = (language: Language, { game, preset }: Offer) =>
+  `${language === 'en' ? '' : `${language}/`}${preset || game.name}/`;

@@ -350,6 +350,7 @@ example-fine = is fine
 example-taken-of = Taken
 example-hand-of = Still held
 rules-off = Not played here: { $rules }
+link-to-rule = Link to this rule
 search-rules = Search the rules
 search-clear = Clear the search
 rules-found = { $count ->

@@ -329,6 +329,7 @@ example-fine = 問題ありません
 example-taken-of = 取ったカード
 example-hand-of = 残った手札
 rules-off = 採用していないルール：{ $rules }
+link-to-rule = このルールへのリンク
 search-rules = ルールを検索
 search-clear = 検索を消す
 rules-found = { $count ->

@@ -5,7 +5,7 @@ import { wayToDeal } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { addressOfRule, lessonsFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { within } from '../../model/offers.ts';
+import { pageOf, within } from '../../model/offers.ts';
 import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { example } from './example.ts';
 import { has, marked } from './search.ts';
@@ -104,6 +104,10 @@ const dealLink = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
     : nothing;
 };
 
+/** Link to the rule on its game's page, which anyone can read; in a new tab, as it may be asked for during a match. */
+const pageLink = ({ app, what }: Sheet, { id }: RuleEntry) =>
+  html`<a class="to-page no-print" target="_blank" rel="noopener" href=${`${pageOf(app.language, what)}rules/#rule-${id}`}>${icon('i-share')}<span>${app.say('link-to-rule')}</span></a>`;
+
 /** A rule: its name, whether it is in force, its text, its examples, and links to lessons. */
 export const entry = (
   sheet: Sheet,
@@ -118,6 +122,6 @@ export const entry = (
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(sheet, rule)}
     ${examples(sheet, rule)}
-    ${lessonLinks(sheet, rule)}${dealLink(sheet, rule)}
+    ${lessonLinks(sheet, rule)}${dealLink(sheet, rule)}${pageLink(sheet, rule)}
   </article>`;
 };

@@ -1,0 +1,49 @@
+"""Pages that need no JavaScript: read as they are, and the way from them into the app."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import AXE, violations
+
+TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+@pytest.fixture(params=["light", "dark"])
+def reader(request, browser, site, watch):
+    """A phone whose owner reads a page of a game."""
+    size = {"width": 360, "height": 780}
+    context = browser.new_context(viewport=size, color_scheme=request.param)
+    watch(context, ())
+    page = context.new_page()
+    page.goto(f"{site.url}president/rules/")
+    yield page
+    context.close()
+
+
+def is_sound(page):
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    page.evaluate(AXE)
+    assert violations(page, TAGS) == []
+
+
+def test_a_page_without_scripts_fits_a_phone_and_leads_into_the_app(reader):
+    expect(reader.get_by_role("heading", level=1)).to_have_text("President rules")
+    is_sound(reader)
+    reader.get_by_role("link", name="日本語").click()
+    expect(reader.get_by_role("heading", level=1)).to_have_text("大富豪のルール")
+    reader.get_by_role("link", name="ハギス", exact=True).click()
+    is_sound(reader)
+    reader.get_by_role("link", name="学ぶ").click()
+    is_sound(reader)
+    lesson = reader.get_by_role("link", name="ワイルド")
+    expect(lesson).to_have_attribute("href", "../../../#/learn/haggis/wilds")
+    reader.get_by_role("link", name="ハーツ").click()
+    expect(reader.get_by_role("heading", level=1)).to_have_text("ハーツ")
+
+
+def test_a_rule_in_the_app_links_to_itself_on_the_page(visit):
+    page = visit("#/rules/yahtzee/yams/rigole")
+    with page.context.expect_page() as opened:
+        page.locator("#rule-rigole .to-page").click()
+    expect(opened.value.locator("#rule-rigole")).to_be_in_viewport()
+    assert opened.value.url.endswith("/yams/rules/#rule-rigole")
