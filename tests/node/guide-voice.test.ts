@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Voice } from '../../web/parts/guide/voice.ts';
+import type { Wording } from '../../web/app.ts';
+import { spoken, Voice } from '../../web/parts/guide/voice.ts';
 import type { Tip } from '../../web/protocol.d.ts';
 
 const AT = { kind: 'table', id: '', seat: null } as const;
@@ -34,4 +35,11 @@ test('a whole rule is told in the words of the rules sheet', () => {
   const voice = new Voice();
   voice.hear(tip({ id: 'whole-bomb', whole: true }));
   assert.deepEqual(voice.saying, { title: 'rule-bomb-title', text: 'rule-bomb', args: {}, at: AT });
+});
+
+test('a title that ends with a sign of its own is spoken without a second full stop', () => {
+  const signs: Record<string, string> = { stop: '.', gap: ' ' };
+  const app = { say: (id: string) => signs[id] ?? id } as Wording;
+  const said = (title: string) => spoken(app, { title, text: 'It pays.', args: {}, at: AT });
+  assert.deepEqual(['Would you bet?', 'The bomb'].map(said), ['Would you bet? It pays.', 'The bomb. It pays.']);
 });

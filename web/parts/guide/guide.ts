@@ -3,7 +3,7 @@ import { letterOf } from '../../browser/keyboard.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { GuidedRule, Tip } from '../../protocol.d.ts';
 import type { Saying } from './voice.ts';
-import { Voice } from './voice.ts';
+import { spoken, Voice } from './voice.ts';
 
 /** The guide at a table: what it says, which rules the learner knows, and how the learner puts its words away. */
 export abstract class Guide {
@@ -84,10 +84,7 @@ export abstract class Guide {
   }
 
   protected announce(saying: Saying | null = this.saying) {
-    const { app } = this;
-    if (!saying) return;
-    const words = [saying.title, saying.text].map(id => app.say(id, saying.args));
-    app.announce(words.join(app.say('stop') + app.say('gap')), true);
+    if (saying) this.app.announce(spoken(this.app, saying), true);
   }
 
   /**

@@ -1,6 +1,7 @@
-import type { WordArgs } from '../../app.ts';
+import type { WordArgs, Wording } from '../../app.ts';
 import type { Spot, Tip } from '../../protocol.d.ts';
 import { argsOf } from '../../table/view.ts';
+import { sentence } from '../../words/sentence.ts';
 
 /** What the guide says: about a rule, or what a move has cost. Title and text are message ids. */
 export interface Saying {
@@ -17,6 +18,10 @@ const sayingOf = ({ id, rule, say, at, whole }: Tip): Saying =>
   whole
     ? { title: `rule-${rule}-title`, text: `rule-${rule}`, args: {}, at }
     : { title: `guide-${id}-title`, text: `guide-${id}`, args: argsOf(say), at };
+
+/** A saying for a screen reader: its title as a sentence, then its text. */
+export const spoken = (app: Wording, { title, text, args }: Saying) =>
+  sentence(app, app.say(title, args)) + app.say('gap') + app.say(text, args);
 
 /** The guide's latest tip: open to be read, or folded to a line that opens it again. */
 export class Voice {
