@@ -278,7 +278,7 @@ def sliding_along_the_line_tells_what_happened_and_a_tap_opens_it(page):
 def where_cards_changed_most_a_hollow_disc_says_so(page):
     decisions = [judged(1, "2C", "2C", 0.0, clear=False), *DECISIONS]
     reviewed_again(page, decisions, [share(-9.0, 1.0)])
-    expect(page.locator(".spot small")).to_have_text("bad cards")
+    expect(page.locator(".luck-words")).to_have_text("bad cards")
 
 
 # Dice

@@ -69,13 +69,19 @@ type Placed = { x: number; y: number };
 /** Width of the words beside the hollow disc, in per cent of the drawing. */
 const WORDS = 35;
 
-/** Side and height for the words beside a disc: where there is room, off other discs if possible. */
-const besideIt = (spot: Placed, others: readonly Placed[]) => {
-  const side = spot.x > 60 ? 'before' : 'after';
-  const [from, to] = side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS];
-  const isFree = (height: number) =>
-    others.every(({ x, y }) => x < from - WIDE || x > to + WIDE || Math.abs(y - height) > HIGH);
-  return { side, below: !isFree(spot.y - HIGH) && isFree(spot.y + HIGH) };
+/** Heights for the words, from the hollow disc: near it if possible. */
+const HEIGHTS = [-HIGH, HIGH, -2 * HIGH, 2 * HIGH];
+
+/** Side and height for the words beside the hollow disc: the first place within the plot that no other disc touches. */
+export const besideIt = (spot: Placed, others: readonly Placed[]) => {
+  const sides = [...(spot.x <= 100 - WORDS ? ['after'] : []), ...(spot.x >= WORDS ? ['before'] : [])];
+  const places = HEIGHTS.flatMap(away => sides.map(side => ({ side, y: spot.y + away })));
+  const isFree = (place: { side: string; y: number }) => {
+    const [from, to] = place.side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS];
+    return others.every(({ x, y }) => x < from - WIDE || x > to + WIDE || Math.abs(y - place.y) >= HIGH);
+  };
+  const within = places.filter(({ y }) => y > 0 && y < 100);
+  return within.find(isFree) ?? within[0];
 };
 
 /** A mark where the round begins whose cards or dice changed the expected result most. */
@@ -91,9 +97,9 @@ const lucky = (
   if (!point) return nothing;
   const id = turn.luck < 0 ? 'review-bad-luck' : 'review-good-luck';
   const at = { x: x(point.at), y: y(point.values[review.seat]) };
-  const { side, below } = besideIt(at, others);
+  const { side, y: height } = besideIt(at, others);
   const words = app.say(id, { what: isExact(review) ? 'dice' : 'cards' });
-  return spot('luck', at, html`<small data-side=${side} data-below=${below || nothing}>${words}</small>`);
+  return html`${spot('luck', at, nothing)}<small class="luck-words" data-side=${side} .style=${`left:${at.x}%;top:${height}%`}>${words}</small>`;
 };
 
 /** Positions for discs at these points; overlapping discs move up. */
