@@ -47,6 +47,15 @@ def sit(sit):
     return partial(sit, "president")
 
 
+COVERED_NAMES = """() => {   // names of seats with a count of cards over them
+    const shown = part => [...document.querySelectorAll(part)].filter(one => one.checkVisibility());
+    const counts = shown('.seat .portrait > .card').map(one => one.getBoundingClientRect());
+    return shown('.seat .name').filter(name => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      return counts.some(count => count.left < right - 1 && count.right > left + 1 &&
+        count.top < bottom - 1 && count.bottom > top + 1);
+    }).map(name => name.textContent);
+}"""
 CLIPPED = """tags => tags.flatMap(tag => {
     const [inner, outer] = [tag, tag.closest('.line')].map(one => one.getBoundingClientRect());
     return inner.left < outer.left - 1 || inner.right > outer.right + 1 ? [tag.textContent] : [];
@@ -111,6 +120,7 @@ def test_many_seats_and_many_cards_fit_a_phone(sit):
     expect(table.page.locator(".seat")).to_have_count(7)
     expect(table.page.locator(".chevron").nth(1)).to_be_visible()
     table.has_room()
+    assert table.page.evaluate(COVERED_NAMES) == []
     table.page.evaluate("() => taku.set('language', 'en')")
     options = {"sequence": True, "auto_pass": False}
     table.leave_for("president", options=options, log=LONG)

@@ -23,7 +23,7 @@ export const scoreTable = (app: Wording & Preferences & CurrentTable, view: View
   const sides = sidesOf(view);
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
-  return html`<table class="scores" ?data-many=${sides.length > 6} ?data-teams=${view.teams.length > 0}>
+  return html`<table class="scores" ?data-many=${sides.length > 5} ?data-teams=${view.teams.length > 0}>
     <thead><tr><th scope="col">${app.say('round')}</th>${sides.map(side => html`<th scope="col"><span class="faces">${side.map(seat => face(app, seat))}</span><span>${namesOf(app, side)}</span></th>`)}</tr></thead>
     <tbody>
       ${
