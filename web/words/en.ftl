@@ -171,7 +171,6 @@ guide-is = Guide: { $on ->
 }
 guide-again = Show again: { $title }
 rules-met = Rules met
-rules-count = { $met } of { $all } rules
 rules-to-come = { $count ->
     [one] 1 rule is still to come
    *[other] { $count } rules are still to come

@@ -163,7 +163,6 @@ guide-is = ガイド：{ $on ->
 }
 guide-again = もう一度表示：{ $title }
 rules-met = 覚えたルール
-rules-count = { $met } / { $all }
 rules-to-come = これから出てくるルール：{ $count }
 rules-still-to-come = これから出てくるルール
 rules-named-to-come = { $more ->

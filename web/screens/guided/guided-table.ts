@@ -65,13 +65,13 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
   </header>`;
 };
 
-/** "4 of 7 rules": a button that opens the list of the rules met. */
+/** "4 of 7": a button that opens the list of the rules met. */
 const counter = (app: Wording, playing: Playing) => {
   const [met, all] = [playing.met.length, playing.rules.length];
   const draw = () => html`${rulesMet(app, playing)}
     <p class="met-foot"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
   return html`<button class="met-count" aria-haspopup="dialog" title=${app.say('rules-met')}
-    @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('rules-count', { met, all })}</b></button>`;
+    @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('done-of', { done: met, all })}</b></button>`;
 };
 
 /** The rules met so far; a tap on one opens it in the rules sheet. */
