@@ -40,6 +40,7 @@ test('lists are written as the language writes them', () => {
     ['', 'Mia', 'Mia, Ben and Zoe'],
   );
   assert.equal(listIn('ja', ['Mia', 'Ben']), 'Mia、Ben');
+  assert.equal(listIn('ja', ['パス', '得点'], 'unit'), 'パス、得点');
   assert.equal(listIn('en', ['a', 'b'], 'disjunction'), 'a or b');
 });
 

@@ -39,9 +39,12 @@ export function numberIn(language: Language, number: number, how: Intl.NumberFor
   return (isPlain ? String(number) : numbers(language, how).format(number)).replace('-', '\u2212');
 }
 
-/** Format a list: "Mia, Ben and Zoe". */
+/** Format a list: "Mia, Ben and Zoe". A Japanese list of units has commas too, where Intl has spaces. */
 export const listIn = (
   language: Language,
   texts: readonly string[],
   type: Intl.ListFormatType = 'conjunction',
-): string => (texts.length < 2 ? texts.join('') : lists(language, { type }).format(texts));
+): string => {
+  const kind = language === 'ja' && type === 'unit' ? 'conjunction' : type;
+  return texts.length < 2 ? texts.join('') : lists(language, { type: kind }).format(texts);
+};
