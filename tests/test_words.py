@@ -387,6 +387,12 @@ def test_japanese_has_the_words_of_players(path):
     assert said_otherwise("\n".join(words)) == []
 
 
+def test_no_message_shows_a_star_where_a_word_is_emphasised():
+    paths = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/games/*/*.ftl")]
+    starred = re.compile(r"(?<!\*)\*(?![*\[])[^*\n]*\*")
+    assert [found for path in paths for found in starred.findall(path.read_text())] == []
+
+
 @pytest.mark.parametrize(
     "path", sorted(ROOT.glob("engine/taku/games/*/lessons.toml")), ids=lambda path: path.parent.name
 )

@@ -30,7 +30,7 @@ def test_a_rule_that_needs_another_switches_it_on(visit):
     page = visit("#/options/president", engine=False)
     cut = page.get_by_role("switch", name="8-cut")
     expect(cut).not_to_be_checked()
-    expect(page.get_by_text("Choosing it also sets 8-cut: on")).to_be_visible()
+    expect(page.get_by_text("Changing this also sets 8-cut: on")).to_be_visible()
     page.get_by_role("switch", name="No 8 as the last card").check(force=True)
     expect(cut).to_be_checked()
 

@@ -307,7 +307,7 @@ more-rules = More house rules ({ $on ->
    *[other] { $on } on
 })
 find-rule = Find a house rule
-option-brings = Choosing it also sets { $what }
+option-brings = Changing this also sets { $what }
 option-needs = Only with { $what }
 option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
@@ -1233,7 +1233,7 @@ review-axis-points = points to expect
 review-table = Table
 review-what = What happened
 review-change = Change
-review-else = what else happened
+review-else = What else happened
 review-others = The others
 review-slide = Drag along the line to see what happened.
 review-by-others = What others changed most
@@ -1627,7 +1627,7 @@ desk-damaged-one = Damaged lesson { $number }
 desk-take = Make a lesson of this position
 desk-instead = Use it in step { $number } of “{ $title }”, instead of its position
 desk-into = Add it as a step of “{ $title }”
-desk-kept = saved on this device
+desk-kept = on this device
 desk-not-kept = for this visit only
 desk-undo = Undo
 desk-redo = Redo

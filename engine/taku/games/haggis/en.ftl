@@ -645,7 +645,7 @@ guide-haggis-title = The haggis and the rest
 guide-haggis = { $who ->
     [you] You went out first, so the leftovers are yours:
    *[other] { $player } went out first and gets the leftovers:
-} the cards left in hand and the *haggis*, as the cards that were never dealt are called. They are { $cards }, worth { so-many-points }.
+} the cards left in hand and the “haggis”, as the cards that were never dealt are called. They are { $cards }, worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the leftovers and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
 guide-bet = Before your first card you may bet points on going out first. If you do, you get them; if not, { $failed ->
@@ -659,7 +659,7 @@ guide-end-learnt = The match goes to 250 points
 guide-hands-title = What was dealt
 guide-hands = { $seats ->
     [4] Everyone has { $count } number cards, and a J, a Q and a K that all can see. All the cards are dealt.
-   *[other] Everyone has { $count } number cards, and a J, a Q and a K that all can see. The cards that were not dealt stay face down until the round is scored: they are the *haggis*.
+   *[other] Everyone has { $count } number cards, and a J, a Q and a K that all can see. The cards that were not dealt stay face down until the round is scored: they are the “haggis”.
 }
 guide-hands-learnt = J, Q and K are face up; the cards that are not dealt are the haggis
 guide-other-bomb-title = { $state ->

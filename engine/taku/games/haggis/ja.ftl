@@ -506,7 +506,7 @@ guide-plays-on-title = まだ続きます
 guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
 guide-plays-on-learnt = 3人なら、2番目を決めるまで続ける
 guide-haggis-title = ハギスと残った手札
-guide-haggis = 配らずに残ったカードを*ハギス*といいます。最初に上がった{ $player }が、ハギスと残った手札をもらいます。{ $cards }で、{ so-many-points }です。
+guide-haggis = 配らずに残ったカードを「ハギス」といいます。最初に上がった{ $player }が、ハギスと残った手札をもらいます。{ $cards }で、{ so-many-points }です。
 guide-haggis-learnt = ハギス（配らずに残ったカード）と残った手札は、最初に上がった人のもの
 guide-bet-title = 賭けますか？
 guide-bet = 最初の1枚を出す前なら、最初に上がることに点を賭けられます。{ $failed ->
@@ -520,7 +520,7 @@ guide-end-learnt = 対戦は250点まで
 guide-hands-title = 配られたカード
 guide-hands = { $seats ->
     [4] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。カードは全部配られています。
-   *[other] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。配らずに残ったカードを*ハギス*といい、点を数えるまで伏せておきます。
+   *[other] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。配らずに残ったカードを「ハギス」といい、点を数えるまで伏せておきます。
 }
 guide-hands-learnt = J、Q、Kは表にして持つ。配らずに残ったカードがハギス
 guide-other-bomb-title = { $state ->

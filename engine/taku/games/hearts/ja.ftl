@@ -82,7 +82,7 @@ ask-pass-smoosh = 真ん中に出す3枚を選んでください
 ask-pass-smoosh-title = 真ん中に3枚出す
 ask-pass-smoosh-note = 12枚をまとめて切り、3枚ずつ配り直します。
 ask-open = { $cards }を出してください
-ask-lead = リードするカードを選んでください
+ask-lead = リードを選んでください
 ask-follow = { the-suit }を出してください
 ask-discard = 捨てるカードを選んでください
 ask-moon = どちらかを選んでください
@@ -346,7 +346,7 @@ rule-any-first-trick = ローカルルールで、最初のトリックにもハ
 rule-queen-waits-title = Qはハートの後
 rule-queen-waits = ハートが1枚出るまで、ほかに出せるカードがあるうちは、スペードのQは、リードにも、スペードのトリックにも、ほかのスートのトリックにも出せません。失点カードしかないときはリードできます。
 rule-queen-forced-title = Qはすぐ出す
-rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。場にスペードのKかAが出ているときにも必ず出すことにもできます。リードのときは自由です。
+rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。場にスペードのKかAが出ているときも必ず出す、という決め方もあります。リードのときは自由です。
 rule-free-hearts-title = ハートはいつでも
 rule-free-hearts = ローカルルールで、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
@@ -504,7 +504,7 @@ guide-follow-suit = { the-suit }があれば、必ず出します。あなたに
 guide-follow-suit-learnt = 同じスートがあればフォローする
 guide-discard-title = { $who ->
     [you] { the-suit }がありません
-   *[other] { $player }は{ the-suit }がありません
+   *[other] { $player }には{ the-suit }がありません
 }
 guide-discard = { $who ->
     [you] 最初に出たスートがないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
@@ -669,7 +669,7 @@ guide-moon-settled = { $player }が失点カードをすべて取りました。
     [moon-subtract] このルールでは、{ $points }点はいつも自分から引きます。
    *[none] このルールにムーンはなく、{ $points }点がそのままつきます。
 }
-guide-moon-settled-learnt = ここでのムーンの決まり
+guide-moon-settled-learnt = ここでのムーンのルール
 guide-sun-title = { $player }がシュート・ザ・サン！
 guide-sun = 失点カードも、トリックも全部取りました。このルールでは2倍の{ $points }点です。
 guide-sun-learnt = 全トリックを取ったムーンは2倍
