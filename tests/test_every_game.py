@@ -370,7 +370,9 @@ def test_what_a_seat_is_asked_for_can_be_played(match: Match) -> None:
         assert ask.least <= ask.most
         legal = state.moves()
         for button in ask.buttons:
-            assert match.game.read(state, button.move) in legal
+            move = match.game.read(state, button.move)
+            assert state.why_not(move) is None
+            assert (move in legal) == (button.role != "claim")
         words = {word for move in legal for word in match.game.write(state, move).split()}
         assert set(ask.items) <= words
 

@@ -267,12 +267,25 @@ def walk(match):
         yield from in_view(match.view(match.to_act))
         yield from in_help(match, rng)
         yield from refused(match, rng)
+        yield from claimed(match)
         move = rng.choice(match.moves())
-        for event in match.play(move):
-            yield f"event-{event.kind}", event.args, event.seat
-            if event.role == "call":
-                yield f"called-{event.kind}", event.args, event.seat
+        yield from told(match.play(move))
     yield from in_view(match.view(0))
+
+
+def told(events):
+    for event in events:
+        yield f"event-{event.kind}", event.args, event.seat
+        if event.role == "call":
+            yield f"called-{event.kind}", event.args, event.seat
+
+
+def claimed(match):
+    """What a claim brings, if there is one; the match goes on without it."""
+    claim = match.game.claim(match.state)
+    if claim is not None:
+        yield from in_words(match.game, match.state, claim)
+        yield from told(match.at(len(match.log)).apply(claim))
 
 
 def in_view(view):
@@ -297,15 +310,20 @@ def in_help(match, rng):
     state, game = match.state, match.game
     moves = list(state.moves())
     for move in rng.sample(moves, min(2, len(moves))):
-        said, advice = game.tell(state, move), game.advise(state, move)
-        yield f"say-{said.id}", said.args, said.seat
+        yield from in_words(game, state, move)
         if match.view(0).sheet:
+            said = game.tell(state, move)
             yield f"hint-{said.id}", said.args, said.seat
-        yield f"advice-{advice.id}", advice.args, advice.seat
-        yield f"nudge-{advice.id}", advice.args, advice.seat
-        yield f"decision-{game.kind(state, move)}", {}
-        for fact in game.known(state, move):
-            yield f"known-{fact.id}", fact.args, fact.seat
+
+
+def in_words(game, state, move):
+    said, advice = game.tell(state, move), game.advise(state, move)
+    yield f"say-{said.id}", said.args, said.seat
+    yield f"advice-{advice.id}", advice.args, advice.seat
+    yield f"nudge-{advice.id}", advice.args, advice.seat
+    yield f"decision-{game.kind(state, move)}", {}
+    for fact in game.known(state, move):
+        yield f"known-{fact.id}", fact.args, fact.seat
 
 
 def refused(match, rng):
@@ -313,7 +331,7 @@ def refused(match, rng):
     view = match.view(match.to_act)
     items = [item for zone in view.zones for item in zone.items if item != "?"]
     word = match.moves()[0].partition(" ")[0]
-    texts = [*rng.sample(items, min(3, len(items))), "nonsense", match.log[0]]
+    texts = [*rng.sample(items, min(3, len(items))), "nonsense", "claim take", match.log[0]]
     texts += [f"{word} {' '.join(rng.choices(items, k=count))}" for count in (2, 3) if items]
     attempts = [(text, match.to_act) for text in texts]
     attempts.append((match.moves()[0], (match.to_act + 1) % len(view.points)))

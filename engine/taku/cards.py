@@ -118,13 +118,13 @@ def share(
                 if pick < 0:
                     break
         else:
-            seat = _make_room(hands, left, barred, open_to)
+            seat = make_room(hands, left, barred, open_to)
         hands[seat] |= card
         left[seat] -= 1
     return hands
 
 
-def _make_room(
+def make_room(
     hands: list[Cards], left: list[int], barred: Sequence[Cards], open_to: Sequence[int]
 ) -> int:
     """Move cards between hands until one of the full hands `open_to` has room; return its seat.

@@ -92,7 +92,7 @@ class State(Protocol):
     """The list to which `play` appends events, or None; always None in a clone."""
 
     def moves(self) -> Sequence[Move]:
-        """Return every legal move of the seat to act: MOST_MOVES at most."""
+        """Return every legal move of the seat to act but claims: MOST_MOVES at most."""
 
     def why_not(self, move: Move) -> Refusal | None:
         """Return the rule that forbids `move` now, or None if it is legal.
@@ -266,6 +266,12 @@ class Game(Generic[S]):
     act is the first. No seat sees another's choice, and the order makes no difference. `to_act`
     may be set to any of them. Only valid if a seat is to act."""
 
+    claim: Callable[[S], Move | None] = lambda state: None
+    """Returns the claim of the seat to act, which bots make and the page offers; None without one.
+
+    A claim ends a round whose points are settled. It is legal, but `moves` does not list it, since
+    it changes no result. It depends on nothing that the seat to act cannot know."""
+
     tempers: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
     """Playing styles by name; each maps the levels that have it to a bot. A temper changes close
     decisions only and not the strength. Its messages are `temper-<name>` and
@@ -303,6 +309,7 @@ FOLDER: Mapping[str, Sequence[str]] = {
     ),
     "advice": ("advise",),
     "kinds": ("kind",),
+    "claim": ("claim",),
     "known": ("known",),
     "bot": ("BOTS",),
     "tempers": ("TEMPERS",),

@@ -67,6 +67,7 @@ BadgeRole: TypeAlias = Literal[
 ButtonRole: TypeAlias = Literal[
     "pass",  # passes
     "answer",  # makes the decision of this turn
+    "claim",  # ends a round in which nothing more can change, instead of a play
     "offer",  # optional, keeps the turn: buttons of one id are grouped under `ask-<id>`
 ]
 """What a button does; its message is `button-<id>`."""

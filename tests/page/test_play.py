@@ -57,7 +57,7 @@ def dim(table):
 # A hand
 
 
-FOUR = "deal 2C 3C 4D 9D | 5C 6C 7D 2D | 8C 9C TD 3D | JC QC KD AD"  # no penalty card is dealt
+FOUR = "deal 2C 3C 4D 9H | 5C 6C 7D 2D | 8C 9C TD 3D | JC QC KD AD"  # the heart is played last
 
 
 def test_a_whole_hand_by_touch(sit):
@@ -368,7 +368,10 @@ def moon(options, before=()):
 
 def test_who_has_shot_the_moon_chooses_and_the_match_ends_with_places(sit):
     options = {"passing": False}
-    table = sit(options=options, log=moon(options))
+    log = ("deal AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H", "AS", "KS", "QS", "9H")
+    table = sit(options=options, log=log)
+    table.page.get_by_role("button", name="Take all: 12").press("Enter")
+    table.hears("You lay down")
     onto_the_others = table.page.get_by_role("button", name="26 onto the others")
     expect(table.heading).to_have_text("You have shot the moon!")
     onto_the_others.click()
@@ -459,10 +462,11 @@ def test_everything_has_room_without_scroll_bars(sit):
     resize(table.page, 360, 640)
     axe(table.page)
     table.page.keyboard.press("Escape")
-    clubs_and_diamonds = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"
-    table.leave_for("hearts", options={"passing": False}, log=(clubs_and_diamonds,))
-    table.touch("2C")
-    expect(table.page.get_by_role("button", name="Finish the hand")).to_be_visible()
+    clubs_and_diamonds = "deal AC 3C 4D | 5C 6C 7D | 2C 9C TD | JC QC KD"
+    log = (clubs_and_diamonds, "2C", "JC", "AC", "5C")
+    table.leave_for("hearts", options={"passing": False}, log=log)
+    table.touch("3C")
+    expect(table.page.get_by_role("button", name="End the hand")).to_be_visible()
     table.has_room_at()
     table.page.evaluate("() => taku.set('language', 'ja')")
     table.leave_for("hearts")

@@ -10,12 +10,13 @@ from tests.page.conftest import axe, has_settled, own
 from tests.page.stored import put, stored
 from tests.page.table import PHONE, preferences, reload, resize
 
-LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
+LAST = ("deal 2C 3D | 5C AH | 8C TD | JC KD",)  # after the first trick one card is left
 HANDS = (  # after the deal it is the first one's turn
     "deal 2C 5C 9C 3D 7D JD 4S 8S KS 2H 6H TH QH | 3C 6C TC 4D 8D QD 5S 9S AS 3H 7H JH KH"
     " | 4C 7C JC 5D 9D KD 2S 6S TS QS 4H 8H AH | 8C QC KC AC 2D 6D TD AD 3S 7S JS 5H 9H"
 )
-CALM = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"  # no penalty card is dealt
+# No penalty card is dealt, and the player leads to the second trick.
+CALM = ("deal AC 3C 4D | 5C 6C 7D | 2C 9C TD | JC QC KD", "2C", "JC", "AC", "5C")
 NO_PASSING = {"passing": False}
 EARS = """
     window.rung = 0;
@@ -41,26 +42,26 @@ def sit(sit):
     return partial(sit, "hearts")
 
 
-def lead(table):
-    table.touch("2C")
-    table.touch("2C")
+def lead(table, card="2C"):
+    table.touch(card)
+    table.touch(card)
 
 
 # What is done by touch
 
 
 def test_touches_play_choose_or_finish_as_is_liked(sit):
-    table = sit(log=[CALM], options=NO_PASSING)
-    table.touch("2C")  # with two touches the first only chooses
+    table = sit(log=CALM, options=NO_PASSING)
+    table.touch("3C")  # with two touches the first only chooses
     expect(table.chosen).to_have_count(1)
-    expect(table.hand).to_have_count(3)
-    table.page.get_by_role("button", name="Finish the hand").click()
+    expect(table.hand).to_have_count(2)
+    table.page.get_by_role("button", name="End the hand").click()
     expect(table.sheet).to_contain_text("won the round")
     goes_on(table, taps="one")
-    table.touch("2C")
-    expect(table.hand).to_have_count(2)
-    goes_on(table, taps="two", finishDecided=True)
-    lead(table)
+    table.touch("3C")  # then a bot claims
+    expect(table.sheet).to_contain_text("won the round")
+    goes_on(table, CALM[:3], taps="two", finishDecided=True)
+    lead(table, "AC")  # it takes the trick, and then no points are left
     expect(table.sheet).to_contain_text("won the round")
     the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table)
     only_the_house_rule_passes_by_itself(table)
@@ -70,13 +71,13 @@ def goes_on(table, log=CALM, options=NO_PASSING, **liked):
     """Sit down at another match, with these preferences."""
     table.page.evaluate("liked => Object.entries(liked).map(one => taku.set(...one))", liked)
     table.page.keyboard.press("Escape")
-    table.leave_for("hearts", log=[log], options=options)
+    table.leave_for("hearts", log=log, options=options)
 
 
 def the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table):
     goes_on(table, LAST, {}, finishDecided=True)
-    finish = table.page.get_by_role("button", name="Finish the hand")
-    expect(finish).to_have_count(0)  # there are points in it
+    claim = table.page.get_by_role("button", name="End the hand")
+    expect(claim).to_have_count(0)  # there are points in it
     table.page.evaluate("() => taku.set('finishDecided', false)")
     table.decide(partial(lead, table))
     expect(table.hand).to_have_count(1)
@@ -103,7 +104,7 @@ def test_cards_have_the_size_order_and_look_that_is_liked(sit):
     hands_are_sorted_as_preferred(table)
     every_bot_has_a_face_and_keeps_it(table)
     cards_are_small_normal_or_large(table)
-    goes_on(table, HANDS, sort="suit", cardSize="normal")
+    goes_on(table, (HANDS,), sort="suit", cardSize="normal")
     resize(table.page, 1440, 900)
     four_colours_reach_the_cards(table)
     faces_and_backs_are_chosen_shown_and_kept(table)

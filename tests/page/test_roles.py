@@ -454,7 +454,12 @@ def test_every_zone_has_its_place_and_can_be_heard_whatever_its_kind(stage):
 
 # Buttons
 
-PLACES = {"pass": ".foot .buttons", "answer": ".foot .buttons", "offer": ".aside"}
+PLACES = {
+    "pass": ".foot .buttons",
+    "answer": ".foot .buttons",
+    "claim": ".foot .buttons",
+    "offer": ".aside",
+}
 
 
 def buttons_of(*roles):
@@ -499,5 +504,7 @@ def beside_dice_every_button_stands_in_its_place_too(table):
 def a_question_without_cards_stands_in_the_middle(table):
     ask = Ask("roles", buttons=buttons_of(*get_args(ButtonRole)))
     lay(table, replace(ASKING, ask=ask))
-    expect(table.page.locator(".answers button")).to_have_text(["Button pass", "Button answer"])
+    expect(table.page.locator(".answers button")).to_have_text(
+        ["Button pass", "Button answer", "Button claim"]
+    )
     expect(button(table.page.locator(".aside"), "offer")).to_be_visible()

@@ -101,11 +101,10 @@ export class Show {
     else if (this.#queue.length || this.#pace.waits) this.#pace.hurry();
   }
 
-  /** Play out a round that is decided, or whose people have all finished. */
+  /** Play out a round whose people have all finished. */
   finish() {
     this.#pace.finish(true);
     this.#pace.wake();
-    this.#autoMove()?.();
   }
 
   async #run() {
@@ -136,8 +135,7 @@ export class Show {
     parts.moves.know(...frame.meanings);
     parts.scene.rest(false);
     parts.scene.offerUndo(frame);
-    const plain = view.decided || isWatched(app, view);
-    this.#pace.finish(this.#pace.finishing && !frame.begins && plain);
+    this.#pace.finish(this.#pace.finishing && !frame.begins && isWatched(app, view));
     const finished = await this.#lay(frame, begins);
     const reads = this.#takesTrick(frame) ? false : this.#reads(frame);
     await this.#tell(frame, begins, finished);
@@ -278,7 +276,7 @@ export class Show {
   }
 
   #autoMove() {
-    return autoMove(this.app, this.parts, this.#pace.finishing);
+    return autoMove(this.app, this.parts);
   }
 
   /** Clear choice, questions and hints, which belong to the last position. */

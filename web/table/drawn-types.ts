@@ -83,7 +83,7 @@ export interface Act {
   boxFocused(id: string): void;
   /** Press the button that ends the turn. */
   confirm(): void;
-  /** Play out the rest of a round that is already decided or that only bots still play. */
+  /** Play out the rest of a round that only bots still play. */
   finish(): void;
   move(text: string): void;
   undo(): void;

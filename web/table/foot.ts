@@ -42,15 +42,15 @@ const primary = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
 };
 
 /** Button that plays out the rest of the round. */
-const finish = (app: Wording, { act }: Table, words: string) =>
-  html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say(words)}</span></button>`;
+const finish = (app: Wording, { act }: Table) =>
+  html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say('finish-round')}</span></button>`;
 
 /** At most two buttons; the one that plays is on the right. */
 export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
-    if (table.mode.sitting && isWatched(app, view)) return finish(app, table, 'finish-round');
+    if (table.mode.sitting && isWatched(app, view)) return finish(app, table);
     if (view.to_act === view.seat && !app.match?.friends) return waiting(app.say('your-turn'), table.act.confirm);
     if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), table.act.confirm);
     return view.to_act === -1
@@ -59,11 +59,10 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
   }
   if (table.scene.isEarly) return waiting(app.say('played-soon'), () => {});
   if (asksAloud(view)) return nothing;
-  const decided = table.mode.sitting && !table.mode.shared && view.decided;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => table.act.move(button.move)}><span>${app.rich(`button-${button.id}`, button.args)}</span></button>`,
-  )}${decided ? finish(app, table, 'finish-decided') : nothing}${ask.items.length ? primary(app, table, ask) : nothing}`;
+  )}${ask.items.length ? primary(app, table, ask) : nothing}`;
 };
 
 /** "Your turn" if the viewer decides; among friends, whose turn it is; otherwise the viewer's name. */

@@ -698,7 +698,7 @@ setting-askZero-help = Before you enter a 0 while another box would score.
 setting-onlyCard = The only card
 setting-onlyCard-help = If only one card can be played, it’s played for you.
 setting-finishDecided = The end of a hand
-setting-finishDecided-help = When there are no points left to win or lose, the last tricks are played at once.
+setting-finishDecided-help = When there are no points left to win or lose, the hand ends at once.
 setting-sounds = Sounds
 setting-sounds-help = Short and quiet: a card, a trick, your turn, dice, the end. Sound is never the only cue.
 setting-volume = Volume
@@ -1052,7 +1052,6 @@ place = { $place ->
    *[other] { $place }th
 }
 last-round = Last round
-finish-decided = Finish the hand
 finish-round = Finish this round
 skip-told = You’re out of cards. Tap anywhere to skip ahead.
 house-rules-of = { $game }: { $rules }

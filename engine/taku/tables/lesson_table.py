@@ -63,6 +63,11 @@ class LessonTable(Table):
         view = self._match.view(seat, open_hands=self._step.open)
         if not self._step.wants_move:
             view = only_to_look_at(view)
+        elif view.ask:
+            asked = [
+                b for b in view.ask.buttons if b.role != "claim" or b.move in self._step.accept
+            ]
+            view = replace(view, ask=replace(view.ask, buttons=tuple(asked)))
         return veiled(view, self._exercise.question.hides) if self._exercise else view
 
 

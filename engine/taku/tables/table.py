@@ -198,6 +198,9 @@ class Table:
                 return move
             yield BotReplaced(seat, move)
             sitter = next(iter(self._match.game.bots))
+        claim = self._match.game.claim(state)
+        if claim is not None:
+            return claim
         return (yield from self._weighed(sitter, salt, state))[0].move
 
     def _weighed(self, sitter: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:

@@ -24,6 +24,8 @@ def advise(state: Hearts, move: Move) -> Sentence:
         return _on_pass(state, move)
     if state.phase == "moon":
         return Sentence(_on_moon(state, move), None, {"points": state.prize(state.to_act)})
+    if move not in SUIT_OF:
+        return Sentence("claim")
     cards = state.allowed()
     args = {"suit": _letter(SUIT_OF[move]), "cards": DECK.write(move)}
     if not cards & cards - 1:

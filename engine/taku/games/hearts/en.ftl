@@ -122,12 +122,19 @@ ask-moon-note = You took all { $points } points. What would you like to do with 
 
 button-moon-subtract = { $points } off my score
 button-moon-add = { $points } onto the others
+button-claim-take = { $points ->
+    [0] Take all
+   *[other] Take all: { $points }
+}
+button-claim-end = End the hand
 
 say-play = Play { $cards }
 say-pass = Pass cards
 hint-pass = Pass { $cards }
 say-moon-subtract = { $points } off my score
 say-moon-add = { $points } onto the others
+say-claim-take = Take the rest
+say-claim-end = End the hand
 
 ### What happened
 
@@ -195,6 +202,23 @@ event-moon-add = { $who ->
     [you] You put { $points } points onto the others.
    *[other] { $player } puts { $points } points onto the others.
 }
+event-claim-take = { $who ->
+    [you] You lay down
+   *[other] { $player } lays down
+} { $cards } and { $who ->
+    [you] take
+   *[other] takes
+} the rest: { $points ->
+    [0] no points.
+    [one] one point.
+   *[other] { $points } points.
+}
+called-claim-take = All the rest!
+event-claim-end = No points are left. { $who ->
+    [you] You end
+   *[other] { $player } ends
+} the hand.
+called-claim-end = No points left
 event-hand = Hand { $round } is over.
 event-over = The match is over.
 
@@ -221,6 +245,18 @@ refusal-hearts-broken = { $by ->
 }, so you can’t lead { $cards } while you have another suit.
 refusal-queen-waits = No heart has been played yet: { $cards } must wait while you may play another card.
 refusal-queen-forced = You must part with { $cards } now: play it.
+refusal-claim = { $problem ->
+    [loses] { $cards } could lose a trick to { $suit ->
+        [C] a higher club
+        [D] a higher diamond
+        [S] a higher spade
+       *[H] a higher heart
+    }.
+    [behind] You can’t beat { $cards } in this trick.
+    [points] There are still points to come.
+    [first-trick] The first trick must be played out.
+   *[queen] By the house rules of this table, { $cards } must have been played.
+}
 refusal-keep-spades = { $cards } may not be passed while you have enough other cards.
 refusal-trick = Everyone plays one card to a trick; you have chosen { $count ->
     [0] none
@@ -269,6 +305,11 @@ quiz-score = The last card of the hand is { $cards }. How many points does { $wh
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
+quiz-claim-title = Claiming the rest
+quiz-claim = { $who ->
+    [you] You claim
+   *[other] { $player } claims
+} all the tricks that are left. How many points does { $giver } score in this hand?
 quiz-moon-title = After a moon
 quiz-moon-subtract = { $giver } shot the moon and took the { $points } points off. How many points does { $who ->
     [you] this hand cost you
@@ -293,6 +334,11 @@ why-bonus = The bonus card { $cards }: { $points } points fewer.
 why-no-tricks = No trick taken: { $points } points.
 why-exact = The total stands at exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
+why-claim = Every card of the rest goes to { $player }: { $points ->
+    [0] no points.
+    [one] one point.
+   *[other] { $points } points.
+}
 why-nothing = { $who ->
     [you] You have
    *[other] { $player } has
@@ -462,6 +508,8 @@ rule-free-hearts-title = Hearts at any time
 rule-free-hearts = House rule: a heart may be led at any time. Hearts don’t have to be broken first.
 rule-hearts-broken-title = Breaking hearts
 rule-hearts-broken = A heart may not be led until hearts are broken: until a penalty card has been played in this hand, a heart or the queen of spades. If you have only penalty cards, you may lead any of them. The queen of spades may be led at any time. House rule: only a heart breaks hearts.
+rule-claim-title = Claiming the rest
+rule-claim = From the second trick on, a player who is to play may lay the hand down and take all the tricks that are left, if no cards of the others could win one of them. The penalty cards in them count as taken. If no points are left, any player whose turn it is may end the hand. A claim that doesn’t hold is refused.
 rule-score-title = Points
 rule-score = After the hand each player adds the points of the penalty cards taken: 1 for each heart, 13 for the queen of spades.
 rule-penalties-title = Other penalty cards
@@ -507,11 +555,14 @@ decision-taking = Beating the others
 decision-ducking = Staying under
 decision-discarding = Throwing off another suit
 decision-moon = After shooting the moon
+decision-claiming = Claiming the rest
 
 ### Advice
 
 advice-forced = It’s the only card you may play.
 nudge-forced = There is only one card you may play.
+advice-claim = Nothing the others hold can change the outcome.
+nudge-claim = Can the others still win a trick?
 advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
 
@@ -877,6 +928,16 @@ guide-no-tricks = { $who ->
    *[other] { $player } has
 } taken no trick in this hand, and gets five points off.
 guide-no-tricks-learnt = Five points off for no trick at all
+
+guide-claim-title = { $who ->
+    [you] The rest is settled
+   *[other] { $player } ends the hand
+}
+guide-claim = { $state ->
+    [take] Whatever the others hold, no card could win another trick. So the hand is laid down, and all the tricks that are left count as taken.
+   *[end] All the points of this hand have been taken, so the last tricks need not be played.
+}
+guide-claim-learnt = A hand may end early once it is settled
 
 guide-cost-trick-title = { $points ->
     [one] 1 point for you

@@ -1,10 +1,11 @@
 """When each rule of hearts first matters to a learner."""
 
 from taku.game import OVER, Args
+from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.guide_rare import CUES
-from taku.games.hearts.rules import Hearts, Options
+from taku.games.hearts.rules import END_HAND, Hearts, Options
 from taku.games.hearts.scoring import shooter
 from taku.games.hearts.setup import setup
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
@@ -144,6 +145,19 @@ def _moon(now: Now) -> Due | None:
         args = {"state": "near", "points": state.setup.total}
         return Due(Spot("seat", "", seat), args, seat)
     return None
+
+
+def _claim(now: Now) -> Due | None:
+    """Return the tip when a claim ends the hand, or the learner may make one."""
+    made = now.event("claim-take") or now.event("claim-end")
+    if made:
+        state = made.kind.removeprefix("claim-")
+        return Due(Spot("seat", "", made.seat), {"state": state}, made.seat)
+    found = claim(now.after) if now.decides else None
+    if found is None:
+        return None
+    args = {"state": "end" if found == END_HAND else "take"}
+    return Due(Spot("zone", HAND, now.seat), args, now.seat)
 
 
 def _end(now: Now) -> Due | None:
@@ -320,6 +334,7 @@ GUIDE = Guidance[Hearts](
         Cue("bonus-on-moon", "bonus-on-moon", _bonus_on_moon),
         Cue("moon-needs-bonus", "moon-needs-bonus", _needs_bonus),
         Cue("moon", "moon", _moon),
+        Cue("claim", "claim", _claim),
         *CUES,
         Cue("bonus-card", "bonus-card", _bonus),
         Cue("hearts-broken", "hearts-broken", _broken),

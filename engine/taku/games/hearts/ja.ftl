@@ -91,12 +91,19 @@ ask-moon-note = { $points }点をすべて取りました。
 
 button-moon-subtract = 自分の点を{ $points }点引く
 button-moon-add = ほかの全員に{ $points }点足す
+button-claim-take = { $points ->
+    [0] 全部取る
+   *[other] 全部取る：{ $points }点
+}
+button-claim-end = ラウンドを終える
 
 say-play = { $cards }を出す
 say-pass = パスする
 hint-pass = { $cards }を渡す
 say-moon-subtract = 自分の点を{ $points }点引く
 say-moon-add = ほかの全員に{ $points }点足す
+say-claim-take = 残りを全部取る
+say-claim-end = ラウンドを終える
 
 ### What happened
 
@@ -122,6 +129,13 @@ event-kitty = 余りのカード{ $count }枚は{ $player }のものです。点
 event-kitty-points = 余りのカード{ $count }枚は{ $player }のものです。{ $cards }があり、{ $points }点です。
 event-moon-subtract = { $player }は自分の点を{ $points }点引きました。
 event-moon-add = { $player }はほかの全員に{ $points }点足しました。
+event-claim-take = { $player }が{ $cards }を見せ、残りのトリックを全部取りました。{ $points ->
+    [0] 失点はありません。
+   *[other] { $points }点です。
+}
+called-claim-take = 残りを全部取る！
+event-claim-end = もう点が動かないので、{ $player }がラウンドを終えました。
+called-claim-end = 点はもう動きません
 event-hand = 第{ $round }ラウンドが終わりました。
 event-over = 対戦終了です。
 
@@ -148,6 +162,13 @@ refusal-hearts-broken = まだ{ $by ->
 }が出ていません。ほかのスートがあるうちは、{ $cards }はリードできません。
 refusal-queen-waits = まだハートが出ていません。ほかに出せるカードがあるうちは、{ $cards }は出せません。
 refusal-queen-forced = 今は{ $cards }を出さなければなりません。
+refusal-claim = { $problem ->
+    [loses] { $cards }が、もっと強い{ the-suit }に負けるかもしれません。
+    [behind] このトリックの{ $cards }に勝てません。
+    [points] まだ点が残っています。
+    [first-trick] 最初のトリックは最後まで出します。
+   *[queen] このローカルルールでは、{ $cards }が出た後でなければ宣言できません。
+}
 refusal-keep-spades = ほかのカードが足りるうちは、{ $cards }はパスできません。
 refusal-trick = 1枚だけ選んでください（今は{ $count }枚）。
 refusal-pass = { $problem ->
@@ -173,6 +194,8 @@ quiz-so-far-title = ここまでの点
 quiz-so-far = { $player }がここまでに取ったカードは何点ですか？
 quiz-score-title = 1ラウンドの点
 quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $player }は何点になりますか？
+quiz-claim-title = 残りを全部取る宣言
+quiz-claim = { $player }が、残りのトリックを全部取ると宣言します。このラウンド、{ $giver }は何点になりますか？
 quiz-moon-title = ムーンの点
 quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点を{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
 quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
@@ -185,6 +208,10 @@ why-bonus = ボーナスカードの{ $cards }でマイナス{ $points }点で�
 why-no-tricks = トリックを1つも取らなかったので{ $points }点です。
 why-exact = 合計がちょうど50点か100点になったので{ $points }点です。
 why-partner = 味方の分も数えます：{ $points }点。
+why-claim = 残りのカードはすべて{ $player }が取ります。{ $points ->
+    [0] 失点はありません。
+   *[other] { $points }点です。
+}
 why-nothing = { $player }が取ったカードに、点になるカードはありません。
 why-moon-subtract = { $points }点を引くのは自分だけで、ほかの人は0点です。
 why-moon-add = { $points }点はほかの全員に入り、自分は0点です。
@@ -351,6 +378,8 @@ rule-free-hearts-title = ハートはいつでも
 rule-free-hearts = ローカルルールで、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
 rule-hearts-broken = そのラウンドに失点カード（ハートかスペードのQ）が1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードのQはいつでもリードできます。ローカルルールでは、ハートが出たときだけブレイクにもできます。
+rule-claim-title = 残りを全部取る宣言
+rule-claim = 2トリック目からは、ほかの人が何を持っていても残りのトリックを全部取れるなら、自分の番に手札を見せて宣言できます。残りの失点カードもすべて取ったことになります。もう点が残っていなければ、番の人はラウンドを終えることができます。成り立たない宣言はできません。
 rule-score-title = 点数
 rule-score = 1ラウンドごとに、取った失点カードの点を足します。ハートは1枚1点、スペードのQは13点です。
 rule-penalties-title = 失点カードの種類
@@ -396,11 +425,14 @@ decision-taking = 強いカードでの取り方
 decision-ducking = 弱いカードでのかわし方
 decision-discarding = 捨てるカード
 decision-moon = シュート・ザ・ムーンの後
+decision-claiming = 残りを全部取る宣言
 
 ### Advice
 
 advice-forced = 出せるカードはこれだけです。
 nudge-forced = 出せるカードは1枚しかありません。
+advice-claim = ほかの人が何を持っていても、結果は変わりません。
+nudge-claim = ほかの人は、まだトリックを取れるでしょうか？
 advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
 nudge-tried = ほかの人はまだ何を持っているでしょうか？
 
@@ -676,6 +708,16 @@ guide-sun-learnt = 全トリックを取ったムーンは2倍
 guide-no-tricks-title = トリックなし
 guide-no-tricks = { $player }はこのラウンド、トリックを1つも取らなかったので5点減ります。
 guide-no-tricks-learnt = トリックなしなら5点減る
+
+guide-claim-title = { $who ->
+    [you] もう結果は変わりません
+   *[other] { $player }がラウンドを終えます
+}
+guide-claim = { $state ->
+    [take] ほかの人が何を持っていても、もうトリックは取れません。手札を見せて、残りのトリックを全部取ったことにします。
+   *[end] このラウンドの失点カードはすべて取られたので、最後のトリックは出さなくてもかまいません。
+}
+guide-claim-learnt = 結果が決まったら、ラウンドを早く終えられる
 
 guide-cost-trick-title = あなたに{ $points }点
 guide-cost-trick = { the-suit }でいちばん強いのは{ $cards }です。トリックはあなたのもので、中の点もすべて入ります。

@@ -2,13 +2,15 @@
 
 from taku.game import Move
 from taku.games.hearts.deck import HEARTS, SPADES
-from taku.games.hearts.rules import Hearts
+from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
 
 
 def kind(state: Hearts, move: Move) -> str:
     """Return the kind of decision that a move is."""
     if state.phase != "play":
         return "passing" if state.phase == "pass" else "moon"
+    if move in (TAKE_REST, END_HAND):
+        return "claiming"
     if not state.trick:
         return _of_lead(move)
     if not move & state.led:

@@ -14,7 +14,7 @@ def known(state: Hearts, move: Move) -> tuple[Sentence, ...]:
     """Return the facts that matter for a move."""
     if state.phase == "pass":
         return tuple(_on_pass(state))
-    if state.phase != "play":
+    if state.phase != "play" or move not in SUIT_OF:
         return ()
     return (*_on_card(state, move), *_on_queen(state))
 

@@ -6,9 +6,10 @@ from random import Random
 
 from taku.cards import Cards, each
 from taku.game import Args, Move, Seat
+from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import DECK, DIAMONDS, HEARTS, QUEEN, SPADES, letter
 from taku.games.hearts.policy import passed, policy
-from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
+from taku.games.hearts.rules import ADD, SUBTRACT, TAKE_REST, Hearts
 from taku.games.hearts.setup import Setup
 from taku.games.hearts.table import write
 from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
@@ -255,10 +256,6 @@ def score(state: Hearts, random: Random) -> Question | None:
     seat = _scorer(world, random)
     line = world.scores[-1]
     parts = [name for name, part in line.parts.items() if part[seat]]
-    why = list(_parts(world, world.taken[seat]))
-    for name in ("no-tricks", "partner", "exact"):
-        if name in parts:
-            why.append(Words(f"why-{name}", {"points": line.parts[name][seat]}))
     return Question(
         ask=Words("quiz-score", {"player": seat, "cards": DECK.write(card)}),
         rule=SCORED[parts[-1]] if parts else "score",
@@ -266,15 +263,46 @@ def score(state: Hearts, random: Random) -> Question | None:
             "number": {"is": line.points[seat], "of": f"round {seat}"},
             "after": (DECK.write(card),),
         },
-        why=tuple(why) or (Words("why-nothing", {"player": seat}),),
+        why=_scored(world, seat),
         hides=("running",),
     )
+
+
+def _scored(world: Hearts, seat: Seat) -> tuple[Words, ...]:
+    """Return the reasons for a seat's points of the hand that has just ended."""
+    parts = world.scores[-1].parts
+    why = list(_parts(world, world.taken[seat]))
+    for name in ("no-tricks", "partner", "exact"):
+        if name in parts and parts[name][seat]:
+            why.append(Words(f"why-{name}", {"points": parts[name][seat]}))
+    return tuple(why) or (Words("why-nothing", {"player": seat}),)
 
 
 def _scorer(world: Hearts, random: Random) -> Seat:
     """Return a random seat, preferably one that gets points."""
     weights = [5 if points else 1 for points in world.scores[-1].points]
     return random.choices(range(world.seats), weights)[0]
+
+
+def claims(state: Hearts, random: Random) -> Question | None:
+    """Ask for a seat's points after a claim of the rest."""
+    if claim(state) != TAKE_REST:
+        return None
+    world, _ = foretold(state, TAKE_REST)
+    if world.phase == "moon" or "moon" in world.scores[-1].parts:
+        return None
+    seat, line = _scorer(world, random), world.scores[-1]
+    rest = {"player": state.to_act, "points": state.worth(state.rest())}
+    return Question(
+        ask=Words("quiz-claim", {"player": state.to_act, "giver": seat}),
+        rule="claim",
+        task={
+            "number": {"is": line.points[seat], "of": f"round {seat}"},
+            "after": (write(state, TAKE_REST),),
+        },
+        why=(Words("why-claim", rest), *_scored(world, seat)),
+        hides=("running",),
+    )
 
 
 def moon(state: Hearts, random: Random) -> Question | None:
@@ -310,6 +338,7 @@ QUIZ = Quiz[Hearts](
         "cost": Kind(make=cost),
         "so-far": Kind(make=so_far),
         "score": Kind(make=score),
+        "claim": Kind(make=claims),
         "moon": Kind(
             make=moon,
             deal=deal_moon,

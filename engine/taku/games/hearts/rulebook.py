@@ -124,6 +124,12 @@ IN_MOON = Example(
 )
 
 # Seat 2 takes 16 points three times, and reaches 50 with two more hearts.
+# Seat 0 has led clubs; whatever the others hold, its hearts and the queen take the rest.
+CLAIMED = ("deal AC QS KH AH | 3C 4H 5D 6S | 2C 2H 7H 8D | 9C 3H TD JS", "2C", "9C", "AC", "3C")
+TOO_LOW = ("deal AC AH KH JH | 3C 4H 5D 6S | 2C QH 7H 8D | 9C 3H TD JS", "2C", "9C", "AC", "3C")
+CLAIM = Example((*CLAIMED, "claim take"), scores=(19, 0, 0, 0), options=NO_PASS)
+NO_CLAIM = Example(TOO_LOW, yes=("AH", "KH", "JH"), no={"claim take": "claim"}, options=NO_PASS)
+
 END = Example(
     hand("deal 3H | QS | AH | 2H", "3H QS AH 2H") * 3
     + hand("deal 3C 4H | AC 9D | 2C KD | 7C TH", "2C 7C 3C AC 9D KD TH 4H"),
@@ -247,6 +253,7 @@ RULEBOOK = (
     ),
     Rule("free-hearts", "play", option="lead_hearts", needs=ANY_TIME, examples=(FREE_HEARTS,)),
     Rule("queen-forced", "play", option="queen_forced", needs=FORCES, examples=(FORCED,)),
+    Rule("claim", "play", examples=(CLAIM, NO_CLAIM)),
     Rule("score", "scoring", examples=(SHARED_OUT,)),
     Rule("penalties", "scoring", option="penalties", needs=COSTLY, examples=OTHER_PENALTIES),
     Rule("moon", "scoring", needs=CHOICE, examples=(SUBTRACTED, ADDED)),

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from taku.cards import Cards, each, share
 from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
+from taku.games.hearts.claim_proof import Hidden, losing
 from taku.games.hearts.deck import (
     CLUBS,
     DECK,
@@ -32,6 +33,8 @@ LAST_ROUND = 200
 
 SUBTRACT: Move = 1
 ADD: Move = 2
+TAKE_REST: Move = DECK.all + 1
+END_HAND: Move = DECK.all + 2
 
 Steps: TypeAlias = list[tuple[str, Cards]]
 """Rules that took cards away, in their order, each with the cards that were left."""
@@ -40,9 +43,11 @@ Steps: TypeAlias = list[tuple[str, Cards]]
 class Hearts(EventRecorder):
     """The state of a match.
 
-    A move is a deal, the result of a smoosh, a pass, a card, or SUBTRACT or ADD after a moon. A
-    deal and a smoosh are packed groups of cards; in a deal with a kitty it is the last group. A
-    pass is a set of cards; in a scatter it is three packed groups, for left, across and right.
+    A move is a deal, the result of a smoosh, a pass, a card, a claim, or SUBTRACT or ADD after a
+    moon. A deal and a smoosh are packed groups of cards; in a deal with a kitty it is the last
+    group. A pass is a set of cards; in a scatter it is three packed groups, for left, across and
+    right. A claim is TAKE_REST or END_HAND. `moves` lists no claims, since they only cut short a
+    hand whose points are settled.
     """
 
     __slots__ = (  # noqa: RUF023 - grouped: match, hand, trick
@@ -269,6 +274,8 @@ class Hearts(EventRecorder):
 
     def why_not(self, move: Move) -> Refusal | None:
         if self.phase == "play":
+            if move in (TAKE_REST, END_HAND):
+                return self._why_not_claim(move)
             return self._why_not_play(move)
         if self.phase == "pass":
             return self._why_not_pass(move)
@@ -347,7 +354,10 @@ class Hearts(EventRecorder):
 
     def play(self, move: Move) -> None:
         if self.phase == "play":
-            self._play_card(move)
+            if move > DECK.all:
+                self._claim(move)
+            else:
+                self._play_card(move)
         elif self.phase == "pass":
             self._choose(move)
         elif self.phase == "moon":
@@ -456,6 +466,52 @@ class Hearts(EventRecorder):
         kind = "kitty-points" if open_cards else "kitty"
         self._tell("note", kind, taker, **args, cards=DECK.write(open_cards))
 
+    # Claims
+
+    def rest(self) -> Cards:
+        """Return the cards of the tricks that are left, with a kitty that goes to one of them."""
+        kitty = self.kitty if self.kitty_taker is None else 0
+        return sum(self.hands) | sum(self.trick) | kitty
+
+    def _why_not_claim(self, claim: Move) -> Refusal | None:
+        args = {"problem": "", "cards": "", "suit": ""}
+        if not self.takers:
+            return Refusal("claim", {**args, "problem": "first-trick"})
+        if claim == END_HAND:
+            return None if self.decided() else Refusal("claim", {**args, "problem": "points"})
+        bound = self.setup.queen_waits or self.setup.queen_forced
+        if bound and not (sum(self.taken) | sum(self.trick)) & QUEEN:
+            return Refusal("claim", {**args, "problem": "queen", "cards": "QS"})
+        seat = self.to_act
+        best, played = self.best if self.trick else 0, len(self.trick)
+        later = [(seat + step) % self.seats for step in range(1, self.seats - played)]
+        loss = losing(self.hands[seat], best, self.hidden(seat), seat, later)
+        if loss is None:
+            return None
+        card, higher = loss
+        problem = "behind" if higher == best else "loses"
+        cards = DECK.write(best if higher == best else card)
+        return Refusal(
+            "claim", {"problem": problem, "cards": cards, "suit": letter(SUIT_OF[higher])}
+        )
+
+    def _claim(self, claim: Move) -> None:
+        """End the hand, whose points are settled."""
+        seat, rest = self.to_act, self.rest()
+        cards = DECK.write(self.hands[seat])
+        self.hands, self.trick, self.last = [0] * self.seats, [], None
+        if claim == END_HAND:
+            self._tell("call", "claim-end", seat, cards=cards)
+        else:
+            self._tell("call", "claim-take", seat, cards=cards, points=self.worth(rest))
+            self.taken[seat] |= rest
+            self.played |= rest
+            if seat not in self.takers:
+                self.takers += (seat,)
+            if self.kitty and self.kitty_taker is None:
+                self._take_kitty(seat)
+        self._end_hand()
+
     # Scoring
 
     def worth(self, cards: Cards) -> int:
@@ -482,9 +538,13 @@ class Hearts(EventRecorder):
             to_come |= self.kitty
         return grouped and counted and dark and not to_come & (self.penalty | self.bonus)
 
+    @property
+    def moon_cards(self) -> Cards:
+        """The cards that a moon needs."""
+        return self.penalty | (self.bonus if self.options.moon_needs_bonus else 0)
+
     def _end_hand(self) -> None:
-        needed = self.penalty | (self.bonus if self.options.moon_needs_bonus else 0)
-        seat = shooter(self.taken, needed)
+        seat = shooter(self.taken, self.moon_cards)
         if seat is None or self.options.moon == "none":
             self._score(None)
             return
@@ -552,24 +612,29 @@ class Hearts(EventRecorder):
 
     # Guessing
 
-    def guess(self, seat: Seat, random: Random) -> "Hearts":
-        world = self.clone()
-        everyone = range(self.seats)
-        known = self.sent[seat]  # the receivers hold these cards until they play them
+    def hidden(self, seat: Seat) -> Hidden:
+        """Return the cards that a seat has not seen, and where each may lie."""
+        sent = self.sent[seat]  # the receivers hold these cards until they play them
         sealed = self.sealed(seat)
-        hands, unknown, rooms = [0] * self.seats, sealed, [0] * self.seats
-        for other in everyone:
-            hands[other] = self.hands[other] if other == seat else self.hands[other] & known[other]
-            unknown |= self.hands[other] ^ hands[other]
-            rooms[other] = (self.hands[other] ^ hands[other]).bit_count()
+        known, unknown, rooms = [0] * self.seats, sealed, [0] * self.seats
+        for other in range(self.seats):
+            known[other] = self.hands[other] if other == seat else self.hands[other] & sent[other]
+            unknown |= self.hands[other] ^ known[other]
+            rooms[other] = (self.hands[other] ^ known[other]).bit_count()
         barred = self.barred[:]
         barred[seat] = DECK.all
         if sealed:
             rooms.append(sealed.bit_count())
             # What counts in a kitty that was taken lies open.
             barred.append(0 if self.kitty_taker is None else self.penalty | self.bonus)
-        drawn = share(unknown, rooms, barred, random)
-        world.hands = [hands[other] | drawn[other] for other in everyone]
+        return Hidden(known, unknown, rooms, barred)
+
+    def guess(self, seat: Seat, random: Random) -> "Hearts":
+        world = self.clone()
+        everyone = range(self.seats)
+        hidden, sealed = self.hidden(seat), self.sealed(seat)
+        drawn = share(hidden.unknown, hidden.rooms, hidden.barred, random)
+        world.hands = [hidden.known[other] | drawn[other] for other in everyone]
         if sealed:
             world.kitty ^= sealed ^ drawn[-1]
             if self.kitty_taker is not None:

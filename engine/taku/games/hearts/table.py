@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat, common_parts
+from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import CLUBS, DECK, SUIT_OF, letter
-from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
+from taku.games.hearts.rules import ADD, END_HAND, SUBTRACT, TAKE_REST, Hearts
 from taku.roles import ZoneRole
 from taku.view import (
     HIDDEN,
@@ -24,6 +25,9 @@ from taku.view import (
 )
 
 MOON = {"subtract": SUBTRACT, "add": ADD}
+CLAIMS = {"claim take": TAKE_REST, "claim end": END_HAND}
+"""The claims in notation: to take all tricks that are left, to end a hand without points left."""
+CLAIM_TEXTS = {move: text for text, move in CLAIMS.items()}
 BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
 
 
@@ -39,7 +43,7 @@ def write(state: Hearts, move: Move) -> str:
             return f"pass {DECK.write(move)}"
         case "moon":
             return "moon subtract" if move == SUBTRACT else "moon add"
-    return DECK.write(move)
+    return CLAIM_TEXTS[move] if move in CLAIM_TEXTS else DECK.write(move)
 
 
 def read(state: Hearts, text: str) -> Move:
@@ -55,10 +59,15 @@ def read(state: Hearts, text: str) -> Move:
     elif phase == "pass":
         move = _read_pass(state, rest)
     else:
-        move = MOON[rest] if phase == "moon" else DECK.read(text)
+        move = MOON[rest] if phase == "moon" else _read_play(text)
     if phase != state.phase:
         raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
     return move
+
+
+def _read_play(text: str) -> Move:
+    claim = CLAIMS.get(" ".join(text.split()))
+    return DECK.read(text) if claim is None else claim
 
 
 def _read_groups(state: Hearts, text: str) -> Move:
@@ -105,12 +114,22 @@ def together(state: Hearts) -> Sequence[Seat]:
 
 def tell(state: Hearts, move: Move) -> Sentence:
     """Return a move as a sentence."""
+    if move in CLAIM_TEXTS:
+        return Sentence(_claim_id(move), state.to_act, _claim_args(state))
     if state.phase == "play":
         return Sentence("play", state.to_act, {"cards": DECK.write(move)})
     if state.phase == "pass":
         cards = write(state, move).removeprefix("pass ")
         return Sentence("pass", state.to_act, {"cards": cards})
     return Sentence(_moon(move), state.to_act, {"points": state.prize(state.to_act)})
+
+
+def _claim_id(move: Move) -> str:
+    return CLAIM_TEXTS[move].replace(" ", "-")
+
+
+def _claim_args(state: Hearts) -> Args:
+    return {"points": state.worth(state.rest()), "count": state.hands[state.to_act].bit_count()}
 
 
 def _moon(move: Move) -> str:
@@ -234,7 +253,15 @@ def _ask(state: Hearts) -> Ask:
     if state.phase == "pass":
         return _ask_pass(state, seat)
     allowed = state.allowed()
-    return Ask(*_wanted(state, allowed), 1, 1, DECK.list(allowed))
+    return Ask(*_wanted(state, allowed), 1, 1, DECK.list(allowed), buttons=_claims(state))
+
+
+def _claims(state: Hearts) -> tuple[Button, ...]:
+    """Return the button of a claim."""
+    found = claim(state)
+    if found is None:
+        return ()
+    return (Button("claim", write(state, found), _claim_id(found), _claim_args(state)),)
 
 
 def _ask_pass(state: Hearts, seat: Seat) -> Ask:
