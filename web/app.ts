@@ -252,39 +252,34 @@ export interface App
     Tables {}
 
 export type Params = string[];
-interface Addressed {
+
+/** A screen while the player is at it. */
+export interface Visit {
+  /** Heading that is spoken, and title of the document. */
+  title(): string;
+  draw(): TemplateResult;
+  heard?(message: Heard): void;
+  /** Called when another tab has finished or deleted a match. */
+  finished?(): void;
+  keys?(event: KeyboardEvent): void;
+  /** Called when the address changes but still names the same place. */
+  follow?(params: Params): void;
+  leave?(): void;
+}
+/** A screen. Its state belongs to the visit, which begins when the player arrives. */
+export interface Screen {
   /** True if it is a table, which fills the window. */
   table?: boolean;
   /** Return the screen that shows this address instead. */
-  instead?(app: App, params: Params): AnyScreen | undefined;
-  /** Heading that is spoken, and title of the document. */
-  title(app: App, params: Params): string;
-}
-export interface Screen extends Addressed {
-  /**
-   * Key of the screen's identity: the page stays on it while this value does not change. By default its first
-   * parameter.
-   */
+  instead?(app: App, params: Params): Screen | undefined;
+  /** Key of the place that is visited: the visit goes on while this value does not change. By default the address. */
   place?(app: App, params: Params): string;
-  enter?(app: App, params: Params): void;
-  draw(app: App, params: Params): TemplateResult;
-  heard?(app: App, message: Heard): void;
-  /** Called when another tab has finished or deleted a match. */
-  finished?(app: App): void;
-  leave?(app: App): void;
-  keys?(app: App, event: KeyboardEvent): void;
-}
-/** A screen while the player is at it. */
-export type Visit = Pick<Screen, 'draw' | 'heard' | 'finished' | 'leave' | 'keys'>;
-/** A screen with a state, which is made anew whenever the player arrives. */
-export interface VisitedScreen extends Addressed {
   /**
    * Begin a visit; undefined if the address shows nothing, and another one has replaced it.
    * @param visit aborted when the player leaves
    */
   open(app: App, params: Params, visit: AbortSignal): Visit | undefined;
 }
-export type AnyScreen = Screen | VisitedScreen;
 declare global {
   interface Window {
     taku?: App;

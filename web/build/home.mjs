@@ -17,7 +17,7 @@ globalThis.fetch = async url => new Response(await readFile(new URL(url.href.rep
 await import('./register.mjs');
 const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
-const { screen } = await import('../screens/home/home-screen.ts');
+const { homeVisit } = await import('../screens/home/home-screen.ts');
 const { forYou } = await import('../screens/home/doors.ts');
 const { firstSetup, setupOf } = await import('../model/matches.ts');
 const { offerAt, offers } = await import('../model/offers.ts');
@@ -46,7 +46,7 @@ async function drawn(language) {
   };
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');
   return {
-    [`home-${language}`]: await text(screen.draw(app)),
+    [`home-${language}`]: await text(homeVisit(app, () => ({ records: null, mistakes: [] })).draw()),
     [`back-${language}`]: await text(forYou(app, null, [])),
   };
 }

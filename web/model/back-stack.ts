@@ -51,7 +51,7 @@ export function rename(hash: string) {
 }
 
 /** Go to an address in place of the current entry: the way back skips this one. */
-export function replace(hash: string) {
+export function replace(hash: string): undefined {
   if (hash === current()) return;
   replacing = true;
   location.replace(hash);

@@ -1,6 +1,6 @@
 /** Shared links: encode and decode a position, a deal, a match and more. Decoded content is checked, never trusted. */
 
-import type { GameCatalogue } from '../app.ts';
+import type { Display, GameCatalogue, Navigation } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { fileName, LONGEST_CODE } from '../storage/bot-store.ts';
@@ -13,6 +13,7 @@ import { placeOf, SENT } from '../storage/lesson-shape.ts';
 import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
 import type { Rival } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
+import { brokenLink } from './notices.ts';
 
 /** House rules, number of players, a log, and the number of its entries that are on the table. */
 export type Position = { options: Record<string, OptionValue>; players: number; log: string[]; at: number };
@@ -72,6 +73,12 @@ export class LinkError extends Error {
     super(`not a link that can be followed: ${part}`);
   }
 }
+
+/** Return a handler for a link that cannot be read: it reports the wrong part, unless the player has left. */
+export const onBrokenLink = (app: Navigation & Display, visit: AbortSignal) => (error: unknown) => {
+  if (!(error instanceof LinkError)) throw error;
+  if (!visit.aborted) brokenLink(app, error.part, error.where);
+};
 
 const DEFLATED = '1';
 const PLAIN = '0';

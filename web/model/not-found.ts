@@ -5,5 +5,5 @@ import { replace } from './back-stack.ts';
 /** Go home and report that the address does not exist; the way back skips it. */
 export function nowhere(app: Display): undefined {
   app.notify({ id: 'nowhere', text: 'notice-nowhere', args: { address: excerpt(location.hash) } });
-  replace('#/');
+  return replace('#/');
 }

@@ -26,17 +26,17 @@ const eachInAll = (texts: Record<string, Words> | undefined) =>
 export async function ownLessonAt(
   app: Wording & GameCatalogue & Display,
   id: string,
-  isWanted: () => boolean,
+  visit: AbortSignal,
   fits: (own: OwnLesson) => boolean = () => true,
 ): Promise<OwnLesson | null> {
   const own = await ownLessons.one(id).catch(() => null);
-  if (!isWanted()) return null;
+  if (visit.aborted) return null;
   if (!own || !app.game(own.lesson.game) || !fits(own)) {
     nowhere(app);
     return null;
   }
   await app.useGame(own.lesson.game);
-  return isWanted() ? own : null;
+  return visit.aborted ? null : own;
 }
 
 /** Complete a step with defaults for all that it leaves out. */

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Heard, Params, Screen } from '../app.ts';
-import { LinkError } from '../model/link.ts';
+import { onBrokenLink } from '../model/link.ts';
 import { brokenLink } from '../model/notices.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../protocol.d.ts';
@@ -38,44 +38,29 @@ export function openTable({
   begin,
   refused = (app, { entry }) => brokenLink(app, entry ? 'moves' : 'rules'),
 }: Source): Screen {
-  let study: Study | null = null;
-
-  const screen: Screen = {
+  return {
     table: true,
-    title: app => app.say(app.match?.watched ? 'replay-of' : 'study-of', { game: titleOfMatch(app) }),
-    place: (_, params) => params.join('/'),
-
-    enter(app, params) {
-      screen.leave?.(app);
-      const current = (study = new Study(app));
-      const isCurrent = () => study === current;
+    open(app, params, visit) {
+      const study = new Study(app);
       begin(app, params, async (line, next) => {
-        if (isCurrent()) await current.open(line);
-        if (next && isCurrent()) app.request(next);
-      }).catch(error => {
-        if (!(error instanceof LinkError)) throw error;
-        if (isCurrent()) brokenLink(app, error.part);
-      });
-    },
-
-    draw: () => study?.draw() ?? html``,
-
-    heard(app, message) {
-      if (message.type === 'refused' && message.request === 'open' && study?.empty) refused(app, message);
-      else study?.heard(message);
-    },
-
-    leave(app) {
-      study?.leave();
-      study = null;
-      app.leave();
-    },
-
-    keys(_, event) {
-      study?.keys(event);
+        if (!visit.aborted) await study.open(line);
+        if (next && !visit.aborted) app.request(next);
+      }).catch(onBrokenLink(app, visit));
+      return {
+        title: () => app.say(app.match?.watched ? 'replay-of' : 'study-of', { game: titleOfMatch(app) }),
+        draw: () => study.draw(),
+        heard(message) {
+          if (message.type === 'refused' && message.request === 'open' && study.empty) refused(app, message);
+          else study.heard(message);
+        },
+        keys: event => study.keys(event),
+        leave() {
+          study.leave();
+          app.leave();
+        },
+      };
     },
   };
-  return screen;
 }
 
 /** An open table: a line of play and the editor of positions. */

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { AnyScreen, App, Heard, Navigation, Visit } from '../app.ts';
+import type { App, Heard, Navigation, Screen, Visit } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
 import { found, notFetched } from '../model/missing.ts';
@@ -11,13 +11,12 @@ import { screen as play } from '../screens/play/play-screen.ts';
 import { takeOver } from './hydrate.ts';
 
 /** Screens that are loaded; the others are loaded later. */
-const SCREENS: Record<string, AnyScreen> = { '': home, play };
+const SCREENS: Record<string, Screen> = { '': home, play };
 const NOWHERE = '?';
 
 type Current = {
   name: string;
-  params: string[];
-  screen: AnyScreen;
+  screen: Screen;
   place: string;
   visit: Visit | undefined;
   /** Aborted when the player leaves the screen. */
@@ -38,16 +37,14 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   const draw = () =>
     attempt(() => {
       if (!current) return;
-      const { name, params, screen, visit } = current;
+      const { name, screen, visit } = current;
       if (isPrebuilt && screen === home && stays()) return;
-      const drawScreen = () =>
-        render(html`${noticeLine(app, !!screen.table)}${keyed(screen, visit?.draw(app, params))}`, root);
+      const drawScreen = () => render(html`${noticeLine(app, !!screen.table)}${keyed(screen, visit?.draw())}`, root);
       const takesOver = isPrebuilt;
       isPrebuilt = false;
       if (takesOver) takeOver(root, drawScreen);
       else drawScreen();
-      const title = screen.title(app, params);
-      document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
+      if (visit) document.title = name === '' ? 'Taku 卓' : `${visit.title()} · Taku`;
     });
 
   function follow() {
@@ -56,22 +53,21 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     if (!Object.hasOwn(SCREENS, name)) return allAreLoaded || name === NOWHERE ? nowhere(app) : fetchScreen(name);
     const arrived = current === null && !linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
-    const place = 'draw' in screen ? (screen.place?.(app, params) ?? params[0]) : '';
-    const same = 'draw' in screen && current?.screen === screen && current.place === place ? current : null;
+    const place = screen.place?.(app, params) ?? params.join('/');
+    const same = current?.screen === screen && current.place === place ? current : null;
     if (!same) {
-      attempt(() => current?.visit?.leave?.(app));
+      attempt(() => current?.visit?.leave?.());
       current?.leaving.abort();
       spend();
     }
-    const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, params, screen, place };
-    current = here;
+    const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, screen, place };
+    current = null; // nothing is drawn until the visit has begun
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => {
-      if ('draw' in screen) {
-        here.visit = screen;
-        screen.enter?.(app, params);
-      } else here.visit = screen.open(app, params, here.leaving.signal);
+      if (same) here.visit?.follow?.(params);
+      else here.visit = screen.open(app, params, here.leaving.signal);
     });
+    current = here;
     draw();
     if (!arrived && !same) focusHeading(root);
   }
@@ -115,7 +111,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
 
   addEventListener('hashchange', follow);
   root.addEventListener('click', event => followLink(app, event));
-  addEventListener('keydown', event => current?.visit?.keys?.(app, event));
+  addEventListener('keydown', event => current?.visit?.keys?.(event));
   return {
     draw,
     follow,
@@ -126,8 +122,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     },
     goHome,
     fetchAhead,
-    finished: () => current?.visit?.finished?.(app),
-    heard: (message: Heard) => current?.visit?.heard?.(app, message),
+    finished: () => current?.visit?.finished?.(),
+    heard: (message: Heard) => current?.visit?.heard?.(message),
   };
 }
 

@@ -34,7 +34,7 @@ export interface Drawer<T> extends Contents<T> {
   /** Delete values. Returns a function that restores them, unless they have been stored again. */
   drop(ids: readonly string[]): Promise<() => Promise<void>>;
   /** Watch for changes of other tabs. Returns a function that stops it. @param changed called at each change */
-  watch(changed: () => void): () => void;
+  watch(changed: () => void, until?: { signal?: AbortSignal }): void;
   /** Change the database in one transaction, then tell the other tabs. */
   transact<R>(change: (store: IDBObjectStore) => R | Promise<R>): Promise<R>;
 }
@@ -108,10 +108,7 @@ export function drawer<T extends object>(contents: Contents<T>): Drawer<T> {
           }
         });
     },
-    watch(changed) {
-      news?.addEventListener('message', changed);
-      return () => news?.removeEventListener('message', changed);
-    },
+    watch: (changed, { signal } = {}) => news?.addEventListener('message', changed, { signal }),
   };
 }
 

@@ -220,7 +220,7 @@ export interface Mistakes {
   /** Add mistakes that are new, or have more attempts than here; return how many. */
   add(found: readonly Mistake[]): Promise<number>;
   /** Watch for changes of other tabs. Returns a function that stops it. @param changed called at each change */
-  watch(changed: () => void): () => void;
+  watch(changed: () => void): void;
 }
 /** Setup of a match; the options screen remembers the last one. */
 export interface Setup {

@@ -7,8 +7,9 @@ const kept = ({ offline }: EngineAccess) => (offline === null ? 'soon' : offline
 
 /** What Taku is, its licence and version, and the state of the engine: '#/about'. */
 export const screen: Screen = {
-  title: app => app.say('about'),
-  draw: app => html`<div class="page about">
+  open: app => ({
+    title: () => app.say('about'),
+    draw: () => html`<div class="page about">
     ${bar(app, app.say('about'))}
     <section class="slab prose">
       <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
@@ -28,5 +29,6 @@ export const screen: Screen = {
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
-  heard: app => app.redraw(), // The message may change the engine's state, which this screen shows.
+    heard: () => app.redraw(), // The message may change the engine's state, which this screen shows.
+  }),
 };

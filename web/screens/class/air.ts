@@ -12,23 +12,22 @@ interface ClassRoom {
   readonly own: OwnLesson;
   readonly isLong: boolean;
   readonly openRoom: () => Promise<void>;
+  /** True if the QR code fills the screen, so that learners can scan it from afar. */
+  isLarge: boolean;
+  /** True if the section is unfolded: the teacher opened it, or a room is open. */
+  isUnfolded: boolean;
 }
-
-/** True if the QR code fills the screen, so that learners can scan it from afar. */
-let large = false;
-/** True if the section is unfolded: the teacher opened it, or a room is open. */
-let unfolded = false;
 
 /** Section for a room that receives slips over the network. Before it is opened, the page contacts no relay. */
 export const overTheAir = (app: Wording & Preferences & Display, state: ClassRoom) => {
   const room = collecting?.own.id === state.own.id ? collecting : null;
-  unfolded ||= room !== null;
+  state.isUnfolded ||= room !== null;
   const turned = (event: Event) => {
-    unfolded = (event.target as HTMLDetailsElement).open;
+    state.isUnfolded = (event.target as HTMLDetailsElement).open;
   };
-  return html`<details class="class-air" ?open=${unfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
+  return html`<details class="class-air" ?open=${state.isUnfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
       <small>${room ? app.say('room-is-open') : app.say('class-air-short')}</small></span>${icon('i-next')}</summary>
-    ${room ? openRoomPart(app, room) : closedRoomPart(app, state)}</details>`;
+    ${room ? openRoomPart(app, room, state) : closedRoomPart(app, state)}</details>`;
 };
 
 const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
@@ -52,13 +51,13 @@ const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
     }`;
 };
 
-const openRoomPart = (app: Wording & Display, room: Collecting) => {
+const openRoomPart = (app: Wording & Display, room: Collecting, state: ClassRoom) => {
   const code = qrCode(room.links.wall, app.say('room-code'));
   const turn = () => {
-    large = !large;
+    state.isLarge = !state.isLarge;
     app.redraw();
   };
-  return html`<button class="paper" aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${turn}>${code}</button>
+  return html`<button class="paper" aria-pressed=${String(state.isLarge)} aria-label=${app.say('room-code-large')} @click=${turn}>${code}</button>
     <p class="help">${app.say('class-wall')}</p>
     ${invitation(app, room.links.whole)}
     ${relays(app, room)}

@@ -1,15 +1,14 @@
-import { html, nothing } from 'lit-html';
-import type { App, Params, Screen } from '../../app.ts';
+import { html } from 'lit-html';
+import type { App, Heard, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { digitOf } from '../../browser/keyboard.ts';
-import { lessonMode } from '../../exercise/lesson-mode.ts';
+import { Exercise } from '../../exercise/exercise.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { addressed, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { gameWord } from '../../model/offers.ts';
 import { copied, wholeStep } from '../../model/own-lesson.ts';
-import { TableControl } from '../../play/control.ts';
 import type { Examination } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
@@ -19,9 +18,7 @@ import { choicesOf } from './choices.ts';
 
 /** A lesson on a projector: each step with its choices, a count of hands per choice, then the answer. */
 class Asking {
-  readonly control: TableControl;
-  at = 0;
-  task: Task | null = null;
+  readonly exercise: Exercise;
   /** True once the answer is shown. */
   shown = false;
   choices: Choice[] | null = null;
@@ -34,10 +31,31 @@ class Asking {
     readonly app: App,
     readonly lesson: LessonDocument,
   ) {
-    this.control = new TableControl(
-      app,
-      lessonMode(() => null, app.back),
-    );
+    this.exercise = new Exercise(app, {
+      names: () => ({ title: app.say('ask-class'), caption: '' }),
+      task: at => this.#task(at),
+      spoken: ['say', 'ask'],
+    });
+    this.exercise.begin(0);
+  }
+
+  get at() {
+    return this.exercise.at;
+  }
+
+  get task() {
+    return this.exercise.task;
+  }
+
+  #task(at: number) {
+    const { app, lesson } = this;
+    const step = lesson.step[at];
+    if (!step) return undefined;
+    this.shown = this.broken = false;
+    this.choices = null;
+    this.counts = [];
+    this.#examine(at);
+    return new Task(app, this.exercise.control, lesson.game, wholeStep(app, lesson, step), () => {});
   }
 
   get all() {
@@ -48,27 +66,8 @@ class Asking {
     return this.at + 1 >= this.lesson.step.length;
   }
 
-  begin(at: number) {
-    const { app, lesson } = this;
-    this.at = at;
-    this.shown = false;
-    this.broken = false;
-    this.choices = null;
-    this.counts = [];
-    this.task = new Task(app, this.control, lesson.game, wholeStep(app, lesson, lesson.step[at]), () => {});
-    this.task.lay();
-    this.#examine();
-    app.announce(this.spoken);
-    app.redraw();
-  }
-
-  get spoken() {
-    const { say, ask } = this.task?.step ?? {};
-    return [say, ask].map(text => (text ? this.app.plainText(text) : '')).join(' ');
-  }
-
-  #examine() {
-    this.app.request({ type: 'check-lesson', lesson: this.lesson, step: this.at + 1 });
+  #examine(at: number) {
+    this.app.request({ type: 'check-lesson', lesson: this.lesson, step: at + 1 });
   }
 
   examined(found: Examination | undefined) {
@@ -94,8 +93,7 @@ class Asking {
       this.app.announce([this.app.say('desk-stand-right'), ...right, this.said].join(' '), true);
       return this.app.redraw();
     }
-    if (this.isLast) this.app.back();
-    else this.begin(this.at + 1);
+    this.exercise.next();
   }
 
   /** The lesson's words for a right answer, as plain text. */
@@ -103,11 +101,11 @@ class Asking {
     return this.task ? this.app.plainText(this.task.step.right) : '';
   }
 
-  heard(message: Parameters<NonNullable<Screen['heard']>>[1]) {
+  heard(message: Heard) {
     if (message.type === 'lesson-checked') return this.examined(message.steps.find(({ step }) => step === this.at + 1));
     if (message.type === 'refused' && message.request === 'check-lesson') return this.examined(undefined);
-    if (message.type === 'crash' && !this.choices) this.#examine();
-    this.task?.heard(message);
+    if (message.type === 'crash' && !this.choices) this.#examine(this.at);
+    this.exercise.heard(message);
   }
 
   keys(event: KeyboardEvent) {
@@ -116,94 +114,79 @@ class Asking {
     const digit = digitOf(event);
     if (digit) this.add(digit - 1, shiftKey ? -1 : 1);
     else if (key === 'Enter' && !(target instanceof Element && target.closest('button, a'))) this.on();
-    else if (key === 'ArrowLeft' && this.at > 0) this.begin(this.at - 1);
+    else if (key === 'ArrowLeft' && this.at > 0) this.exercise.begin(this.at - 1);
     else return;
     event.preventDefault();
   }
-
-  leave() {
-    this.control.leave();
-  }
 }
 
-let state: Asking | null = null;
-let wanted = '';
+/** What finds the lesson that an address names: undefined until the built-in lessons are loaded, null if there is none. */
+type Find = (app: App, params: Params) => LessonDocument | null | undefined | Promise<LessonDocument | null>;
 
-async function begin(app: App, place: string, lesson: LessonDocument) {
-  await app.useGame(lesson.game);
-  if (wanted !== place || state) return;
-  state = new Asking(app, lesson);
-  state.begin(0);
-}
-
-const base: Screen = {
+/** A lesson, step by step, for a class. */
+const askingScreen = (find: Find): Screen => ({
   table: true,
-  place: (_, params) => params.join('/'),
-  title: app => app.say('ask-class'),
-  draw(app) {
-    if (!state) return html`<div class="ask"></div>`;
-    queueMicrotask(state.control.parts.room.measure);
-    return asking(app, state);
+  open(app, params, visit) {
+    let state: Asking | null = null;
+    /** True if the lesson is known, or known to be missing. */
+    let isFound = false;
+    const begin = async () => {
+      const finding = find(app, params);
+      if (finding === undefined) return;
+      isFound = true;
+      const lesson = await finding;
+      if (visit.aborted) return;
+      if (!lesson?.step.length) return nowhere(app);
+      await app.useGame(lesson.game);
+      if (visit.aborted) return;
+      state = new Asking(app, lesson);
+      app.redraw();
+    };
+    return {
+      title: () => app.say('ask-class'),
+      draw() {
+        if (!isFound) queueMicrotask(() => isFound || begin());
+        if (!state) return html`<div class="ask"></div>`;
+        queueMicrotask(state.exercise.control.parts.room.measure);
+        return asking(app, state);
+      },
+      heard: message => state?.heard(message),
+      keys: event => state?.keys(event),
+      leave: () => state?.exercise.leave(),
+    };
   },
-  heard: (_, message) => state?.heard(message),
-  keys: (_, event) => state?.keys(event),
-  leave(app) {
-    wanted = '';
-    state?.leave();
-    state = null;
-    app.leave();
-  },
-};
+});
 
 /** '#/lessons/<id>/ask': a lesson stored on this device. */
-export const ownScreen: Screen = {
-  ...base,
-  async enter(app, params) {
-    wanted = params.join('/');
-    const place = wanted;
-    const own = await ownLessons.one(params[0]).catch(() => null);
-    if (wanted !== place) return;
-    if (!own?.lesson.step.length) return nowhere(app);
-    await begin(app, place, own.lesson);
-  },
-};
+export const ownScreen: Screen = askingScreen((_, [id]) =>
+  ownLessons.one(id).then(
+    own => own?.lesson ?? null,
+    () => null,
+  ),
+);
 
-/** Begin a built-in lesson as soon as the lessons have loaded. */
-function enterBuiltIn(app: App, params: Params) {
+const oursScreen = askingScreen((app, params) => {
   const { what, lesson: name } = addressed(app, params);
-  const place = params.join('/');
-  const lessons = what && wholeLessons(app, what.game.name);
-  if (!lessons || wanted === place) return;
-  wanted = place;
-  const lesson = lessons.find(each => each.name === name);
-  if (!lesson) return nowhere(app);
-  void begin(app, place, copied(what.game.name, lesson));
-}
-
-const oursScreen: Screen = {
-  ...base,
-  enter: enterBuiltIn,
-  draw(app, params) {
-    if (!state) queueMicrotask(() => state || enterBuiltIn(app, params));
-    return base.draw(app, params);
-  },
-};
+  const game = what?.game.name ?? '';
+  const lessons = what && wholeLessons(app, game);
+  const lesson = lessons?.find(each => each.name === name);
+  return lesson ? copied(game, lesson) : lessons && null;
+});
 
 /** '#/ask/hearts': list of built-in lessons; '#/ask/hearts/first-trick': one of them. */
 export const screen: Screen = {
   instead: (app, params) => (addressed(app, params).lesson ? oursScreen : undefined),
-  title: app => app.say('ask-class'),
-  enter(app, params) {
-    if (!addressed(app, params).what) nowhere(app);
-  },
-  draw(app, params) {
+  open(app, params) {
     const { what } = addressed(app, params);
-    if (!what) return html`${nothing}`;
-    return html`<div class="page given-page">${bar(app, app.say('ask-class'))}
+    if (!what) return nowhere(app);
+    return {
+      title: () => app.say('ask-class'),
+      draw: () => html`<div class="page given-page">${bar(app, app.say('ask-class'))}
       <p class="lead">${app.say('ask-which', { game: gameWord(app, what, 'game') })}</p>
       <ol class="slab given-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
         (lesson, at) =>
           html`<li><a href=${`#/ask/${what.key}/${lesson.name}`}><span>${at + 1}</span><b>${app.lessonText(lesson.title)}</b><small>${app.say('desk-steps-count', { count: lesson.steps })}</small>${icon('i-next')}</a></li>`,
-      )}</ol></div>`;
+      )}</ol></div>`,
+    };
   },
 };

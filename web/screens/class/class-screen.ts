@@ -37,6 +37,8 @@ class Class implements ClassResults {
   tone: 'good' | 'bad' = 'good';
   scanning = false;
   noCamera = false;
+  isLarge = false;
+  isUnfolded = false;
   #last = '';
   #scanner: { stop(): void } | null = null;
   #left = false;
@@ -185,29 +187,25 @@ class Class implements ClassResults {
   }
 }
 
-let state: Class | null = null;
-let wanted = '';
-let unwatch = () => {};
-
 /** '#/lessons/<id>/class': the class of a lesson. */
 export const classScreen: Screen = {
-  place: (_, params) => params.join('/'),
-  title: app => app.say('class'),
-  async enter(app, [id]) {
-    wanted = id;
-    const own = await ownLessonAt(app, id, () => wanted === id);
-    if (!own) return;
-    state = new Class(app, own);
-    unwatch = slips.watch(() => void state?.read());
-    await state.read();
-    await state?.takeFrom(roomOf(app, own));
-  },
-  draw: app => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
-  leave() {
-    unwatch();
-    wanted = '';
-    state?.leave();
-    state = null;
+  open(app, [id], visit) {
+    let state: Class | null = null;
+    const begin = async () => {
+      const own = await ownLessonAt(app, id, visit);
+      if (!own) return;
+      const found = new Class(app, own);
+      state = found;
+      slips.watch(() => void found.read(), { signal: visit });
+      await found.read();
+      if (!visit.aborted) await found.takeFrom(roomOf(app, own));
+    };
+    begin();
+    return {
+      title: () => app.say('class'),
+      draw: () => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
+      leave: () => state?.leave(),
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Navigation, Params, VisitedScreen, Wording } from '../../app.ts';
+import type { Display, Navigation, Params, Screen, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { tryOf } from '../../exercise/tries.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -12,8 +12,7 @@ import { collected, slips } from '../../storage/slip-store.ts';
 import { properName } from '../../words/names.ts';
 
 /** '#/slip/<letters>/<name>': store a received slip and open the class of its lesson. */
-export const screen: VisitedScreen = {
-  title: app => app.say('slip-one'),
+export const screen: Screen = {
   open(app, params, visit) {
     /** The received slip, if its lesson is not on this device. */
     let strange: Received | null = null;
@@ -22,6 +21,7 @@ export const screen: VisitedScreen = {
       app.redraw();
     });
     return {
+      title: () => app.say('slip-one'),
       draw: () =>
         html`<div class="page">${bar(app, app.say('slip-one'))}${strange ? slipOf(app, strange) : nothing}</div>`,
     };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, GameCatalogue, VisitedScreen, Wording } from '../../app.ts';
+import type { App, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
 import { headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
@@ -17,11 +17,7 @@ import type { Clipboard } from './day-entry.ts';
 import { entry } from './day-entry.ts';
 
 /** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
-export const screen: VisitedScreen = {
-  title(app, params) {
-    const { what } = addressed(app, params) ?? {};
-    return what ? app.say('daily-of', { game: gameWord(app, what, 'game') }) : app.say('daily');
-  },
+export const screen: Screen = {
   open(app, params, visit) {
     const shown = addressed(app, params);
     if (!shown) return nowhere(app);
@@ -49,11 +45,14 @@ export const screen: VisitedScreen = {
       days = daysIn(app, records);
       seekPars(app, wanted(app, shown, days.get(shown.date)));
     });
+    const title = () =>
+      shown.what ? app.say('daily-of', { game: gameWord(app, shown.what, 'game') }) : app.say('daily');
     return {
+      title,
       draw() {
         const now = addressed(app, params) ?? shown; // another day after midnight
         return html`<div class="page daily">
-          ${bar(app, screen.title(app, params))}
+          ${bar(app, title())}
           <p class="lead">${app.say('daily-line')}</p>
           ${daySection(app, now, days, { copied, copy })}
           ${days ? calendar(app, { ...now, days, month: month || now.date.slice(0, 7), turn }) : nothing}

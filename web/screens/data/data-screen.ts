@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, Preferences, Screen, Stores, Wording } from '../../app.ts';
+import type { Display, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { excerpt } from '../../browser/excerpt.ts';
@@ -11,55 +11,110 @@ import { countsOf, FileError, gather, read, takeIn } from '../../storage/backup-
 import { today } from '../../storage/dates.ts';
 import { askToKeep, isSafe } from '../../storage/persistence.ts';
 import { decimal } from '../../words/numbers.ts';
-import { erasing, reset } from './erase.ts';
-
-/** Counts of what is stored, and the size of the backup file in bytes; null until it is counted. */
-let amount: { counts: Numbers; bytes: number } | null = null;
-/**
- * Whether the browser promises to keep the data (`safe`), and whether the player has asked for that. A denied request
- * leaves `safe` false.
- */
-let promise: { safe?: boolean; asked: boolean } = { asked: false };
-/** The result of the last import: counts by kind, or the error in words. */
-let outcome: { file: string; came?: Numbers; wrong?: string } | null = null;
-/** The import in progress: matches stored so far and in all. Its bar is shown after `SOON`. */
-let runningImport: RunningImport | null = null;
-
-type RunningImport = { file: string; done: number; all: number; shown: boolean };
+import { eraser } from './erase.ts';
 
 const SOON = 1000; // milliseconds before a running import shows its progress
 
-const files = intake(importFile);
+/** Counts of what is stored, and the size of the backup file in bytes. */
+type Amount = { counts: Numbers; bytes: number };
 
-/** The data screen: what this device stores, how safe it is, export, import and erasure. */
-export const screen: Screen = {
-  title: app => app.say('data'),
-  enter: app => void refresh(app),
-  draw: app => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
-    @drop=${files.dropped(app)}>
-    ${bar(app, app.say('data'))}
-    ${storedSection(app)}
-    ${exportSection(app)}
-    ${importSection(app)}
-    ${erasing(app, () => refresh(app))}
-  </div>`,
-  leave() {
-    [amount, promise, outcome] = [null, { asked: false }, null];
-    files.forget();
-    reset();
-  },
-};
+/** The import of a backup file: it goes on when the player leaves the screen. */
+class Import {
+  /** Matches stored so far, and in all. */
+  done = 0;
+  all = 0;
+  /** True if it takes so long that its progress is shown. */
+  isLong = false;
+  /** What was new, by kind. */
+  came: Numbers | null = null;
+  /** The error in words. */
+  wrong = '';
+  readonly name: string;
+  readonly over: Promise<void>;
 
-async function refresh(app: Preferences & Stores & Display) {
-  promise.safe = await isSafe().catch(() => undefined);
-  const file = await gather(app);
-  amount = { counts: countsOf(file), bytes: new Blob([JSON.stringify(file)]).size };
-  app.redraw();
+  constructor(
+    readonly app: Wording & Preferences & Stores & Display,
+    file: File,
+  ) {
+    this.name = excerpt(file.name);
+    const late = setTimeout(() => this.#showProgress(), SOON);
+    this.over = this.#run(file).finally(() => clearTimeout(late));
+  }
+
+  get isOver() {
+    return !!(this.came || this.wrong);
+  }
+
+  #showProgress() {
+    this.isLong = true;
+    this.app.announce(this.app.say('data-coming', { file: this.name }));
+    this.app.redraw();
+  }
+
+  async #run(file: File) {
+    const { app, name } = this;
+    try {
+      const found = await read(file);
+      this.all = found.matches?.length ?? 0;
+      this.came = await takeIn(app, found, count => this.#progressed(count));
+    } catch (error) {
+      this.wrong = errorInWords(app, name, error);
+    }
+  }
+
+  #progressed(count: number) {
+    this.done = count;
+    if (this.isLong) this.app.redraw();
+  }
 }
 
-const storedSection = (
-  app: Wording & Stores & Display,
-) => html`<section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
+/** The data screen: what this device stores, how safe it is, export, import and erasure. */
+const dataScreen = (): Screen => {
+  /** The running import, or the one whose result the player has not left yet. */
+  let latest: Import | null = null;
+  return {
+    open(app) {
+      let amount: Amount | null = null;
+      const promise: Promised = { asked: false };
+      const refresh = async () => {
+        promise.safe = await isSafe().catch(() => undefined);
+        const file = await gather(app);
+        amount = { counts: countsOf(file), bytes: new Blob([JSON.stringify(file)]).size };
+        app.redraw();
+      };
+      const files = intake(async (_, file) => {
+        if (latest && !latest.isOver) return;
+        const now = new Import(app, file);
+        latest = now;
+        await now.over;
+        await refresh();
+        app.announce(outcomeInWords(app, now));
+      });
+      const erasing = eraser(app, refresh);
+      refresh();
+      latest?.over.then(refresh);
+      return {
+        title: () => app.say('data'),
+        draw: () => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
+    @drop=${files.dropped(app)}>
+    ${bar(app, app.say('data'))}
+    ${storedSection(app, amount, promise)}
+    ${exportSection(app)}
+    ${importSection(app, files.chosen(app), latest)}
+    ${erasing()}
+  </div>`,
+        leave() {
+          if (latest?.isOver) latest = null;
+        },
+      };
+    },
+  };
+};
+
+export const screen: Screen = dataScreen();
+
+const storedSection = (app: Wording & Stores & Display, amount: Amount | null, promise: Promised) => html`
+  <section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
   <p>${app.say('data-where')}</p>
   ${
     amount
@@ -72,21 +127,27 @@ const storedSection = (
         ])
       : nothing
   }
-  ${persistence(app)}</section>`;
+  ${persistence(app, promise)}</section>`;
 
 const kilobytes = (app: Wording, bytes: number) =>
   new Intl.NumberFormat(app.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
     Math.ceil(bytes / 1000),
   );
 
+/**
+ * Whether the browser promises to keep the data (`safe`), and whether the player has asked for that. A denied request
+ * leaves `safe` false.
+ */
+type Promised = { safe?: boolean; asked: boolean };
+
 /** Whether the browser may delete the data, with a button to ask for persistence. */
-function persistence(app: Wording & Stores & Display) {
+function persistence(app: Wording & Stores & Display, promise: Promised) {
   if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
   const { safe, asked } = promise;
   if (safe === undefined) return nothing;
   if (safe || asked) return html`<p>${app.say(safe ? 'data-safe' : 'data-asked')}</p>`;
   const ask = async () => {
-    promise = { safe: await askToKeep().catch(() => false), asked: true };
+    Object.assign(promise, { safe: await askToKeep().catch(() => false), asked: true });
     app.announce(app.say(promise.safe ? 'data-safe' : 'data-asked'));
     app.redraw();
   };
@@ -100,16 +161,18 @@ const exportSection = (
   <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
 
 const importSection = (
-  app: App,
+  app: Wording,
+  chosen: (event: Event) => void,
+  latest: Import | null,
 ) => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
   <p>${app.say('data-back-line')}</p>
   <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
-    @change=${files.chosen(app)}></label>
+    @change=${chosen}></label>
     <span class="help" id="data-drop">${app.say('data-drop')}</span></p>
-  ${runningImport?.shown ? importProgress(app, runningImport) : nothing}
-  ${outcome && (outcome.came ? importResult(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
+  ${latest?.isLong && !latest.isOver ? importProgress(app, latest) : nothing}
+  ${latest?.isOver ? (latest.came ? importResult(app, latest.name, latest.came) : wrong('data-wrong', latest.wrong)) : nothing}</section>`;
 
-const importProgress = (app: Wording, { file, done, all }: RunningImport) => html`<p class="arriving">
+const importProgress = (app: Wording, { name: file, done, all }: Import) => html`<p class="arriving">
   <span>${app.say('data-coming', { file })}</span>
   <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
@@ -122,44 +185,14 @@ const importResult = (app: Wording, file: string, came: Numbers) => html`<div cl
 /** The counts by kind that are not zero, without the records already present. */
 const nonZero = ({ same, ...came }: Numbers) => Object.entries(came).filter(([, count]) => count > 0);
 
-/** Import a backup file; ignored while another import runs. */
-async function importFile(app: Wording & Preferences & Stores & Display, file: File) {
-  if (runningImport) return;
-  const name = excerpt(file.name);
-  const now: RunningImport = { file: name, done: 0, all: 0, shown: false };
-  runningImport = now;
-  outcome = null;
-  const late = setTimeout(() => {
-    now.shown = true;
-    app.announce(app.say('data-coming', { file: name }));
-    app.redraw();
-  }, SOON);
-  const done = (count: number) => {
-    now.done = count;
-    if (now.shown) app.redraw();
-  };
-  try {
-    const found = await read(file);
-    now.all = found.matches?.length ?? 0;
-    outcome = { file: name, came: await takeIn(app, found, done) };
-  } catch (error) {
-    outcome = { file: name, wrong: errorInWords(app, name, error) };
-  }
-  clearTimeout(late);
-  runningImport = null;
-  await refresh(app);
-  app.announce(outcomeInWords(app));
-}
-
 const errorInWords = (app: Wording, file: string, error: unknown) =>
   error instanceof FileError
     ? app.say('data-wrong', { file, fault: error.fault, part: excerpt(error.part) })
     : app.say('data-no-room', { file });
 
 /** The whole result of the import as one announcement for screen readers. */
-function outcomeInWords(app: Wording) {
-  if (!outcome?.came) return outcome?.wrong ?? '';
-  const { file, came } = outcome;
+function outcomeInWords(app: Wording, { name: file, came, wrong }: Import) {
+  if (!came) return wrong;
   const list = nonZero(came).map(([name, count]) => app.say(`data-came-${name}`, { count }));
   if (!list.length) return app.say('data-nothing-new', { file });
   return [app.say('data-came', { file }), list.join(app.say('comma')) + app.say('stop')].join(app.say('gap'));

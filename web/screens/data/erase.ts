@@ -1,15 +1,9 @@
 import { html } from 'lit-html';
 import type { Display, Stores, Wording } from '../../app.ts';
 
-let sure = false;
-
-/** Withdraw the question whether to erase everything. */
-export function reset() {
-  sure = false;
-}
-
-/** Delete all local data after confirmation, then call `gone`. */
-export function erasing(app: Wording & Stores & Display, afterwards: () => Promise<void>) {
+/** Return what draws a button that deletes all local data after confirmation, and calls `afterwards`. */
+export function eraser(app: Wording & Stores & Display, afterwards: () => Promise<void>) {
+  let sure = false;
   const ask = (now: boolean) => {
     sure = now;
     app.redraw();
@@ -20,7 +14,7 @@ export function erasing(app: Wording & Stores & Display, afterwards: () => Promi
     ask(false);
     await afterwards();
   };
-  return html`<section class="slab" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
+  return () => html`<section class="slab" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
     <p>${app.say('data-away-line')}</p>
     ${
       sure

@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { GameCatalogue, Preferences, Tables, VisitedScreen, Wording } from '../../app.ts';
+import type { GameCatalogue, Preferences, Screen, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
 import type { SharedDeal } from '../../model/link.ts';
-import { known, LinkError, unpack } from '../../model/link.ts';
+import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import { botIn, usualName } from '../../model/matches.ts';
-import { brokenLink } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../model/score.ts';
@@ -17,8 +16,7 @@ import type { Kept } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 
 /** A deal that another player sent: '#/deal/1abc'. */
-export const screen: VisitedScreen = {
-  title: app => app.say('deal-sent'),
+export const screen: Screen = {
   open(app, [packed = ''], visit) {
     /** The deal in the link; null until it is read. */
     let deal: SharedDeal | null = null;
@@ -31,11 +29,9 @@ export const screen: VisitedScreen = {
       if (found.rival) readRecords(app, records => (done = records.findLast(record => isOf(app, found, record))));
       app.useGame(found.game).then(app.redraw);
     };
-    read().catch(error => {
-      if (!(error instanceof LinkError)) throw error;
-      if (!visit.aborted) brokenLink(app, error.part);
-    });
+    read().catch(onBrokenLink(app, visit));
     return {
+      title: () => app.say('deal-sent'),
       draw: () => html`<div class="page sent-deal">
         ${bar(app, app.say('deal-sent'))}
         ${deal && app.speaks(deal.game) ? details(app, deal, offerOf(app, deal) as Offer, done) : nothing}

@@ -10,21 +10,22 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
 import type { DraftStep } from './step-editor.ts';
 
-/** The lesson and step for which the author looks for a position on another screen; null if none. */
-let seeking: { id: string; at: number } | null = null;
+/** The step for which the author looks for a position on another screen, by the id of its lesson. */
+const seeking: Map<string, number> = new Map();
 
 /** Remember the step that needs a position, and show a notice that tells the author what to do. */
 export function seek(app: Display, id: string, at: number) {
-  seeking = { id, at };
+  seeking.clear();
+  seeking.set(id, at);
   app.notify({ id: 'seeking', text: 'notice-seeking' });
 }
 
 /** Return the step that needs a position, and forget it. */
 export function sought(app: Display) {
-  const waits = seeking;
-  seeking = null;
+  const [[id, at] = []] = seeking;
+  seeking.clear();
   app.dismiss('seeking');
-  return waits;
+  return id === undefined || at === undefined ? null : { id, at };
 }
 
 /** Store a new lesson; return null, with a notice, if storage fails. */

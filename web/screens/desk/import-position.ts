@@ -3,8 +3,7 @@ import type { Display, GameCatalogue, Params, Screen, Wording } from '../../app.
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
-import { LinkError, unpack } from '../../model/link.ts';
-import { brokenLink } from '../../model/notices.ts';
+import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerNamed } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
@@ -17,8 +16,8 @@ import { layAnew } from './step-editor.ts';
 
 type Position = Required<Pick<DraftStep, 'options' | 'seats' | 'setup' | 'me'>>;
 
-/** The imported position and the lessons that can take it; null until they are read. */
-let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Target | null } | null = null;
+/** The imported position and the lessons that can take it. */
+type Taken = { what: Offer; position: Position; lessons: OwnLesson[]; waits: Target | null };
 
 /** The step whose position the author wants to replace. */
 type Target = { own: OwnLesson; at: number };
@@ -36,32 +35,34 @@ async function positionIn(app: GameCatalogue, [name = '', ...rest]: Params) {
 
 /** Import a position: into the step that waits for it, into another lesson, or into a new one. */
 export const take: Screen = {
-  place: (_, params) => params.join('/'),
-  title: app => app.say('desk-take'),
-  enter(app, [, ...params]) {
-    taken = null;
-    arrive(app, params).catch(error => {
-      if (!(error instanceof LinkError)) throw error;
-      brokenLink(app, error.part);
-    });
+  open(app, [, ...params], visit) {
+    let taken: Taken | null = null;
+    const read = async () => {
+      taken = await arrive(app, params);
+      app.redraw();
+    };
+    read().catch(onBrokenLink(app, visit));
+    return {
+      title: () => app.say('desk-take'),
+      draw: () =>
+        html`<div class="page desk-list">${bar(app, app.say('desk-take'))}${taken ? ways(app, taken) : nothing}</div>`,
+    };
   },
-  draw: app =>
-    html`<div class="page desk-list">${bar(app, app.say('desk-take'))}${taken ? ways(app, taken) : nothing}</div>`,
-  leave: () => void (taken = null),
 };
 
-async function arrive(app: GameCatalogue & Display, params: Params) {
+/** Read the position; null if a lesson has taken it already. */
+async function arrive(app: GameCatalogue & Display, params: Params): Promise<Taken | null> {
   const { what, position } = await positionIn(app, params);
   const waits = sought(app);
   const own = waits && (await ownLessons.one(waits.id).catch(() => null));
   const target = waits && own?.lesson.game === what.game.name ? { own, at: waits.at } : null;
   const isFree = target && !target.own.lesson.step[target.at]?.setup?.length;
-  if (isFree && (await putInto(app, target.own, target.at, position))) return;
+  if (isFree && (await putInto(app, target.own, target.at, position))) return null;
   const { kept } = await ownLessons.all().catch(() => ({ kept: [] }));
   const fitting = kept.filter(({ lesson }) => lesson.game === what.game.name && lesson.step.length < MOST_STEPS);
-  if (!fitting.length) return begunInstead(app, what, stepOf(position));
-  taken = { what, position, lessons: fitting, waits: target };
-  app.redraw();
+  if (fitting.length) return { what, position, lessons: fitting, waits: target };
+  await begunInstead(app, what, stepOf(position));
+  return null;
 }
 
 const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
@@ -89,10 +90,7 @@ async function putInto(app: GameCatalogue & Display, own: OwnLesson, at: number,
   }
 }
 
-const ways = (
-  app: Wording & GameCatalogue & Display,
-  { what, position, lessons, waits }: NonNullable<typeof taken>,
-) => html`
+const ways = (app: Wording & GameCatalogue & Display, { what, position, lessons, waits }: Taken) => html`
   <section class="slab desk-lessons"><ul role="list">
     ${
       waits

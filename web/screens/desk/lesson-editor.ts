@@ -32,11 +32,11 @@ export class Editor {
   more = false;
   /** True if the author writes both languages. */
   both: boolean;
-  #unwatch: () => void;
 
   constructor(
     readonly app: App,
     own: OwnLesson,
+    visit: AbortSignal,
   ) {
     this.draft = new Draft(app, own, () => this.#changed());
     this.preview = new Preview(app, () => this.tryIt(false));
@@ -48,13 +48,10 @@ export class Editor {
     this.touching = new Touching(app, this.draft, this.preview, this.examiner, this.judged);
     this.both = this.draft.languages.length > 1;
     if (this.step?.setup?.length) this.tab = 'answers';
-    this.#unwatch = ownLessons.watch(() => this.draft.readAgain());
-    document.addEventListener('visibilitychange', this.#onHide);
+    ownLessons.watch(() => this.draft.readAgain(), { signal: visit });
+    document.addEventListener('visibilitychange', () => document.hidden && this.draft.flush(), { signal: visit });
     this.#changed();
   }
-
-  /** Store pending changes when the page is hidden, which also happens when the author leaves it. */
-  #onHide = () => void (document.hidden && this.draft.flush());
 
   #changed() {
     this.#show();
@@ -274,9 +271,7 @@ export class Editor {
   }
 
   leave() {
-    this.#unwatch();
-    document.removeEventListener('visibilitychange', this.#onHide);
     this.draft.flush();
-    this.preview.leave();
+    this.preview.exercise.leave();
   }
 }

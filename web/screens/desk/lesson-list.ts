@@ -13,50 +13,50 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
 import { begun } from './begin.ts';
 
-/** The author's lessons, and the ids of damaged ones; undefined until they are read, null without a database. */
-let found: { kept: OwnLesson[]; damaged: string[] } | null | undefined;
-let unwatch = () => {};
-
-async function read(app: GameCatalogue & Display) {
-  found = await ownLessons.all().then(
-    all => withoutUnknownGames(app, all),
-    () => null,
-  );
-  app.redraw();
-}
+/** The author's lessons, and the ids of damaged ones. */
+type Found = Awaited<ReturnType<typeof ownLessons.all>>;
 
 /** Treat lessons of unknown games as damaged. */
-function withoutUnknownGames(app: GameCatalogue, { kept, damaged }: NonNullable<typeof found>) {
+function withoutUnknownGames(app: GameCatalogue, { kept, damaged }: Found): Found {
   const strange = kept.filter(({ lesson }) => !app.game(lesson.game)).map(({ id }) => id);
   return { kept: kept.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
 }
 
 /** '#/lessons': the lessons on this device, and buttons to begin a new one. */
 export const list: Screen = {
-  title: app => app.say('my-lessons'),
-  enter(app) {
-    unwatch();
-    unwatch = ownLessons.watch(() => void read(app));
-    read(app);
-  },
-  draw: app => html`<div class="page desk-list">
+  open(app, _, visit) {
+    /** What is stored; undefined until it is read, null without a database. */
+    let found: Found | null | undefined;
+    const read = async () => {
+      found = await ownLessons.all().then(
+        all => withoutUnknownGames(app, all),
+        () => null,
+      );
+      app.redraw();
+    };
+    const drop = (id: string, title: string) => removed(app, id, title, read);
+    ownLessons.watch(() => void read(), { signal: visit });
+    read();
+    return {
+      title: () => app.say('my-lessons'),
+      draw: () => html`<div class="page desk-list">
     ${bar(app, app.say('my-lessons'))}
     <p class="lead">${app.say('my-lessons-line')}</p>
     ${found === null ? html`<p class="slab">${app.say('notice-not-kept')}</p>` : nothing}
-    ${found ? html`${offers(app).map(what => ofGame(app, what, found?.kept ?? []))}${damaged(app, found.damaged)}` : nothing}
+    ${found ? html`${offers(app).map(what => ofGame(app, what, found?.kept ?? [], drop))}${damaged(app, found.damaged, drop)}` : nothing}
     <section class="slab desk-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
       <ul role="list">${offers(app).map(
         what =>
           html`<li><button data-new=${what.key} data-tint=${tintOf(what)} @click=${() => begun(app, what)}>${gameArt(artOf(app, what))}<b>${gameWord(app, what, 'game')}</b></button></li>`,
       )}</ul></section>
   </div>`,
-  leave() {
-    unwatch();
-    found = undefined;
+    };
   },
 };
 
-const ofGame = (app: Wording & GameCatalogue & Display, what: Offer, all: OwnLesson[]) => {
+type Drop = (id: string, title: string) => void;
+
+const ofGame = (app: Wording & GameCatalogue, what: Offer, all: OwnLesson[], drop: Drop) => {
   const own = all.filter(
     ({ lesson }) => offerOf(app, { game: lesson.game, options: lesson.options ?? {} })?.key === what.key,
   );
@@ -66,31 +66,31 @@ const ofGame = (app: Wording & GameCatalogue & Display, what: Offer, all: OwnLes
     <ul role="list">${repeat(
       own,
       each => each.id,
-      each => row(app, what, each),
+      each => row(app, what, each, drop),
     )}</ul></section>`;
 };
 
-const row = (app: Wording & GameCatalogue & Display, what: Offer, { id, lesson, when }: OwnLesson) => html`<li>
+const row = (app: Wording, what: Offer, { id, lesson, when }: OwnLesson, drop: Drop) => html`<li>
   <a href=${`#/lessons/${id}`}><span class="art">${fan(artOf(app, what).slice(0, 2))}</span><span><b>${titleOf(app, lesson)}</b>
     <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, dateOf(when))}</small></span></a>
-  <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(app, id, titleOf(app, lesson))}>${icon('i-cross')}</button>
+  <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(id, titleOf(app, lesson))}>${icon('i-cross')}</button>
 </li>`;
 
-const drop = (app: Wording & GameCatalogue & Display, id: string, title: string) =>
+const removed = (app: Wording & Display, id: string, title: string, read: () => Promise<void>) =>
   remove(app, title, async () => {
     const back = await ownLessons.drop([id]);
-    await read(app);
+    await read();
     return async () => {
       await back();
-      await read(app);
+      await read();
     };
   });
 
 /** Damaged lessons, which can only be removed. */
-const damaged = (app: Wording & GameCatalogue & Display, ids: readonly string[]) =>
+const damaged = (app: Wording, ids: readonly string[], drop: Drop) =>
   ids.length
     ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${ids.map(
         (id, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>
-      <button class="icon-button" aria-label=${app.say('desk-remove', { title: app.say('desk-damaged-one', { number: at + 1 }) })} @click=${() => drop(app, id, app.say('desk-damaged-one', { number: at + 1 }))}>${icon('i-cross')}</button></li>`,
+      <button class="icon-button" aria-label=${app.say('desk-remove', { title: app.say('desk-damaged-one', { number: at + 1 }) })} @click=${() => drop(id, app.say('desk-damaged-one', { number: at + 1 }))}>${icon('i-cross')}</button></li>`,
       )}</ul></section>`
     : nothing;

@@ -1,8 +1,7 @@
 import type { App, Heard } from '../../app.ts';
-import { lessonMode } from '../../exercise/lesson-mode.ts';
+import { Exercise } from '../../exercise/exercise.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { wholeStep } from '../../model/own-lesson.ts';
-import { TableControl } from '../../play/control.ts';
 import type { Meaning, Step, View } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -13,8 +12,7 @@ export type Shape = 'phone' | 'projector';
 
 /** Preview of the current step on a separate table, as a learner will see it. */
 export class Preview {
-  readonly control: TableControl;
-  task: Task | null = null;
+  readonly exercise: Exercise;
   /** The first view of the step's position; answers in the preview do not change it. */
   view: View | null = null;
   meanings: readonly Meaning[] = [];
@@ -32,10 +30,16 @@ export class Preview {
     readonly app: App,
     close: () => void,
   ) {
-    this.control = new TableControl(
-      app,
-      lessonMode(() => this.task, close),
-    );
+    const names = () => ({ title: '', caption: '' }); // the desk draws the table itself
+    this.exercise = new Exercise(app, { names, task: () => undefined }, close);
+  }
+
+  get task() {
+    return this.exercise.task;
+  }
+
+  get control() {
+    return this.exercise.control;
   }
 
   /** Show a step; load it again only if more than its texts has changed. Without a position, show nothing. */
@@ -55,8 +59,7 @@ export class Preview {
   }
 
   #lay(game: string, step: Step) {
-    this.task = new Task(this.app, this.control, game, step, () => {});
-    this.task.lay();
+    this.exercise.lay(new Task(this.app, this.control, game, step, () => {}));
   }
 
   /** If the engine refuses the task, show the position with a fallback task. */
@@ -64,12 +67,12 @@ export class Preview {
     const next = this.#fallbacks.shift();
     if (next) return this.#lay(task.game, next);
     this.#clear();
-    this.task = task;
+    this.exercise.task = task;
     task.heard(message);
   }
 
   #clear() {
-    this.task = null;
+    this.exercise.lay(null);
     this.view = null;
     this.meanings = [];
   }
@@ -87,10 +90,6 @@ export class Preview {
     }
     if (message.type === 'refused' && message.request === 'learn') this.#refused(this.task, message);
     else this.task.heard(message);
-  }
-
-  leave() {
-    this.control.leave();
   }
 }
 

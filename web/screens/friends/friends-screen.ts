@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Navigation, Params, Preferences, Screen, Wording } from '../../app.ts';
+import type { App, Display, Navigation, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, toggle } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -17,15 +17,6 @@ import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
-/** True while the QR code fills the screen, to be scanned from afar. */
-let large = false;
-/** The person's seat that was tapped; `moves` is true while the host chooses another seat to swap it with. */
-let touched: { seat: number; moves: boolean } | null = null;
-/** The player's own bots for this game; empty until they are read. */
-let own: OwnBot[] = [];
-
-const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
-
 /** The open session, if it hosts this game. */
 const shown = (what: Offer | undefined) =>
   session instanceof Hosting && session.what.key === what?.key ? session : null;
@@ -40,47 +31,59 @@ export function roomOf(app: App, what: Offer): Hosting {
   return room ?? enter(new Hosting(app, what, setup));
 }
 
+/** What the host sees of a room while at its screen. */
+interface Shown {
+  /** True while the QR code fills the screen, to be scanned from afar. */
+  large: boolean;
+  /** The person's seat that was tapped; `moves` is true while the host chooses another seat to swap it with. */
+  touched: { seat: number; moves: boolean } | null;
+  /** The player's own bots for this game; empty until they are read. */
+  own: OwnBot[];
+}
+
 /** A room for friends, with its invitation: '#/friends/hearts'. */
 export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
-  title: (app, params) => app.say('friends-title', { game: gameWord(app, addressed(app, params), 'game') }),
-  enter(app, params) {
-    const what = addressed(app, params);
+  open(app, params) {
+    const what = offerAt(app, params.join('/'));
     if (!what) return nowhere(app);
+    const state: Shown = { large: false, touched: null, own: [] };
+    const title = () => app.say('friends-title', { game: gameWord(app, what, 'game') });
     app.useGame(what.game.name).then(app.redraw);
     roomOf(app, what);
-    [touched, own, large] = [null, [], false];
-    readOwn(app, what).catch(() => {}); // without a database there are no own bots
-  },
-  draw(app, params) {
-    const what = addressed(app, params);
-    const room = shown(what);
-    return html`<div class="page friends">
-      ${bar(app, screen.title(app, params), room?.isOpen ? html`<small class="room-state">${app.say('room-is-open')}</small>` : '')}
-      ${what && room && app.speaks(what.game.name) ? [table(app, room), beside(app, what, room)] : nothing}
+    readOwn(app, what, state).catch(() => {}); // without a database there are no own bots
+    return {
+      title,
+      draw() {
+        const room = shown(what);
+        return html`<div class="page friends">
+      ${bar(app, title(), room?.isOpen ? html`<small class="room-state">${app.say('room-is-open')}</small>` : '')}
+      ${room && app.speaks(what.game.name) ? [table(app, room, state), beside(app, what, room, state)] : nothing}
     </div>`;
+      },
+    };
   },
 };
 
-async function readOwn(app: Display, { game }: Offer) {
+async function readOwn(app: Display, { game }: Offer, state: Shown) {
   const { kept } = await bots.all();
-  own = kept.filter(bot => bot.game === game.name && !bot.unread);
+  state.own = kept.filter(bot => bot.game === game.name && !bot.unread);
   app.redraw();
 }
 
 const table = (
   app: Wording & Preferences & Display,
   room: Hosting,
+  state: Shown,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${round(app, {
     places: room.places,
     here: room.here,
     fresh: room.last?.came ? room.last.name : '',
-    ...(room.host.isOn ? {} : { touch: seat => touch(app, room, seat) }),
-    chosen: touched?.seat ?? -1,
-    middle: middle(app, room),
+    ...(room.host.isOn ? {} : { touch: seat => touch(app, room, state, seat) }),
+    chosen: state.touched?.seat ?? -1,
+    middle: middle(app, room, state),
   })}
-  ${touched && room.places[touched.seat]?.who === 'person' ? seatActions(app, room, touched) : lastEvent(app, room)}
+  ${state.touched && room.places[state.touched.seat]?.who === 'person' ? seatActions(app, room, state, state.touched) : lastEvent(app, room)}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
 </section>`;
 
@@ -88,26 +91,32 @@ const lastEvent = (app: Wording, room: Hosting) => html`
   <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
 
 /** Put a bot on a free seat, free a bot's seat, or open and close the actions for a person's seat. */
-function touch(app: Display, room: Hosting, seat: number) {
+function touch(app: Display, room: Hosting, state: Shown, seat: number) {
   const { who } = room.places[seat];
+  const { touched } = state;
   if (touched?.moves && seat !== touched.seat) {
     room.host.swap(touched.seat, seat);
-    touched = null;
-  } else if (who === 'person') touched = touched?.seat === seat ? null : { seat, moves: false };
+    state.touched = null;
+  } else if (who === 'person') state.touched = touched?.seat === seat ? null : { seat, moves: false };
   else room.host.playFor(seat, who === 'bot' ? null : room.level);
   app.redraw();
 }
 
 /** Actions for a person's seat before a match: move or free it. */
-function seatActions(app: Wording & Display, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
+function seatActions(
+  app: Wording & Display,
+  room: Hosting,
+  state: Shown,
+  { seat, moves }: NonNullable<Shown['touched']>,
+) {
   const { name } = room.places[seat];
   const move = () => {
-    touched = { seat, moves: true };
+    state.touched = { seat, moves: true };
     app.announce(app.say('move-where', { name }));
     app.redraw();
   };
   const free = () => {
-    touched = null;
+    state.touched = null;
     room.host.free(seat);
     app.redraw();
   };
@@ -118,11 +127,11 @@ function seatActions(app: Wording & Display, room: Hosting, { seat, moves }: { s
 }
 
 /** The invitation's QR code; a button that opens the room until it is open. No relay is contacted before that. */
-function middle(app: Wording & Preferences & Display, room: Hosting) {
+function middle(app: Wording & Preferences & Display, room: Hosting, state: Shown) {
   if (!room.isOpen) return nameAndOpen(app, room);
   const code = qrCode(room.link, app.say('room-code'));
-  return html`<button class="paper" data-failed=${room.failed || nothing} aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${() => {
-    large = !large;
+  return html`<button class="paper" data-failed=${room.failed || nothing} aria-pressed=${String(state.large)} aria-label=${app.say('room-code-large')} @click=${() => {
+    state.large = !state.large;
     app.redraw();
   }}>${code ?? app.say('send-too-long')}</button>`;
 }
@@ -146,7 +155,7 @@ function nameAndOpen(app: Wording & Preferences, room: Hosting) {
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
-const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting) => {
+const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting, { own }: Shown) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
     <h2 id="invite">${app.say('invite')}</h2>
@@ -160,7 +169,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
-    ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, what, room) : nothing]}
+    ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, own, what, room) : nothing]}
     <p class="help asked">${app.say('friends-asked')}</p>
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
@@ -192,7 +201,7 @@ const more = (app: Wording, room: Hosting) =>
   });
 
 /** Buttons that seat one of the player's own bots: on a free seat first, else in the place of another bot. */
-function ownBots(app: Wording, { game }: Offer, { host }: Hosting) {
+function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: Hosting) {
   const { places, own: seated } = host.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
   const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');

@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Navigation, Preferences, Screen, Stores, Wording } from '../../app.ts';
+import type { App, Navigation, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
 import { enter, session, Visiting } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
-import { known, LinkError, unpack } from '../../model/link.ts';
-import { brokenLink } from '../../model/notices.ts';
+import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { watchersByName } from '../../table/company.ts';
@@ -16,49 +15,39 @@ import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
-/** The invitation in the link; null until it is read. */
-let invited: Invitation | null = null;
-/** The packed invitation from the current address; an older read that finishes late is dropped. */
-let currentPacked = '';
-/** True if the guest tried to sit down without a name. */
-let nameless = false;
-
 /** The visit to this invitation's room, or to one found side by side; null before the guest sits down. */
-const visit = () => (session instanceof Visiting && session.invitation?.room === invited?.room ? session : null);
+const visitTo = (invited: Invitation | null) =>
+  session instanceof Visiting && session.invitation?.room === invited?.room ? session : null;
 
 /** An invitation to a friend's room: '#/with/1abc'. No relay is contacted before the guest sits down. */
 export const screen: Screen = {
-  title: app => (invited ? app.say('invited-by', { name: invited.host }) : app.say('friends')),
-  enter(app, [packed = '']) {
-    invited = null;
-    nameless = false;
-    currentPacked = packed;
-    if (!packed) return visit() ? undefined : app.go('#/side');
-    read(app, packed).catch(error => {
-      if (!(error instanceof LinkError)) throw error;
-      if (currentPacked === packed) brokenLink(app, error.part);
-    });
-  },
-  draw(app, params) {
-    const room = visit();
-    const about = invited ?? room?.guest.room;
-    const what = about && app.speaks(about.game) ? offerOf(app, about) : null;
-    return html`<div class="page join">
-      ${bar(app, what ? app.say('friends-title', { game: gameWord(app, what, 'game') }) : screen.title(app, params))}
-      ${room ? within(app, room, invited?.host ?? room.places[0]?.name ?? '') : invited && what ? [card(app, what, invited), welcome(app, invited)] : nothing}
+  open(app, [packed = ''], visit) {
+    /** The invitation in the link; null until it is read. */
+    let invited: Invitation | null = null;
+    const form = { nameless: false };
+    const read = async () => {
+      const found = known(app, await unpack('room', packed));
+      if (visit.aborted) return;
+      invited = found;
+      app.useGame(found.game).then(app.redraw);
+    };
+    const title = () => (invited ? app.say('invited-by', { name: invited.host }) : app.say('friends'));
+    if (packed) read().catch(onBrokenLink(app, visit));
+    else if (!visitTo(null)) app.go('#/side');
+    return {
+      title,
+      draw() {
+        const room = visitTo(invited);
+        const about = invited ?? room?.guest.room;
+        const what = about && app.speaks(about.game) ? offerOf(app, about) : null;
+        return html`<div class="page join">
+      ${bar(app, what ? app.say('friends-title', { game: gameWord(app, what, 'game') }) : title())}
+      ${room ? within(app, room, invited?.host ?? room.places[0]?.name ?? '') : invited && what ? [card(app, what, invited), welcome(app, invited, form)] : nothing}
     </div>`;
-  },
-  leave() {
-    currentPacked = '';
+      },
+    };
   },
 };
-
-async function read(app: Wording & GameCatalogue & Display, packed: string) {
-  const found = known(app, await unpack('room', packed));
-  if (currentPacked !== packed) return;
-  invited = found;
-  app.useGame(found.game).then(app.redraw);
-}
 
 const card = (
   app: Wording & Preferences,
@@ -72,15 +61,16 @@ const card = (
   <p class="rules">${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
 </section>`;
 
-function welcome(app: App, invitation: Invitation) {
+/** @param form `nameless` is true if the guest tried to sit down without a name */
+function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) {
   if (invitation.build !== build) return otherVersion(app, invitation);
   const name = app.settings.yourName;
   const sit = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input');
     const given = properName(field?.value ?? '');
-    nameless = !given;
-    if (nameless) {
+    form.nameless = !given;
+    if (!given) {
       field?.focus();
       app.announce(app.say('say-your-name'));
       return app.redraw();
@@ -99,7 +89,7 @@ function welcome(app: App, invitation: Invitation) {
   return html`<form class="sit-down" @submit=${sit} novalidate>
       <label for="own-name">${app.say('your-name')}</label>
       <input id="own-name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name} aria-describedby="no-name">
-      ${nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
+      ${form.nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
     </form>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { App, Display, Navigation, Params, Preferences, Screen, Wording } from '../../app.ts';
+import type { App, Display, Navigation, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
@@ -175,37 +175,31 @@ function toRoom(app: Navigation, key: string) {
   else app.go(room);
 }
 
-let joining: Joining | null = null;
-
 /**
  * Pair two devices with one code each way: '#/side/hearts' at the host; at a guest '#/side', or '#/side/code/…' from the
  * host's code.
  */
 export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
-  title: app => app.say('side-by-side'),
-  enter(app, params) {
-    joining?.leave();
+  open(app, params) {
     const [word, code = ''] = params;
     const isGiven = word === 'code';
-    joining = new Joining(app, params.length > 0 && !isGiven, isGiven ? code : '');
-    if (!joining.hosts) {
-      if (app.settings.yourName) joining.begin();
-    } else {
+    const joining = new Joining(app, params.length > 0 && !isGiven, isGiven ? code : '');
+    if (joining.hosts) {
       const what = offerAt(app, params.join('/'));
-      if (!what) return app.go('#/side');
+      if (!what) return void app.go('#/side');
       app.useGame(what.game.name).then(app.redraw);
       roomOf(app, what);
       joining.invite();
-    }
-  },
-  draw: (app, params: Params) => html`<div class="page side">
-    ${bar(app, screen.title(app, params))}
-    ${joining ? (joining.hosts || joining.reads || joining.code ? steps(app, joining) : nameFirst(app, joining)) : nothing}
+    } else if (app.settings.yourName) joining.begin();
+    const title = () => app.say('side-by-side');
+    return {
+      title,
+      draw: () => html`<div class="page side">
+    ${bar(app, title())}
+    ${joining.hosts || joining.reads || joining.code ? steps(app, joining) : nameFirst(app, joining)}
   </div>`,
-  leave() {
-    joining?.leave();
-    joining = null;
+      leave: () => joining.leave(),
+    };
   },
 };
 

@@ -1,16 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type {
-  App,
-  Display,
-  GameCatalogue,
-  Params,
-  Preferences,
-  Stores,
-  Tables,
-  VisitedScreen,
-  Wording,
-} from '../../app.ts';
+import type { App, Display, GameCatalogue, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, starter } from '../../art/card-parts.ts';
 import type { Door } from '../../art/door.ts';
@@ -27,13 +17,10 @@ import { datesOf } from '../../storage/dates.ts';
 import type { Kept, Mistake } from '../../storage/stored-types.ts';
 import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
-const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
-
 /** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
-export const screen: VisitedScreen = {
-  title: (app, params) => gameWord(app, addressed(app, params), 'game'),
+export const screen: Screen = {
   open(app, params) {
-    const what = addressed(app, params);
+    const what = offerAt(app, params.join('/'));
     if (!what) return nowhere(app);
     /** The finished matches, newest first; null until they are read. */
     let records: Kept[] | null = null;
@@ -43,12 +30,14 @@ export const screen: VisitedScreen = {
       readRecords(app, found => (records = found));
       readMistakes(app, found => (mistakes = found));
     };
+    const title = () => gameWord(app, what, 'game');
     read();
     return {
+      title,
       draw() {
         const own = records && (byOffer(app, records).get(what.key) ?? []);
         return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
-          ${bar(app, gameWord(app, what, 'game'))}
+          ${bar(app, title())}
           ${table(app, what, records)}
           <div class="groups">
             ${group('learn', app.say('learn'), toLearn(app, what, mistakes))}

@@ -11,11 +11,11 @@ import { show } from '../../table/sheet-dialogs.ts';
 
 /** '#/first': the choice of a guided game, over another screen. */
 export const chooserOver = (behind: Screen): Screen => ({
-  title: app => app.say('first-which'),
-  enter(app) {
-    if (guided(app)?.length === 0) replace('#/learn');
+  open(app, params, visit) {
+    if (guided(app)?.length === 0) return replace('#/learn');
+    const back = behind.open(app, params, visit);
+    return { title: () => app.say('first-which'), draw: () => html`${back?.draw()}${dialog(app)}` };
   },
-  draw: app => html`${behind.draw(app, [])}${dialog(app)}`,
 });
 
 /** A dialog that offers each game's next guided deal. */

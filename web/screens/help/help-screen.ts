@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Screen, Wording } from '../../app.ts';
+import type { Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { has, marked, wordsOf } from '../../table/rulebook/search.ts';
@@ -34,34 +34,34 @@ const SECTIONS: Record<string, string> = {
   hearing: '#/settings',
 };
 
-let typed = '';
-
-const look = (app: Display) => (text: string) => {
-  typed = text;
-  app.redraw();
-};
-
+/** What each part of the page is for, with a search: '#/help'. */
 export const screen: Screen = {
-  title: app => app.say('manual-title'),
-  draw(app) {
-    const words = wordsOf(typed);
+  open(app) {
+    let typed = '';
+    const look = (text: string) => {
+      typed = text;
+      app.redraw();
+    };
     const texts = (id: string) => [app.say(`manual-${id}-title`), app.say(`manual-${id}`)];
-    const found = Object.keys(SECTIONS).filter(id => has(words, texts(id).join(' ')));
-    return html`<div class="page help-page">
+    return {
+      title: () => app.say('manual-title'),
+      draw() {
+        const words = wordsOf(typed);
+        const found = Object.keys(SECTIONS).filter(id => has(words, texts(id).join(' ')));
+        return html`<div class="page help-page">
       ${bar(app, app.say('manual-title'))}
       <div class="slab">
         ${searchField(app, {
           label: app.say('manual-search'),
           typed,
           found: words.length ? app.say('manual-found', { count: found.length }) : '',
-          look: look(app),
+          look,
         })}
         ${found.map(id => section(app, id, texts(id), words))}
       </div>
     </div>`;
-  },
-  leave() {
-    typed = '';
+      },
+    };
   },
 };
 

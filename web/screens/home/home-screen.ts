@@ -1,16 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type {
-  App,
-  Display,
-  EngineAccess,
-  GameCatalogue,
-  Preferences,
-  Screen,
-  Stores,
-  Tables,
-  Wording,
-} from '../../app.ts';
+import type { App, EngineAccess, GameCatalogue, Preferences, Screen, Tables, Visit, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, fan, starter } from '../../art/card-parts.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
@@ -28,58 +18,82 @@ import { otherMatches, resumeCard } from './unfinished.ts';
 const FEW = 2; // games that do not fill a row of tiles
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
-/** The finished matches; null until they are read. */
-let records: Kept[] | null = null;
-/** The player's mistakes; empty until they are read. */
-let mistakes: Mistake[] = [];
-/** True if the tiles invite friends; reset on every visit, which begins against bots. */
-let withFriends = false;
-/** True if home shows every game; reset on every visit, which folds those with the same pieces into one tile. */
-let unfolded = false;
-
 /** Home: the latest unfinished match, what to do today, all games, and other unfinished matches. */
-export const screen: Screen = {
-  title: () => 'Taku 卓',
-  enter(app) {
-    withFriends = unfolded = false;
-    readPlayed(app).catch(() => {});
-    app.dismiss('waits');
-    app.dismiss('no-lesson');
-    const [newest] = app.matches.list();
-    if (newest) app.useGame(newest.head.game).then(app.redraw);
-  },
-  draw(app) {
-    const [newest, ...others] = app.matches.list();
-    const games = offers(app);
-    const folded = unfolded ? [] : foldedOffers(app);
-    return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
+const homeScreen = (): Screen => {
+  /** The finished matches, as the latest visit has read them; null before that. */
+  let records: Kept[] | null = null;
+  /** The player's mistakes, as the latest visit has read them. */
+  let mistakes: Mistake[] = [];
+  /** Read finished matches and mistakes while idle; a visitor with a finished match is not new. */
+  const readPlayed = async (app: App) => {
+    await app.calm;
+    records = await app.matches.finished();
+    if (records.length) noteBack();
+    await readMistakes(app, found => (mistakes = found));
+  };
+  return {
+    open(app) {
+      const [newest] = app.matches.list();
+      const read = () => void readPlayed(app).catch(() => {});
+      read();
+      app.dismiss('waits');
+      app.dismiss('no-lesson');
+      if (newest) app.useGame(newest.head.game).then(app.redraw);
+      return { ...homeVisit(app, () => ({ records, mistakes })), finished: read };
+    },
+  };
+};
+
+export const screen: Screen = homeScreen();
+
+/** What the player has done, as far as it is read. */
+type PlayedSoFar = { records: Kept[] | null; mistakes: Mistake[] };
+
+/** A visit to home that reads nothing itself; the build draws home with it too. */
+export const homeVisit = (app: App, played: () => PlayedSoFar): Visit => {
+  /** True if the tiles invite friends. Every visit begins against bots. */
+  let withFriends = false;
+  /** True if home shows every game. Every visit folds those with the same pieces into one tile. */
+  let unfolded = false;
+  const unfold = () => {
+    unfolded = true;
+    app.redraw();
+  };
+  const choose = (friends: boolean) => {
+    withFriends = friends;
+    app.redraw();
+  };
+  return {
+    title: () => 'Taku 卓',
+    draw() {
+      const [newest, ...others] = app.matches.list();
+      const games = offers(app);
+      const folded = unfolded ? [] : foldedOffers(app);
+      const { records, mistakes } = played();
+      return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
       ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
-        ${withWhom(app)}
+        ${withWhom(app, withFriends, choose)}
         ${withFriends ? html`<a class="outlined join-side" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
         ${repeat(
           games,
           game => game.key,
-          game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal', folded.includes(game)),
+          game =>
+            tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal', {
+              withFriends,
+              folded: folded.includes(game),
+            }),
         )}
-        ${folded.length ? moreGames(app, folded) : nothing}
+        ${folded.length ? moreGames(app, folded, unfold) : nothing}
       </section>
       ${lists(app, others)}
       ${foot(app)}
     </div>`;
-  },
-  finished: app => void readPlayed(app).catch(() => {}),
+    },
+  };
 };
-
-/** Read finished matches and mistakes while idle; a visitor with a finished match is not new. */
-async function readPlayed(app: GameCatalogue & Stores & Display & EngineAccess) {
-  await app.calm;
-  records = await app.matches.finished();
-  if (records.length) noteBack();
-  await readMistakes(app, found => (mistakes = found));
-}
 
 function head(app: Wording & Preferences) {
   const other = languages.find(each => each !== app.language) as Language;
@@ -119,15 +133,11 @@ const promise = (app: Wording & EngineAccess, name: string) =>
 const TABS = ['against-bots', 'with-friends'];
 
 /** Tabs that choose bots or friends for all games. */
-function withWhom(app: Wording & Display) {
-  const choose = (friends: boolean) => {
-    withFriends = friends;
-    app.redraw();
-  };
+function withWhom(app: Wording, withFriends: boolean, choose: (friends: boolean) => void) {
   const keys = (event: KeyboardEvent) => {
     if (!/^Arrow(Left|Right)$/.test(event.key)) return;
     choose(!withFriends);
-    document.getElementById(TABS[Number(withFriends)])?.focus();
+    document.getElementById(TABS[Number(!withFriends)])?.focus();
   };
   return html`<div class="with-whom" role="tablist" aria-label=${app.say('games')} @keydown=${keys}>${TABS.map(
     (id, friends) => {
@@ -138,17 +148,19 @@ function withWhom(app: Wording & Display) {
 }
 
 /** A button that shows the games that are folded away. */
-function moreGames(app: Wording & Display, folded: readonly Offer[]) {
-  const unfold = () => {
-    unfolded = true;
-    app.redraw();
+function moreGames(app: Wording, folded: readonly Offer[], unfold: () => void) {
+  const showAll = () => {
+    unfold();
     document.querySelector<HTMLElement>(`.tile[data-game="${folded[0].key}"] a`)?.focus();
   };
-  return html`<button class="more-games" @click=${unfold}>${icon('i-down')}<span>${app.say('more-games')}</span></button>`;
+  return html`<button class="more-games" @click=${showAll}>${icon('i-down')}<span>${app.say('more-games')}</span></button>`;
 }
 
+/** How the tiles are shown: with buttons that invite friends, or folded away. */
+type Shown = { withFriends: boolean; folded: boolean };
+
 /** A game's tile; `kind` is the style of its button. */
-function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string, folded: boolean) {
+function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string, { withFriends, folded }: Shown) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>

@@ -1,9 +1,8 @@
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import type { GameCatalogue, Screen } from '../../app.ts';
-import { LinkError, unpack } from '../../model/link.ts';
+import type { GameCatalogue, Params, Screen } from '../../app.ts';
+import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
 import { nowhere } from '../../model/not-found.ts';
-import { brokenLink } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
 import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
@@ -15,32 +14,28 @@ function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
   return { what, place, which };
 }
 
-let desk: Desk | null = null;
-
 /** The lab: a bot's code, a table to try it, and its measured strength. */
 export const screen: Screen = {
   place: (app, params) => parse(app, params).what?.key ?? '',
-  title: (app, params) => app.say('lab-of', { game: gameWord(app, parse(app, params).what, 'game') }),
-
-  enter(app, params) {
-    const { what, place, which } = parse(app, params);
+  open(app, params, visit) {
+    const { what } = parse(app, params);
     if (!what) return nowhere(app);
-    const mine = desk?.what.key === what.key ? desk : new Desk(app, what);
-    if (desk !== mine) desk?.leave();
-    desk = mine;
-    arrive(mine, place, which).catch(error => {
-      if (!(error instanceof LinkError)) throw error;
-      if (desk === mine) brokenLink(app, error.part);
-    });
-  },
-
-  draw: () =>
-    desk ? html`<div ${ref(element => element && desk?.settle(element))}>${drawn(desk)}</div>` : html`${nothing}`,
-  heard: (_, message) => desk?.heard(message),
-  leave(app) {
-    desk?.leave();
-    desk = null;
-    app.leave();
+    const desk = new Desk(app, what);
+    const follow = (parts: Params) => {
+      const { place, which } = parse(app, parts);
+      arrive(desk, place, which).catch(onBrokenLink(app, visit));
+    };
+    follow(params);
+    return {
+      title: () => app.say('lab-of', { game: gameWord(app, what, 'game') }),
+      draw: () => html`<div ${ref(element => element && desk.settle(element))}>${drawn(desk)}</div>`,
+      heard: message => desk.heard(message),
+      follow,
+      leave() {
+        desk.leave();
+        app.leave();
+      },
+    };
   },
 };
 

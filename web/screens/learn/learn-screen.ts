@@ -13,35 +13,34 @@ import { finished, starsIn } from '../../storage/lesson-progress.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { screen as lesson } from './lesson.ts';
 
-/** The player's mistakes; empty until they are read. */
-let mistakes: Mistake[] = [];
-
 const CHAPTERS = ['rules', 'options', 'strategy', 'club'] as const;
 
 /** The lessons of all games or of one; a lesson's own screen if the address names one. */
-export const screen: Screen = {
-  instead: (app, params) => (addressed(app, params).lesson ? lesson : undefined),
-  place: (_app, params) => params.join('/'),
-  title: (app, params) => {
-    const { what } = addressed(app, params);
-    return what ? app.say('learn-game', { game: gameWord(app, what, 'game') }) : app.say('learn');
-  },
-  enter(app, params) {
-    const { what } = addressed(app, params);
-    readMistakes(app, found => (mistakes = found));
-    if (what || !params[0]) return;
-    app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
-    replace('#/learn');
-  },
-  draw(app, params) {
-    const { what } = addressed(app, params);
-    const title = screen.title(app, params);
-    return html`<div class="page learn">
-      ${bar(app, title)}
-      ${what ? ofGame(app, what) : allGames(app)}
-    </div>`;
-  },
+const learnScreen = (): Screen => {
+  /** The player's mistakes, as read on the latest visit. */
+  let mistakes: Mistake[] = [];
+  return {
+    instead: (app, params) => (addressed(app, params).lesson ? lesson : undefined),
+    open(app, params) {
+      const { what } = addressed(app, params);
+      readMistakes(app, found => (mistakes = found));
+      if (!what && params[0]) {
+        app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
+        return replace('#/learn');
+      }
+      const title = () => (what ? app.say('learn-game', { game: gameWord(app, what, 'game') }) : app.say('learn'));
+      return {
+        title,
+        draw: () => html`<div class="page learn">
+      ${bar(app, title())}
+      ${what ? ofGame(app, what) : allGames(app, mistakes)}
+    </div>`,
+      };
+    },
+  };
 };
+
+export const screen: Screen = learnScreen();
 
 /** A game's lessons, and those the learner has finished. */
 const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
@@ -50,7 +49,7 @@ const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
   return { lessons, done };
 };
 
-const allGames = (app: Wording & GameCatalogue & Stores & Display) => html`
+const allGames = (app: Wording & GameCatalogue & Stores & Display, mistakes: readonly Mistake[]) => html`
   <p class="lead">${app.say('learn-line')}</p>
   <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
   <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>

@@ -28,9 +28,9 @@ const taught = (app: Wording & CurrentTable, game: string, { steps }: Lesson) =>
 /** The end of a lesson: stars, the rules taught, and what to do next. */
 export const summary = (
   app: App,
-  learning: { what: Offer; game: string; lesson: Lesson; stars: Star[]; begin(at: number): void },
+  { what, game, lesson, stars }: { what: Offer; game: string; lesson: Lesson; stars: Star[] },
+  again: () => void,
 ) => {
-  const { what, game, lesson, stars } = learning;
   const entries = lessonsOf(app, what) ?? [];
   const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
   const next = later.find(each => !isKnown(app, game, each)) ?? later[0];
@@ -44,7 +44,7 @@ export const summary = (
     <div class="ways">
       ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.plainText(next.title) })}</span></a>` : nothing}
       ${starter(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
-      <button class="outlined" @click=${() => learning.begin(0)}>${app.say('lesson-once-more')}</button>
+      <button class="outlined" @click=${again}>${app.say('lesson-once-more')}</button>
       <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
     </div>
   </section></div>`;

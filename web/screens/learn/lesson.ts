@@ -1,25 +1,71 @@
+import { html } from 'lit-html';
 import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
-import { lessonMode } from '../../exercise/lesson-mode.ts';
-import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
+import { Exercise } from '../../exercise/exercise.ts';
+import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { rename, replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { rehearsals } from '../../model/rehearsals.ts';
-import { TableControl } from '../../play/control.ts';
+import type { TableControl } from '../../play/control.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { better, leftAt, starsOf } from '../../storage/lesson-progress.ts';
 import type { Star } from '../../storage/stored-types.ts';
 import { summary } from './lesson-end.ts';
 
-/** A lesson that the learner is taking. */
+/** A lesson: one step after another on the table. */
+export const screen: Screen = {
+  table: true,
+  place: (app, params) => {
+    const { what, lesson } = addressed(app, params);
+    return `${what?.game.name}/${lesson}`;
+  },
+  open(app, params) {
+    let learning: Learning | null = null;
+    const exercise = new Exercise(app, {
+      names: () => (learning ? names(app, learning) : { title: app.say('learn'), caption: '' }),
+      head: at => learning && starsRow(app, learning.stars, at),
+      task: at => learning?.task(at, exercise.control),
+      spoken: ['title', 'say', 'ask'],
+      summary: () => (learning ? summary(app, learning, () => exercise.begin(0)) : html``),
+      seek: () => begin(params),
+      follow(parts) {
+        app.dismiss('no-lesson');
+        begin(parts);
+      },
+    });
+    /** Replace the screen by a list of lessons, with a notice that the lesson does not exist. */
+    const notFound = (list: string) => {
+      app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
+      replace(list);
+      return true;
+    };
+    /** Begin the step that the address names; false until the lessons and their recorded replies are loaded. */
+    const begin = (parts: Params) => {
+      const { what, lesson: name, step } = addressed(app, parts);
+      if (!what) return notFound('#/learn');
+      const game = what.game.name;
+      const lessons = wholeLessons(app, game);
+      if (!lessons || rehearsals(app, game) === undefined) return false;
+      const lesson = lessons.find(each => each.name === name);
+      if (!lesson) return notFound(`#/learn/${what.key}`);
+      learning ??= new Learning(app, game, lesson);
+      const at = step === undefined ? learning.left : Number(step) - 1;
+      const exists = !!lesson.steps[at];
+      if (step !== undefined) rename(addressOf(app, game, lesson));
+      exercise.begin(exists ? at : learning.left);
+      if (!exists) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
+      return true;
+    };
+    exercise.follow(params);
+    return exercise;
+  },
+};
+
+/** A lesson that the learner is taking, and the stars won. */
 class Learning {
   readonly what: Offer;
-  readonly control: TableControl;
-  task: Task | null = null;
-  /** Index of the step on the table; the number of steps once the lesson is over. */
-  at = 0;
 
   constructor(
     readonly app: App,
@@ -27,132 +73,40 @@ class Learning {
     readonly lesson: Lesson,
   ) {
     this.what = offerOf(app, { game, options: lesson.options }) as Offer;
-    const mode = lessonMode(() => this.task, app.back);
-    this.control = new TableControl(app, mode);
   }
 
-  get ids() {
+  get #ids() {
     return this.lesson.steps.map(({ id }) => id);
+  }
+
+  get #progress() {
+    return this.app.lessons.of(this.game, this.lesson.name);
   }
 
   /** The star won in each step. */
   get stars(): Star[] {
-    return starsOf(this.app.lessons.of(this.game, this.lesson.name), this.ids);
-  }
-
-  get step() {
-    return this.lesson.steps[this.at];
-  }
-
-  get head() {
-    return starsRow(this.app, this.stars, this.at);
+    return starsOf(this.#progress, this.#ids);
   }
 
   /** Index of the step where the learner left off; 0 if the lesson was finished. */
   get left() {
-    return leftAt(this.app.lessons.of(this.game, this.lesson.name), this.ids);
+    return leftAt(this.#progress, this.#ids);
   }
 
-  begin(at: number) {
-    const { app } = this;
-    this.at = at;
-    this.control.parts.sheets.clear();
-    if (!this.step) {
-      this.task = null;
-      app.redraw();
-      return document.querySelector('h1')?.focus();
-    }
-    const rehearsal = rehearsals(app, this.game)?.[this.lesson.name]?.[at] ?? null;
-    this.task = new Task(app, this.control, this.game, this.step, star => this.#solved(star), rehearsal);
-    this.task.lay();
-    const { title, say, ask } = this.step;
-    app.announce([title, say, ask].map(text => app.plainText(text)).join(' '));
-    app.redraw();
-    document.querySelector('.told')?.scrollTo(0, 0);
+  task(at: number, control: TableControl) {
+    const { app, game, lesson } = this;
+    const step = lesson.steps[at];
+    if (!step) return undefined;
+    const rehearsal = rehearsals(app, game)?.[lesson.name]?.[at] ?? null;
+    return new Task(app, control, game, step, star => this.#solved(at, star), rehearsal);
   }
 
-  next() {
-    this.begin(this.at + 1);
-  }
-
-  #solved(star: Star) {
-    const { app, game, lesson, at } = this;
+  #solved(at: number, star: Star) {
+    const { app, game, lesson } = this;
     const stars = this.stars.map((won, n) => (n === at ? better(won, star) : won));
-    app.lessons.keep(game, lesson.name, { at: at + 1, stars, steps: this.ids, when: Date.now() });
+    app.lessons.keep(game, lesson.name, { at: at + 1, stars, steps: this.#ids, when: Date.now() });
   }
 }
-
-/** A lesson: one step after another on the table. */
-const lessonScreen = (): Screen => {
-  let learning: Learning | null = null;
-  /** True if the address names no lesson, so that it is not looked up again. */
-  let lost = false;
-
-  /** Replace the screen by a list of lessons, with a notice that the lesson does not exist. */
-  const notFound = (app: Display, list: string) => {
-    lost = true;
-    app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
-    replace(list);
-  };
-
-  /** Begin the step that the address names, once the lessons and their recorded replies are loaded. */
-  const begin = (app: App, params: Params) => {
-    const { what, lesson: name, step } = addressed(app, params);
-    if (!what) return notFound(app, '#/learn');
-    const lessons = wholeLessons(app, what.game.name);
-    const known = rehearsals(app, what.game.name);
-    if (!lessons || known === undefined) return;
-    const lesson = lessons.find(each => each.name === name);
-    if (!lesson) return notFound(app, `#/learn/${what.key}`);
-    if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);
-    const at = step === undefined ? learning.left : Number(step) - 1;
-    const { length } = lesson.steps;
-    if (step !== undefined) rename(addressOf(app, what.game.name, lesson));
-    learning.begin(at >= 0 && at < length ? at : learning.left);
-    if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
-  };
-
-  return {
-    table: true,
-    place: (app, params) => {
-      const { what, lesson } = addressed(app, params);
-      return `${what?.game.name}/${lesson}`;
-    },
-    title: app => (learning ? app.plainText(learning.lesson.title) : app.say('learn')),
-
-    enter(app, params) {
-      lost = false;
-      app.dismiss('no-lesson');
-      begin(app, params);
-    },
-
-    draw(app, params) {
-      if (!learning) {
-        queueMicrotask(() => learning || lost || begin(app, params));
-        return lessonTable(app, null, { title: app.say('learn'), caption: '' });
-      }
-      if (!learning.task) return summary(app, learning);
-      queueMicrotask(learning.control.parts.room.measure);
-      return lessonTable(app, learning, names(app, learning));
-    },
-
-    heard(_, message) {
-      learning?.task?.heard(message);
-    },
-
-    leave(app) {
-      learning?.control.leave();
-      learning = null;
-      app.leave();
-    },
-
-    keys(_, event) {
-      learning?.task?.keys(event);
-    },
-  };
-};
-
-export const screen = lessonScreen();
 
 const names = (app: Wording & GameCatalogue & Display, { what, lesson }: Learning) => {
   const number = (lessonsOf(app, what)?.findIndex(({ name }) => name === lesson.name) ?? -1) + 1;

@@ -1,39 +1,28 @@
 import { html } from 'lit-html';
-import type { Display, Navigation, Screen, Wording } from '../../app.ts';
+import type { Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { LessonFetcher } from '../../friends/lesson-fetcher.ts';
 import { replace } from '../../model/back-stack.ts';
-import { LinkError, unpack } from '../../model/link.ts';
-import { brokenLink } from '../../model/notices.ts';
-
-let fetching: LessonFetcher | null = null;
-let currentPacked = '';
-
-async function open(app: Navigation & Display, packed: string) {
-  currentPacked = packed;
-  try {
-    const invitation = await unpack('class', packed);
-    if (currentPacked !== packed) return;
-    const take = (lesson: string) => replace(`#/given/${lesson}`);
-    fetching = new LessonFetcher(invitation, app.redraw, take);
-    app.redraw();
-  } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
-    if (currentPacked === packed) brokenLink(app, error.part);
-  }
-}
+import { onBrokenLink, unpack } from '../../model/link.ts';
 
 /** A lesson that its class's device sends: '#/class/<packed>'. No relay is contacted before the learner asks for it. */
 export const screen: Screen = {
-  title: app => app.say('given-one'),
-  enter: (app, [packed = '']) => void open(app, packed),
-  draw: app =>
-    html`<div class="page given-page">${bar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
-  leave() {
-    currentPacked = '';
-    fetching?.leave();
-    fetching = null;
+  open(app, [packed = ''], visit) {
+    let fetching: LessonFetcher | null = null;
+    const begin = async () => {
+      const invitation = await unpack('class', packed);
+      if (visit.aborted) return;
+      fetching = new LessonFetcher(invitation, app.redraw, lesson => replace(`#/given/${lesson}`));
+      app.redraw();
+    };
+    begin().catch(onBrokenLink(app, visit));
+    return {
+      title: () => app.say('given-one'),
+      draw: () =>
+        html`<div class="page given-page">${bar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
+      leave: () => fetching?.leave(),
+    };
   },
 };
 

@@ -1,11 +1,10 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, EngineAccess, GameCatalogue, Navigation, Params, Screen, Wording } from '../../app.ts';
+import type { Display, GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
 import { intake } from '../../browser/intake.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
-import { LinkError } from '../../model/link.ts';
-import { brokenLink } from '../../model/notices.ts';
+import { onBrokenLink } from '../../model/link.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
@@ -22,58 +21,26 @@ import { classTells } from './to-class.ts';
 const LARGEST = 400_000; // bytes of a file
 const MINUTE_STEPS = 1.25; // minutes that a step takes
 
-/** The lesson or course in the address; null until it is read, or if the address names none. */
-let opened: Opened | null = null;
-/** The stored lessons; damaged ones by their ids. */
-let stored: { kept: GivenLesson[]; damaged: string[] } | null = null;
-let fault = '';
-let currentPlace = '';
-let unwatch = () => {};
-
-/** '#/given': stored lessons of other authors, and a file picker. '#/given/<packed>': one of them, before it begins. */
-export const screen: Screen = {
-  instead: (_, params) => (addressParts(params).number ? running : undefined),
-  place: (_, params) => params.join('/'),
-  title: app => (opened ? titleOf(app, opened.document) : app.say('given')),
-  enter(app, params) {
-    unwatch();
-    unwatch = given.watch(() => void readStored(app));
-    opened = null;
-    params[0] ? open(app, params) : readStored(app);
-  },
-  draw: (app, params) =>
-    params[0] ? (opened ? card(app, opened) : html`<div class="page given-page"></div>`) : list(app),
-  heard(app, message) {
-    if (message.type === 'toml-read') storeImported(app, message.document);
-    if (message.type === 'refused' && message.request === 'read-toml') reportParseError(app, message.part);
-  },
-  leave() {
-    unwatch();
-    [currentPlace, fault, opened] = ['', '', null];
-    files.forget();
+/** A lesson or course before it begins: '#/given/<packed>'. */
+const one: Screen = {
+  open(app, params, visit) {
+    /** The lesson or course in the address; null until it is read. */
+    let opened: Opened | null = null;
+    const read = async () => {
+      const found = await openGiven(app, params);
+      await app.useGame(lessonsIn(found.document)[0].game);
+      if (visit.aborted) return;
+      opened = found;
+      app.redraw();
+      document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
+    };
+    read().catch(onBrokenLink(app, visit));
+    return {
+      title: () => (opened ? titleOf(app, opened.document) : app.say('given')),
+      draw: () => (opened ? card(app, opened) : html`<div class="page given-page"></div>`),
+    };
   },
 };
-
-async function readStored(app: Display) {
-  stored = await given.all().catch(() => null);
-  app.redraw();
-}
-
-async function open(app: Wording & GameCatalogue & Navigation & Display, params: Params) {
-  const place = params.join('/');
-  currentPlace = place;
-  try {
-    const found = await openGiven(app, params);
-    await app.useGame(lessonsIn(found.document)[0].game);
-    if (currentPlace !== place) return;
-    opened = found;
-    app.redraw();
-    document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
-  } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
-    if (currentPlace === place) brokenLink(app, error.part, error.where);
-  }
-}
 
 // A lesson about to begin
 
@@ -139,84 +106,97 @@ async function keepIt(app: Display, sent: Opened, on: boolean) {
 
 // All stored lessons
 
-const files = intake(importFile);
-
-const list = (app: App) => html`<div class="page given-page" data-held=${files.held || nothing}
+/** '#/given': stored lessons of other authors, and a file picker. */
+const list: Screen = {
+  open(app, _, visit) {
+    /** The stored lessons; damaged ones by their ids. */
+    let stored: { kept: GivenLesson[]; damaged: string[] } | null = null;
+    let fault = '';
+    const read = async () => {
+      stored = await given.all().catch(() => null);
+      app.redraw();
+    };
+    const refuse = (why: string) => {
+      fault = why;
+      app.announce(fault);
+      app.redraw();
+    };
+    const wrongFile = (part: string = '') => refuse(app.say('given-wrong', { part, named: String(!!part) }));
+    /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
+    const files = intake(async (_, file) => {
+      fault = '';
+      if (file.size > LARGEST) return refuse(app.say('given-too-large'));
+      const text = await file.text().catch(() => '');
+      if (!text) return wrongFile();
+      app.request({ type: 'read-toml', text });
+      app.redraw();
+    });
+    const row = (id: string, title: string, what: unknown) =>
+      html`<li>${what}<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
+  @click=${() => drop(app, id, title, read)}>${icon('i-cross')}</button></li>`;
+    const damagedRow = (id: string, at: number) => {
+      const name = app.say('desk-damaged-one', { number: at + 1 });
+      return row(id, name, html`<span>${name}</span>`);
+    };
+    given.watch(() => void read(), { signal: visit });
+    read();
+    return {
+      title: () => app.say('given'),
+      draw: () => html`<div class="page given-page" data-held=${files.held || nothing}
     @dragover=${files.over(app)} @dragleave=${files.away(app)} @drop=${files.dropped(app)}>
   ${bar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
-  ${stored?.kept.length || stored?.damaged.length ? html`<ul class="slab given-lessons" role="list">${stored.kept.map(each => row(app, each))}${stored.damaged.map((id, at) => damagedRow(app, id, at))}</ul>` : nothing}
+  ${stored?.kept.length || stored?.damaged.length ? html`<ul class="slab given-lessons" role="list">${stored.kept.map(each => row(each.id, titleOf(app, each.document), link(app, each)))}${stored.damaged.map(damagedRow)}</ul>` : nothing}
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
     <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen(app)}></label>
       <span class="help">${app.say('data-drop')}</span></p>
     ${wrong('given-wrong', fault)}</section>
-</div>`;
+</div>`,
+      heard(message) {
+        if (message.type === 'toml-read') storeImported(app, message.document, wrongFile);
+        if (message.type !== 'refused' || message.request !== 'read-toml') return;
+        const [, line] = message.part?.match(/^line (\d+)$/) ?? [];
+        if (line) refuse(app.say('given-wrong-line', { line }));
+        else wrongFile();
+      },
+    };
+  },
+};
 
-const row = (app: Wording & Display, { id, document, took }: GivenLesson) => {
+export const screen: Screen = {
+  ...list,
+  instead: (_, params) => (addressParts(params).number ? running : params[0] ? one : undefined),
+};
+
+/** A link to a stored lesson, with its author and how far the learner has come. */
+const link = (app: Wording, { id, document, took }: GivenLesson) => {
   const done = took.flat().filter(({ right }) => right).length;
   const author = authorOf(document);
-  return html`<li><a href=${`#/given/kept/${id}`}><b>${titleOf(app, document)}</b>
-    <small>${author ? `${app.say('desk-from', { author })} · ` : ''}${app.say('slip-result', { right: done, steps: stepsIn(document) })}</small>${icon('i-next')}</a>
-    ${dropper(app, id, titleOf(app, document))}</li>`;
+  return html`<a href=${`#/given/kept/${id}`}><b>${titleOf(app, document)}</b>
+    <small>${author ? `${app.say('desk-from', { author })} · ` : ''}${app.say('slip-result', { right: done, steps: stepsIn(document) })}</small>${icon('i-next')}</a>`;
 };
 
-const damagedRow = (app: Wording & Display, id: string, at: number) => {
-  const name = app.say('desk-damaged-one', { number: at + 1 });
-  return html`<li><span>${name}</span>${dropper(app, id, name)}</li>`;
-};
-
-const dropper = (
-  app: Wording & Display,
-  id: string,
-  title: string,
-) => html`<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
-  @click=${() => drop(app, id, title)}>${icon('i-cross')}</button>`;
-
-const drop = (app: Wording & Display, id: string, title: string) =>
+const drop = (app: Wording & Display, id: string, title: string, read: () => Promise<void>) =>
   remove(app, title, async () => {
     const back = await given.drop([id]);
     forgetOpened();
-    await readStored(app);
+    await read();
     return async () => {
       await back();
-      await readStored(app);
+      await read();
     };
   });
 
-// Files
-
-/** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-async function importFile(app: Wording & Display & EngineAccess, file: File) {
-  fault = '';
-  if (file.size > LARGEST) return refuse(app, app.say('given-too-large'));
-  const text = await file.text().catch(() => '');
-  if (!text) return wrongFile(app);
-  app.request({ type: 'read-toml', text });
-  app.redraw();
-}
-
-/** Report the line at which parsing failed, or that the file is no TOML. */
-function reportParseError(app: Wording & Display, part: string | null) {
-  const [, line] = part?.match(/^line (\d+)$/) ?? [];
-  if (line) refuse(app, app.say('given-wrong-line', { line }));
-  else wrongFile(app);
-}
-
-const wrongFile = (app: Wording & Display, part: string = '') =>
-  refuse(app, app.say('given-wrong', { part, named: String(!!part) }));
-
-function refuse(app: Display, why: string) {
-  fault = why;
-  app.announce(fault);
-  app.redraw();
-}
-
 /** Store an imported lesson at once, as it may be too long for an address. */
-async function storeImported(app: Wording & GameCatalogue & Navigation & Display, document: unknown) {
+async function storeImported(
+  app: GameCatalogue & Navigation & Display,
+  document: unknown,
+  wrongFile: (part: string) => void,
+) {
   const part = SENT(document);
-  if (part !== null) return wrongFile(app, placeOf(part));
+  if (part !== null) return wrongFile(placeOf(part));
   const sent = document as SentDocument;
-  if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile(app, 'game');
+  if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile('game');
   const id = idOf(sent);
   try {
     await given.add([{ id, when: Date.now(), document: sent, took: [] }]);

@@ -36,20 +36,23 @@ export function addressParts([first = '', ...rest]: Params): { address: string; 
   return { address: isKept ? `kept/${rest[0]}` : first, number: rest[isKept ? 1 : 0] };
 }
 
-/** The last document opened, cached for the way from its card to its steps. */
-let latest: Opened | null = null;
+/** The last document opened, by its address: cached for the way from its card to its steps. */
+const latest: Map<string, Opened> = new Map();
 
 /** Open the document at the address; a LinkError names the part that is wrong. */
 export async function openGiven(app: Wording & GameCatalogue & Display, params: Params): Promise<Opened> {
   const { address } = addressParts(params);
-  if (latest?.address === address) return latest;
+  const there = latest.get(address);
+  if (there) return there;
   const { document, room } = await sentTo(address);
   if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');
   const id = idOf(document);
   const stored = await given.one(id).catch(() => null);
   const hands = room ? await classOf(app, room) : null;
-  latest = { address, id, document, took: stored?.took ?? [], kept: !!stored, room, hands };
-  return latest;
+  const opened = { address, id, document, took: stored?.took ?? [], kept: !!stored, room, hands };
+  latest.clear();
+  latest.set(address, opened);
+  return opened;
 }
 
 async function sentTo(address: string): Promise<SentLesson> {
@@ -61,7 +64,7 @@ async function sentTo(address: string): Promise<SentLesson> {
 
 /** Clear the cache of the last document opened. */
 export function forgetOpened() {
-  latest = null;
+  latest.clear();
 }
 
 /** Store the document with the learner's progress. */

@@ -31,11 +31,10 @@ interface Over {
   copied: boolean;
   /** True while the learner changes the name. */
   changesName: boolean;
-  again(): void;
 }
 
 /** The end of a lesson: a slip with the learner's name, to be shown, read out or sent. */
-export const slipPage = (app: Wording & Preferences & Navigation & Display, running: Over) => {
+export const slipPage = (app: Wording & Preferences & Navigation & Display, running: Over, again: () => void) => {
   const { lesson, stars, opened } = running;
   const name = app.settings.yourName;
   const to = authorOf(lesson) || authorOf(opened.document);
@@ -59,7 +58,7 @@ export const slipPage = (app: Wording & Preferences & Navigation & Display, runn
     <div class="slip-ways">
       ${canPassOn() ? html`<button class=${opened.hands ? 'outlined' : 'primary big'} @click=${() => passOn(address)}>${icon('i-share')}<span>${app.say('slip-send')}</span></button>` : nothing}
       <button class=${canPassOn() || opened.hands ? 'outlined' : 'primary big'} @click=${() => copy(app, running, address)}>${icon(running.copied ? 'i-check' : 'i-copy')}<span>${app.say(running.copied ? 'send-copied' : 'slip-copy')}</span></button>
-      <button class="outlined" @click=${() => running.again()}>${app.say('lesson-once-more')}</button>
+      <button class="outlined" @click=${again}>${app.say('lesson-once-more')}</button>
     </div>
   </section></div>`;
 };

@@ -1,13 +1,14 @@
-import type { App, Params, Screen } from '../../app.ts';
-import { lessonMode } from '../../exercise/lesson-mode.ts';
-import { lessonTable, starsRow } from '../../exercise/lesson-table.ts';
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { Exercise } from '../../exercise/exercise.ts';
+import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
-import { LinkError } from '../../model/link.ts';
-import { brokenLink } from '../../model/notices.ts';
+import type { SlipSender } from '../../friends/slip-sender.ts';
+import { LinkError, onBrokenLink } from '../../model/link.ts';
 import { titleOf, wholeStep } from '../../model/own-lesson.ts';
 import type { Took } from '../../model/slip.ts';
 import { mostFrequent, newMark, placeOf, printOf, written } from '../../model/slip.ts';
-import { TableControl } from '../../play/control.ts';
+import type { TableControl } from '../../play/control.ts';
 import type { Mark } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
@@ -19,22 +20,26 @@ import { handByItself } from './to-class.ts';
 
 /** A task that reports each mark. */
 class CountedTask extends Task {
-  marked: (mark: Mark) => void = () => {};
+  constructor(
+    running: Running,
+    control: TableControl,
+    step: LessonDocument['step'][number],
+    readonly report: (mark: Mark, task: Task) => void,
+  ) {
+    const { app, lesson } = running;
+    super(app, control, lesson.game, wholeStep(app, lesson, step), () => {});
+  }
 
   override concluded(mark: Mark) {
-    this.marked(mark);
-    super.concluded(mark);
+    this.report(mark, this);
   }
 }
 
 const NOT_TRIED: Took = { tries: 0, right: false, wrong: 0 };
 
-/** A lesson of another author that the learner is taking. */
+/** A lesson of another author that the learner is taking, and the results of its steps. */
 export class Running {
-  readonly control: TableControl;
   readonly lesson: LessonDocument;
-  task: CountedTask | null = null;
-  at = 0;
   took: Took[];
   /** Letters of the slip; '' until the lesson is over. */
   code = '';
@@ -42,7 +47,6 @@ export class Running {
   /** True while the learner changes the name. */
   changesName = false;
   #time = 0;
-  #since = 0;
   #mark = newMark();
 
   constructor(
@@ -52,17 +56,16 @@ export class Running {
   ) {
     this.lesson = lessonsIn(opened.document)[number];
     this.took = this.#known;
-    this.control = new TableControl(
-      app,
-      lessonMode(() => this.task, app.back),
-    );
+  }
+
+  get #blank(): Took[] {
+    return this.lesson.step.map(() => ({ ...NOT_TRIED }));
   }
 
   /** The stored results of an unfinished lesson; blank ones if it is new or was finished. */
   get #known(): Took[] {
     const before = this.opened.took[this.number] ?? [];
-    const blank = this.lesson.step.map(() => ({ ...NOT_TRIED }));
-    return before.at(-1)?.right ? blank : blank.map((none, step) => before[step] ?? none);
+    return before.at(-1)?.right ? this.#blank : this.#blank.map((none, step) => before[step] ?? none);
   }
 
   /** Index of the first unsolved step. */
@@ -77,63 +80,49 @@ export class Running {
     return this.took.map(({ right, tries }) => (right ? (tries === 1 ? 'star' : 'tick') : ''));
   }
 
-  get head() {
-    return starsRow(this.app, this.stars, this.at);
-  }
-
   /** Seconds spent on solved steps. */
   get time() {
     return Math.round(this.#time / 1000);
   }
 
-  begin(at: number) {
-    const { app, lesson } = this;
-    this.at = at;
-    this.control.parts.sheets.clear();
-    const step = lesson.step[at];
-    if (!step) return this.#end();
-    const task = new CountedTask(app, this.control, lesson.game, wholeStep(app, lesson, step), () => {});
-    const wrongs: number[] = [];
-    this.#since = Date.now();
-    task.marked = mark => {
-      if (mark.verdict !== 'right' && task.given) wrongs.push(placeOf(step, task.given, mark));
-      this.#counted(task, mark.verdict === 'right', mostFrequent(wrongs));
-    };
-    this.task = task;
-    task.lay();
-    const { title, say, ask } = task.step;
-    app.announce([title, say, ask].map(text => app.plainText(text)).join(' '));
-    app.redraw();
-    document.querySelector('.told')?.scrollTo(0, 0);
+  get names() {
+    const { app, lesson, opened } = this;
+    const author = authorOf(lesson) || authorOf(opened.document);
+    return { title: titleOf(app, lesson), caption: author ? app.say('desk-from', { author }) : '' };
   }
 
-  #counted({ tries, shown }: Task, right: boolean, wrong: number) {
+  task(at: number, control: TableControl) {
+    const step = this.lesson.step[at];
+    if (!step) return undefined;
+    const since = Date.now();
+    const wrongs: number[] = [];
+    return new CountedTask(this, control, step, (mark, task) => {
+      const isRight = mark.verdict === 'right';
+      if (!isRight && task.given) wrongs.push(placeOf(step, task.given, mark));
+      this.#counted(at, task, isRight, mostFrequent(wrongs), since);
+    });
+  }
+
+  #counted(at: number, { tries, shown }: Task, right: boolean, wrong: number, since: number) {
     const took = right ? Math.max(tries + 1, shown ? 2 : 1) : tries;
-    this.took[this.at] = { tries: took, right, wrong };
+    this.took[at] = { tries: took, right, wrong };
     if (!right) return;
-    this.#time += Date.now() - this.#since;
+    this.#time += Date.now() - since;
     this.#remember();
   }
 
-  next() {
-    this.begin(this.at + 1);
-  }
-
-  again() {
-    this.took = this.lesson.step.map(() => ({ ...NOT_TRIED }));
+  /** Blank all results. */
+  reset() {
+    this.took = this.#blank;
     this.#mark = newMark();
     this.#time = 0;
-    this.begin(0);
   }
 
-  #end() {
-    this.task = null;
+  end() {
     this.copied = false;
     this.code = written({ print: printOf(this.lesson), mark: this.#mark, time: this.time, steps: this.took });
     this.#remember();
     handByItself(this.app, this.opened.hands, this.code);
-    this.app.redraw();
-    document.querySelector('h1')?.focus();
   }
 
   #remember() {
@@ -145,51 +134,44 @@ export class Running {
   }
 }
 
-let running: Running | null = null;
-/** The address being opened; an older read that finishes late is dropped. */
-let currentPlace = '';
-
-async function begin(app: App, params: Params) {
-  const place = params.join('/');
-  currentPlace = place;
-  try {
-    const opened = await openGiven(app, params);
-    const number = Number(addressParts(params).number) - 1;
-    if (!lessonsIn(opened.document)[number]) throw new LinkError('place');
-    if (currentPlace !== place) return;
-    running = new Running(app, opened, number);
-    await app.useGame(running.lesson.game);
-    if (currentPlace !== place) return;
-    if (opened.hands?.joined.agreed) opened.hands.listen();
-    running.begin(running.left);
-  } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
-    if (currentPlace === place) brokenLink(app, error.part, error.where);
-  }
+/** Note that the slip is not on the screen any more, and stop searching for the class. */
+function finish(hands: SlipSender) {
+  hands.shown = '';
+  hands.rest();
 }
 
 /** A lesson of another author: one step after another, then the slip. */
 export const screen: Screen = {
   table: true,
-  place: (_, params) => params.join('/'),
-  title: app => (running ? titleOf(app, running.lesson) : app.say('given')),
-  enter: (app, params) => void begin(app, params),
-  draw(app) {
-    if (!running || (!running.task && !running.code)) return lessonTable(app, null, { title: '', caption: '' });
-    if (!running.task) return slipPage(app, running);
-    queueMicrotask(running.control.parts.room.measure);
-    const author = authorOf(running.lesson) || authorOf(running.opened.document);
-    const caption = author ? app.say('desk-from', { author }) : '';
-    return lessonTable(app, running, { title: titleOf(app, running.lesson), caption });
-  },
-  heard: (_, message) => running?.task?.heard(message),
-  keys: (_, event) => running?.task?.keys(event),
-  leave(app) {
-    currentPlace = '';
-    running?.control.leave();
-    if (running?.opened.hands) running.opened.hands.shown = '';
-    running?.opened.hands?.rest();
-    running = null;
-    app.leave();
+  open(app, params, visit) {
+    let running: Running | null = null;
+    const exercise = new Exercise(app, {
+      names: () => running?.names ?? { title: app.say('given'), caption: '' },
+      head: at => running && starsRow(app, running.stars, at),
+      task: at => running?.task(at, exercise.control),
+      spoken: ['title', 'say', 'ask'],
+      end: () => running?.end(),
+      summary: () => (running ? slipPage(app, running, again) : html``),
+    });
+    const again = () => {
+      running?.reset();
+      exercise.begin(0);
+    };
+    const begin = async () => {
+      const opened = await openGiven(app, params);
+      const number = Number(addressParts(params).number) - 1;
+      if (!lessonsIn(opened.document)[number]) throw new LinkError('place');
+      if (visit.aborted) return;
+      const { hands } = opened;
+      if (hands) visit.addEventListener('abort', () => finish(hands));
+      const now = new Running(app, opened, number);
+      await app.useGame(now.lesson.game);
+      if (visit.aborted) return;
+      running = now;
+      if (hands?.joined.agreed) hands.listen();
+      exercise.begin(now.left);
+    };
+    begin().catch(onBrokenLink(app, visit));
+    return exercise;
   },
 };

@@ -93,36 +93,34 @@ class Sending {
   }
 }
 
-let sending: Sending | null = null;
-let currentId = '';
-
 /** Send a lesson of the teacher's own: '#/lessons/<id>/send'. */
 export const send: Screen = {
-  place: (_, params) => params.join('/'),
-  title: app => app.say('send-lesson'),
-  async enter(app, [id]) {
-    currentId = id;
+  open(app, [id], visit) {
+    let sending: Sending | null = null;
     const hasSteps = ({ lesson }: OwnLesson) => lesson.step.length > 0;
-    const own = await ownLessonAt(app, id, () => currentId === id, hasSteps);
-    if (!own) return;
-    sending = new Sending(app, own);
-    await sending.made();
-    const { kept } = await ownLessons.all();
-    sending.others = kept.filter(each => each.id !== id && each.lesson.step.length);
-    app.redraw();
-  },
-  draw: app =>
-    html`<div class="page send-lesson">${bar(app, app.say('send-lesson'))}${sending?.link ? page(app, sending) : nothing}</div>`,
-  heard(app, message) {
-    if (message.type === 'toml-written') sending?.saved(message.text);
-    if (message.type !== 'refused' || message.request !== 'write-toml' || !sending) return;
-    sending.writing = false;
-    app.notify({ id: 'not-written', text: 'send-not-written' });
-    app.redraw();
-  },
-  leave() {
-    currentId = '';
-    sending = null;
+    const begin = async () => {
+      const own = await ownLessonAt(app, id, visit, hasSteps);
+      if (!own) return;
+      const found = new Sending(app, own);
+      sending = found;
+      await found.made();
+      const { kept } = await ownLessons.all();
+      found.others = kept.filter(each => each.id !== id && hasSteps(each));
+      app.redraw();
+    };
+    begin();
+    return {
+      title: () => app.say('send-lesson'),
+      draw: () =>
+        html`<div class="page send-lesson">${bar(app, app.say('send-lesson'))}${sending?.link ? page(app, sending) : nothing}</div>`,
+      heard(message) {
+        if (message.type === 'toml-written') sending?.saved(message.text);
+        if (message.type !== 'refused' || message.request !== 'write-toml' || !sending) return;
+        sending.writing = false;
+        app.notify({ id: 'not-written', text: 'send-not-written' });
+        app.redraw();
+      },
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, GameCatalogue, Params, Stores, Tables, VisitedScreen, Wording } from '../../app.ts';
+import type { Display, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { bar, starter } from '../../art/card-parts.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -27,13 +27,10 @@ type Way = (typeof WAYS)[number];
 
 const EVERY: Record<Way, string> = { result: ALL, rules: ALL, others: ALL };
 
-const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
-
 /** The finished matches of a game, to be replayed or deleted: '#/matches/hearts'. */
-export const screen: VisitedScreen = {
-  title: (app, params) => app.say('matches-of', { game: gameWord(app, addressed(app, params), 'game') }),
+export const screen: Screen = {
   open(app, params) {
-    const what = addressed(app, params);
+    const what = offerAt(app, params.join('/'));
     if (!what) return nowhere(app);
     /** The finished matches; null until they are read. */
     let records: Kept[] | null = null;
@@ -58,12 +55,14 @@ export const screen: VisitedScreen = {
         ${filtered.length ? matchList(app, what, filtered, { count, more, discard }) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
         <p class="help">${app.say('statistics-help')}</p>`;
     };
+    const title = () => app.say('matches-of', { game: gameWord(app, what, 'game') });
     read();
     return {
+      title,
       draw() {
         const own = records && (byOffer(app, records).get(what.key) ?? []);
         return html`<div class="page learn statistics matches">
-          ${bar(app, screen.title(app, params))}
+          ${bar(app, title())}
           ${own && (own.length ? list(own) : invitation(app, what))}
         </div>`;
       },

@@ -24,43 +24,39 @@ import { DAYS } from '../../storage/mistake-schedule.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { AGAIN, EARLY, ONE, screen as trying } from './mistake-again.ts';
 
-/** All mistakes, the next due first; null until they are read. */
-let mistakes: Mistake[] | null = null;
-/** True while each mistake has a button to remove it. */
-let editing = false;
-
-const read = (app: GameCatalogue & Stores & Display) => readMistakes(app, found => (mistakes = found));
-
-/** The game that the address names; undefined for all. */
-const addressed = (app: GameCatalogue, params: Params) => offerAt(app, params.join('/'));
-
 /** The player's mistakes and when each comes back: '#/mistakes', '#/mistakes/hearts'. */
 export const screen: Screen = {
   instead: (_app, [what]) => ([AGAIN, EARLY, ONE].includes(what) ? trying : undefined),
   place: () => '',
-  title: app => app.say('mistakes'),
-  enter(app, params) {
-    if (params[0] && !addressed(app, params)) return replace('#/mistakes');
-    read(app);
+  open(app, params) {
+    /** All mistakes, the next due first; null until they are read. */
+    let mistakes: Mistake[] | null = null;
+    /** True while each mistake has a button to remove it. */
+    let editing = false;
+    /** The game that the address names; undefined for all. */
+    let game: Offer | undefined;
+    const read = () => readMistakes(app, found => (mistakes = found));
+    const follow = (parts: Params) => {
+      game = offerAt(app, parts.join('/'));
+      if (parts[0] && !game) return replace('#/mistakes');
+      void read();
+    };
+    const turn = () => {
+      editing = !editing;
+      app.redraw();
+    };
+    const side = (mistake: Mistake) => (editing ? cross(app, mistake, read) : state(app, mistake));
+    follow(params);
+    return {
+      title: () => app.say('mistakes'),
+      draw: () => html`<div class="page mistakes">
+      ${bar(app, app.say('mistakes'), mistakes?.length ? html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>` : '')}
+      ${mistakes && (mistakes.length ? list(app, mistakes, game, side) : none(app))}
+    </div>`,
+      finished: () => void read(),
+      follow,
+    };
   },
-  draw(app, params) {
-    return html`<div class="page mistakes">
-      ${bar(app, app.say('mistakes'), mistakes?.length ? edit(app) : '')}
-      ${mistakes && (mistakes.length ? list(app, mistakes, addressed(app, params)) : none(app))}
-    </div>`;
-  },
-  finished: app => void read(app),
-  leave() {
-    [mistakes, editing] = [null, false];
-  },
-};
-
-const edit = (app: Wording & Display) => {
-  const turn = () => {
-    editing = !editing;
-    app.redraw();
-  };
-  return html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>`;
 };
 
 const none = (app: Wording) => html`<section class="slab invitation">
@@ -68,7 +64,12 @@ const none = (app: Wording) => html`<section class="slab invitation">
   <p>${app.say('mistakes-empty-line')}</p>
 </section>`;
 
-const list = (app: Wording & GameCatalogue & Stores & Display, all: Mistake[], game: Offer | undefined) => {
+const list = (
+  app: Wording & GameCatalogue & Stores & Display,
+  all: Mistake[],
+  game: Offer | undefined,
+  side: (mistake: Mistake) => unknown,
+) => {
   const what = ofOffer(app, all, game).length ? game : undefined;
   const shown = ofOffer(app, all, what);
   return html`${forToday(app, shown, what)}
@@ -77,7 +78,7 @@ const list = (app: Wording & GameCatalogue & Stores & Display, all: Mistake[], g
       <ol role="list">${repeat(
         shown,
         ({ id }) => id,
-        each => row(app, each),
+        each => row(app, each, side(each)),
       )}</ol>
     </section>
     <p class="help">${app.say('mistakes-rule')}</p>`;
@@ -123,14 +124,14 @@ const tabs = (app: Wording & GameCatalogue, all: readonly Mistake[], what: Offer
   })}</nav>`;
 };
 
-const row = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake) => {
+const row = (app: Wording & GameCatalogue, mistake: Mistake, side: unknown) => {
   const what = offerOfMistake(app, mistake);
   const round = app.say('mistake-round', { round: mistake.reviewed.round });
   const caption = dotted([gameWord(app, what, 'game'), round, recently(app, dateOfMistake(mistake))]);
   return html`<li class="mistake" data-tint=${tintOf(what)}>
     ${gameArt(artOfMistake(app, mistake))}
     <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${titleRich(app, mistake)}</b></a><small>${caption}</small></span>
-    ${editing ? cross(app, mistake) : state(app, mistake)}
+    ${side}
   </li>`;
 };
 
@@ -140,16 +141,16 @@ const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span 
     (_, at) => html`<i data-full=${at < stage || nothing}></i>`,
   )}</span></span>`;
 
-const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake) => {
+const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake, read: () => Promise<void>) => {
   const { id } = mistake;
   const what = [titlePlain(app, mistake), recently(app, dateOfMistake(mistake))].join(app.say('comma'));
   const removeIt = () =>
     remove(app, what, async () => {
       const back = await app.mistakes.drop(id);
-      await read(app);
+      await read();
       return async () => {
         await back();
-        await read(app);
+        await read();
       };
     });
   return html`<button class="icon-button" aria-label=${app.say('remove-mistake', { what })} title=${app.say('remove')} @click=${removeIt}>${icon('i-cross')}</button>`;

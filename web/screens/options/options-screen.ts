@@ -15,17 +15,18 @@ import { seats } from './players.ts';
 
 /** The setup of a game's next match, players and house rules: '#/options/hearts'. */
 export const screen: Screen = {
-  title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
-  enter(app, [name]) {
-    if (!app.game(name)) return nowhere(app);
+  open(app, [name, preset]) {
+    const what = offerNamed(app, name, preset);
+    if (!what) return nowhere(app);
+    const title = () => app.say('options-of', { game: gameWord(app, what, 'game') });
     app.useGame(name).then(app.redraw);
-  },
-  draw(app, params) {
-    const what = offerNamed(app, params[0], params[1]);
-    return html`<div class="page options">
-      ${bar(app, screen.title(app, params))}
-      ${what && app.speaks(what.game.name) ? form(app, what) : nothing}
-    </div>`;
+    return {
+      title,
+      draw: () => html`<div class="page options">
+      ${bar(app, title())}
+      ${app.speaks(name) ? form(app, what) : nothing}
+    </div>`,
+    };
   },
 };
 

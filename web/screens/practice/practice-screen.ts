@@ -1,15 +1,14 @@
 import { html, nothing } from 'lit-html';
-import type { App, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
+import type { App, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
-import { lessonMode } from '../../exercise/lesson-mode.ts';
-import { lessonTable } from '../../exercise/lesson-table.ts';
+import { Exercise } from '../../exercise/exercise.ts';
 import { Retry } from '../../exercise/retry.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
-import { TableControl } from '../../play/control.ts';
+import type { TableControl } from '../../play/control.ts';
 import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { shakyKinds } from '../../storage/practice-store.ts';
@@ -18,44 +17,32 @@ import { dropQuestion, keepQuestion } from '../../storage/question-store.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import type { RecordedQuestion } from './first-question.ts';
 import { FirstQuestions } from './first-question.ts';
-import { Exercise } from './practice-task.ts';
+import { PracticeTask } from './practice-task.ts';
 
 const SHOWN = 4; // shaky kinds
 const EVERY = 3; // one in so many questions is a due mistake while there are any, beginning with the first
 
-/** A session of practice with one game, question by question. */
-class Session {
-  readonly control: TableControl;
-  /** Index of the current question; -1 before the first. */
-  at = -1;
-  task: Exercise | Retry | null = null;
-  #waiting: Mistake[];
+/** Draws the questions about one game. */
+class Questions {
+  #mistakes: Mistake[] = [];
 
   constructor(
     readonly app: App,
     readonly what: Offer,
-    mistakes: readonly Mistake[],
     readonly first: FirstQuestions,
-  ) {
-    this.#waiting = ofOffer(app, mistakes, what).filter(isDue);
-    const mode = lessonMode(() => this.task, app.back);
-    this.control = new TableControl(app, mode);
+  ) {}
+
+  /** Mix the mistakes of this game that are due with the questions. */
+  mix(mistakes: readonly Mistake[]) {
+    this.#mistakes = ofOffer(this.app, mistakes, this.what).filter(isDue);
   }
 
-  get head() {
-    return tally(this.app, this.what);
+  task(at: number, control: TableControl) {
+    const mistake = at % EVERY ? undefined : this.#mistakes.shift();
+    return mistake ? new Retry(this.app, control, mistake) : this.#question(this.first.take(), control);
   }
 
-  next() {
-    this.at += 1;
-    const mistake = this.at % EVERY ? undefined : this.#waiting.shift();
-    this.task = mistake ? new Retry(this.app, this.control, mistake) : this.#exercise(this.first.take());
-    this.task.lay();
-    this.app.redraw();
-    document.querySelector('.told')?.scrollTo(0, 0);
-  }
-
-  #exercise(first: RecordedQuestion | null) {
+  #question(first: RecordedQuestion | null, control: TableControl) {
     const { app, what } = this;
     const { options, seats } = app.setup(what.key);
     const game = what.game.name;
@@ -67,7 +54,7 @@ class Session {
       dropQuestion(what.key);
     };
     const asked = (question: Question) => keepQuestion(what.key, question);
-    return new Exercise(app, this.control, request, head, answered, asked, first);
+    return new PracticeTask(app, control, request, head, answered, asked, first);
   }
 
   /** The request for a random question, weighted towards missed kinds and rules. */
@@ -78,74 +65,46 @@ class Session {
   }
 }
 
-const addressed = (app: GameCatalogue, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
-
 /** Endless small questions about a game: '#/practice/hearts'; '#/practice' lists the games. */
 export const screen: Screen = {
-  place: (_, params) => params.join('/'),
-  instead: (app, params) => (addressed(app, params) ? asking : undefined),
-  title: app => app.say('practice'),
-
-  enter(app, [name]) {
-    if (name) nowhere(app);
-  },
-
-  draw: app => html`<div class="page learn practice">
+  instead: (app, [name = '', preset]) => (offerNamed(app, name, preset) ? asking : undefined),
+  open: (app, [name]) =>
+    name
+      ? nowhere(app)
+      : {
+          title: () => app.say('practice'),
+          draw: () => html`<div class="page learn practice">
     ${bar(app, app.say('practice'))}
     <p class="lead">${app.say('practice-line')}</p>
     <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app).map(what => entry(app, what))}</nav>
   </div>`,
+        },
 };
 
-/** A question on the table. */
-const questionScreen = (): Screen => {
-  let session: Session | null = null;
-  /** Key of the game being practised or about to be, once the mistakes are read. */
-  let currentKey = '';
-  const title = (app: Wording & GameCatalogue, params: Params) =>
-    app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
-  return {
-    table: true,
-    place: (_, params) => params.join('/'),
-    title,
-
-    enter(app, params) {
-      const what = addressed(app, params);
-      if (!what || currentKey === what.key) return;
-      currentKey = what.key;
-      const first = new FirstQuestions(app, what);
-      readMistakes(app, async mistakes => {
-        await first.sought;
-        if (currentKey !== what.key || session) return;
-        session = new Session(app, what, mistakes, first);
-        session.next();
-      });
-    },
-
-    draw(app, params) {
-      const names = { title: title(app, params), caption: '', leave: 'practice-leave' };
-      if (session) queueMicrotask(session.control.parts.room.measure);
-      return lessonTable(app, session, names);
-    },
-
-    heard(_, message) {
-      session?.task?.heard(message);
-    },
-
-    leave(app) {
-      session?.control.leave();
-      session = null;
-      currentKey = '';
-      app.leave();
-    },
-
-    keys(_, event) {
-      session?.task?.keys(event);
-    },
-  };
+/** One question after another, on the table. */
+const asking: Screen = {
+  table: true,
+  open(app, [name, preset], visit) {
+    const what = offerNamed(app, name, preset) as Offer;
+    const first = new FirstQuestions(app, what);
+    const questions = new Questions(app, what, first);
+    const exercise = new Exercise(app, {
+      names: () => ({
+        title: app.say('practice-of', { game: gameWord(app, what, 'game') }),
+        caption: '',
+        leave: 'practice-leave',
+      }),
+      head: () => tally(app, what),
+      task: at => questions.task(at, exercise.control),
+    });
+    readMistakes(app, async mistakes => {
+      questions.mix(mistakes);
+      await first.sought;
+      if (!visit.aborted) exercise.begin(0);
+    });
+    return exercise;
+  },
 };
-
-const asking = questionScreen();
 
 /** The number of right answers and the current streak. */
 const tally = (app: Wording & Stores, what: Offer) => {

@@ -9,7 +9,7 @@ import { hasWords } from '../../table/view.ts';
 import { sentence } from '../../words/sentence.ts';
 
 /** A question of practice: one answer, then the reason, right or wrong. */
-export class Exercise extends Task {
+export class PracticeTask extends Task {
   question: Asked | null = null;
   #opened: StepLaid | null = null;
   /** The reasons for the right answer, one sentence each. */

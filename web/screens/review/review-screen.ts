@@ -176,67 +176,52 @@ async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof 
  * The review of a match: '#/review/<match>'. '…/of-2' reviews seat 2 of several people at this device.
  * The log index of a decision opens it, and a further '/try' repeats it.
  */
-const reviewScreen = (): Screen => {
-  let opened: OpenReview | null = null;
-  /** Id of the match to open; an older read that finishes late is dropped. */
-  let currentId = '';
-
-  async function begin(app: App, id: string, target: ReturnType<typeof parseAddress>) {
-    const match = await app.matches.open(id);
-    if (currentId !== id) return;
-    if (!match) return missing(app, id);
-    if (!match.over && !match.practice) return notYet(app, match);
-    const seat = await seatMeant(match, target);
-    if (currentId !== id) return;
-    opened = new OpenReview(app, match, seat);
-    opened.entry = target.entry;
-    await opened.begin();
-  }
-
-  return {
-    instead: (_, [, , last]) => (last === 'try' ? trying : undefined),
-    title: app => app.say('review-title'),
-
-    enter(app, [id, part]) {
-      const target = parseAddress(part);
-      if (currentId !== id) {
-        currentId = id;
-        begin(app, id, target);
-        return;
-      }
-      if (!opened) return;
-      opened.turnTo(target.seat ?? opened.seatOf(target.entry) ?? opened.run.seat);
-      opened.show(target.entry);
-      queueMicrotask(() => arrive(target.entry !== null));
-    },
-
-    draw(app, params) {
-      const result = opened?.match.result;
-      return html`<div class="page review" data-open=${parseAddress(params[1]).entry !== null || nothing} data-tint=${tintOf(opened ? offerOf(app, opened.match.head) : undefined)}>
+export const screen: Screen = {
+  instead: (_, [, , last]) => (last === 'try' ? trying : undefined),
+  place: (_, [id]) => id,
+  open(app, [id, part], visit) {
+    let target = parseAddress(part);
+    let opened: OpenReview | null = null;
+    const begin = async () => {
+      const match = await app.matches.open(id);
+      if (visit.aborted) return;
+      if (!match) return missing(app, id);
+      if (!match.over && !match.practice) return notYet(app, match);
+      const seat = await seatMeant(match, target);
+      if (visit.aborted) return;
+      opened = new OpenReview(app, match, seat);
+      opened.entry = target.entry;
+      await opened.begin();
+    };
+    begin();
+    return {
+      title: () => app.say('review-title'),
+      draw() {
+        const result = opened?.match.result;
+        return html`<div class="page review" data-open=${target.entry !== null || nothing} data-tint=${tintOf(opened ? offerOf(app, opened.match.head) : undefined)}>
         ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, opened as OpenReview)}</p>` : '')}
         ${opened && hasWords(app) ? content(app, opened) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
       </div>`;
-    },
-
-    heard: (_, message) => opened?.heard(message),
-
-    /** Leave if another tab has deleted the match. */
-    async finished(app) {
-      const id = currentId;
-      if (!opened || (await app.matches.open(id)) || currentId !== id) return;
-      nowhere(app);
-    },
-
-    leave(app) {
-      opened?.leave();
-      opened = null;
-      currentId = '';
-      app.leave();
-    },
-  };
+      },
+      heard: message => opened?.heard(message),
+      /** Leave if another tab has deleted the match. */
+      async finished() {
+        if (opened && !(await app.matches.open(id)) && !visit.aborted) nowhere(app);
+      },
+      follow([, to]) {
+        target = parseAddress(to);
+        if (!opened) return;
+        opened.turnTo(target.seat ?? opened.seatOf(target.entry) ?? opened.run.seat);
+        opened.show(target.entry);
+        queueMicrotask(() => arrive(target.entry !== null));
+      },
+      leave() {
+        opened?.leave();
+        app.leave();
+      },
+    };
+  },
 };
-
-export const screen = reviewScreen();
 
 const content = (app: App, opened: OpenReview) => {
   const { run, one } = opened;

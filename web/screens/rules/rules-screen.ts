@@ -14,26 +14,32 @@ function addressed(app: GameCatalogue, [name, ...rest]: string[]) {
 
 /** The rules of a game, at a rule if the address names one; '#/rules' lists the games. */
 export const screen: Screen = {
-  title: (app, params) =>
-    params[0] ? app.say('rules-of', { game: gameWord(app, addressed(app, params).what, 'game') }) : app.say('rules'),
-  enter(app, [game]) {
-    if (game && !app.game(game)) return nowhere(app);
-    if (game) app.useGame(game).then(app.redraw);
-  },
-  draw(app, params) {
-    const { what, rule } = addressed(app, params);
-    if (!what) return library(app);
-    return html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
+  place: (_, [name]) => name,
+  open(app, params) {
+    const [name] = params;
+    if (!name) return { title: () => app.say('rules'), draw: () => library(app) };
+    if (!app.game(name)) return nowhere(app);
+    let { what, rule } = addressed(app, params);
+    const title = () => app.say('rules-of', { game: gameWord(app, what, 'game') });
+    app.useGame(name).then(app.redraw);
+    return {
+      title,
+      draw: () =>
+        what
+          ? html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
       ${bar(
         app,
-        screen.title(app, params),
+        title(),
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(what.game.name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
-    </div>`;
+      <div class="slab">${app.speaks(name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+    </div>`
+          : html``,
+      follow: parts => ({ what, rule } = addressed(app, parts)),
+      leave: forget,
+    };
   },
-  leave: forget,
 };
 
 /** The list of all games' rules. */

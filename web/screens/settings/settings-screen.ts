@@ -11,8 +11,9 @@ import { LANGUAGES } from '../../words/words.ts';
 
 /** All preferences: '#/settings'. */
 export const screen: Screen = {
-  title: app => app.say('settings'),
-  draw: app => html`<div class="page settings">
+  open: app => ({
+    title: () => app.say('settings'),
+    draw: () => html`<div class="page settings">
     ${bar(app, app.say('settings'))}
     ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme')])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
@@ -23,6 +24,7 @@ export const screen: Screen = {
     ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
     ${dataLink(app)}
   </div>`,
+  }),
 };
 
 const part = (app: Wording, name: string, questions: unknown[]) => html`

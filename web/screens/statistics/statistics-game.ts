@@ -24,38 +24,29 @@ import { decimal, duration, percent } from '../../words/numbers.ts';
 import { skill } from './skill-section.ts';
 import { results } from './statistics-chart.ts';
 
-/** The value chosen in each filter. */
-let chosen = { rules: ALL, others: ALL };
-
-/** Reset both filters to all matches. */
-export function reset() {
-  chosen = { rules: ALL, others: ALL };
-}
-
-/**
- * The statistics of one game.
- * @param played the reviewed ones of the records; null until they are read
- */
-export const ofGame = (
-  app: Wording & Preferences & Display & Tables,
-  what: Offer,
-  records: Kept[],
-  played: Played[] | null,
-) => {
-  if (!app.speaks(what.game.name)) return nothing;
-  if (!records.length) return invitation(app, what);
-  const ways = {
-    rules: ordered(
-      byRules(app, what, records),
-      Object.keys(presetsOf(what)).map(name => keyOfSet({ kind: 'ready', name })),
-    ),
-    others: ordered(byOthers(records), what.game.levels),
+/** Return what draws the statistics of one game, from its records and the reviewed ones of these (null until read). */
+export const statisticsOf = (app: Wording & Preferences & Display & Tables, what: Offer) => {
+  /** The value chosen in each filter. */
+  const chosen = { rules: ALL, others: ALL };
+  const choose = (name: Way) => (value: string) => {
+    chosen[name] = value;
+    app.redraw();
   };
-  const filtered = records.filter(
-    each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each),
-  );
-  return html`
-    ${filters(app, what, ways)}
+  return (records: Kept[], played: Played[] | null) => {
+    if (!app.speaks(what.game.name)) return nothing;
+    if (!records.length) return invitation(app, what);
+    const ways = {
+      rules: ordered(
+        byRules(app, what, records),
+        Object.keys(presetsOf(what)).map(name => keyOfSet({ kind: 'ready', name })),
+      ),
+      others: ordered(byOthers(records), what.game.levels),
+    };
+    const filtered = records.filter(
+      each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each),
+    );
+    return html`
+    ${filters(app, what, ways, chosen, choose)}
     ${filtered.length ? everything(app, what, filtered, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
     <nav class="slab doors" aria-label=${app.say('look-back')}>${door({
@@ -66,7 +57,11 @@ export const ofGame = (
     })}</nav>
     <p class="help">${app.say('statistics-help')}</p>
     ${play(app, what, 'tonal')}`;
+  };
 };
+
+/** What the matches can be filtered by. */
+type Way = 'rules' | 'others';
 
 const play = (app: Wording & Tables, what: Offer, kind: string) =>
   starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), kind);
@@ -83,16 +78,17 @@ const ordered = (groups: Groups, names: string[]): Groups => {
   return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
 };
 
-const choose = (app: Display, name: 'rules' | 'others') => (value: string) => {
-  chosen = { ...chosen, [name]: value };
-  app.redraw();
-};
-
-const filters = (app: Wording & Display, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
+const filters = (
+  app: Wording,
+  what: Offer,
+  { rules, others }: Record<Way, Groups>,
+  chosen: Record<Way, string>,
+  choose: (way: Way) => (value: string) => void,
+) => {
   if (rules.size < 2 && others.size < 2) return nothing;
   return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
-    ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose(app, 'rules'))}
-    ${filter(app, 'others', others, chosen.others, key => othersInWords(app, key), choose(app, 'others'))}
+    ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose('rules'))}
+    ${filter(app, 'others', others, chosen.others, key => othersInWords(app, key), choose('others'))}
   </section>`;
 };
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, GameCatalogue, Screen, Stores, Tables, Wording } from '../../app.ts';
+import type { GameCatalogue, Screen, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, dataLink, dotted, gameArt, starter } from '../../art/card-parts.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -11,60 +11,43 @@ import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../
 import { figures } from '../../parts/figures.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { decimal, duration } from '../../words/numbers.ts';
-import { ofGame, reset } from './statistics-game.ts';
+import { statisticsOf } from './statistics-game.ts';
 
 const LATEST = 5; // matches
 
-/** The finished matches; null until they are read. */
-let records: Kept[] | null = null;
-/** The game on the screen; undefined for all games. */
-let shownGame: Offer | undefined;
-/** The reviewed matches of the game on the screen; null until they are read. */
-let played: Played[] | null = null;
-
-/** Read the finished matches, then the reviews of one game. */
-const read = (app: GameCatalogue & Stores & Display, what: Offer | undefined) =>
-  readRecords(app, async found => {
-    records = found;
-    if (!what) return;
-    const reviewed = await readPlayed(byOffer(app, found).get(what.key) ?? []);
-    if (records !== found) return;
-    played = reviewed;
-    app.redraw();
-  });
-
-const addressed = (app: GameCatalogue, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
-
 /** Statistics of all games or of one: '#/statistics', '#/statistics/hearts'. */
 export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
-  title(app, params) {
-    const what = addressed(app, params);
-    return what ? app.say('statistics-of', { game: gameWord(app, what, 'game') }) : app.say('statistics');
-  },
-
-  enter(app, params) {
-    const what = addressed(app, params);
-    if (params[0] && !what) return replace('#/statistics');
-    shownGame = what;
-    read(app, what);
+  open(app, [name, preset]) {
+    const what = name ? offerNamed(app, name, preset) : undefined;
+    if (name && !what) return replace('#/statistics');
+    /** The finished matches; null until they are read. */
+    let records: Kept[] | null = null;
+    /** The reviewed matches of the game on the screen; null until they are read. */
+    let played: Played[] | null = null;
+    const ofThisGame = (all: Kept[], { key }: Offer) => byOffer(app, all).get(key) ?? [];
+    /** Read the finished matches, then the reviews of the game. */
+    const read = () =>
+      readRecords(app, async found => {
+        records = found;
+        if (!what) return;
+        const reviewed = await readPlayed(ofThisGame(found, what));
+        if (records !== found) return;
+        played = reviewed;
+        app.redraw();
+      });
+    const game = what && statisticsOf(app, what);
+    const title = () =>
+      what ? app.say('statistics-of', { game: gameWord(app, what, 'game') }) : app.say('statistics');
+    read();
     if (what) app.useGame(what.game.name).then(app.redraw);
-  },
-
-  draw(app, params) {
-    const what = addressed(app, params);
-    const title = screen.title(app, params);
-    return html`<div class="page learn statistics">
-      ${bar(app, title)}
-      ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? [], played) : allGames(app, records))}
-    </div>`;
-  },
-
-  finished: app => void read(app, shownGame),
-
-  leave() {
-    [records, played, shownGame] = [null, null, undefined];
-    reset();
+    return {
+      title,
+      draw: () => html`<div class="page learn statistics">
+      ${bar(app, title())}
+      ${records && (what ? game?.(ofThisGame(records, what), played) : allGames(app, records))}
+    </div>`,
+      finished: read,
+    };
   },
 };
 
