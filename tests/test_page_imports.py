@@ -1,4 +1,4 @@
-"""Imports of the page run downwards from room to room and in no circle, those of types included."""
+"""Imports of the page run downwards from room to room and in no circle, and a screen keeps its state in a visit."""
 
 import re
 from collections.abc import Iterator
@@ -99,3 +99,8 @@ def test_every_import_is_read() -> None:
 def test_types_and_what_comes_late_are_imports() -> None:
     text = "import type { App } from '../app.ts';\nawait import('./send.ts');\nimport '../live.ts';"
     assert [*imported("play/actions.ts", text)] == ["app.ts", "play/send.ts", "live.ts"]
+
+
+def test_no_screen_has_state_outside_a_visit() -> None:
+    screens = [module for module in MODULES if module.startswith(("screens/", "exercise/", "open-table/"))]
+    assert [module for module in screens if re.search(r"^(export )?let ", MODULES[module], re.MULTILINE)] == []

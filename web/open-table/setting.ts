@@ -1,5 +1,6 @@
 import type { CurrentTable, Display, EngineAccess, Wording } from '../app.ts';
 import { random, save } from '../model/matches.ts';
+import type { RuleSearch } from '../parts/single-rules.ts';
 import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
@@ -26,6 +27,7 @@ export class Setting {
   #typed = false;
   /** The deal by hand; null where no cards are dealt. */
   deal: Deal | null = null;
+  readonly search: RuleSearch = { text: '' };
   /** The face chosen for each die. */
   dice: string[] = [];
 

@@ -33,7 +33,7 @@ const rules = (app: Wording & GameCatalogue & Preferences & Display, setting: Se
         : nothing
     }
     ${presets(app, what, options, change)}
-    ${houseRules(app, what, { options, seats, names: [] }, change)}</div></details>`;
+    ${houseRules(app, what, { options, seats, names: [] }, setting.search, change)}</div></details>`;
 };
 
 const textEditor = (app: Wording, setting: Setting) => html`<section class="slab" aria-labelledby="study-text-title">

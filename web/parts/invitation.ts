@@ -3,12 +3,13 @@ import type { Display, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 
-let copied = '';
+/** The link that the player has copied; '' if none. */
+export type Copied = { copied: string };
 
-async function copy(app: Wording & Display, link: string) {
+async function copy(app: Wording & Display, link: string, state: Copied) {
   try {
     await navigator.clipboard.writeText(link);
-    copied = link;
+    state.copied = link;
     app.announce(app.say('send-copied'));
   } catch {
     document.querySelector<HTMLInputElement>('#room-link')?.select();
@@ -18,10 +19,10 @@ async function copy(app: Wording & Display, link: string) {
 }
 
 /** The room's link as a field, with buttons to copy and to share it. */
-export const invitation = (app: Wording & Display, link: string) => html`
+export const invitation = (app: Wording & Display, link: string, state: Copied) => html`
   <label class="room-link wide-only"><span class="spoken">${app.say('send-link')}</span>
     <input id="room-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
   <p class="pair">
-    <button class="outlined" ?disabled=${!link} @click=${() => copy(app, link)}>${icon(copied === link && link ? 'i-check' : 'i-copy')}<span>${app.say(copied === link && link ? 'send-copied' : 'send-copy')}</span></button>
+    <button class="outlined" ?disabled=${!link} @click=${() => copy(app, link, state)}>${icon(state.copied === link && link ? 'i-check' : 'i-copy')}<span>${app.say(state.copied === link && link ? 'send-copied' : 'send-copy')}</span></button>
     ${canPassOn() ? html`<button class="outlined" ?disabled=${!link} @click=${() => passOn(link)}>${icon('i-share')}<span>${app.say('send-on')}</span></button>` : nothing}
   </p>`;

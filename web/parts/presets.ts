@@ -9,7 +9,7 @@ import { dropSet, keepSet, ownSets, renameSet } from '../storage/own-rules.ts';
 import { LONGEST_NAME, properName } from '../words/names.ts';
 
 /** The text in the name field, and the key of the house rules it belongs to. */
-let writing = { of: '', text: '' };
+export type Writing = { of: string; text: string };
 
 /** The house rules that an own set changes, in words. */
 const changes = (app: Wording, what: Offer, values: Values) =>
@@ -54,44 +54,44 @@ export function presets(app: Wording & Preferences, what: Offer, values: Values,
 }
 
 /** A field to name the current house rules, or to rename or delete an own set; nothing for a ready-made set. */
-export function ownRules(app: Wording & Preferences & Display, what: Offer, values: Values) {
+export function ownRules(app: Wording & Preferences & Display, what: Offer, values: Values, writing: Writing) {
   const { kind, name } = ruleSet(app, what, values);
   if (kind === 'ready') return nothing;
-  return kind === 'own' ? ownSetField(app, what, name) : newSetField(app, what, values);
+  return kind === 'own' ? ownSetField(app, what, name, writing) : newSetField(app, what, values, writing);
 }
 
-const textFor = (of: string, text: string) => (writing.of === of ? writing.text : text);
+const textFor = (writing: Writing, of: string, text: string) => (writing.of === of ? writing.text : text);
 
-function newSetField(app: Wording & Preferences & Display, what: Offer, values: Values) {
-  const text = textFor(what.key, '');
+function newSetField(app: Wording & Preferences & Display, what: Offer, values: Values, writing: Writing) {
+  const text = textFor(writing, what.key, '');
   const name = properName(text);
   const taken = ownSets(app, what.key).some(each => each.name === name);
   const save = () => {
     if (!name) return document.getElementById('rules-name')?.focus();
     keepSet(app, what.key, name, values);
-    finishWriting(app, app.say('own-saved', { name }));
+    finishWriting(app, writing, app.say('own-saved', { name }));
   };
-  return nameField(app, what.key, text, save, {
+  return nameField(app, writing, { of: what.key, text }, save, {
     label: app.say('own-save-as'),
     buttons: html`<button type="button" class="tonal" @click=${save}>${app.say(taken ? 'own-replace' : 'own-save')}</button>`,
   });
 }
 
-function ownSetField(app: Wording & Preferences & Display, what: Offer, name: string) {
+function ownSetField(app: Wording & Preferences & Display, what: Offer, name: string, writing: Writing) {
   const key = `${what.key} ${name}`;
-  const text = textFor(key, name);
+  const text = textFor(writing, key, name);
   const other = properName(text);
   const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
   const rename = () => {
     if (taken || !other) return document.getElementById('rules-name')?.focus();
     renameSet(app, what.key, name, other);
-    finishWriting(app, app.say('own-saved', { name: other }));
+    finishWriting(app, writing, app.say('own-saved', { name: other }));
   };
   const drop = () => {
-    writing = { of: '', text: '' };
+    writing.of = '';
     remove(app, name, () => dropSet(app, what.key, name));
   };
-  return nameField(app, key, text, rename, {
+  return nameField(app, writing, { of: key, text }, rename, {
     label: app.say('own-name'),
     wrong: taken ? app.say('own-taken') : '',
     buttons: html`<button type="button" class="tonal" @click=${rename}>${app.say('own-rename')}</button>
@@ -99,16 +99,16 @@ function ownSetField(app: Wording & Preferences & Display, what: Offer, name: st
   });
 }
 
-function finishWriting(app: Display, words: string) {
-  writing = { of: '', text: '' };
+function finishWriting(app: Display, writing: Writing, words: string) {
+  writing.of = '';
   app.announce(words);
   app.redraw();
 }
 
 const nameField = (
   app: Display,
-  of: string,
-  text: string,
+  writing: Writing,
+  { of, text }: Writing,
   done: () => void,
   { label, wrong: error = '', buttons }: { label: string; wrong?: string; buttons: unknown },
 ) => html`
@@ -118,7 +118,7 @@ const nameField = (
       <input id="rules-name" type="text" maxlength=${LONGEST_NAME} autocomplete="off" .value=${text}
         aria-invalid=${error ? 'true' : nothing} aria-errormessage=${error ? 'wrong-name' : nothing}
         @input=${(event: Event) => {
-          writing = { of, text: (event.target as HTMLInputElement).value };
+          Object.assign(writing, { of, text: (event.target as HTMLInputElement).value });
           app.redraw();
         }}
         @keydown=${(event: KeyboardEvent) => {

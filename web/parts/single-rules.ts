@@ -16,11 +16,17 @@ import { listIn } from '../words/writing.ts';
 
 type Shell = Wording & GameCatalogue & Display;
 
-/** What the player has typed to find a rare house rule, and the offer it was typed for. */
-let search = { of: '', text: '' };
+/** What the player has typed to find a rare house rule. */
+export type RuleSearch = { text: string };
 
 /** Controls for each house rule of the game; those that few tables play by are folded away. */
-export function houseRules(app: Shell, what: Offer, setup: Setup, change: (values: Values) => void) {
+export function houseRules(
+  app: Shell,
+  what: Offer,
+  setup: Setup,
+  search: RuleSearch,
+  change: (values: Values) => void,
+) {
   const all = optionsOf(what);
   const drawn = (option: OptionEntry) => houseRule(app, what, option, setup, change);
   return html`
@@ -31,6 +37,7 @@ export function houseRules(app: Shell, what: Offer, setup: Setup, change: (value
       app,
       what,
       setup.options,
+      search,
       all.filter(({ rare }) => rare),
       drawn,
     )}
@@ -41,25 +48,25 @@ function rareRules(
   app: Shell,
   what: Offer,
   values: Values,
+  search: RuleSearch,
   rare: OptionEntry[],
   drawn: (option: OptionEntry) => unknown,
 ) {
   if (!rare.length) return nothing;
   const on = rare.filter(each => valueIn(each, values) !== each.default && inEffect(each, what.game, values)).length;
-  const text = search.of === what.key ? search.text : '';
-  const words = wordsOf(text);
+  const words = wordsOf(search.text);
   const found = rare.filter(each =>
     has(words, `${app.say(`option-${each.name}`)} ${app.say(`option-${each.name}-help`)}`),
   );
   const look = (typed: string) => {
-    search = { of: what.key, text: typed };
+    search.text = typed;
     app.redraw();
   };
   return html`<details class="more-rules">
     <summary>${icon('i-next')}<span>${app.say('more-rules', { on })}</span></summary>
     ${searchField(app, {
       label: app.say('find-rule'),
-      typed: text,
+      typed: search.text,
       found: words.length ? app.say('rules-found', { count: found.length }) : '',
       look,
     })}

@@ -3,13 +3,15 @@ import { askLayout } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import type { Proved } from '../protocol.d.ts';
 import type { Sheet } from '../table/drawn-types.ts';
-import { forget } from '../table/rulebook/sheet.ts';
+import { newReading } from '../table/rulebook/sheet.ts';
 import type { TableMode } from './table-mode.ts';
 
 /** The sheet that is open over the table. */
 export class Sheets {
   open: Sheet | null = null;
   proof: Proved | null = null;
+  /** What is open in the rules sheet. */
+  reading = newReading();
   /** Element that had the focus before a sheet opened. */
   #opener: Element | null = null;
 
@@ -21,7 +23,7 @@ export class Sheets {
   /** Open a sheet for the player. */
   show(sheet: Sheet) {
     if (!this.open) this.#opener = document.activeElement;
-    if (sheet.name === 'rules') forget();
+    if (sheet.name === 'rules') this.reading = newReading();
     if (sheet.name === 'keys') askLayout().then(this.app.redraw);
     if (sheet.name === 'house') this.#askProof();
     if (sheet.name === 'log') this.#askStory();

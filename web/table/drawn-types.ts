@@ -28,6 +28,9 @@ export type Sheet =
   | { name: 'met'; met: Drawn };
 export type SheetName = Sheet['name'];
 
+/** What is open in a rules sheet: the game, the chapter, the requested rule once shown, and the search text. */
+export type Reading = { game: string; chapter: string; rule: string; typed: string };
+
 /** A view in which the viewer has a decision to make. */
 export type AskingView = View & { ask: Ask };
 
@@ -237,6 +240,7 @@ export interface Table {
     readonly written: { readonly id: string; readonly seat: number } | null;
   };
   readonly sheets: {
+    readonly reading: Reading;
     readonly open: Sheet | null;
     /** The engine's latest proof of a fair deal. */
     readonly proof: Proved | null;

@@ -190,9 +190,9 @@ const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html
   ${!table.line && app.match?.id && !(table.mode.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
   ${table.transcript.entries.length ? transcript(app, table) : log(app, table, view)}`;
 
-const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, rule?: string) => {
+const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { sheets }: Table, rule?: string) => {
   const { head } = app.match as StoredMatch;
-  return rulesSheet(app, offerOf(app, head) as Offer, rule, head.options);
+  return rulesSheet(app, sheets.reading, offerOf(app, head) as Offer, rule, head.options);
 };
 
 const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: string, body: unknown] => {
@@ -200,7 +200,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'menu':
       return [titleOfMatch(app), menu(app, table, view)];
     case 'rules':
-      return [app.say('rules'), rulesOfMatch(app, open.rule)];
+      return [app.say('rules'), rulesOfMatch(app, table, open.rule)];
     case 'scores':
       return [app.say('scores'), view.sheet.length ? sheetTable(app, table, view) : scores(app, view)];
     case 'house':

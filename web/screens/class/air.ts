@@ -4,11 +4,12 @@ import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
 import { closeRoom, collecting } from '../../friends/slip-collector.ts';
+import type { Copied } from '../../parts/invitation.ts';
 import { invitation } from '../../parts/invitation.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
-interface ClassRoom {
+interface ClassRoom extends Copied {
   readonly own: OwnLesson;
   readonly isLong: boolean;
   readonly openRoom: () => Promise<void>;
@@ -59,7 +60,7 @@ const openRoomPart = (app: Wording & Display, room: Collecting, state: ClassRoom
   };
   return html`<button class="paper" aria-pressed=${String(state.isLarge)} aria-label=${app.say('room-code-large')} @click=${turn}>${code}</button>
     <p class="help">${app.say('class-wall')}</p>
-    ${invitation(app, room.links.whole)}
+    ${invitation(app, room.links.whole, state)}
     ${relays(app, room)}
     <button class="quiet" @click=${closeRoom}>${app.say('close-room')}</button>`;
 };

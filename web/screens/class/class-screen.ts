@@ -39,6 +39,7 @@ class Class implements ClassResults {
   noCamera = false;
   isLarge = false;
   isUnfolded = false;
+  copied = '';
   #last = '';
   #scanner: { stop(): void } | null = null;
   #left = false;

@@ -9,6 +9,7 @@ import { resized } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
+import type { Copied } from '../../parts/invitation.ts';
 import { invitation } from '../../parts/invitation.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
@@ -32,7 +33,7 @@ export function roomOf(app: App, what: Offer): Hosting {
 }
 
 /** What the host sees of a room while at its screen. */
-interface Shown {
+interface Shown extends Copied {
   /** True while the QR code fills the screen, to be scanned from afar. */
   large: boolean;
   /** The person's seat that was tapped; `moves` is true while the host chooses another seat to swap it with. */
@@ -46,7 +47,7 @@ export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
     if (!what) return nowhere(app);
-    const state: Shown = { large: false, touched: null, own: [] };
+    const state: Shown = { large: false, touched: null, own: [], copied: '' };
     const title = () => app.say('friends-title', { game: gameWord(app, what, 'game') });
     app.useGame(what.game.name).then(app.redraw);
     roomOf(app, what);
@@ -155,13 +156,13 @@ function nameAndOpen(app: Wording & Preferences, room: Hosting) {
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
-const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting, { own }: Shown) => {
+const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting, state: Shown) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
     <h2 id="invite">${app.say('invite')}</h2>
     ${
       room.isOpen
-        ? html`<p class="help wide-only">${app.say('invite-help')}</p>${invitation(app, room.link)}
+        ? html`<p class="help wide-only">${app.say('invite-help')}</p>${invitation(app, room.link, state)}
           ${relays(app, room, what)}`
         : nothing
     }
@@ -169,7 +170,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
-    ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, own, what, room) : nothing]}
+    ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}
     <p class="help asked">${app.say('friends-asked')}</p>
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}

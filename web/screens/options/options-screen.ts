@@ -7,7 +7,9 @@ import { allows, resized, setupOf } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
+import type { Writing } from '../../parts/presets.ts';
 import { ownRules, presets } from '../../parts/presets.ts';
+import type { RuleSearch } from '../../parts/single-rules.ts';
 import { houseRules } from '../../parts/single-rules.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import type { Setup } from '../../storage/stored-types.ts';
@@ -19,18 +21,22 @@ export const screen: Screen = {
     const what = offerNamed(app, name, preset);
     if (!what) return nowhere(app);
     const title = () => app.say('options-of', { game: gameWord(app, what, 'game') });
+    const typed: Typed = { writing: { of: '', text: '' }, search: { text: '' } };
     app.useGame(name).then(app.redraw);
     return {
       title,
       draw: () => html`<div class="page options">
       ${bar(app, title())}
-      ${app.speaks(name) ? form(app, what) : nothing}
+      ${app.speaks(name) ? form(app, what, typed) : nothing}
     </div>`,
     };
   },
 };
 
-function form(app: App, what: Offer) {
+/** What the player has typed. */
+type Typed = { writing: Writing; search: RuleSearch };
+
+function form(app: App, what: Offer, { writing, search }: Typed) {
   const { key, game } = what;
   const setup = app.setup(key);
   const change = (part: Partial<Setup>) =>
@@ -42,8 +48,8 @@ function form(app: App, what: Offer) {
   return html`<form @submit=${deal}>
     ${seats(app, game, setup, change)}
     ${presets(app, what, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
-    ${ownRules(app, what, setup.options)}
-    ${houseRules(app, what, setup, options => change({ options }))}
+    ${ownRules(app, what, setup.options, writing)}
+    ${houseRules(app, what, setup, search, options => change({ options }))}
     <footer class="deal">
       <button class="primary big" aria-busy=${app.starting === key ? 'true' : 'false'}>
         <span>${app.say('deal')}</span>

@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
-import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
+import { newReading, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
 
 /** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
 function addressed(app: GameCatalogue, [name, ...rest]: string[]) {
@@ -19,6 +19,7 @@ export const screen: Screen = {
     const [name] = params;
     if (!name) return { title: () => app.say('rules'), draw: () => library(app) };
     if (!app.game(name)) return nowhere(app);
+    const reading = newReading();
     let { what, rule } = addressed(app, params);
     const title = () => app.say('rules-of', { game: gameWord(app, what, 'game') });
     app.useGame(name).then(app.redraw);
@@ -33,11 +34,10 @@ export const screen: Screen = {
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+      <div class="slab">${app.speaks(name) ? rulesSheet(app, reading, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
     </div>`
           : html``,
       follow: parts => ({ what, rule } = addressed(app, parts)),
-      leave: forget,
     };
   },
 };

@@ -2,30 +2,20 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import * as files from '../../browser/files.ts';
+import { needed } from '../../model/data.ts';
 import { inEffect, valueIn } from '../../model/house-rules.ts';
-import { notFetched } from '../../model/missing.ts';
 import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
 import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { listIn } from '../../words/writing.ts';
+import type { Reading } from '../drawn-types.ts';
 import type { Sheet } from './rule-entry.ts';
 import { entry, inForce, isFound, isOff, isOn, optionInWords } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
 import { searchField } from './search-field.ts';
 
-/** The rules by game, once loaded. */
-const books: Map<string, RuleEntry[]> = new Map();
-/** Games whose rules are being fetched, or could not be. */
-const requested: Set<string> = new Set();
-/** UI state: the game, the open chapter, the requested rule once shown, and the text in the search field. */
-const open = { game: '', chapter: '', rule: '', typed: '' };
-
-/** Reset the state: the next sheet opens at its rule and retries failed fetches. */
-export function forget() {
-  Object.assign(open, { game: '', rule: '', typed: '' });
-  requested.clear();
-}
+/** A rules sheet that is opened anew. */
+export const newReading = (): Reading => ({ game: '', chapter: '', rule: '', typed: '' });
 
 /**
  * The rules of a game in chapters, opened at a rule; used by the rules screen and the table's dialog.
@@ -34,22 +24,20 @@ export function forget() {
  */
 export function rulesSheet(
   app: Wording & GameCatalogue & Display,
+  open: Reading,
   what: Offer,
   rule: string | undefined = '',
   options: Record<string, OptionValue> = {},
 ) {
-  const whole = books.get(what.game.name);
-  if (!whole) {
-    load(app, what.game.name);
-    return onTheWay(app);
-  }
+  const whole: RuleEntry[] | undefined = needed(app, `./data/${what.game.name}.json`);
+  if (!whole) return onTheWay(app);
   const book = whole.filter(each => belongs(what, each.needs));
-  openAt(book, what.key, rule);
+  openAt(open, book, what.key, rule);
   const sheet: Sheet = { app, what, options, words: wordsOf(open.typed) };
   return html`<div class="rules" data-searching=${sheet.words.length > 0 || nothing}>
     ${houseRules(sheet)}
-    ${search(app, sheet.words.length ? book.filter(each => isFound(sheet, each)).length : null)}
-    ${sheet.words.length ? found(sheet, book) : chapters(sheet, book)}
+    ${search(app, open, sheet.words.length ? book.filter(each => isFound(sheet, each)).length : null)}
+    ${sheet.words.length ? found(sheet, book) : chapters(sheet, open, book)}
     ${foot(sheet)}
   </div>`;
 }
@@ -57,25 +45,8 @@ export function rulesSheet(
 /** Placeholder while the rules and their messages load. */
 export const onTheWay = (app: Wording) => html`<p class="help" role="status">${app.say('progress')}</p>`;
 
-function load(app: Display, game: string) {
-  if (requested.has(game)) return;
-  requested.add(game);
-  const again = () => {
-    requested.delete(game);
-    app.redraw();
-  };
-  const path = `./data/${game}.json`;
-  files.json<RuleEntry[]>(path).then(
-    data => {
-      books.set(game, data);
-      app.redraw();
-    },
-    () => notFetched(app, path, again),
-  );
-}
-
 /** Open the chapter of the requested rule, once, and scroll to the rule when it is drawn. */
-function openAt(book: RuleEntry[], game: string, rule: string) {
+function openAt(open: Reading, book: RuleEntry[], game: string, rule: string) {
   if (open.game === game && open.rule === rule) return;
   const found = book.find(each => each.id === rule);
   if (open.game !== game || found) open.chapter = (found ?? book[0]).chapter;
@@ -93,7 +64,7 @@ function show(rule: string) {
 // Search
 
 /** The search field above the rules; a live region announces the number of rules found. */
-function search(app: Wording & Display, count: number | null) {
+function search(app: Wording & Display, open: Reading, count: number | null) {
   const look = (typed: string) => {
     open.typed = typed;
     app.redraw();
@@ -115,7 +86,7 @@ const found = (sheet: Sheet, book: RuleEntry[]) => html`
 
 // Chapters
 
-function chapters(sheet: Sheet, book: RuleEntry[]) {
+function chapters(sheet: Sheet, open: Reading, book: RuleEntry[]) {
   const { app } = sheet;
   const names = [...new Set(book.map(({ chapter }) => chapter))];
   return html`<div class="tabs no-print" role="tablist" aria-label=${app.say('rules')} @keydown=${moveTab}>
@@ -131,6 +102,7 @@ function chapters(sheet: Sheet, book: RuleEntry[]) {
     ${names.map(name =>
       chapter(
         sheet,
+        open,
         name,
         book.filter(each => each.chapter === name),
       ),
@@ -138,7 +110,7 @@ function chapters(sheet: Sheet, book: RuleEntry[]) {
 }
 
 /** A chapter: the rules in force, and the others folded away. */
-function chapter(sheet: Sheet, name: string, rules: RuleEntry[]) {
+function chapter(sheet: Sheet, open: Reading, name: string, rules: RuleEntry[]) {
   const { app } = sheet;
   const off = rules.filter(rule => !inForce(sheet, rule));
   const drawn = (rule: RuleEntry) => entry(sheet, rule, { asked: rule.id === open.rule });
