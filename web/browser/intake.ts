@@ -1,9 +1,9 @@
-import type { App, Display } from '../app.ts';
+import type { Display } from '../app.ts';
 
 /** Create the handlers that accept a file from a file input, or dropped on a screen. */
-export function intake(take: (app: App, file: File) => Promise<unknown>) {
+export function intake(app: Display, take: (file: File) => Promise<unknown>) {
   let held = false;
-  const hold = (app: Display, over: boolean) => (event: DragEvent) => {
+  const hold = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
     if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;
     held = over;
@@ -14,23 +14,20 @@ export function intake(take: (app: App, file: File) => Promise<unknown>) {
     get held() {
       return held;
     },
-    over: (app: Display) => hold(app, true),
-    away: (app: Display) => hold(app, false),
-    dropped: (app: App) => (event: DragEvent) => {
+    over: hold(true),
+    away: hold(false),
+    dropped(event: DragEvent) {
       event.preventDefault();
       held = false;
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) take(app, file);
+      if (file) take(file);
       else app.redraw();
     },
     /** Handle a chosen file, and reset the input so that the player may choose that file again. */
-    chosen: (app: App) => (event: Event) => {
+    chosen(event: Event) {
       const input = event.target as HTMLInputElement;
       const [file] = input.files ?? [];
-      if (file) take(app, file).then(() => (input.value = ''));
-    },
-    forget() {
-      held = false;
+      if (file) take(file).then(() => (input.value = ''));
     },
   };
 }

@@ -82,7 +82,7 @@ const dataScreen = (): Screen => {
         amount = { counts: countsOf(file), bytes: new Blob([JSON.stringify(file)]).size };
         app.redraw();
       };
-      const files = intake(async (_, file) => {
+      const files = intake(app, async file => {
         if (latest && !latest.isOver) return;
         const now = new Import(app, file);
         latest = now;
@@ -95,12 +95,12 @@ const dataScreen = (): Screen => {
       latest?.over.then(refresh);
       return {
         title: () => app.say('data'),
-        draw: () => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
-    @drop=${files.dropped(app)}>
+        draw: () => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over} @dragleave=${files.away}
+    @drop=${files.dropped}>
     ${bar(app, app.say('data'))}
     ${storedSection(app, amount, promise)}
     ${exportSection(app)}
-    ${importSection(app, files.chosen(app), latest)}
+    ${importSection(app, files.chosen, latest)}
     ${erasing()}
   </div>`,
         leave() {

@@ -58,7 +58,7 @@ export const screen: Screen = {
       if (!exists) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
       return true;
     };
-    exercise.follow(params);
+    app.dismiss('no-lesson');
     return exercise;
   },
 };

@@ -123,7 +123,7 @@ const list: Screen = {
     };
     const wrongFile = (part: string = '') => refuse(app.say('given-wrong', { part, named: String(!!part) }));
     /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-    const files = intake(async (_, file) => {
+    const files = intake(app, async file => {
       fault = '';
       if (file.size > LARGEST) return refuse(app.say('given-too-large'));
       const text = await file.text().catch(() => '');
@@ -143,12 +143,12 @@ const list: Screen = {
     return {
       title: () => app.say('given'),
       draw: () => html`<div class="page given-page" data-held=${files.held || nothing}
-    @dragover=${files.over(app)} @dragleave=${files.away(app)} @drop=${files.dropped(app)}>
+    @dragover=${files.over} @dragleave=${files.away} @drop=${files.dropped}>
   ${bar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
   ${stored?.kept.length || stored?.damaged.length ? html`<ul class="slab given-lessons" role="list">${stored.kept.map(each => row(each.id, titleOf(app, each.document), link(app, each)))}${stored.damaged.map(damagedRow)}</ul>` : nothing}
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
-    <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen(app)}></label>
+    <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen}></label>
       <span class="help">${app.say('data-drop')}</span></p>
     ${wrong('given-wrong', fault)}</section>
 </div>`,
