@@ -61,3 +61,21 @@ export function download(name: string, text: string, type: string = 'application
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/**
+ * Copy a text, and tell the player. If the browser forbids it, select the text in its field.
+ * @returns true if the text is copied
+ */
+export async function copyText(
+  app: Wording & Display,
+  text: string,
+  { field = '', failed = 'send-select' }: { field?: string; failed?: string } = {},
+): Promise<boolean> {
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (!isCopied && field) document.querySelector<HTMLInputElement>(field)?.select();
+  app.announce(app.say(isCopied ? 'send-copied' : failed));
+  return isCopied;
+}

@@ -14,18 +14,28 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * After a removal by keyboard, the focus moves to the notice, and back after an undo.
  * @param what the removed thing, in words
  * @param away removes it and returns the function that restores it
+ * @param changed called after the removal and after its undo
  */
-export async function remove(app: Wording & Display, what: string, away: () => Promise<Back> | Back) {
+export async function remove(
+  app: Wording & Display,
+  what: string,
+  away: () => Promise<Back> | Back,
+  changed: () => unknown = () => {},
+) {
   const from = document.activeElement;
   const name = from?.matches(':focus-visible') ? nameOf(from) : '';
   let back: Back;
   try {
     back = await away();
+    await changed();
   } catch {
     return app.notify({ id: 'not-removed', text: 'notice-not-removed' });
   }
   if (!app.notices.some(({ id }) => id === ID)) undoers = [];
-  undoers.push(back);
+  undoers.push(async () => {
+    await back();
+    await changed();
+  });
   app.notify({
     id: ID,
     first: true,

@@ -3,7 +3,7 @@ import { pack } from '../model/link.ts';
 import { playedOn, random, save } from '../model/matches.ts';
 import { offerOnTable } from '../model/offers.ts';
 import { TableControl } from '../play/control.ts';
-import { matchMode } from '../play/table-mode.ts';
+import { usualMode } from '../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
 import type { Line } from '../table/drawn-types.ts';
 
@@ -43,8 +43,8 @@ export class Walk implements Line {
     readonly beginSetting: () => void,
   ) {
     const leave = () => (this.#out ? app.go(this.#out) : app.back());
-    const mode = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
-    this.control = new TableControl(app, { ...matchMode(app), ...mode }, this);
+    const mode = { sitting: false, openHands: true, tells: 'nothing', leave } as const;
+    this.control = new TableControl(app, { ...usualMode(app), ...mode }, this);
   }
 
   get left() {

@@ -2,19 +2,13 @@ import { html, nothing } from 'lit-html';
 import type { Display, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
+import { copyText } from '../model/notices.ts';
 
 /** The link that the player has copied; '' if none. */
 export type Copied = { copied: string };
 
 async function copy(app: Wording & Display, link: string, state: Copied) {
-  try {
-    await navigator.clipboard.writeText(link);
-    state.copied = link;
-    app.announce(app.say('send-copied'));
-  } catch {
-    document.querySelector<HTMLInputElement>('#room-link')?.select();
-    app.announce(app.say('send-select'));
-  }
+  if (await copyText(app, link, { field: '#room-link' })) state.copied = link;
   app.redraw();
 }
 

@@ -5,6 +5,7 @@ import { choices } from '../art/card-parts.ts';
 import { qrCode } from '../browser/qr.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 import { pack } from '../model/link.ts';
+import { copyText } from '../model/notices.ts';
 import { offerOf } from '../model/offers.ts';
 import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
@@ -70,14 +71,7 @@ export class Sending {
 
   copy = async () => {
     const { app } = this;
-    try {
-      await navigator.clipboard.writeText(this.link);
-      this.copied = true;
-      app.announce(app.say('send-copied'));
-    } catch {
-      document.querySelector<HTMLInputElement>('#send-link')?.select();
-      app.announce(app.say('send-select'));
-    }
+    if (await copyText(app, this.link, { field: '#send-link' })) this.copied = true;
     app.redraw();
   };
 

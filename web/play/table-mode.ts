@@ -40,22 +40,30 @@ export interface MatchGuide {
   reads(frame: Frame): boolean;
 }
 
-/** Return the mode of a match: decisions are played. */
+/** What a table does if its mode does not say otherwise: only moves count, and they are played. */
+export const usualMode = (app: Navigation & EngineAccess) =>
+  ({
+    helps: true,
+    dims: () => true,
+    sitting: true,
+    openHands: false,
+    shared: false,
+    tells: 'all',
+    free: false,
+    touched: effect => effect(),
+    play: move => app.request({ type: 'play', move }),
+    tried: () => false,
+    seat: () => false,
+    hint: () => false,
+    leave: app.back,
+  }) satisfies TableMode;
+
+/** Return the mode of a match, in which a guide may go along. */
 export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?: MatchGuide): TableMode => ({
-  helps: true,
-  dims: () => true,
-  sitting: true,
-  openHands: false,
+  ...usualMode(app),
   get shared() {
     return !!app.match && humansOf(app.match) > 1;
   },
-  tells: 'all',
-  free: false,
-  touched: effect => effect(),
-  play: move => app.request({ type: 'play', move }),
-  tried: () => false,
-  seat: () => false,
-  hint: () => false,
   get deeds() {
     return guide?.deeds;
   },
@@ -65,5 +73,4 @@ export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?:
   anywhere: target => guide?.touched(target) ?? false,
   refused: rule => guide?.refused(rule),
   reads: frame => guide?.reads(frame) ?? false,
-  leave: app.back,
 });

@@ -3,6 +3,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { App, CurrentTable, Display, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
+import { Camera } from '../../friends/camera.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
 import { collecting, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
 import type { Found, Pupil, Sort } from '../../model/class.ts';
@@ -41,7 +42,14 @@ class Class implements ClassResults {
   isUnfolded = false;
   copied = '';
   #last = '';
-  #scanner: { stop(): void } | null = null;
+  readonly camera: Camera = new Camera(
+    text => this.#scanned(text),
+    () => {
+      this.noCamera = true;
+      this.scan(false);
+    },
+    () => this.scanning && !this.#left,
+  );
   #left = false;
 
   constructor(
@@ -112,23 +120,6 @@ class Class implements ClassResults {
     this.app.redraw();
   }
 
-  readonly watch = (video?: Element) => {
-    if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
-    this.#scanner = { stop() {} };
-    import('../../friends/ways/ways.ts')
-      .then(({ scan }) => scan(video, text => this.#scanned(text)))
-      .then(
-        scanner => {
-          this.#scanner = scanner;
-          if (this.#left || !this.scanning) this.#stopScanner();
-        },
-        () => {
-          this.noCamera = true;
-          this.scan(false);
-        },
-      );
-  };
-
   /** Collect a scanned code once, although the camera reads it many times. */
   #scanned(text: string) {
     if (text === this.#last) return;
@@ -143,8 +134,7 @@ class Class implements ClassResults {
   }
 
   #stopScanner() {
-    this.#scanner?.stop();
-    this.#scanner = null;
+    this.camera.stop();
     this.#last = '';
   }
 
@@ -153,14 +143,12 @@ class Class implements ClassResults {
   }
 
   drop(what: string, ids: string[]) {
-    return remove(this.app, what, async () => {
-      const back = await slips.drop(ids);
-      await this.read();
-      return async () => {
-        await back();
-        await this.read();
-      };
-    });
+    return remove(
+      this.app,
+      what,
+      () => slips.drop(ids),
+      () => this.read(),
+    );
   }
 
   save() {
@@ -236,7 +224,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
   };
   return html`<aside class="slab class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
     ${overTheAir(app, state)}
-    ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
+    ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
     ${state.message ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}

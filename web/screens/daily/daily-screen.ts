@@ -6,6 +6,7 @@ import { headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
 import { addressed, addressOf, daysIn } from '../../model/days.ts';
 import { nowhere } from '../../model/not-found.ts';
+import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
 import { dayInWords, readRecords } from '../../model/statistics.ts';
@@ -31,13 +32,7 @@ export const screen: Screen = {
     };
     let copied = '';
     const copy = async (key: string, words: string) => {
-      try {
-        await navigator.clipboard.writeText(words);
-        copied = key;
-      } catch {
-        copied = '';
-      }
-      app.announce(app.say(copied ? 'send-copied' : 'daily-not-copied'));
+      copied = (await copyText(app, words, { failed: 'daily-not-copied' })) ? key : '';
       app.redraw();
     };
     readRecords(app, records => {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { Display, GameCatalogue, Screen, Wording } from '../../app.ts';
+import type { GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, gameArt } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -34,7 +34,7 @@ export const list: Screen = {
       );
       app.redraw();
     };
-    const drop = (id: string, title: string) => removed(app, id, title, read);
+    const drop = (id: string, title: string) => remove(app, title, () => ownLessons.drop([id]), read);
     ownLessons.watch(() => void read(), { signal: visit });
     read();
     return {
@@ -75,16 +75,6 @@ const row = (app: Wording, what: Offer, { id, lesson, when }: OwnLesson, drop: D
     <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, dateOf(when))}</small></span></a>
   <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(id, titleOf(app, lesson))}>${icon('i-cross')}</button>
 </li>`;
-
-const removed = (app: Wording & Display, id: string, title: string, read: () => Promise<void>) =>
-  remove(app, title, async () => {
-    const back = await ownLessons.drop([id]);
-    await read();
-    return async () => {
-      await back();
-      await read();
-    };
-  });
 
 /** Damaged lessons, which can only be removed. */
 const damaged = (app: Wording, ids: readonly string[], drop: Drop) =>

@@ -5,9 +5,11 @@ import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
+import { Camera } from '../../friends/camera.ts';
 import type { Channel } from '../../friends/channel.ts';
 import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
 import type { Offered } from '../../friends/ways/qr-pairing.ts';
+import { copyText } from '../../model/notices.ts';
 import { offerAt } from '../../model/offers.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { roomOf } from './friends-screen.ts';
@@ -30,7 +32,15 @@ class Joining {
   blind = '';
   copied = false;
   offered: Offered | null = null;
-  #scanner: { stop(): void } | null = null;
+  readonly camera: Camera = new Camera(
+    text => this.read(text),
+    ({ name }) => {
+      this.blind = name === 'NotAllowedError' ? 'camera-denied' : 'no-camera';
+      this.app.announce(this.app.say(this.blind));
+      this.app.redraw();
+    },
+    () => this.reads && !this.#left,
+  );
   #left = false;
   /** True while a code is being processed, so that the camera's next frames are ignored. */
   #follows = false;
@@ -64,31 +74,6 @@ class Joining {
     }
   }
 
-  /** Start the camera when the video element is drawn, so that permission is asked only before a scan. */
-  readonly watch = (video?: Element) => {
-    if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
-    this.#scanner = { stop() {} };
-    import('../../friends/ways/ways.ts')
-      .then(({ scan }) => scan(video, text => this.read(text)))
-      .then(
-        scanner => {
-          this.#scanner = scanner;
-          if (this.#left || !this.reads) this.blink();
-        },
-        (error: Error) => {
-          this.blind = error.name === 'NotAllowedError' ? 'camera-denied' : 'no-camera';
-          this.app.announce(this.app.say(this.blind));
-          this.app.redraw();
-        },
-      );
-  };
-
-  /** Stop the camera. */
-  blink() {
-    this.#scanner?.stop();
-    this.#scanner = null;
-  }
-
   async picture(file: File | undefined) {
     if (!file) return;
     const { textInPicture } = await import('../../friends/ways/ways.ts');
@@ -116,7 +101,7 @@ class Joining {
       if (this.hosts) return await this.#joined((await this.offered?.answered(text)) ?? null);
       const { code, channel } = await answer(text);
       this.reads = false;
-      this.blink();
+      this.camera.stop();
       this.code = code;
       this.app.redraw();
       await this.#joined(await channel);
@@ -146,7 +131,7 @@ class Joining {
     if (this.#left) return channel?.close();
     if (!channel) return this.#wrong('no-way-aside');
     this.offered = null;
-    this.blink();
+    this.camera.stop();
     if (this.hosts && session instanceof Hosting) {
       session.host.welcome(channel);
       if (session.isOn) this.app.go(`#/play/${session.host.id}`);
@@ -159,7 +144,7 @@ class Joining {
 
   leave() {
     this.#left = true;
-    this.blink();
+    this.camera.stop();
     this.offered?.cancel();
   }
 }
@@ -230,11 +215,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
 
 function showing(app: Wording & Display, state: Joining) {
   const copy = async () => {
-    state.copied = await navigator.clipboard.writeText(state.shown).then(
-      () => true,
-      () => false,
-    );
-    app.announce(app.say(state.copied ? 'send-copied' : 'send-select'));
+    state.copied = await copyText(app, state.shown);
     app.redraw();
   };
   const next = () => {
@@ -256,7 +237,7 @@ const reading = (
 ) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
   <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>
   <div class="finder">
-    ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
+    ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
   ${wrong('side-fault', state.fault && app.say(state.fault))}
   <label class="room-link"><span>${app.say('their-code')}</span>

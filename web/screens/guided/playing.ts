@@ -6,6 +6,7 @@ import { Guide } from '../../parts/guide/guide.ts';
 import type { Saying } from '../../parts/guide/voice.ts';
 import { TableControl } from '../../play/control.ts';
 import type { TableMode } from '../../play/table-mode.ts';
+import { usualMode } from '../../play/table-mode.ts';
 import type { Ask, Consequence, Frame, GuidedDeal, Tip, View } from '../../protocol.d.ts';
 import type { Deed } from '../../table/drawn-types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
@@ -76,16 +77,10 @@ export class Playing extends Guide {
 
   /** How this table behaves; its hooks lead here. */
   #mode(): TableMode {
-    const { app } = this;
     const playing = this;
     return {
-      helps: true,
+      ...usualMode(this.app),
       dims: thing => this.#dims(thing),
-      sitting: true,
-      openHands: false,
-      shared: false,
-      tells: 'all',
-      free: false,
       get guide() {
         return playing.#menuEntries;
       },
@@ -94,13 +89,9 @@ export class Playing extends Guide {
       },
       touched: effect => this.cost || effect(),
       play: move => this.#play(move),
-      tried: () => false,
-      seat: () => false,
-      hint: () => false,
       anywhere: target => this.touched(target),
       refused: rule => this.#learnFrom(rule),
       reads: frame => this.#reads(frame),
-      leave: app.back,
     };
   }
 

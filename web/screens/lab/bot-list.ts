@@ -130,15 +130,10 @@ export class Shelf {
 
   /** Remove a bot, with a notice that offers undo. */
   drop({ id, name }: Pick<OwnBot, 'id' | 'name'>) {
-    return remove(this.app, name, async () => {
-      const back = await bots.drop([id]);
+    const changed = async () => {
       await this.read();
       this.app.redraw();
-      return async () => {
-        await back();
-        await this.read();
-        this.app.redraw();
-      };
-    });
+    };
+    return remove(this.app, name, () => bots.drop([id]), changed);
   }
 }

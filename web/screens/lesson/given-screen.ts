@@ -131,9 +131,14 @@ const list: Screen = {
       app.request({ type: 'read-toml', text });
       app.redraw();
     });
+    const away = (id: string) => {
+      forgetOpened();
+      return given.drop([id]);
+    };
+    const drop = (id: string, title: string) => remove(app, title, () => away(id), read);
     const row = (id: string, title: string, what: unknown) =>
       html`<li>${what}<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
-  @click=${() => drop(app, id, title, read)}>${icon('i-cross')}</button></li>`;
+  @click=${() => drop(id, title)}>${icon('i-cross')}</button></li>`;
     const damagedRow = (id: string, at: number) => {
       const name = app.say('desk-damaged-one', { number: at + 1 });
       return row(id, name, html`<span>${name}</span>`);
@@ -175,17 +180,6 @@ const link = (app: Wording, { id, document, took }: GivenLesson) => {
   return html`<a href=${`#/given/kept/${id}`}><b>${titleOf(app, document)}</b>
     <small>${author ? `${app.say('desk-from', { author })} · ` : ''}${app.say('slip-result', { right: done, steps: stepsIn(document) })}</small>${icon('i-next')}</a>`;
 };
-
-const drop = (app: Wording & Display, id: string, title: string, read: () => Promise<void>) =>
-  remove(app, title, async () => {
-    const back = await given.drop([id]);
-    forgetOpened();
-    await read();
-    return async () => {
-      await back();
-      await read();
-    };
-  });
 
 /** Store an imported lesson at once, as it may be too long for an address. */
 async function storeImported(

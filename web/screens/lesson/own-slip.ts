@@ -5,6 +5,7 @@ import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { tryOf } from '../../exercise/tries.ts';
+import { copyText } from '../../model/notices.ts';
 import { inAll, titleOf } from '../../model/own-lesson.ts';
 import type { Took } from '../../model/slip.ts';
 import { inGroups, slipAddress } from '../../model/slip.ts';
@@ -102,11 +103,7 @@ const nextLesson = (app: Wording, { opened, number }: Over) => {
 };
 
 async function copy(app: Wording & Display, running: Over, address: string) {
-  running.copied = await navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  app.announce(app.say(running.copied ? 'send-copied' : 'slip-not-copied'));
+  running.copied = await copyText(app, address, { failed: 'slip-not-copied' });
   if (!running.copied) app.notify({ id: 'slip-not-copied', text: 'slip-not-copied' });
   app.redraw();
 }

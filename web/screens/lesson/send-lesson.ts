@@ -5,7 +5,7 @@ import { bar } from '../../art/card-parts.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 import { LONGEST_LINK, pack } from '../../model/link.ts';
-import { download } from '../../model/notices.ts';
+import { copyText, download } from '../../model/notices.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import type { SentDocument } from '../../storage/lesson-shape.ts';
@@ -61,12 +61,7 @@ class Sending {
 
   readonly copy = async () => {
     const { app } = this;
-    this.copied = await navigator.clipboard.writeText(this.link).then(
-      () => true,
-      () => false,
-    );
-    if (!this.copied) document.querySelector<HTMLInputElement>('#lesson-link')?.select();
-    app.announce(app.say(this.copied ? 'send-copied' : 'send-select'));
+    this.copied = await copyText(app, this.link, { field: '#lesson-link' });
     app.redraw();
   };
 

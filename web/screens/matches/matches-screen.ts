@@ -98,12 +98,5 @@ const invitation = (app: Wording & Tables, what: Offer) => html`<section class="
 /** Delete a match at once and offer to undo that; reread the list both times. */
 const removed = (app: Wording & Stores & Display, what: Offer, record: Kept, read: () => Promise<void>) => {
   const match = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
-  remove(app, match, async () => {
-    const back = await app.matches.drop(record.id);
-    await read();
-    return async () => {
-      await back();
-      await read();
-    };
-  });
+  remove(app, match, () => app.matches.drop(record.id), read);
 };

@@ -144,14 +144,6 @@ const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span 
 const cross = (app: Wording & GameCatalogue & Stores & Display, mistake: Mistake, read: () => Promise<void>) => {
   const { id } = mistake;
   const what = [titlePlain(app, mistake), recently(app, dateOfMistake(mistake))].join(app.say('comma'));
-  const removeIt = () =>
-    remove(app, what, async () => {
-      const back = await app.mistakes.drop(id);
-      await read();
-      return async () => {
-        await back();
-        await read();
-      };
-    });
+  const removeIt = () => remove(app, what, () => app.mistakes.drop(id), read);
   return html`<button class="icon-button" aria-label=${app.say('remove-mistake', { what })} title=${app.say('remove')} @click=${removeIt}>${icon('i-cross')}</button>`;
 };
