@@ -71,10 +71,12 @@ export async function copyText(
   text: string,
   { field = '', failed = 'send-select' }: { field?: string; failed?: string } = {},
 ): Promise<boolean> {
-  const isCopied = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    isCopied = false;
+  }
   if (!isCopied && field) document.querySelector<HTMLInputElement>(field)?.select();
   app.announce(app.say(isCopied ? 'send-copied' : failed));
   return isCopied;
