@@ -160,7 +160,12 @@ function moreGames(app: Wording, folded: readonly Offer[], unfold: () => void) {
 type Shown = { withFriends: boolean; folded: boolean };
 
 /** A game's tile; `kind` is the style of its button. */
-function tile(app: Wording & GameCatalogue & Preferences & Tables, what: Offer, kind: string, { withFriends, folded }: Shown) {
+function tile(
+  app: Wording & GameCatalogue & Preferences & Tables,
+  what: Offer,
+  kind: string,
+  { withFriends, folded }: Shown,
+) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
