@@ -262,7 +262,7 @@ export interface Visit {
   /** Called when another tab has finished or deleted a match. */
   finished?(): void;
   keys?(event: KeyboardEvent): void;
-  /** Called when the address changes but still names the same place. */
+  /** Called when the player comes to the same place again; a visit without it ends, and another begins. */
   follow?(params: Params): void;
   leave?(): void;
 }

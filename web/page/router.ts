@@ -54,7 +54,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     const arrived = current === null && !linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params.join('/');
-    const same = current?.screen === screen && current.place === place ? current : null;
+    const isSame = current?.screen === screen && current.place === place;
+    const same = isSame && current?.visit?.follow ? current : null;
     if (!same) {
       attempt(() => current?.visit?.leave?.());
       current?.leaving.abort();

@@ -42,6 +42,7 @@ export const screen: Screen = {
         if (app.match.over) measure(app, app.match);
       },
       keys: event => guide.keys(event),
+      follow() {}, // the match is on the table
       leave() {
         guide.leave();
         keepAwake(false);
