@@ -6,8 +6,6 @@ import pytest
 
 from taku import Match
 from taku.games.hearts import GAME
-from taku.games.hearts.bot import shortlist
-from taku.games.hearts.deck import DECK
 from taku.games.hearts.defence import ALARM, defending, on_alarm
 from taku.games.hearts.policy import policy
 
@@ -18,7 +16,6 @@ FIVE_HEARTS = (
     " 7C KC 4C 5C 5D JH 9D TD 8H 4H 7H 3H TH",
 )
 QUEEN = "2C AC 3C 4C QS 5S 8S 4S"  # seat 1 takes the first trick, then her
-ACE = "deal 2C KS KH QH | 3C 9S 2H 3H | 4C JD 9D AH | 5C 8S 4H 6H"  # seat 2 holds it
 
 
 def at(deal: str, plays: str, **options: object) -> Match:
@@ -27,10 +24,6 @@ def at(deal: str, plays: str, **options: object) -> Match:
 
 def stops(match: Match) -> str:
     return GAME.write(match.state, defending(match.state, Random(0)))
-
-
-def considered(match: Match) -> str:
-    return DECK.write(sum(shortlist(match.state, Random(0))))
 
 
 def usual(match: Match) -> str:
@@ -73,48 +66,6 @@ def test_where_nothing_is_to_be_stopped_all_play_as_ever() -> None:
     deal = "deal 2C 4S 6H 4D | AC QS TH 3D | 3C 5S JH 2H | 4C 8S 7H 6D"
     for match in (at(deal, "2C AC"), at(deal, QUEEN), at(deal, f"{QUEEN} TH", partnership="fixed")):
         assert stops(match) == usual(match)
-
-
-def test_the_highest_heart_stays_while_the_taker_of_the_trick_may_shoot() -> None:
-    assert considered(at(ACE, "2C 3C 4C 5C 8S KS 9S")) == "JD"
-
-
-def test_one_of_two_highest_hearts_may_go() -> None:
-    deal = "deal 2C KS JH QH | 3C 9S 2H 3H | 4C JD KH AH | 5C 8S 4H 6H"
-    assert considered(at(deal, "2C 3C 4C 5C 8S KS 9S")) == "JD AH"
-
-
-def test_a_heart_that_is_not_the_highest_may_go() -> None:
-    deal = "deal 2C KS AH QH | 3C 9S 2H 3H | 4C JD 9D KH | 5C 8S 4H 6H"
-    assert considered(at(deal, "2C 3C 4C 5C 8S KS 9S")) == "JD KH"
-
-
-def test_the_highest_heart_may_take_the_trick_of_one_who_may_shoot() -> None:
-    deal = "deal 2C KS KH QH | 3C 9S 2H 3H | 4C JD 9H AH | 5C 8S 4H 6H"
-    match = at(deal, "2C 3C 4C 5C 8S KS 9S JD KH 2H")
-    assert considered(match) == "9H AH"
-
-
-@pytest.mark.parametrize("options", [{"moon": "none"}, {"partnership": "fixed"}])
-def test_the_highest_heart_may_go_where_no_moon_is_to_be_stopped(options: dict[str, str]) -> None:
-    assert considered(at(ACE, "2C 3C 4C 5C 8S KS 9S", **options)) == "JD AH"
-
-
-def test_the_highest_heart_may_go_once_another_has_a_penalty_card() -> None:
-    deal = "deal 2C 4S JC AH | 3C QS 3D KH | 4C 2S KD QH | 5C 8S 5D 6H"
-    assert considered(at(deal, "2C 3C 4C 5C 8S 4S QS 2S 3D KD 5D")) == "JC AH"
-
-
-def test_the_highest_heart_stays_if_the_taker_has_all_penalty_cards() -> None:
-    deal = "deal 2C 4S JC AH | 3C 2S 3D KH | 4C QS KD QH | 5C 8S 5D 6H"
-    assert considered(at(deal, "2C 3C 4C 5C 8S 4S 2S QS KD 5D")) == "JC"
-
-
-def test_rollouts_decide_about_the_highest_heart_once_much_is_taken() -> None:
-    deal = "deal 2C 4S 9C JC AH | 3C 2S 5H KH 6H | 4C QS AD KD TH | 5C 8S 2H 3H 4H"
-    early = "2C 3C 4C 5C 8S 4S 2S QS KD 2H"
-    assert considered(at(deal, early)) == "JC"
-    assert considered(at(deal, f"{early} 9C 5H AD 3H")) == "JC AH"
 
 
 def test_rollouts_count_on_it_only_once_another_has_taken_much() -> None:

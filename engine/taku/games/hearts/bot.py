@@ -10,7 +10,7 @@ from taku.bots.sharing import HALVING, RACING
 from taku.cards import Cards, each
 from taku.game import Bot, Move, Seat
 from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, SUIT_OF
-from taku.games.hearts.defence import keeping_stopper, on_alarm
+from taku.games.hearts.defence import on_alarm
 from taku.games.hearts.policy import by_danger, passed, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
@@ -45,7 +45,7 @@ def _rank(card: Cards) -> int:
 def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
     """Return the moves that a bot compares by rollouts."""
     if state.phase == "play":
-        return keeping_stopper(state, _distinct(state))
+        return _distinct(state)
     if state.phase == "pass":
         return _passes(state)
     choice = policy(state, random)

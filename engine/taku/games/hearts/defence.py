@@ -2,22 +2,18 @@
 
 Rollouts use it once one seat alone has taken so many penalty cards that a moon is likely. The
 policy itself ignores that danger: it ducks, and discards cards that could still win a trick.
-So rollouts do not show early enough that the highest heart may be needed to stop a moon; bots that
-compare moves keep it by a rule.
 """
 
-from collections.abc import Sequence
 from random import Random
 
 from taku.bots.rollouts import Policy
 from taku.cards import Cards
 from taku.game import Move, Seat
 from taku.games.hearts.deck import HEARTS, SUIT_OF, SUITS
-from taku.games.hearts.policy import policy, shooting, top, unseen
+from taku.games.hearts.policy import policy, top, unseen
 from taku.games.hearts.rules import Hearts
 
 ALARM = 5  # penalty cards that one seat has taken while no other has any
-EARLY = 2  # with more of them the policy goes on to shoot, so that rollouts show the danger
 
 
 def on_alarm(world: Hearts) -> Policy | None:
@@ -35,25 +31,6 @@ def rival(state: Hearts, least: int = 1) -> Seat | None:
     if most.bit_count() < least or most != sum(taken) or most == taken[state.to_act]:
         return None
     return taken.index(most)
-
-
-def keeping_stopper(state: Hearts, cards: Sequence[Cards]) -> Sequence[Cards]:
-    """Return the cards that keep the highest heart from a trick of a possible shooter.
-
-    A possible shooter takes the trick, and alone has the few penalty cards taken so far. Return
-    all cards if this hand lacks the highest heart or cannot keep it, or if no other hand has a
-    heart.
-    """
-    hearts, out = state.hands[state.to_act] & HEARTS, unseen(state) & HEARTS
-    if not state.trick or not 0 < out < hearts or not _may_shoot(state, state.ahead):
-        return cards
-    kept = [card for card in cards if card & state.led > state.best or hearts & ~card > out]
-    return kept or cards
-
-
-def _may_shoot(state: Hearts, seat: Seat) -> bool:
-    early = (state.taken[seat] & state.penalty).bit_count() <= EARLY
-    return early and state.options.partnership == "none" and shooting(state, seat, 0)
 
 
 def defending(state: Hearts, random: Random) -> Move:
