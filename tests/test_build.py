@@ -24,7 +24,9 @@ from web.build.club import club
 
 FROZEN = build.WORK / "frozen"
 ORIGIN = "https://name.example"
-STATIC = re.compile(r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht)/((rules|learn)/)?index\.html")
+STATIC = re.compile(
+    r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht)/((rules|learn)/)?index\.html"
+)
 ELSEWHERE = re.compile(
     r"registry[.]|pythonhoste[d]|pypi[.]org|jsdeliv[r]|unpkg[.]|/work[/]|/root[/]"
 )
