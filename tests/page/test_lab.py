@@ -372,7 +372,7 @@ WATCHED = """() => { Object.assign(window, { ended: false, heard: 0 });
 ASKED = """async ([code, world]) => {
     const { wrong } = await lab.take('hearts', 'a.py', code);
     return wrong ? { wrong } : lab.decide(world, '1'); }"""
-LOG = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
+LOG = ["deal 2C 3C 4C 5H | 6C 7C 8C 9C | TC JC QC KC | AC 2H 3D 4D", "2C"]
 
 
 def decided(page, code):

@@ -136,7 +136,7 @@ def four_colours_reach_the_cards(table):
 
 def test_everything_is_spoken_or_little_and_sounds_if_liked(sit):
     page = {"init_script": EARS}
-    table = sit(log=[CALM], options=NO_PASSING, settings={"verbosity": "full"}, page=page)
+    table = sit(log=[HANDS], options=NO_PASSING, settings={"verbosity": "full"}, page=page)
     table.hears("You may play")
     table.page.evaluate("() => { taku.set('verbosity', 'brief'); said.length = 0 }")
     table.decide(partial(lead, table))

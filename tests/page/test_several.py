@@ -130,7 +130,7 @@ def known_before(match, seat):
     deals = [at for at, entry in enumerate(match.log) if entry.startswith("deal ")]
     positions = [match_at(match.save(), match.log[:at]) for at in range(deals[0], deals[-1] + 1)]
     ended = [dict(event.args) for at in deals[1:] for event in positions[at - deals[0]].story]
-    return names_in(ended).union(*(held(position)[seat] for position in positions))
+    return names_in(ended).union(*(names_in(plain(position.view(seat))) for position in positions))
 
 
 def found(page, names):

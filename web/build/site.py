@@ -1,4 +1,4 @@
-"""Assemble the static site: site.py INTO BASE ORIGIN [LESSONS], run by build.py in the project.
+"""Assemble the static site: site.py INTO BASE [ORIGIN [LESSONS]], run by build.py in the project.
 
 It reads web/, web/node_modules/, the words in engine/ and .build/frozen/ (made by freeze.py). All
 addresses in the site are relative, so that it works in any folder of any host. Only 404.html
@@ -431,7 +431,7 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     return kept | pages | {"sw.js": worker}
 
 
-def main(into: str, base: str, origin: str, club_lessons: str = "") -> None:
+def main(into: str, base: str, origin: str = "", club_lessons: str = "") -> None:
     """Write the site into a folder."""
     for path, content in site(base, origin, Path(club_lessons) if club_lessons else None).items():
         file = Path(into) / path
