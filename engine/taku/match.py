@@ -22,7 +22,7 @@ from taku.game import (
 from taku.games import GAMES
 from taku.options import changed, fill, fit
 from taku.roles import EventRole
-from taku.view import Refusal, Sentence, View
+from taku.view import Refusal, View
 
 FORMAT = 1
 HUMAN = "human"
@@ -235,9 +235,9 @@ class Match:
         return events
 
     def say(
-        self, what: str | Event | Refusal | Sentence, language: str = "en", seat: Seat | None = None
+        self, what: str | Event | Refusal, language: str = "en", seat: Seat | None = None
     ) -> str:
-        """Return a move, an event, a refusal or a reason in words, as `seat` is told it.
+        """Return a move, an event or a refusal in words, as `seat` is told it.
 
         A move is a legal one of the seat to act, in notation. LookupError if there are no words
         in this language.
@@ -251,7 +251,7 @@ class Match:
         """
         from taku.words import Words
 
-        expect(str, Event, Refusal, Sentence, what=what)
+        expect(str, Event, Refusal, what=what)
         expect(str, language=language)
         if seat is not None:
             self._expect_seat(seat)

@@ -21,10 +21,12 @@ from taku.game import Game
 __path__[:] = FOLDERS
 # pathlib would slow the start: its import takes time
 _names = sorted(
-    entry.name
-    for folder in FOLDERS
-    for entry in os.scandir(folder)
-    if entry.is_dir() and not entry.name.startswith("_")
+    {
+        entry.name
+        for folder in FOLDERS
+        for entry in os.scandir(folder)
+        if entry.is_dir() and not entry.name.startswith("_")
+    }
 )
 
 
