@@ -3,8 +3,8 @@
 //
 //   node pages.mjs < {"data/catalogue.json": "{…}", "data/hearts.json": "[…]", "words/hearts.en.ftl": "…", …}
 //
-// prints {"hearts/rules": {"en": {"title": "…", "html": "<h1>…", "symbols": "<symbol …", …}, "ja": {…}}, …}. Addresses of the app
-// stay as they are in it, "#/…"; site.py puts the way to the app before them.
+// prints {"hearts/rules/": {"en": {"address": "hearts/rules/", "title": "…", "html": "<h1>…", …}, "ja": {…}}, …}. Addresses
+// of the app stay as they are in it, "#/…"; static_pages.py puts the way to the app before them.
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -19,7 +19,7 @@ await import('./register.mjs');
 const { print } = await import('../art/card.ts');
 const { fan } = await import('../art/card-parts.ts');
 const { languages, LANGUAGES, Words } = await import('../words/words.ts');
-const { artOf, belongs, gameWord, offers } = await import('../model/offers.ts');
+const { artOf, belongs, gameWord, offers, pageOf } = await import('../model/offers.ts');
 const { lessonsOf, addressOf } = await import('../model/lessons.ts');
 const { firstSetup, setupOf } = await import('../model/matches.ts');
 const { entry, inForce } = await import('../table/rulebook/rule-entry.ts');
@@ -55,16 +55,16 @@ const home = (app, what) => html`
     <a class="outlined" href="learn/">${app.say('learn')}</a>
     <a class="outlined" href="rules/">${app.say('rules')}</a></p>`;
 
+const chaptersOf = rules => [...new Set(rules.map(({ chapter }) => chapter))];
+
 /** The aim of a game, and its rules by name. */
-function inShort(app, what, book) {
-  const [first] = book.filter(rule => belongs(what, rule.needs));
-  const shown = book.filter(rule => belongs(what, rule.needs));
-  const names = [...new Set(shown.map(({ chapter }) => chapter))];
+function inShort(app, book) {
+  const [first] = book;
   return html`<h2>${app.say(`rule-${first.id}-title`)}</h2><p>${app.say(`rule-${first.id}`)}</p>
     <h2>${app.say('rules')}</h2>
-    <dl class="static-rules">${names.map(
+    <dl class="static-rules">${chaptersOf(book).map(
       name =>
-        html`<dt>${app.say(`chapter-${name}`)}</dt><dd>${shown
+        html`<dt>${app.say(`chapter-${name}`)}</dt><dd>${book
           .filter(({ chapter }) => chapter === name)
           .map(({ id }) => html`<a href=${`rules/#rule-${id}`}>${app.say(`rule-${id}-title`)}</a> `)}</dd>`,
     )}</dl>`;
@@ -74,16 +74,14 @@ function inShort(app, what, book) {
 function rules(app, what, book) {
   const { options } = setupOf(what, firstSetup(what, app.language));
   const sheet = { app, what, options, words: [] };
-  const shown = book.filter(rule => belongs(what, rule.needs));
-  const parts = [shown.filter(rule => inForce(sheet, rule)), shown.filter(rule => !inForce(sheet, rule))];
-  const names = [...new Set(shown.map(({ chapter }) => chapter))];
+  const parts = [book.filter(rule => inForce(sheet, rule)), book.filter(rule => !inForce(sheet, rule))];
   const inChapters = part =>
-    names.map(name => {
-      const own = part.filter(({ chapter }) => chapter === name);
-      return own.length
-        ? html`<section class="chapter"><h2>${app.say(`chapter-${name}`)}</h2>${own.map(rule => entry(sheet, rule, {}))}</section>`
-        : nothing;
-    });
+    chaptersOf(part).map(
+      name =>
+        html`<section class="chapter"><h2>${app.say(`chapter-${name}`)}</h2>${part
+          .filter(({ chapter }) => chapter === name)
+          .map(rule => entry(sheet, rule, {}))}</section>`,
+    );
   return html`<h1>${app.say('rules-of', { game: gameWord(app, what, 'game') })}</h1>
     <p class="paths"><a class="primary" href=${`#/game/${what.key}`}>${app.say('play')}</a>
       <a class="outlined" href=${`#/rules/${what.key}`}>${app.say('search-rules')}</a></p>
@@ -123,28 +121,31 @@ const drawn = async template => shortened(await collectResult(render(template)))
 async function pagesOf(what, language) {
   await words.use(language, what.game.name);
   const app = appIn(language);
-  const book = JSON.parse(files[`data/${what.game.name}.json`]);
+  const book = JSON.parse(files[`data/${what.game.name}.json`]).filter(rule => belongs(what, rule.needs));
   lessonsOf(app, what); // asks for the lessons
   await new Promise(setImmediate);
   const name = gameWord(app, what, 'game');
   const line = gameWord(app, what, 'game-line');
-  const told = rule => words.plainText(app.say(`rule-${rule.id}`));
-  const about = told(book.find(rule => belongs(what, rule.needs)));
-  const art = artOf(app, what);
-  const page = async (title, template) => ({ title, about, name, line, art, ...(await drawn(template)) });
-  const path = what.preset || what.game.name;
-  return {
-    [path]: await page(name, html`${home(app, what)}${inShort(app, what, book)}`),
-    [`${path}/rules`]: await page(app.say('rules-of', { game: name }), rules(app, what, book)),
-    [`${path}/learn`]: await page(app.say('learn-game', { game: name }), learn(app, what)),
-  };
+  const about = words.plainText(app.say(`rule-${book[0].id}`));
+  const picture = `pictures/${what.preset || what.game.name}-${language}.png`;
+  const parts = { about, name, line, picture, art: artOf(app, what), language: LANGUAGES[language] };
+  const page = async (room, title, template) => [
+    room,
+    { ...parts, address: pageOf(language, what) + room, title, ...(await drawn(template)) },
+  ];
+  return [
+    await page('', name, html`${home(app, what)}${inShort(app, book)}`),
+    await page('rules/', app.say('rules-of', { game: name }), rules(app, what, book)),
+    await page('learn/', app.say('learn-game', { game: name }), learn(app, what)),
+  ];
 }
 
 const pages = {};
 for (const what of offers({ catalogue })) {
   for (const language of languages) {
-    for (const [path, page] of Object.entries(await pagesOf(what, language))) {
-      pages[path] = { ...pages[path], [language]: { ...page, language: LANGUAGES[language] } };
+    for (const [room, page] of await pagesOf(what, language)) {
+      const path = pageOf('en', what) + room;
+      pages[path] = { ...pages[path], [language]: page };
     }
   }
 }

@@ -12,7 +12,7 @@ import string
 from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 TEMPLATE = Path("web/build/static.html")
 STYLE = Path("web/build/static.css")
@@ -25,13 +25,20 @@ ENGLISH = "en"
 WIDTH, HEIGHT = 1200, 630
 LOCALES = {"en": "en_GB", "ja": "ja_JP"}
 
-Pages = Mapping[str, Mapping[str, Mapping[str, Any]]]
-"""By path and language, what `pages.mjs` prints."""
+Page: TypeAlias = Mapping[str, Any]
+Pages: TypeAlias = Mapping[str, Mapping[str, Page]]
+"""What `pages.mjs` prints: by English address and language, each page with its own `address`."""
 
 
-def address(path: str, language: str) -> str:
-    """Return the address of a page, relative to the site."""
-    return f"{path}/" if language == ENGLISH else f"{language}/{path}/"
+def _root(page: Page) -> str:
+    """Return the way from a page to the top of the site."""
+    address: str = page["address"]
+    return "../" * address.count("/")
+
+
+def _games(pages: Pages) -> Iterable[Mapping[str, Page]]:
+    """Yield the first page of each game, by language."""
+    return (languages for path, languages in pages.items() if path.count("/") == 1)
 
 
 def style() -> bytes:
@@ -61,9 +68,9 @@ def documents(pages: Pages, app: str, base: str, origin: str) -> dict[str, bytes
     """
     site = f"{origin}{base}" if origin else ""
     files = {
-        f"{address(path, language)}index.html": _document(pages, path, language, app, site)
+        f"{page['address']}index.html": _document(pages, path, language, app, site)
         for path, languages in pages.items()
-        for language in languages
+        for language, page in languages.items()
     }
     if site:
         files["sitemap.xml"] = _sitemap(pages, site)
@@ -73,11 +80,9 @@ def documents(pages: Pages, app: str, base: str, origin: str) -> dict[str, bytes
 
 def _document(pages: Pages, path: str, language: str, app: str, site: str) -> bytes:
     page = pages[path][language]
-    root = "../" * address(path, language).count("/")
+    root = _root(page)
     html = OF_APP.sub(f'href="{root}#/', page["html"])
-    html = html.replace(
-        f'target="_blank" rel="noopener" href="{address(path, language)}#', 'href="#'
-    )
+    html = html.replace(f'target="_blank" rel="noopener" href="{page["address"]}#', 'href="#')
     template = string.Template(TEMPLATE.read_text(encoding="utf-8"))
     parts = {
         "language": language,
@@ -85,53 +90,45 @@ def _document(pages: Pages, path: str, language: str, app: str, site: str) -> by
         "about": escape(page["about"]),
         "root": root,
         "app": app,
-        "links": "\n".join(_links(pages, path, language, site)),
+        "links": "\n".join(_links(pages[path], language, site)),
         "sprite": symbols(f'{html}{page["symbols"]}<use href="#logo">') + page["symbols"],
-        "others": _other_languages(pages, path, language, root),
-        "games": _games(pages, language, root),
+        "others": _other_languages(pages[path], language, root),
+        "games": "".join(_link(root, language, languages[language]) for languages in _games(pages)),
         "html": html,
     }
     return template.substitute(parts).encode()
 
 
-def _other_languages(pages: Pages, path: str, language: str, root: str) -> str:
+def _link(root: str, language: str, page: Page) -> str:
+    return f'<a href="{root}{page["address"]}" lang="{language}">{escape(page["name"])}</a>'
+
+
+def _other_languages(pages: Mapping[str, Page], language: str, root: str) -> str:
     return "".join(
-        f'<a href="{root}{address(path, other)}" lang="{other}" hreflang="{other}">'
+        f'<a href="{root}{page["address"]}" lang="{other}" hreflang="{other}">'
         f"{page['language']}</a>"
-        for other, page in pages[path].items()
+        for other, page in pages.items()
         if other != language
     )
 
 
 def links_to(pages: Pages) -> str:
     """Return links from the top of the site to each game in each language."""
-    return " · ".join(
-        f'<a href="{address(path, language)}" lang="{language}">{escape(page["name"])}</a>'
-        for path, languages in pages.items()
-        for language, page in languages.items()
-        if "/" not in path
-    )
+    found = (item for languages in _games(pages) for item in languages.items())
+    return " · ".join(_link("", language, page) for language, page in found)
 
 
-def _games(pages: Pages, language: str, root: str) -> str:
-    return "".join(
-        f'<a href="{root}{address(path, language)}">{escape(languages[language]["name"])}</a>'
-        for path, languages in pages.items()
-        if "/" not in path
-    )
-
-
-def _links(pages: Pages, path: str, language: str, site: str) -> Iterable[str]:
+def _links(pages: Mapping[str, Page], language: str, site: str) -> Iterable[str]:
     """Yield what engines and chats read: the addresses, the preview, and data on the game."""
-    page = pages[path][language]
-    root = site or "../" * address(path, language).count("/")
-    for other in pages[path]:
-        yield f'<link rel="alternate" hreflang="{other}" href="{root}{address(path, other)}">'
+    page = pages[language]
+    root = site or _root(page)
+    for other, twin in pages.items():
+        yield f'<link rel="alternate" hreflang="{other}" href="{root}{twin["address"]}">'
     if not site:
         return
-    own = f"{site}{address(path, language)}"
-    picture = f"{site}{picture_of(path, language)}"
-    yield f'<link rel="alternate" hreflang="x-default" href="{site}{address(path, ENGLISH)}">'
+    own = f"{site}{page['address']}"
+    picture = f"{site}{page['picture']}"
+    yield f'<link rel="alternate" hreflang="x-default" href="{site}{pages[ENGLISH]["address"]}">'
     yield f'<link rel="canonical" href="{own}">'
     preview = {
         "og:type": "website",
@@ -166,9 +163,9 @@ def _links(pages: Pages, path: str, language: str, site: str) -> Iterable[str]:
 
 def _sitemap(pages: Pages, site: str) -> bytes:
     entries = "".join(
-        f"<url><loc>{site}{address(path, language)}</loc></url>\n"
-        for path, languages in pages.items()
-        for language in languages
+        f"<url><loc>{site}{page['address']}</loc></url>\n"
+        for languages in pages.values()
+        for page in languages.values()
     )
     schema = "http://www.sitemaps.org/schemas/sitemap/0.9"
     whole = f'<urlset xmlns="{schema}">\n<url><loc>{site}</loc></url>\n{entries}</urlset>\n'
@@ -178,18 +175,12 @@ def _sitemap(pages: Pages, site: str) -> bytes:
 # Pictures
 
 
-def picture_of(path: str, language: str) -> str:
-    """Return the file of a page's picture: one for each game and language."""
-    return f"pictures/{path.partition('/')[0]}-{language}.png"
-
-
 def pictures(pages: Pages, drawn: Any) -> dict[str, bytes]:
     """Return the pictures as PNG by file; `drawn` turns a list of SVG into base64 of PNG."""
     wanted = {
-        picture_of(path, language): _picture(page)
-        for path, languages in pages.items()
-        for language, page in languages.items()
-        if "/" not in path
+        page["picture"]: _picture(page)
+        for languages in _games(pages)
+        for page in languages.values()
     }
     made = drawn(list(wanted.values()))
     return {file: base64.b64decode(png) for file, png in zip(wanted, made, strict=True)}
