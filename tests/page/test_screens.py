@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe, has_settled, ready
 from tests.page.table import (
     Table,
+    has_begun,
     is_still,
     preferences,
     reload,
@@ -302,6 +303,7 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
     screens = (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts")
     for screen, language in zip(screens, cycle(("ja", "en")), strict=False):
         page.goto(re.sub("#.*", "", page.url) + screen)
+        has_begun(page)
         page.evaluate("language => taku.set('language', language)", language)
         drawn(page)
         is_still(page)
