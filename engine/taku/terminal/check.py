@@ -71,7 +71,7 @@ def _by_random_options(game: Game[Any], random: Random) -> Match:
 def _of_match(match: Match, random: Random) -> Iterator[str]:
     """Play the beginning of a random match; yield its faults."""
     game, state = match.game, match.state
-    spoken = [Screen(game, Words(game.name, language)) for language in LANGUAGES]
+    spoken = [Screen(Words(game.name, language)) for language in LANGUAGES]
     told: Sequence[Event] = match.story
     for _ in range(DECISIONS):
         seat = state.to_act

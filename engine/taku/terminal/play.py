@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from taku import games
@@ -52,20 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 class Playing:
     """A match at a terminal, with its people at one keyboard."""
 
-    def __init__(
-        self,
-        match: Match,
-        language: str = "en",
-        *,
-        colour: bool = False,
-        read: Callable[[str], str] = input,
-        write: Callable[[str], object] = print,
-    ) -> None:
+    def __init__(self, match: Match, language: str = "en", *, colour: bool = False) -> None:
         self.match = match
         self._language = language
         self._colour = colour
-        self._read = read
-        self._write = write
         self._told = 0  # events of this deal that have been told
 
     def run(self) -> None:
@@ -78,7 +68,7 @@ class Playing:
                 if not self.match.over and not self._turn():
                     return
         except (EOFError, KeyboardInterrupt):
-            self._write("")
+            print("")
             return
         self._show(self._screen().lines(self.match.view(0)))
 
@@ -87,7 +77,7 @@ class Playing:
         people = [seat for seat, sitter in enumerate(self.match.seats) if sitter == HUMAN]
         you = self.match.to_act if self.match.to_act in people else next(iter(people), None)
         words = Words(self.match.game.name, self._language, you=you)
-        return Screen(self.match.game, words, colour=self._colour)
+        return Screen(words, colour=self._colour)
 
     def _show_events(self, match: Match | None = None) -> bool:
         """Tell what has happened since; False, so that the bots go on."""
@@ -97,14 +87,14 @@ class Playing:
         screen = self._screen()
         for event in story[self._told :]:
             if told := screen.told(event):
-                self._write(screen.painted(told))
+                print(screen.painted(told))
         self._told = len(story)
         return False
 
     def _show(self, lines: Iterable[str]) -> None:
         screen = self._screen()
         for line in lines:
-            self._write(screen.painted(line))
+            print(screen.painted(line))
 
     def _turn(self) -> bool:
         """Ask the person to act until a move is made; False if the person leaves."""
@@ -112,18 +102,18 @@ class Playing:
         screen = self._screen()
         self._show([*screen.lines(view), *screen.asked(view)])
         while True:
-            typed = self._read("> ").split()
+            typed = input("> ").split()
             match typed:
                 case []:
                     continue
                 case ["quit" | "q"]:
                     return False
                 case ["help" | "h"]:
-                    self._write(HELP)
+                    print(HELP)
                 case ["?"]:
                     self._show([self._hint()])
                 case ["moves"]:
-                    self._write("\n".join(f"  {move}" for move in self.match.moves()[:LISTED]))
+                    print("\n".join(f"  {move}" for move in self.match.moves()[:LISTED]))
                 case ["save", name]:
                     text = json.dumps(self.match.save(), ensure_ascii=False)
                     Path(name).write_text(text, encoding="utf-8")
@@ -146,7 +136,7 @@ class Playing:
         try:
             self.match = self.match.undo(self.match.to_act)
         except LookupError as error:
-            self._write(f"{error}")
+            print(f"{error}")
             return False
         self._told = len(self.match.story)
         return True
@@ -184,6 +174,6 @@ class Playing:
             return moves[0][0]
         words = self._screen().words
         self._show(f"  {n}  {words.sentence(say, 'say')}" for n, (_, say) in enumerate(moves, 1))
-        number = self._read("1…? ")
+        number = input("1…? ")
         at = int(number) if number.isdecimal() else 0
         return moves[at - 1][0] if 0 < at <= len(moves) else number

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 from unicodedata import east_asian_width
 
-from taku.game import Event, Game
+from taku.game import Event
 from taku.view import HIDDEN, Sentence, View, Zone
 from taku.words import SYMBOLS, Words
 
@@ -18,8 +17,7 @@ RED_CARD = re.compile(r"\w+[♦♥]|[♦♥]\w+")
 class Screen:
     """Writes views and events in the words of one language, in colour if `colour` is true."""
 
-    def __init__(self, game: Game[Any], words: Words, *, colour: bool = False) -> None:
-        self.game = game
+    def __init__(self, words: Words, *, colour: bool = False) -> None:
         self.words = words
         self._colour = colour
 

@@ -76,8 +76,6 @@ def _parsed(text: str) -> dict[str, _Pattern]:
 class _Reader:
     """Reads the pattern of one message."""
 
-    VARIANT = re.compile(r"\s*(\*?)\[([\w-]+)\]")
-
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
 
@@ -112,7 +110,7 @@ class _Reader:
         if variable[2] == "}":
             return _Variable(variable[1])
         variants, default = {}, ""
-        while head := self._take(self.VARIANT.pattern):
+        while head := self._take(r"\s*(\*?)\[([\w-]+)\]"):
             variants[head[2]] = self.pattern(r"\n\s*(?:\*?\[|\})")
             default = head[2] if head[1] else default
         assert self._take(r"\s*\}"), self.text
@@ -134,23 +132,14 @@ class Unsaid(LookupError):
 class Words:
     """The sentences of a game in one language, as one seat or an onlooker hears them.
 
-    `names` are those of the seats; without them a seat is "Player 1", "Player 2" and so on.
-    `you` is the seat that is spoken to; None: an onlooker.
+    A seat is "Player 1", "Player 2" and so on. `you` is the seat that is spoken to; None: an
+    onlooker.
     """
 
-    def __init__(
-        self,
-        game: str,
-        language: str = "en",
-        *,
-        names: Sequence[str] = (),
-        you: Seat | None = None,
-    ) -> None:
+    def __init__(self, game: str, language: str = "en", *, you: Seat | None = None) -> None:
         self._messages = messages(game, language)
         self._language = language
-        self._joined = (", ", " and ") if language == "en" else ("、", "、")
-        self._has_plural = self._suit_last = language == "en"
-        self._names = names
+        self._is_english = language == "en"
         self._you = you
 
     def __contains__(self, id: object) -> bool:
@@ -193,7 +182,7 @@ class Words:
 
     def seat(self, seat: Seat) -> str:
         """Return the name of a seat."""
-        return self._names[seat] if self._names else self.say("player-name", seat=seat + 1)
+        return self.say("player-name", seat=seat + 1)
 
     def item(self, name: str) -> str:
         """Return a card, a die or a suit as text: "QS" is Q♠, in Japanese ♠Q."""
@@ -204,10 +193,10 @@ class Words:
         if suit.isdecimal():
             return self.say("card-wild", rank=self.say(f"rank-{rank}"), player=int(suit))
         drawn = [self.say(f"index-{rank}"), SYMBOLS.get(suit, suit)]
-        return "".join(drawn if self._suit_last else reversed(drawn))
+        return "".join(drawn if self._is_english else reversed(drawn))
 
     def _list(self, texts: Sequence[str]) -> str:
-        comma, last = self._joined
+        comma, last = (", ", " and ") if self._is_english else ("、", "、")
         return last.join(filter(None, [comma.join(texts[:-1]), *texts[-1:]]))
 
     def _written(self, pattern: _Pattern, args: Mapping[str, str | int]) -> str:
@@ -231,5 +220,5 @@ class Words:
         """Return the variant that a value selects; None: the default."""
         if str(value) in variants:
             return str(value)
-        is_one = self._has_plural and type(value) is int and value == 1
+        is_one = self._is_english and type(value) is int and value == 1
         return "one" if is_one and "one" in variants else None
