@@ -95,7 +95,7 @@ button-claim-take = { $points ->
     [0] 全部取る
    *[other] 全部取る：{ $points }点
 }
-button-claim-end = ラウンドを終える
+button-claim-end = ここで終える
 
 say-play = { $cards }を出す
 say-pass = パスする
