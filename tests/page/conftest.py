@@ -42,6 +42,10 @@ LEFT = "An unknown error occurred when fetching the script."  # of a page closed
 NO_SERVICE_WORKER = """
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 """
+LANGUAGE = """
+    for (const [name, value] of Object.entries({ language: 'LOCALE', languages: ['LOCALE'] }))
+      Object.defineProperty(Navigator.prototype, name, { get: () => value });
+"""  # the browser's languages, without a profile for each
 PART = """
     window.part = name => new URL(name, document.querySelector('script[src$="main.js"]').src);
     const asIs = text => text;
@@ -306,11 +310,11 @@ class Profile:
 
 
 def profiles(browser, site, dist):
-    """A profile for each language, with a finger or without."""
+    """A profile with a finger, and one without."""
 
     @cache
-    def profile(locale, has_touch):
-        return Profile(browser.new_context(locale=locale, has_touch=has_touch), site, dist)
+    def profile(has_touch):
+        return Profile(browser.new_context(locale="en-GB", has_touch=has_touch), site, dist)
 
     return profile
 
@@ -394,6 +398,11 @@ def first_visit(browser, site, watch):
         context.close()
 
 
+def speaks(locale):
+    """A script by which the page finds this as the language of its browser."""
+    return LANGUAGE.replace("LOCALE", locale)
+
+
 class Visits:
     """Opens pages in a profile that has been at the site, and fails the test for any fault:
 
@@ -420,20 +429,20 @@ class Visits:
         forgive=(),
         engine=True,
     ) -> Page:
-        page = self.known(locale, has_touch, forgive).new_page()
+        page = self.known(has_touch, forgive).new_page()
         width, height = viewport
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(**(media or {}))
         self.count += 1
         worker = BORROWING if engine else NO_ENGINE
         chance = CHANCE.replace("SEED", json.dumps(f"{self.seed} {self.count} "))
-        page.add_init_script(worker + chance + PART + init_script)
+        page.add_init_script(worker + chance + PART + speaks(locale) + init_script)
         page.goto(self.site.url + path)
         has_begun(page)
         return page
 
-    def known(self, locale, has_touch, forgive):
-        profile = self.profile(locale, has_touch)
+    def known(self, has_touch, forgive):
+        profile = self.profile(has_touch)
         if profile not in self.used:
             self.used.append(profile)
             self.watch(profile.context, forgive)

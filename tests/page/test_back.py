@@ -1,6 +1,7 @@
 """The way back: to where one came from, by the page's own buttons and by the browser's alike."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -56,8 +57,7 @@ COUNTS = """() => {
 }"""
 
 
-def test_who_asks_for_the_way_back_twice_at_once_goes_it_once(visit):
-    page = visit(engine=False)
+def who_asks_for_the_way_back_twice_at_once_goes_it_once(page):
     is_at(page, "#/")
     goes(page, "#/about")
     goes(page, "#/data")
@@ -82,11 +82,10 @@ WAYS = (
 )
 
 
-@pytest.mark.parametrize("by", ["the page's button", "the browser's"])
-def test_back_leads_to_the_screen_before(visit, by):
+def test_back_leads_to_the_screen_before(visit):
     page = visit(engine=False)
     page.evaluate("match => taku.matches.keep(match)", FINISHED)
-    for way in WAYS:
+    for by, way in product(["the page's button", "the browser's"], WAYS):
         for address in way[1:]:
             if way_to(page, address).count():
                 follows(page, address)
@@ -133,6 +132,7 @@ def test_what_was_opened_by_itself_leads_to_the_page_of_its_game_or_home(visit, 
 def test_a_table_is_left_for_the_screen_where_it_was_opened(visit):
     page = visit(engine=False)
     page.evaluate("match => taku.matches.keep(match)", match("m"))
+    lesson_and_settings_lead_back_to_the_match(page)
     for begun in ("#/", "#/game/hearts", "#/daily"):
         if begun != "#/":
             goes(page, begun)
@@ -153,6 +153,9 @@ def test_it_is_known_after_a_reload_too(visit):
     page.wait_for_function("() => window.taku")
     goes_back(page, "#/game/hearts")
     goes_back(page, "#/")
+    from_the_next_lesson_one_comes_back_to_where_the_first_was_begun(page)
+    a_link_in_a_tab_of_its_own_is_the_browsers(page)
+    who_asks_for_the_way_back_twice_at_once_goes_it_once(page)
 
 
 def test_what_one_only_passes_through_is_not_come_back_to(visit):
@@ -169,8 +172,7 @@ def test_what_one_only_passes_through_is_not_come_back_to(visit):
     goes_back(page, "#/")
 
 
-def test_from_the_next_lesson_one_comes_back_to_where_the_first_was_begun(visit):
-    page = visit(engine=False)
+def from_the_next_lesson_one_comes_back_to_where_the_first_was_begun(page):
     goes(page, "#/game/hearts")
     goes(page, "#/learn/hearts/tricks")
     goes(page, "#/learn/hearts/points")
@@ -178,9 +180,7 @@ def test_from_the_next_lesson_one_comes_back_to_where_the_first_was_begun(visit)
     goes_back(page, "#/")
 
 
-def test_lesson_and_settings_lead_back_to_the_match(visit):
-    page = visit(engine=False)
-    page.evaluate("match => taku.matches.keep(match)", match("m"))
+def lesson_and_settings_lead_back_to_the_match(page):
     goes(page, "#/play/m")
     goes(page, "#/learn/hearts/tricks")
     leaves(page, "#/play/m")
@@ -191,12 +191,13 @@ def test_lesson_and_settings_lead_back_to_the_match(visit):
     leaves(page, "#/")
 
 
-def test_a_link_in_a_tab_of_its_own_is_the_browsers(visit):
-    page = visit(engine=False)
+def a_link_in_a_tab_of_its_own_is_the_browsers(page):
+    address = page.url
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="About").click(modifiers=["ControlOrMeta"])
     expect(opened.value).to_have_url(re.compile("#/about$"))
-    assert page.url.endswith("/where/")
+    assert page.url == address
+    opened.value.close()
 
 
 def test_a_lesson_opened_at_a_step_is_only_passed_through(visit):

@@ -86,10 +86,13 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     page.locator(".home").wait_for()
     expect(section(page)).to_have_count(0)
     assert stored(page) == {}
+    where_there_is_no_clipboard_the_text_comes_as_a_file(page)
+    an_address_of_one_that_cannot_be_opened_says_why(page)
 
 
-def test_where_there_is_no_clipboard_the_text_comes_as_a_file(visit):
-    page = home(visit, {"a": {"what": "is this?"}}, engine=False)
+def where_there_is_no_clipboard_the_text_comes_as_a_file(page):
+    put(page, {"a": {"what": "is this?"}})
+    reload(page)
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     with page.expect_download() as download:
         section(page).get_by_role("button", name="Copy as text").click()
@@ -112,12 +115,14 @@ def test_what_home_shows_of_a_match_may_be_damaged_without_harm(visit):
     expect(section(page)).to_have_count(0)
     glances = page.evaluate("() => taku.matches.list().map(({ glance }) => glance)")
     assert glances == [None] * len(odd)
+    a_stored_match_brings_nothing_along_but_its_parts(page)
 
 
-def test_a_stored_match_brings_nothing_along_but_its_parts(visit):
+def a_stored_match_brings_nothing_along_but_its_parts(page):
     wish = {"type": "start", "game": "haggis", "seats": ["human", "easy"], "seed": "1"}
-    page = home(visit, {"good": {**GOOD, "wish": wish, "open": True, "x": 1}}, engine=False)
-    parts = page.evaluate("() => Object.keys(taku.matches.list()[0])")
+    put(page, {"good": {**GOOD, "wish": wish, "open": True, "x": 1}})
+    reload(page)
+    parts = page.evaluate("() => Object.keys(taku.matches.known('good'))")
     assert not {"wish", "open", "x"} & set(parts)
 
 
@@ -135,8 +140,9 @@ def test_a_log_that_cannot_be_played_names_its_move_once_per_version(visit):
     expect(page.get_by_role("button", name="Resume")).to_have_count(0)
 
 
-def test_an_address_of_one_that_cannot_be_opened_says_why(visit):
-    page = home(visit, {"e": DAMAGED["e"][0]}, engine=False)
+def an_address_of_one_that_cannot_be_opened_says_why(page):
+    put(page, {"e": DAMAGED["e"][0]})
+    reload(page)
     page.evaluate("() => { location.hash = '#/play/e' }")
     notice = page.get_by_role("complementary", name="Notice")
     expect(notice).to_contain_text("doesn’t have this game’s house rules")

@@ -3,7 +3,6 @@
 import re
 from itertools import cycle
 
-import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
@@ -24,12 +23,12 @@ def playing(**options):
     return preferences(last={"hearts": {"options": options, **HEARTS}})
 
 
-@pytest.fixture
-def hearts(visit):
-    """The rules of hearts on a phone."""
-    page = visit("#/rules/hearts", engine=False)
+def looks_up(page, rule):
+    """Leave the rules for home, and open those of a game, or one of its rules, by a link."""
+    page.evaluate("() => { location.hash = '#/' }")
+    page.locator(".home").wait_for()
+    page.evaluate("rule => { location.hash = `#/rules/${rule}` }", rule)
     page.get_by_role("tab", selected=True).wait_for()
-    return page
 
 
 # Chapters and examples
@@ -41,17 +40,24 @@ def test_the_rules_open_at_the_rule_asked_for(visit):
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
     expect(page.get_by_role("tab", selected=True)).to_have_text("Play")
+    an_example_says_what_may_be_played_and_why_the_rest_may_not(page)
+    a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(page)
+    an_example_of_other_house_rules_says_so(page)
+    looks_up(page, "hearts")
+    the_chapters_are_tabs_moved_by_arrows(page)
+    looks_up(page, "hearts")
+    search_goes_over_all_chapters_while_one_types(page)
 
 
-def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
-    page = visit("#/rules/hearts/follow-suit", engine=False)
+def an_example_says_what_may_be_played_and_why_the_rest_may_not(page):
+    looks_up(page, "hearts/follow-suit")
     rule = page.locator("#rule-follow-suit")
     expect(rule.get_by_role("listitem").first).to_contain_text("You may")
     expect(rule.get_by_role("listitem").last).to_contain_text("led clubs, and you have")
     expect(rule.get_by_role("img", name="6 of hearts", exact=True)).to_be_visible()
 
 
-def test_the_chapters_are_tabs_moved_by_arrows(hearts):
+def the_chapters_are_tabs_moved_by_arrows(hearts):
     hearts.get_by_role("tab", selected=True).focus()
     hearts.keyboard.press("ArrowRight")
     expect(hearts.get_by_role("tab", name="Passing")).to_be_focused()
@@ -79,14 +85,14 @@ def test_what_is_not_played_is_folded_away_by_its_name(visit):
     expect(page.get_by_text("Bonus card: jack of diamonds", exact=True)).to_be_visible()
 
 
-def test_a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(visit):
-    page = visit("#/rules/hearts/smoosh", engine=False)
+def a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(page):
+    looks_up(page, "hearts/smoosh")
     expect(page.locator("#rule-smoosh")).to_be_focused()
     expect(page.locator("#rule-smoosh")).to_be_in_viewport()
 
 
-def test_an_example_of_other_house_rules_says_so(visit):
-    page = visit("#/rules/haggis/capture", engine=False)
+def an_example_of_other_house_rules_says_so(page):
+    looks_up(page, "haggis/capture")
     rule = page.locator("#rule-capture")
     expect(rule.get_by_text("A trick won by a bomb: the next-highest play")).to_be_visible()
     expect(rule.get_by_text("A trick won by a bomb: the winner chooses")).to_be_visible()
@@ -95,7 +101,7 @@ def test_an_example_of_other_house_rules_says_so(visit):
 # Search
 
 
-def test_search_goes_over_all_chapters_while_one_types(hearts):
+def search_goes_over_all_chapters_while_one_types(hearts):
     field = hearts.get_by_role("searchbox", name="Search the rules")
     field.press_sequentially("MOON")
     expect(hearts.get_by_role("status").filter(has_text="rules found")).to_have_text(
@@ -158,6 +164,8 @@ def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
         expect(printed.filter(visible=False)).to_have_count(0)
         assert 1 <= len(SHEETS.findall(page.pdf(prefer_css_page_size=True))) <= 2
         page.emulate_media(media="screen")
+    page.evaluate("() => taku.set('language', 'en')")
+    every_rule_that_is_played_leads_to_a_step_that_teaches_it(page)
 
 
 # Why not, and where it is taught
@@ -176,8 +184,7 @@ def test_a_refusal_leads_to_the_lesson_of_its_rule_and_back(sit):
     expect(table.page.get_by_text("Your game is saved")).to_have_count(0)
 
 
-def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):
-    page = visit("#/rules/hearts", engine=False)
+def every_rule_that_is_played_leads_to_a_step_that_teaches_it(page):
     for offer in ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams", "yahtzee/yacht"):
         page.evaluate("offer => { location.hash = `#/rules/${offer}` }", offer)
         page.locator(f'.rules-page[data-game="{offer}"] .rule').first.wait_for(state="attached")

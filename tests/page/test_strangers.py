@@ -2,8 +2,8 @@
 
 import json
 import re
+from itertools import product
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import has_settled
@@ -49,10 +49,9 @@ def is_ours(page):
     expect(page.locator("#app h1").first).to_be_attached()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_a_hostile_address_is_at_most_told(visit, screen):
+def test_a_hostile_address_is_at_most_told(visit):
     page = visit(engine=False)
-    for text in HOSTILE:
+    for screen, text in product(SCREENS, HOSTILE):
         page.evaluate("hash => { location.hash = hash }", f"#/{screen}/{text}".replace("//", "/"))
         has_settled(page)
         is_ours(page)
@@ -71,11 +70,11 @@ def test_an_address_that_leads_nowhere_is_named_and_not_come_back_to(visit):
     expect(page).to_have_url(re.compile("#/settings$"))
 
 
-@pytest.mark.parametrize("shelf", SHELVES)
-def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
+def test_whatever_the_shelves_hold_the_page_starts(visit):
     page = visit(engine=False)
     for text in DAMAGED:
-        page.evaluate("([shelf, text]) => { localStorage[shelf] = text }", [shelf, text])
+        fill = "([shelves, text]) => shelves.forEach(shelf => { localStorage[shelf] = text })"
+        page.evaluate(fill, [SHELVES, text])
         reload(page)
         expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
         has_settled(page)

@@ -3,7 +3,6 @@
 import json
 from datetime import datetime, timedelta
 
-import pytest
 from playwright.sync_api import expect
 
 from taku import Match
@@ -32,11 +31,14 @@ LATE = """
 """  # nor what another tab has done with a match
 
 
-@pytest.fixture
-def tabs(visit):
-    """Two tabs of the same browser."""
-    both = [visit(engine=False), visit(engine=False)]
-    return both
+def test_what_two_tabs_put_on_the_same_shelf_is_kept_side_by_side(visit):
+    tabs = [visit(engine=False), visit(engine=False)]
+    lessons_of_two_tabs_are_kept_side_by_side(tabs)
+    stars_won_in_one_tab_stay_when_another_takes_the_lesson(tabs)
+    answers_in_practice_of_two_tabs_are_added_up(tabs)
+    preferences_of_two_tabs_are_kept_side_by_side_and_seen_by_both(tabs)
+    house_rules_and_starts_of_two_tabs_are_kept_side_by_side(tabs)
+    what_a_newer_version_keeps_beside_is_left_there(tabs)
 
 
 def kept(page, shelf):
@@ -49,7 +51,7 @@ def learn(page, lesson, **learnt):
     page.evaluate(keep, [lesson, {**LEARNT, **learnt}])
 
 
-def test_lessons_of_two_tabs_are_kept_side_by_side(tabs):
+def lessons_of_two_tabs_are_kept_side_by_side(tabs):
     one, other = tabs
     learn(one, "tricks")
     other.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')")
@@ -60,16 +62,16 @@ def test_lessons_of_two_tabs_are_kept_side_by_side(tabs):
         tab.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')?.at === 1")
 
 
-def test_stars_won_in_one_tab_stay_when_another_takes_the_lesson(tabs):
+def stars_won_in_one_tab_stay_when_another_takes_the_lesson(tabs):
     one, other = tabs
-    learn(one, "tricks", stars=["star", "tick", ""], at=2)
-    other.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')")
-    learn(other, "tricks", stars=["tick", "", "star"], at=3)
+    learn(one, "points", stars=["star", "tick", ""], at=2)
+    other.wait_for_function("() => window.taku?.lessons.of('hearts', 'points')")
+    learn(other, "points", stars=["tick", "", "star"], at=3)
     won = ["star", "tick", "star"]
-    assert kept(other, "taku.lessons") == {"hearts/tricks": {**LEARNT, "at": 3, "stars": won}}
+    assert kept(other, "taku.lessons")["hearts/points"] == {**LEARNT, "at": 3, "stars": won}
 
 
-def test_answers_in_practice_of_two_tabs_are_added_up(tabs):
+def answers_in_practice_of_two_tabs_are_added_up(tabs):
     answered = "([question, right]) => taku.practice.answered('hearts', question, right)"
     one, other = tabs
     for count, (tab, elsewhere) in enumerate([(one, other), (other, one)] * 2, start=1):
@@ -80,7 +82,7 @@ def test_answers_in_practice_of_two_tabs_are_added_up(tabs):
     assert (standing["answered"], standing["right"], standing["best"]) == (4, 4, 4)
 
 
-def test_preferences_of_two_tabs_are_kept_side_by_side_and_seen_by_both(tabs):
+def preferences_of_two_tabs_are_kept_side_by_side_and_seen_by_both(tabs):
     one, other = tabs
     one.evaluate("() => taku.set('theme', 'contrast')")
     expect(other.locator("html")).to_have_attribute("data-theme", "contrast")
@@ -89,11 +91,12 @@ def test_preferences_of_two_tabs_are_kept_side_by_side_and_seen_by_both(tabs):
     for tab in tabs:
         expect(tab.locator("html")).to_have_attribute("data-theme", "contrast")
         expect(tab.locator("html")).to_have_attribute("data-deck", "four")
-    one.evaluate("() => taku.set('language', 'ja')")
-    expect(other.locator("html")).to_have_attribute("lang", "ja")
+    for language in ("ja", "en"):
+        one.evaluate("language => taku.set('language', language)", language)
+        expect(other.locator("html")).to_have_attribute("lang", language)
 
 
-def test_house_rules_and_starts_of_two_tabs_are_kept_side_by_side(tabs):
+def house_rules_and_starts_of_two_tabs_are_kept_side_by_side(tabs):
     add = "([part, key, value]) => taku.set(part, { ...taku.settings[part], [key]: value })"
     rules = [{"name": "Ours", "options": {}}]
     one, other = tabs
@@ -103,7 +106,7 @@ def test_house_rules_and_starts_of_two_tabs_are_kept_side_by_side(tabs):
     assert kept(other, "taku.settings")["rules"] == {"hearts": rules, "president": rules}
 
 
-def test_what_a_newer_version_keeps_beside_is_left_there(tabs):
+def what_a_newer_version_keeps_beside_is_left_there(tabs):
     page, _ = tabs
     page.evaluate('() => { localStorage[\'taku.settings\'] = \'{"later":7,"theme":"dark"}\' }')
     page.evaluate("() => taku.set('sort', 'rank')")
@@ -135,10 +138,10 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
         assert page.evaluate("() => taku.lessons.left().name") == "back"
         reload(page)
     expect(page.get_by_role("button", name="Resume")).to_have_count(3)
+    the_deal_of_the_day_ignores_what_the_clock_said_in_between(page)
 
 
-def test_the_deal_of_the_day_ignores_what_the_clock_said_in_between(first_visit):
-    page = first_visit(init_script=NO_ENGINE)
+def the_deal_of_the_day_ignores_what_the_clock_said_in_between(page):
     todays = match("m", {**USUAL, "seed": f"daily/hearts/{NOW.date()}"})
     page.evaluate("async match => { await taku.matches.keep(match); }", todays)
     hearts = page.locator(".daily [data-game=hearts]")
