@@ -272,6 +272,11 @@ class Game(Generic[S]):
     A claim ends a round whose points are settled. It is legal, but `moves` does not list it, since
     it changes no result. It depends on nothing that the seat to act cannot know."""
 
+    pad: Callable[[S], View] | None = None
+    """Returns the view of the seat whose turn it is, on a score pad; None for games without one.
+
+    There people throw real dice and enter them as outcomes of chance, for which the view asks."""
+
     tempers: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
     """Playing styles by name; each maps the levels that have it to a bot. A temper changes close
     decisions only and not the strength. Its messages are `temper-<name>` and
@@ -311,6 +316,7 @@ FOLDER: Mapping[str, Sequence[str]] = {
     "kinds": ("kind",),
     "claim": ("claim",),
     "known": ("known",),
+    "pad": ("pad",),
     "bot": ("BOTS",),
     "tempers": ("TEMPERS",),
     "rulebook": ("RULEBOOK",),

@@ -152,6 +152,9 @@ class Row:
     """Why `move` is illegal; None if it is legal."""
     possible: int | None = None
     """Points that the seat to act would score in it with the dice on the table."""
+    choices: tuple[int, ...] = ()
+    """On a score pad, the points that a turn without dice can bring in it: `move` and one of them
+    is then the entry."""
     computed: bool = False
     """True for a bonus, a difference or a total, which is never filled by hand."""
     notes: tuple[Note, ...] = ()

@@ -153,11 +153,14 @@ class Table:
 
     def hint(self) -> Replies[None]:
         """Send the moves that a strong bot considers, best first, and a reason for the best."""
-        match = self._match
         if not self._acts(self._viewer):
-            raise IllegalMove(not_your_turn(match))
+            raise IllegalMove(not_your_turn(self._match))
+        yield from self._advised(self._position(self._viewer))
+
+    def _advised(self, state: State) -> Replies[None]:
+        """Send the moves that a strong bot considers in a position."""
+        match = self._match
         self._without.clear()
-        state = self._position(self._viewer)
         weighed = yield from self._weighed(match.game.adviser, "/hint", state)
         moves = (in_words(match.game, state, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))

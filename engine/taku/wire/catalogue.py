@@ -32,6 +32,8 @@ class GameEntry:
     """Tempers, each with the levels that have it."""
     low_wins: bool
     """True if the lowest points win."""
+    pad: bool
+    """True if it has a score pad for real dice."""
     card_points: Mapping[str, int]
     """Points printed on its cards by the default rules, as in a view."""
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -95,6 +97,7 @@ def _entry(game: Game[Any]) -> GameEntry:
         levels=tuple(game.bots),
         tempers={temper: tuple(bots) for temper, bots in game.tempers.items()},
         low_wins=game.low_wins,
+        pad=game.pad is not None,
         card_points=Match(game).view(0).card_points,
     )
 

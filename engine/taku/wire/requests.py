@@ -72,6 +72,17 @@ class Load(Request):
         return session.lay(guided)
 
 
+class Pad(Request):
+    """Open a score pad, on which people enter the real dice that they throw."""
+
+    save: Annotated[Any, "SavedMatch"]
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.pad_table import PadTable
+
+        return session.lay(PadTable(Match.load(self.save, draws=False)))
+
+
 class Begin(SeatRequest):
     """Ask for the whole table as the viewer sees it."""
 

@@ -68,6 +68,7 @@ refusal-not-now = { $phase ->
     [turn] It’s { $player }’s turn.
     [over] The match is over.
     [undo] There’s nothing to undo now.
+    [unseen] The dice of that turn weren’t entered, so there’s no saying what was best.
    *[other] You can’t do that now.
 }
 refusal-seen-title = It can’t be undone

@@ -68,6 +68,7 @@ refusal-not-now = { $phase ->
     [turn] { $player }の番です。
     [over] 対戦は終わりました。
     [undo] 今は取り消せるものがありません。
+    [unseen] この手番の目は入力されていないので、どの手が最善だったかは分かりません。
    *[other] 今の場面ではできない操作です。
 }
 refusal-seen-title = 取り消せません

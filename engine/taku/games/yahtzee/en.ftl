@@ -175,6 +175,13 @@ ask-roll-note = Tap the dice to keep. Or tap a box to fill it.
 ask-fill = Tap a box to fill it
 ask-fill-title = No rolls left
 ask-fill-note = Every turn fills one box, with 0 if nothing fits.
+ask-lay = Tap the five dice on the table
+ask-lay-title = Your dice
+ask-lay-note = Tap the five dice on the table below. Or tap a box to enter only its points.
+ask-first-throw = Rolled just once?
+button-first-throw = Yes, the first roll
+ask-later-throw = Entered as a first roll.
+button-later-throw = No, I rolled again
 
 say-roll = Roll { thrown }
 say-fill = Enter { $points } in { boxed }{ $extra ->
@@ -197,6 +204,10 @@ event-roll = { $who ->
     [5] .
    *[other] : now { $all }.
 }
+event-lay = { $who ->
+    [you] You have
+   *[other] { $player } has
+} { $dice } on the table.
 event-keep = { $count ->
     [5] { $who ->
         [you] You keep nothing.
@@ -250,6 +261,7 @@ refusal-keep = { $problem ->
 refusal-fill = { $problem ->
     [filled] { boxed } already has { $points }: each box is filled once.
     [computed] { boxed } is computed, never filled by hand.
+    [points] No dice bring { $points } in { boxed }.
    *[other-sheet] This sheet has no { boxed }.
 }
 refusal-joker = { $problem ->

@@ -168,6 +168,13 @@ ask-roll-note = 残すサイコロか、記入する欄をタップしてくだ�
 ask-fill = 記入する欄をタップしてください
 ask-fill-title = もう振れません
 ask-fill-note = 必ずどこか1つの欄に記入します。合う欄がなければ0点です。
+ask-lay = 出ている目を5つタップしてください
+ask-lay-title = 出た目
+ask-lay-note = 出ている目を下で5つタップします。点数だけを記入するなら、欄をタップしてください。
+ask-first-throw = 1回だけ振りましたか？
+button-first-throw = はい、1回目の目です
+ask-later-throw = 1回目の目として入力しました。
+button-later-throw = いいえ、振り直しました
 
 say-roll = { thrown }振る
 say-fill = { boxed }に{ $points }点を記入する{ $extra ->
@@ -187,6 +194,7 @@ event-roll = { $player }の目は{ $dice }{ $count ->
     [5] です。
    *[other] 、合わせて{ $all }です。
 }
+event-lay = { $player }の最後の目は{ $dice }です。
 event-keep = { $count ->
     [5] { $player }は全部振り直します。
    *[other] { $player }は{ $dice }を残します。
@@ -225,6 +233,7 @@ refusal-keep = { $problem ->
 refusal-fill = { $problem ->
     [filled] { boxed }には、もう{ $points }点を記入してあります。どの欄も一度だけです。
     [computed] { boxed }は計算で決まります。自分では記入できません。
+    [points] { boxed }が{ $points }点になる目はありません。
    *[other-sheet] この表に{ boxed }はありません。
 }
 refusal-joker = { $problem ->

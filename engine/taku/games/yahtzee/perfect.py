@@ -65,7 +65,7 @@ def _brings(state: Yahtzee) -> Brings:
 
 def _filled(state: Yahtzee, brings: Brings, place: int) -> float:
     """Return the sheet's expected gain if the dice on the table fill this box."""
-    return brings[place][state.worth(place)] + state.extra()
+    return brings[place][state.worth(place)] + state.extra(place)
 
 
 def _keeps(state: Yahtzee, brings: Brings) -> Sequence[float]:

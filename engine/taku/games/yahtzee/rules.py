@@ -3,16 +3,16 @@
 `sheets.py` has the sheets and the sources of their rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
 from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
-from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
+from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS, Dice, keeps, pack, write
 from taku.games.yahtzee.sheets import Options as Options
 from taku.view import Refusal
 
-# A player's move; `thrown` documents a move of chance.
+# A player's move; `thrown` and below it document the moves of chance.
 # bit  18   17 … 0
 #       0   the dice to keep, as in dice.py; 0 keeps none
 #       1   the index of the box to fill
@@ -35,11 +35,28 @@ def fallen(move: Move) -> tuple[int, ...]:
     return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
 
 
+# On a score pad people throw real dice, and enter as chance what their throws came to:
+LAY: Move = 1 << 15  # and `thrown`: the five dice that lie there at the end of a turn
+SCORE: Move = 1 << 19  # and as below: the points of a whole turn in a box, without its dice
+# bit  19   18 … 6   5 … 0
+#       1   points   the index of the box
+
+
+def scored(place: int, points: int) -> Move:
+    """Return a move of chance: the points of a whole turn in a box."""
+    return SCORE | points << 6 | place
+
+
+def score_in(move: Move) -> tuple[int, int]:
+    """Return the index of the box and the points; the inverse of `scored`."""
+    return move & 63, (move ^ SCORE) >> 6
+
+
 class Yahtzee(EventRecorder):
     """The state of a match, on any sheet.
 
     A move is a throw (see `thrown`), the dice to keep for the next throw, or `FILL` plus the index
-    of a box.
+    of a box. On a score pad it is also what people enter, with `LAY` or `SCORE`.
     """
 
     __slots__ = (
@@ -109,8 +126,23 @@ class Yahtzee(EventRecorder):
 
     def why_not(self, move: Move) -> Refusal | None:
         if self.to_act == CHANCE:
-            return self._why_not_throw(fallen(move))
+            return self._why_not_chance(move)
         return self._why_not_fill(move - FILL) if move >= FILL else self._why_not_keep(move)
+
+    def _why_not_chance(self, move: Move) -> Refusal | None:
+        if self.faces and move >= LAY:
+            return Refusal("not-now", {"phase": "lay"})
+        if move >= SCORE:
+            return self._why_not_score(*score_in(move))
+        return self._why_not_throw(fallen(move & ~LAY))
+
+    def _why_not_score(self, place: int, points: int) -> Refusal | None:
+        box, ways = self.sheet.boxes[place], self.ways(place)
+        if points in ways:
+            return None
+        if ways:
+            return Refusal("fill", {"problem": "points", "box": box.id, "points": points})
+        return self._why_not_fill(place)
 
     def _why_not_throw(self, faces: Sequence[int]) -> Refusal | None:
         count, needed = len(faces), FIVE - len(self.kept)
@@ -143,16 +175,34 @@ class Yahtzee(EventRecorder):
 
     def play(self, move: Move) -> None:
         if self.to_act == CHANCE:
-            self._throw(fallen(move))
+            self._chance(move)
         elif move >= FILL:
             self._fill(move - FILL)
         else:
             self._keep(move)
 
-    def _throw(self, new: tuple[int, ...]) -> None:
+    def _chance(self, move: Move) -> None:
         if not self.faces and self.turn == 0:
             self.round += 1
             self._tell("deal", "deal", round=self.round, rounds=len(self.sheet.boxes))
+        if move >= SCORE:
+            self._score(*score_in(move))
+        elif move >= LAY:
+            self._lay(fallen(move - LAY))
+        else:
+            self._throw(fallen(move))
+
+    def _lay(self, faces: tuple[int, ...]) -> None:
+        self.faces, self.dice, self.rolls, self.to_act = faces, pack(faces), 0, self.turn
+        if self.story is not None:
+            self._tell("roll", "lay", self.turn, dice=" ".join(map(str, faces)))
+            self._tell_five()
+
+    def _score(self, place: int, points: int) -> None:
+        self.dice, self.rolls = self.ways(place)[points]
+        self._fill(place)
+
+    def _throw(self, new: tuple[int, ...]) -> None:
         falling = iter(new)
         self.faces = tuple(
             self.faces[place] if place in self.kept else next(falling) for place in range(FIVE)
@@ -182,14 +232,31 @@ class Yahtzee(EventRecorder):
         joker = self.joker() in ("lower", "upper", "free")
         return self.sheet.boxes[place].score(self.dice, joker)
 
-    def extra(self) -> int:
-        """Return the extra points for a further five of a kind, whichever box is filled."""
+    def extra(self, place: int) -> int:
+        """Return the extra points for a further five of a kind in a box."""
         extra, held = self.sheet.extra, self.marks[self.turn][self.sheet.five]
         return extra.points if extra and held and self.dice in FIVES else 0
 
+    def ways(self, place: int) -> Mapping[int, tuple[Dice, int]]:
+        """Return all points that a turn can bring in a box, extra points included.
+
+        Each comes with dice that bring it, and the throws left with them. It is empty if no dice
+        may fill the box now.
+        """
+        found: dict[int, tuple[Dice, int]] = {}
+        twin = self.clone()
+        for rolls in (0, THROWS - 1):
+            twin.rolls = rolls
+            for dice in ROLLS:
+                twin.dice = dice
+                if place in twin.allowed():
+                    points = twin.worth(place) + twin.extra(place)
+                    found.setdefault(points, (dice, rolls))
+        return found
+
     def _fill(self, place: int) -> None:
         seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]
-        points, extra = self.worth(place), self.extra()
+        points, extra = self.worth(place), self.extra(place)
         after = (*before[:place], points, *before[place + 1 :])
         self.marks[seat] = after
         self.extras[seat] += extra
@@ -211,6 +278,9 @@ class Yahtzee(EventRecorder):
         self._tell(
             "roll", "roll", self.turn, dice=faces, all=everything, count=len(new), left=self.rolls
         )
+        self._tell_five()
+
+    def _tell_five(self) -> None:
         if self.dice in FIVES:
             self._tell("call", "five", self.turn, sheet=self.sheet.id)
         if joker := self.joker():

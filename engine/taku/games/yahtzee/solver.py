@@ -106,7 +106,7 @@ class Solver:
         state.dice = next(iter(FIVES))
         for marks in self._lower_marks():
             state.marks = [marks]
-            extra.append(state.extra())
+            extra.append(state.extra(FIVES[state.dice] - 1))
         return np.array(extra, float)
 
     def _jokers(self, mark: int | None) -> Array:

@@ -1,7 +1,8 @@
 """Yahtzee at the edges: notation, the view of a seat, and moves in words.
 
 Entries of a log: `roll 6 2 4 6 2` (only the dice thrown, in their order), `keep 6 6` (no dice
-keep none) and `fill ones`.
+keep none) and `fill ones`. On a score pad also `lay 6 2 4 6 2` (the dice at the end of a turn) and
+`score ones 3` (a whole turn without its dice).
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,21 +11,43 @@ from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
-from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
+from taku.games.yahtzee.rules import (
+    FILL,
+    FIVES,
+    LAY,
+    SCORE,
+    THROWS,
+    Yahtzee,
+    fallen,
+    score_in,
+    scored,
+    thrown,
+)
 from taku.games.yahtzee.sheets import SHEETS, Options, sheet_of
 from taku.view import Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
 
 ON_ANY_SHEET = {box.id for sheet in SHEETS for box in sheet_of(Options(sheet=sheet)).boxes}
 COMPUTED = {"bonus", "delta", "total"}
+MOST_POINTS = 999  # in one box
+OF_CHANCE = ("roll", "lay", "score")
+OF_PLAYERS = ("keep", "fill")
 
 
 def write(state: Yahtzee, move: Move) -> str:
     """Return the notation of a move."""
     if state.to_act == CHANCE:
-        return " ".join(["roll", *map(str, fallen(move))])
+        return _write_chance(state, move)
     if move >= FILL:
         return f"fill {state.sheet.boxes[move - FILL].id}"
     return f"keep {in_words(move)}".strip()
+
+
+def _write_chance(state: Yahtzee, move: Move) -> str:
+    if move >= SCORE:
+        place, points = score_in(move)
+        return f"score {state.sheet.boxes[place].id} {points}"
+    word = "lay" if move >= LAY else "roll"
+    return " ".join([word, *map(str, fallen(move & ~LAY))])
 
 
 def read(state: Yahtzee, text: str) -> Move:
@@ -33,14 +56,25 @@ def read(state: Yahtzee, text: str) -> Move:
     ValueError if the text does not parse; IllegalMove if it belongs to another phase or sheet.
     """
     word, _, rest = text.strip().partition(" ")
-    if word not in ("roll", "keep", "fill"):
+    if word not in OF_CHANCE + OF_PLAYERS:
         raise ValueError(f"a move begins with roll, keep or fill, not {text!r}")
-    if (word == "roll") != (state.to_act == CHANCE):
+    if (word in OF_CHANCE) != (state.to_act == CHANCE):
         raise IllegalMove(Refusal("not-now", {"phase": word}))
     if word == "fill":
         return FILL + _read_box(state, rest.strip())
+    if word == "score":
+        return _read_score(state, rest)
     dice = _read_dice(rest)
-    return thrown(dice) if word == "roll" else pack(dice)
+    if word == "keep":
+        return pack(dice)
+    return thrown(dice) | (LAY if word == "lay" else 0)
+
+
+def _read_score(state: Yahtzee, text: str) -> Move:
+    name, _, points = text.strip().rpartition(" ")
+    if not (points.isascii() and points.isdigit() and int(points) <= MOST_POINTS):
+        raise ValueError(f"points: 0 to {MOST_POINTS}, not {points!r}")
+    return scored(_read_box(state, name.strip()), int(points))
 
 
 def _read_dice(text: str) -> list[int]:
@@ -89,7 +123,9 @@ def tell(state: Yahtzee, move: Move) -> Sentence:
         )
     place = move - FILL
     box, points = state.sheet.boxes[place].id, state.worth(place)
-    return Sentence("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
+    return Sentence(
+        "fill", state.to_act, {"box": box, "points": points, "extra": state.extra(place)}
+    )
 
 
 def places(state: Yahtzee) -> Sequence[int]:

@@ -89,7 +89,7 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
     fill = FILL + random.choice(state.allowed())
     if state.dice not in FIVES or fill - FILL == state.sheet.five:
         return None
-    got = "extra" if state.extra() else "no-extra"
+    got = "extra" if state.extra(fill - FILL) else "no-extra"
     if got == "no-extra" and random.random() < 0.7:
         return None
     box = state.sheet.boxes[state.sheet.five].id
