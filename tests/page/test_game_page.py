@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku import games
 from tests.page.conftest import axe
 from tests.page.stored import match
 from tests.page.table import SIZES, preferences, reload, tiny, windows
@@ -58,7 +59,8 @@ def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
         own = ("first", "learn", "practice", "rules", "study")
         rooms = [*(f"#/{room}/{key}" for room in own), "#/lessons", f"#/lab/{key}"]
         friends = [f"#/friends/{key}"]
-        assert doors == [f"#/options/{key}", *friends, f"#/daily/{key}", *rooms]
+        pad = [f"#/pad/{key}"] if games[key.split("/")[0]].pad else []
+        assert doors == [f"#/options/{key}", *friends, *pad, f"#/daily/{key}", *rooms]
         expect(state(page, "Deal of the day")).to_have_text("not played yet")
         expect(state(page, "Lessons")).to_have_text(re.compile("^0 of [0-9]+$"))
         expect(state(page, "Practice")).to_have_text("not started")

@@ -136,7 +136,7 @@ export class MatchLoader {
   follow({ view }: Frame) {
     clearTimeout(this.#quiet);
     const { match } = this.app;
-    if (!match?.id || match.friends || (view.to_act >= 0 && !view.ask)) return;
+    if (!match?.id || match.friends || match.pad || (view.to_act >= 0 && !view.ask)) return;
     this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'snapshot' }), QUIET);
   }
 
@@ -197,7 +197,7 @@ export class MatchLoader {
     if (!this.#order.isNow) return false;
     if (message.type === 'snapshot-taken') this.#keepSnapshot(message);
     if (message.type === 'snapshot-taken') return false;
-    const isRefused = message.type === 'refused' && message.request === 'load';
+    const isRefused = message.type === 'refused' && (message.request === 'load' || message.request === 'pad');
     if (isRefused) this.#notLoadable(faultIn(message));
     return !isRefused;
   }
@@ -218,13 +218,17 @@ export class MatchLoader {
     const { match } = this.app;
     this.#snapshot = null;
     if (!match) return;
-    const asked = match.own && { asked: Object.keys(match.own).map(Number) };
-    this.#order.open(
-      match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked, ...this.#guide(match) },
-    );
+    this.#order.open(match.request ?? this.#request(match));
     const stuck = this.#maybeSlow && this.#order.waits && this.engine.state !== 'loading';
     this.#maybeSlow = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
+  }
+
+  /** Return the request that loads a stored match. */
+  #request(match: StoredMatch): Request {
+    if (match.pad) return { type: 'pad', save: save(match) };
+    const asked = match.own && { asked: Object.keys(match.own).map(Number) };
+    return { type: 'load', save: save(match), practice: !!match.practice, ...asked, ...this.#guide(match) };
   }
 
   /** The rules that the guide need not tell, if it goes along. */

@@ -86,6 +86,12 @@ export function newMatch(game: string, { options, seats, names }: Setup, seed: s
   return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false, untouched: true };
 }
 
+/** Create a score pad for people who throw real dice. */
+export const newPad = (game: string, { options, names }: Pick<Setup, 'options' | 'names'>): StoredMatch => ({
+  ...newMatch(game, { options, names, seats: names.map(() => HUMAN) }),
+  pad: true,
+});
+
 /** Return a copy of a match for practice, played on from an earlier point: it does not count. */
 export function playedOn({ head, names, watched }: StoredMatch, log: readonly string[]): StoredMatch {
   const { game, options, seats, seed } = head;
@@ -109,8 +115,9 @@ export function nameOf(app: Wording & Preferences & CurrentTable, seat: number) 
 /** True at the open table without a match behind it: its seats have no names. */
 const isNameless = ({ open, names }: StoredMatch) => !!open && !names.length;
 
-/** True for the viewer's own seat. In a replay: the seat of the player, if one person played on this device. */
+/** True for the viewer's own seat; on a score pad every seat has its name. In a replay: the seat of the player, if one person played on this device. */
 export function isOwnSeat({ match, viewer }: CurrentTable, seat: number) {
+  if (match?.pad) return false;
   if (!match?.watched && !match?.open) return seat === viewer && (match?.friends?.here.includes(seat) ?? true);
   if (match.watched === 'theirs' || isNameless(match)) return false;
   return humansOf(match) === 1 && seatsHere(match)[0] === seat;

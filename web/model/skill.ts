@@ -17,13 +17,16 @@ const share = (review: KeptReview, { value, error }: Amount): Amount => {
   return { value: value / rounds, error: error / rounds };
 };
 
-/** Return those matches that have a complete review of the player's own seat, in order. */
+/**
+ * Return those matches that have a complete review of the player's own seat, in order. On a score pad the dice that were kept
+ * are not recorded, so it says nothing about skill.
+ */
 export async function readPlayed(records: readonly Kept[]): Promise<Played[]> {
   const found = await readReviews(new Set(records.map(({ id }) => id)));
   const reviews = new Map(found.map(review => [`${review.id}/${review.seat}`, review]));
   return records.flatMap(record => {
     const review = reviews.get(`${record.id}/${record.result.seat}`);
-    if (!review || !isWhole(review) || !review.shares.length) return [];
+    if (record.pad || !review || !isWhole(review) || !review.shares.length) return [];
     return [{ record, review, play: share(review, playOf(review)), luck: share(review, luckOf(review)) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { App, CurrentTable, Display, GameCatalogue, Navigation, Preferences, Tables, Wording } from '../app.ts';
 import { pack } from '../model/link.ts';
+import { newPad } from '../model/matches.ts';
 import { notFetched } from '../model/missing.ts';
 import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
@@ -15,7 +16,7 @@ const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
 /** Return what each action of a player at the table does. */
 export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
-  const { mode, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
+  const { mode, scene, why, moves, choice, dice, laid, boxes, hints, sheets, transcript, focus, order } = parts;
   const next = () => {
     sheets.clear();
     show.goOn();
@@ -28,6 +29,9 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     tellRule: rule => why.tell(rule),
     confirm: () => mode.touched(() => choice.confirm()),
     die: at => mode.touched(() => dice.toggle(at)),
+    chooseDie: at => laid.choose(at),
+    enterFace: face => laid.enter(face),
+    eraseFace: () => laid.erase(),
     roll: () => mode.touched(() => dice.roll()),
     fill: id => mode.touched(() => boxes.fill(id)),
     move: text => moves.decide(text),
@@ -141,6 +145,7 @@ const playAgain = (app: GameCatalogue & CurrentTable & Tables) => {
   const { match } = app;
   if (!match) return;
   const { options, seats } = match.head;
+  if (match.pad) return app.sit(newPad(match.head.game, { options, names: match.names }));
   app.start(offerOf(app, match.head)?.key ?? '', { options, seats, names: match.names });
 };
 

@@ -35,6 +35,7 @@ export class Boxes {
     this.tried = id;
     if (!row.refusal && this.app.settings.askZero && wastes(view, id))
       return this.sheets.show({ name: 'zero', box: id });
+    if (row.choices.length) return this.sheets.show({ name: 'points', box: id });
     this.moves.decide(row.move);
   }
 }

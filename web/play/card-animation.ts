@@ -20,7 +20,7 @@ export class CardAnimation {
   /** Show a view; its cards slide to their places. */
   async put(view: View, { begins = false, deal = false }: { begins?: boolean; deal?: boolean } = {}) {
     const { app, pace } = this;
-    const { scene, boxes, dice } = this.parts;
+    const { scene, boxes, dice, laid } = this.parts;
     const duration = pace.of('move');
     const before = begins ? new Map() : places(document);
     const counted = begins ? new Map() : figures(document);
@@ -30,6 +30,7 @@ export class CardAnimation {
     boxes.follow(begins ? null : scene.view, view);
     scene.put(view, this.#arrived(view, givers), givers.keys());
     dice.lieDown(view);
+    laid.follow(view);
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);
     if (!begins || deal) slideAll(document, before, { duration, givers, deal });

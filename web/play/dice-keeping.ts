@@ -1,4 +1,4 @@
-import type { Display } from '../app.ts';
+import type { CurrentTable, Display } from '../app.ts';
 import type { Frame, Meaning, MoveInWords, View } from '../protocol.d.ts';
 import { facesAt, mayKeep, standing } from '../table/dice.ts';
 import { tumble } from '../table/tumble.ts';
@@ -22,7 +22,7 @@ export class Dice {
   throwing: MoveInWords | null = null;
 
   constructor(
-    readonly app: Display,
+    readonly app: Display & CurrentTable,
     readonly scene: Readonly<Scene>,
     readonly moves: Readonly<Moves>,
     readonly why: Readonly<Why>,
@@ -31,7 +31,7 @@ export class Dice {
   /** Take new dice. Dice that did not move stay kept until the player taps them. */
   lieDown(view: View) {
     const centre = centreOf(view);
-    if (centre?.kind === 'dice' && centre.items.length) this.lying = centre.items;
+    if (centre?.kind === 'dice' && (centre.items.length || this.app.match?.pad)) this.lying = centre.items;
     this.lieStill(view);
     this.kept = new Set(mayKeep(view) ? this.still : []);
     if (mayKeep(view)) this.#consider(view);

@@ -1,10 +1,11 @@
-import type { Display, EngineAccess, Wording } from '../app.ts';
+import type { CurrentTable, Display, EngineAccess, Wording } from '../app.ts';
 import { isDie } from '../art/die.ts';
-import type { Hinted } from '../protocol.d.ts';
+import type { Hinted, HintedMove } from '../protocol.d.ts';
 
 import { placesOf } from '../table/dice.ts';
 import type { Hint } from '../table/drawn-types.ts';
 import { argsOf, cardsIn } from '../table/view.ts';
+import { tenths } from '../table/worth.ts';
 import { sentence } from '../words/sentence.ts';
 import type { Dice } from './dice-keeping.ts';
 import type { Scene } from './scene.ts';
@@ -24,7 +25,7 @@ export class Hints {
   #waits = 0;
 
   constructor(
-    readonly app: Wording & Display & EngineAccess,
+    readonly app: Wording & Display & EngineAccess & CurrentTable,
     readonly scene: Readonly<Scene>,
     readonly onTable: Readonly<Dice>,
     readonly why: Readonly<Why>,
@@ -53,9 +54,22 @@ export class Hints {
   }
 
   heard({ moves, advice }: Hinted) {
-    if (!this.#waits || !this.scene.view?.ask) return; // no longer wanted
+    const { view } = this.scene;
+    if (!this.#waits || !view?.ask) return; // no longer wanted
     this.waitNoMore();
+    if (view.to_act < 0) return this.#lookBack(moves);
     this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });
+  }
+
+  /** On a score pad, tell what was best in the turn that has just ended. */
+  #lookBack(moves: readonly HintedMove[]) {
+    const { app } = this;
+    const [best] = moves;
+    const made = moves.find(({ move }) => move === app.match?.log.at(-1)) ?? best;
+    const cost = tenths(app, Number(best.points) - Number(made.points));
+    const inWords = ({ say }: HintedMove) => app.say(`say-${say.id}`, argsOf(say));
+    const args = { best: inWords(best), cost, right: String(made === best) };
+    this.why.say({ rule: 'last-turn', args });
   }
 
   #tell(hint: Hint | null) {

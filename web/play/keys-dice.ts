@@ -5,6 +5,7 @@ import { openBoxes, spokenBox } from '../table/boxes.ts';
 import { facesAt, keptOf } from '../table/dice.ts';
 import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
+import { FACES } from '../table/pad.ts';
 import { argsOf, centreOf } from '../table/view.ts';
 import { sentence } from '../words/sentence.ts';
 import { listIn } from '../words/writing.ts';
@@ -54,24 +55,29 @@ const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
 export const diceKey = (table: Table, event: KeyboardEvent) => {
   if (!table.scene.view || centreOf(table.scene.view)?.kind !== 'dice') return false;
   const from = focused();
+  if (table.mode.pad && event.key === 'Backspace') {
+    table.act.eraseFace();
+    return true;
+  }
   if (from?.matches('button.place-of-die')) {
-    if (event.key === 'Enter') table.act.roll();
+    if (event.key === 'Enter' && !table.mode.pad) table.act.roll();
     else if (!move(event, 'button.place-of-die', from)) return digit(table, event);
     return true;
   }
   if (from?.matches('[data-box]') && move(event, '[data-box]', from)) return true;
-  if (event.key === 'Enter' && (!from || from === document.body)) {
+  if (event.key === 'Enter' && !table.mode.pad && (!from || from === document.body)) {
     table.act.roll();
     return true;
   }
   return digit(table, event);
 };
 
-/** Toggle a die; key 1 is the first die. */
+/** Toggle a die; key 1 is the first die. On a score pad, the digit is the face of the next die. */
 const digit = (table: Table, event: KeyboardEvent) => {
-  const place = digitOf(event);
-  if (!place) return false;
-  table.act.die(place - 1);
+  const number = digitOf(event);
+  if (!number) return false;
+  if (!table.mode.pad) table.act.die(number - 1);
+  else if (FACES.includes(`${number}`)) table.act.enterFace(`${number}`);
   return true;
 };
 

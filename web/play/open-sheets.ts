@@ -1,7 +1,10 @@
-import type { CurrentTable, Display, EngineAccess } from '../app.ts';
+import type { CurrentTable, Display, EngineAccess, Stores, Wording } from '../app.ts';
 import { askLayout } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
+import { eveningOf } from '../model/evening.ts';
+import { readRecords } from '../model/statistics.ts';
 import type { Proved } from '../protocol.d.ts';
+import type { Kept } from '../storage/stored-types.ts';
 import type { Sheet } from '../table/drawn-types.ts';
 import { newReading } from '../table/rulebook/sheet.ts';
 import type { TableMode } from './table-mode.ts';
@@ -10,13 +13,14 @@ import type { TableMode } from './table-mode.ts';
 export class Sheets {
   open: Sheet | null = null;
   proof: Proved | null = null;
+  evening: readonly Kept[] | null = null;
   /** What is open in the rules sheet. */
   reading = newReading();
   /** Element that had the focus before a sheet opened. */
   #opener: Element | null = null;
 
   constructor(
-    readonly app: Display & EngineAccess & CurrentTable,
+    readonly app: Wording & Display & EngineAccess & Stores & CurrentTable,
     readonly mode: TableMode,
   ) {}
 
@@ -33,6 +37,7 @@ export class Sheets {
   /** Open a sheet without a request of the player. */
   lay(sheet: Sheet) {
     this.open = sheet;
+    if (sheet.name === 'round' && this.app.match?.pad) this.#readEvening();
     spend();
     this.app.redraw();
   }
@@ -49,10 +54,16 @@ export class Sheets {
     this.open = null;
   }
 
+  /** Read the matches of this evening, the one that has just ended included. */
+  #readEvening() {
+    const { app } = this;
+    readRecords(app, records => (this.evening = eveningOf(records, Date.now())));
+  }
+
   /** Ask for the commitments of the match, which are always public; the seed is told only when it is over. */
   #askProof() {
     const { match } = this.app;
-    if (!match?.id && !match?.watched) return;
+    if (match?.pad || (!match?.id && !match?.watched)) return;
     this.proof = null;
     this.app.request({ type: 'proof' });
   }

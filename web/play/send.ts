@@ -20,7 +20,11 @@ export type Kind = 'match' | 'deal' | 'position';
 function kindsOf(match: StoredMatch, { line, mode: { shared }, scene: { view } }: Sent): Kind[] {
   if (match.open) return ['position'];
   const whole = line ? !line.left : !!view?.places.length;
-  return [...(whole ? (['match'] as const) : []), 'deal', ...(shared && !whole ? [] : (['position'] as const))];
+  return [
+    ...(whole ? (['match'] as const) : []),
+    ...(match.pad ? [] : (['deal'] as const)),
+    ...(shared && !whole && !match.pad ? [] : (['position'] as const)),
+  ];
 }
 
 /** Return the link to what is sent. */

@@ -181,7 +181,7 @@ export class Show {
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
     if (!parts.scene.resting) await this.#animation.put(view, { begins, deal });
     parts.choice.restore();
-    if (!begins && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
+    if (!begins && !parts.mode.pad && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
     return finished;
   }
 

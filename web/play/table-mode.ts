@@ -64,6 +64,9 @@ export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?:
   get shared() {
     return !!app.match && humansOf(app.match) > 1;
   },
+  get pad() {
+    return !!app.match?.pad;
+  },
   get deeds() {
     return guide?.deeds;
   },

@@ -5,6 +5,7 @@ import { Dice } from './dice-keeping.ts';
 import { Focus } from './focus.ts';
 import { Order } from './hand-order.ts';
 import { Hints } from './hints.ts';
+import { LaidDice } from './laid-dice.ts';
 import { Moves } from './moves.ts';
 import { Sheets } from './open-sheets.ts';
 import { Scene } from './scene.ts';
@@ -25,6 +26,7 @@ export interface Parts {
   readonly order: Readonly<Order>;
   readonly choice: Readonly<Choice>;
   readonly dice: Readonly<Dice>;
+  readonly laid: Readonly<LaidDice>;
   readonly boxes: Readonly<Boxes>;
   readonly hints: Readonly<Hints>;
   readonly sheets: Readonly<Sheets>;
@@ -48,6 +50,7 @@ export const makeParts = (app: App, mode: TableMode): Parts => {
     order: new Order(app, scene),
     choice: new Choice(app, mode, scene, moves, why),
     dice,
+    laid: new LaidDice(app, scene, moves),
     boxes: new Boxes(app, scene, moves, sheets),
     hints: new Hints(app, scene, dice, why),
     sheets,

@@ -27,6 +27,7 @@ export { screen as given } from './lesson/given-screen.ts';
 export { screen as matches } from './matches/matches-screen.ts';
 export { screen as mistakes } from './mistakes/mistakes-screen.ts';
 export { screen as options } from './options/options-screen.ts';
+export { screen as pad } from './pad/pad-screen.ts';
 export { screen as practice } from './practice/practice-screen.ts';
 export { screen as replay } from './replay/replay-screen.ts';
 export { screen as match } from './replay/sent.ts';

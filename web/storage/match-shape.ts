@@ -107,6 +107,7 @@ const RECORD = {
   when: date,
   dates: maybe(DATES),
   over: flag,
+  pad: maybe(flag),
 };
 
 /** Characters: one number from each of many devices (friends/seed-shares.ts). */
@@ -139,7 +140,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value) ?? misseated(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, dates, turn, over, practice, untouched, own, result, friends } = value;
+  const { id, head, log, names, when, dates, turn, over, pad, practice, untouched, own, result, friends } = value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
   const choice = wellOr(maybe(CHOICE), value.choice, undefined as KeptChoice | undefined);
@@ -161,6 +162,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       glance: wellOr(GLANCE, value.glance, null as Glance | null),
       tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
       ...(dates ? { dates } : {}),
+      ...(pad ? { pad } : {}),
       ...(order ? { order } : {}),
       ...(choice ? { choice } : {}),
       ...(rival ? { rival: { ...rival, name: properName(rival.name) } } : {}),
@@ -208,5 +210,16 @@ export const faultInRecord = (record: Foreign) => {
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
 
 /** Make the record of a finished match for the statistics. */
-export const recordOf = ({ id, head, names, when, dates, over, tally, result, friends }: StoredMatch): Kept =>
-  ({ id, head, names, when, over, tally, result, ...(dates && { dates }), ...(friends && { friends }) }) as Kept;
+export const recordOf = ({ id, head, names, when, dates, over, pad, tally, result, friends }: StoredMatch): Kept =>
+  ({
+    id,
+    head,
+    names,
+    when,
+    over,
+    tally,
+    result,
+    ...(dates && { dates }),
+    ...(pad && { pad }),
+    ...(friends && { friends }),
+  }) as Kept;

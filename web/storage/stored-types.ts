@@ -51,6 +51,8 @@ export interface StoredMatch {
   untouched?: boolean;
   /** True if it continues a replay: it does not count. */
   practice?: boolean;
+  /** True on a score pad, where people enter the real dice that they throw. */
+  pad?: boolean;
   /** Ids of the player's own bots, by seat. */
   own?: Record<string, string>;
   tally?: Tally;
@@ -162,7 +164,7 @@ export interface Rival extends Score {
   undone: number;
 }
 /** A record for the statistics: a finished match without its moves. */
-export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'friends'> & {
+export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'pad' | 'friends'> & {
   tally: Tally;
   result: Result;
 };

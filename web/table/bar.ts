@@ -48,7 +48,7 @@ export const bar = (
     ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">${line}
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
-    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
+    ${tool('i-hint', app.say(table.mode.pad && view && view.to_act < 0 ? 'pad-best' : 'hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${
       table.room.wide
         ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}

@@ -19,7 +19,8 @@ const tabStopOf = (table: Table, view: View) => {
 
 /** A box for screen readers: "Fives, 15 possible". */
 export const spokenBox = (app: Wording, table: Table, row: Row) => {
-  const id = barred(table, row) ? 'box-barred' : 'box-possible';
+  const open = row.possible === null ? 'box-open' : 'box-possible';
+  const id = barred(table, row) ? 'box-barred' : open;
   const cost = costOf(app, table, row.move);
   const words = app.say(id, { box: app.say(`box-${row.id}`), points: row.possible ?? 0 });
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;

@@ -12,6 +12,7 @@ import type {
   ToldEntry,
   View,
 } from '../protocol.d.ts';
+import type { Kept } from '../storage/stored-types.ts';
 
 /** A part that draws itself. */
 export interface Drawn {
@@ -23,7 +24,7 @@ export type Sheet =
   | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
   | { name: 'rules'; rule?: string }
   | { name: 'seat'; seat: number }
-  | { name: 'zero'; box: string }
+  | { name: 'zero' | 'points'; box: string }
   | { name: 'send'; sending: Drawn }
   | { name: 'met'; met: Drawn };
 export type SheetName = Sheet['name'];
@@ -80,6 +81,12 @@ export interface Act {
   /** Keep or release the die at this place. */
   die(at: number): void;
   dieFocused(at: number): void;
+  /** On a score pad, choose the die that the next face is for. */
+  chooseDie(at: number): void;
+  /** On a score pad, enter the face of the chosen die. */
+  enterFace(face: string): void;
+  /** On a score pad, take back the face that was entered last. */
+  eraseFace(): void;
   roll(): void;
   /** Fill a box of the score sheet, or show why it is barred. */
   fill(id: string): void;
@@ -159,6 +166,8 @@ export interface DrawnMode {
   readonly sitting: boolean;
   /** True if several people share this device. */
   readonly shared: boolean;
+  /** True on a score pad, where people enter the real dice that they throw. */
+  readonly pad?: boolean;
   /** Menu entries of a guided game, which can be neither sent nor opened on the open table. */
   readonly guide?: readonly Deed[];
   /** Further menu entries of a match. */
@@ -235,6 +244,13 @@ export interface Table {
     /** The engine's latest description of throwing the dice that are not kept. */
     readonly throwing: MoveInWords | null;
   };
+  /** The dice of a score pad. */
+  readonly laid: {
+    /** The face entered for each die; '' if none yet. */
+    readonly faces: readonly string[];
+    /** The die that the next face is for. */
+    readonly at: number;
+  };
   readonly boxes: {
     /** The box that was filled last. */
     readonly written: { readonly id: string; readonly seat: number } | null;
@@ -244,6 +260,8 @@ export interface Table {
     readonly open: Sheet | null;
     /** The engine's latest proof of a fair deal. */
     readonly proof: Proved | null;
+    /** At the end of a score pad, the matches of this evening; null until they are read. */
+    readonly evening: readonly Kept[] | null;
   };
   readonly transcript: {
     /** The events of this round so far. */

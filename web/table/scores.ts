@@ -12,6 +12,7 @@ import { figure, signed } from '../words/numbers.ts';
 import { compared } from './compare.ts';
 import { decidedBy } from './decided.ts';
 import type { Table } from './drawn-types.ts';
+import { eveningTable } from './evening.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
 import { tagsOf } from './seats.ts';
@@ -185,6 +186,10 @@ const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, vi
   return view.sheet.length ? sheetTable(app, table, view) : scores(app, view, 1);
 };
 
+/** On a score pad, who has won how often this evening. */
+const evening = (app: Wording & Preferences, { mode, sheets }: Table) =>
+  mode.pad && sheets.evening ? eveningTable(app, sheets.evening, 2) : nothing;
+
 /** Link to the deals of the day, for a daily match. */
 const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
   const daily = dayOf(app, match);
@@ -204,14 +209,14 @@ const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, vie
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyLink(app, app.match)}
         <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
-        <button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
+        ${app.match.pad ? nothing : html`<button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button>`}</p>`
     : nothing;
 
 /** Sheet at the end of a round or of the match. */
 export const roundEnd = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
   <div class="sheet-body">${captionLine(app, view)}${decidedLine(app, view)}${
     view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing
-  }${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
+  }${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${evening(app, table)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -18,6 +18,7 @@ import { face } from './face.ts';
 import { fairness } from './fair.ts';
 import { houseRules } from './house.ts';
 import { log } from './log.ts';
+import { padPoints } from './pad-points.ts';
 import { rulesSheet } from './rulebook/sheet.ts';
 import { headline, roundEnd, scores } from './scores.ts';
 import { pointsOf } from './seats.ts';
@@ -88,6 +89,11 @@ const KEYS_OF_DICE = [
   ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
 ];
 
+const KEYS_OF_PAD = [
+  ...['die-arrows', 'pad-digits', 'pad-back', 'box-enter'],
+  ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
+];
+
 const KEYS_OF_LINE = ['line-arrows', 'line-pages', 'line-rounds', 'line-ends', 'line-told'];
 
 /** The suit letters of the hand, which are keys. */
@@ -104,7 +110,11 @@ const QUERY_KEYS: Record<string, string> = {
 /** Ids of the keys that work at this table. */
 const keysOf = (table: Table, view: View) => [
   ...(table.line ? KEYS_OF_LINE : []),
-  ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
+  ...(table.mode.pad
+    ? KEYS_OF_PAD
+    : centreOf(view)?.kind === 'dice'
+      ? KEYS_OF_DICE
+      : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
 ];
 
 /** The key's name on the player's keyboard layout. */
@@ -204,7 +214,10 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'scores':
       return [app.say('scores'), view.sheet.length ? sheetTable(app, table, view) : scores(app, view)];
     case 'house':
-      return [app.say('house-rules'), html`${houseRules(app)}${fairness(app, table)}`];
+      return [
+        app.say('house-rules'),
+        html`${houseRules(app)}${app.match?.pad ? html`<p class="note">${app.say('pad-fair')}</p>` : fairness(app, table)}`,
+      ];
     case 'last':
       return [app.say('zone-last'), lastLaid(app, view)];
     case 'log':
@@ -223,6 +236,8 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
       return [app.say('open-hands'), openHands(app, table)];
     case 'zero':
       return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
+    case 'points':
+      return [app.say('pad-points', { box: app.say(`box-${open.box}`) }), padPoints(app, table, view, open.box)];
     case 'keys':
       return [app.say('keys'), keys(app, table, view)];
     case 'round':
@@ -231,7 +246,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
 };
 
 /** Dialogs whose body includes a foot with buttons. */
-const WITH_FOOT: SheetName[] = ['round', 'zero', 'open-hands'];
+const WITH_FOOT: SheetName[] = ['round', 'zero', 'points', 'open-hands'];
 
 /** Dialogs of nothing but text: the body takes the focus, so that keys can scroll it. */
 const TEXT_ALONE: SheetName[] = ['house'];

@@ -16,6 +16,7 @@ import { hand } from './hand.ts';
 import { callOut, middle } from './middle.ts';
 import { openTable } from './open-table.ts';
 import { ownSheet } from './own-sheet.ts';
+import { padDice, padFaces } from './pad.ts';
 import { panel } from './panel.ts';
 import { roll } from './roll.ts';
 import { seats } from './seats.ts';
@@ -49,13 +50,16 @@ const withCards = (app: App, table: Table, view: View, own?: Own) => html`
     ${coach(app, table)}
     ${own?.foot ?? foot(app, table, view)}`;
 
+/** True if dice are entered on a score pad now. */
+const enters = ({ mode }: Table, view: View) => !!mode.pad && !!view.ask;
+
 /** A dice table; on wide windows the score sheet is in the panel beside it. */
 const withDice = (app: App, table: Table, view: View, own?: Own) => html`
     ${table.room.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
     ${talk(app, table, view)}
-    ${dice(app, table, view)}${callOut(table)}
+    ${enters(table, view) ? padDice(app, table) : dice(app, table, view)}${callOut(table)}
     ${own?.says ?? nothing}
-    ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : roll(app, table, view)}
+    ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : enters(table, view) ? padFaces(app, table) : roll(app, table, view)}
     ${table.room.wide ? coachBars(app, table) : nothing}`;
 
 /**

@@ -6,7 +6,13 @@ import { face } from './face.ts';
 
 /** True if it is this seat's turn, also while its dice roll. */
 export const isTurnOf = (table: Table, view: View, seat: number) =>
-  !view.places.length && (view.to_act < 0 ? table.scene.acting : view.to_act) === seat;
+  !view.places.length && actingIn(table, view) === seat;
+
+/** The seat whose turn it is; on a score pad the viewer's, also before dice are entered. */
+const actingIn = (table: Table, view: View) => {
+  if (view.ask) return view.seat;
+  return view.to_act < 0 ? table.scene.acting : view.to_act;
+};
 
 const totalOf = (
   app: Wording & Preferences & CurrentTable,

@@ -888,6 +888,11 @@ refusal-press-again-title = Press again
 refusal-press-again = The focus has moved here: { $what }. Press the same key again if you mean it.
 refusal-fill-now-title = No rolls left
 refusal-fill-now = Now tap a box on the sheet to fill it.
+refusal-last-turn-title = The last turn
+refusal-last-turn = { $right ->
+    [true] { $best }: that was best.
+   *[other] { $best }: that would have been best. On average it’s worth { $cost } points more.
+}
 turn-of = { $name }’s turn
 sheet-of = Score sheet: { $name }
 box-open = { $box }, open
@@ -901,6 +906,29 @@ zero-others = These would score now: { $boxes }.
 zero-write = Enter 0
 box-help = { $box }: { $help }.
 zero-back = Go back
+
+### The score pad for real dice
+
+pad = Score pad
+pad-of = Score pad: { $game }
+pad-state = for real dice on your table
+pad-what = Roll real dice, pass the device round, and tap what lies on the table, or just the points. The sheet adds up by itself.
+pad-add = Add a player
+pad-remove = Remove { $name }
+pad-first = They play in this order. Statistics on this device count for the first name.
+pad-begin = Start
+pad-faces = Faces to enter
+die-empty = Die { $place } of { $count }: not entered yet
+pad-points = Points in { $box }
+pad-enter = Enter
+pad-best = What would have been best?
+pad-fair = You roll real dice, so nothing is drawn here and there’s nothing to prove.
+evening = So far
+evening-name = Name
+evening-wins = Wins
+evening-points = Points
+review-pad = This was a score pad for real dice. Only turns whose dice were entered are judged, and only the choice of the box: which dice were rolled again isn’t recorded, so that counts as luck.
+
 alone-over = { $points ->
     [one] Your total: 1 point
    *[other] Your total: { $points } points
@@ -1095,6 +1123,10 @@ key-die-arrows = ← →
 key-die-arrows-does = move along the dice, or around the sheet
 key-die-space = Space
 key-die-space-does = keep the die, or let it go
+key-pad-digits = 1–6
+key-pad-digits-does = enter the next die
+key-pad-back = Backspace
+key-pad-back-does = take the last die back
 key-die-digits = { $digits }
 key-die-digits-does = keep this die, or let it go
 key-die-enter = Enter

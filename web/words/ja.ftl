@@ -816,6 +816,11 @@ refusal-press-again-title = もう一度押すと決まります
 refusal-press-again = フォーカスがここに移りました。もう一度同じキーを押すと決まります：{ $what }
 refusal-fill-now-title = もう振れません
 refusal-fill-now = 記入する欄をタップしてください。
+refusal-last-turn-title = 直前の手番
+refusal-last-turn = { $right ->
+    [true] { $best }のが最善でした。
+   *[other] { $best }のが最善でした。平均で{ $cost }点の差です。
+}
 turn-of = { $name }の番
 sheet-of = { $name }の得点表
 box-open = { $box }、空き
@@ -829,6 +834,29 @@ zero-others = 今なら点になる欄：{ $boxes }
 zero-write = 0点を記入する
 box-help = { $box }：{ $help }。
 zero-back = 選び直す
+
+### The score pad for real dice
+
+pad = 得点表
+pad-of = 得点表：{ $game }
+pad-state = 本物のサイコロで遊ぶとき
+pad-what = 本物のサイコロを振り、端末を回しながら、出ている目か点数だけをタップします。合計とボーナスは自動で計算します。
+pad-add = プレイヤーを追加
+pad-remove = { $name }を外す
+pad-first = この順番で遊びます。この端末の成績には、最初の人の結果を数えます。
+pad-begin = 始める
+pad-faces = 入力する目
+die-empty = { $count }個中{ $place }個目、まだ入力していません
+pad-points = { $box }の点数
+pad-enter = 記入する
+pad-best = どの欄が最善だった？
+pad-fair = 本物のサイコロを振るので、ここでは何も抽選しません。証明するものもありません。
+evening = ここまでの成績
+evening-name = 名前
+evening-wins = 勝ち
+evening-points = 点数
+review-pad = 本物のサイコロの得点表です。目を入力した手番の、欄の選び方だけを振り返ります。どの目を振り直したかは記録がないので、運に数えます。
+
 alone-over = あなたの合計：{ $points }点
 coach = コーチ
 coach-worth = ここから最善を尽くしたときの最終得点の平均
@@ -989,6 +1017,10 @@ key-die-arrows = ← →
 key-die-arrows-does = サイコロの間、得点表の中を移動
 key-die-space = スペース
 key-die-space-does = サイコロを残す・残さない
+key-pad-digits = 1～6
+key-pad-digits-does = 次のサイコロの目を入力
+key-pad-back = Backspace
+key-pad-back-does = 最後の目を取り消す
 key-die-digits = { $digits }
 key-die-digits-does = その番目のサイコロを残す・残さない
 key-die-enter = Enter

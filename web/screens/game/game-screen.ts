@@ -65,6 +65,7 @@ const table = (
   </div>
   <div class="ways-in">
     ${what.game.seats.some(seats => seats > 1) ? door({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
+    ${what.game.pad ? door({ href: `#/pad/${what.key}`, sign: 'i-dice', name: app.say('pad'), state: app.say('pad-state') }) : nothing}
     ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
   </div>
 </section>`;

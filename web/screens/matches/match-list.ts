@@ -52,7 +52,7 @@ const entry = (app: Wording & Preferences, what: Offer, record: Kept, discard: (
   const { when, tally, names } = record;
   const details = [
     rulesInWords(app, what, rulesIn(app, what, record)),
-    othersInWords(app, othersIn(record)),
+    record.pad ? app.say('pad') : othersInWords(app, othersIn(record)),
     app.say('player-number', { count: names.length }),
     duration(app, tally.time),
   ];

@@ -16,7 +16,7 @@ export const screen = openTable({
   async begin(app, [id, entries], lay) {
     const match = await app.matches.open(id);
     if (!match) return missing(app, id);
-    const { names, over, practice, log, friends } = match;
+    const { names, over, pad, practice, log, friends } = match;
     const isOpen = over || (friends && !friends.host);
     if (!isOpen && humansOf(match) > 1) return notYet(app, match);
     const eyes = isOpen ? null : seatsHere(match)[0];
@@ -28,6 +28,7 @@ export const screen = openTable({
       sealed: !isOpen,
       out: over ? undefined : `#/play/${id}`,
       names: names.map(properName),
+      ...(pad && { pad }),
       practice,
       watched: 'mine',
       ended: over ? id : undefined,

@@ -229,6 +229,7 @@ const content = (app: App, opened: OpenReview) => {
   const known = stage !== 'reading' && review.judged.length > 0;
   return html`<div class="overview">
       ${whose(app, opened)}
+      ${opened.match.pad ? html`<p class="slab help">${app.say('review-pad')}</p>` : nothing}
       ${stage === 'done' ? nothing : progress(app, run)}
       ${stage === 'done' ? summary(app, review) : nothing}
       ${known ? rows(app, review, one?.entry ?? null) : nothing}

@@ -1,0 +1,29 @@
+import { html, nothing } from 'lit-html';
+import type { Wording } from '../app.ts';
+import { die } from '../art/die.ts';
+import type { Table } from './drawn-types.ts';
+
+/** The faces of a die. */
+export const FACES = ['1', '2', '3', '4', '5', '6'];
+
+/** A die for screen readers: "Die 3 of 5: six". */
+export const spokenDie = (app: Wording, face: string, at: number, count: number) =>
+  face
+    ? app.say('die', { place: at + 1, count, face: app.say(`face-${face}`) })
+    : app.say('die-empty', { place: at + 1, count });
+
+/** The five dice of a score pad, in their places; the next face is for the marked one. */
+export const padDice = (app: Wording, { laid, act }: Table) =>
+  html`<section class="dice pad-dice" data-spot="middle" role="toolbar" aria-label=${app.say('dice')}>${laid.faces.map(
+    (face, at) => html`<button class="place-of-die" data-place=${at} data-chosen=${at === laid.at || nothing}
+      tabindex=${at === laid.at ? 0 : -1} aria-pressed=${String(at === laid.at)}
+      @focus=${() => act.chooseDie(at)} @click=${() => act.chooseDie(at)}
+      ><span class="spoken">${spokenDie(app, face, at, laid.faces.length)}</span>${die(Number(face))}</button>`,
+  )}</section>`;
+
+/** The six faces, to enter the marked die. */
+export const padFaces = (app: Wording, { act, scene }: Table) =>
+  html`<footer class="roll foot pad-faces" role="group" aria-label=${app.say('pad-faces')}>${FACES.map(
+    face => html`<button data-face=${face} aria-disabled=${scene.busy ? 'true' : nothing} aria-label=${app.say(`face-${face}`)}
+      @click=${() => act.enterFace(face)}>${die(Number(face))}</button>`,
+  )}</footer>`;
