@@ -4,7 +4,7 @@ import csv
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
@@ -16,6 +16,7 @@ import pytest
 from taku import games
 from taku.arena import Entrant, Row, Trial, figures, play
 from taku.arena.__main__ import main
+from taku.arena.figures import between
 from taku.arena.rows import File
 from taku.arena.work import block, played
 from taku.wire.records import plain
@@ -140,6 +141,20 @@ def test_partners_share_their_place() -> None:
         assert place[0] == place[2] != place[1] == place[3]
 
 
+def test_each_entrant_meets_the_same_throws_in_a_match_for_one() -> None:
+    """Two files that play alike are level in every deal; a better level is compared in pairs."""
+    entrants = (Entrant("one.py", FIRST), Entrant("other.py", FIRST), Entrant("normal"))
+    trial = Trial("yahtzee", entrants, seats=1)
+    rows = all_rows(trial, 2)
+    assert len(rows) == 2 * trial.rows_a_deal() == 6
+    one, other, normal = (row.points for row in rows[:3])
+    assert one == other < normal
+    assert [(row.place, row.won) for row in rows[:3]] == [(2.5, 0), (2.5, 0), (1, 1)]
+    difference = between(rows, 0, 1)
+    assert difference
+    assert (difference.difference, difference.error) == (0, 0)
+
+
 # Figures
 
 
@@ -244,6 +259,7 @@ def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fau
         ("def agent(:\n", "mine.py: SyntaxError: invalid syntax (mine.py, line 1)"),
         ("import sys\nsys.exit(1)\n", "mine.py: SystemExit: 1 (line 2)"),
         ("\n1 / 0\n", "mine.py: ZeroDivisionError: division by zero (line 2)"),
+        ("import os\nos._exit(3)\n", "mine.py: crash: the process ended with exit code 3"),
     ],
 )
 def test_unusable_code_is_refused_before_the_first_deal(
@@ -349,6 +365,74 @@ def test_another_file_is_left_as_it_is(text: str, tmp_path: Path) -> None:
     assert (tmp_path / "rows.csv").read_text() == text
 
 
+# Files that never come to an end
+
+LOOPS = """
+def agent(view, moves, random):
+    while view["round"] and len(moves) > 1:
+        try:
+            "".join(moves)
+        except Exception:
+            pass
+    return moves[0]
+"""
+
+
+SLEEPS = "import select\ndef agent(view, moves, random):\n    select.select([], [], [], 600)\n"
+SEARCHES = """
+import re
+def agent(view, moves, random):
+    return re.match("(a+)+$", "a" * 60 + "b") or moves[0]
+"""
+ENDS = "import os\ndef agent(view, moves, random):\n    os._exit(0)\n"
+LATE = "late: no move within 0.4 s"
+ENDED = "crash: the process ended with exit code 0"
+ENDLESS = (
+    *(Entrant(f"{n}.py", code) for n, code in enumerate((LOOPS, SLEEPS, SEARCHES, ENDS))),
+    Entrant("easy"),
+)
+FAULTED = {0: LATE, 1: LATE, 2: LATE, 3: ENDED, 4: ""}
+
+
+def faults_of(deals: Iterable[list[Row]]) -> dict[int, str]:
+    """The fault of each entrant, which is that of all its deals."""
+    by_entrant = {(row.entrant, row.fault) for rows in deals for row in rows}
+    assert len(by_entrant) == len(dict(by_entrant))
+    return dict(by_entrant)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_that_hang_or_end_their_process_lose_their_deals_only(workers: int) -> None:
+    """Sleep and search hold the interpreter or the thread: only the end of a process stops them."""
+    trial = Trial("yahtzee", ENDLESS, limit=0.4, seats=1)
+    assert faults_of(played(trial, range(1), workers=workers)) == FAULTED
+
+
+def test_a_file_plays_the_same_in_a_process_of_its_own() -> None:
+    trial = Trial("hearts", (Entrant("any.py", ANY), Entrant("easy")), limit=60.0)
+    (apart,) = played(trial, range(1))
+    assert timeless(apart) == timeless(play(trial, 0))
+    assert all(row.milliseconds > 0 for row in apart if row.entrant == 0)
+
+
+def test_what_a_file_prints_is_no_reply(capfd: pytest.CaptureFixture[str]) -> None:
+    code = "import os\nos.write(1, b'loud\\n')\n" + FIRST.replace(":\n", ":\n    print('said')\n")
+    (rows,) = played(Trial("yahtzee", (Entrant("loud.py", code),), seats=1), range(1))
+    assert not rows[0].fault
+    told = capfd.readouterr()
+    assert (told.out, told.err.partition("said")[0]) == ("", "loud\n")
+
+
+def test_the_command_has_an_option_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(LOOPS)
+    line = ["haggis", str(file), "easy", "--deals", "1", "--seats", "2", "--limit", "0.1"]
+    assert main(line) == 0
+    assert "lost 2 deals by a fault: late: no move within 0.1 s" in capsys.readouterr().out
+
+
 # Several processes, several machines
 
 
@@ -401,37 +485,5 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -
         first = list(islice(there, 1))
         workers[0].kill()
         assert [timeless(deal) for deal in [*first, *there]] == alone
-
-
-# Files that never come to an end
-
-LOOPS = """
-def agent(view, moves, random):
-    while view["round"] and len(moves) > 1:
-        try:
-            "".join(moves)
-        except Exception:
-            pass
-    return moves[0]
-"""
-
-
-def test_an_entrant_that_takes_too_long_loses_only_its_deal() -> None:
-    def rows(code: str, limit: float) -> list[Row]:
-        entrants = (Entrant("own.py", code), *levels("easy", "easy", "easy"))
-        return timeless(play(Trial("hearts", entrants, limit=limit), 0))
-
-    late = [row for row in rows(LOOPS, 0.2) if row.entrant == 0]
-    assert {row.fault for row in late} == {"late: no move within 0.2 s"}
-    assert {row.place for row in late} == {4.0}
-    assert rows(FIRST, 60.0) == rows(FIRST, 0.0)
-
-
-def test_the_command_has_an_option_for_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "own.py"
-    file.write_text(LOOPS)
-    line = ["haggis", str(file), "easy", "--deals", "1", "--seats", "2", "--limit", "0.1"]
-    assert main(line) == 0
-    assert "lost 2 deals by a fault: late: no move within 0.1 s" in capsys.readouterr().out
+        endless = Trial("yahtzee", ENDLESS, limit=0.4, seats=1)
+        assert faults_of(played(endless, range(1), scheduler=address)) == FAULTED

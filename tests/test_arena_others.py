@@ -7,6 +7,7 @@ import pytest
 
 from taku import games
 from taku.arena import Entrant, Row, Trial, figures, play
+from taku.arena.work import check
 
 NO_PASSING = {"passing": False}
 
@@ -90,7 +91,10 @@ def test_a_bot_that_they_have_not_is_refused(
 def test_what_they_cannot_play_loses_the_deal_with_the_reason(
     spiel: Any, name: str, options: dict[str, Any], fault: str
 ) -> None:
-    rows = play(Trial("hearts", (Entrant(f"openspiel:{name}"), Entrant("easy")), options), 0)
+    trial = Trial("hearts", (Entrant(f"openspiel:{name}"), Entrant("easy")), options)
+    with pytest.raises(ValueError, match=f"openspiel:{name}: {fault}"):
+        check(trial)  # before the first deal
+    rows = play(trial, 0)
     assert {row.fault for row in rows if row.entrant == 0} == {fault}
 
 

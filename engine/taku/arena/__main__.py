@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from taku import games
-from taku.arena.entrants import Entrant, player
+from taku.arena.entrants import Entrant
 from taku.arena.figures import Figure, Mean, between, figures
 from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
-from taku.arena.work import played
+from taku.arena.work import check, played
 from taku.game import Game
 from taku.match import Match
 from taku.options import changed
@@ -34,9 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         trial = _trial(given)
         match = trial.match()
-        for entrant in trial.entrants:
-            player(entrant, trial.game)
-        rows = _rows(given, trial, len(match.seats))
+        check(trial)
+        rows = _rows(given, trial)
         print(report(trial, match, rows))
         if given.ratings:
             from taku.arena.ratings import ratings
@@ -125,9 +124,9 @@ def _entrant(name: str, game: Game[Any]) -> Entrant:
     return Entrant(path.name, path.read_text(encoding="utf-8"))
 
 
-def _rows(given: Namespace, trial: Trial, seats: int) -> list[Row]:
+def _rows(given: Namespace, trial: Trial) -> list[Row]:
     """Return the rows already in the file, and play the missing deals."""
-    size = seats * seats
+    size = trial.rows_a_deal()
     file = File(given.csv, trial, size) if given.csv else None
     rows = file.rows[: given.deals * size] if file else []
     deals = range(len(rows) // size, given.deals)
@@ -166,9 +165,9 @@ def report(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
     found = figures(rows)
     seats = len(match.seats)
     what = "rounds" if not trial.whole and plays_rounds(match.game, match) else "matches"
-    tables = len(rows) // seats
+    deals, how = len(rows) // trial.rows_a_deal(), "in every seat" if seats > 1 else "for each"
     lines = [
-        f"{match}: {tables // seats:,} deals in every seat, {tables:,} {what}; seed {trial.seed}",
+        f"{match}: {deals:,} deals {how}, {len(rows) // seats:,} {what}; seed {trial.seed}",
         "each figure is of one seat and one deal; ± is the standard error of the paired difference"
         f" from the average of the others; {'fewer' if match.game.low_wins else 'more'} points are"
         " better",

@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import replace
 from math import isfinite
-from random import Random
 from time import perf_counter
 from typing import Any
 
 from taku.arena.entrants import Broken, Entrant, player
 from taku.arena.figures import Figure, between, figures
-from taku.arena.play import Row, play
+from taku.arena.play import Row, play, processor_time
 from taku.arena.players import Fault, Situation
 from taku.arena.ratings import Ratings
 from taku.arena.rows import lines, read, table
@@ -60,6 +59,7 @@ class Bench:
         self.game, self.entrant = game, Entrant(name, code)
 
         def taken() -> dict[str, Any]:
+            GAMES[game]  # its import is no part of the first decision
             player(self.entrant, game)
             return {}
 
@@ -71,9 +71,9 @@ class Bench:
         situation = Situation(game, state, state.moves(), state, ())
 
         def decided() -> dict[str, Any]:
-            began = perf_counter()
-            move = player(self.entrant, self.game)(situation, Random(seed))
-            took = 1000 * (perf_counter() - began)
+            began = processor_time()
+            move = player(self.entrant, self.game)(situation, seed)
+            took = 1000 * (processor_time() - began)
             return {"move": game.write(state, move), "milliseconds": took}
 
         return self._reply(decided)
@@ -154,7 +154,7 @@ def _before(trial: Trial, since: str) -> list[Row]:
         rows = read(since, trial, "rows")
     except ValueError:
         return []
-    size = len(trial.match().seats) ** 2
+    size = trial.rows_a_deal()
     whole = len(rows) % size == 0 and all(row.deal == at // size for at, row in enumerate(rows))
     return rows if whole else []
 
@@ -166,7 +166,7 @@ class _Measuring:
         self, trial: Trial, before: list[Row], rated: bool, alive: Callable[[], None]
     ) -> None:
         self.trial, self.rows, self.alive = trial, before, alive
-        self.size = len(trial.match().seats) ** 2
+        self.size = trial.rows_a_deal()
         self.ratings = Ratings(trial, trial.match()) if rated else None
         self.told = 0
         for at in range(0, len(before), self.size):

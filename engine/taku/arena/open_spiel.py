@@ -60,18 +60,17 @@ def openspiel_player(name: str, of: str) -> Choose:
         known = ", ".join([*pyspiel.registered_bots(), f"{ISMCTS}100"])
         raise ValueError(f"openspiel:{name}: none of {known}")
 
-    def choose(situation: Situation, random: Random) -> Move:
+    def choose(situation: Situation, seed: str) -> Move:
         ours = situation.state
         assert isinstance(ours, Hearts)
-        if searches and ours.options.passing:
-            raise Fault("OpenSpiel's search would end the process where cards are passed")
-        _check(ours.options)
+        if reason := unfit(name, ours.options):
+            raise Fault(reason)
         if ours.phase == "moon":
             return ADD
         spiel = _followed(situation.opening, situation.before)
-        seed = random.getrandbits(30)
+        number = Random(seed).getrandbits(30)
         bot = (
-            _searcher(int(simulations), seed)
+            _searcher(int(simulations), number)
             if searches
             else pyspiel.load_bot(name, spiel.get_game(), ours.to_act)
         )
@@ -80,9 +79,12 @@ def openspiel_player(name: str, of: str) -> Choose:
     return choose
 
 
-def _check(options: Options) -> None:
-    if unknown := set(changed(options)) - KNOWN:
-        raise Fault(f"OpenSpiel does not know {', '.join(sorted(unknown))}")
+def unfit(name: str, options: Options) -> str:
+    """Return why a bot of OpenSpiel cannot play by these house rules; "" if it can."""
+    if name.startswith(ISMCTS) and options.passing:
+        return "OpenSpiel's search would end the process where cards are passed"
+    unknown = ", ".join(sorted(set(changed(options)) - KNOWN))
+    return f"OpenSpiel does not know {unknown}" if unknown else ""
 
 
 def _searcher(simulations: int, seed: int) -> Any:

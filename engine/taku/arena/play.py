@@ -4,11 +4,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
-from random import Random
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-from taku.arena.entrants import player
-from taku.arena.limit import TooLong, within
+from taku.arena.entrants import Entrant, player
 from taku.arena.players import Choose, Fault, Situation, by_bot
 from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
@@ -25,6 +23,7 @@ class Row:
     turn: int
     """Number of seats by which the line-up is rotated."""
     seat: int
+    """In a match for one, each entrant has a seat of its own at a table of all entrants."""
     entrant: int
     """Number of the entrant, from 0."""
     points: int
@@ -43,56 +42,77 @@ class Row:
     are the worst at the table, the place is the last, and the weakest level plays on."""
 
 
+class Seated(NamedTuple):
+    """How an entrant chooses."""
+
+    choose: Choose
+    clock: Callable[[], float] = processor_time
+    """Returns the seconds of processor time that it has spent."""
+
+
+def seated(entrant: Entrant, game: str) -> Seated:
+    """Return how an entrant chooses in this process; Broken if its code cannot be loaded."""
+    return Seated(player(entrant, game))
+
+
 @dataclass
 class _Sitter:
     """The player at a seat in one rotation, with its measurements."""
 
-    choose: Choose
-    limit: float = 0.0
+    player: Seated
     decisions: int = 0
     spent: float = 0.0
     worst: float = 0.0
     fault: str = ""
 
-    def decide(self, situation: Situation, random: Random) -> Move:
+    def decide(self, situation: Situation, seed: str) -> Move:
         self.decisions += 1
-        began = processor_time()
+        choose, clock = self.player
+        began = clock()
         try:
-            with within(self.limit):
-                return self.choose(situation, random)
+            return choose(situation, seed)
         except Fault as fault:
             self.fault = str(fault)
-        except TooLong:
-            self.fault = f"late: no move within {self.limit:g} s"
         finally:
-            took = 1000 * (processor_time() - began)
+            took = 1000 * (clock() - began)
             self.spent += took
             self.worst = max(self.worst, took)
-        self.choose, self.limit = by_bot(_weakest(situation.game)), 0.0
-        return self.choose(situation, random)
+        self.player = Seated(by_bot(_weakest(situation.game)))
+        return self.player.choose(situation, seed)
 
 
-def play(trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> list[Row]:
-    """Play a deal in all rotations; return the rows. `alive` is called before each decision."""
-    table = Table(trial, deal, alive)
+Seats: TypeAlias = Callable[[Entrant, str], Seated]
+"""A function that returns how an entrant chooses in a game."""
+
+
+def play(
+    trial: Trial, deal: int, alive: Callable[[], None] = lambda: None, seats: Seats = seated
+) -> list[Row]:
+    """Play a deal in all rotations; return the rows. `alive` is called before each decision.
+
+    In a match for one, each entrant plays the deal by itself, with the same throws.
+    """
+    table = Table(trial, deal, alive, seats)
+    if table.seats == 1:
+        return table.alone()
     return [row for turn in range(table.seats) for row in table.turned(turn)]
 
 
 class Table:
     """A deal that can be played in every rotation of the seats."""
 
-    def __init__(self, trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        trial: Trial,
+        deal: int,
+        alive: Callable[[], None] = lambda: None,
+        seated: Seats = seated,
+    ) -> None:
         match = trial.match()
-        self.alive = alive
+        self.alive, self.seated = alive, seated
         self.trial, self.deal, self.game = trial, deal, match.game
         self.seats = len(match.seats)
-        view = self.game.look(match.state, 0)
-        teams = view.teams or range(self.seats)
-        self.line_up = trial.line_up(deal, self.seats, teams=bool(view.teams))
-        self.sides = [
-            [seat for seat in range(self.seats) if teams[seat] == team]
-            for team in sorted(set(teams))
-        ]
+        self.teams = self.game.look(match.state, 0).teams
         self.rounds = not trial.whole and plays_rounds(self.game, match)
         self.opening = match.state.clone()
         for _ in range(deal % PRELUDES if self.rounds else 0):
@@ -101,25 +121,67 @@ class Table:
     def _prelude(self) -> None:
         """Play a round before the deal, unless it ends the match."""
         state = self.opening.clone()
-        self._run(state, [_Sitter(by_bot(_weakest(self.game)))] * self.seats)
+        self._run(state, [_Sitter(Seated(by_bot(_weakest(self.game))))] * self.seats)
         if state.to_act != OVER:
             self.opening = state
 
     def turned(self, turn: int) -> list[Row]:
         """Play this deal with the line-up rotated by `turn` seats; return the rows."""
-        entrants = [self.line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
-        limit = self.trial.limit
+        line_up = self.trial.line_up(self.deal, self.seats, teams=bool(self.teams))
+        entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
+        state, sitters = self._played(entrants)
+        places = None if self.rounds else self.game.places(state)
+        return self._rows(turn, entrants, sitters, self._points(state), places)
+
+    def alone(self) -> list[Row]:
+        """Play this deal once for each entrant alone; return the rows, as of one table."""
+        entrants = range(len(self.trial.entrants))
+        played = [self._played([entrant]) for entrant in entrants]
+        points = [self._points(state)[0] for state, _ in played]
+        return self._rows(0, entrants, [sitter for _, (sitter,) in played], points, None)
+
+    def _played(self, entrants: Sequence[int]) -> tuple[State, list[_Sitter]]:
+        """Play the deal with an entrant at each seat; return the end, and how each has done."""
         sitters = [
-            _Sitter(player(entrant, self.trial.game), limit if entrant.code is not None else 0.0)
-            for entrant in (self.trial.entrants[one] for one in entrants)
+            _Sitter(self.seated(self.trial.entrants[entrant], self.trial.game))
+            for entrant in entrants
         ]
         state = self.opening.clone()
         self._run(state, sitters)
-        points = [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
-        merits = [self._merit(side, state, points, sitters) for side in self.sides]
+        return state, sitters
+
+    def _points(self, state: State) -> list[int]:
+        return [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
+
+    def _rows(
+        self,
+        turn: int,
+        entrants: Sequence[int],
+        sitters: Sequence[_Sitter],
+        points: Sequence[int],
+        places: Sequence[int] | None,
+    ) -> list[Row]:
+        """Return the rows of a table; without `places`, the points of a side are its merit."""
+        teams = self.teams or range(len(entrants))
+        sign = 1 if self.game.low_wins else -1
+        merits = dict.fromkeys(teams, 0.0)  # of each side; the lowest is the best
+        for seat, team in enumerate(teams):
+            merits[team] = places[seat] if places else merits[team] + sign * points[seat]
+        for team, sitter in zip(teams, sitters, strict=True):
+            if sitter.fault:
+                merits[team] = inf
+        worst = max(points) if self.game.low_wins else min(points)
         return [
-            self._row(turn, seat, entrants[seat], points, merits, sitter)
-            for seat, sitter in enumerate(sitters)
+            self._row(
+                turn,
+                seat,
+                entrant,
+                worst if sitter.fault else points[seat],
+                merits[teams[seat]],
+                [*merits.values()],
+                sitter,
+            )
+            for seat, (entrant, sitter) in enumerate(zip(entrants, sitters, strict=True))
         ]
 
     def _row(
@@ -127,19 +189,18 @@ class Table:
         turn: int,
         seat: Seat,
         entrant: int,
-        points: Sequence[int],
+        points: int,
+        own: float,
         merits: Sequence[float],
         sitter: _Sitter,
     ) -> Row:
-        worst = max(points) if self.game.low_wins else min(points)
-        own = next(merit for merit, side in zip(merits, self.sides, strict=True) if seat in side)
         better, equal = sum(merit < own for merit in merits), merits.count(own)
         return Row(
             deal=self.deal,
             turn=turn,
             seat=seat,
             entrant=entrant,
-            points=worst if sitter.fault else points[seat],
+            points=points,
             place=1 + better + (equal - 1) / 2,
             won=0.0 if better or own == inf else 1 / equal,
             decisions=sitter.decisions,
@@ -147,21 +208,6 @@ class Table:
             worst=sitter.worst,
             fault=sitter.fault,
         )
-
-    def _merit(
-        self,
-        side: Sequence[Seat],
-        state: State,
-        points: Sequence[int],
-        sitters: Sequence[_Sitter],
-    ) -> float:
-        """Return the merit of a side; the lowest is the best."""
-        if any(sitters[seat].fault for seat in side):
-            return inf
-        if not self.rounds:
-            return self.game.places(state)[side[0]]
-        total = sum(points[seat] for seat in side)
-        return total if self.game.low_wins else -total
 
     def _run(self, state: State, sitters: Sequence[_Sitter]) -> None:
         """Play until the round is scored or the match is over."""
@@ -176,8 +222,8 @@ class Table:
                 moves, sitter = state.moves(), sitters[state.to_act]
                 situation = Situation(self.game, state, moves, opening, before)
                 self.alive()
-                random = self.trial.sown(self.deal, f"{state.to_act} {sitter.decisions}")
-                move = moves[0] if len(moves) == 1 else sitter.decide(situation, random)
+                seed = self.trial.seed_of(self.deal, f"{state.to_act} {sitter.decisions}")
+                move = moves[0] if len(moves) == 1 else sitter.decide(situation, seed)
             before.append(move)
             state.play(move)
 

@@ -25,8 +25,10 @@ class Situation:
     """All decisions since, chance included."""
 
 
-Choose: TypeAlias = Callable[[Situation, Random], Move]
-"""A function that returns a legal move of the seat to act; it raises Fault if it fails."""
+Choose: TypeAlias = Callable[[Situation, str], Move]
+"""A function that returns a legal move of the seat to act, for a situation and a seed.
+
+It raises Fault if it fails."""
 
 
 class Fault(Exception):
@@ -43,12 +45,12 @@ class Fault(Exception):
 def by_bot(bot: Bot, file: str = "") -> Choose:
     """Return how a bot chooses: the first move of its `weigh`."""
 
-    def choose(situation: Situation, random: Random) -> Move:
+    def choose(situation: Situation, seed: str) -> Move:
         state, moves = situation.state, situation.moves
         seat = state.to_act
         seen = Seen(seat, moves, lambda random: state.guess(seat, random))
         with _Watched(file):
-            move = bot.weigh(seen, random)[0].move
+            move = bot.weigh(seen, Random(seed))[0].move
             if move not in moves:
                 raise Fault(f"illegal: {cut(str(move))}")
         return move
@@ -59,12 +61,12 @@ def by_bot(bot: Bot, file: str = "") -> Choose:
 def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choose:
     """Return how a function of view, legal moves and generator chooses."""
 
-    def choose(situation: Situation, random: Random) -> Move:
+    def choose(situation: Situation, seed: str) -> Move:
         game, state, moves = situation.game, situation.state, situation.moves
         written = [game.write(state, move) for move in moves]
         view = plain(game.look(state, state.to_act))
         with _Watched(file):
-            answer = agent(view, written[:], random)
+            answer = agent(view, written[:], Random(seed))
             if answer not in written:
                 raise Fault(f"illegal: {cut(str(answer))}")
         return moves[written.index(answer)]

@@ -21,7 +21,7 @@ class Ratings:
         except ImportError:
             raise ValueError("--ratings needs openskill: pip install 'taku[arena]'") from None
         self.model = PlackettLuce()
-        self.teams = match.view(0).teams or range(len(match.seats))
+        self.teams = match.view(0).teams
         self.rated: list[Any] = [self.model.rating(name=entrant.name) for entrant in trial.entrants]
         """Rating of each entrant, by its number: `mu`, and `sigma`, its standard deviation."""
 
@@ -30,7 +30,7 @@ class Ratings:
         for _, table in groupby(rows, key=lambda row: (row.deal, row.turn)):
             sides: dict[int, list[Row]] = {}
             for row in table:
-                sides.setdefault(self.teams[row.seat], []).append(row)
+                sides.setdefault(self.teams[row.seat] if self.teams else row.seat, []).append(row)
             players = [[self.rated[row.entrant] for row in side] for side in sides.values()]
             new = self.model.rate(players, ranks=[side[0].place for side in sides.values()])
             for side, after in zip(sides.values(), new, strict=True):

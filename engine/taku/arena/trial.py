@@ -35,7 +35,7 @@ class Trial:
     whole: bool = False
     """True if each deal is a whole match."""
     limit: float = 0.0
-    """Timeout in seconds for a decision of a bot in a file; 0: none."""
+    """Timeout in seconds for a decision of a bot in a file that `played` asks; 0: none."""
 
     def match(self) -> Match:
         """Return a match at the start of a deal; BadPart if a part of the trial is invalid."""
@@ -54,12 +54,17 @@ class Trial:
         else:
             entrants = [seat % number for seat in range(seats)]
         if not teams:
-            self.sown(deal, "line-up").shuffle(entrants)
+            Random(self.seed_of(deal, "line-up")).shuffle(entrants)
         return tuple(entrants)
 
-    def sown(self, deal: int, what: object) -> Random:
-        """Return the generator for one purpose in a deal; it does not depend on the rotation."""
-        return Random(f"{self.seed}/{deal}/{what}")
+    def rows_a_deal(self) -> int:
+        """Return the number of rows of a deal: a seat each, in every rotation of the seats."""
+        seats = len(self.match().seats)
+        return seats * seats if seats > 1 else len(self.entrants)
+
+    def seed_of(self, deal: int, what: object) -> str:
+        """Return the seed for one purpose in a deal; it does not depend on the rotation."""
+        return f"{self.seed}/{deal}/{what}"
 
     def fingerprint(self) -> str:
         """Return a hash of the trial and of the engine's version; equal hashes mean equal rows."""

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent import futures
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
+from taku.arena.apart import load, seated_apart
+from taku.arena.entrants import OPEN_SPIEL
 from taku.arena.play import Row, play
 from taku.arena.trial import Trial, version
 
@@ -31,7 +34,20 @@ def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row
     """Play several deals; ValueError if this engine is not the version `wanted`."""
     if wanted and wanted != version():
         raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
-    return [play(trial, deal) for deal in deals]
+    seats = partial(seated_apart, limit=trial.limit)
+    return [play(trial, deal, seats=seats) for deal in deals]
+
+
+def check(trial: Trial) -> None:
+    """Load every entrant of a trial; ValueError names one that cannot play it."""
+    options = trial.match().options
+    for entrant in trial.entrants:
+        load(entrant, trial.game, trial.limit)
+        if entrant.name.startswith(OPEN_SPIEL):
+            from taku.arena.open_spiel import unfit  # OpenSpiel is optional
+
+            if reason := unfit(entrant.name.removeprefix(OPEN_SPIEL), options):
+                raise ValueError(f"{entrant.name}: {reason}")
 
 
 def _by_processes(

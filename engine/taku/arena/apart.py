@@ -1,0 +1,171 @@
+"""Bots in files, each in a process of its own that is killed at the timeout.
+
+The process runs `taku.arena.bench.Bench`: JSON in, JSON out, one line each. It gets guessed worlds
+as text, so a file cannot read the match. A bot that sleeps, hangs in C code or ends its process
+loses its deal, and the next deal starts another process.
+"""
+
+import atexit
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from taku.arena.entrants import Broken, Entrant, player
+from taku.arena.play import Seated, seated
+from taku.arena.players import Fault, Situation
+from taku.game import Move
+from taku.lab.worlds import guessed
+
+LOADING = 30.0  # seconds that a file may take to load, on top of the timeout of a decision
+
+
+def seated_apart(entrant: Entrant, game: str, limit: float) -> Seated:
+    """Return how this entrant chooses, a file in a process of its own."""
+    if entrant.code is None:
+        return seated(entrant, game)
+    child = _child(entrant, game, limit)
+    return Seated(child.choose, lambda: child.spent)
+
+
+def load(entrant: Entrant, game: str, limit: float) -> None:
+    """Load this entrant, a file in its process; ValueError if there is no such entrant."""
+    if entrant.code is None:
+        player(entrant, game)
+    else:
+        _child(entrant, game, limit).load()
+
+
+@lru_cache(maxsize=64)
+def _child(entrant: Entrant, game: str, limit: float) -> "_Child":
+    return _Child(entrant, game, limit)
+
+
+class _Child:
+    """A process that decides for one entrant; it starts again after it was killed."""
+
+    def __init__(self, entrant: Entrant, game: str, limit: float) -> None:
+        self.entrant, self.game, self.limit = entrant, game, limit
+        self.spent = 0.0
+        """Seconds of processor time of all decisions."""
+        self.process: subprocess.Popen[str] | None = None
+        self.lock = threading.Lock()  # a worker may play several deals at a time
+        atexit.register(self._end)
+
+    def load(self) -> None:
+        """Start the process unless it runs; Broken if the file cannot be loaded."""
+        with self.lock:
+            self._load()
+
+    def _load(self) -> None:
+        if self.process:
+            return
+        self.process = _started()
+        name, code = self.entrant.name, self.entrant.code
+        try:
+            limit = LOADING + self.limit if self.limit else 0.0
+            told = self._told({"take": [self.game, name, code]}, limit)
+        except Fault as fault:
+            raise Broken(f"{name}: {fault}") from None
+        if "fault" in told:
+            self._end()
+            raise Broken(told["fault"], told["line"])
+
+    def choose(self, situation: Situation, seed: str) -> Move:
+        """Return the move; Fault if the bot breaks a rule, crashes or takes too long."""
+        game, state = situation.game, situation.state
+        world = guessed(state, state.to_act, Random(seed))
+        with self.lock:
+            try:
+                self._load()
+            except Broken as broken:
+                raise Fault(str(broken), broken.line) from None
+            told = self._told({"decide": [world, seed]}, self.limit)
+        self.spent += told.get("milliseconds", 0.0) / 1000
+        if "fault" in told:
+            raise Fault(told["fault"], told["line"])
+        return game.read(state, told["move"])
+
+    def _told(self, asked: Mapping[str, Any], limit: float) -> dict[str, Any]:
+        """Return the reply of the process; Fault, and no process any more, if it sends none."""
+        process = self.process
+        assert process
+        assert process.stdin
+        assert process.stdout
+        late = threading.Event()
+
+        def stop() -> None:
+            late.set()
+            process.kill()
+
+        timer = threading.Timer(limit, stop)
+        timer.daemon = True
+        if limit:
+            timer.start()
+        try:
+            process.stdin.write(f"{json.dumps(asked)}\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
+        except OSError:  # the process has ended
+            line = ""
+        except BaseException:
+            self._end()
+            raise
+        finally:
+            timer.cancel()
+        if line.endswith("\n"):
+            told: dict[str, Any] = json.loads(line)
+            sys.stderr.write(told["printed"])
+            return told
+        code = process.wait()
+        self._end()
+        if late.is_set():
+            self.spent += limit
+            raise Fault(f"late: no move within {limit:g} s")
+        raise Fault(f"crash: the process ended with exit code {code}")
+
+    def _end(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+
+def _started() -> subprocess.Popen[str]:
+    path = os.pathsep.join(filter(None, sys.path))
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", __name__],
+        env=os.environ | {"PYTHONPATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+
+
+def _serve() -> None:
+    """Answer requests until the other process closes the pipe."""
+    import signal
+
+    from taku.arena.bench import Bench
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    requests = os.fdopen(os.dup(0), encoding="utf-8")
+    os.dup2(2, 1)  # the bot must not write among the replies, or read the requests
+    with Path(os.devnull).open() as nothing:
+        os.dup2(nothing.fileno(), 0)
+    bench = Bench()
+    acts: dict[str, Callable[..., str]] = {"take": bench.take, "decide": bench.decide}
+    for line in requests:
+        ((act, arguments),) = json.loads(line).items()
+        print(acts[act](*arguments), file=replies, flush=True)
+
+
+if __name__ == "__main__":
+    _serve()
