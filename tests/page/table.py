@@ -29,6 +29,18 @@ EAR = """
           for (const node of addedNodes) hear(target, node);
     }).observe(document, { childList: true, subtree: true });
 """
+WORKERS = """
+    window.workers = [];
+    window.answers = [];   // the messages of all workers
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        workers.push(this);
+        this.addEventListener('message', ({ data }) => answers.push(JSON.parse(data)));
+      }
+    };
+"""
+BEGUN = "count => answers.filter(({ begins }) => begins).length === count"
 ENDLESS = """() => {   // whoever reads what others do has all the time in the world
     const later = window.setTimeout;
     window.setTimeout = (act, wait) => later(act, wait > 500 ? 1e9 : wait);

@@ -41,7 +41,6 @@ SHELVES = """
         log: ['deal', '2C'], met: ['aim'], over: false, when: 7 } });
     }
 """
-RESULT = record()["result"]
 COUNTED = """
     window.writes = { shelves: 0, database: 0 };
     const setItem = Storage.prototype.setItem;

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from taku import Match, fair
 from taku.match import HUMAN
 from tests.page.friends import friends
-from tests.page.table import Table, has_begun, preferences
+from tests.page.table import WORKERS, Table, has_begun, preferences
 from tests.page.test_preferences import EARS
-from tests.page.test_recovery import KILL, WORKERS
+from tests.page.test_recovery import KILL
 from tests.page.test_several import match_at, names_in, secrets
 
 QUICK = preferences(speed="none")

@@ -5,22 +5,11 @@ from random import Random
 
 from tests.page.conftest import ready
 from tests.page.stored import GOOD, put
-from tests.page.table import Table, preferences, reload
+from tests.page.table import WORKERS, Table, preferences, reload
 
 ALPHABET = 'ABCxyz019-_{}[]",: \\\u202e\0é卓'
 SCALARS = (None, True, False, 0, -1, 7, 1e99, "", "hearts", "QS", "\ud800", "x" * 300)
 NAMES = ("type", "save", "game", "options", "log", "seats", "__proto__", "passing", "at", "x")
-WORKERS = """
-    window.workers = [];
-    window.answers = [];
-    globalThis.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        workers.push(this);
-        this.addEventListener('message', ({ data }) => answers.push(JSON.parse(data)));
-      }
-    };
-"""
 BURST = """wishes => {
     for (const wish of wishes) workers.at(-1).postMessage(wish);
 }"""

@@ -8,19 +8,8 @@ from playwright.sync_api import expect
 from tests.page.conftest import LET_GO, has_settled
 from tests.page.lending import BORROWING
 from tests.page.stored import match
-from tests.page.table import DESKTOP, Table, has_begun, reload, until
+from tests.page.table import BEGUN, DESKTOP, WORKERS, Table, has_begun, reload, until
 
-WORKERS = """
-    window.workers = [];
-    window.laid = 0;
-    globalThis.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        workers.push(this);
-        this.addEventListener('message', ({ data }) => { laid += +!!JSON.parse(data).begins; });
-      }
-    };
-"""
 DIES_AT_ONCE = """
     window.deaths = 0;
     globalThis.Worker = class extends Worker {
@@ -96,7 +85,7 @@ def test_an_engine_that_dies_during_a_bots_move_loses_nothing(sit):
     table.page.evaluate("() => { document.querySelector('.foot .primary').click(); }")
     table.page.evaluate(KILL)
     expect(notice(table.page)).to_contain_text("continues where it was")
-    table.page.wait_for_function("() => laid === 2")
+    table.page.wait_for_function(BEGUN, arg=2)
     expect(table.chosen).to_have_count(0)
     table.my_turn()
     assert log(table.page)[: len(before)] == before

@@ -13,18 +13,9 @@ from taku import Match
 from taku.view import HIDDEN
 from taku.wire.records import plain
 from tests.page.conftest import has_settled
-from tests.page.table import is_still, reload
-from tests.page.test_recovery import KILL, WORKERS
+from tests.page.table import BEGUN, WORKERS, is_still, reload
+from tests.page.test_recovery import KILL
 
-FACTS = """
-    window.facts = [];
-    globalThis.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        this.addEventListener('message', ({ data }) => facts.push(JSON.parse(data)));
-      }
-    };
-"""
 WRITTEN = """() => {
     const parts = [document.title];
     for (const element of document.querySelectorAll('html, html *')) {
@@ -76,7 +67,7 @@ each = pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.
 def together(sit):
     """Sits down with several people, who are told all that can be told."""
 
-    def together(sitting, script=FACTS):
+    def together(sitting, script=WORKERS):
         names = tuple("ABCDE"[: len(sitting.seats)])
         return sit(
             sitting.game,
@@ -151,7 +142,7 @@ def says(written, words, flags=0):
 @contextmanager
 def what_happened(table):
     """The whole match in words, as long as this lasts."""
-    told = "facts.filter(({ type }) => type === 'story-told').length"
+    told = "answers.filter(({ type }) => type === 'story-told').length"
     before = table.page.evaluate(f"() => {told}")
     table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
@@ -216,7 +207,7 @@ def test_a_seated_player_sees_only_the_own_hand(together, sitting, seed):
 
 def frames_tell_nobody_what_another_holds(page):
     """Each fact of the engine is for one person: what that one sees, and what has happened."""
-    facts = page.evaluate("() => facts")
+    facts = page.evaluate("() => answers")
     head, log, seat = None, [], None
     for fact in facts:
         if fact["type"] == "frame":
@@ -235,12 +226,12 @@ def frames_tell_nobody_what_another_holds(page):
 
 def test_only_the_called_player_lifts_the_curtain(together):
     """Not a page loaded again, nor an engine that has died and begins anew."""
-    table = together(SITTINGS[0], FACTS + WORKERS)
+    table = together(SITTINGS[0])
     page = table.page
     expect(curtain(page)).to_be_visible()
     page.evaluate(KILL)
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("continues")
-    page.wait_for_function("() => laid === 2")
+    page.wait_for_function(BEGUN, arg=2)
     for key in ("Escape", "t", "h", "p", "l"):
         page.keyboard.press(key)
     page.mouse.click(10, 300)

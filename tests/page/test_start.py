@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import fetched, ready
-from tests.page.table import Table, reload, until
+from tests.page.table import WORKERS, Table, reload, until
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -45,18 +45,6 @@ STAND_IN = """
       terminate() {}
     };
 """  # for the service worker, which waits until Python is ready, where Python plays no part
-STEPS = """
-    window.steps = [];
-    globalThis.Worker = class extends Worker {
-      constructor(...how) {
-        super(...how);
-        this.addEventListener('message', ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.type === 'progress') steps.push(message);
-        });
-      }
-    };
-"""
 
 
 def kept(page):
@@ -74,7 +62,7 @@ def forget(page):
 
 
 def test_a_first_visit_fetches_what_it_needs_and_later_ones_ask_no_server(first_visit, site, dist):
-    page = first_visit(init_script=STEPS, forgive=NO_CONNECTION)
+    page = first_visit(init_script=WORKERS, forgive=NO_CONNECTION)
     ready(page)
     expect(page.get_by_role("button", **HOME)).to_be_visible()
     tells_every_byte(page)
@@ -97,7 +85,7 @@ def test_a_first_visit_fetches_what_it_needs_and_later_ones_ask_no_server(first_
 
 
 def tells_every_byte(page):
-    steps = page.evaluate("() => steps")
+    steps = page.evaluate("() => answers.filter(({ type }) => type === 'progress')")
     loaded = [step["loaded"] for step in steps]
     assert list(dict.fromkeys(step["phase"] for step in steps)) == ["loading", "starting", "ready"]
     assert loaded == sorted(loaded)

@@ -7,23 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import ready
-from tests.page.table import Table
-from tests.page.test_recovery import WORKERS, log, notice, play_on
+from tests.page.table import BEGUN, WORKERS, Table
+from tests.page.test_recovery import log, notice, play_on
 
 DEAF = """
     window.deaf = false;   // is what is asked lost on the way?
     globalThis.Worker = class extends Worker {
       postMessage(request) {
         if (!deaf) super.postMessage(request);
-      }
-    };
-"""
-KNOWN = """
-    window.workers = [];
-    globalThis.Worker = class extends Worker {
-      constructor() {
-        super();
-        workers.push(this);
       }
     };
 """
@@ -47,7 +38,7 @@ def tick(page, seconds):
 
 def is_laid_again(page):
     expect(notice(page)).to_contain_text("continues where it was")
-    page.wait_for_function("() => laid === 2")
+    page.wait_for_function(BEGUN, arg=2)
 
 
 def sits_before_a_deaf_engine(sit):
@@ -157,7 +148,7 @@ def test_how_python_is_stands_in_about_and_it_can_be_restarted_there(sit):
 
 
 def test_a_start_that_stands_still_is_said_and_may_yet_go_on(visit):
-    page = visit(init_script=KNOWN + TICKING, engine=False)
+    page = visit(init_script=WORKERS + TICKING, engine=False)
     tick(page, 20)
     expect(notice(page)).to_have_count(0)
     tick(page, LONG)
