@@ -5,7 +5,7 @@ import { isSigned, roomOf } from '../../web/friends/identity.ts';
 import type { FromGuest } from '../../web/friends/messages.ts';
 import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
 import { bindingOf } from '../../web/friends/ways/binding.ts';
-import { BUILD, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
+import { BUILD, comes, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const sit = async (key: string, proof: string, names: string[]): Promise<FromGuest> => ({
   ...{ type: 'sit', build: BUILD, names, key, proof, commitment: await commitment(newNumber()) },
@@ -25,10 +25,7 @@ test('a signature holds for its text and its key alone', async () => {
 test('a guest sits down at the host that the invitation names', async () => {
   const { host, room } = await hosts(await newIdentity());
   const { guest } = visits(await newIdentity(), room);
-  const [near, far] = way();
-  host.welcome(far);
-  assert.equal(await guest.reach(near), true);
-  await settle(() => guest.room !== null);
+  await comes(host, guest);
   assert.deepEqual(guest.room?.here, [1]);
 });
 
@@ -38,10 +35,7 @@ test('no secret crosses when a guest comes back to its seat', async () => {
   const [first, second] = [visits(identity, room), visits(identity, room, [])];
   const proofs = [];
   for (const { guest } of [first, second]) {
-    const [near, far] = way();
-    host.welcome(far);
-    await guest.reach(near);
-    await settle(() => guest.room !== null);
+    const { near } = await comes(host, guest);
     assert.deepEqual(guest.room?.here, [1]);
     proofs.push(near.sent.find(({ type }) => type === 'sit')?.proof);
   }
@@ -52,10 +46,7 @@ test('no secret crosses when a guest comes back to its seat', async () => {
 test('a guest stays with its host when a stranger says it is the host', async () => {
   const { host, room } = await hosts(await newIdentity());
   const { guest, told } = visits(await newIdentity(), room);
-  const [near, far] = way();
-  host.welcome(far);
-  await guest.reach(near);
-  await settle(() => guest.room !== null);
+  const { near } = await comes(host, guest);
   const stranger = await hosts(await newIdentity());
   const [wrong, strange] = way();
   stranger.host.welcome(strange);
@@ -161,11 +152,7 @@ test('a device that has not said hello cannot sit down, and hello is said once',
 test('a full room says so after it has proved that it is the room', async () => {
   const { host, room } = await hosts(await newIdentity());
   for (let count = 0; count < 40; count += 1) {
-    const [near, far] = way();
-    host.welcome(far);
-    const { guest } = visits(await newIdentity(), room, []);
-    await guest.reach(near);
-    await settle(() => guest.room !== null);
+    await comes(host, visits(await newIdentity(), room, []).guest);
   }
   const { guest } = visits(await newIdentity(), room);
   const [near, far] = way();

@@ -3,16 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Host } from '../../web/friends/host.ts';
-import { app, BUILD, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
-
-type Friend = ReturnType<typeof visits>['guest'];
-
-async function comes(host: Host, guest: Friend) {
-  const [near, far] = way();
-  host.welcome(far);
-  await guest.reach(near);
-  await settle(() => host.devices.some(({ channel, known }) => channel === far && known));
-}
+import { app, BUILD, comes, hosts, newIdentity, settle, visits } from './room-of-devices.ts';
 
 /** A match of Kai and Ann with two bots; Mia comes late. */
 async function matchWithLate(prepare: (host: Host) => void = () => {}) {

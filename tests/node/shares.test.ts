@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerHello } from '../../web/friends/handshake.ts';
 import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
-import { hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
+import { comes, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const bind = async (...numbers: string[]) => Promise.all(numbers.map(commitment));
 
@@ -110,10 +110,7 @@ async function roomOfThree(patience?: number) {
   const guests = [];
   for (const name of ['Ann', 'Bo']) {
     const { guest, told } = visits(await newIdentity(), room, [name]);
-    const [near, far] = way();
-    host.welcome(far);
-    await guest.reach(near);
-    await settle(() => guest.room !== null);
+    const { near } = await comes(host, guest);
     guests.push({ guest, told, near });
   }
   return { host, guests };
