@@ -7,8 +7,7 @@ import { keepSketch, type Left, readSketch } from '../storage/table-snapshots.ts
 import { ReplyOrder } from '../wire/reply-order.ts';
 import { goesAlong } from './first-games.ts';
 import { save, seatsHere } from './matches.ts';
-import { nowhere } from './not-found.ts';
-import { notOpened } from './notices.ts';
+import { notFound, notOpened } from './notices.ts';
 import type { Begun } from './openings.ts';
 
 const PATIENCE = 1000; // milliseconds that a match waits for the engine to finish the previous table
@@ -81,7 +80,7 @@ export class MatchLoader {
     const match = held && stays() ? (this.#justBegun(id) ?? (await app.matches.open(id))) : null;
     if (!stays()) return;
     if (!held) return this.#inOtherTab(id);
-    if (!match) return this.#notFound(id);
+    if (!match) return notFound(this.app, id);
     if (!app.reaches(match) && !(await this.around.rejoin(match).catch(() => false))) {
       if (stays()) this.#unreachable();
       return;
@@ -298,13 +297,6 @@ export class MatchLoader {
   #unreachable() {
     this.around.goHome();
     this.app.notify({ id: 'apart', text: 'notice-apart' });
-  }
-
-  /** Report that the match does not exist or cannot be opened. */
-  #notFound(id: string) {
-    const fault = this.app.matches.faultOf(id);
-    if (fault) notOpened(this.app, fault);
-    else nowhere(this.app);
   }
 
   /** Remove notices about a table that is no longer shown. */

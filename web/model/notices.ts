@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Navigation, Wording } from '../app.ts';
+import type { Display, Navigation, Stores, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Fault } from '../storage/stored-types.ts';
+import type { Fault, StoredMatch } from '../storage/stored-types.ts';
+import { replace } from './back-stack.ts';
+import { nowhere } from './not-found.ts';
 
 /**
  * Render one notice as a line at the top edge: a `first` one, else the latest. A `patient` notice waits until
@@ -26,6 +28,19 @@ export function noticeLine(app: Wording & Display, playing: boolean) {
 export function notOpened(app: Navigation & Display, { part, entry }: Fault) {
   app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
   app.go('#/');
+}
+
+/** Go home and report why a stored match cannot be opened, or that it does not exist. */
+export function notFound(app: Stores & Navigation & Display, id: string) {
+  const fault = app.matches.faultOf(id);
+  if (fault) notOpened(app, fault);
+  else nowhere(app);
+}
+
+/** Go home, as the match is to be played to its end first; `text` is the message id of the reason. */
+export function notYet(app: Navigation & Display, { id }: StoredMatch, text: string) {
+  app.notify({ id: 'not-yet', text, label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
+  replace('#/');
 }
 
 /** Go home with a notice that names the faulty part of a link, and the place in its content. */

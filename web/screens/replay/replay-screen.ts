@@ -1,11 +1,7 @@
-import type { Display, Navigation, Stores } from '../../app.ts';
-import { replace } from '../../model/back-stack.ts';
 import { humansOf, save, seatsHere } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
-import { notOpened } from '../../model/notices.ts';
+import { notFound, notOpened, notYet } from '../../model/notices.ts';
 import { rivalIn } from '../../model/score.ts';
 import { openTable } from '../../open-table/study-table.ts';
-import type { StoredMatch } from '../../storage/stored-types.ts';
 import { properName } from '../../words/names.ts';
 
 /**
@@ -15,10 +11,10 @@ import { properName } from '../../words/names.ts';
 export const screen = openTable({
   async begin(app, [id, entries], lay) {
     const match = await app.matches.open(id);
-    if (!match) return missing(app, id);
+    if (!match) return notFound(app, id);
     const { names, over, pad, practice, log, friends } = match;
     const isOpen = over || (friends && !friends.host);
-    if (!isOpen && humansOf(match) > 1) return notYet(app, match);
+    if (!isOpen && humansOf(match) > 1) return notYet(app, match, 'notice-not-yet'); // hands stay hidden from each other
     const eyes = isOpen ? null : seatsHere(match)[0];
     const saved = { ...save(match), log: [...log] };
     await lay({
@@ -42,16 +38,3 @@ export const screen = openTable({
 /** Number of log entries to show first: the address's, or null, which is the first decision. */
 const upTo = (entries: string | undefined, all: number) =>
   Number(entries) > 0 ? Math.min(Math.ceil(Number(entries)), all) : null;
-
-/** Report why the match cannot be opened, or that it does not exist. */
-function missing(app: Stores & Navigation & Display, id: string) {
-  const fault = app.matches.faultOf(id);
-  if (fault) notOpened(app, fault);
-  else nowhere(app);
-}
-
-/** Refuse an unfinished match of several people at this device, whose hands must stay hidden from each other. */
-function notYet(app: Navigation & Display, { id }: StoredMatch) {
-  app.notify({ id: 'not-yet', text: 'notice-not-yet', label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
-  replace('#/');
-}

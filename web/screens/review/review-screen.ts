@@ -1,10 +1,9 @@
 import { html, nothing } from 'lit-html';
-import type { App, CurrentTable, Display, Heard, Navigation, Screen, Stores, Wording } from '../../app.ts';
+import type { App, CurrentTable, Heard, Screen, Wording } from '../../app.ts';
 import { bar } from '../../art/card-parts.ts';
-import { replace } from '../../model/back-stack.ts';
 import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
-import { notOpened } from '../../model/notices.ts';
+import { notFound, notYet } from '../../model/notices.ts';
 import { offerOf, tintOf } from '../../model/offers.ts';
 import { ReviewRun } from '../../model/review-run.ts';
 import { worstOf } from '../../model/verdict.ts';
@@ -185,8 +184,8 @@ export const screen: Screen = {
     const begin = async () => {
       const match = await app.matches.open(id);
       if (visit.aborted) return;
-      if (!match) return missing(app, id);
-      if (!match.over && !match.practice) return notYet(app, match);
+      if (!match) return notFound(app, id);
+      if (!match.over && !match.practice) return notYet(app, match, 'notice-review-not-yet');
       const seat = await seatMeant(match, target);
       if (visit.aborted) return;
       opened = new OpenReview(app, match, seat);
@@ -263,20 +262,4 @@ function arrive(opened: boolean) {
   const beside = matchMedia(BESIDE).matches;
   if (!beside) scrollTo(0, 0);
   document.querySelector<HTMLElement>(opened ? '#opened' : 'h1')?.focus({ preventScroll: beside });
-}
-
-function missing(app: Stores & Navigation & Display, id: string) {
-  const fault = app.matches.faultOf(id);
-  if (fault) notOpened(app, fault);
-  else nowhere(app);
-}
-
-function notYet(app: Navigation & Display, { id }: StoredMatch) {
-  app.notify({
-    id: 'not-yet',
-    text: 'notice-review-not-yet',
-    label: 'back-to-game',
-    act: () => app.go(`#/play/${id}`),
-  });
-  replace('#/');
 }
