@@ -23,7 +23,6 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 LANGUAGES = ("en", "ja")
-OF_THE_PAGE = {"not-yours", "not-now", "seen", "unreadable"}  # refusals that every game has
 SILENT = {"event-chosen"}  # its role: seen on the table, and not told
 PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 20  # of each match

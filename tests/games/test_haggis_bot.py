@@ -70,9 +70,7 @@ def choice(bot: Bot, match: Match) -> str:
 
 
 LAST_RUN = at("4R 5R 6R | 7O 7G 8B TB | 2Y 3Y 9Y TY", "bet 15")
-LAST_TRIPLE = at("2R 9R | 5O 5Y J1 | 2Y 3Y 9Y TY 3B", "2R", "pass", "3Y", "pass", "pass")
 BOMB_THEN_OUT = at("9R 9O 2B | J1 Q1 4O | 2Y 3Y 5Y 6Y 8B TB", "bet 15", "9R 9O", "bet 15")
-OTHERS_TEAM = (0, 100, 0, 100)
 
 OBVIOUS = [
     ("last", "4R 5R 6R", LAST_RUN),
