@@ -19,6 +19,14 @@ def each(cards: Cards) -> list[Cards]:
     return found
 
 
+def take_lowest(cards: Cards, number: int) -> Cards:
+    """Return the lowest `number` of the cards."""
+    rest = cards
+    for _ in range(number):
+        rest &= rest - 1
+    return cards ^ rest
+
+
 class Deck:
     """The cards of a game, lowest bit first, and their notation.
 

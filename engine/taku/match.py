@@ -45,6 +45,16 @@ def unreadable(error: Exception) -> Refusal:
     return Refusal("unreadable", {"problem": cut(str(error), TOLD)})
 
 
+def parsed(game: Game[Any], state: State, text: str) -> Move | Refusal:
+    """Return the move in this text, or the refusal if it does not parse as one."""
+    try:
+        return game.read(state, text)
+    except IllegalMove as illegal:
+        return illegal.refusal
+    except ValueError as error:
+        return unreadable(error)
+
+
 class BadPart(ValueError):
     """Raised for an invalid part of a match, such as the house rules or the players."""
 
@@ -389,12 +399,7 @@ class Match:
             return Refusal("not-now", {"phase": "over"})
         if seat is not None and seat != acting:
             return Refusal("not-now", {"phase": "turn", "player": acting})
-        try:
-            return self.game.read(self.state, text)
-        except IllegalMove as illegal:
-            return illegal.refusal
-        except ValueError as error:
-            return unreadable(error)
+        return parsed(self.game, self.state, text)
 
     # Saving
 

@@ -1,8 +1,8 @@
 """Requests for the move of a player's own bot, which gets only a guessed world."""
 
-from taku.game import IllegalMove, Move, State
+from taku.game import Move, State
 from taku.lab.worlds import guessed
-from taku.match import Match, unreadable
+from taku.match import Match, parsed
 from taku.view import Refusal
 from taku.wire.replies import Replies, WantsMove
 
@@ -18,10 +18,5 @@ def asked(match: Match, state: State, whose: str = "") -> Replies[Move | Refusal
     text = yield WantsMove(match.game.name, seat, world, seed)
     if not text:
         return None
-    try:
-        move = match.game.read(state, text)
-    except IllegalMove as illegal:
-        return illegal.refusal
-    except ValueError as error:
-        return unreadable(error)
-    return state.why_not(move) or move
+    move = parsed(match.game, state, text)
+    return move if isinstance(move, Refusal) else state.why_not(move) or move

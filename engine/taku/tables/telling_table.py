@@ -10,7 +10,7 @@ from taku.tables.sitting import Sitting
 from taku.teaching.guiding import Cue, Moment
 from taku.view import Sentence
 from taku.wire.parts import Tip
-from taku.wire.replies import Frame, Replies
+from taku.wire.replies import Frame, Replies, Reply, mapped
 
 
 class TellingTable(Sitting):
@@ -50,17 +50,16 @@ class TellingTable(Sitting):
 
     def _guided(self, replies: Replies[None]) -> Replies[None]:
         """Pass the replies on and add the tip that is due to each frame."""
-        answer = None
-        while True:
-            try:
-                reply = replies.send(answer)
-            except StopIteration:
-                return
-            if isinstance(reply, Frame) and self._moment:
-                reply = self._with_tip(reply, self._moment)
-            answer = yield reply
-            if isinstance(reply, Frame) and self._tells_more:
-                yield from self._more()
+        return mapped(replies, self._told, self._told_besides)
+
+    def _told(self, reply: Reply) -> Reply:
+        if isinstance(reply, Frame) and self._moment:
+            return self._with_tip(reply, self._moment)
+        return reply
+
+    def _told_besides(self, reply: Reply) -> Replies[None]:
+        if isinstance(reply, Frame) and self._tells_more:
+            yield from self._more()
 
     def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
         """Return the frame with the tip that is due, and the rules that the learner has used."""

@@ -5,9 +5,9 @@ from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
 from taku.lessons import Step, Task
-from taku.match import HUMAN, BadPart, Match, cut
+from taku.match import HUMAN, BadPart, Match, cut, parsed
 from taku.roles import EventRole
-from taku.view import View
+from taku.view import Refusal, View
 from taku.wire.parts import Given, Mark
 
 SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
@@ -110,10 +110,8 @@ def _among(comments: Mapping[str, object], answer: str) -> str:
 
 def meaning(match: Match, text: str) -> Move | None:
     """Return the move that a text means; None if it is unreadable."""
-    try:
-        return match.game.read(match.state, text)
-    except (IllegalMove, ValueError):
-        return None
+    move = parsed(match.game, match.state, text)
+    return None if isinstance(move, Refusal) else move
 
 
 def is_like(match: Match, move: Move, step: Step) -> bool:

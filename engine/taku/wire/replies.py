@@ -331,8 +331,12 @@ Replies: TypeAlias = Generator[Reply, str | None, T]
 """A generator of replies; the caller answers `WantsTablebase` and `WantsMove` with a text."""
 
 
-def mapped(replies: Replies[None], change: Callable[[Any], Reply]) -> Replies[None]:
-    """Yield each reply as `change` returns it, and pass the caller's answers on."""
+def mapped(
+    replies: Replies[None],
+    change: Callable[[Any], Reply],
+    more: Callable[[Any], Replies[None]] | None = None,
+) -> Replies[None]:
+    """Yield each reply as `change` returns it, then those of `more`; pass on the answers."""
     answer = None
     while True:
         try:
@@ -340,3 +344,5 @@ def mapped(replies: Replies[None], change: Callable[[Any], Reply]) -> Replies[No
         except StopIteration:
             return
         answer = yield change(reply)
+        if more:
+            yield from more(reply)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
-from taku.cards import Cards
+from taku.cards import Cards, take_lowest
 from taku.game import Move, Seat
 from taku.games.haggis.combinations import (
     LARGEST_BOMB,
@@ -296,14 +296,6 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
             return wild | 1 << SHAPE
         wilds ^= wild
     return PASS
-
-
-def take_lowest(cards: Cards, number: int) -> Cards:
-    """Return the lowest `number` of the cards."""
-    rest = cards
-    for _ in range(number):
-        rest &= rest - 1
-    return cards ^ rest
 
 
 def _bomb(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:

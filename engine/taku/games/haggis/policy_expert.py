@@ -11,7 +11,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from taku.cards import Cards, each
+from taku.cards import Cards, each, take_lowest
 from taku.game import Move
 from taku.games.haggis.combinations import SHAPE, Play, bombs, readings, shortest
 from taku.games.haggis.deck import NUMBERS, NUMBERS_END, ROW, WIDE, lowest, rank_of
@@ -24,7 +24,6 @@ from taku.games.haggis.policy import (
     plays,
     pressed,
     rows_in,
-    take_lowest,
 )
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import partner

@@ -5,7 +5,7 @@ It works on masks of cards and makes no lists, since rollouts call it thousands 
 
 from random import Random
 
-from taku.cards import Cards
+from taku.cards import Cards, take_lowest
 from taku.game import Move
 from taku.games.president.combinations import (
     AT_LEAST,
@@ -243,26 +243,18 @@ def _set_above(hand: Cards, usable: Cards, size: int, reversed_: bool, locked: C
         held = counts(hand & ~JOKERS) if locked else counted
         whole = ranks & ~at_least(held, size + 1) if size < 4 else ranks
         rank = _weakest(whole or ranks, reversed_)
-        return _some(usable & 15 * rank, size)
+        return take_lowest(usable & 15 * rank, size)
     jokers = usable & JOKERS
     if not jokers or hand.bit_count() > SOON_OUT:
         return 0
     for wild in range(1, jokers.bit_count() + 1):
-        added = _some(jokers, wild)
+        added = take_lowest(jokers, wild)
         if wild == size:
             return added
         if size - wild <= 4 and (ranks := at_least(counted, size - wild)):
-            return _some(usable & 15 * _weakest(ranks, reversed_), size - wild) | added
+            return take_lowest(usable & 15 * _weakest(ranks, reversed_), size - wild) | added
     return 0
 
 
 def _weakest(cards: Cards, reversed_: bool) -> Cards:
     return 1 << cards.bit_length() - 1 if reversed_ else cards & -cards
-
-
-def _some(cards: Cards, number: int) -> Cards:
-    """Return the `number` lowest of these cards."""
-    rest = cards
-    for _ in range(number):
-        rest &= rest - 1
-    return cards ^ rest
