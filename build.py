@@ -262,7 +262,9 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         club_lessons = [lessons] if lessons else []
-        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, origin, *club_lessons]
+        pictures = ROOT / ".github/pictures"
+        made_of: list[Path | str] = [ENGINE, WEB, pictures, WORK / "frozen", *club_lessons]
+        made_of += [base, origin]
         step("site", made_of, DIST, partial(build_site, base, origin, lessons))
 
 

@@ -159,6 +159,25 @@ def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
     assert not set(top) - set(folder)
 
 
+def test_a_manifest_names_only_files_and_screens_that_exist(sites):
+    site = sites[0]
+    others = (build.WEB / "screens/lazy-screens.ts").read_text()
+    for language, name in (("en", "manifest.webmanifest"), ("ja", "manifest.ja.webmanifest")):
+        manifest = json.loads(site[name])
+        assert manifest["lang"] == language
+        titles = [shortcut["name"] for shortcut in manifest["shortcuts"]]
+        assert ("Hearts" if language == "en" else "ハーツ") in titles
+        for shortcut in manifest["shortcuts"]:
+            screen = shortcut["url"].removeprefix("./#/").split("/")[0]
+            assert f"screen as {screen} " in others
+        for picture in (*manifest["screenshots"], *manifest["icons"]):
+            content = site[picture["src"]]
+            if picture["type"] == "image/webp":
+                sides = (int.from_bytes(content[at : at + 3], "little") + 1 for at in (24, 27))
+                assert "x".join(map(str, sides)) == picture["sizes"]
+        assert {each["form_factor"] for each in manifest["screenshots"]} == {"wide", "narrow"}
+
+
 # Pages without JavaScript
 
 

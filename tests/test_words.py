@@ -342,7 +342,8 @@ def refused(match, rng):
 # The page's own words
 
 
-SOURCES = [path for path in WEB.rglob("*.[jt]s") if "node_modules" not in path.parts]
+SCRIPTS = [path for path in WEB.rglob("*.[jt]s") if "node_modules" not in path.parts]
+SOURCES = [*SCRIPTS, *WEB.glob("build/*.py")]
 LITERAL = re.compile(r"""['"`]([a-z][A-Za-z0-9-]*)['"`]""")
 ENDING = re.compile(r"""(-[a-z-]+)['"`]""")
 BEGINNING = re.compile(r"""['"`]([a-z][A-Za-z0-9]*-(?:[A-Za-z0-9]+-)*)(?:\$\{|['"`])""")

@@ -280,8 +280,12 @@ export interface Screen {
    */
   open(app: App, params: Params, visit: AbortSignal): Visit | undefined;
 }
+type Launch = { targetURL?: string; files?: readonly { getFile(): Promise<File> }[] };
+
 declare global {
   interface Window {
+    /** What the system opens with the installed page, where browsers have it (https://wicg.github.io/web-app-launch/). */
+    launchQueue?: { setConsumer(take: (launch: Launch) => void): void };
     taku?: App;
     /**
      * Check cached files and fetch damaged ones again, then reload. True if one cannot be replaced

@@ -1,6 +1,7 @@
 import type { FarEnd } from './app.ts';
 import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
+import { watchHanded } from './browser/handed.ts';
 import { watchPresses } from './browser/presses.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { MatchLoader } from './model/match-loader.ts';
@@ -72,6 +73,7 @@ const starter = new MatchStarter(app, engine, ready, words, loader, recorder);
 app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
+watchHanded(app);
 screens
   .fetchAhead()
   .then(() => import('./page/lazy.ts'))

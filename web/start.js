@@ -173,6 +173,9 @@
   first.database = first.openDatabase();   // early, because it takes long
   first.database.catch(function () {});   // its users handle the error
 
+  if (homes[0].lang !== 'en')
+    /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=manifest]')).href =
+      'manifest.' + homes[0].lang + '.webmanifest';
   fetchAhead('words/' + homes[0].lang + '.ftl');
   if (location.hash.length < 3 && !settings.last) fetchAhead(first.openings);   // first visit: no opening is prepared
 

@@ -49,6 +49,7 @@ self.addEventListener('message', event => {
   const { data, source } = event;
   if (data?.type === 'skip-waiting') self.skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
+  if (data?.type === 'shared') event.ports[0]?.postMessage(shared.shift() ?? null);
   if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
   if (data?.type === 'mend') event.waitUntil(mend(data.since).then(found => event.ports[0]?.postMessage(found)));
 });
@@ -56,11 +57,28 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   const [url] = request.url.split(/[?#]/);
+  if (request.method === 'POST' && url === `${PAGE}share`) event.respondWith(received(request));
   if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
   if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(page(request));
   else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
+
+/** Files that another app has shared, until the page asks for them. */
+const shared: File[] = [];
+
+/** Take in what another app has shared: a file, or a text with a link to this site. */
+async function received(request: Request) {
+  const form = await request.formData();
+  const file = form.get('file');
+  if (file instanceof File && file.size) {
+    shared.push(file);
+    return Response.redirect(`${PAGE}?shared`, 303);
+  }
+  const text = `${form.get('url') ?? ''} ${form.get('text') ?? ''}`;
+  const link = text.split(/\s/).find(word => word.startsWith(`${PAGE}#`));
+  return Response.redirect(link ?? PAGE, 303);
+}
 
 /** Return the cached page: of a newer build, if a complete one waits, else of this one. */
 async function page(request: Request) {

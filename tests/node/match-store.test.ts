@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Catalogue, Head } from '../../web/protocol.d.ts';
 import { openMatches } from '../../web/storage/match-store.ts';
-import { askOnce } from '../../web/storage/persistence.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { readUnsaved } from '../../web/storage/unsaved.ts';
 import { erase, put } from './browser.ts';
@@ -120,13 +119,4 @@ test('what the database does not have when the page is hidden is there at the ne
   assert.equal((await tab()).matches.known('m')?.log.length, 2);
   await writing;
   assert.deepEqual(readUnsaved(), []);
-});
-
-test('persistent storage is asked for after the first finished match', async () => {
-  let asked = 0;
-  const storage = { persisted: async () => false, persist: async () => (asked += 1) };
-  Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
-  const app = (count: number) => ({ matches: { finished: async () => Array(count) } }) as never;
-  for (const count of [0, 1, 2]) await askOnce(app(count));
-  assert.equal(asked, 1);
 });

@@ -340,3 +340,45 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
     for width, _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     the_browser_is_asked_to_keep_it_and_its_answer_told(page)
+
+
+# Handed over by the system, to the installed page
+
+
+SHARE = """([address, name, content]) => {
+    const xhtml = tag => document.createElementNS('http://www.w3.org/1999/xhtml', tag);
+    const [form, file] = [xhtml('form'), xhtml('input')];
+    Object.assign(form, { method: 'POST', action: address, enctype: 'multipart/form-data' });
+    Object.assign(file, { type: 'file', name: 'file' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], name));
+    file.files = dataTransfer.files;
+    form.append(file);
+    document.documentElement.append(form);
+    form.submit();
+}"""
+LAUNCH = """([name, content]) => {
+    const getFile = async () => new File([content], name);
+    window.launch({ targetURL: location.origin + location.pathname, files: [{ getFile }] });
+}"""
+QUEUE = """
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: take => (window.launch = take) },
+    });
+"""
+
+
+def test_files_that_the_system_hands_over_are_taken_in(first_visit):
+    page = first_visit(init_script=QUEUE, forgive=["favicon.ico"])
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    backup = json.dumps({"taku": "data", "format": 1, "when": "", "matches": []})
+    share = f"{page.url}share"
+    page.goto(f"{page.url}icons/icon.svg")  # the page's own policy sends no forms
+    page.evaluate(SHARE, [share, "mine.json", backup])
+    expect(page.get_by_role("heading", name="Your data")).to_be_visible()
+    expect(page.get_by_text("mine.json")).to_be_visible()
+    page.evaluate(LAUNCH, ["evening.toml", "[[lesson]"])
+    expect(page.locator("#given-wrong")).to_contain_text("line 1")
+    assert page.url.endswith("#/given")
+    page.evaluate(LAUNCH, ["other.json", backup])
+    expect(page.get_by_text("other.json")).to_be_visible()

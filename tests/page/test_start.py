@@ -116,8 +116,8 @@ def keeps_all_that_the_build_made(page, dist):
     }""")
     files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
     assert len(names) == 1
-    unscripted = {path for path in files if path.endswith("/index.html")}
-    assert set(paths) == files - unscripted - {"index.html", "404.html", "sw.js"} | {""}
+    unneeded = {path for path in files if path.endswith("/index.html") or "screenshots/" in path}
+    assert set(paths) == files - unneeded - {"index.html", "404.html", "sw.js"} | {""}
 
 
 # With less than the page is made of
@@ -201,7 +201,7 @@ def newer(made_once):
 
 def built_newer(project):
     shutil.copytree(build.WEB, project / "web", ignore=shutil.ignore_patterns("node_modules"))
-    for folder in (".build", "engine", "web/node_modules"):
+    for folder in (".build", ".github", "engine", "web/node_modules"):
         (project / folder).symlink_to(build.ROOT / folder)
     with (project / "web/tokens.css").open("a") as styles:
         styles.write(":root { --newer: 1 }")

@@ -1,8 +1,10 @@
 import type { Display } from '../app.ts';
+import { takeHanded } from './handed.ts';
 
-/** Create the handlers that accept a file from a file input, or dropped on a screen. */
+/** Create the handlers that accept a file from a file input, dropped on a screen, or handed over by the system. */
 export function intake(app: Display, take: (file: File) => Promise<unknown>) {
   let held = false;
+  takeHanded(take);
   const hold = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
     if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;

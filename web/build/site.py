@@ -15,11 +15,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from club import club
 from fluent.syntax import ast, parse
+from manifest import manifest, screenshots
+from manifest import name as manifest_name
 from rehearse import questions, rehearsed
 from static_pages import documents, links_to, pictures, style
 
@@ -226,23 +229,25 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     ValueError if one is missing or is not plain text.
     """
     path = GAMES / game.name / f"{language}.ftl"
-    messages = {
-        entry.id.name: entry.value.elements
-        for entry in parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message) and entry.value
-    }
-    texts = {}
+    messages = plain_messages(path)
     offers = ["game", *(f"game-{preset}" for preset in game.shown)]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
     ids += [f"preset-{preset}" for preset in game.presets]
     ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
     ids += [id for id in messages if id.startswith("decision-")]
     for id in ids:
-        match messages.get(id):
-            case [ast.TextElement(value=text)]:
-                texts[id] = text
-            case _:
-                raise ValueError(f"{path} needs a message {id} of plain text")
+        if id not in messages:
+            raise ValueError(f"{path} needs a message {id} of plain text")
+    return {id: messages[id] for id in ids}
+
+
+def plain_messages(path: Path) -> dict[str, str]:
+    """Return the messages of a Fluent file that are plain text."""
+    texts = {}
+    for each in parse(path.read_text(encoding="utf-8")).body:
+        match each:
+            case ast.Message(id=id, value=ast.Pattern(elements=[ast.TextElement(value=text)])):
+                texts[id.name] = text
     return texts
 
 
@@ -302,9 +307,21 @@ def tablebases() -> dict[str, bytes]:
 
 
 def beside() -> dict[str, bytes]:
-    """Return the manifest and icons, which keep their names in every build."""
-    paths = [WEB / "manifest.webmanifest", *tree(WEB / "icons")]
-    return {path.relative_to(WEB).as_posix(): path.read_bytes() for path in paths}
+    """Return the icons, which keep their names in every build."""
+    return {path.relative_to(WEB).as_posix(): path.read_bytes() for path in tree(WEB / "icons")}
+
+
+def manifests() -> dict[str, bytes]:
+    """Return the web app manifest of each language."""
+    games = catalogue()
+    return {
+        manifest_name(language): manifest(
+            language,
+            plain_messages(WEB / f"words/{language}.ftl"),
+            {game.name: titles(game, language)["game"] for game in games},
+        )
+        for language in LANGUAGES
+    }
 
 
 def moved(folder: str, files: Files) -> dict[str, bytes]:
@@ -374,6 +391,7 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         pages=pages,
+        about=escape(plain_messages(WEB / "words/en.ftl")["site-line"]),
         links="\n".join(f"<link {link}>" for link in links),
     )
 
@@ -381,7 +399,7 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
 def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     """Return all files of the site by path."""
     app_files, python_files = app(club_lessons), python()
-    tablebase_files, beside_files = tablebases(), beside()
+    tablebase_files, beside_files = tablebases(), beside() | manifests()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "start.js")
@@ -423,7 +441,7 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
     worker = constants("const", {"BUILD": build, "FILES": files}) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
-    pages |= documents(drawn_pages, app_folder, base, origin)
+    pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)
     if origin:
         pages |= pictures(
             drawn_pages, lambda drawings: node_json("picture.mjs", json.dumps(drawings).encode())

@@ -14,6 +14,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from manifest import name as manifest_name
+
 TEMPLATE = Path("web/build/static.html")
 STYLE = Path("web/build/static.css")
 TOKENS = Path("web/tokens.css")
@@ -89,6 +91,7 @@ def _document(pages: Pages, path: str, language: str, app: str, site: str) -> by
         "title": escape(page["title"]),
         "about": escape(page["about"]),
         "root": root,
+        "manifest": manifest_name(language),
         "app": app,
         "links": "\n".join(_links(pages[path], language, site)),
         "sprite": symbols(f'{html}{page["symbols"]}<use href="#logo">') + page["symbols"],

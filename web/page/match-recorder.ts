@@ -1,13 +1,13 @@
 import type { App, EngineState } from '../app.ts';
 import { leadsBackTo } from '../model/back-stack.ts';
 import { noteBegun } from '../model/daily.ts';
+import { keepSafe } from '../model/keeping.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { record } from '../model/matches.ts';
 import { wereLost } from '../model/notices.ts';
 import { tallyOf } from '../model/result.ts';
 import { noteBack } from '../model/visitor.ts';
 import type { Frame } from '../protocol.d.ts';
-import { askOnce } from '../storage/persistence.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { keepDecision } from '../storage/table-snapshots.ts';
 
@@ -34,7 +34,7 @@ export class MatchRecorder {
     this.loader.follow(frame);
     if (this.#deciding === match && frame.log) this.#markBegun(match);
     if (!id) return;
-    const kept = () => (match.result && !before ? this.#persistOnce() : this.#dismissNotStored());
+    const kept = () => (match.result && !before ? this.#keepSafe() : this.#dismissNotStored());
     app.matches.keep(match).then(kept, this.reportNotStored);
   }
 
@@ -82,9 +82,8 @@ export class MatchRecorder {
     if (app.match && ids.includes(app.match.id)) this.loader.catchUp(app.match, parted);
   }
 
-  /** Ask for persistent storage after a match has finished: from now on the browser holds something of value. */
-  #persistOnce() {
-    return askOnce(this.app).catch(() => {});
+  #keepSafe() {
+    return keepSafe(this.app).catch(() => {}); // a browser that says nothing about its storage
   }
 
   /** Report failed storage once, not after every move. */

@@ -59,6 +59,7 @@ options = Options
 options-of = { $game } options
 settings = Settings
 about = About
+site-line = Play Hearts, President, Haggis and dice games against bots or with friends, and learn them by playing. Free, without accounts or advertising.
 back = Back
 close = Close
 other-theme = Light or dark
@@ -124,6 +125,11 @@ reload = Reload
 notice-not-read = What this browser has saved can’t be read right now.
 notice-not-erased = This browser won’t delete the saved games right now. Everything else has been deleted.
 notice-tablebase-missing = The best player’s data couldn’t be loaded, so a weaker one is filling in. Check your connection.
+notice-may-go = { $browser ->
+    [webkit] Safari deletes saved games after seven days without a visit, unless Taku is installed.
+   *[other] This browser may delete your saved games when space runs low.
+}
+keep-games = Keep them
 notice-lost = The browser has deleted your saved games. If you have a backup file, you can import it.
 bring-file = Import a backup
 notice-waits = Your game is saved as you left it.
@@ -747,6 +753,13 @@ about-offline = { $kept ->
 } Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put them in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. Nobody counts your visits.
+about-promised = Promised to be kept
+about-promise = { $safe ->
+    [true] yes
+    [false] no
+   *[unknown] unknown
+}
+about-used = Space used
 about-python-title = Python
 about-python = The rules and the bots are a Python program that runs beside the page. If a table stops responding, restart it. You won’t lose your game.
 about-python-state = Python: { $state ->
@@ -778,6 +791,12 @@ data-safe = The browser has promised to keep all this until you delete it.
 data-unsafe = If space runs low, or you don’t visit for weeks, the browser may delete this.
 data-ask = Ask the browser to keep it
 data-asked = The browser doesn’t promise to keep it. A backup file is the safe way.
+data-install = { $device ->
+    [phone] Safari deletes all this after seven days without a visit. To keep it for good, put Taku on the Home Screen: tap Share, then “Add to Home Screen”. It starts empty there, so save a backup first and import it in the new app.
+   *[mac] Safari deletes all this after seven days without a visit. To keep it for good, put Taku in the Dock: File, then “Add to Dock”. It starts empty there, so save a backup first and import it in the new app.
+}
+data-last-backup = Last backup
+data-never = never
 data-along = Back up
 data-along-line = Everything in one file, to move to another device or keep safe. Anyone who has the file can also see the cards of unfinished matches.
 data-save = Save as a file

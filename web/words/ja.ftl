@@ -53,6 +53,7 @@ rules-of = { $game }のルール
 options = オプション
 options-of = { $game }のオプション
 settings = 設定
+site-line = ハーツ、大富豪、ハギスとサイコロのゲームを、ボットや友だちと遊びながら覚えられます。無料で、アカウントも広告もありません。
 about = Takuについて
 back = 戻る
 close = 閉じる
@@ -116,6 +117,11 @@ reload = 読み込み直す
 notice-not-read = このブラウザーに保存したデータを、今は読めません。
 notice-not-erased = 保存した対戦を、今は消去できません。それ以外は消去しました。
 notice-tablebase-missing = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-may-go = { $browser ->
+    [webkit] Safariは、アプリとして追加されていないと、7日間開かない対戦を消去します。
+   *[other] 空きが少なくなると、ブラウザーが保存した対戦を消すことがあります。
+}
+keep-games = 残す方法
 notice-lost = ブラウザーが保存した対戦を消去しました。ファイルがあれば、元に戻せます。
 bring-file = ファイルから戻す
 notice-waits = 対戦は途中のまま保存してあります。
@@ -705,6 +711,13 @@ about-offline = { $kept ->
 }友だちとの対戦と結果カードの送受信のほかに、別のサーバーと通信することはありません。
 about-data-title = 保存されるもの
 about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。アクセス解析もしていません。
+about-promised = 消去されない保証
+about-promise = { $safe ->
+    [true] あり
+    [false] なし
+   *[unknown] 不明
+}
+about-used = 使用容量
 about-python-title = Python
 about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。対戦は失われません。
 about-python-state = Python：{ $state ->
@@ -736,6 +749,12 @@ data-safe = 消去するまで残ります（ブラウザーが保証してい�
 data-unsafe = 空きが少なくなったときや、何週間も開かないときに、ブラウザーがデータを消すことがあります。
 data-ask = 消さないようブラウザーに頼む
 data-asked = ブラウザーに認められませんでした。ファイルに保存しておけば確実です。
+data-install = { $device ->
+    [phone] Safariは、7日間開かないとここのデータを消去します。残すには、共有ボタンから「ホーム画面に追加」を選んでください。追加したアプリは空の状態で始まるので、先にファイルへ保存し、アプリで読み込んでください。
+   *[mac] Safariは、7日間開かないとここのデータを消去します。残すには、「ファイル」メニューから「Dockに追加」を選んでください。追加したアプリは空の状態で始まるので、先にファイルへ保存し、アプリで読み込んでください。
+}
+data-last-backup = 最後のバックアップ
+data-never = なし
 data-along = 書き出す
 data-along-line = すべてを1つのファイルに保存します。別の端末で使うときや、控えとして使えます。ファイルを見れば、途中の対戦のカードも分かります。
 data-save = ファイルに保存

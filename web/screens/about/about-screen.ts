@@ -1,15 +1,30 @@
 import { html } from 'lit-html';
-import type { EngineAccess, Screen } from '../../app.ts';
+import type { EngineAccess, Screen, Wording } from '../../app.ts';
 import { bar, dataLink } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
+import { figures } from '../../parts/figures.ts';
+import { kilobytes, lastBackup } from '../../parts/keeping.ts';
+import { bytesUsed, isSafe } from '../../storage/persistence.ts';
 
 const kept = ({ offline }: EngineAccess) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
 
+/** Whether the browser promises to keep what is stored, and how much that is, as far as it says so. */
+type Keeping = { safe?: boolean; bytes?: number };
+
 /** What Taku is, its licence and version, and the state of the engine: '#/about'. */
 export const screen: Screen = {
-  open: app => ({
-    title: () => app.say('about'),
-    draw: () => html`<div class="page about">
+  open(app) {
+    const keeping: Keeping = {};
+    Promise.all([isSafe(), bytesUsed()]).then(
+      ([safe, bytes]) => {
+        Object.assign(keeping, { safe, bytes });
+        app.redraw();
+      },
+      () => {}, // the browser does not say
+    );
+    return {
+      title: () => app.say('about'),
+      draw: () => html`<div class="page about">
     ${bar(app, app.say('about'))}
     <section class="slab prose">
       <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
@@ -18,6 +33,7 @@ export const screen: Screen = {
       <p>${app.say('about-offline', { kept: kept(app) })}</p>
       <h2>${app.say('about-data-title')}</h2>
       <p>${app.say('about-data')}</p>
+      ${figures(keepingFigures(app, keeping))}
       ${dataLink(app)}
       <h2>${app.say('about-python-title')}</h2>
       <p>${app.say('about-python')}</p>
@@ -29,6 +45,13 @@ export const screen: Screen = {
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
-    heard: () => app.redraw(), // The message may change the engine's state, which this screen shows.
-  }),
+      heard: () => app.redraw(), // The message may change the engine's state, which this screen shows.
+    };
+  },
 };
+
+const keepingFigures = (app: Wording, { safe, bytes }: Keeping): [string, string][] => [
+  [app.say('about-promised'), app.say('about-promise', { safe: safe === undefined ? 'unknown' : String(safe) })],
+  lastBackup(app),
+  ...(bytes === undefined ? [] : [[app.say('about-used'), kilobytes(app, bytes)] satisfies [string, string]]),
+];

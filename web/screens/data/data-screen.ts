@@ -6,10 +6,11 @@ import { excerpt } from '../../browser/excerpt.ts';
 import { intake } from '../../browser/intake.ts';
 import { download } from '../../model/notices.ts';
 import { figures } from '../../parts/figures.ts';
+import { kilobytes, lastBackup } from '../../parts/keeping.ts';
 import type { Numbers } from '../../storage/backup-file.ts';
 import { countsOf, FileError, gather, read, takeIn } from '../../storage/backup-file.ts';
 import { today } from '../../storage/dates.ts';
-import { askToKeep, isSafe } from '../../storage/persistence.ts';
+import { askToKeep, forgetfulDevice, isSafe, noteSaved } from '../../storage/persistence.ts';
 import { decimal } from '../../words/numbers.ts';
 import { eraser } from './erase.ts';
 
@@ -124,15 +125,11 @@ const storedSection = (app: Wording & Stores & Display, amount: Amount | null, p
             decimal(app, count),
           ]),
           [app.say('data-bytes'), kilobytes(app, amount.bytes)],
+          lastBackup(app),
         ])
       : nothing
   }
   ${persistence(app, promise)}</section>`;
-
-const kilobytes = (app: Wording, bytes: number) =>
-  new Intl.NumberFormat(app.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.ceil(bytes / 1000),
-  );
 
 /**
  * Whether the browser promises to keep the data (`safe`), and whether the player has asked for that. A denied request
@@ -145,6 +142,8 @@ function persistence(app: Wording & Stores & Display, promise: Promised) {
   if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
   const { safe, asked } = promise;
   if (safe === undefined) return nothing;
+  const device = safe ? '' : forgetfulDevice();
+  if (device) return html`<p>${app.say('data-install', { device })}</p>`;
   if (safe || asked) return html`<p>${app.say(safe ? 'data-safe' : 'data-asked')}</p>`;
   const ask = async () => {
     Object.assign(promise, { safe: await askToKeep().catch(() => false), asked: true });
@@ -154,11 +153,17 @@ function persistence(app: Wording & Stores & Display, promise: Promised) {
   return html`<p>${app.say('data-unsafe')}</p><p><button class="outlined" @click=${ask}>${app.say('data-ask')}</button></p>`;
 }
 
-const exportSection = (
-  app: Wording & Preferences & Stores,
-) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
+function exportSection(app: Wording & Preferences & Stores & Display) {
+  const save = async () => {
+    download(`taku-${today()}.json`, JSON.stringify(await gather(app)));
+    noteSaved();
+    app.dismiss('may-go');
+    app.redraw();
+  };
+  return html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
-  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
+  <p><button class="primary" @click=${save}>${app.say('data-save')}</button></p></section>`;
+}
 
 const importSection = (
   app: Wording,

@@ -1,0 +1,45 @@
+/** Files and links that the system hands to the installed page: opened with it, or shared with it. */
+
+import type { Navigation } from '../app.ts';
+
+type Take = (file: File) => Promise<unknown>;
+/** Where files are taken in, by the end of their name; any other file is shown there to be no backup. */
+const ROOMS: Record<string, string> = { toml: '#/given' };
+const OTHERS = '#/data';
+
+/** A file that waits until the screen for it is open. */
+let waiting: { file: File; room: string } | null = null;
+/** What takes files on the latest screen that takes any. */
+let latest: Take | null = null;
+
+/** Hand over the file that waits for this screen, if there is one, and later files while it is shown. */
+export function takeHanded(take: Take) {
+  latest = take;
+  const file = waiting?.room === location.hash ? waiting.file : null;
+  if (!file) return;
+  waiting = null;
+  queueMicrotask(() => take(file)); // once the screen is open
+}
+
+/** Open a file on its screen. */
+export function hand(app: Navigation, file: File) {
+  const room = ROOMS[file.name.split('.').at(-1) ?? ''] ?? OTHERS;
+  if (latest && location.hash === room) return void latest(file);
+  waiting = { file, room };
+  app.go(room);
+}
+
+/** Open what the system starts the page with, and what it hands over later. */
+export function watchHanded(app: Navigation) {
+  window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
+    const { hash } = new URL(targetURL ?? location.href);
+    if (hash) app.go(hash);
+    const file = await files[0]?.getFile();
+    if (file) hand(app, file);
+  });
+  if (location.search !== '?shared') return;
+  history.replaceState(history.state, '', location.pathname + location.hash);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => data && hand(app, data);
+  navigator.serviceWorker?.controller?.postMessage({ type: 'shared' }, [port2]);
+}
