@@ -2,8 +2,10 @@ import type { FarEnd } from './app.ts';
 import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { watchHanded } from './browser/handed.ts';
+import { listenToAnnouncements } from './browser/live.ts';
 import { watchPresses } from './browser/presses.ts';
 import { watchForUpdates } from './browser/update.ts';
+import { readAloud } from './browser/voice.ts';
 import { MatchLoader } from './model/match-loader.ts';
 import { checkKept, isStyled, seekAgain } from './model/missing.ts';
 import { offerAt } from './model/offers.ts';
@@ -53,6 +55,7 @@ const [catalogue, matches] = await Promise.all([
 for (const { card_points } of catalogue.games) print(card_points);
 app = new PageApp(catalogue, matches, settings, words, far, ready);
 window.taku = app;
+listenToAnnouncements((text, urgent) => settings.voice && readAloud(text, app.language, urgent));
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root, () => starter.isBeginning && !app.notices.length);
 const engine = connect({

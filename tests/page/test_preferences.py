@@ -20,6 +20,12 @@ CALM = ("deal AC 3C 4D | 5C 6C 7D | 2C 9C TD | JC QC KD", "2C", "JC", "AC", "5C"
 NO_PASSING = {"passing": False}
 EARS = """
     window.rung = 0;
+    window.aloud = [];
+    window.buzzed = 0;
+    navigator.vibrate = () => (window.buzzed += 1);
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    const speak = ({ text, lang }) => aloud.push([lang, text]);
+    Object.defineProperty(window, 'speechSynthesis', { value: { speak, cancel() {} } });
     for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
       const start = kind.prototype.start;
       kind.prototype.start = function (...args) { rung += 1; return start.apply(this, args); };
@@ -143,6 +149,7 @@ def test_everything_is_spoken_or_little_and_sounds_if_liked(sit):
     table.hears("Mia: ")
     assert "You may play" not in table.said()
     nothing_sounds_until_that_is_liked(table)
+    the_page_reads_aloud_and_vibrates_if_that_is_liked(table)
     the_house_rules_in_force_are_one_touch_away(table)
 
 
@@ -155,6 +162,14 @@ def nothing_sounds_until_that_is_liked(table):
     table.touch(table.playable.first)
     table.touch(table.playable.first)
     table.page.wait_for_function("() => rung > 0")
+
+
+def the_page_reads_aloud_and_vibrates_if_that_is_liked(table):
+    assert table.page.evaluate("() => [aloud, buzzed]") == [[], 0]
+    table.page.evaluate("() => { taku.set('voice', true); taku.set('haptics', true) }")
+    table.dimmed.first.click(force=True)
+    table.page.wait_for_function("() => aloud.length && buzzed")
+    assert table.page.evaluate("() => aloud[0]")[0] == "en"
 
 
 # House rules and faces at the table

@@ -1,5 +1,7 @@
 /** What screen readers say unprompted: one polite live region, and one that interrupts. */
 
+import { silence } from './voice.ts';
+
 const REMOVED_AFTER = 10_000;
 
 function region(role: 'status' | 'alert') {
@@ -14,6 +16,12 @@ function region(role: 'status' | 'alert') {
 
 const polite = region('status');
 const assertive = region('alert');
+
+/** Called with each announcement. */
+let listen: (text: string, urgent: boolean) => void = () => {};
+
+/** Call a function with each announcement as it is made. */
+export const listenToAnnouncements = (listener: typeof listen) => void (listen = listener);
 
 const waiting: Map<Element, string[]> = new Map();
 
@@ -33,6 +41,7 @@ export function announce(text: string, urgent: boolean = false) {
 /** Remove all announcements, past and pending: another player takes the device. */
 export function hush() {
   waiting.clear();
+  silence();
   for (const element of [polite, assertive]) element.replaceChildren();
 }
 
@@ -40,8 +49,10 @@ function speak(element: Element) {
   const texts = waiting.get(element);
   if (!texts) return;
   const line = document.createElement('p');
-  line.textContent = texts.join(' ');
+  const text = texts.join(' ');
+  line.textContent = text;
   waiting.delete(element);
   element.append(line);
+  listen(text, element === assertive);
   setTimeout(() => line.remove(), REMOVED_AFTER);
 }

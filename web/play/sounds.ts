@@ -1,4 +1,4 @@
-/** Short, quiet sounds, synthesised without files. Nothing is told by sound alone. */
+/** Short, quiet sounds, synthesised without files, and vibrations. Nothing is told by them alone. */
 
 import type { Preferences } from '../app.ts';
 
@@ -7,6 +7,8 @@ export type Sound = 'card' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' |
 export type Room = BaseAudioContext;
 
 const APART = 0.12; // seconds between two sounds
+/** Vibrations and pauses in milliseconds. */
+const VIBRATIONS: Partial<Record<Sound, number[]>> = { turn: [30], refused: [20, 50, 20], end: [40, 70, 40] };
 const LOUD = { low: 0.25, normal: 0.5, high: 1 };
 
 /** Play one note: pitch in Hz, start and length in seconds, loudness as a gain. */
@@ -80,13 +82,18 @@ export function put(room: Room, sound: Sound, at: number, volume: keyof typeof L
   SOUNDS[sound](room, out, at);
 }
 
+/** True if the device can vibrate. */
+export const canVibrate = typeof globalThis.navigator?.vibrate === 'function';
+
 let heard: AudioContext | undefined;
 
 /**
- * Play sounds one after the other if they are switched on. A browser stays silent until the player has touched the
- * page.
+ * Play sounds one after the other if they are switched on, and vibrate if that is. A browser stays silent until the
+ * player has touched the page.
  */
 export async function ring({ settings }: Preferences, ...sounds: Sound[]) {
+  const pattern = sounds.flatMap(sound => VIBRATIONS[sound] ?? []);
+  if (settings.haptics && canVibrate && pattern.length) navigator.vibrate(pattern);
   if (!settings.sounds || !sounds.length) return;
   if (!globalThis.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   const room = (heard ??= new AudioContext());

@@ -25,6 +25,8 @@ export const DEFAULTS: Settings = {
   volume: 'normal',
   verbosity: 'normal',
   queryKeys: true,
+  voice: false,
+  haptics: false,
   guide: true,
   guideAlong: true,
   yourName: '',

@@ -254,6 +254,10 @@ export interface Settings {
   volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
+  /** The page reads out what a screen reader would say. */
+  voice: boolean;
+  /** The device vibrates. */
+  haptics: boolean;
   /** True if the guide speaks in a first game. */
   guide: boolean;
   /** True if the guide goes along in the matches after a first game. */

@@ -430,7 +430,7 @@ manual-offline = After the first visit everything works offline. A new version w
 manual-keyboard-title = Keyboard
 manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H, D and C jump to a suit, 1 to 5 keep a die. T reads the table, P the points, L the last trick, W why a card can’t be played, and ? lists all keys.
 manual-hearing-title = Screen readers and low vision
-manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken. There are light, dark and high-contrast colours, four suit colours and larger cards.
+manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or let the page read aloud itself. There are light, dark and high-contrast colours, four suit colours and larger cards.
 
 ### The open table
 
@@ -707,6 +707,8 @@ setting-finishDecided = The end of a hand
 setting-finishDecided-help = When there are no points left to win or lose, the hand ends at once.
 setting-sounds = Sounds
 setting-sounds-help = Short and quiet: a card, a trick, your turn, dice, the end. Sound is never the only cue.
+setting-haptics = Vibration
+setting-haptics-help = A short buzz for your turn, a refused card and the end.
 setting-volume = Volume
 setting-volume-off = Only with sounds
 setting-volume-low = Low
@@ -737,6 +739,8 @@ setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
 setting-guideAlong = The guide in matches
 setting-guideAlong-help = After a first game the guide stays for your next matches. It explains each rule when it first matters, until you’ve met them all.
+setting-voice = Read aloud
+setting-voice-help = The page itself reads out what a screen reader would say. Leave it off if you use a screen reader.
 setting-queryKeys = Question keys
 setting-queryKeys-help = At the table T, H, P, L and W speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
 setting-yourName = Your name

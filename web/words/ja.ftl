@@ -407,7 +407,7 @@ manual-offline = 一度開けば、すべてオフラインで使えます。新
 manual-keyboard-title = キーボード
 manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。
 manual-hearing-title = 読み上げと見やすさ
-manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べます。明るい・暗い・高コントラストの配色、四色のスート、大きいカードもあります。
+manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のスート、大きいカードもあります。
 
 ### The open table
 
@@ -665,6 +665,8 @@ setting-finishDecided = 勝負がついたら
 setting-finishDecided-help = もう点が動かないとき、ラウンドをすぐに終えます。
 setting-sounds = 音
 setting-sounds-help = カード、場の区切り、あなたの番、サイコロ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
+setting-haptics = 振動
+setting-haptics-help = あなたの番、出せないカード、終わりを、短い振動で知らせます。
 setting-volume = 音量
 setting-volume-off = 音がオンのときだけ
 setting-volume-low = 小さい
@@ -695,6 +697,8 @@ setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
 setting-guideAlong = 対戦中のガイド
 setting-guideAlong-help = はじめての1ゲームのあとも対戦に付き添い、必要になったルールを教えます。全部出てくると終わります。
+setting-voice = 読み上げ
+setting-voice-help = スクリーンリーダーが読む内容を、ページ自身が読み上げます。スクリーンリーダーを使うときはオフのままにしてください。
 setting-queryKeys = 質問キー
 setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前の場、出せない理由を読み上げます。?ですべてのキーを表示します。
 setting-yourName = あなたの名前

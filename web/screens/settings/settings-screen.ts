@@ -2,7 +2,8 @@ import { html } from 'lit-html';
 import type { Preferences, Screen, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
 import { bar, choices, dataLink, toggle } from '../../art/card-parts.ts';
-import { ring } from '../../play/sounds.ts';
+import { canSpeak, silence } from '../../browser/voice.ts';
+import { canVibrate, ring } from '../../play/sounds.ts';
 import type { Language } from '../../protocol.d.ts';
 import { CHOICES } from '../../storage/preferences.ts';
 import type { Settings } from '../../storage/stored-types.ts';
@@ -19,9 +20,9 @@ export const screen: Screen = {
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
-    ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
+    ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app), canVibrate ? onOff(app, 'haptics') : ''])}
     ${part(app, 'guided', [onOff(app, 'guide'), onOff(app, 'guideAlong')])}
-    ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
+    ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys')])}
     ${dataLink(app)}
   </div>`,
   }),
@@ -73,6 +74,8 @@ export type Switch =
   | 'onlyCard'
   | 'finishDecided'
   | 'sounds'
+  | 'haptics'
+  | 'voice'
   | 'queryKeys'
   | 'guide'
   | 'guideAlong';
@@ -85,7 +88,8 @@ const onOff = (app: Wording & Preferences, name: Switch) =>
     on: app.settings[name],
     turn(on) {
       app.set(name, on);
-      if (name === 'sounds') ring(app, 'turn');
+      if (name === 'sounds' || name === 'haptics') ring(app, 'turn');
+      if (name === 'voice' && !on) silence();
     },
   });
 
