@@ -57,7 +57,8 @@ def test_before_the_first_match_only_doors_to_past_matches_are_missing(visit):
         expect(state(page, "First game")).to_have_text("ten minutes")
         doors = page.locator(".door, .setup").evaluate_all("all => all.map(one => one.hash)")
         own = ("first", "learn", "practice", "rules", "study")
-        rooms = [*(f"#/{room}/{key}" for room in own), "#/lessons", f"#/lab/{key}"]
+        workshop = ["#/lessons", f"#/lab/{key}", f"#/print/{key}"]
+        rooms = [*(f"#/{room}/{key}" for room in own), *workshop]
         friends = [f"#/friends/{key}"]
         pad = [f"#/pad/{key}"] if games[key.split("/")[0]].pad else []
         assert doors == [f"#/options/{key}", *friends, *pad, f"#/daily/{key}", *rooms]

@@ -29,6 +29,8 @@ export { screen as mistakes } from './mistakes/mistakes-screen.ts';
 export { screen as options } from './options/options-screen.ts';
 export { screen as pad } from './pad/pad-screen.ts';
 export { screen as practice } from './practice/practice-screen.ts';
+export { screen as handout } from './print/handout-screen.ts';
+export { screen as print } from './print/sheet-screen.ts';
 export { screen as replay } from './replay/replay-screen.ts';
 export { screen as match } from './replay/sent.ts';
 export { screen as review } from './review/review-screen.ts';

@@ -952,6 +952,22 @@ evening-wins = Wins
 evening-points = Points
 review-pad = This was a score pad for real dice. Only turns whose dice were entered are judged, and only the choice of the box: which dice were rolled again isn’t recorded, so that counts as luck.
 
+
+### Sheets and lessons on paper
+
+print-sheet = Print a sheet
+print-sheet-of = Sheet to print: { $game }
+print-sheet-state = to keep score on paper
+print-columns = Columns
+print-name = Name
+print-date = Date
+handouts = Print lessons
+handouts-of = Lessons to print: { $game }
+handout-help = Positions and questions to answer on paper, on A4 or Letter; the answers are on the last page.
+handout-answer = Answer
+handout-answers = Answers
+handout-open = Open boxes:
+
 alone-over = { $points ->
     [one] Your total: 1 point
    *[other] Your total: { $points } points

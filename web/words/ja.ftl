@@ -880,6 +880,22 @@ evening-wins = 勝ち
 evening-points = 点数
 review-pad = 本物のサイコロの得点表です。目を入力した手番の、欄の選び方だけを振り返ります。どの目を振り直したかは記録がないので、運に数えます。
 
+
+### Sheets and lessons on paper
+
+print-sheet = 得点表を印刷
+print-sheet-of = 印刷用の得点表：{ $game }
+print-sheet-state = 紙に記録するとき
+print-columns = 列の数
+print-name = 名前
+print-date = 日付
+handouts = レッスンを印刷
+handouts-of = 印刷用のレッスン：{ $game }
+handout-help = 局面と問題を紙で解けます。A4またはレター用紙に印刷され、答えは最後のページにあります。
+handout-answer = 答え
+handout-answers = 答え
+handout-open = 空いている欄：
+
 alone-over = あなたの合計：{ $points }点
 coach = コーチ
 coach-worth = ここから最善を尽くしたときの最終得点の平均

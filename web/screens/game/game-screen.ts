@@ -131,6 +131,7 @@ const toTinker = (app: Wording, what: Offer): Door[] => [
   { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
   { href: '#/lessons', sign: 'i-learn', name: app.say('my-lessons'), state: app.say('my-lessons-none') },
   { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },
+  { href: `#/print/${what.key}`, sign: 'i-print', name: app.say('print-sheet'), state: app.say('print-sheet-state') },
 ];
 
 const group = (

@@ -86,6 +86,7 @@ const ofGame = (app: App, what: Offer) => {
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
       <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
+      <a class="word-button" href=${`#/handout/${what.key}`}>${app.say('handouts')}</a>
       <a class="word-button" href=${`#/ask/${what.key}`}>${app.say('ask-class')}</a>
     </div>`;
 };

@@ -103,6 +103,7 @@ const people = (
         : nothing
     }
     <p class="help">${app.say('pad-first')}</p>
+    <p><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
   </section>`;
 
 function person(app: Wording, names: string[], seat: number, change: (part: Partial<Choice>) => void) {

@@ -35,6 +35,7 @@ export const screen: Screen = {
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
       <div class="slab">${app.speaks(name) ? rulesSheet(app, reading, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+      <p class="no-print"><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
     </div>`
           : html``,
       follow: parts => ({ what, rule } = addressed(app, parts)),
