@@ -137,43 +137,113 @@ def test_rewards_are_the_points_of_the_deal(zoo: Any, game: str) -> None:
         if terminated or truncated:
             table.step(None)
             continue
-        legal = int(seen["action_mask"].sum())
-        assert legal == len(info["moves"])
+        legal = seen["action_mask"].nonzero()[0]
+        assert sorted(info["actions"]) == [*legal]
         assert table.observation_space(agent).contains(seen)
-        table.step(random.randrange(legal))
+        table.step(random.choice(legal))
     sign = -1 if games[game].low_wins else 1
     assert [sign * points for points in got.values()] == table.match.points
 
 
 def test_an_observation_tells_nothing_but_what_the_seat_may_see(zoo: Any) -> None:
-    """It is made of the view alone, and looks the same from every seat."""
+    """It looks the same from every seat, and every index has a name."""
     table = zoo.Table("hearts")
     table.reset(seed=1)
     for agent in table.possible_agents:
-        hand = table.observe(agent)["observation"]
-        features = table.features
-        size = len(features.names)
-        start = (zoo.ROLES.index("hand") * 5 + 1) * size
-        own, others = hand[start : start + size], hand[start + size : start + 4 * size]
-        assert own.sum() == 13
-        assert own[features.names[zoo.HIDDEN]] == 0
-        hidden = [others[n * size + features.names[zoo.HIDDEN]] for n in range(3)]
-        assert hidden == [13, 13, 13]
-        assert others.sum() == 39
+        told = observed(table, agent)
+        hands = {name: n for name, n in told.items() if name.startswith("hand ")}
+        assert sum(n for name, n in hands.items() if name.startswith("hand 0 ")) == 13
+        assert [hands.pop(f"hand {owner} ?") for owner in (1, 2, 3)] == [13, 13, 13]
+        assert not any(n for name, n in hands.items() if not name.startswith("hand 0 "))
+
+
+def observed(table: Any, agent: str) -> dict[str, int]:
+    """The observation of an agent by the names of its indices."""
+    names, numbers = table.encoding.names, table.observe(agent)["observation"]
+    assert len(set(names)) == len(names)
+    return dict(zip(names, numbers.tolist(), strict=True))
+
+
+def test_an_observation_has_what_a_player_needs(zoo: Any) -> None:
+    dice = zoo.Table("yahtzee", seats=1)
+    dice.reset(seed=1)
+    told = observed(dice, "seat_0")
+    assert (told["badge rolls table number"], told["row chance 0"]) == (2, 0)
+    dice.step(dice.encoding.number_of["fill chance"])
+    told = observed(dice, "seat_0")
+    assert told["row chance 0"] == 1
+    assert told["row chance 0 points"] == dice.match.points[0] > 0
+
+    cards = zoo.Table("hearts", {"passing": False})
+    cards.reset(seed=1)
+    for _ in range(5):
+        cards.step(cards.now.actions[0])
+    told = observed(cards, cards.agent_selection)
+    assert [told[f"played {name}"] for name in cards.match.log[1:]] == [1] * 5
+    assert sum(n for name, n in told.items() if name.startswith("played ")) == 5
+    assert sum(n for name, n in told.items() if name.startswith("last ")) == 4
+
+
+@pytest.mark.parametrize("game", games)
+def test_actions_are_stable_and_features_tell_the_others_apart(zoo: Any, game: str) -> None:
+    """And a policy sees the same in a world that its seat guesses as at the table."""
+    table, random = zoo.Table(game), Random(game)
+    table.reset(seed=7)
+    encoding = table.encoding
+    for _ in range(80):
+        if table.ended:
+            table.reset(seed=8)
+        texts, actions = table.now.texts, table.now.actions
+        fixed = {encoding.moves[n] for n in actions if n < len(encoding.moves)}
+        assert fixed == set(texts) & set(encoding.moves)
+        others = encoding.features([text for text in texts if text not in fixed])
+        assert len({row.tobytes() for row in others}) == len(others)
+        state = table.match.state
+        guess = zoo._Decision(encoding, state.guess(state.to_act, random))
+        for part, numbers in guess.observation.items():
+            assert (numbers == table.now.observation[part]).all()
+        table.step(random.choice(actions))
+    assert zoo.Table(game).encoding.moves == encoding.moves
+
+
+def test_an_action_that_is_none_is_refused_with_the_reason(zoo: Any) -> None:
+    table = zoo.Table("hearts", {"passing": False})
+    table.reset(seed=1)
+    before = table.match.log[:]
+    queen = table.encoding.number_of["QS"]
+    with pytest.raises(
+        ValueError, match=rf"action {queen} of seat_\d, QS: .*2♣|QS: You don’t hold"
+    ):
+        table.step(queen)
+    for action in (-1, 10**6, None, "QS"):
+        with pytest.raises(ValueError, match="action_mask tells which are"):
+            table.step(action)
+    assert table.match.log == before
+
+
+def test_a_table_has_a_name_house_rules_and_a_picture_in_text(zoo: Any) -> None:
+    table = zoo.Table("president", preset="japan", render_mode="ansi")
+    assert table.metadata["name"] == "taku_president_v1"
+    assert table.options["eight_cut"]
+    table.reset(seed=1, options={"house_rules": {"eight_cut": False}})
+    assert not table.match.options.eight_cut
+    assert "Player 1" in table.render()
+    table.reset(seed=1)
+    assert table.match.options.eight_cut
+    with pytest.raises(ValueError, match="make another table"):
+        table.reset(options={"house_rules": {"jokers": 0}})
 
 
 def test_a_policy_of_theirs_plays_here(zoo: Any) -> None:
     code = """
-from taku.arena.pettingzoo import agent_of
-agent = agent_of("hearts", lambda seen: int(seen["action_mask"].nonzero()[0][-1]))
+from taku.arena.pettingzoo import bot_of
+bot = bot_of("hearts", lambda seen, infos: int(seen["action_mask"].nonzero()[0][-1]))
 """
     rows = play(Trial("hearts", (Entrant("last.py", code), Entrant("easy"))), 0)
     assert not [row.fault for row in rows if row.fault]
     assert all(row.decisions for row in rows)
 
 
-def test_more_moves_than_actions_are_refused_and_not_hidden(zoo: Any) -> None:
-    table = zoo.Table("hearts", actions=100)
-    table.reset(seed=1)  # and three of 13 cards are passed
-    with pytest.raises(ValueError, match="286 legal moves: more than the 100 actions"):
-        table.observe("seat_0")
+def test_more_combinations_than_actions_are_refused_and_not_hidden(zoo: Any) -> None:
+    with pytest.raises(ValueError, match="286 combinations are legal, more than the 100"):
+        zoo.Table("hearts", combinations=100).reset(seed=1)  # three of 13 cards are passed

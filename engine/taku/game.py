@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from taku.arguments import expect
 from taku.roles import EventRole, Tint
@@ -199,6 +199,15 @@ class Rule:
     """False for background about the game that no lesson or question needs to cover."""
 
 
+class Vocabulary(NamedTuple):
+    """The moves and words that learning programs number."""
+
+    moves: Sequence[str]
+    """Moves with fixed numbers, in notation, such as a card, a pass or a box."""
+    words: Sequence[str] = ()
+    """Words of badges, and of moves that combine items and so have no fixed number."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A complete game; each folder in `taku.games` exports one as GAME.
@@ -282,6 +291,12 @@ class Game(Generic[S]):
     decisions only and not the strength. Its messages are `temper-<name>` and
     `temper-<name>-help`."""
 
+    vocabulary: Callable[[Any, int], Vocabulary] | None = None
+    """Returns the moves with fixed numbers, for house rules and a number of seats. None: each item
+    and "pass"."""
+    played: Callable[[S], Sequence[str]] = lambda state: ()
+    """Returns the items that every seat knows to be out of play, such as cards of past tricks."""
+
     def bot(self, sitter: str) -> Bot:
         """Return the bot of a level, or of a temper within it: "normal", "normal/cautious"."""
         level, temper = level_and_temper(sitter)
@@ -318,6 +333,7 @@ FOLDER: Mapping[str, Sequence[str]] = {
     "known": ("known",),
     "pad": ("pad",),
     "bot": ("BOTS",),
+    "numbered": ("vocabulary", "played"),
     "tempers": ("TEMPERS",),
     "rulebook": ("RULEBOOK",),
 }

@@ -1,0 +1,24 @@
+"""What learning programs are told about Haggis: moves with fixed numbers, and cards played."""
+
+from collections.abc import Sequence
+
+from taku.game import Vocabulary
+from taku.games.haggis.combinations import NAMES
+from taku.games.haggis.deck import DECK, DECKS
+from taku.games.haggis.rules import BETS, BIDS, Haggis, Options
+
+WORDS = ("as", "set", "run", *NAMES.values(), "single", "stairs", "bomb")
+
+
+def vocabulary(options: Options, seats: int) -> Vocabulary:
+    """Number passing, bets, bids, captures and each card; combinations have no numbers."""
+    bets = (f"bet {points}" for points in BETS["5-15-30"])
+    bids = (f"bid {points}" for points in BIDS)
+    captures = (f"capture {seat}" for seat in range(seats))
+    moves = ("pass", *bets, *bids, *captures, *DECK.list(DECKS[seats]))
+    return Vocabulary(moves, WORDS)
+
+
+def played(state: Haggis) -> Sequence[str]:
+    """Return the cards that are in no hand and were dealt."""
+    return DECK.list(DECKS[len(state.hands)] & ~sum(state.hands) & ~state.haggis)
