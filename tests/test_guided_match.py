@@ -40,8 +40,8 @@ CUES = {  # kinds of events, each with the cue that tells of it
         "trick-bombed": ("capture",),
         "out": ("out",),
         "haggis": ("haggis",),
-        "bet-won": ("bet-paid",),
-        "bet-lost": ("bet-paid",),
+        "bet-won": ("bet-won",),
+        "bet-lost": ("bet-lost",),
     },
     "hearts": {"broken": ("hearts-broken",), "trick": ("trick",), "moon": ("moon",)},
     "president": {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wording } from '../../web/app.ts';
+import { toComeInWords } from '../../web/parts/guide/rules-met.ts';
 import { spoken, Voice } from '../../web/parts/guide/voice.ts';
 import type { Tip } from '../../web/protocol.d.ts';
 
@@ -42,4 +43,11 @@ test('a title that ends with a sign of its own is spoken without a second full s
   const app = { say: (id: string) => signs[id] ?? id } as Wording;
   const said = (title: string) => spoken(app, { title, text: 'It pays.', args: {}, at: AT });
   assert.deepEqual(['Would you bet?', 'The bomb'].map(said), ['Would you bet? It pays.', 'The bomb. It pays.']);
+});
+
+test('a match names rules that are still to come, and in the end says that all are met', () => {
+  const app = { language: 'en', say: (id: string, args = {}) => [id, ...Object.values(args)].join(' ') } as Wording;
+  const left = (...rules: string[]) => toComeInWords(app, { toCome: rules.map(rule => ({ id: rule, rule })) });
+  assert.equal(left('bomb', 'bet'), 'rules-named-to-come rule-bomb-title, rule-bet-title false');
+  assert.equal(left(), 'rules-all-met');
 });

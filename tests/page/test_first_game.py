@@ -178,6 +178,7 @@ def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
     expect(guide(table)).to_be_focused()
     page.locator(".bar h1").click()
     expect(guide(table)).to_have_count(0)
+    expect(page.locator(".bar-tools")).to_have_text("You start")
     table.answers("w", "You start")
     expect(guide(table)).to_be_visible()
     page.keyboard.press("Escape")

@@ -225,7 +225,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'send':
       return [app.say('send'), open.sending.draw()];
     case 'met':
-      return [app.say('rules-met'), open.met.draw()];
+      return [app.say('guide'), open.met.draw()];
     case 'seat':
       return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
     case 'signs':

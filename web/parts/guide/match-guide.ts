@@ -26,14 +26,10 @@ const ownParts = (app: App, along: Along, view: View | null): Own => {
 /** A line in the bar that names rules still to come, and opens the list of all. */
 const stillToCome = (app: Wording, along: Along) => {
   const words = toComeInWords(app, along);
-  return html`<button class="guide-line" aria-haspopup="dialog" title=${app.say('guide')} aria-label=${words || app.say('rules-met')}
-    @click=${() => along.openRules()}>${logo}<span>${words || app.say('rules-met')}</span></button>`;
+  return html`<button class="guide-line" aria-haspopup="dialog" title=${app.say('guide')} aria-label=${words}
+    @click=${() => along.openRules()}>${logo}<span>${words}</span></button>`;
 };
 
 /** Below the guide's words: what is still to come. */
-const more = (app: Wording, along: Along) => {
-  const words = toComeInWords(app, along);
-  return words
-    ? html`<button class="guide-more" aria-haspopup="dialog" @click=${() => along.openRules()}>${words}</button>`
-    : nothing;
-};
+const more = (app: Wording, along: Along) =>
+  html`<button class="guide-more" aria-haspopup="dialog" @click=${() => along.openRules()}>${toComeInWords(app, along)}</button>`;

@@ -21,9 +21,9 @@ export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || not
 
 const ruleName = (app: Wording, { rule }: GuidedRule) => app.say(`rule-${rule}-title`);
 
-/** "Still to come: Bombs, Bets …"; '' if all rules are met. */
+/** "Still to come: Bombs, Bets …", or that all rules are met. */
 export function toComeInWords(app: Wording, { toCome }: Pick<MatchRules, 'toCome'>): string {
-  if (!toCome.length) return '';
+  if (!toCome.length) return app.say('rules-all-met');
   const names = toCome.slice(0, FEW).map(one => ruleName(app, one));
   const rules = listIn(app.language, names, 'unit');
   return app.say('rules-named-to-come', { rules, more: String(toCome.length > FEW) });

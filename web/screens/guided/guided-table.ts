@@ -59,7 +59,9 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
           ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!hints.hint, off: !view?.ask })}
             ${tool('i-speed', app.say('speed', { speed: app.settings.speed }), act.speed)}
             ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), act.full) : nothing}`
-          : view && !playing.line && counter(app, playing)
+          : view && !playing.line
+            ? counter(app, playing)
+            : nothing
       }
       ${view ? tool('i-more', app.say('more'), () => act.open({ name: 'menu' }), { menu: true }) : nothing}</div>
   </header>`;
@@ -68,7 +70,8 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
 /** "4 of 7": a button that opens the list of the rules met. */
 const counter = (app: Wording, playing: Playing) => {
   const [met, all] = [playing.met.length, playing.rules.length];
-  const draw = () => html`${rulesMet(app, playing)}
+  const draw = () =>
+    html`<h3>${app.say('rules-met')} <small>${app.say('done-of', { done: met, all })}</small></h3>${rulesMet(app, playing)}
     <p class="met-foot"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
   return html`<button class="met-count" aria-haspopup="dialog" title=${app.say('rules-met')}
     @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('done-of', { done: met, all })}</b></button>`;

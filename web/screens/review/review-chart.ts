@@ -72,16 +72,27 @@ const WORDS = 35;
 /** Heights for the words, from the hollow disc: near it if possible. */
 const HEIGHTS = [-HIGH, HIGH, -2 * HIGH, 2 * HIGH];
 
-/** Side and height for the words beside the hollow disc: the first place within the plot that no other disc touches. */
-export const besideIt = (spot: Placed, others: readonly Placed[]) => {
+/** Height from the middle of these words to a line that does not cross them. */
+const CLEAR = HIGH / 2;
+
+/**
+ * Side and height for the words beside the hollow disc: the first place within the plot that no other disc touches,
+ * and if possible one that the player's line does not cross.
+ */
+export const besideIt = (spot: Placed, others: readonly Placed[], line: readonly Placed[] = []) => {
   const sides = [...(spot.x <= 100 - WORDS ? ['after'] : []), ...(spot.x >= WORDS ? ['before'] : [])];
   const places = HEIGHTS.flatMap(away => sides.map(side => ({ side, y: spot.y + away })));
+  const span = (side: string) => (side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS]);
   const isFree = (place: { side: string; y: number }) => {
-    const [from, to] = place.side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS];
+    const [from, to] = span(place.side);
     return others.every(({ x, y }) => x < from - WIDE || x > to + WIDE || Math.abs(y - place.y) >= HIGH);
   };
+  const isClear = (place: { side: string; y: number }) => {
+    const [from, to] = span(place.side);
+    return line.every(({ x, y }) => x < from || x > to || Math.abs(y - place.y) >= CLEAR);
+  };
   const within = places.filter(({ y }) => y > 0 && y < 100);
-  return within.find(isFree) ?? within[0];
+  return within.find(place => isFree(place) && isClear(place)) ?? within.find(isFree) ?? within[0];
 };
 
 /** A mark where the round begins whose cards or dice changed the expected result most. */
@@ -97,7 +108,8 @@ const lucky = (
   if (!point) return nothing;
   const id = turn.luck < 0 ? 'review-bad-luck' : 'review-good-luck';
   const at = { x: x(point.at), y: y(point.values[review.seat]) };
-  const { side, y: height } = besideIt(at, others);
+  const line = points.map(({ at, values }) => ({ x: x(at), y: y(values[review.seat]) }));
+  const { side, y: height } = besideIt(at, others, line);
   const words = app.say(id, { what: isExact(review) ? 'dice' : 'cards' });
   return html`${spot('luck', at, nothing)}<small class="luck-words" data-side=${side} .style=${`left:${at.x}%;top:${height}%`}>${words}</small>`;
 };

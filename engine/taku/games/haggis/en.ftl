@@ -510,7 +510,7 @@ rule-pass = You may always pass, except as the leader, and you may play again la
 rule-trick-title = The trick
 rule-trick = The last to play wins the trick, captures its cards and leads the next one. A winner who is out of cards captures too; then the next player clockwise who has cards leads.
 rule-capture-title = A trick won by a bomb
-rule-capture = The bomber leads next, but does not capture: the cards go to the player who played right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out of cards. By house rule the bomber chooses an opponent who captures, or captures like anyone else.
+rule-capture = The bomber leads next, but does not capture: all the cards, the bomb’s own too, go to the player who played right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out of cards. By house rule the bomber chooses an opponent who captures, or captures like anyone else.
 rule-out-title = Going out
 rule-out = The player who plays the last card of a hand scores at once 5 points for each card in the largest opposing hand, wild cards included. The others play on, and with three the second to go out scores in the same way. The round ends as soon as only one player has cards. The trick is then captured as usual; the cards left in the last hand and the haggis go to the player who went out first.
 
@@ -585,7 +585,7 @@ guide-stairs = { $cards }: ranks in a row, each with the same number of cards, a
 }
 guide-stairs-learnt = A run of sets: ranks in a row, the same number of each, in the same suits
 guide-wild-title = Wild cards help
-guide-wild = { $cards }: on its own, a wild card ranks above the 10. With other cards it can stand for any card up to its own rank. Use one to beat this.
+guide-wild = On its own, a wild card ranks above the 10. With other cards it can stand for any card up to its own rank. Use one to beat this: { $cards }.
 guide-wild-learnt = J, Q and K are wild; played alone, they rank above the 10
 guide-bomb-title = { $state ->
     [held] You could bomb
@@ -614,9 +614,12 @@ guide-trick = Nobody beats it. { $who ->
    *[other] { $player } captures { so-many-cards } and leads next.
 }
 guide-trick-learnt = The last to play captures the trick and leads
-guide-score-title = { $points ->
-    [one] 1 point captured
-   *[other] { $points } points captured
+guide-score-title = { $who ->
+    [you] You
+   *[other] { $player }
+} captured { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 guide-score = Captured 3s, 5s, 7s and 9s are worth 1 point each, a jack 2, a queen 3 and a king 5. The rest are worth nothing.
 guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
@@ -663,8 +666,8 @@ guide-hands = { $seats ->
 }
 guide-hands-learnt = J, Q and K are face up; the cards that are not dealt are the haggis
 guide-other-bomb-title = { $state ->
-    [held] You have another bomb
-   *[played] The other kind of bomb
+    [held] You have a bomb without wild cards
+   *[played] A bomb without wild cards
 }
 guide-other-bomb = { $cards }: 3, 5, 7 and 9 are a bomb, if all four are of one suit or all of different suits. In one suit it is the strongest bomb of all, in four suits the weakest. { $state ->
     [held] Wild cards can’t stand in for any of them.
@@ -680,36 +683,33 @@ guide-leader = { $who ->
    *[other] { $player } has
 } the fewest points, and so leads this round. If several are level, the first of them to the dealer’s left does.
 guide-leader-learnt = The player with the fewest points leads the round
-guide-bet-paid-title = { $state ->
-    [won] { $who ->
-        [you] You won your bet
-       *[other] { $player } won a bet
-    }
-   *[lost] { $who ->
-        [you] You lost your bet
-       *[other] { $player } lost a bet
+guide-bet-won-title = { $who ->
+    [you] You won your bet
+   *[other] { $player } won a bet
+}
+guide-bet-won = { $who ->
+    [you] You went out first, so your { $points } points are paid to you.
+   *[other] { $player } went out first, so the { $points } points are paid.
+}
+guide-bet-won-learnt = A bet is won by going out first
+guide-bet-lost-title = { $who ->
+    [you] You lost your bet
+   *[other] { $player } lost a bet
+}
+guide-bet-lost = { $failed ->
+    [lost] { $who ->
+        [you] You lose
+       *[other] { $player } loses
+    } the { $points } points, and no one else gets them.
+   *[paid] The { $points } points go to the player who went out first, and to everyone else who made no bet. { $who ->
+        [you] Your own total stays the same.
+       *[other] { $player } pays nothing.
     }
 }
-guide-bet-paid = { $state ->
-    [won] { $who ->
-        [you] You went out first, so your { $points } points are paid to you.
-       *[other] { $player } went out first, so the { $points } points are paid.
-    }
-   *[lost] { $failed ->
-        [lost] { $who ->
-            [you] You lose
-           *[other] { $player } loses
-        } the { $points } points, and no one else gets them.
-       *[paid] The { $points } points go to the player who went out first, and to everyone else who made no bet. { $who ->
-            [you] Your own total stays the same.
-           *[other] { $player } pays nothing.
-        }
-    }
-}
-guide-bet-paid-learnt = A bet is won by going out first
+guide-bet-lost-learnt = A bet is lost if another player goes out first
 
 guide-small-bet-title = A small bet
-guide-small-bet = Before your first card you may bet on going out first, tonight also { $points }: little to win, and little to lose.
+guide-small-bet = Before your first card you may bet on going out first, here also { $points }: little to win, and little to lose.
 guide-small-bet-learnt = A bet of 5 as well
 guide-choose-capture-title = Who gets the cards?
 guide-choose-capture = By this house rule the player who won with a bomb decides which opponent captures the trick.
@@ -723,9 +723,12 @@ guide-bomb-keeps-learnt = The bomber captures like anyone else
 guide-failed-bet-title = A lost bet costs you
 guide-failed-bet = Before your first card you may bet on going out first. By this house rule a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
 guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
-guide-each-card-title = { $points ->
-    [one] 1 point captured
-   *[other] { $points } points captured
+guide-each-card-title = { $who ->
+    [you] You
+   *[other] { $player }
+} captured { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 guide-each-card = By this house rule every captured card is worth 1 point, whatever its rank.
 guide-each-card-learnt = Every captured card is worth 1 point

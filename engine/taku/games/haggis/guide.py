@@ -247,17 +247,19 @@ def _leader(now: Now) -> Due | None:
     return Due(Spot("seat", "", leader), {}, leader)
 
 
-def _bet_paid(now: Now) -> Due | None:
-    """Due when a bet is won or lost."""
-    event = now.event("bet-won", "bet-lost")
+def _bet_won(now: Now) -> Due | None:
+    event = now.event("bet-won")
     if not event or now.after.declarer is not None:
         return None
-    state = "won" if event.kind == "bet-won" else "lost"
-    args: Args = {
-        "state": state,
-        "points": event.args["points"],
-        "failed": now.after.options.failed_bet,
-    }
+    args: Args = {"points": event.args["points"]}
+    return Due(Spot("seat", "", event.seat), args, event.seat)
+
+
+def _bet_lost(now: Now) -> Due | None:
+    event = now.event("bet-lost")
+    if not event or now.after.declarer is not None:
+        return None
+    args: Args = {"points": event.args["points"], "failed": now.after.options.failed_bet}
     return Due(Spot("seat", "", event.seat), args, event.seat)
 
 
@@ -404,7 +406,8 @@ GUIDE = Guidance[Haggis](
         Cue("small-bet", "bet", _small_bet, on=by("bets", "5-15-30")),
         Cue("failed-bet", "failed-bet", _failed_bet, on=by("failed_bet", "lost")),
         Cue("bet", "bet", _bet, lambda now: bool(now.event("bet") and now.own("call"))),
-        Cue("bet-paid", "failed-bet", _bet_paid),
+        Cue("bet-won", "bet", _bet_won),
+        Cue("bet-lost", "failed-bet", _bet_lost),
         Cue("declarer", "bid", _declared),
         Cue("bid-paid", "bid", _paid),
         Cue("choose-capture", "capture", _choose, on=by("bomb_capture", "choose")),

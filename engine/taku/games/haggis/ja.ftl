@@ -407,7 +407,7 @@ rule-pass = リードのとき以外は、いつでもパスできます。同�
 rule-trick-title = 場を取る
 rule-trick = 最後に出した人が場のカードを取り、次のリードをします。その人が上がっていてもカードは取り、次に手札のある人がリードします。
 rule-capture-title = ボムで勝った場
-rule-capture = ボムを出した人は次のリードをしますが、カードは取れません。カードは、ボムの直前に出した人のものです。ボムをリードしてだれも出さなければ、ボムを出した人の右隣の人（上がっていても）が取ります。ローカルルールなら、ボムを出した人が渡す相手を選ぶか、自分で取ります。
+rule-capture = ボムを出した人は次のリードをしますが、カードは取れません。場のカードは、ボムのカードも合わせて、ボムの直前に出した人のものです。ボムをリードしてだれも出さなければ、ボムを出した人の右隣の人（上がっていても）が取ります。ローカルルールなら、ボムを出した人が渡す相手を選ぶか、自分で取ります。
 rule-out-title = 上がり
 rule-out = 上がった人には、すぐに点が入ります。残り手札がいちばん多い相手の手札（ワイルドも数えます）1枚につき5点です。ほかの人は続け、3人なら2番目に上がった人にも同じように点が入ります。手札のある人が1人になったら、ラウンドは終わりです。場のカードはいつものように取り、残った手札とハギスは最初に上がった人のものです。
 
@@ -493,7 +493,7 @@ guide-capture-learnt = ボムはリードを取るが、カードはほかの人
 guide-trick-title = { $player }が場を取りました
 guide-trick = もうだれも出せません。{ $player }が場の{ so-many-cards }を取り、次のリードをします。
 guide-trick-learnt = 最後に出した人が場のカードを取り、次のリードをする
-guide-score-title = 取ったカードで{ $points }点
+guide-score-title = { $player }が取ったカードで{ $points }点
 guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。ほかは0点です。
 guide-score-learnt = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点
 guide-out-title = { $player }が上がりました
@@ -524,8 +524,8 @@ guide-hands = { $seats ->
 }
 guide-hands-learnt = J、Q、Kは表にして持つ。配らずに残ったカードがハギス
 guide-other-bomb-title = { $state ->
-    [held] もう1種類のボムがあります
-   *[played] もう1種類のボム
+    [held] ワイルドなしのボムがあります
+   *[played] ワイルドなしのボム
 }
 guide-other-bomb = { $cards }のように、3、5、7、9の4枚は、全部同じ色か、4枚とも違う色ならボムです。同色ボムは最も強く、4色ボムは最も弱いボムです。{ $state ->
     [held] ワイルドで代わりはできません。
@@ -535,18 +535,15 @@ guide-other-bomb-learnt = 3-5-7-9もボム：同色なら最強、4色なら最�
 guide-leader-title = このラウンドのリードは{ $player }
 guide-leader = 合計点のいちばん少ない{ $player }がリードします。同点なら、ディーラーの左にいちばん近い人です。
 guide-leader-learnt = 合計点のいちばん少ない人がラウンドのリードをする
-guide-bet-paid-title = { $state ->
-    [won] { $player }のベットが成功しました
-   *[lost] { $player }のベットは失敗です
+guide-bet-won-title = { $player }のベットが成功しました
+guide-bet-won = 最初に上がったので、賭けた{ $points }点が{ $player }に入ります。
+guide-bet-won-learnt = 最初に上がれば、ベットは成功
+guide-bet-lost-title = { $player }のベットは失敗です
+guide-bet-lost = { $failed ->
+    [lost] 賭けた{ $points }点が{ $player }の合計から引かれます。ほかの人には入りません。
+   *[paid] { $points }点が、最初に上がった人と、賭けなかった人全員に入ります。{ $player }の点は減りません。
 }
-guide-bet-paid = { $state ->
-    [won] 最初に上がったので、賭けた{ $points }点が{ $player }に入ります。
-   *[lost] { $failed ->
-        [lost] 賭けた{ $points }点が{ $player }の合計から引かれます。ほかの人には入りません。
-       *[paid] { $points }点が、最初に上がった人と、賭けなかった人全員に入ります。{ $player }の点は減りません。
-    }
-}
-guide-bet-paid-learnt = 最初に上がれば、ベットは成功
+guide-bet-lost-learnt = ほかの人が先に上がれば、ベットは失敗
 
 guide-small-bet-title = 小さいベット
 guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは{ $points }点だけ賭けることもできます。
@@ -560,7 +557,7 @@ guide-bomb-keeps-learnt = ボムを出した人がカードも取る
 guide-failed-bet-title = 失敗すると減点
 guide-failed-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは、失敗すると賭けた人の合計から引き、ほかの人には入りません。0点より下がることもあります。
 guide-failed-bet-learnt = 失敗したベットの点は、賭けた人の合計から引く
-guide-each-card-title = 取ったカードで{ $points }点
+guide-each-card-title = { $player }が取ったカードで{ $points }点
 guide-each-card = このルールでは、どのカードを取っても1枚1点です。
 guide-each-card-learnt = 取ったカードは1枚1点
 guide-bid-title = { $bid ->
