@@ -129,6 +129,10 @@ def until(page, predicate, arg=None):
     page.wait_for_function(AGAIN.replace("PREDICATE", predicate), arg=arg)
 
 
+def notice(page):
+    return page.get_by_role("complementary", name="Notice")
+
+
 def is_still(page):
     """Wait until what is to be seen has been drawn, and nothing moves that comes to an end."""
     until(page, STILL)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
 from tests.page.stored import match
-from tests.page.table import has_begun, reload, until
+from tests.page.table import has_begun, notice, reload, until
 
 REQUEST = """
     const open = IDBFactory.prototype.open;
@@ -74,10 +74,6 @@ STORED = """() => new Promise((done, failed) => {
     };
     request.onerror = failed;
 })"""
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 def keep(page, id="m", **parts):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from test_bounds import dealt
 from tests.page.conftest import ready
-from tests.page.table import Table, preferences
+from tests.page.table import Table, notice, preferences
 from tests.page.test_links import LOG, packed
 
 POSITION = f"#/study/hearts/{packed(['position', {}, 4, 2, LOG])}"
@@ -30,10 +30,6 @@ ENDLESS = """
         this.busy ||= this.latest === 'open';
         if (!this.busy) super.postMessage(text);
 """
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 @pytest.fixture

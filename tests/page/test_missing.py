@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.stored import match, put
-from tests.page.table import has_begun, preferences
+from tests.page.table import has_begun, notice, preferences
 
 LOST = """
     window.lost = sessionStorage.lost ?? '';   // the game whose words cannot be had
@@ -38,10 +38,6 @@ def loses(page, game):
 
 def finds(page):
     loses(page, "")
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 def is_told(page):

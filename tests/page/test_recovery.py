@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import LET_GO, has_settled
 from tests.page.lending import BORROWING
 from tests.page.stored import match
-from tests.page.table import BEGUN, DESKTOP, WORKERS, Table, has_begun, reload, until
+from tests.page.table import BEGUN, DESKTOP, WORKERS, Table, has_begun, notice, reload, until
 
 DIES_AT_ONCE = """
     window.deaths = 0;
@@ -56,10 +56,6 @@ LEAPS = """
     let hours = 0;
     Date.now = () => true_now() - 3_600_000 * hours++;
 """
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 def log(page):

@@ -5,16 +5,12 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import NO_ENGINE, axe
 from tests.page.stored import match, put, stored
-from tests.page.table import preferences, reload, windows
+from tests.page.table import notice, preferences, reload, windows
 
 STANDS = 15_000  # milliseconds
 LIVE = "body > [role=status]"
 RULES = {"hearts": [{"name": "Sunday", "options": {"target": 75}}]}
 HERE = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 def undo(page):

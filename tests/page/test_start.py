@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import fetched, ready
-from tests.page.table import WORKERS, Table, reload, until
+from tests.page.table import WORKERS, Table, notice, reload, until
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -243,10 +243,6 @@ def look_for_update(page):
     page.evaluate(UPDATE)
     notice = page.get_by_role("complementary", name="Notice")
     expect(notice).to_contain_text("A new version of Taku is ready")
-
-
-def notice(page):
-    return page.get_by_role("complementary", name="Notice")
 
 
 def updates(page):

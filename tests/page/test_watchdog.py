@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import ready
-from tests.page.table import BEGUN, WORKERS, Table
-from tests.page.test_recovery import log, notice, play_on
+from tests.page.table import BEGUN, WORKERS, Table, notice
+from tests.page.test_recovery import log, play_on
 
 DEAF = """
     window.deaf = false;   // is what is asked lost on the way?

@@ -2,6 +2,7 @@ import type { App, Heard, WordArgs, Wording } from '../app.ts';
 import type { Rehearsal } from '../model/rehearsals.ts';
 import { isThere, saidTo } from '../model/rehearsals.ts';
 import type { TableControl } from '../play/control.ts';
+import { FIRST } from '../play/show.ts';
 import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
@@ -11,8 +12,6 @@ import { sentence } from '../words/sentence.ts';
 
 const GENEROUS = 1; // failed tries that do not cost the star
 const ENOUGH = 2; // failed tries after which the answer is offered
-/** Selectors of the controls to focus next, by preference. */
-const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 /** Requests of lesson tables only; a refusal of one marks the step as broken. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
@@ -278,7 +277,7 @@ export class Task {
     const ways =
       this.phase === 'marked'
         ? ['.lesson .foot .primary']
-        : [...(typing ? ['.answers input'] : []), ...(byKeys ? WAYS : [])];
+        : [...(typing ? ['.answers input'] : []), ...(byKeys ? FIRST : [])];
     const way = ways.map(each => document.querySelector<HTMLElement>(each)).find(Boolean);
     way?.focus({ preventScroll: true });
   }

@@ -3,10 +3,8 @@ import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import { fromCollector } from './class-messages.ts';
 import { digestOf } from './encryption.ts';
-import { Meeting } from './meeting.ts';
+import { Meeting, NO_WAY } from './meeting.ts';
 import { Gate, LEARNER } from './rate-limit.ts';
-
-const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 
 /** Fetches a lesson from the teacher's device, because the QR code of the class has no room for it. */
 export class LessonFetcher {

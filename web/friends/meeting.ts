@@ -2,6 +2,8 @@ import type { Channel } from './channel.ts';
 import type { Joining } from './ways/relay-messages.ts';
 import type { Step } from './ways/ways.ts';
 
+export const NO_RELAY = 10_000; // milliseconds until the page says that no relay answers
+export const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 const AGAIN = 2_000; // milliseconds until a module that could not be fetched is requested again
 const SOONEST = 12_000; // milliseconds that one search has before another begins
 const LATEST = 60_000; // milliseconds, after many searches

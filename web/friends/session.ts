@@ -11,14 +11,11 @@ import type { Setup, StoredMatch } from '../storage/stored-types.ts';
 import type { Channel } from './channel.ts';
 import { Guest } from './guest.ts';
 import { Host } from './host.ts';
-import { Meeting } from './meeting.ts';
+import { Meeting, NO_RELAY, NO_WAY } from './meeting.ts';
 import type { Place } from './messages.ts';
 import type { HostedRoom } from './room-keys.ts';
 import { guestIn, newRoom, remember } from './room-keys.ts';
 import { free, person, Seats } from './room-seats.ts';
-
-const NO_RELAY = 10_000; // milliseconds until the page says that no relay answers
-const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 
 /** A quick sign that a player has given. */
 export interface Sign {

@@ -17,12 +17,11 @@ import { post } from './channel.ts';
 import type { Answer, FromCollector, FromLearner, HandedIn } from './class-messages.ts';
 import { fromLearner, handedIn } from './class-messages.ts';
 import { digestOf, keyOf, newLock, unseal } from './encryption.ts';
-import { Meeting } from './meeting.ts';
+import { Meeting, NO_RELAY } from './meeting.ts';
 import { Gate, LEARNER } from './rate-limit.ts';
 import type { Step } from './ways/ways.ts';
 
 const DEVICES = 64; // devices that may be connected at once
-const NO_RELAY = 10_000; // milliseconds until the page says that no relay answers
 const DAY = 86_400_000; // milliseconds after which a room left open is closed
 
 /** Takes slips from connected devices. Their number and their rate are limited, and other letters are rejected. */

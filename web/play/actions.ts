@@ -7,7 +7,7 @@ import type { View } from '../protocol.d.ts';
 import type { Settings } from '../storage/stored-types.ts';
 import type { Act, Line } from '../table/drawn-types.ts';
 import { orderOf, spokenOrder } from '../table/view.ts';
-import { drag } from './drag.ts';
+import { drag, heldCards } from './drag.ts';
 import type { Sent } from './send.ts';
 import type { Show } from './show.ts';
 import type { Parts } from './table-parts.ts';
@@ -101,15 +101,12 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
   };
 };
 
-/** Return the cards of the hand in order, without those in the slots. */
-const laidOut = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
-
 /** Keep the focus at its place in the hand when its card goes away. A card that comes back gets the focus. */
 const keepingPlace = (name: string, touch: () => void) => {
-  const held = laidOut().findIndex(element => element.dataset.card === name);
+  const held = heldCards().findIndex(element => element.dataset.card === name);
   touch();
   if (document.activeElement && document.activeElement !== document.body) return;
-  const cards = laidOut();
+  const cards = heldCards();
   const next =
     held < 0 ? cards.find(element => element.dataset.card === name) : cards[Math.min(held, cards.length - 1)];
   next?.focus({ preventScroll: true });
@@ -120,7 +117,7 @@ const keepingFocus = (name: string, move: () => void) => {
   const held = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card === name;
   move();
   if (held)
-    laidOut()
+    heldCards()
       .find(element => element.dataset.card === name)
       ?.focus({ preventScroll: true });
 };

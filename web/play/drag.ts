@@ -3,7 +3,8 @@ import type { Act } from '../table/drawn-types.ts';
 /** Pixels of movement that turn a touch into a drag. */
 const AWAY = 10;
 
-const heldCards = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
+/** Return the cards of the hand in order, without those in the slots. */
+export const heldCards = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
 
 /** Return the place in the hand that is nearest to a point. */
 const nearest = (x: number, y: number) => {

@@ -15,6 +15,7 @@ import {
 } from '../table/view.ts';
 import { signed } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
+import { heldCards } from './drag.ts';
 import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
 
 const STEPS: Record<string, number> = {
@@ -24,16 +25,11 @@ const STEPS: Record<string, number> = {
   ArrowDown: 1,
 };
 
-const IN_HAND = '.hand [data-card]';
-
 /** Return the focused card of the hand. */
-const focusedCard = () => document.activeElement?.closest<HTMLElement>(IN_HAND)?.dataset.card;
-
-/** Return the cards of the hand in order, without those in the slots. */
-const laidOut = () => [...document.querySelectorAll<HTMLElement>(IN_HAND)];
+const focusedCard = () => document.activeElement?.closest<HTMLElement>('.hand [data-card]')?.dataset.card;
 
 const step = (name: string, key: string) => {
-  const cards = laidOut();
+  const cards = heldCards();
   const at = cards.findIndex(element => element.dataset.card === name);
   if (key === 'Home' || key === 'End') cards.at(key === 'Home' ? 0 : -1)?.focus();
   else cards[(at + STEPS[key] + cards.length) % cards.length].focus();
@@ -41,13 +37,13 @@ const step = (name: string, key: string) => {
 
 /** Move the focused card by `by` places. */
 const shift = ({ act }: Table, name: string, by: number) => {
-  const at = laidOut().findIndex(element => element.dataset.card === name);
+  const at = heldCards().findIndex(element => element.dataset.card === name);
   act.moveCard(name, at + by);
 };
 
 /** Focus the next card of a suit after the focused one; false if there is none. */
 const jump = (name: string, suit: string) => {
-  const cards = laidOut();
+  const cards = heldCards();
   const at = cards.findIndex(element => element.dataset.card === name);
   const after = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
   const found = after.find(element => element.dataset.card?.[1].toUpperCase() === suit);

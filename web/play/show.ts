@@ -15,7 +15,7 @@ import { Speech } from './speech.ts';
 import type { Parts } from './table-parts.ts';
 
 /** Selectors for the focus when the player's turn comes: a die before a box, because a box ends the turn. */
-const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
+export const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 
 /** The show: puts the engine's frames on the table one at a time, slowly enough to follow. */
 export class Show {

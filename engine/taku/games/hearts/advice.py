@@ -10,6 +10,7 @@ from taku.games.hearts.deck import (
     QUEEN,
     SUIT_OF,
     SUITS,
+    letter,
 )
 from taku.games.hearts.policy import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
 from taku.games.hearts.rules import SUBTRACT, Hearts
@@ -27,17 +28,13 @@ def advise(state: Hearts, move: Move) -> Sentence:
     if move not in SUIT_OF:
         return Sentence("claim")
     cards = state.allowed()
-    args = {"suit": _letter(SUIT_OF[move]), "cards": DECK.write(move)}
+    args = {"suit": letter(SUIT_OF[move]), "cards": DECK.write(move)}
     if not cards & cards - 1:
         return Sentence("forced", None, args)
     if not state.trick:
         return Sentence(_on_lead(state, move), None, args)
     on = _on_follow if move & state.led else _on_discard
     return Sentence(on(state, move), state.ahead, args)
-
-
-def _letter(suit: Cards) -> str:
-    return "CDSH"[SUITS.index(suit)]
 
 
 def _on_pass(state: Hearts, move: Move) -> Sentence:
@@ -50,7 +47,7 @@ def _on_pass(state: Hearts, move: Move) -> Sentence:
     if cards & HIGH_SPADES and state.black and not guarded:
         return Sentence("pass-spades")
     if emptied:
-        return Sentence("pass-void", None, {"suit": _letter(emptied[0])})
+        return Sentence("pass-void", None, {"suit": letter(emptied[0])})
     return Sentence("pass-high" if cards & HIGH else "tried")
 
 

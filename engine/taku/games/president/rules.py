@@ -23,7 +23,7 @@ from taku.games.president.combinations import (
     Play,
 )
 from taku.games.president.guess import Held, imagined
-from taku.games.president.legality import SWAP, Legality, spelled
+from taku.games.president.legality import ASKED_BY, SWAP, Legality, spelled
 from taku.games.president.options import Marks
 from taku.games.president.options import Options as Options
 from taku.games.president.position import DECKS, PASS, Gift, Question
@@ -304,7 +304,7 @@ class President(Legality):
                 most = min(most, hand.bit_count())
             self.questions = (Question(phase, most, min(least, most)), *self.questions[1:])
             self.phase = phase
-            self._tell("call", CALLS[phase], self.ahead, count=most)
+            self._tell("call", ASKED_BY[phase], self.ahead, count=most)
             return
         self.questions = ()
         self.phase = "play"
@@ -498,8 +498,6 @@ class President(Legality):
         )
         return world
 
-
-CALLS = {"hand-on": "seven-give", "discard": "ten-discard", "name": "queen-bomber"}
 
 Effect: TypeAlias = Callable[[President], None]
 May: TypeAlias = Callable[[Play, Options, Marks, bool], object]
