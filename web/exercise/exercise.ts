@@ -1,21 +1,34 @@
 import type { TemplateResult } from 'lit-html';
 import type { App, Heard, Params, Visit } from '../app.ts';
 import { TableControl } from '../play/control.ts';
-import { lessonMode } from './lesson-mode.ts';
-import type { Names } from './lesson-table.ts';
-import { lessonTable } from './lesson-table.ts';
-import type { Task } from './lesson-task.ts';
+import type { TableMode } from '../play/table-mode.ts';
+import type { Text } from '../protocol.d.ts';
 
-/** The tasks of an exercise, and what is shown around them. */
-export interface Course {
-  /** Title and caption of the bar. The title is also that of the document. */
-  names(at: number): Names;
-  /** What stands above a task: how far the learner has come. */
-  head?(at: number): unknown;
+/** A task: one step of a lesson, a question, a whole guided deal. */
+export interface Laid {
+  /** Put the position on the table, for the first time or again. */
+  lay(): void;
+  heard(message: Heard): void;
+  keys(event: KeyboardEvent): void;
+  /** Called when another task follows, or none. */
+  leave?(): void;
+}
+
+/** How tasks of one kind behave at the table, and how they are drawn. */
+export interface Kind<T extends Laid> {
+  mode(task: () => T | null): TableMode;
+  /** Draw the current task, or what stands there while it is loading. */
+  draw(exercise: Exercise<T>): TemplateResult;
+}
+
+/** The tasks of an exercise. */
+export interface Course<T extends Laid> {
+  /** The title of the document. */
+  title(at: number): string;
   /** Make the task at this place; undefined after the last one. */
-  task(at: number): Task | undefined;
-  /** The texts of a step that are announced when its task begins. */
-  spoken?: readonly ('title' | 'say' | 'ask')[];
+  task(at: number, control: TableControl): T | undefined;
+  /** The texts that are announced when a task begins. */
+  spoken?(task: T): readonly Text[];
   /** Called after the last task; by default the learner goes back. */
   end?(): void;
   /** What is shown after the last task. */
@@ -26,36 +39,34 @@ export interface Course {
   follow?(params: Params): void;
 }
 
-/** The visit to a table where one task follows another: a lesson, practice, mistakes, a second try. */
-export class Exercise implements Visit {
+/** The visit to a table where one task follows another: lessons, practice, mistakes, second tries, guided deals. */
+export class Exercise<T extends Laid> implements Visit {
   readonly control: TableControl;
-  task: Task | null = null;
+  task: T | null = null;
   /** Place of the current task; -1 before the first. */
   at = -1;
   #isSought = false;
 
   constructor(
     readonly app: App,
-    readonly course: Course,
-    leave: () => void = app.back,
+    readonly course: Course<T>,
+    readonly kind: Kind<T>,
   ) {
-    const mode = lessonMode(() => this.task, leave);
-    this.control = new TableControl(app, mode);
-  }
-
-  get head() {
-    return this.course.head?.(this.at) ?? '';
+    this.control = new TableControl(
+      app,
+      kind.mode(() => this.task),
+    );
   }
 
   begin(at: number) {
-    const { app, course } = this;
-    const task = course.task(at);
+    const { app, course, control } = this;
+    const task = course.task(at, control);
     if (!task && !course.summary) return (course.end ?? app.back)();
     this.at = at;
-    this.control.parts.sheets.clear();
+    control.parts.sheets.clear();
     this.lay(task ?? null);
     if (!task) course.end?.();
-    if (task && course.spoken) app.announce(course.spoken.map(name => app.plainText(task.step[name])).join(' '));
+    if (task && course.spoken) app.announce(course.spoken(task).map(app.plainText).join(' '));
     app.redraw();
     if (task) document.querySelector('.told')?.scrollTo(0, 0);
     else document.querySelector('h1')?.focus();
@@ -66,21 +77,22 @@ export class Exercise implements Visit {
   }
 
   /** Put a task on the table. */
-  lay(task: Task | null) {
+  lay(task: T | null) {
+    this.task?.leave?.();
     this.task = task;
     task?.lay();
   }
 
   title() {
-    return this.course.names(this.at).title;
+    return this.course.title(this.at);
   }
 
   draw() {
-    const { app, course, task } = this;
+    const { course, kind, task } = this;
     if (!task && this.at >= 0 && course.summary) return course.summary();
     if (task) queueMicrotask(this.control.parts.room.measure);
     else queueMicrotask(() => this.#seek());
-    return lessonTable(app, task ? this : null, course.names(this.at));
+    return kind.draw(this);
   }
 
   #seek() {
@@ -100,6 +112,7 @@ export class Exercise implements Visit {
   }
 
   leave() {
+    this.task?.leave?.();
     this.control.leave();
     this.app.leave();
   }

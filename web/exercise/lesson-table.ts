@@ -26,7 +26,7 @@ import type { Task } from './lesson-task.ts';
  * A lesson under way, as the table needs it.
  * `head` stands above it: how far the learner has come.
  */
-export type LessonInProgress = { task: Task | null; head: unknown; at: number; next(): void };
+export type LessonInProgress = { task: Task; head: unknown; at: number; next(): void };
 
 /** Title and caption of the bar; `leave` is the message id of the button that leaves. */
 export type Names = { title: string; caption: string; leave?: string };
@@ -129,9 +129,9 @@ const placeholder = (app: Wording & EngineAccess & CurrentTable, inProgress: Les
 
 /** A step of a lesson: its text, and the table it is about. */
 export const lessonTable = (app: App, inProgress: LessonInProgress | null, names: Names) => {
-  const { task } = inProgress ?? {};
-  if (!inProgress || !task)
+  if (!inProgress)
     return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+  const { task } = inProgress;
   const { table } = task;
   const spoken = hasWords(app);
   const view = spoken && !task.isUnknown ? table.scene.view : null;

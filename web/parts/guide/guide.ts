@@ -91,7 +91,7 @@ export abstract class Guide {
    * Put the guide's text away on a tap; true if the tap was on a button of the guide, which must not move from under
    * the finger.
    */
-  protected touched(target: EventTarget | null) {
+  touched(target: EventTarget | null) {
     if (target instanceof Element && target.closest('.told-foot, .guide button')) return true;
     this.putAway();
     return false;

@@ -3,12 +3,14 @@ import type { App, Heard, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { digitOf } from '../../browser/keyboard.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import type { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { addressed, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { gameWord } from '../../model/offers.ts';
 import { copied, wholeStep } from '../../model/own-lesson.ts';
+import type { TableControl } from '../../play/control.ts';
 import type { Examination } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
@@ -18,7 +20,7 @@ import { choicesOf } from './choices.ts';
 
 /** A lesson on a projector: each step with its choices, a count of hands per choice, then the answer. */
 class Asking {
-  readonly exercise: Exercise;
+  readonly exercise: Exercise<Task>;
   /** True once the answer is shown. */
   shown = false;
   choices: Choice[] | null = null;
@@ -31,10 +33,10 @@ class Asking {
     readonly app: App,
     readonly lesson: LessonDocument,
   ) {
-    this.exercise = new Exercise(app, {
+    this.exercise = lessonExercise(app, {
       names: () => ({ title: app.say('ask-class'), caption: '' }),
-      task: at => this.#task(at),
-      spoken: ['say', 'ask'],
+      task: (at, control) => this.#task(at, control),
+      spoken: ({ step }) => [step.say, step.ask],
     });
     this.exercise.begin(0);
   }
@@ -47,7 +49,7 @@ class Asking {
     return this.exercise.task;
   }
 
-  #task(at: number) {
+  #task(at: number, control: TableControl) {
     const { app, lesson } = this;
     const step = lesson.step[at];
     if (!step) return undefined;
@@ -55,7 +57,7 @@ class Asking {
     this.choices = null;
     this.counts = [];
     this.#examine(at);
-    return new Task(app, this.exercise.control, lesson.game, wholeStep(app, lesson, step), () => {});
+    return new Task(app, control, lesson.game, wholeStep(app, lesson, step), () => {});
   }
 
   get all() {

@@ -1,5 +1,6 @@
 import type { App, Heard } from '../../app.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import type { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { wholeStep } from '../../model/own-lesson.ts';
 import type { Meaning, Step, View } from '../../protocol.d.ts';
@@ -12,7 +13,7 @@ export type Shape = 'phone' | 'projector';
 
 /** Preview of the current step on a separate table, as a learner will see it. */
 export class Preview {
-  readonly exercise: Exercise;
+  readonly exercise: Exercise<Task>;
   /** The first view of the step's position; answers in the preview do not change it. */
   view: View | null = null;
   meanings: readonly Meaning[] = [];
@@ -31,7 +32,7 @@ export class Preview {
     close: () => void,
   ) {
     const names = () => ({ title: '', caption: '' }); // the desk draws the table itself
-    this.exercise = new Exercise(app, { names, task: () => undefined }, close);
+    this.exercise = lessonExercise(app, { names, task: () => undefined, leave: close });
   }
 
   get task() {

@@ -15,7 +15,7 @@ import { figure } from '../../words/numbers.ts';
 import type { Playing } from './playing.ts';
 
 /** The end of a guided deal: result, rules met and not yet met, and what to play next. */
-export const summary = (app: App, playing: Playing) => {
+export const summary = (app: App, playing: Playing, again: () => void) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
   const title = deal.rule ? app.plainText(deal.title) : app.say('first-over', { game });
@@ -25,15 +25,15 @@ export const summary = (app: App, playing: Playing) => {
     ${table.scene.view ? ranking(app, table.scene.view) : nothing}
     ${learnt(app, playing)}
     <div class="ways">${nextDealLink(app, playing)}
-      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing)}>${app.say('first-again')}</a>`}</div>
+      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing, again)}>${app.say('first-again')}</a>`}</div>
   </div>`;
 };
 
 /** Deal again in place if the address would not change. */
-const playAgain = (event: Event, playing: Playing) => {
+const playAgain = (event: Event, playing: Playing, again: () => void) => {
   if (playing.nextAddress !== location.hash) return;
   event.preventDefault();
-  playing.lay([]);
+  again();
 };
 
 /** All players by points, the best first. */

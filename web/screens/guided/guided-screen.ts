@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
-import type { Display, Navigation, Screen } from '../../app.ts';
+import type { Display, Navigation, Screen, Wording } from '../../app.ts';
+import { Exercise } from '../../exercise/exercise.ts';
 import { replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, dealNamed, guided, nextDeal } from '../../model/first-games.ts';
 import { loadLessons } from '../../model/lessons.ts';
@@ -7,6 +8,7 @@ import { nowhere } from '../../model/not-found.ts';
 import type { GuidedDeal } from '../../protocol.d.ts';
 import { hold } from '../../storage/tab-lock.ts';
 import { summary } from './guided-end.ts';
+import { guidedMode } from './guided-mode.ts';
 import { guidedTable } from './guided-table.ts';
 import { Playing } from './playing.ts';
 
@@ -28,24 +30,40 @@ const firstScreen = (): Screen => {
   return {
     table: true,
     open(app, params, visit) {
+      let found: { game: string; deal: GuidedDeal } | null = null;
       let playing: Playing | null = null;
-      /** True while the deals are being loaded. */
-      let waits = false;
+      const exercise: Exercise<Playing> = new Exercise<Playing>(
+        app,
+        {
+          title: () => (found ? app.plainText(found.deal.title) : app.say('first-game')),
+          task(at, control) {
+            if (at || !found) return undefined;
+            playing = new Playing(app, found.game, found.deal, control, () => exercise.next());
+            return playing;
+          },
+          summary: () => (playing ? summary(app, playing, () => exercise.begin(0)) : html``),
+          seek: () => seek(),
+        },
+        {
+          mode: task => guidedMode(app, task),
+          draw: ({ task }) => (task ? guidedTable(app, task) : laying(app)),
+        },
+      );
 
-      /** Open the deal that the address names, once the deals are loaded. Only one tab at a time may have it. */
+      /** Open the deal that the address names; false until the deals are loaded. */
       const seek = () => {
         const { what, deal: name } = addressed(app, params);
-        if (!what) return nowhere(app);
-        waits = !guided(app);
-        if (waits) return;
-        const deal = name === undefined ? nextDeal(app, what) : dealNamed(app, what, name);
-        if (!deal) return nowhere(app);
-        const address = addressOf(app, what.game.name, deal);
-        if (name === undefined) return replace(address);
-        begin(what.game.name, deal, address);
+        if (what && !guided(app)) return false;
+        const deal = what && (name === undefined ? nextDeal(app, what) : dealNamed(app, what, name));
+        if (!deal) nowhere(app);
+        else if (name === undefined) replace(addressOf(app, what.game.name, deal));
+        else begin(what.game.name, deal);
+        return true;
       };
 
-      const begin = async (game: string, deal: GuidedDeal, address: string) => {
+      /** Begin the deal. Only one tab at a time may have it. */
+      const begin = async (game: string, deal: GuidedDeal) => {
+        const address = addressOf(app, game, deal);
         const force = forced === address;
         forced = '';
         const lost = () => visit.aborted || goHomeAsTaken(app);
@@ -53,34 +71,20 @@ const firstScreen = (): Screen => {
         if (visit.aborted) return;
         if (!held) return offerTakeover(app, address);
         app.firstGames.readAgain();
-        playing = new Playing(app, game, deal);
-        playing.lay();
-        app.redraw();
+        found = { game, deal };
+        exercise.begin(0);
       };
 
       app.dismiss('elsewhere');
       app.dismiss('taken');
       app.calm.then(() => loadLessons(app));
-      seek();
-      return {
-        title: () => (playing ? app.plainText(playing.deal.title) : app.say('first-game')),
-        draw() {
-          if (playing) return playing.over ? summary(app, playing) : guidedTable(app, playing);
-          if (waits) queueMicrotask(() => waits && !visit.aborted && seek());
-          return html`<div class="table"><p class="laying" role="status">${app.say('laying')}</p></div>`;
-        },
-        heard: message => playing?.heard(message),
-        keys(event) {
-          if (!playing?.over) playing?.keys(event);
-        },
-        leave() {
-          playing?.leave();
-          app.leave();
-        },
-      };
+      return exercise;
     },
   };
 };
+
+const laying = (app: Wording) =>
+  html`<div class="table"><p class="laying" role="status">${app.say('laying')}</p></div>`;
 
 /** Go home, as another tab has taken the deal over. */
 function goHomeAsTaken(app: Display) {

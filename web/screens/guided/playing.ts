@@ -1,12 +1,11 @@
 import type { App, Heard } from '../../app.ts';
+import type { Laid } from '../../exercise/exercise.ts';
 import { addressOf, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import { Guide } from '../../parts/guide/guide.ts';
 import type { Saying } from '../../parts/guide/voice.ts';
-import { TableControl } from '../../play/control.ts';
-import type { TableMode } from '../../play/table-mode.ts';
-import { usualMode } from '../../play/table-mode.ts';
+import type { TableControl } from '../../play/control.ts';
 import type { Ask, Consequence, Frame, GuidedDeal, Tip, View } from '../../protocol.d.ts';
 import type { Deed } from '../../table/drawn-types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
@@ -21,9 +20,8 @@ const AIM_TEXT: Saying = {
 const HIGH = matchMedia('(min-height: 43.75em)');
 
 /** A guided deal on the table: the rules the learner knows, what the guide says, and what a poor move has cost. */
-export class Playing extends Guide {
+export class Playing extends Guide implements Laid {
   readonly what: Offer;
-  readonly control: TableControl;
   /** True while the guide explains the aim of the game, until the learner moves. */
   #explainsAim = false;
   /** True once the learner has read the aim. */
@@ -34,14 +32,13 @@ export class Playing extends Guide {
    */
   cost: Consequence | null = null;
   costSeen = false;
-  /** True once the deal has ended and the learner has seen the end. */
-  over = false;
   /**
    * The rule that the current tip introduces, until it refuses a card. It dims no cards: the learner is to try them.
    */
   #untriedRule = '';
   /** True once the learner has made a move in this deal; before that nothing is stored. */
   #hasBegun = false;
+  /** True once the deal has ended, until the learner has seen the end. */
   #ended = false;
   #answered = true;
   #shown = true;
@@ -50,19 +47,21 @@ export class Playing extends Guide {
     app: App,
     game: string,
     readonly deal: GuidedDeal,
+    readonly control: TableControl,
+    /** Called once the deal has ended and the learner has seen the end. */
+    readonly ended: () => void,
   ) {
     super(app, game);
     this.what = offerOf(app, { game, options: deal.options }) as Offer;
     this.#hasBegun = !!app.firstGames.of(game, deal.name);
-    this.control = new TableControl(app, this.#mode());
-    this.control.show.whenShown(() => this.#whenShown());
+    control.show.whenShown(() => this.#whenShown());
   }
 
   /** Put the deal on the table, at the stored log or at the start. */
   lay(log: string[] = this.#storedLog) {
     const { app, game, deal } = this;
     this.#reset();
-    this.over = this.#ended = false;
+    this.#ended = false;
     const { options, seed, seats } = deal;
     app.openUnstored(
       { type: 'guide', game, deal, met: [...this.known], log },
@@ -75,27 +74,7 @@ export class Playing extends Guide {
     return over ? [] : log;
   }
 
-  /** How this table behaves; its hooks lead here. */
-  #mode(): TableMode {
-    const playing = this;
-    return {
-      ...usualMode(this.app),
-      dims: thing => this.#dims(thing),
-      get guide() {
-        return playing.#menuEntries;
-      },
-      get rings() {
-        return playing.rings;
-      },
-      touched: effect => this.cost || effect(),
-      play: move => this.#play(move),
-      anywhere: target => this.touched(target),
-      refused: rule => this.#learnFrom(rule),
-      reads: frame => this.#reads(frame),
-    };
-  }
-
-  #play(move: string) {
+  play(move: string) {
     this.#hasBegun = true;
     this.#explainsAim = false;
     this.unread = '';
@@ -103,7 +82,7 @@ export class Playing extends Guide {
   }
 
   /** The first entries of the table's menu. */
-  get #menuEntries(): Deed[] {
+  get menuEntries(): Deed[] {
     const { app, table } = this;
     const { guide } = app.settings;
     return [
@@ -133,7 +112,7 @@ export class Playing extends Guide {
     this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.isKnown(rule);
 
   /** True if a card or a box is to be dimmed: the rule that holds it back is known. */
-  #dims(thing: string) {
+  dims(thing: string) {
     if (!this.app.settings.guide) return true;
     const { scene, moves } = this.control.parts;
     const row = scene.view?.sheet.find(({ move }) => move === thing);
@@ -147,7 +126,7 @@ export class Playing extends Guide {
   }
 
   /** Add a rule that has refused a card to the known rules. */
-  #learnFrom(rule: string) {
+  learnFrom(rule: string) {
     this.#hasBegun = true;
     if (rule === this.#untriedRule) this.#untriedRule = '';
     if (rule === this.voice.tip?.rule) this.unread = '';
@@ -162,8 +141,9 @@ export class Playing extends Guide {
     this.lay();
   }
 
-  protected store() {
-    const { app, game, deal, over, ownKnown: met } = this;
+  /** Store what is known, and the moves so far if the deal is not over. */
+  protected store(over: boolean = false) {
+    const { app, game, deal, ownKnown: met } = this;
     const log = over ? [] : [...(app.match?.log ?? [])];
     if (this.#hasBegun) app.firstGames.keep(game, deal.name, { log, met, over, when: Date.now() });
   }
@@ -279,18 +259,17 @@ export class Playing extends Guide {
   }
 
   #finish() {
-    if (!this.#ended || !this.#answered || !this.#shown || this.cost || this.over) return;
-    this.over = true;
+    if (!this.#ended || !this.#answered || !this.#shown || this.cost) return;
+    this.#ended = false;
     this.unread = '';
-    this.store();
-    this.app.redraw();
-    document.querySelector<HTMLElement>('.first-end h1')?.focus();
+    this.store(true);
+    this.ended();
   }
 
   // The guide's texts
 
   /** Take over the tip of the frame now shown; true if the guide says something about it. */
-  #reads({ tip, begins, met }: Frame) {
+  reads({ tip, begins, met }: Frame) {
     this.unread = '';
     this.#untriedRule = '';
     this.#explainsAim = false;
@@ -370,10 +349,5 @@ export class Playing extends Guide {
     const { app, what } = this;
     const deal = nextDeal(app, what);
     return deal && addressOf(app, this.game, deal);
-  }
-
-  override leave() {
-    super.leave();
-    this.control.leave();
   }
 }

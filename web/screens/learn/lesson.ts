@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import { rename, replace } from '../../model/back-stack.ts';
@@ -23,11 +23,11 @@ export const screen: Screen = {
   },
   open(app, params) {
     let learning: Learning | null = null;
-    const exercise = new Exercise(app, {
+    const exercise = lessonExercise(app, {
       names: () => (learning ? names(app, learning) : { title: app.say('learn'), caption: '' }),
       head: at => learning && starsRow(app, learning.stars, at),
-      task: at => learning?.task(at, exercise.control),
-      spoken: ['title', 'say', 'ask'],
+      task: (at, control) => learning?.task(at, control),
+      spoken: ({ step }) => [step.title, step.say, step.ask],
       summary: () => (learning ? summary(app, learning, () => exercise.begin(0)) : html``),
       seek: () => begin(params),
       follow(parts) {

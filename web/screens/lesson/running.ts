@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
@@ -145,11 +145,11 @@ export const screen: Screen = {
   table: true,
   open(app, params, visit) {
     let running: Running | null = null;
-    const exercise = new Exercise(app, {
+    const exercise = lessonExercise(app, {
       names: () => running?.names ?? { title: app.say('given'), caption: '' },
       head: at => running && starsRow(app, running.stars, at),
-      task: at => running?.task(at, exercise.control),
-      spoken: ['title', 'say', 'ask'],
+      task: (at, control) => running?.task(at, control),
+      spoken: ({ step }) => [step.title, step.say, step.ask],
       end: () => running?.end(),
       summary: () => (running ? slipPage(app, running, again) : html``),
     });

@@ -1,5 +1,5 @@
 import type { GameCatalogue, Params, Screen } from '../../app.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { Retry } from '../../exercise/retry.ts';
 import { replace } from '../../model/back-stack.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
@@ -28,13 +28,13 @@ export const screen: Screen = {
   table: true,
   open(app, params, visit) {
     let mistakes: readonly Mistake[] = [];
-    const exercise = new Exercise(app, {
+    const exercise = lessonExercise(app, {
       names: at => ({
         title: app.say('mistakes'),
         caption: mistakes.length > 1 ? app.say('review-of', { at: at + 1, all: mistakes.length }) : '',
         leave: 'mistakes-leave',
       }),
-      task: at => mistakes[at] && new Retry(app, exercise.control, mistakes[at]),
+      task: (at, control) => mistakes[at] && new Retry(app, control, mistakes[at]),
     });
     readMistakes(app, all => {
       if (visit.aborted) return;

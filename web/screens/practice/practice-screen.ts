@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { Retry } from '../../exercise/retry.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -88,14 +88,14 @@ const asking: Screen = {
     const what = offerNamed(app, name, preset) as Offer;
     const first = new FirstQuestions(app, what);
     const questions = new Questions(app, what, first);
-    const exercise = new Exercise(app, {
+    const exercise = lessonExercise(app, {
       names: () => ({
         title: app.say('practice-of', { game: gameWord(app, what, 'game') }),
         caption: '',
         leave: 'practice-leave',
       }),
       head: () => tally(app, what),
-      task: at => questions.task(at, exercise.control),
+      task: (at, control) => questions.task(at, control),
     });
     readMistakes(app, async mistakes => {
       questions.mix(mistakes);

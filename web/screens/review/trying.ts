@@ -1,6 +1,6 @@
 import type { App, Display, Navigation, Params, Screen, Stores } from '../../app.ts';
 import { Attempt } from '../../exercise/attempt.ts';
-import { Exercise } from '../../exercise/exercise.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { replace } from '../../model/back-stack.ts';
 import { playedOn } from '../../model/matches.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -51,13 +51,13 @@ export const trying: Screen = {
   table: true,
   open(app, params, visit) {
     let decision: Decision | undefined;
-    const exercise = new Exercise(app, {
+    const exercise = lessonExercise(app, {
       names: () => ({
         title: app.say('review-try'),
         caption: decision ? app.say('review-round', { round: decision.one.round }) : '',
         leave: 'review-leave',
       }),
-      task: at => (decision && !at ? attemptAt(app, exercise.control, decision) : undefined),
+      task: (at, control) => (decision && !at ? attemptAt(app, control, decision) : undefined),
       end: () => decision && goOn(app, decision),
     });
     decisionAt(app, params, visit).then(found => {
