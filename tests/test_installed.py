@@ -115,6 +115,9 @@ def test_a_game_of_ones_own_is_found_checked_and_played(runs, tmp_path):
     words.write_text("\n".join(line for line in lines if not line.startswith("ask-lead")))
     told = runs("taku", "check", "mygame", code=1, **games)
     assert "en: there is no message 'ask-lead'" in told
+    (tmp_path / "games/mygame/ja.ftl").unlink()
+    told = runs("taku", "check", "mygame", code=1, **games)
+    assert "messages stay English" in told
     assert "already" in runs("taku", "new", "mygame", code=2, **games)
     assert "lower-case name" in runs("taku", "new", "My-Game", code=2)
 

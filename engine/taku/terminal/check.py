@@ -13,7 +13,7 @@ from taku.options import form
 from taku.teaching.faults import in_words
 from taku.teaching.lesson_file import read_toml
 from taku.terminal.screen import Screen
-from taku.words import LANGUAGES, Unsaid, Words
+from taku.words import LANGUAGES, Unsaid, Words, own_messages
 
 MATCHES = 4  # of a game, by random house rules
 DECISIONS = 200  # of a match that are looked at
@@ -48,7 +48,7 @@ def of_game(game: Game[Any]) -> list[str]:
     These are quick checks while a game is being written: notation, guesses, and words in every
     language. The tests of the sources hold a game to far more.
     """
-    faults: dict[str, None] = {}
+    faults = dict.fromkeys(_untranslated(game.name))
     for number in range(MATCHES):
         random = Random(f"{game.name}/{number}")
         match = _by_random_options(game, random)
@@ -57,6 +57,14 @@ def of_game(game: Game[Any]) -> list[str]:
         except Exception as error:  # whatever goes wrong in a game that is not finished
             faults[f"{match}: {type(error).__name__}: {error}"] = None
     return list(faults)
+
+
+def _untranslated(game: str) -> Iterator[str]:
+    """Yield a line for each language in which English stands in for messages of the game."""
+    english = own_messages(game, "en").keys()
+    for language in LANGUAGES:
+        if missing := sorted(english - own_messages(game, language).keys()):
+            yield f"{language}: {len(missing)} messages stay English, such as {missing[0]!r}"
 
 
 def _by_random_options(game: Game[Any], random: Random) -> Match:

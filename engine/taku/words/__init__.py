@@ -16,7 +16,8 @@ variables, messages inside messages, quoted texts and selections.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
 from typing import TypeAlias
 
@@ -55,15 +56,23 @@ _Pattern: TypeAlias = tuple["str | _Variable | _Reference | _Selection", ...]
 
 @cache
 def messages(game: str, language: str) -> Mapping[str, _Pattern]:
-    """Return the messages of every game and of this one by id; LookupError for no language."""
+    """Return the messages of every game and of this one by id; LookupError for no language.
+
+    A message of the game that is not written in the language is English.
+    """
     if language not in LANGUAGES:
         raise LookupError(f"language: no words in {language!r}, only in {', '.join(LANGUAGES)}")
-    found: dict[str, _Pattern] = {}
-    for folder in (_FOLDER, Path(folder_of(game))):
-        path = folder / f"{language}.ftl"
-        if path.exists():
-            found |= _parsed(path.read_text(encoding="utf-8"))
-    return found
+    own = (own_messages(game, spoken) for spoken in ("en", language))
+    return reduce(or_, own, _read(_FOLDER / f"{language}.ftl"))
+
+
+def own_messages(game: str, language: str) -> dict[str, _Pattern]:
+    """Return the messages that the folder of a game has in a language."""
+    return _read(Path(folder_of(game)) / f"{language}.ftl")
+
+
+def _read(path: Path) -> dict[str, _Pattern]:
+    return _parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _parsed(text: str) -> dict[str, _Pattern]:
