@@ -54,7 +54,8 @@ def test_what_a_rule_needs_is_so_in_its_examples(game: str) -> None:
         assert all(set(values) < set(choices[name]) for name, values in rule.needs.items())
         for example in rule.examples:
             options = fill(games[game].options, example.options)
-            assert all(getattr(options, name) in values for name, values in rule.needs.items())
+            needs = {**rule.needs, **example.needs}
+            assert all(getattr(options, name) in values for name, values in needs.items())
 
 
 @pytest.mark.parametrize("game", games)

@@ -182,6 +182,8 @@ class Example:
     """Rows of items to draw in an example without moves, such as the order of the cards."""
     scores: tuple[int, ...] = ()
     """Points of each seat for the round that the setup ends."""
+    needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """House rules, each with the values under which the example is shown; as in `Rule`."""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,8 @@ class DrawnExample:
     view: View
     options: Options
     """Its house rules, only those that differ from the defaults."""
+    needs: Mapping[str, tuple[OptionValue, ...]]
+    """House rules, each with the values under which it is shown."""
     bare: bool
     """True if only the meaning of each move in `yes` matters, not the position."""
     items: tuple[str, ...]
@@ -125,6 +127,7 @@ def _example(game: Game[Any], example: Example) -> DrawnExample:
     return DrawnExample(
         view=match.view(max(match.to_act, 0), open_hands=bool(example.scores)),
         options=dict(example.options),
+        needs={name: tuple(values) for name, values in example.needs.items()},
         bare=example.bare,
         items=example.items,
         scores=example.scores,

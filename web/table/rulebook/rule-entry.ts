@@ -30,16 +30,19 @@ export const isOn = (option: OptionEntry, game: GameEntry, options: Record<strin
 /** The option that a rule depends on. */
 const optionOf = ({ what }: Sheet, rule: RuleEntry) => what.game.options.find(({ name }) => name === rule.option);
 
-/** True if the rule is in force: its option is on, and the options that it needs have the values it needs. */
-export const inForce = (sheet: Sheet, rule: RuleEntry) => {
-  const { game } = sheet.what;
-  const option = optionOf(sheet, rule);
+/** True if the options have the values that a rule or an example needs. */
+const needsAreMet = (sheet: Sheet, { needs }: RuleEntry | DrawnExample) => {
   const values = within(sheet.what, sheet.options);
-  const needsAreMet = Object.entries(rule.needs).every(([name, wanted]) => {
-    const needed = game.options.find(each => each.name === name) as OptionEntry;
+  return Object.entries(needs).every(([name, wanted]) => {
+    const needed = sheet.what.game.options.find(each => each.name === name) as OptionEntry;
     return wanted.includes(valueIn(needed, values));
   });
-  return needsAreMet && (!option || isOn(option, game, sheet.options));
+};
+
+/** True if the rule is in force: its option is on, and the options that it needs have the values it needs. */
+export const inForce = (sheet: Sheet, rule: RuleEntry) => {
+  const option = optionOf(sheet, rule);
+  return needsAreMet(sheet, rule) && (!option || isOn(option, sheet.what.game, sheet.options));
 };
 
 /** An option with its value: "Bonus card: jack of diamonds". */
@@ -82,12 +85,14 @@ const differingValue = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
 };
 
 const examples = (sheet: Sheet, rule: RuleEntry) =>
-  rule.examples.map(shown => {
-    const house = differingValue(sheet, rule, shown);
-    return house === undefined
-      ? example(sheet.app, shown)
-      : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
-  });
+  rule.examples
+    .filter(shown => needsAreMet(sheet, shown))
+    .map(shown => {
+      const house = differingValue(sheet, rule, shown);
+      return house === undefined
+        ? example(sheet.app, shown)
+        : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
+    });
 
 /** Links to the lesson steps that teach a rule. */
 const lessonLinks = ({ app, what }: Sheet, rule: RuleEntry) =>
