@@ -31,11 +31,11 @@ def ways() -> tuple[Array, Array]:
     return likely / likely.sum(axis=1, keepdims=True), held
 
 
-def of_a_turn(ends: Array) -> float:
-    """The value of a turn, from the value of each roll at its end."""
+def of_a_turn(ends: Array, served: Array) -> float:
+    """The value of a turn, from the value of each roll at its end, and as its first throw."""
     likely, held = ways()
     once = np.maximum(ends, (likely @ ends)[held].max(axis=1))
-    twice = np.maximum(ends, (likely @ once)[held].max(axis=1))
+    twice = np.maximum(served, (likely @ once)[held].max(axis=1))
     return float(likely[AT[0]] @ twice)
 
 
@@ -43,13 +43,17 @@ def value(sheet: Sheet) -> float:
     """The expected points of a sheet without bonuses, for which only the open boxes matter."""
     assert not sheet.bonus
     assert not sheet.extra
-    points = [np.array([box.points[roll] for roll in ROLLS], float) for box in sheet.boxes]
+    size = len(sheet.boxes)
+    points = np.array(
+        [
+            [[box.score(roll, served=first) for roll in ROLLS] for box in sheet.boxes]
+            for first in (False, True)
+        ],
+        float,
+    )
     values = {0: 0.0}
-    for open_boxes in range(1, 1 << len(points)):
-        ends = [
-            worth + values[open_boxes & ~(1 << place)]
-            for place, worth in enumerate(points)
-            if open_boxes >> place & 1
-        ]
-        values[open_boxes] = of_a_turn(np.max(ends, axis=0))
-    return values[(1 << len(points)) - 1]
+    for open_boxes in range(1, 1 << size):
+        places = [place for place in range(size) if open_boxes >> place & 1]
+        after = np.array([values[open_boxes & ~(1 << place)] for place in places])
+        values[open_boxes] = of_a_turn(*(points[:, places] + after[:, None]).max(axis=1))
+    return values[(1 << size) - 1]

@@ -686,7 +686,8 @@ def left(said: Said) -> int:
 
 
 def possible(said: Said, box: str) -> int | None:
-    ids = (box, f"yams-{box}", f"yacht-{box}")
+    ids = {box, "generala-full" if box == "full-house" else box}
+    ids |= {f"{sheet}-{box}" for sheet in ("yams", "yacht", "yatzy")}
     return next(row.possible for row in said.view.sheet if row.id in ids)
 
 
@@ -774,6 +775,16 @@ YAHTZEE: dict[str, Check] = {
     "yahtzee": equal,
     "yams": equal,
     "yacht": equal,
+    "yatzy": equal,
+    "kniffel": equal,
+    "generala": equal,
+    **dict.fromkeys(
+        ("pairs", "yatzy-full-house", "yatzy-straights", "straight", "full", "poker"), fits
+    ),
+    **dict.fromkeys(
+        ("yatzy-upper", "generala-upper", "served"),
+        lambda said: possible(said, said.args["box"]) == said.args["points"],
+    ),
     "yacht-upper": lambda said: possible(said, said.args["box"]) == said.args["points"],
     "yacht-full-house": fits,
     "yacht-straights": fits,

@@ -25,7 +25,7 @@ from web.build.club import club
 FROZEN = build.WORK / "frozen"
 ORIGIN = "https://name.example"
 STATIC = re.compile(
-    r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht)/((rules|learn)/)?index\.html"
+    r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht|yatzy|kniffel|generala)/((rules|learn)/)?index\.html"
 )
 ELSEWHERE = re.compile(
     r"registry[.]|pythonhoste[d]|pypi[.]org|jsdeliv[r]|unpkg[.]|/work[/]|/root[/]"
@@ -212,7 +212,17 @@ def static(site):
 
 
 def test_each_game_has_its_pages_in_each_language(sites):
-    offers = {"hearts", "president", "haggis", "yahtzee", "yams", "yacht"}
+    offers = {
+        "hearts",
+        "president",
+        "haggis",
+        "yahtzee",
+        "yams",
+        "yacht",
+        "yatzy",
+        "kniffel",
+        "generala",
+    }
     assert set(static(sites[0])) == {
         f"{language}{offer}/{page}index.html"
         for language in ("", "ja/")

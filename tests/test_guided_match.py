@@ -32,6 +32,10 @@ TABLES = [  # a game, the players, and options that bring further rules
     ("yahtzee", 2, {}),
     ("yahtzee", 2, {"sheet": "yams"}),
     ("yahtzee", 2, {"sheet": "yacht"}),
+    ("yahtzee", 2, {"sheet": "yatzy"}),
+    ("yahtzee", 2, {"sheet": "yatzy", "yatzy_order": "forced"}),
+    ("yahtzee", 2, {"sheet": "kniffel"}),
+    ("yahtzee", 2, {"sheet": "generala", "double_generala": True}),
     ("yahtzee", 2, {"sheet": "yacht", "yacht_points": "classic", "yacht_five_house": True}),
 ]
 CUES = {  # kinds of events, each with the cue that tells of it
@@ -53,10 +57,26 @@ CUES = {  # kinds of events, each with the cue that tells of it
         "out": ("titles",),
     },
     "yahtzee": {
-        "bonus": ("bonus", "yams-bonus-upper", "yacht-bonus"),
-        "extra": ("joker",),
+        "bonus": ("bonus", "yams-bonus-upper", "yacht-bonus", "yatzy-bonus"),
+        "extra": ("joker", "second-kniffel"),
+        "served": ("served-generala",),
         "delta": ("delta",),
     },
+}
+RARE = {  # cues of dice that seldom lie: the options, and a log after which each is told
+    "second-kniffel": (
+        {"sheet": "kniffel"},
+        ["roll 2 2 2 2 2", "fill kniffel", "roll 1 1 1 1 4", "fill ones", "roll 4 4 4 4 4"],
+    ),
+    "double-generala": (
+        {"sheet": "generala", "double_generala": True},
+        [
+            *("roll 2 2 2 2 3", "keep 2 2 2 2", "roll 2", "fill generala"),
+            *("roll 1 1 1 1 4", "fill ones"),
+            *("roll 4 4 4 4 3", "keep 4 4 4 4", "roll 4"),
+        ],
+    ),
+    "ace-straight": ({"sheet": "generala"}, ["roll 1 3 4 5 6"]),
 }
 
 
@@ -207,7 +227,38 @@ def test_every_cue_is_told_in_a_deal_or_in_a_match(game: str) -> None:
     told = {rule for deal in guided(game) for rule in deal.rules}
     for number, (name, *_) in enumerate(TABLES):
         told |= {tip.id for tip in played(number).tips} if name == game else set()
+    told |= RARE.keys() | {"served-generala"}  # see below
     assert [cue.id for cue in guide.cues if cue.id not in told] == []
+
+
+@pytest.mark.parametrize("cue", RARE)
+def test_a_rule_of_rare_dice_is_told_when_they_lie(cue: str) -> None:
+    options, log = RARE[cue]
+    match = Match("yahtzee", options, seats=[HUMAN, "easy"], log=log)
+    (frame,) = table_without(cue, match).begin()
+    assert isinstance(frame, Frame)
+    assert frame.tip
+    assert frame.tip.id == cue
+    (row,) = (row for row in frame.view.sheet if row.id == frame.tip.at.id)
+    assert row.possible in (frame.tip.say.args["points"], None)
+
+
+def table_without(cue: str, match: Match) -> GuidedMatch:
+    """A table of a learner who has met all cues but one."""
+    guide = guide_of("yahtzee")
+    assert guide
+    return GuidedMatch(match, {each.id for each in guide.cues} - {cue})
+
+
+def test_a_match_that_is_won_by_its_first_throw_is_told() -> None:
+    match = Match("yahtzee", {"sheet": "generala"}, seed="116", seats=[HUMAN, "easy"])
+    table = table_without("served-generala", match)
+    list(table.begin())
+    *_, last = table.play("fill generala")  # then the bot throws five equal dice
+    assert isinstance(last, Frame)
+    assert table.match.over
+    assert last.tip
+    assert (last.tip.id, last.tip.say.seat) == ("served-generala", 1)
 
 
 def test_a_rule_that_the_learner_has_used_counts_as_met() -> None:

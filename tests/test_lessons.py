@@ -16,6 +16,7 @@ GAMES = Path(__file__).parents[1] / "engine/taku/games"
 STEPS = Path(__file__).with_name("steps.json")  # the ids of all steps, by game and lesson
 RECORDED = json.loads(STEPS.read_text(encoding="utf-8"))  # game -> lesson -> ids of steps
 FEWEST = {"hearts": 8, "president": 10, "haggis": 12, "yahtzee": 6, "yams": 4, "yacht": 2}
+FEWEST |= {"yatzy": 2, "kniffel": 2, "generala": 3}
 
 every = [
     pytest.param(game, lesson, id=f"{game} {lesson.name}")

@@ -32,6 +32,10 @@ EVERY_SHEET = [
     ),
     {"sheet": "yacht"},
     {"sheet": "yacht", "yacht_points": "classic"},
+    {"sheet": "yatzy"},
+    {"sheet": "yatzy", "yatzy_order": "forced"},
+    {"sheet": "kniffel"},
+    {"sheet": "generala", "double_generala": True},
 ]
 every_sheet = pytest.mark.parametrize("options", EVERY_SHEET, ids=str)
 FIRST = 6  # decisions

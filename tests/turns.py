@@ -1,4 +1,4 @@
-"""Turns of Yahtzee and Yams in short, for tests: `66612 sixes` is what was rolled and written."""
+"""Turns of the dice games in short, for tests: `66612 sixes` is what was rolled and written."""
 
 from taku import Match
 from taku.game import Event

@@ -1,4 +1,4 @@
-"""Perfect play of Yahtzee and Yams: what a turn is worth, and the bot that plays by tablebases."""
+"""Perfect play of the dice games: what a turn is worth, and the bot that plays by tablebases."""
 
 from itertools import product
 from random import Random
@@ -25,6 +25,18 @@ EVERY_RULE = [
     *(
         Options(sheet="yacht", yacht_points=points, yacht_five_house=five)
         for points, five in product(("modern", "classic"), (False, True))
+    ),
+    *(
+        Options(sheet="yatzy", yatzy_equal=equal, yatzy_order=order)
+        for equal, order in product(("strict", "lenient"), ("free", "forced"))
+    ),
+    *(
+        Options(sheet="kniffel", second_kniffel=second)
+        for second in ("publisher", "plus-100", "nothing")
+    ),
+    *(
+        Options(sheet="generala", generala=points, ace_straight=ace, double_generala=double)
+        for points, ace, double in product((60, 50), (True, False), (True, False))
     ),
 ]
 every_rule = pytest.mark.parametrize(
@@ -111,6 +123,9 @@ def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
         sheet_of(Options(sheet="yams", yams_bonus=True)),
         sheet_of(Options(sheet="yacht")),
         sheet_of(Options(sheet="yacht", yacht_points="classic")),
+        sheet_of(Options(sheet="yatzy")),
+        sheet_of(Options(sheet="kniffel")),
+        sheet_of(Options(sheet="generala", double_generala=True)),
     ],
     ids=lambda sheet: f"{sheet.base} {sheet.rules}",
 )

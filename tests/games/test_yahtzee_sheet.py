@@ -1,4 +1,4 @@
-"""The score sheet of Yahtzee and Yams, what the table tells, and what the page may ask."""
+"""The score sheet of the dice games, what the table tells, and what the page may ask."""
 
 import json
 from typing import Any

@@ -38,9 +38,13 @@ EVERY_RULE = [  # of Yams, which is much larger, the usual rules and all others 
     for options in sheet
     if options.sheet != "yams" or options.yams_bonus == (options.yams_small_straight == 45)
 ]
-SMALL = [options for options in EVERY_RULE if options.sheet != "yams"]
-every_sheet = pytest.mark.parametrize(  # Yams, which is much larger, by its usual rules alone
-    "rule", [*SMALL, Options(sheet="yams")], ids=rules, indirect=True
+FREE = [options for options in EVERY_RULE if not options.score_sheet.in_order]
+SMALL = [options for options in FREE if options.sheet not in ("yams", "yatzy")]
+every_sheet = pytest.mark.parametrize(  # the largest sheets by their usual rules alone
+    "rule",
+    [*SMALL, Options(sheet="yams"), Options(sheet="yatzy")],
+    ids=rules,
+    indirect=True,
 )
 BEST = {  # expected scores: published for Yahtzee and Yacht with five, else reckoned twice
     "yahtzee forced": 254.587728734496,
@@ -51,8 +55,28 @@ BEST = {  # expected scores: published for Yahtzee and Yacht with five, else rec
     "yacht five": 191.774369188342,
     "yacht-classic": 166.955067704572,
     "yacht-classic five": 166.988117865170,
+    "yatzy strict": 248.439989377855,
+    "yatzy lenient": 248.674882688422,
+    "yatzy-forced strict": 122.558527396424,
+    "yatzy-forced lenient": 123.242404217956,
+    "kniffel publisher": 248.321384412596,
+    "kniffel plus-100": 253.970241189780,
+    "kniffel nothing": 245.870774514112,
+    "generala 60 ace": 154.770464746761,
+    "generala 60": 151.935017149364,
+    "generala 50 ace": 151.898955182960,
+    "generala 60 ace double": 166.881604973087,
+    "generala 50 ace double": 162.469468399857,
 }
-NEW = [options for options in EVERY_RULE if options.sheet not in ("yahtzee", "yams")]
+COSTLY = ("yatzy strict", "kniffel nothing")  # their loss is measured in tests/bench/perfect.py
+ELSEWHERE = ("yatzy lenient", "kniffel plus-100")
+NEW = [
+    options
+    for options in EVERY_RULE
+    if options.sheet not in ("yahtzee", "yams")
+    and rules(options) in BEST
+    and rules(options) not in ELSEWHERE
+]
 
 
 @dataclass(frozen=True)
@@ -95,20 +119,27 @@ def test_the_best_expected_score_of_the_relatives(options: Options) -> None:
     by_rules = ruled(options)
     exact = by_rules.solver.solve()
     assert abs(exact[0, 0] - BEST[rules(options)]) < NINE_DECIMALS
+    if rules(options) in COSTLY:
+        return
+    check_close((by_rules.guide - exact)[by_rules.solver.reached])
     lost = exact[0, 0] - by_rules.solver.solve(guide=by_rules.guide)[0, 0]
     assert -NINE_DECIMALS < lost < 0.01
-    check_close(by_rules.guide - exact)
     print(f"{rules(options)} by the tablebase: {lost:.6f} points less")
 
 
-@pytest.mark.parametrize("options", [one for one in NEW if not one.score_sheet.bonus], ids=rules)
+@pytest.mark.parametrize(
+    "options",
+    [one for one in NEW if not one.score_sheet.bonus and not one.double_generala],
+    ids=rules,
+)
 def test_a_small_sheet_has_the_same_value_by_direct_induction(options: Options) -> None:
     assert value(options.score_sheet) == pytest.approx(BEST[rules(options)], abs=1e-9)
 
 
 @every_sheet
 def test_a_tablebase_begins_with_the_best_expected_score(rule: Ruled) -> None:
-    assert abs(rule.guide[0, 0] - BEST[rules(rule.options)]) < 0.1
+    best = BEST.get(rules(rule.options))
+    assert best is None or abs(rule.guide[0, 0] - best) < 0.1
 
 
 def test_each_sheet_is_reckoned_once_after_all_that_can_come_of_it(
@@ -133,6 +164,7 @@ def positions(options: Options, seed: int) -> list[Yahtzee]:
         else:
             if random.random() < 0.5:
                 state.dice = random.choice(fives)
+            state.rolls = 0
             found.append(state.clone())
             state.play(FILL + random.choice(state.allowed()))
     return found
@@ -207,8 +239,9 @@ def test_a_tablebase_agrees_with_itself_a_turn_later(rule: Ruled) -> None:
     lower, upper = random.choice(open_sheets, 4096).T
     ends = np.empty((len(ROLLS), len(lower)))
     solver.fill(guide, lower, upper, ends, once)
-    a_turn_later = first_throws() @ turn(ends).best_of_two[FIRST_ROLL:]
-    wrong = guide[lower, upper] - a_turn_later
+    thrown = turn(ends).best_of_two[FIRST_ROLL:]
+    solver.serve(guide, lower, upper, thrown, once)
+    wrong = guide[lower, upper] - first_throws() @ thrown
     assert np.std(wrong) < 0.03
     assert abs(mean(wrong)) < 0.003
     print(f"{rules(rule.options)} a turn later: {mean(wrong):.5f} ± {np.std(wrong):.5f} points")
@@ -237,7 +270,8 @@ def test_simulated_games_get_what_the_values_promise(forced: tuple[Ruled, Array]
 def test_the_bot_makes_the_moves_of_the_simulation(rule: Ruled) -> None:
     for state in positions(rule.options, seed=7)[::3]:
         ahead = turn(ends_of(rule.solver, rule.guide, [state]))
-        for state.rolls in range(3):
+        same = 2 if any(box.served for box in rule.solver.sheet.boxes) else 3  # throws left
+        for state.rolls in range(same):
             best = Perfect().weigh(seen(state, 0), Random(0))[0]
             more = (best.points or 0) - state.points[0]
             assert more == pytest.approx(of_the_simulation(ahead, state), abs=1e-6)

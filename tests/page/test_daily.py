@@ -163,7 +163,7 @@ def test_home_tells_how_many_have_been_played_today(daily):
         stored = record(id, seed)
         table.page.evaluate("match => taku.matches.keep(match)", stored)
     table.page.evaluate("() => { location.hash = '#/daily'; location.hash = '#/' }")
-    expect(row).to_contain_text("1 of 6 played")
+    expect(row).to_contain_text("1 of 9 played")
     for size in windows(table.page, ((320, 568), (820, 1180))):
         expect(row).to_be_visible()
         assert table.page.locator("html").evaluate("e => e.scrollWidth") == size[0]
@@ -318,12 +318,12 @@ def test_past_days_lie_in_a_calendar_and_each_can_be_played(daily):
     page.evaluate("() => { location.hash = '#/daily' }")
     expect(cell(table, "21 Nov 2026")).to_have_attribute("aria-current", "date")
     expect(cell(table, "22 Nov 2026")).to_have_count(0)  # it has not come yet
-    cell(table, "20 Nov 2026, 1 of 6 played").click()
+    cell(table, "20 Nov 2026, 1 of 9 played").click()
     expect(page.locator(".daily h2")).to_have_text("20 Nov 2026")
     expect(entry(table, "hearts")).to_contain_text("18 points")
     expect(entry(table, "haggis").get_by_role("button", name="Play")).to_be_visible()
     page.get_by_role("button", name="October 2026").click()
-    cell(table, "31 Oct 2026, 1 of 6 played").click()
+    cell(table, "31 Oct 2026, 1 of 9 played").click()
     expect(entry(table, "hearts")).to_contain_text("7 points")
     axe(page)
     page.get_by_role("link", name="Back").click()  # past the days that were looked at
@@ -350,7 +350,7 @@ def of_one_game_the_calendar_has_its_results(table):
     expect(cell(table, words).locator("[data-better]")).to_be_visible()  # fewest points win
     expect(page.locator(".daily h1")).to_have_text("Deal of the day: Hearts")
     page.get_by_role("link", name="All games of the day").click()
-    expect(page.locator(".daily li[data-game]")).to_have_count(6)
+    expect(page.locator(".daily li[data-game]")).to_have_count(9)
 
 
 def a_day_that_has_not_come_or_is_none_leads_home(page):

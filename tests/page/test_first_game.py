@@ -374,7 +374,7 @@ def test_home_asks_which_game(visit):
     page = visit(engine=False)
     page.get_by_role("link", name="Learn as you play").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("link")).to_have_count(6)
+    expect(sheet.get_by_role("link")).to_have_count(9)
     expect(sheet.get_by_role("link", name="Hearts")).to_contain_text("10 min")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -192,7 +192,7 @@ def the_door_to_the_deals_of_the_day_follows_what_another_tab_does(page, other):
     date = other.evaluate("() => new Intl.DateTimeFormat('sv').format()")
     head = {**record()["head"], "seed": f"daily/hearts/{date}"}
     keep(other, record(1, head=head))
-    expect(daily).to_contain_text("1 of 6 played")
+    expect(daily).to_contain_text("1 of 9 played")
     other.evaluate("() => taku.matches.drop('r1')")
     expect(daily).to_contain_text("not played yet")
 

@@ -185,7 +185,7 @@ def test_a_refusal_leads_to_the_lesson_of_its_rule_and_back(sit):
 
 
 def every_rule_that_is_played_leads_to_a_step_that_teaches_it(page):
-    for offer in ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams", "yahtzee/yacht"):
+    for offer in OFFERS:
         page.evaluate("offer => { location.hash = `#/rules/${offer}` }", offer)
         page.locator(f'.rules-page[data-game="{offer}"] .rule').first.wait_for(state="attached")
         name, *_ = offer.split("/")

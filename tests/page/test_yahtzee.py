@@ -1,4 +1,4 @@
-"""Yahtzee and Yams at the table, played on the built site with the real engine."""
+"""The dice games at the table, played on the built site with the real engine."""
 
 import json
 import re
@@ -454,6 +454,10 @@ def test_the_whole_sheet_fits_every_screen(sit):
         fits_every_screen(table, ((320, 568), (740, 360), (820, 1180), (1440, 900)))
         table.leave_for("yahtzee", options={"sheet": sheet}, seats=ONE)
         fits_every_screen(table, ((320, 568), (740, 360)))
+    for sheet, language in (("yatzy", "ja"), ("kniffel", "en"), ("generala", "ja")):
+        table.page.evaluate("language => taku.set('language', language)", language)
+        table.leave_for("yahtzee", options={"sheet": sheet}, seats=FIVE, log=THROWN)
+        fits_every_screen(table, ((320, 568), (1440, 900)))
 
 
 def fits_every_screen(table, sizes):
@@ -509,6 +513,10 @@ def each_of_them_has_its_own_rules_with_examples_of_dice(page):
     expect(rule.get_by_role("listitem").first).to_contain_text("50 points")
     expect(page.locator("#rule-joker")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_have_text("Yams rules")
+    page.evaluate("() => { location.hash = '#/rules/yahtzee/yams/aim' }")
+    example = page.locator("#rule-aim .example")
+    expect(example).to_have_count(1)
+    expect(example.get_by_role("listitem").first).to_contain_text("46 points")
 
 
 # What a line of the sheet wants

@@ -4,7 +4,7 @@ A sheet is data: rules, solver, bots, review, lessons and page read it. `sheets.
 This module does not depend on the state of a match, so that the solver can use it too.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -35,6 +35,10 @@ class Box:
     """Face of an upper box; 0 for a lower box."""
     joker: int | None = None
     """Points for a joker; None if a joker counts as any other roll."""
+    served: int | None = None
+    """Points for the first throw of a turn; None if it counts as any other."""
+    needs_five: bool = False
+    """True if it scores only once the box for five of a kind holds points."""
 
     @property
     def row(self) -> str:
@@ -54,10 +58,18 @@ class Box:
         """Points of each of the 252 rolls."""
         return {roll: self.worth(roll) for roll in ROLLS}
 
-    def score(self, dice: Dice, joker: bool = False) -> int:
+    @cached_property
+    def all_points(self) -> Sequence[int]:
+        """Every number of points that it can hold, in ascending order."""
+        served = () if self.served is None else (self.served,)
+        return sorted({*self.points.values(), *served})
+
+    def score(self, dice: Dice, joker: bool = False, served: bool = False) -> int:
+        """Return the points of a roll, as a joker or as the first throw of a turn."""
         if joker and self.joker is not None:
             return self.joker
-        return self.points[dice]
+        points = self.points[dice]
+        return self.served if served and points and self.served is not None else points
 
 
 @dataclass(frozen=True)
@@ -81,6 +93,8 @@ class Extra:
     row: str
     rule: str
     points: int = 100
+    of_face: bool = False
+    """True if only the box of the face brings them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,8 +115,14 @@ class Sheet:
     """Index of Plus; Minus follows, and their difference counts. None without these boxes."""
     joker: str = "none"
     """What a further five of a kind may be used for: forced, free or none."""
+    joker_rule: str = "joker"
+    """Id of the rule about it."""
     extra: Extra | None = None
     """What it brings besides, once the box for five of a kind holds points."""
+    served_wins: bool = False
+    """True if five of a kind with the first throw of a turn wins the match."""
+    in_order: bool = False
+    """True if the boxes must be filled from the top down."""
 
     @property
     def target(self) -> int:
@@ -184,6 +204,17 @@ def of_a_kind(number: int) -> Callable[[Dice], int]:
     return lambda dice: (
         number * max((face for face in FACES if counts(dice)[face - 1] >= number), default=0)
     )
+
+
+def two_pairs(with_four: bool) -> Callable[[Dice], int]:
+    """Return a worth: the sum of two pairs of different faces, perhaps also of four equal dice."""
+
+    def worth(dice: Dice) -> int:
+        pairs = [face for face in FACES if counts(dice)[face - 1] >= 2]
+        return 2 * sum(pairs) if len(pairs) == 2 else four(dice) if with_four else 0
+
+    four = of_a_kind(4)
+    return worth
 
 
 def fixed(wanted: Callable[[Dice], bool], points: int) -> Callable[[Dice], int]:

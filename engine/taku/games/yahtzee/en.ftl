@@ -15,7 +15,22 @@ game-yacht-line = Twelve boxes, older than Yahtzee
 game-yacht-time = 1–5 players · 15 min
 game-yacht-art = 4 5 6
 
-### Helpers: $box is a box, $sheet is yahtzee, yams or yacht, $count dice are thrown
+game-yatzy = Yatzy
+game-yatzy-line = The Scandinavian sheet, with pairs
+game-yatzy-time = 1–5 players · 20 min
+game-yatzy-art = 2 2 3
+
+game-kniffel = Kniffel
+game-kniffel-line = The German sheet of Yahtzee
+game-kniffel-time = 1–5 players · 15 min
+game-kniffel-art = 3 3 3
+
+game-generala = Generala
+game-generala-line = Ten boxes, and more for the first throw
+game-generala-time = 1–5 players · 10 min
+game-generala-art = 1 1 1
+
+### Helpers: $box is a box, $sheet is the value of the option, $count dice are thrown
 
 boxed = { $box ->
     [ones] { box-ones }
@@ -32,6 +47,14 @@ boxed = { $box ->
     [yahtzee] { box-yahtzee }
     [chance] { box-chance }
     [choice] { box-choice }
+    [straight] { box-straight }
+    [poker] { box-poker }
+    [generala] { box-generala }
+    [double-generala] { box-double-generala }
+    [one-pair] { box-one-pair }
+    [two-pairs] { box-two-pairs }
+    [yatzy] { box-yatzy }
+    [kniffel] { box-kniffel }
     [big-straight] { box-yacht-big-straight }
     [yacht] { box-yacht }
     [plus] { box-plus }
@@ -45,6 +68,9 @@ boxed = { $box ->
 called = { $sheet ->
     [yams] Yams
     [yacht] Yacht
+    [yatzy] Yatzy
+    [kniffel] Kniffel
+    [generala] Generala
    *[yahtzee] Yahtzee
 }
 thrown = { $count ->
@@ -125,6 +151,38 @@ box-yacht-classic-big-straight = Big straight
 box-yacht-classic-big-straight-help = 2 3 4 5 6: 30
 box-yacht = Yacht
 box-yacht-help = Five equal: 50
+box-one-pair = One pair
+box-one-pair-help = The two dice of the highest pair
+box-two-pairs = Two pairs
+box-two-pairs-help = Two pairs of different faces: those four dice
+box-yatzy-three-of-a-kind = Three of a kind
+box-yatzy-three-of-a-kind-help = At least three equal: the sum of these three
+box-yatzy-four-of-a-kind = Four of a kind
+box-yatzy-four-of-a-kind-help = At least four equal: the sum of these four
+box-yatzy-small-straight = Small straight
+box-yatzy-small-straight-help = 1 2 3 4 5: 15
+box-yatzy-large-straight = Large straight
+box-yatzy-large-straight-help = 2 3 4 5 6: 20
+box-yatzy-full-house = Full house
+box-yatzy-full-house-help = Three of one face and two of another: the sum of all dice
+box-yatzy = Yatzy
+box-yatzy-help = Five equal: 50
+box-yatzy-upper-bonus = Bonus
+box-yatzy-upper-bonus-help = 50 for 63 or more in the six boxes above: three of each face
+box-kniffel = Kniffel
+box-kniffel-help = Five equal: 50
+box-kniffel-bonus = More Kniffels
+box-kniffel-bonus-help = What a further five of a kind scores besides, once Kniffel has 50
+box-straight = Straight
+box-straight-help = Five in a row: 20, with the first throw 25
+box-generala-full = Full house
+box-generala-full-help = Three of one face and two of another: 30, with the first throw 35
+box-poker = Poker
+box-poker-help = At least four equal: 40, with the first throw 45
+box-generala = Generala
+box-generala-help = Five equal: 60, by house rule 50
+box-double-generala = Double Generala
+box-double-generala-help = Five equal again: twice the points of Generala, once that has some
 box-total = Total
 box-total-help = All points
 
@@ -159,7 +217,7 @@ note-upper-grows-long = { $points } of { $target }: each further point counts tw
 note-upper-lost = { $points } of { $target }
 note-upper-lost-long = { $points } of { $target }: out of reach
 note-delta = { $plus } − { $minus }
-note-extras = { $count } × 100
+note-extras = { $count } × { $points }
 
 next-hand = Next round
 round = Round
@@ -239,11 +297,16 @@ event-delta = { $who ->
     [you] Your Delta is { $points }.
    *[other] { $player } has a Delta of { $points }.
 }
+event-served = { $who ->
+    [you] Five equal dice with your first throw: you win the match at once.
+   *[other] Five equal dice with the first throw: { $player } wins the match at once.
+}
 event-over = The match is over.
 
 ### Called out over the table
 
 called-five = { called }!
+called-served = Match!
 called-joker = Joker
 called-extra = +{ $points }
 called-bonus = Bonus +{ $more }
@@ -264,6 +327,7 @@ refusal-fill = { $problem ->
     [points] No dice bring { $points } in { boxed }.
    *[other-sheet] This sheet has no { boxed }.
 }
+refusal-order = The boxes are filled from the top down: { boxed } comes next.
 refusal-joker = { $problem ->
     [face] This is a joker: it must go into { boxed } while that is open.
    *[lower] This is a joker: it must go into a lower box while one is open.
@@ -332,22 +396,23 @@ quiz-bonus-title = The upper bonus
 quiz-bonus = The upper boxes have { $points }, and you enter { $dice } in the last of them, { boxed }. How many points is the bonus?
 quiz-delta-title = Plus, Minus and Delta
 quiz-delta = You enter { $dice } in { boxed }. How many points is Delta?
-quiz-extra-title = A hundred more?
-quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get 100 more points?
+quiz-extra-title = More points?
+quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get extra points for five of a kind?
 
 why-box = { boxed }: { $dice } would score { $points }.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
 why-bonus = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
 why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
 why-total = { $points } and { $more } more: { $total }.
+why-yatzy-upper-bonus = From { $target } on the bonus is 50, below it 0. Here it is { $bonus }.
 why-delta = Plus { $plus } minus Minus { $minus }, but never less than 0: { $points }.
-why-extra = Each further five of a kind scores { $more }, but only if { boxed } already has points. { $points ->
+why-extra = A further five of a kind scores { $more } more, but only if { boxed } already has points. { $points ->
     [open] Here it is still open.
     [0] Here it has 0.
    *[other] Here it has { $points }.
 }
 
-kind-extra = Yes, 100 more
+kind-extra = Yes
 kind-no-extra = No
 
 ### House rules
@@ -358,12 +423,21 @@ preset-yams = Yams
 preset-yams-help = 14 boxes, with Plus, Minus and Rigole.
 preset-yacht = Yacht
 preset-yacht-help = 12 boxes, with a Choice and a bonus of 35.
+preset-yatzy = Yatzy
+preset-yatzy-help = 15 boxes, with pairs and a bonus of 50.
+preset-kniffel = Kniffel
+preset-kniffel-help = 13 boxes; a second Kniffel as the publisher’s rules have it.
+preset-generala = Generala
+preset-generala-help = 10 boxes; the first throw of a turn scores more.
 
 option-sheet = Sheet
 option-sheet-help = Which boxes there are.
 option-sheet-yahtzee = Yahtzee
 option-sheet-yams = Yams
 option-sheet-yacht = Yacht
+option-sheet-yatzy = Yatzy
+option-sheet-kniffel = Kniffel
+option-sheet-generala = Generala
 option-joker = Joker
 option-joker-help = What a further five of a kind may be used for.
 option-joker-forced = forced
@@ -373,6 +447,27 @@ option-yams_small_straight = Small straight
 option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
 option-yams_bonus-help = Each further five of a kind scores 100.
+option-yatzy_equal = More equal dice
+option-yatzy_equal-help = Lenient: four equal dice are also two pairs, and five a full house.
+option-yatzy_equal-strict = strict
+option-yatzy_equal-lenient = lenient
+option-yatzy_order = Order of boxes
+option-yatzy_order-help = Forced: the boxes must be filled from the top down.
+option-yatzy_order-free = free
+option-yatzy_order-forced = forced
+option-second_kniffel = A second Kniffel
+option-second_kniffel-help = What a further five of a kind scores once the Kniffel box is filled.
+option-second_kniffel-publisher = as printed
+option-second_kniffel-plus-100 = 100 points
+option-second_kniffel-nothing = nothing
+option-generala = Generala
+option-generala-help = How many points it scores.
+option-served_wins = Five equal at once win
+option-served_wins-help = Five equal dice with the first throw of a turn win the match.
+option-ace_straight = 1 3 4 5 6 is a straight
+option-ace_straight-help = The one stands for the two.
+option-double_generala = Double Generala
+option-double_generala-help = An eleventh box, for a second five of a kind.
 option-yacht_points = Points
 option-yacht_points-help = Modern: straights of 15 and 30, and an upper bonus. Classic, as in 1938: both straights 30, and no bonus.
 option-yacht_points-modern = modern
@@ -440,8 +535,44 @@ rule-yacht-straights-title = Straights
 rule-yacht-straights = With modern points, four faces in a row are a small straight, 15, and five in a row a big one, 30; a big one is a small one too. With classic points, only 1 2 3 4 5 is a small straight and only 2 3 4 5 6 a big one, 30 each.
 rule-yacht-title = Yacht
 rule-yacht = Five equal dice: 50. There is no joker, and a second five of a kind scores nothing extra.
-rule-sheet-title = Three games
-rule-sheet = All are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14 and Yacht 12, which score differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
+rule-yatzy-upper-title = Ones to Sixes
+rule-yatzy-upper = The sum of the dice of that face. If the six boxes have 63 or more together, as three of each face do, you get 50 points, once.
+rule-pairs-title = Pairs
+rule-pairs = One pair: two equal dice, the highest pair counts. Two pairs: two pairs of different faces, those four dice count. Other dice don’t count. By house rule four equal dice are two pairs, too.
+rule-yatzy-kinds-title = Three and four of a kind
+rule-yatzy-kinds = At least three, or four, equal dice: only those three, or four, count.
+rule-yatzy-straights-title = Straights
+rule-yatzy-straights = Small straight: 1 2 3 4 5, 15 points. Large straight: 2 3 4 5 6, 20 points. Nothing else is a straight.
+rule-yatzy-full-house-title = Full house
+rule-yatzy-full-house = Three of one face and two of another: the sum of all five dice. By house rule five equal dice are a full house, too.
+rule-yatzy-title = Yatzy
+rule-yatzy = Five equal dice: 50. There is no joker, and a second Yatzy scores nothing extra.
+rule-order-title = From the top down
+rule-order = By house rule the boxes must be filled in the order of the sheet, ones first and Yatzy last.
+rule-kniffel-title = Kniffel
+rule-kniffel = Five equal dice: 50.
+rule-second-kniffel-title = A second Kniffel
+rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: with 50 in the Kniffel box, the box of that face, if open, scores 50 besides; once that box is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-generala-upper-title = Ones to Sixes
+rule-generala-upper = The sum of the dice of that face. There is no bonus.
+rule-straight-title = Straight
+rule-straight = Five faces in a row: 20 points.
+rule-ace-straight-title = 1 3 4 5 6
+rule-ace-straight = These dice are a straight, too: the one stands for the two.
+rule-full-title = Full house
+rule-full = Three of one face and two of another: 30 points. Five equal dice are no full house.
+rule-poker-title = Poker
+rule-poker = At least four equal dice: 40 points.
+rule-generala-title = Generala
+rule-generala = Five equal dice: 60 points, by house rule 50. There is no joker.
+rule-served-title = Served
+rule-served = What the first throw of a turn makes scores five points more, if nothing is thrown again: a straight 25, a full house 35, a poker 45.
+rule-served-generala-title = Five equal at once
+rule-served-generala = Five equal dice with the first throw of a turn win the match at once. The others’ places follow from their totals. By house rule they are a Generala like any other.
+rule-double-generala-title = Double Generala
+rule-double-generala = By house rule an eleventh box takes a second five of a kind. It scores twice the points of Generala, if that box has points, and 0 otherwise.
+rule-sheet-title = Six games
+rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, which score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
 rule-bots-title = How the bots play
 rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
 
@@ -683,6 +814,133 @@ guide-yacht = { $state ->
    *[near] { $count } dice show { $face }. Five equal dice are a Yacht, and score { $points }; fewer still count in their own box.
 }
 guide-yacht-learnt = Yacht: five equal dice, 50
+guide-yatzy-upper-title = { $points } for { boxed }
+guide-yatzy-upper = Three of each face make { $target } in the upper six boxes, which scores 50 more. You have { $upper } there so far.
+guide-yatzy-upper-learnt = From 63 in the upper six boxes: 50 more
+guide-yatzy-bonus-title = The bonus
+guide-yatzy-bonus = { $who ->
+    [you] Your upper six boxes have 63 or more together
+   *[other] { $player }’s upper six boxes have 63 or more together
+}: { $points } points more, once.
+guide-yatzy-bonus-learnt = The bonus of 50 comes once, at 63 in the upper six boxes
+guide-pairs-title = { boxed }
+guide-pairs = { $state ->
+    [fits] Only the dice of the pairs count: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You entered
+       *[other] { $player } entered
+    } { boxed }, where only the dice of the pairs count: { $points } points.
+}
+guide-pairs-learnt = Pairs: only their own dice count
+guide-yatzy-kinds-title = { boxed }
+guide-yatzy-kinds = { $state ->
+    [fits] Only the equal dice count: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You entered
+       *[other] { $player } entered
+    } { boxed }, where only the equal dice count: { $points } points.
+}
+guide-yatzy-kinds-learnt = Three or four of a kind: only the equal dice count
+guide-yatzy-full-house-title = Full house
+guide-yatzy-full-house = { $state ->
+    [fits] This scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } a full house, which scores the sum of all five dice: { $points } points.
+}
+guide-yatzy-full-house-learnt = Full house: three and two, the sum of all
+guide-yatzy-straights-title = { boxed }
+guide-yatzy-straights = { $state ->
+    [fits] Five faces in a row: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } five faces in a row: { $points } points.
+} From one to five they are a small straight, from two to six a large one.
+guide-yatzy-straights-learnt = Straights: 1 to 5 are 15, 2 to 6 are 20
+guide-yatzy-title = { $state ->
+    [made] A Yatzy!
+   *[near] On the way to a Yatzy
+}
+guide-yatzy = { $state ->
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yatzy, and score { $points }; fewer still count in their own box.
+}
+guide-yatzy-learnt = Yatzy: five equal dice, 50
+guide-order-title = From the top down
+guide-order = By this house rule the boxes are filled in order: { boxed } comes next.
+guide-order-learnt = The boxes are filled from the top down
+guide-kniffel-title = { $state ->
+    [made] A Kniffel!
+   *[near] On the way to a Kniffel
+}
+guide-kniffel = { $state ->
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Kniffel, and score { $points }; fewer still count in their own box.
+}
+guide-kniffel-learnt = Kniffel: five equal dice, 50
+guide-second-kniffel-title = Another Kniffel
+guide-second-kniffel = { $state ->
+    [face] The Kniffel box has points, so { boxed } scores { $points } more now.
+    [free] { boxed } is filled, so these dice are a joker: any open box below takes them at its full points.
+   *[none] The Kniffel box has points. By this house rule five equal dice score { $points } more in any box.
+}
+guide-second-kniffel-learnt = A second Kniffel brings more, as the house rule says
+guide-generala-upper-title = { $points } for { boxed }
+guide-generala-upper = The sum of the dice of this face. There is no bonus in Generala. Your upper boxes have { $upper } so far.
+guide-generala-upper-learnt = The upper boxes count the dice of their face
+guide-straight-title = Straight
+guide-straight = { $state ->
+    [fits] Five faces in a row: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } five faces in a row: { $points } points.
+}
+guide-straight-learnt = Straight: five faces in a row, 20
+guide-ace-straight-title = 1 3 4 5 6
+guide-ace-straight = The one stands for the two, so these dice are a straight, too: { $points } points.
+guide-ace-straight-learnt = 1 3 4 5 6 is a straight, too
+guide-full-title = Full house
+guide-full = { $state ->
+    [fits] Three of one face and two of another: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } three of one face and two of another: { $points } points.
+}
+guide-full-learnt = Full house: three and two, 30
+guide-poker-title = Poker
+guide-poker = { $state ->
+    [fits] At least four equal dice: { $points } points, if you enter them in { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } at least four equal dice: { $points } points.
+}
+guide-poker-learnt = Poker: at least four equal dice, 40
+guide-generala-title = { $state ->
+    [made] A Generala!
+   *[near] On the way to a Generala
+}
+guide-generala = { $state ->
+    [made] Five equal dice: { $points } points, if you enter them in { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Generala, and score { $points }; fewer still count in their own box.
+}
+guide-generala-learnt = Generala: five equal dice
+guide-served-title = Served
+guide-served = The first throw scores more: in { boxed } these dice bring { $points } now, five points more than later.
+guide-served-learnt = The first throw of a turn scores five points more
+guide-served-generala-title = Won at once
+guide-served-generala = { $who ->
+    [you] You had
+   *[other] { $player } had
+} five equal dice with the first throw of a turn, and that wins the match.
+guide-served-generala-learnt = Five equal dice with the first throw win the match
+guide-double-generala-title = Generala again
+guide-double-generala = The Generala box has points, so five equal dice score { $points } in { boxed }.
+guide-double-generala-learnt = Double Generala: a second five of a kind, twice the points
 guide-cost-box-title = { $points ->
     [0] Nothing for these dice
     [one] Only 1 point

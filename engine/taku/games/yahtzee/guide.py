@@ -1,6 +1,6 @@
 """Guided dice games: when each rule first matters to the learner."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from taku.game import Args
@@ -213,6 +213,65 @@ def _joker(now: Now) -> Due | None:
     return Due(Spot("row", extra.row), args, now.seat)
 
 
+def _second_kniffel(now: Now) -> Due | None:
+    """Due with a further five of a kind: what it brings on the sheet of Kniffel."""
+    state, extra = now.after, now.after.sheet.extra
+    if not _further(now) or not extra:
+        return None
+    face = FIVES[state.dice] - 1
+    kind = {"free-face": "face", "free": "free"}.get(state.joker(), "none")
+    args: Args = {"state": kind, "box": state.sheet.boxes[face].id, "points": extra.points}
+    return Due(Spot("row", extra.row), args, now.seat)
+
+
+def _served(now: Now) -> Due | None:
+    """Due when the first throw of a turn makes a combination that scores more then."""
+    state = now.after
+    if not now.decides or state.rolls != THROWS - 1:
+        return None
+    boxes = state.sheet.boxes
+    places = [p for p in state.allowed() if boxes[p].served and state.worth(p)]
+    if not places:
+        return None
+    place = max(places, key=state.worth)
+    args: Args = {"box": boxes[place].id, "points": state.worth(place)}
+    return Due(_row(state, place), args, now.seat)
+
+
+def _served_generala(now: Now) -> Due | None:
+    event = now.event("served")
+    return Due(DICE, {}, event.seat) if event else None
+
+
+def _fitting(id: str, fits: Callable[[Yahtzee], bool]) -> Callable[[Now], Due | None]:
+    """Return a moment of a box: due if the dice score there and fit besides."""
+
+    def when(now: Now) -> Due | None:
+        state, place = now.after, now.after.sheet.place(id)
+        if not now.decides or place is None or place not in state.allowed():
+            return None
+        if not state.worth(place) or not fits(state):
+            return None
+        args: Args = {"box": id, "points": state.worth(place)}
+        return Due(_row(state, place), args, now.seat)
+
+    return when
+
+
+def _is_ace_straight(state: Yahtzee) -> bool:
+    """True if a one stands for the two of a straight."""
+    return faces(state.dice) == (1, 3, 4, 5, 6)
+
+
+def _order(now: Now) -> Due | None:
+    """Due after the learner's last throw if the boxes are filled from the top down."""
+    state = now.after
+    if not now.decides or state.rolls or not state.sheet.in_order:
+        return None
+    (place,) = state.allowed()
+    return Due(_row(state, place), {"box": state.sheet.boxes[place].id}, now.seat)
+
+
 def _yams_bonus(now: Now) -> Due | None:
     extra = now.after.sheet.extra
     if not _further(now) or not extra:
@@ -250,6 +309,8 @@ def _end(now: Now) -> Due | None:
     if not now.ended:
         return None
     points = now.after.points
+    if now.after.winner is not None:
+        return None
     best, own = max(points), points[now.seat]
     state = "lost" if own < best else "shared" if points.count(best) > 1 else "won"
     return Due(Spot("row", "total"), {"state": state, "points": own}, points.index(best))
@@ -329,6 +390,30 @@ GUIDE = Guidance[Yahtzee](
         _box("yacht-kind", "yacht-kind", "four-of-a-kind"),
         _box("yacht-full-house", "yacht-full-house", "full-house"),
         _box("yacht-straights", "yacht-straights", "small-straight", "big-straight"),
+        Cue("order", "order", _order, on=by("yatzy_order", "forced")),
+        Cue("yatzy-upper", "yatzy-upper", _upper),
+        Cue("yatzy-bonus", "yatzy-upper", _extra),
+        Cue("yatzy", "yatzy", _five),
+        _box("yatzy-full-house", "yatzy-full-house", "full-house"),
+        _box("yatzy-straights", "yatzy-straights", "small-straight", "large-straight"),
+        _box("yatzy-kinds", "yatzy-kinds", "three-of-a-kind", "four-of-a-kind"),
+        _box("pairs", "pairs", "one-pair", "two-pairs"),
+        Cue("kniffel", "kniffel", _five),
+        Cue(
+            "second-kniffel",
+            "second-kniffel",
+            _second_kniffel,
+            on=by("second_kniffel", "publisher", "plus-100"),
+        ),
+        Cue("served-generala", "served-generala", _served_generala),
+        Cue("served", "served", _served),
+        Cue("double-generala", "double-generala", _fitting("double-generala", lambda state: True)),
+        Cue("ace-straight", "ace-straight", _fitting("straight", _is_ace_straight)),
+        Cue("generala", "generala", _five),
+        Cue("generala-upper", "generala-upper", _upper),
+        _box("straight", "straight", "straight"),
+        _box("full", "full", "full-house"),
+        _box("poker", "poker", "poker"),
         Cue("end", "aim", _end),
     ),
     cost=_cost,

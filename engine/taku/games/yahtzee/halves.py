@@ -42,7 +42,7 @@ def lower_half(sheet: Sheet, marks: Marks) -> Marks:
     or Minus stays until the other box is filled.
     """
     lower = [None if mark is None else 0 for mark in marks[UPPER:]]
-    if sheet.extra and marks[sheet.five]:
+    if marks[sheet.five] and (sheet.extra or _needs_five(sheet, marks)):
         lower[sheet.five - UPPER] = 1
     if sheet.plus is not None:
         pair = slice(sheet.plus, sheet.plus + 2)
@@ -69,12 +69,20 @@ def uppers(sheet: Sheet) -> dict[Upper, int]:
 def lowers(sheet: Sheet) -> dict[Marks, int]:
     """Return the index of every possible lower half."""
     marks: list[tuple[int | None, ...]] = [(None, 0)] * (len(sheet.boxes) - UPPER)
-    if sheet.extra:
+    if sheet.extra or any(box.needs_five for box in sheet.boxes):
         marks[sheet.five - UPPER] = (None, 0, 1)
     pairs: list[Marks] = [()]
     if sheet.plus is not None:
         del marks[:2]
         sums = range(FIVE, 6 * FIVE + 1)
         pairs = [(None, None), *((s, None) for s in sums), *((None, s) for s in sums), (0, 0)]
+    above = (None,) * UPPER
     halves = (pair + rest for rest in product(*marks) for pair in pairs)
-    return {half: place for place, half in enumerate(halves)}
+    distinct = dict.fromkeys(lower_half(sheet, above + half) for half in halves)
+    return {half: place for place, half in enumerate(distinct)}
+
+
+def _needs_five(sheet: Sheet, marks: Marks) -> bool:
+    """True if an open box scores only once the box for five of a kind holds points."""
+    boxes = zip(sheet.boxes, marks, strict=True)
+    return any(box.needs_five and mark is None for box, mark in boxes)

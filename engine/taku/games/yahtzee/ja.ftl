@@ -15,7 +15,22 @@ game-yacht-line = ヤッツィーより古い、12の役
 game-yacht-time = 1〜5人 · 15分
 game-yacht-art = 4 5 6
 
-### Helpers: $box is a box, $sheet is yahtzee, yams or yacht, $count dice are thrown
+game-yatzy = 北欧ヤッツィー
+game-yatzy-line = ペアの欄がある、北欧の15の役
+game-yatzy-time = 1〜5人 · 20分
+game-yatzy-art = 2 2 3
+
+game-kniffel = クニッフェル
+game-kniffel-line = ドイツのヤッツィー
+game-kniffel-time = 1〜5人 · 15分
+game-kniffel-art = 3 3 3
+
+game-generala = ヘネララ
+game-generala-line = 10の役、最初の一振りなら高得点
+game-generala-time = 1〜5人 · 10分
+game-generala-art = 1 1 1
+
+### Helpers: $box is a box, $sheet is the value of the option, $count dice are thrown
 
 boxed = { $box ->
     [ones] { box-ones }
@@ -32,6 +47,14 @@ boxed = { $box ->
     [yahtzee] { box-yahtzee }
     [chance] { box-chance }
     [choice] { box-choice }
+    [straight] { box-straight }
+    [poker] { box-poker }
+    [generala] { box-generala }
+    [double-generala] { box-double-generala }
+    [one-pair] { box-one-pair }
+    [two-pairs] { box-two-pairs }
+    [yatzy] { box-yatzy }
+    [kniffel] { box-kniffel }
     [big-straight] { box-yacht-big-straight }
     [yacht] { box-yacht }
     [plus] { box-plus }
@@ -45,6 +68,9 @@ boxed = { $box ->
 called = { $sheet ->
     [yams] ヤムス
     [yacht] ヨット
+    [yatzy] ヤッツィー
+    [kniffel] クニッフェル
+    [generala] ヘネララ
    *[yahtzee] ヤッツィー
 }
 thrown = { $count ->
@@ -122,6 +148,38 @@ box-yacht-classic-big-straight = Bストレート
 box-yacht-classic-big-straight-help = 2 3 4 5 6：30点
 box-yacht = ヨット
 box-yacht-help = 5個とも同じ目：50点
+box-one-pair = 1ペア
+box-one-pair-help = いちばん大きいペアの2個
+box-two-pairs = 2ペア
+box-two-pairs-help = 違う目のペアが2組：その4個
+box-yatzy-three-of-a-kind = 3カード
+box-yatzy-three-of-a-kind-help = 同じ目が3個以上：その3個の合計
+box-yatzy-four-of-a-kind = 4カード
+box-yatzy-four-of-a-kind-help = 同じ目が4個以上：その4個の合計
+box-yatzy-small-straight = Sストレート
+box-yatzy-small-straight-help = 1 2 3 4 5：15点
+box-yatzy-large-straight = Lストレート
+box-yatzy-large-straight-help = 2 3 4 5 6：20点
+box-yatzy-full-house = フルハウス
+box-yatzy-full-house-help = 同じ目が3個と2個：5個の合計
+box-yatzy = ヤッツィー
+box-yatzy-help = 5個とも同じ目：50点
+box-yatzy-upper-bonus = ボーナス
+box-yatzy-upper-bonus-help = 上の段が63点以上（どの目も3個ずつ）なら50点
+box-kniffel = クニッフェル
+box-kniffel-help = 5個とも同じ目：50点
+box-kniffel-bonus = 追加のクニッフェル
+box-kniffel-bonus-help = クニッフェルの欄が50点のとき、その後のゾロ目に加わる点
+box-straight = ストレート
+box-straight-help = 続いた目が5つ：20点（1回目なら25点）
+box-generala-full = フルハウス
+box-generala-full-help = 同じ目が3個と2個：30点（1回目なら35点）
+box-poker = ポーカー
+box-poker-help = 同じ目が4個以上：40点（1回目なら45点）
+box-generala = ヘネララ
+box-generala-help = 5個とも同じ目：60点（ローカルルールなら50点）
+box-double-generala = ダブルヘネララ
+box-double-generala-help = 2回目の5個のゾロ目：ヘネララに点があれば、その2倍
 box-total = 合計
 box-total-help = すべての点
 
@@ -155,7 +213,7 @@ note-upper-grows-long = { $points }点：{ $target }点を超えた分は2倍
 note-upper-lost = { $points } / { $target }
 note-upper-lost-long = { $points }点：{ $target }点にはもう届きません
 note-delta = { $plus } − { $minus }
-note-extras = { $count } × 100
+note-extras = { $count } × { $points }
 
 next-hand = 次のラウンドへ
 round = ラウンド
@@ -211,11 +269,13 @@ event-fill = { $player }は{ boxed }に{ $points }点を記入しました。
 event-extra = { called }がもう一度出て、さらに{ $points }点です。
 event-bonus = { $player }の上の段のボーナスは{ $points }点です。
 event-delta = { $player }のデルタは{ $points }点です。
+event-served = 1回目で5個のゾロ目。{ $player }の勝ちです。
 event-over = 対戦終了です。
 
 ### Called out over the table
 
 called-five = { called }！
+called-served = 勝ち！
 called-joker = ジョーカー
 called-extra = +{ $points }
 called-bonus = ボーナス +{ $more }
@@ -236,6 +296,7 @@ refusal-fill = { $problem ->
     [points] { boxed }が{ $points }点になる目はありません。
    *[other-sheet] この表に{ boxed }はありません。
 }
+refusal-order = 欄は上から順に埋めます。次は{ boxed }です。
 refusal-joker = { $problem ->
     [face] ジョーカーです。{ boxed }が空いている間は、そこに記入してください。
    *[lower] ジョーカーです。下の段に空きがある間は、下の段に記入してください。
@@ -304,14 +365,15 @@ quiz-bonus-title = 上の段のボーナス
 quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を記入します。ボーナスは何点ですか？
 quiz-delta-title = プラス、マイナス、デルタ
 quiz-delta = { boxed }に{ $dice }を記入します。デルタは何点ですか？
-quiz-extra-title = さらに100点？
-quiz-extra = 出た目は{ $dice }です。{ boxed }に記入します。さらに100点入りますか？
+quiz-extra-title = 追加の点は？
+quiz-extra = 出た目は{ $dice }です。{ boxed }に記入します。ゾロ目の追加の点は入りますか？
 
 why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
 why-bonus = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
 why-yams-upper-bonus = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
 why-total = { $points }点に{ $more }点が加わり、{ $total }点です。
+why-yatzy-upper-bonus = { $target }点以上ならボーナスは50点、届かなければ0点です。ここでは{ $bonus }点です。
 why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはならず、{ $points }点です。
 why-extra = 5個のゾロ目がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
     [open] ここではまだ空いています。
@@ -319,7 +381,7 @@ why-extra = 5個のゾロ目がまた出ると{ $more }点入りますが、{ bo
    *[other] ここでは{ $points }点です。
 }
 
-kind-extra = はい、さらに100点
+kind-extra = はい
 kind-no-extra = いいえ
 
 ### House rules
@@ -330,12 +392,21 @@ preset-yams = ヤムス
 preset-yams-help = 14の欄。プラス、マイナス、リゴールがあります。
 preset-yacht = ヨット
 preset-yacht-help = 12の欄。チョイスと、35点のボーナスがあります。
+preset-yatzy = 北欧ヤッツィー
+preset-yatzy-help = 15の欄。ペアの欄と、50点のボーナスがあります。
+preset-kniffel = クニッフェル
+preset-kniffel-help = 13の欄。2回目のゾロ目は、発売元のルールどおりです。
+preset-generala = ヘネララ
+preset-generala-help = 10の欄。1回目に振った目は点が高くなります。
 
 option-sheet = 得点表
 option-sheet-help = どの欄がある表か。
 option-sheet-yahtzee = ヤッツィー
 option-sheet-yams = ヤムス
 option-sheet-yacht = ヨット
+option-sheet-yatzy = 北欧ヤッツィー
+option-sheet-kniffel = クニッフェル
+option-sheet-generala = ヘネララ
 option-joker = ジョーカー
 option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるか。
 option-joker-forced = その目の欄を優先
@@ -345,6 +416,27 @@ option-yams_small_straight = Sストレート
 option-yams_small_straight-help = Sストレートの点。
 option-yams_bonus = 追加のヤムス
 option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
+option-yatzy_equal = 同じ目が多いとき
+option-yatzy_equal-help = ゆるやかなら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
+option-yatzy_equal-strict = 厳しく
+option-yatzy_equal-lenient = ゆるやか
+option-yatzy_order = 欄の順番
+option-yatzy_order-help = 順番どおりなら、欄を上から順に埋めます。
+option-yatzy_order-free = 自由
+option-yatzy_order-forced = 上から順番
+option-second_kniffel = 2回目のゾロ目
+option-second_kniffel-help = クニッフェルの欄が埋まった後の、5個のゾロ目の点。
+option-second_kniffel-publisher = 発売元のルール
+option-second_kniffel-plus-100 = 100点
+option-second_kniffel-nothing = なし
+option-generala = ヘネララ
+option-generala-help = ヘネララの点。
+option-served_wins = 1回目のゾロ目で勝ち
+option-served_wins-help = 1回目に5個のゾロ目が出たら、その場で勝ちです。
+option-ace_straight = 1 3 4 5 6もストレート
+option-ace_straight-help = 1の目を2の目の代わりに使えます。
+option-double_generala = ダブルヘネララ
+option-double_generala-help = 2回目の5個のゾロ目のための、11番目の欄。
 option-yacht_points = 点の数え方
 option-yacht_points-help = 現代式はストレートが15点と30点で、上の段にボーナスがあります。1938年からの古典式はストレートがどちらも30点で、ボーナスはありません。
 option-yacht_points-modern = 現代式
@@ -358,7 +450,7 @@ chapter-turn = 自分の番
 chapter-upper = 上の段
 chapter-lower = 下の段
 chapter-five = 5個のゾロ目
-chapter-about = 3つのゲーム
+chapter-about = 6つのゲーム
 
 rule-aim-title = 目的
 rule-aim = 1ラウンドに1欄ずつ記入し、できるだけ高い点ですべての欄を埋めます。全部埋まったら、合計のいちばん多い人の勝ちです。同点は同じ順位です。1人なら自己ベストを目指します。
@@ -412,8 +504,44 @@ rule-yacht-straights-title = ストレート
 rule-yacht-straights = 現代式では、続いた目が4つならSストレートで15点、5つならBストレートで30点です。Bの目はSにも記入できます。古典式では、Sストレートは1 2 3 4 5だけ、Bストレートは2 3 4 5 6だけで、どちらも30点です。
 rule-yacht-title = ヨット
 rule-yacht = 5個とも同じ目で50点です。ジョーカーはなく、2回目のゾロ目に追加の点もありません。
-rule-sheet-title = 3つのゲーム
-rule-sheet = どれも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14、ヨットは12の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
+rule-yatzy-upper-title = 1の目〜6の目
+rule-yatzy-upper = その目の合計です。6つの欄の合計が63点以上（どの目も3個ずつ）になれば、一度だけ50点のボーナスが入ります。
+rule-pairs-title = ペア
+rule-pairs = 1ペアは同じ目2個で、いちばん大きいペアだけを数えます。2ペアは違う目のペアが2組で、その4個を数えます。ほかのサイコロは数えません。ローカルルールなら、同じ目4個も2ペアになります。
+rule-yatzy-kinds-title = 3カード、4カード
+rule-yatzy-kinds = 同じ目が3個以上、または4個以上で、その3個、または4個だけの合計です。
+rule-yatzy-straights-title = ストレート
+rule-yatzy-straights = Sストレートは1 2 3 4 5で15点、Lストレートは2 3 4 5 6で20点です。ほかはストレートになりません。
+rule-yatzy-full-house-title = フルハウス
+rule-yatzy-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計です。ローカルルールなら、5個のゾロ目もフルハウスになります。
+rule-yatzy-title = ヤッツィー
+rule-yatzy = 5個とも同じ目で50点です。ジョーカーはなく、2回目のゾロ目に追加の点もありません。
+rule-order-title = 上から順番に
+rule-order = ローカルルールなら、欄は表の順に埋めます。最初は1の目、最後はヤッツィーです。
+rule-kniffel-title = クニッフェル
+rule-kniffel = 5個とも同じ目で50点です。
+rule-second-kniffel-title = 2回目のゾロ目
+rule-second-kniffel = クニッフェルの欄が埋まった後の5個のゾロ目です。発売元のルールでは、クニッフェルが50点で、その目の欄が空いていれば、そこに記入するとさらに50点です。その目の欄が埋まっていれば、下の段の空いた欄に使えるジョーカーで、フルハウスは25点、Sストレートは30点、Lストレートは40点になります。ローカルルールでは、どの欄に記入しても100点が加わるか、何も加わりません。どちらもジョーカーにはなりません。
+rule-generala-upper-title = 1の目〜6の目
+rule-generala-upper = その目の合計です。ボーナスはありません。
+rule-straight-title = ストレート
+rule-straight = 続いた目が5つで20点です。
+rule-ace-straight-title = 1 3 4 5 6
+rule-ace-straight = この目もストレートになります。1の目が2の目の代わりです。
+rule-full-title = フルハウス
+rule-full = 同じ目が3個と、別の同じ目が2個で30点です。5個のゾロ目はフルハウスになりません。
+rule-poker-title = ポーカー
+rule-poker = 同じ目が4個以上で40点です。
+rule-generala-title = ヘネララ
+rule-generala = 5個とも同じ目で60点、ローカルルールなら50点です。ジョーカーはありません。
+rule-served-title = 最初の一振り
+rule-served = 1回目に振った目でそのまま役ができていれば、5点多くなります。ストレートは25点、フルハウスは35点、ポーカーは45点です。
+rule-served-generala-title = 1回目のゾロ目
+rule-served-generala = 1回目に5個のゾロ目が出たら、その場で勝ちです。ほかの人の順位は合計で決まります。ローカルルールなら、ふつうのヘネララと同じです。
+rule-double-generala-title = ダブルヘネララ
+rule-double-generala = ローカルルールなら、2回目の5個のゾロ目のために11番目の欄があります。ヘネララの欄に点があればその2倍、なければ0点です。
+rule-sheet-title = 6つのゲーム
+rule-sheet = どれも同じ5個のサイコロで、同じように進みます。ヤッツィーとクニッフェルは13、ヤムスは14、ヨットは12、北欧ヤッツィーは15、ヘネララは10の欄で、点の数え方が違います。YahtzeeとKniffel（クニッフェル）は権利者の商標で、このページとは関係がありません。フランスのヤムス、北欧のヤッツィー、南米のヘネララ、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
 rule-bots-title = ボットの考え方
 rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い欄に記入します。「ふつう」は、欄を残しておく価値と比べ、次に振った目がどうなるかまで考えます。「強い」は、どの局面でも平均で何点になるかを計算してあり、ほかの人の点に関係なく、自分の合計がいちばん多くなる手を選びます。接戦の終盤では、それが勝つための最善とは限りません。
 
@@ -603,6 +731,106 @@ guide-yacht = { $state ->
    *[near] { $face }の目が{ $count }個あります。5個そろうとヨットで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
 guide-yacht-learnt = ヨット：同じ目が5個で50点
+guide-yatzy-upper-title = { boxed }に{ $points }点
+guide-yatzy-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと50点のボーナスが入ります。今は{ $upper }点です。
+guide-yatzy-upper-learnt = 上の6つの欄で63点以上なら、さらに50点
+guide-yatzy-bonus-title = ボーナス
+guide-yatzy-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
+guide-yatzy-bonus-learnt = ボーナスは上の6つの欄が63点になったとき、1回だけ50点
+guide-pairs-title = { boxed }
+guide-pairs = { $state ->
+    [fits] ペアのサイコロだけを数えます。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は{ boxed }で、ペアのサイコロだけの{ $points }点です。
+}
+guide-pairs-learnt = ペア：そのサイコロだけを数える
+guide-yatzy-kinds-title = { boxed }
+guide-yatzy-kinds = { $state ->
+    [fits] 同じ目のサイコロだけを数えます。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は{ boxed }で、同じ目だけの{ $points }点です。
+}
+guide-yatzy-kinds-learnt = 3カード、4カード：同じ目だけを数える
+guide-yatzy-full-house-title = フルハウス
+guide-yatzy-full-house = { $state ->
+    [fits] 5個の合計になります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }はフルハウスで、5個の合計の{ $points }点です。
+}
+guide-yatzy-full-house-learnt = フルハウス：3個と2個で、5個の合計
+guide-yatzy-straights-title = { boxed }
+guide-yatzy-straights = { $state ->
+    [fits] 目が5つ続いています。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、続いた目で{ $points }点です。
+}1から5ならSストレート、2から6ならLストレートです。
+guide-yatzy-straights-learnt = ストレート：1〜5で15点、2〜6で20点
+guide-yatzy-title = { $state ->
+    [made] ヤッツィー！
+   *[near] ヤッツィーまでもう少し
+}
+guide-yatzy = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
+}
+guide-yatzy-learnt = ヤッツィー：同じ目が5個で50点
+guide-order-title = 上から順番に
+guide-order = このルールでは、欄を上から順に埋めます。次は{ boxed }です。
+guide-order-learnt = 欄は上から順に埋める
+guide-kniffel-title = { $state ->
+    [made] クニッフェル！
+   *[near] クニッフェルまでもう少し
+}
+guide-kniffel = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとクニッフェルで{ $points }点です。そろわなくても、その目の欄に記入できます。
+}
+guide-kniffel-learnt = クニッフェル：同じ目が5個で50点
+guide-second-kniffel-title = もう一度クニッフェル
+guide-second-kniffel = { $state ->
+    [face] クニッフェルの欄に点があるので、{ boxed }に記入すると、さらに{ $points }点です。
+    [free] { boxed }は埋まっているので、ジョーカーです。下の段のどの空欄でも、役がそろった点になります。
+   *[none] クニッフェルの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
+}
+guide-second-kniffel-learnt = 2回目のゾロ目は、ルールにより点が増える
+guide-generala-upper-title = { boxed }に{ $points }点
+guide-generala-upper = その目の合計が入ります。ヘネララにボーナスはありません。上の6つの欄は今{ $upper }点です。
+guide-generala-upper-learnt = 上の6つの欄には、その目の合計が入る
+guide-straight-title = ストレート
+guide-straight = { $state ->
+    [fits] 続いた目が5つあります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、続いた目が5つで{ $points }点です。
+}
+guide-straight-learnt = ストレート：続いた目が5つで20点
+guide-ace-straight-title = 1 3 4 5 6
+guide-ace-straight = 1の目が2の目の代わりになるので、この目もストレートです。{ $points }点になります。
+guide-ace-straight-learnt = 1 3 4 5 6もストレートになる
+guide-full-title = フルハウス
+guide-full = { $state ->
+    [fits] 同じ目が3個と2個です。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、同じ目が3個と2個で{ $points }点です。
+}
+guide-full-learnt = フルハウス：3個と2個で30点
+guide-poker-title = ポーカー
+guide-poker = { $state ->
+    [fits] 同じ目が4個以上あります。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、同じ目が4個以上で{ $points }点です。
+}
+guide-poker-learnt = ポーカー：同じ目が4個以上で40点
+guide-generala-title = { $state ->
+    [made] ヘネララ！
+   *[near] ヘネララまでもう少し
+}
+guide-generala = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヘネララで{ $points }点です。そろわなくても、その目の欄に記入できます。
+}
+guide-generala-learnt = ヘネララ：同じ目が5個
+guide-served-title = 最初の一振り
+guide-served = 1回目の目は点が高くなります。{ boxed }なら今{ $points }点で、後より5点多くなります。
+guide-served-learnt = 1回目の目は5点多い
+guide-served-generala-title = その場で勝ち
+guide-served-generala = { $player }は1回目に5個のゾロ目を出したので、勝ちです。
+guide-served-generala-learnt = 1回目の5個のゾロ目は、その場で勝ち
+guide-double-generala-title = もう一度ヘネララ
+guide-double-generala = ヘネララの欄に点があるので、{ boxed }に記入すると{ $points }点です。
+guide-double-generala-learnt = ダブルヘネララ：2回目のゾロ目で2倍の点
 guide-cost-box-title = { $points }点だけ
 guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
 guide-cost-thrown-title = 役がくずれました

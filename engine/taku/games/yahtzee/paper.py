@@ -101,5 +101,5 @@ def _extras(state: Yahtzee, seat: Seat) -> Standing:
     points, extra = state.extras[seat], state.sheet.extra
     assert extra
     lost = state.to_act == OVER or state.marks[seat][state.sheet.five] == 0
-    note = Note("extras", seat, {"count": points // extra.points})
+    note = Note("extras", seat, {"count": points // extra.points, "points": extra.points})
     return points if points or lost else None, note

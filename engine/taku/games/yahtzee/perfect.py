@@ -56,8 +56,9 @@ def _brings(state: Yahtzee) -> Brings:
     for place, box in enumerate(sheet.boxes):
         of_points = {}
         if marks[place] is None:
-            for points in set(box.points.values()):
-                after = (*marks[:place], points, *marks[place + 1 :])
+            counts = not box.needs_five or marks[sheet.five]
+            for points in box.all_points:
+                after = (*marks[:place], points if counts else 0, *marks[place + 1 :])
                 of_points[points] = sheet.total(after) - before + values_after.of(after)
         brings.append(of_points)
     return brings
@@ -82,6 +83,7 @@ def _ends(state: Yahtzee, brings: Brings) -> Sequence[float]:
     open_boxes = [(points[place], brings[place]) for place in range(len(points)) if brings[place]]
     ends = [max(bring[of_roll[roll]] for of_roll, bring in open_boxes) for roll in ROLLS]
     five = state.clone()
+    five.rolls = 0
     for five.dice in FIVES:
         best = max(_filled(five, brings, place) for place in five.allowed())
         ends[ROLLS.index(five.dice)] = best

@@ -35,12 +35,13 @@ def weighed(state: Yahtzee) -> Sequence[Weighed]:
     found = [Weighed(chosen, best)]
     if not state.rolls:
         return found
-    values: dict[Dice, float] = {}
+    after, values = state.clone(), dict[Dice, float]()
+    after.rolls -= 1
     for keep in keeps(state.dice):
         total = ways = 0.0
         for roll, number in outcomes(keep):
             if roll not in values:
-                values[roll], _ = _best(state, roll)
+                values[roll], _ = _best(after, roll)
             total += number * values[roll]
             ways += number
         found.append(Weighed(keep, total / ways))

@@ -1,16 +1,32 @@
 """The rules sheets of the dice games: sentences are in the .ftl files, examples are here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from taku.game import Example, Rule
+from taku.games.yahtzee.boxes import Sheet
+from taku.games.yahtzee.dice import pack
+from taku.games.yahtzee.sheets import SHEETS, Options
+from taku.options import changed
 
 YAMS = {"sheet": "yams"}
 YACHT = {"sheet": "yacht"}
+YATZY = {"sheet": "yatzy"}
+LENIENT = {**YATZY, "yatzy_equal": "lenient"}
+IN_ORDER = {**YATZY, "yatzy_order": "forced"}
+KNIFFEL = {"sheet": "kniffel"}
+GENERALA = {"sheet": "generala"}
+DOUBLE = {**GENERALA, "double_generala": True}
 CLASSIC = {**YACHT, "yacht_points": "classic"}
 ON_YAHTZEE: Mapping[str, Any] = {"sheet": ("yahtzee",)}
+LIKE_YAHTZEE: Mapping[str, Any] = {"sheet": ("yahtzee", "kniffel")}
+WITH_CHANCE: Mapping[str, Any] = {"sheet": ("yahtzee", "kniffel", "yatzy")}
 ON_YAMS: Mapping[str, Any] = {"sheet": ("yams",)}
 ON_YACHT: Mapping[str, Any] = {"sheet": ("yacht",)}
+ON_YATZY: Mapping[str, Any] = {"sheet": ("yatzy",)}
+ON_GENERALA: Mapping[str, Any] = {"sheet": ("generala",)}
+ON_KNIFFEL: Mapping[str, Any] = {"sheet": ("kniffel",)}
 
 
 def alone(
@@ -31,21 +47,55 @@ def alone(
     return Example(tuple(setup), yes, no or {}, options or {}, seats=1)
 
 
-AIM = alone("22255", yes=("fill full-house", "fill three-of-a-kind", "fill sixes"))
+def on_each_sheet(example: Callable[[Sheet], Example]) -> tuple[Example, ...]:
+    """Return the example of each sheet, to be shown for that sheet alone."""
+    found = []
+    for name in SHEETS:
+        options = Options(sheet=name)
+        found.append(
+            replace(
+                example(options.score_sheet), options=changed(options), needs={"sheet": (name,)}
+            )
+        )
+    return tuple(found)
+
+
+def aim(sheet: Sheet) -> Example:
+    """Return an example with the two boxes that score most, and one that scores nothing."""
+    dice = pack((2, 2, 2, 5, 5))
+    best = sorted(sheet.boxes, key=lambda box: -box.score(dice, served=True))[:2]
+    return alone("22255", yes=(*(f"fill {box.id}" for box in best), "fill sixes"))
+
+
 ROLLED = alone("55526", yes=("keep 5 5 5", "keep", "fill fives"))
-THIRD = Example(
-    ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
-    yes=("fill full-house",),
-    no={"keep 5 5 5 3": "roll"},
-    seats=1,
-)
 KEEP = alone("55526", yes=("keep 2 5",), no={"keep 5 5 5 2 6": "keep", "keep 4": "keep"})
-WRITTEN = alone(
-    "55526 fives",
-    "11236",
-    yes=("fill sixes", "fill yahtzee"),
-    no={"fill fives": "fill", "fill bonus": "fill"},
-)
+
+
+def third(sheet: Sheet) -> Example:
+    """Return an example after the third throw, with a full house."""
+    return Example(
+        ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
+        yes=("fill full-house",),
+        no={"keep 5 5 5 3": "roll"},
+        seats=1,
+    )
+
+
+def written(sheet: Sheet) -> Example:
+    """Return an example with a filled box, a computed row, and no five of a kind."""
+    return alone(
+        "55526 fives",
+        "11236",
+        yes=("fill sixes", f"fill {sheet.boxes[sheet.five].id}"),
+        no={"fill fives": "fill", "fill total": "fill"},
+    )
+
+
+def house(sheet: Sheet) -> Example:
+    """Return an example with a full house, and no five of a kind."""
+    return alone("22233", yes=("fill full-house", f"fill {sheet.boxes[sheet.five].id}"))
+
+
 UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"))
 KINDS = alone("26636", yes=("fill three-of-a-kind", "fill four-of-a-kind"))
 FULL_HOUSE = alone("33555", yes=("fill full-house",))
@@ -103,7 +153,7 @@ YAMS_45 = alone(
 )
 RIGOLE = alone("44443", yes=("fill rigole",), options=YAMS)
 NO_RIGOLE = alone("44433", yes=("fill rigole",), options=YAMS)
-YAMS_FIVE = alone("11111", yes=("fill yams",), no={"fill yahtzee": "fill"}, options=YAMS)
+YAMS_FIVE = alone("11111", yes=("fill yams",), options=YAMS)
 YAMS_FURTHER = alone(
     "33333 yams",
     "55555",
@@ -122,23 +172,73 @@ YACHT_STRAIGHTS = alone("12346", yes=("fill small-straight", "fill big-straight"
 CLASSIC_STRAIGHTS = alone(
     "12345", yes=("fill small-straight", "fill big-straight"), options=CLASSIC
 )
-YACHT_FIVE = alone(
-    "11111", yes=("fill yacht", "fill choice"), no={"fill yahtzee": "fill"}, options=YACHT
+YACHT_FIVE = alone("11111", yes=("fill yacht", "fill choice"), options=YACHT)
+YATZY_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YATZY)
+PAIRS = alone("33344", yes=("fill one-pair", "fill two-pairs"), options=YATZY)
+FOUR_AS_PAIRS = alone("33331", yes=("fill one-pair", "fill two-pairs"), options=LENIENT)
+YATZY_KINDS = alone("55556", yes=("fill three-of-a-kind", "fill four-of-a-kind"), options=YATZY)
+YATZY_STRAIGHTS = alone("23456", yes=("fill small-straight", "fill large-straight"), options=YATZY)
+YATZY_FULL_HOUSE = alone("33344", yes=("fill full-house",), options=YATZY)
+FIVE_AS_HOUSE = alone("55555", yes=("fill full-house", "fill yatzy"), options=LENIENT)
+YATZY_FIVE = alone("55555", yes=("fill yatzy", "fill four-of-a-kind"), options=YATZY)
+FROM_THE_TOP = alone("66666", yes=("fill ones",), no={"fill sixes": "order"}, options=IN_ORDER)
+KNIFFEL_FIVE = alone("44444", yes=("fill kniffel", "fill fours"), options=KNIFFEL)
+KNIFFEL_OPEN = alone(
+    "22222 kniffel", "44444", yes=("fill fours", "fill large-straight"), options=KNIFFEL
 )
-ON_ONE_SHEET = alone("22233", yes=("fill full-house", "fill yahtzee"))
-ON_THE_OTHER = alone("22233", yes=("fill full-house", "fill yams"), options=YAMS)
-ON_THE_THIRD = alone("22233", yes=("fill full-house", "fill yacht"), options=YACHT)
+KNIFFEL_JOKER = alone(
+    "22222 kniffel",
+    "44412 fours",
+    "44444",
+    yes=("fill large-straight", "fill fives"),
+    options=KNIFFEL,
+)
+KNIFFEL_HUNDRED = alone(
+    "22222 kniffel",
+    "44444",
+    yes=("fill full-house", "fill fours"),
+    options={**KNIFFEL, "second_kniffel": "plus-100"},
+)
+
+
+def thrown_again(dice: str, *yes: str, **options: Any) -> Example:
+    """Return an example with these dice after the second throw of a turn of Generala."""
+    first, others = dice[0], dice[1:]
+    setup = (f"roll {first} 1 2 2 4", f"keep {first}", f"roll {' '.join(others)}")
+    return Example(setup, yes, options={**GENERALA, **options}, seats=1)
+
+
+GENERALA_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=GENERALA)
+STRAIGHT = thrown_again("23456", "fill straight")
+ACE_STRAIGHT = thrown_again("13456", "fill straight")
+FULL = thrown_again("22255", "fill full-house")
+POKER = thrown_again("66666", "fill poker", "fill full-house")
+GENERALA_FIVE = thrown_again("44444", "fill generala")
+SERVED = alone("22255", yes=("fill full-house", "fill poker"), options=GENERALA)
+NOT_AT_ONCE = alone(
+    "33333", yes=("fill generala", "fill poker"), options={**GENERALA, "served_wins": False}
+)
+DOUBLE_GENERALA = Example(
+    (
+        *("roll 2 2 2 2 3", "keep 2 2 2 2", "roll 2", "fill generala"),
+        *("roll 4 4 4 4 3", "keep 4 4 4 4", "roll 4"),
+    ),
+    ("fill double-generala",),
+    options=DOUBLE,
+    seats=1,
+)
+EVERY_SHEET = tuple(replace(example, needs={}) for example in on_each_sheet(house))
 
 RULEBOOK = (
-    Rule("aim", "turn", examples=(AIM,)),
-    Rule("roll", "turn", examples=(ROLLED, THIRD)),
+    Rule("aim", "turn", examples=on_each_sheet(aim)),
+    Rule("roll", "turn", examples=(ROLLED, *on_each_sheet(third))),
     Rule("keep", "turn", examples=(KEEP,)),
-    Rule("fill", "turn", examples=(WRITTEN,)),
-    Rule("upper", "upper", needs=ON_YAHTZEE, examples=(UPPER,)),
-    Rule("kinds", "lower", needs=ON_YAHTZEE, examples=(KINDS,)),
-    Rule("full-house", "lower", needs=ON_YAHTZEE, examples=(FULL_HOUSE, FOUR_AND_ONE)),
-    Rule("straights", "lower", needs=ON_YAHTZEE, examples=(STRAIGHTS, GAP)),
-    Rule("chance", "lower", needs=ON_YAHTZEE, examples=(CHANCE,)),
+    Rule("fill", "turn", examples=on_each_sheet(written)),
+    Rule("upper", "upper", needs=LIKE_YAHTZEE, examples=(UPPER,)),
+    Rule("kinds", "lower", needs=LIKE_YAHTZEE, examples=(KINDS,)),
+    Rule("full-house", "lower", needs=LIKE_YAHTZEE, examples=(FULL_HOUSE, FOUR_AND_ONE)),
+    Rule("straights", "lower", needs=LIKE_YAHTZEE, examples=(STRAIGHTS, GAP)),
+    Rule("chance", "lower", needs=WITH_CHANCE, examples=(CHANCE,)),
     Rule("yahtzee", "five", needs=ON_YAHTZEE, examples=(YAHTZEE, FURTHER, AFTER_NOUGHT)),
     Rule(
         "joker",
@@ -186,6 +286,42 @@ RULEBOOK = (
         examples=(YACHT_STRAIGHTS, CLASSIC_STRAIGHTS),
     ),
     Rule("yacht", "five", needs=ON_YACHT, examples=(YACHT_FIVE,)),
-    Rule("sheet", "about", "sheet", examples=(ON_ONE_SHEET, ON_THE_OTHER, ON_THE_THIRD)),
+    Rule("yatzy-upper", "upper", needs=ON_YATZY, examples=(YATZY_UPPER,)),
+    Rule("pairs", "lower", "yatzy_equal", needs=ON_YATZY, examples=(PAIRS, FOUR_AS_PAIRS)),
+    Rule("yatzy-kinds", "lower", needs=ON_YATZY, examples=(YATZY_KINDS,)),
+    Rule("yatzy-straights", "lower", needs=ON_YATZY, examples=(YATZY_STRAIGHTS,)),
+    Rule(
+        "yatzy-full-house",
+        "lower",
+        "yatzy_equal",
+        needs=ON_YATZY,
+        examples=(YATZY_FULL_HOUSE, FIVE_AS_HOUSE),
+    ),
+    Rule("yatzy", "five", needs=ON_YATZY, examples=(YATZY_FIVE,)),
+    Rule("order", "turn", "yatzy_order", needs=ON_YATZY, examples=(FROM_THE_TOP,)),
+    Rule("kniffel", "five", needs=ON_KNIFFEL, examples=(KNIFFEL_FIVE,)),
+    Rule(
+        "second-kniffel",
+        "five",
+        "second_kniffel",
+        needs=ON_KNIFFEL,
+        examples=(KNIFFEL_OPEN, KNIFFEL_JOKER, KNIFFEL_HUNDRED),
+    ),
+    Rule("generala-upper", "upper", needs=ON_GENERALA, examples=(GENERALA_UPPER,)),
+    Rule("straight", "lower", needs=ON_GENERALA, examples=(STRAIGHT,)),
+    Rule("ace-straight", "lower", "ace_straight", needs=ON_GENERALA, examples=(ACE_STRAIGHT,)),
+    Rule("full", "lower", needs=ON_GENERALA, examples=(FULL,)),
+    Rule("poker", "lower", needs=ON_GENERALA, examples=(POKER,)),
+    Rule("served", "turn", needs=ON_GENERALA, examples=(SERVED,)),
+    Rule("generala", "five", "generala", needs=ON_GENERALA, examples=(GENERALA_FIVE,)),
+    Rule("served-generala", "five", "served_wins", needs=ON_GENERALA, examples=(NOT_AT_ONCE,)),
+    Rule(
+        "double-generala",
+        "five",
+        "double_generala",
+        needs=ON_GENERALA,
+        examples=(DOUBLE_GENERALA,),
+    ),
+    Rule("sheet", "about", "sheet", examples=EVERY_SHEET),
     Rule("bots", "about", played=False),
 )

@@ -61,7 +61,7 @@ class Yahtzee(EventRecorder):
 
     __slots__ = (
         "dice", "extras", "faces", "kept", "marks", "options", "points", "rolls", "round",
-        "to_act", "turn",
+        "to_act", "turn", "winner",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -72,6 +72,7 @@ class Yahtzee(EventRecorder):
         self.points = [0] * seats
         self.marks: list[Marks] = [(None,) * len(self.sheet.boxes)] * seats
         self.extras = [0] * seats  # points for further fives of a kind
+        self.winner: Seat | None = None  # the seat that won at once, with its first throw
         self.story: list[Event] | None = None
         self._clear()
 
@@ -111,11 +112,12 @@ class Yahtzee(EventRecorder):
 
     def allowed(self) -> Sequence[int]:
         """Return the indices of the boxes that the dice on the table may fill."""
-        joker = self.joker()
+        joker, marks = self.joker(), self.marks[self.turn]
         if joker == "face":
             return [FIVES[self.dice] - 1]
+        if self.sheet.in_order:
+            return [marks.index(None)]
         first = UPPER if joker == "lower" else 0
-        marks = self.marks[self.turn]
         return [place for place in range(first, len(marks)) if marks[place] is None]
 
     def moves(self) -> Sequence[Move]:
@@ -165,6 +167,8 @@ class Yahtzee(EventRecorder):
             return Refusal("fill", {"problem": "filled", "box": box.id, "points": mark})
         if place in self.allowed():
             return None
+        if self.sheet.in_order:
+            return Refusal("order", {"box": self.sheet.boxes[self.allowed()[0]].id})
         needed = self.sheet.boxes[FIVES[self.dice] - 1].id
         return Refusal("joker", {"problem": self.joker(), "box": needed})
 
@@ -212,6 +216,10 @@ class Yahtzee(EventRecorder):
         self.to_act = self.turn
         if self.story is not None:
             self._tell_throw(new)
+        if self.sheet.served_wins and self.rolls == THROWS - 1 and self.dice in FIVES:
+            self.winner, self.to_act = self.turn, OVER
+            self._tell("call", "served", self.turn)
+            self._tell("over", "over")
 
     def _keep(self, keep: Dice) -> None:
         rest = keep
@@ -229,13 +237,18 @@ class Yahtzee(EventRecorder):
 
     def worth(self, place: int) -> int:
         """Return the points of the dice on the table in a box."""
+        box, marks = self.sheet.boxes[place], self.marks[self.turn]
+        if box.needs_five and not marks[self.sheet.five]:
+            return 0
         joker = self.joker() in ("lower", "upper", "free")
-        return self.sheet.boxes[place].score(self.dice, joker)
+        return box.score(self.dice, joker, served=self.rolls == THROWS - 1)
 
     def extra(self, place: int) -> int:
         """Return the extra points for a further five of a kind in a box."""
-        extra, held = self.sheet.extra, self.marks[self.turn][self.sheet.five]
-        return extra.points if extra and held and self.dice in FIVES else 0
+        extra, face = self.sheet.extra, FIVES.get(self.dice)
+        if not extra or not face or not self.marks[self.turn][self.sheet.five]:
+            return 0
+        return 0 if extra.of_face and place != face - 1 else extra.points
 
     def ways(self, place: int) -> Mapping[int, tuple[Dice, int]]:
         """Return all points that a turn can bring in a box, extra points included.

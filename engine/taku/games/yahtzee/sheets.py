@@ -8,7 +8,7 @@ https://en.wikipedia.org/wiki/Yacht_(dice_game).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from taku.games.yahtzee.boxes import (
@@ -27,6 +27,7 @@ from taku.games.yahtzee.boxes import (
     of_face,
     pips,
     sum_if,
+    two_pairs,
 )
 from taku.options import option
 
@@ -35,12 +36,23 @@ from taku.options import option
 class Options:
     """The house rules of all sheets."""
 
-    sheet: str = option("yahtzee", among=("yahtzee", "yams", "yacht"))
+    sheet: str = option(
+        "yahtzee", among=("yahtzee", "yams", "yacht", "yatzy", "kniffel", "generala")
+    )
     joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
     yacht_points: str = option("modern", among=("modern", "classic"), sheet=("yacht",))
     yacht_five_house: bool = option(False, sheet=("yacht",))
+    yatzy_equal: str = option("strict", among=("strict", "lenient"), sheet=("yatzy",))
+    yatzy_order: str = option("free", among=("free", "forced"), sheet=("yatzy",))
+    second_kniffel: str = option(
+        "publisher", among=("publisher", "plus-100", "nothing"), sheet=("kniffel",)
+    )
+    generala: int = option(60, among=(60, 50), sheet=("generala",))
+    served_wins: bool = option(True, sheet=("generala",))
+    ace_straight: bool = option(True, sheet=("generala",))
+    double_generala: bool = option(False, sheet=("generala",))
 
     @cached_property
     def score_sheet(self) -> Sheet:
@@ -148,10 +160,88 @@ def _yacht(options: Options) -> Sheet:
     )
 
 
+def _yatzy(options: Options) -> Sheet:
+    lenient, forced = options.yatzy_equal == "lenient", options.yatzy_order == "forced"
+    full_house = sum_if(is_house_or_five if lenient else is_full_house)
+    small, large = fixed(just(1, 2, 3, 4, 5), 15), fixed(just(2, 3, 4, 5, 6), 20)
+    return Sheet(
+        id="yatzy",
+        base="yatzy-forced" if forced else "yatzy",
+        rules=options.yatzy_equal,
+        boxes=(
+            *_upper("yatzy-upper", 2.2, 5.3, 8.5, 11.7, 14.5, 17.0),
+            Box("one-pair", of_a_kind(2), 10.0, "pairs"),
+            Box("two-pairs", two_pairs(with_four=lenient), 16.0, "pairs"),
+            Box("three-of-a-kind", of_a_kind(3), 13.0, "yatzy-kinds", "yatzy-three-of-a-kind"),
+            Box("four-of-a-kind", of_a_kind(4), 11.0, "yatzy-kinds", "yatzy-four-of-a-kind"),
+            Box("small-straight", small, 8.0, "yatzy-straights", "yatzy-small-straight"),
+            Box("large-straight", large, 11.0, "yatzy-straights", "yatzy-large-straight"),
+            Box("full-house", full_house, 17.0, "yatzy-full-house", "yatzy-full-house"),
+            Box("chance", pips, 22.0, "chance"),
+            Box("yatzy", fixed(equal(5), 50), 16.0, "yatzy"),
+        ),
+        five=14,
+        bonus=replace(_bonus_at_63("yatzy-upper", 50), row="yatzy-upper-bonus"),
+        in_order=forced,
+    )
+
+
+def _kniffel(options: Options) -> Sheet:
+    extra = {
+        "publisher": Extra("kniffel-bonus", "second-kniffel", 50, of_face=True),
+        "plus-100": Extra("kniffel-bonus", "second-kniffel"),
+        "nothing": None,
+    }[options.second_kniffel]
+    yahtzee = _yahtzee(Options())
+    boxes = list(yahtzee.boxes)
+    boxes[yahtzee.five] = replace(boxes[yahtzee.five], id="kniffel", rule="kniffel")
+    return replace(
+        yahtzee,
+        id="kniffel",
+        base="kniffel",
+        rules=options.second_kniffel,
+        boxes=tuple(boxes),
+        joker="free" if options.second_kniffel == "publisher" else "none",
+        joker_rule="second-kniffel",
+        extra=extra,
+    )
+
+
+def _generala(options: Options) -> Sheet:
+    rows = [just(1, 2, 3, 4, 5), just(2, 3, 4, 5, 6)]
+    rows += [just(1, 3, 4, 5, 6)] * options.ace_straight
+    straight = fixed(lambda dice: any(row(dice) for row in rows), 20)
+    five, twice = (fixed(equal(5), times * options.generala) for times in (1, 2))
+    double = Box("double-generala", twice, 5.0, "double-generala", needs_five=True)
+    rules = [
+        str(options.generala),
+        "ace" * options.ace_straight,
+        "double" * options.double_generala,
+    ]
+    return Sheet(
+        id="generala",
+        base="generala",
+        rules=" ".join(filter(None, rules)),
+        boxes=(
+            *_upper("generala-upper", 2.2, 5.3, 8.5, 11.7, 14.5, 17.0),
+            Box("straight", straight, 11.0, "straight", served=25),
+            Box("full-house", fixed(is_full_house, 30), 21.0, "full", "generala-full", served=35),
+            Box("poker", fixed(equal(4), 40), 20.0, "poker", served=45),
+            Box("generala", five, 14.0, "generala"),
+            *[double] * options.double_generala,
+        ),
+        five=9,
+        served_wins=options.served_wins,
+    )
+
+
 SHEETS: Mapping[str, Callable[[Options], Sheet]] = {
     "yahtzee": _yahtzee,
     "yams": _yams,
     "yacht": _yacht,
+    "yatzy": _yatzy,
+    "kniffel": _kniffel,
+    "generala": _generala,
 }
 """What makes each sheet from its house rules."""
 

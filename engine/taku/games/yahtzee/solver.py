@@ -14,7 +14,7 @@ The solver makes and checks the tablebases. The wheel leaves it out, because it 
 It computes thousands of sheets at once, each a column of an array whose rows are keeps and rolls.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from taku.games.yahtzee.boxes import UPPER, Marks
 from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS
-from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
+from taku.games.yahtzee.halves import ALL_UPPER, lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.rules import FIVES, Options, Yahtzee
 from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
 
@@ -57,18 +57,33 @@ class Solver:
         in_upper = np.array([filled.bit_count() for filled, _ in self.uppers], np.int8)
         self.filled = in_lower[:, None] + in_upper
         """Number of filled boxes, by lower half (row) and upper half (column)."""
+        self.reached = self._reached()
+        """True for the sheets that can occur, in the same way."""
         boxes = range(len(self.sheet.boxes))
-        self.points = [sorted(set(box.points.values())) for box in self.sheet.boxes]
+        self.points = [box.all_points for box in self.sheet.boxes]
         """For each box, the possible points in ascending order."""
         self.nth = [self._nth(box) for box in boxes]
         """For each box and roll, the index of its points in `points`."""
+        self.served = [self._nth(box, served=True) for box in boxes]
+        """The same for the first throw of a turn."""
+        self.holds_five = np.array([bool(half[self.sheet.five - UPPER]) for half in self.lowers])
+        """For each lower half, whether its box for five of a kind is known to hold points."""
         self.next, self.gain = zip(*map(self._follow, boxes), strict=True)
         """For each box, index of points and half: the next half, and the gain of the sheet."""
         self.extra, self.jokers = self._extra(), [self._jokers(mark) for mark in (None, 0)]
 
-    def _nth(self, box: int) -> Array:
-        worth, points = self.sheet.boxes[box].points, self.points[box]
-        return np.array([points.index(worth[roll]) for roll in ROLLS])
+    def _reached(self) -> Array:
+        if not self.sheet.in_order:
+            return np.ones_like(self.filled, bool)
+        lower = np.array([_from_the_top(half) for half in self.lowers])
+        upper = np.array([filled & filled + 1 == 0 for filled, _ in self.uppers])
+        full = np.array([filled + 1 == ALL_UPPER for filled, _ in self.uppers])
+        empty = np.array([half.count(None) == len(half) for half in self.lowers])
+        return np.outer(empty, upper) | np.outer(lower, full)
+
+    def _nth(self, box: int, *, served: bool = False) -> Array:
+        of, points = self.sheet.boxes[box], self.points[box]
+        return np.array([points.index(of.score(roll, served=served)) for roll in ROLLS])
 
     def _follow(self, box: int) -> tuple[Array, Array]:
         halves = self._upper_marks() if box < UPPER else self._lower_marks()
@@ -140,6 +155,7 @@ class Solver:
             choose(turn)
             throw(turn)
             choose(turn)
+            self.serve(values, lower, upper, turn[FIRST_ROLL:], gain)
             worth = likely @ turn[FIRST_ROLL:]
             if guide is None:
                 values[lower, upper] = worth
@@ -147,15 +163,34 @@ class Solver:
                 values.imag[lower, upper] = worth.imag
         return values if guide is None else values.imag
 
+    def serve(self, values: Array, lower: Array, upper: Array, rolls: Array, gain: Gain) -> None:
+        """Raise the value of each first throw of a turn to what it brings as it lies."""
+        if any(box.served for box in self.sheet.boxes):
+            served = np.empty_like(rolls)
+            self.fill(values, lower, upper, served, gain, self.served)
+            np.maximum(rolls, served, out=rolls)
+
     def chunks(self) -> Iterator[tuple[Array, Array]]:
         """Yield lower and upper halves of all sheets with an open box, the fullest first."""
         for filled in range(len(self.sheet.boxes) - 1, -1, -1):
-            lower, upper = np.nonzero(self.filled == filled)
+            lower, upper = np.nonzero(self.reached & (self.filled == filled))
             for start in range(0, len(lower), CHUNK):
                 yield lower[start : start + CHUNK], upper[start : start + CHUNK]
 
-    def fill(self, values: Array, lower: Array, upper: Array, rolls: Array, gain: Gain) -> None:
-        """Write into `rolls` the value of each roll at the end of a turn, for each sheet."""
+    def fill(
+        self,
+        values: Array,
+        lower: Array,
+        upper: Array,
+        rolls: Array,
+        gain: Gain,
+        nth: Sequence[Array] | None = None,
+    ) -> None:
+        """Write into `rolls` the value of each roll at the end of a turn, for each sheet.
+
+        `nth` has the points of each box and roll, as `self.nth` does.
+        """
+        nth = nth or self.nth
         worths: list[Array | None] = []
         for box in range(len(self.sheet.boxes)):
             worths.append(self._worths(box, values, lower, upper, gain))
@@ -166,24 +201,33 @@ class Solver:
         rolls[1:] = rolls[0]
         for box, worth in enumerate(worths):
             if worth is not None:
-                for roll in np.nonzero(self.nth[box] + self.points[box][0])[0]:
-                    np.maximum(rolls[roll], worth[self.nth[box][roll]], out=rolls[roll])
+                for roll in np.nonzero(nth[box] + self.points[box][0])[0]:
+                    np.maximum(rolls[roll], worth[nth[box][roll]], out=rolls[roll])
         for dice, face in FIVES.items():
             roll = rolls[ROLLS.index(dice)]
             self._use_joker(face, worths, lower, upper, roll)
-            roll += gain(self.extra[lower], 0)
+            if self.sheet.extra and self.sheet.extra.of_face:
+                own = worths[face - 1]
+                if own is not None:
+                    np.maximum(roll, own[-1] + gain(self.extra[lower], 0), out=roll)
+            else:
+                roll += gain(self.extra[lower], 0)
 
     def _worths(
         self, box: int, values: Array, lower: Array, upper: Array, gain: Gain
     ) -> Array | None:
-        """Return the value of each number of points in a box; None if no sheet has it open."""
+        """Return the value of each number of points in a box; None if no sheet may fill it."""
         half = upper if box < UPPER else lower
         gained = self.gain[box][:, half]
+        if self.sheet.in_order:
+            gained = np.where(self.filled[lower, upper] == box, gained, CLOSED)
         if not np.isfinite(gained[0]).any():
             return None
         after = self.next[box][:, half]
         at = (lower, after) if box < UPPER else (after, upper)
         worth: Array = values[at] + gain(gained, box)
+        if self.sheet.boxes[box].needs_five:
+            worth = np.where(self.holds_five[lower], worth, worth[0])
         return worth
 
     def _use_joker(
@@ -205,6 +249,11 @@ class Solver:
         own = roll if of_face is None else of_face[-1]
         anywhere = np.maximum(above, below)
         roll[:] = np.choose(kinds, [roll, own, roll, below, above, anywhere])
+
+
+def _from_the_top(half: Marks) -> bool:
+    """True if no open box stands above a filled one."""
+    return None not in half or half[half.index(None) :].count(None) == len(half) - half.index(None)
 
 
 def throw(turn: Array) -> None:

@@ -130,7 +130,8 @@ def tell(state: Yahtzee, move: Move) -> Sentence:
 
 def places(state: Yahtzee) -> Sequence[int]:
     """Return the place of each seat; 1 is the best, and equal points share a place."""
-    return [1 + sum(other > own for other in state.points) for own in state.points]
+    ranks = [(seat == state.winner, points) for seat, points in enumerate(state.points)]
+    return [1 + sum(other > own for other in ranks) for own in ranks]
 
 
 # The view
@@ -167,7 +168,9 @@ def _badges(state: Yahtzee) -> Iterator[Badge]:
     if joker := state.joker():
         box = state.sheet.boxes[FIVES[state.dice] - 1].id
         args = {"problem": joker, "box": box}
-        yield Badge("state", "joker", args=args, icon="i-starf", tone="turn", rule="joker")
+        yield Badge(
+            "state", "joker", args=args, icon="i-starf", tone="turn", rule=state.sheet.joker_rule
+        )
     if state.faces:
         yield Badge("told", "rolls", args={"player": state.turn, "left": state.rolls})
 

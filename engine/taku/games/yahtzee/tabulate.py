@@ -33,6 +33,23 @@ SHEETS = (
         ]
         for points in ("modern", "classic")
     ),
+    *(
+        [
+            Options(sheet="yatzy", yatzy_order=order, yatzy_equal=equal)
+            for equal in ("strict", "lenient")
+        ]
+        for order in ("free", "forced")
+    ),
+    [
+        Options(sheet="kniffel", second_kniffel=second)
+        for second in ("publisher", "plus-100", "nothing")
+    ],
+    [
+        Options(sheet="generala", generala=points, ace_straight=ace, double_generala=double)
+        for points in (60, 50)
+        for ace in (True, False)
+        for double in (False, True)
+    ],
 )
 
 
@@ -76,13 +93,15 @@ def make(sheet: list[Options]) -> None:
     """Solve a sheet for each set of house rules, write its tablebase and print the errors."""
     solvers = {solver.sheet.rules: solver for solver in map(Solver, sheet)}
     exact = {rules: solver.solve() for rules, solver in solvers.items()}
-    base = tabulated(exact)
+    reached = np.mean([solver.reached.mean() for solver in solvers.values()])
+    base = tabulated(exact, GRAIN * float(np.sqrt(reached)))
     (path,) = {Path(tablebase.folder) / tablebase.path(name(s.sheet)) for s in solvers.values()}
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(base, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{path.name}: {path.stat().st_size:,} bytes")
     for rules, true in exact.items():
-        error = restored(base, solvers[rules]) - true
+        solver = solvers[rules]
+        error = (restored(base, solver) - true)[solver.reached]
         print(f"{rules:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
         print(f"{error.std():.4f} on average, by {np.abs(error).max():.2f} at most", flush=True)
 

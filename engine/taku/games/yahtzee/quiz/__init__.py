@@ -1,4 +1,4 @@
-"""Practice questions of Yahtzee and Yams: points of a box, legal boxes, and bonuses."""
+"""Practice questions of the dice games: points of a box, legal boxes, and bonuses."""
 
 from taku.games.yahtzee.quiz.boxes import box, joker, least, most, rule
 from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper
@@ -15,7 +15,7 @@ QUIZ = Quiz[Yahtzee](
         "rule": Kind(make=rule, deal=roll_fives, move=roll_on),
         "joker": Kind(
             make=joker,
-            needs=lambda start: start.sheet.joker != "none",
+            needs=lambda start: start.sheet.joker == "forced",
             deal=roll_fives,
         ),
         "bonus": Kind(

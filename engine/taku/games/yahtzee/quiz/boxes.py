@@ -1,4 +1,4 @@
-"""Questions about the boxes of Yahtzee and Yams: their points, and legal moves."""
+"""Questions about the boxes of the dice games: their points, and legal moves."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ def box_of_dice(state: Yahtzee) -> str:
 def rule_of(state: Yahtzee, place: int) -> str:
     """Return the id of the rule that explains the points of the dice in a box."""
     box = state.sheet.boxes[place]
-    return "joker" if state.joker() and box.joker else box.rule
+    return state.sheet.joker_rule if state.joker() and box.joker else box.rule
 
 
 def box(state: Yahtzee, random: Random) -> Question | None:
@@ -115,7 +115,9 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
     name = "joker" if "joker" in found else random.choice(list(found))
     tried, refusal = found[name]
     args: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
-    among = ["roll", "keep", "fill"] + ["joker"] * (state.sheet.joker != "none")
+    sheet = state.sheet
+    among = ["roll", "keep", "fill"]
+    among += ["joker"] * (sheet.joker == "forced") + ["order"] * sheet.in_order
     return Question(
         ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args),
         rule=name,
@@ -144,7 +146,7 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
     args = {"problem": state.joker(), "box": box_of_dice(state)}
     return Question(
         ask=Words("quiz-joker", {**dice_args(state), "box": named(state, tried)}),
-        rule="joker",
+        rule=state.sheet.joker_rule,
         task={
             "choice": {
                 "is": "no" if refusal else "yes",

@@ -1,4 +1,4 @@
-"""Rolls and moves of Yahtzee and Yams that lead to positions worth a question."""
+"""Rolls and moves of the dice games that lead to positions worth a question."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Questions about computed points in Yahtzee and Yams: bonuses, the difference, and extras."""
+"""Questions about computed points in the dice games: bonuses, the difference, and extras."""
 
 from random import Random
 
