@@ -1,7 +1,8 @@
-"""Figures for perfect play of Yahtzee and Yams, in seconds of processor time.
+"""Figures for perfect play of the dice games, in seconds of processor time.
 
 python tests/bench/perfect.py moves [matches]   how long to read a tablebase, and to weigh moves
 python tests/bench/perfect.py games [games]     what its policy gets alone; needs NumPy
+python tests/bench/perfect.py loss [sheets]     what it loses, exactly, by all house rules; NumPy
 
 In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.py moves
 """
@@ -77,6 +78,25 @@ def games(number: int) -> None:
         )
 
 
+def loss(sheets: list[str]) -> None:
+    from taku.games.yahtzee.solver import Solver
+    from taku.games.yahtzee.tabulate import SHEETS, restored
+
+    for options in (options for base in SHEETS for options in base):
+        solver = Solver(options)
+        sheet = solver.sheet
+        if sheets and sheet.base not in sheets:
+            continue
+        best = solver.solve()[0, 0]
+        guide = restored(tablebase.read(name(sheet)), solver)
+        by_table = solver.solve(guide)[0, 0]
+        print(f"{sheet.base} {sheet.rules}: {best:.9f} less {best - by_table:.6f}", flush=True)
+
+
 if __name__ == "__main__":
-    command, number = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    {"moves": lambda: moves(number or 5), "games": lambda: games(number or 100_000)}[command]()
+    command, *others = sys.argv[1:]
+    if command == "loss":
+        loss(others)
+    else:
+        number = int(others[0]) if others else 0
+        {"moves": lambda: moves(number or 5), "games": lambda: games(number or 100_000)}[command]()

@@ -1,7 +1,7 @@
 """Play random rounds by random house rules, and stop at the first fault.
 
     PYTHONPATH=engine .venv/bin/python tests/bench/rounds.py president [--rounds 100000]
-        [--minutes 9] [--seed A]
+        [--minutes 9] [--seed A] [--most 4] [--sheet yatzy]
 
 Each match has options and a number of players at random. In every position there must be moves,
 no move twice, and no card in two places; of one position in each round the notation of a move, its
@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,13 +28,12 @@ from taku.game import CHANCE, OVER, Game
 from taku.options import changed, fill, fit, form
 
 ONE_IN = 40  # positions of which about one is looked at closely
-MOST = 4  # rounds of a match, so that more combinations of options are met
 
 
-def drawn(game: Game[Any], random: Random) -> tuple[Any, int]:
-    """Return options and a number of players at random."""
+def drawn(game: Game[Any], random: Random, fixed: Mapping[str, str]) -> tuple[Any, int]:
+    """Return options and a number of players at random, but for the fixed options."""
     while True:
-        values = {rule.name: random.choice(rule.among) for rule in form(game.options)}
+        values = {rule.name: random.choice(rule.among) for rule in form(game.options)} | fixed
         options, seats = fill(game.options, values), random.choice(game.seats)
         try:
             fit(options, seats)
@@ -42,8 +42,10 @@ def drawn(game: Game[Any], random: Random) -> tuple[Any, int]:
         return options, seats
 
 
-def play(game: Game[Any], options: Any, seats: int, random: Random, met: Counter[str]) -> None:
-    """Play a match at random for a few rounds; an AssertionError tells what is wrong."""
+def play(
+    game: Game[Any], options: Any, seats: int, most: int, random: Random, met: Counter[str]
+) -> None:
+    """Play at most so many rounds of a match at random; an AssertionError tells what is wrong."""
     state = game.start(options, seats)
     while state.to_act != OVER and met["rounds"] < met["end"]:
         before = state.round
@@ -63,9 +65,10 @@ def play(game: Game[Any], options: Any, seats: int, random: Random, met: Counter
         assert sum(hands).bit_count() == sum(hand.bit_count() for hand in hands), "a card twice"
         if state.round != before:
             met["rounds"] += before > 0
-        if state.round > MOST:
+        if state.round > most:
             return
     met["rounds"] += state.to_act == OVER
+    met["ended"] += state.to_act == OVER
 
 
 def look_closely(game: Game[Any], state: Any, move: int, random: Random) -> None:
@@ -85,14 +88,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=100_000)
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--seed", default="A")
+    parser.add_argument(
+        "--most", type=int, default=4, help="rounds of a match; few meet more rules"
+    )
+    parser.add_argument("--sheet", help="of the dice games")
     given = parser.parse_args()
     game, met, matches = games[given.game], Counter[str](end=given.rounds), 0
     began, end = process_time(), time.monotonic() + 60 * given.minutes
     while met["rounds"] < given.rounds and time.monotonic() < end:
         random = Random(f"{given.seed}/{matches}")
-        options, seats = drawn(game, random)
+        options, seats = drawn(game, random, {"sheet": given.sheet} if given.sheet else {})
         try:
-            play(game, options, seats, random, met)
+            play(game, options, seats, given.most, random, met)
         except Exception:
             print(f"match {matches} of seed {given.seed}: {seats} players, {changed(options)}")
             raise
