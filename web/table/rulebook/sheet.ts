@@ -168,7 +168,7 @@ function foot({ app, what, options }: Sheet) {
   const switches = optionsOf(what).filter(({ among }) => among.some(isOff));
   const on = switches.filter(option => isOn(option, what.game, options)).length;
   return html`<footer class="rules-foot no-print">
-    <span>${app.say('house-rules-count', { on, all: switches.length })}</span>
+    <span>${switches.length ? app.say('house-rules-count', { on, all: switches.length }) : nothing}</span>
     <a href=${`#/options/${what.key}`}>${app.say('change')}${icon('i-next')}</a>
   </footer>`;
 }
