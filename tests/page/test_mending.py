@@ -38,6 +38,13 @@ PUT = """async ([address, text]) => {
 }"""
 IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
 IS_READY = "() => ['ready', 'busy'].includes(window.taku?.engineState)"
+COMPARED = """async () => {   // all files, by the service worker, which does so once more
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise(resolve => (port1.onmessage = resolve));
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage({ type: 'mend', since: 0 }, [port2]);
+    await answer;
+}"""
 FREE = """async () => {
     const { held } = await navigator.locks.query();
     return !held.some(({ name }) => name.startsWith('taku '));
@@ -63,6 +70,7 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
         address = files[what]
         right = desk.evaluate(COPY, address)
         until(desk, FREE)
+        desk.evaluate(COMPARED)  # no earlier comparison mends what is damaged now
         desk.evaluate(PUT, [address, right.replace("Taku", "Tuku") if wrong is None else wrong])
         forget(desk)
         with site.down():
