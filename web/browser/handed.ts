@@ -1,9 +1,10 @@
 /** Files and links that the system hands to the installed page: opened with it, or shared with it. */
 
 import type { Navigation } from '../app.ts';
+import { askWorker } from './ask-worker.ts';
 
 type Take = (file: File) => Promise<unknown>;
-/** Where files are taken in, by the end of their name; any other file is shown there to be no backup. */
+/** Screens that import a file, by its extension. Any other file goes to the data screen, which refuses what is no backup. */
 const ROOMS: Record<string, string> = { toml: '#/given' };
 const OTHERS = '#/data';
 
@@ -30,7 +31,7 @@ export function hand(app: Navigation, file: File) {
 }
 
 /** Open what the system starts the page with, and what it hands over later. */
-export function watchHanded(app: Navigation) {
+export async function watchHanded(app: Navigation) {
   window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
     const { hash } = new URL(targetURL ?? location.href);
     if (hash) app.go(hash);
@@ -39,7 +40,7 @@ export function watchHanded(app: Navigation) {
   });
   if (location.search !== '?shared') return;
   history.replaceState(history.state, '', location.pathname + location.hash);
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => data && hand(app, data);
-  navigator.serviceWorker?.controller?.postMessage({ type: 'shared' }, [port2]);
+  const worker = navigator.serviceWorker?.controller;
+  const file = worker && (await askWorker<File | null>(worker, { type: 'shared' }));
+  if (file) hand(app, file);
 }

@@ -1,5 +1,7 @@
 /** Have the service worker compare cached files with the build and replace those that differ. */
 
+import { askWorker } from './ask-worker.ts';
+
 /** Result of a service worker: 'mended' if it has replaced a file, 'damaged' if it could not. */
 type Found = 'whole' | 'mended' | 'damaged';
 
@@ -34,19 +36,14 @@ async function askWorkers(): Promise<Found> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const workers = [registration?.waiting, registration?.active].filter(worker => !!worker);
-    const found = await Promise.all(workers.map(ask));
+    const found = await Promise.all(workers.map(compare));
     return found.find(what => what === 'mended') ?? found.find(what => what === 'damaged') ?? 'whole';
   } catch {
     return 'whole'; // a private window, or a browser without service workers
   }
 }
 
-const ask = (worker: ServiceWorker) =>
-  new Promise<Found>(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ type: 'mend', since: performance.timeOrigin }, [port2]);
-  });
+const compare = (worker: ServiceWorker) => askWorker<Found>(worker, { type: 'mend', since: performance.timeOrigin });
 
 /**
  * Reload the page. Returns false if it did so a moment ago for this reason, since the disk may be broken or the browser

@@ -11,7 +11,13 @@ from typing import Any
 
 BASIS = Path("web/manifest.webmanifest")
 PICTURES = Path(".github/pictures")
-SCREENSHOTS = ("hearts", "haggis", "yahtzee", "president", "table")
+SCREENSHOTS = {  # pictures by name, and the game that each shows
+    "hearts": "hearts",
+    "haggis": "haggis",
+    "yahtzee": "yahtzee",
+    "president": "president",
+    "table": "haggis",
+}
 ENGLISH = "en"
 
 
@@ -59,5 +65,5 @@ def _screenshot(path: str, content: bytes, titles: Mapping[str, str]) -> dict[st
         "type": "image/webp",
         "sizes": f"{width}x{height}",
         "form_factor": "wide" if width > height else "narrow",
-        "label": titles.get(Path(path).stem, titles["haggis"]),
+        "label": titles[SCREENSHOTS[Path(path).stem]],
     }

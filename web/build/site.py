@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -241,6 +242,7 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     return {id: messages[id] for id in ids}
 
 
+@cache
 def plain_messages(path: Path) -> dict[str, str]:
     """Return the messages of a Fluent file that are plain text."""
     texts = {}
