@@ -757,7 +757,7 @@ about-offline = { $kept ->
 } Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put them in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. Nobody counts your visits.
-about-promised = Promised to be kept
+about-promised = Protected
 about-promise = { $safe ->
     [true] yes
     [false] no
