@@ -61,12 +61,14 @@ def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
 
 
 def games_with_the_same_pieces_are_folded_away(page):
-    tiles = page.get_by_role("article")
+    tiles, pad = page.get_by_role("article"), page.get_by_role("link", name="Score pad")
     expect(tiles).to_have_count(len(games))
+    expect(pad).to_have_count(0)
     page.get_by_role("button", name="More games").click()
     expect(tiles).to_have_count(len(OFFERS))
     expect(page.get_by_role("link", name="Yams")).to_be_focused()
     expect(page.get_by_role("button", name="More games")).to_have_count(0)
+    expect(pad).to_have_attribute("href", "#/pad/yahtzee")
 
 
 def each_game_starts_with_one_tap_and_its_name_leads_to_the_rest(page):

@@ -86,7 +86,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar): Visit => {
               folded: folded.includes(game),
             }),
         )}
-        ${folded.length ? moreGames(app, folded, unfold) : nothing}
+        ${folded.length ? moreGames(app, folded, unfold) : withFriends ? nothing : scorePad(app)}
       </section>
       ${lists(app, others)}
       ${foot(app)}
@@ -154,6 +154,15 @@ function moreGames(app: Wording, folded: readonly Offer[], unfold: () => void) {
     document.querySelector<HTMLElement>(`.tile[data-game="${folded[0].key}"] a`)?.focus();
   };
   return html`<button class="more-games" @click=${showAll}>${icon('i-down')}<span>${app.say('more-games')}</span></button>`;
+}
+
+/** A link to the score pad, for the game with one that was started last. */
+function scorePad(app: Wording & GameCatalogue & Preferences) {
+  const folded = foldedOffers(app);
+  const what = offers(app).find(each => each.game.pad && !folded.includes(each));
+  return what
+    ? html`<a class="more-games" href=${`#/pad/${what.key}`}>${icon('i-dice')}<span>${app.say('pad')} <small>${app.say('pad-state')}</small></span></a>`
+    : nothing;
 }
 
 /** How the tiles are shown: with buttons that invite friends, or folded away. */

@@ -1,14 +1,14 @@
 """The rules sheets of the dice games: sentences are in the .ftl files, examples are here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from taku.game import Example, Rule
-from taku.games.yahtzee.boxes import Sheet
+from taku.games.yahtzee.boxes import Box, Sheet
 from taku.games.yahtzee.dice import pack
 from taku.games.yahtzee.sheets import SHEETS, Options
-from taku.options import changed
+from taku.options import changed, fill
 
 YAMS = {"sheet": "yams"}
 YACHT = {"sheet": "yacht"}
@@ -27,6 +27,8 @@ ON_YACHT: Mapping[str, Any] = {"sheet": ("yacht",)}
 ON_YATZY: Mapping[str, Any] = {"sheet": ("yatzy",)}
 ON_GENERALA: Mapping[str, Any] = {"sheet": ("generala",)}
 ON_KNIFFEL: Mapping[str, Any] = {"sheet": ("kniffel",)}
+ORDERS: Mapping[str, Mapping[str, Sequence[str]]] = {"yatzy": {"yatzy_order": ("free", "forced")}}
+"""The house rule about the order of boxes and its values, by sheet."""
 
 
 def alone(
@@ -48,22 +50,38 @@ def alone(
 
 
 def on_each_sheet(example: Callable[[Sheet], Example]) -> tuple[Example, ...]:
-    """Return the example of each sheet, to be shown for that sheet alone."""
+    """Return the example of each sheet, to be shown for that sheet alone.
+
+    A sheet whose boxes may have to be filled in order has an example for each order.
+    """
     found = []
     for name in SHEETS:
-        options = Options(sheet=name)
-        found.append(
-            replace(
-                example(options.score_sheet), options=changed(options), needs={"sheet": (name,)}
+        orders = [{rule: v} for rule, values in ORDERS.get(name, {}).items() for v in values]
+        for order in orders or [{}]:
+            options = fill(Options, {"sheet": name, **order})
+            needs = {"sheet": (name,), **{rule: (value,) for rule, value in order.items()}}
+            found.append(
+                replace(example(options.score_sheet), options=changed(options), needs=needs)
             )
-        )
     return tuple(found)
 
 
+def next_boxes(sheet: Sheet) -> tuple[Box, Box]:
+    """Return the first two boxes to be filled on a sheet in order."""
+    first, second = sheet.boxes[:2]
+    return first, second
+
+
 def aim(sheet: Sheet) -> Example:
-    """Return an example with the two boxes that score most, and one that scores nothing."""
+    """Return an example with the two boxes that score most, and one that scores nothing.
+
+    On a sheet in order, only the first box may be filled.
+    """
     dice = pack((2, 2, 2, 5, 5))
     best = sorted(sheet.boxes, key=lambda box: -box.score(dice, served=True))[:2]
+    if sheet.in_order:
+        first, _ = next_boxes(sheet)
+        return alone("22255", yes=(f"fill {first.id}",), no={f"fill {best[0].id}": "order"})
     return alone("22255", yes=(*(f"fill {box.id}" for box in best), "fill sixes"))
 
 
@@ -73,9 +91,10 @@ KEEP = alone("55526", yes=("keep 2 5",), no={"keep 5 5 5 2 6": "keep", "keep 4":
 
 def third(sheet: Sheet) -> Example:
     """Return an example after the third throw, with a full house."""
+    box = next_boxes(sheet)[0].id if sheet.in_order else "full-house"
     return Example(
         ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
-        yes=("fill full-house",),
+        yes=(f"fill {box}",),
         no={"keep 5 5 5 3": "roll"},
         seats=1,
     )
@@ -83,6 +102,14 @@ def third(sheet: Sheet) -> Example:
 
 def written(sheet: Sheet) -> Example:
     """Return an example with a filled box, a computed row, and no five of a kind."""
+    if sheet.in_order:
+        first, second = next_boxes(sheet)
+        return alone(
+            f"55526 {first.id}",
+            "11236",
+            yes=(f"fill {second.id}",),
+            no={f"fill {first.id}": "fill", "fill total": "fill"},
+        )
     return alone(
         "55526 fives",
         "11236",
@@ -227,7 +254,10 @@ DOUBLE_GENERALA = Example(
     options=DOUBLE,
     seats=1,
 )
-EVERY_SHEET = tuple(replace(example, needs={}) for example in on_each_sheet(house))
+EVERY_SHEET = tuple(
+    replace(house(options.score_sheet), options=changed(options))
+    for options in (Options(sheet=name) for name in SHEETS)
+)
 
 RULEBOOK = (
     Rule("aim", "turn", examples=on_each_sheet(aim)),
