@@ -55,15 +55,14 @@ def library():
 
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory):
-    """The site built for the top of a host, and for a folder: path -> content."""
-    made = []
-    for base, origin in (("/", ""), ("/repo/", ORIGIN)):
-        folder = tmp_path_factory.mktemp("site")
-        with build.alone():
-            build.run("no site", build.PYTHON, "web/build/site.py", folder, base, origin)
-        files = (path for path in folder.rglob("*") if path.is_file())
-        made.append({path.relative_to(folder).as_posix(): path.read_bytes() for path in files})
-    return made
+    """The site as it was built, for the top of a host, and for a folder: path -> content."""
+    folder = tmp_path_factory.mktemp("site")
+    with build.alone():
+        build.run("no site", build.PYTHON, "web/build/site.py", folder, "/repo/", ORIGIN)
+        return [
+            {path.relative_to(site).as_posix(): path.read_bytes() for path in build.tree(site)}
+            for site in (build.DIST, folder)
+        ]
 
 
 def test_python_is_shipped_compiled(wheel, library):
