@@ -13,7 +13,7 @@ def test_the_options_tell_who_has_which_way(visit):
     expect(ways).to_have_count(0)
 
 
-def test_a_seat_shows_its_temper_and_tells_what_that_is(sit):
+def test_a_seat_tells_its_temper_and_takes_another_level(sit):
     seats = ("human", "normal/daring", "normal", "normal/shooter")
     table = sit("hearts", seats=seats, viewport=DESKTOP)
     expect(table.page.locator(".seat .temper")).to_have_text(["daring", "moon-shooter"])
@@ -21,3 +21,11 @@ def test_a_seat_shows_its_temper_and_tells_what_that_is(sit):
     sheet = table.page.locator("dialog.sheet-seat")
     expect(sheet).to_contain_text("Normal bot · moon-shooter")
     expect(sheet).to_contain_text("Goes for the moon with hands")
+    sheet.get_by_role("radio", name="Strong").check()
+    expect(sheet).to_contain_text("Strong bot")
+    sheet.get_by_role("button", name="Close").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
+    table.sheet.get_by_role("button", name="What happened").click()
+    expect(table.page.locator(".transcript")).to_contain_text(
+        "plays at another level: Strong, not Normal"
+    )

@@ -190,6 +190,8 @@ export function record(app: GameCatalogue, match: StoredMatch, frame: Frame) {
   }
   if (over && !match.over) match.dates ??= datesAt(now, tallyOf(match).time);
   if (log) match.log.splice(log.start, Infinity, ...log.entries);
+  // After moves were taken back, the bots keep their levels.
+  for (const change of match.levels ?? []) change.entry = Math.min(change.entry, match.log.length);
   match.result = over && !match.practice && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   if (over) delete match.order;
@@ -212,6 +214,10 @@ const glanced = (match: StoredMatch, view: View) => {
     humansOf(match) === 1 ? view.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat) : undefined;
   return (dice ?? hand)?.items ?? [];
 };
+
+/** All levels at which the bots of a match have played. */
+export const levelsIn = ({ head, levels = [] }: Pick<StoredMatch, 'head' | 'levels'>) =>
+  new Set([...head.seats, ...levels.map(({ was }) => was)].filter(sitter => sitter !== HUMAN).map(levelOf));
 
 /** The match in the form that the engine's `load` expects. */
 export const save = (match: StoredMatch) => ({ ...match.head, log: match.log });

@@ -16,10 +16,11 @@ export const scoreIn = ({ seat, sides, places, points }: Result): Score => ({
   sides,
 });
 
-/** Score of a finished match for others to beat; undefined unless exactly one person at this device played it. */
+/** Score of a finished match for others to beat; undefined unless exactly one person at this device played it,
+ * against bots that kept their levels. */
 export function rivalIn(app: Preferences, match: StoredMatch): Rival | undefined {
   const { result, tally, names, head } = match;
-  if (!result || match.practice || humansOf(match) !== 1) return undefined;
+  if (!result || match.practice || match.levels?.length || humansOf(match) !== 1) return undefined;
   const { hints = 0, undone = 0 } = tally ?? {};
   const name = names[head.seats.indexOf(HUMAN)] || app.settings.yourName;
   return { ...scoreIn(result), name, hints, undone };

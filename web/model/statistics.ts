@@ -2,10 +2,10 @@
 
 import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
 import { datesOf, daysUntil, today } from '../storage/dates.ts';
-import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { Kept, StoredMatch } from '../storage/stored-types.ts';
 import { dateIn } from '../words/writing.ts';
 import { keyOfSet, nameOfSet, ruleSet, setOfKey } from './house-rules.ts';
+import { levelsIn } from './matches.ts';
 import { notRead } from './notices.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
@@ -64,9 +64,10 @@ export const byOthers = (records: Kept[]) => grouped(records, othersIn);
  * Kind of opponents: 'friends' on other devices, the level of all bots, 'mixed' levels, 'people' at this device, or
  * 'alone'.
  */
-export function othersIn({ head, friends }: Kept) {
+export function othersIn(record: Kept) {
+  const { head, friends } = record;
   if (friends) return 'friends';
-  const levels = new Set(head.seats.filter(sitter => sitter !== HUMAN).map(levelOf));
+  const levels = levelsIn(record);
   if (levels.size > 1) return 'mixed';
   if (levels.size === 1) return [...levels][0];
   return head.seats.length > 1 ? 'people' : 'alone';

@@ -24,7 +24,7 @@ export type LineToOpen = {
   eyes?: number | null;
   sealed?: boolean;
   out?: string;
-} & Partial<Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'pad' | 'practice' | 'sent'>>;
+} & Partial<Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'pad' | 'practice' | 'levels' | 'sent'>>;
 /** OpenLine a save, then send a further request, unless the player has left the screen. */
 type OpenLine = (line: LineToOpen, next?: Request) => Promise<void>;
 /** What defines an open table's screen: how its address is read, and what a refused save leads to. */

@@ -1,5 +1,6 @@
 import type { App, Heard } from '../app.ts';
 import { noteKey } from '../browser/keyboard.ts';
+import { withChanges } from '../model/bot-level.ts';
 import type { Meaning } from '../protocol.d.ts';
 
 import type { Line, Table } from '../table/drawn-types.ts';
@@ -67,7 +68,7 @@ export class TableControl {
         if (message.begins) sheets.askAgain();
         return this.show.add(message);
       case 'story-told':
-        transcript.tell(message.entries);
+        transcript.tell(withChanges(this.app, message.entries));
         return this.app.redraw();
       case 'choice-explained':
         return this.#considered(message.meaning);

@@ -98,6 +98,8 @@ export const LOG: Check<string[]> = log =>
   list(text(ENTRY), ENTRIES)(log) ??
   (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
 
+const LEVELS = list(parts({ entry: count(ENTRIES), seat: count(SEATS - 1), was: word }), ENTRIES);
+
 const KIND = { game: word, options, seats: list(word, SEATS) };
 
 const RECORD = {
@@ -108,6 +110,7 @@ const RECORD = {
   dates: maybe(DATES),
   over: flag,
   pad: maybe(flag),
+  levels: maybe(LEVELS),
 };
 
 /** Characters: one number from each of many devices (friends/seed-shares.ts). */
@@ -140,7 +143,8 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value) ?? misseated(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, dates, turn, over, pad, practice, untouched, own, result, friends } = value;
+  const { id, head, log, names, when, dates, turn, over, pad, practice, untouched, own, levels, result, friends } =
+    value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
   const choice = wellOr(maybe(CHOICE), value.choice, undefined as KeptChoice | undefined);
@@ -158,6 +162,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       own: own ? ownIn(own, seats) : undefined,
       result,
       friends,
+      levels,
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, null as Glance | null),
       tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
@@ -210,7 +215,19 @@ export const faultInRecord = (record: Foreign) => {
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
 
 /** Make the record of a finished match for the statistics. */
-export const recordOf = ({ id, head, names, when, dates, over, pad, tally, result, friends }: StoredMatch): Kept =>
+export const recordOf = ({
+  id,
+  head,
+  names,
+  when,
+  dates,
+  over,
+  pad,
+  levels,
+  tally,
+  result,
+  friends,
+}: StoredMatch): Kept =>
   ({
     id,
     head,
@@ -222,4 +239,5 @@ export const recordOf = ({ id, head, names, when, dates, over, pad, tally, resul
     ...(dates && { dates }),
     ...(pad && { pad }),
     ...(friends && { friends }),
+    ...(levels?.length && { levels }),
   }) as Kept;

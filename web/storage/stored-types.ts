@@ -55,6 +55,8 @@ export interface StoredMatch {
   pad?: boolean;
   /** Ids of the player's own bots, by seat. */
   own?: Record<string, string>;
+  /** Changes of bots' levels during the match, in order; `head` has the latest. */
+  levels?: LevelChange[] | undefined;
   tally?: Tally;
   /** Only for a finished match. */
   result?: Result | null;
@@ -78,6 +80,14 @@ export interface StoredMatch {
   sent?: Rival;
   /** Only for a match between several devices. */
   friends?: Friends;
+}
+/** A bot's level was changed during the match. */
+export interface LevelChange {
+  /** Length of the log then. */
+  entry: number;
+  seat: number;
+  /** Level and temper before, as in `Head.seats`. */
+  was: string;
 }
 /** What a device knows of a match between several devices. */
 export interface Friends {
@@ -164,7 +174,10 @@ export interface Rival extends Score {
   undone: number;
 }
 /** A record for the statistics: a finished match without its moves. */
-export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'pad' | 'friends'> & {
+export type Kept = Pick<
+  StoredMatch,
+  'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'pad' | 'friends' | 'levels'
+> & {
   tally: Tally;
   result: Result;
 };

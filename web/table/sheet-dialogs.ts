@@ -3,13 +3,15 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, CurrentTable, Display, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
+import { choices } from '../art/card-parts.ts';
 import { nameOfKey } from '../browser/keyboard.ts';
+import { changeLevel, levelsFor } from '../model/bot-level.ts';
 import { isTaken } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
-import { HUMAN } from '../storage/match-shape.ts';
+import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { listIn } from '../words/writing.ts';
 import { seatDeeds, signs, watchersByName } from './company.ts';
@@ -61,17 +63,29 @@ const bot = (app: Wording & CurrentTable, seat: number) => {
   return html`<p class="temper"><b>${botInWords(app, sitter)}</b>${temper ? html` <span>${app.say(`temper-${temper}-help`)}</span>` : nothing}</p>`;
 };
 
-const seatSheet = (
-  app: Wording & GameCatalogue & Preferences & CurrentTable,
-  table: Table,
-  view: View,
-  seat: number,
-) => {
+/** Choice of another level for a bot, where the match allows it. */
+const level = (app: App, view: View, seat: number) => {
+  const match = app.match as StoredMatch;
+  const levels = view.places.length ? [] : levelsFor(app, seat);
+  return levels.length
+    ? choices({
+        name: 'seat-level',
+        label: app.say('bots-level'),
+        help: app.say('seat-level-help'),
+        value: levelOf(match.head.seats[seat]),
+        values: levels.map(value => ({ value, label: app.say(`level-${value}`) })),
+        choose: value => changeLevel(app, match, seat, value),
+      })
+    : nothing;
+};
+
+const seatSheet = (app: App, table: Table, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   const taken = zone?.items ?? [];
   const count = handOf(view, seat).count;
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p>${tagRules(app, table, view, seat)}</div>
     ${bot(app, seat)}
+    ${level(app, view, seat)}
     ${seatDeeds(app, view, seat)}
     ${
       taken.length

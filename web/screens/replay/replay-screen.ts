@@ -12,7 +12,7 @@ export const screen = openTable({
   async begin(app, [id, entries], lay) {
     const match = await app.matches.open(id);
     if (!match) return notFound(app, id);
-    const { names, over, pad, practice, log, friends } = match;
+    const { names, over, pad, practice, log, friends, levels } = match;
     const isOpen = over || (friends && !friends.host);
     if (!isOpen && humansOf(match) > 1) return notYet(app, match, 'notice-not-yet'); // hands stay hidden from each other
     const eyes = isOpen ? null : seatsHere(match)[0];
@@ -26,6 +26,7 @@ export const screen = openTable({
       names: names.map(properName),
       ...(pad && { pad }),
       practice,
+      levels,
       watched: 'mine',
       ended: over ? id : undefined,
       sent: rivalIn(app, match),
