@@ -214,7 +214,7 @@ def freeze_python() -> None:
     (wheel,) = (WORK / "wheel").glob("*.whl")
     library = WORK / "library.zip"
     lighten(library)
-    rest = (ENGINE / "taku/arena", openskill())
+    rest = (ENGINE / "taku", openskill())
     freeze = in_pyodide(library, "freeze.py", wheel, library, fresh(WORK / "frozen"), *rest)
     run("Pyodide cannot compile the engine", *freeze)
 
@@ -259,7 +259,8 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
         step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_page_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
-        parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
+        lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *sorted(ENGINE.rglob("*.ftl"))]
+        parts = [WORK / "wheel", *lab, *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"

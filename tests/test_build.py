@@ -183,7 +183,7 @@ def test_a_manifest_names_only_files_and_screens_that_exist(sites):
 class Read(HTMLParser):
     """Reads a document: whether its elements close as they should, its ids, links and metadata."""
 
-    VOID = frozenset({"meta", "link", "br", "img", "input", "hr"})
+    VOID = frozenset({"meta", "link", "br", "img", "input", "hr", "wbr"})
 
     def __init__(self, text):
         super().__init__()
@@ -232,7 +232,10 @@ def test_each_game_has_its_pages_in_each_language(sites):
 
 def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
     site = sites[0]
-    whole = {path: Read(text) for path, text in static(site).items()}
+    library = [path for path in site if path.startswith("python/") and path.endswith(".html")]
+    documents = static(site) | {path: site[path].decode() for path in library}
+    assert len(library) > 20
+    whole = {path: Read(text) for path, text in documents.items()}
     for path, page in whole.items():
         assert len(set(page.ids)) == len(page.ids), path
         assert len(gzip.compress(site[path])) <= 60_000, path
@@ -240,17 +243,26 @@ def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
         assert "<title>" in site[path].decode()
         drawn = set(re.findall(r'<use href="#([^"]+)"', site[path].decode()))
         assert drawn <= set(page.ids), path
-        for link in page.links:
+        for link in filter(lambda link: not link.startswith("https://"), page.links):
             where, _, anchor = link.partition("#")
-            file = posixpath.normpath(posixpath.join(posixpath.dirname(path), where))
             file = (
-                f"{file}/index.html".removeprefix("./")
-                if link.partition("#")[0][-1:] in "/"
-                else file
+                posixpath.normpath(posixpath.join(posixpath.dirname(path), where))
+                if where
+                else path
             )
+            file = f"{file}/index.html".removeprefix("./") if where.endswith("/") else file
             assert file in site or file.removeprefix("./") in site, f"{path}: {link}"
-            if anchor and not anchor.startswith("/") and where:
-                assert anchor in whole[file].ids, f"{path}: {link}"
+            if anchor and not anchor.startswith("/"):
+                assert anchor in whole[file if where else path].ids, f"{path}: {link}"
+
+
+def test_a_link_to_run_an_example_leads_to_its_code(sites):
+    site = sites[0]
+    (examples,) = (site[path] for path in site if path.endswith("/data/examples.json"))
+    ids = [example["id"] for example in json.loads(examples)]
+    pages = "".join(site[path].decode() for path in site if path.startswith("python/"))
+    assert sorted(re.findall(r'#/python/([\w-]+)"', pages)) == sorted(ids)
+    assert {"start-1", "hearts-1"} < {*ids}
 
 
 def test_engines_and_chats_get_absolute_addresses_where_there_is_an_origin(sites):

@@ -358,3 +358,16 @@ def test_bots_to_begin_with_play_without_a_fault(game, name):
     entrants = (Entrant(name, starters(game)[name]), Entrant("easy"))
     table = Table(Trial(game, entrants, seats=SEATS[game]), 0)
     assert {row.fault for row in table.turned(0)} == {""}
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena")
+def test_an_example_runs_like_a_prompt_and_names_the_line_of_its_error():
+    from taku.arena.bench import Bench
+
+    code = "@abs\n@len\ndef size(): ...\nfor n in (1, 2):\n    n\nn\nraise KeyError(n)"
+    told = json.loads(Bench().run(code.replace("@abs\n@len\n", "")))
+    prompts = ">>> def size(): ...\n>>> for n in (1, 2):\n...     n\n1\n2\n>>> n\n2\n"
+    assert told["printed"] == prompts + ">>> raise KeyError(n)\n"
+    assert (told["fault"], told["line"]) == ("KeyError: 2", 5)
+    assert json.loads(Bench().run("1 +"))["line"] == 1
+    assert json.loads(Bench().run(code))["line"] == 2  # the decorator that fails

@@ -9,7 +9,7 @@ def test_help_is_found_searched_and_leads_to_each_screen(visit):
     page = visit()
     page.get_by_role("link", name="Help").click()
     sections = page.locator(".help-page section")
-    expect(sections).to_have_count(25)
+    expect(sections).to_have_count(26)
     addresses = page.locator(".help-page section a").evaluate_all(
         "links => links.map(link => link.getAttribute('href'))"
     )
@@ -20,7 +20,7 @@ def test_help_is_found_searched_and_leads_to_each_screen(visit):
     page.get_by_role("searchbox").fill("zebra")
     expect(page.get_by_role("status").filter(has_text="Nothing found")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(sections).to_have_count(25)
+    expect(sections).to_have_count(26)
     page.evaluate("() => taku.set('language', 'ja')")
     page.get_by_role("searchbox").fill("ﾎﾞｯﾄ")
     expect(sections.filter(has_text="ボット工房")).to_have_count(1)

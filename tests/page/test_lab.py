@@ -98,7 +98,7 @@ def lab(visit, *bots, where="hearts", **how):
 
 
 def code(page):
-    return page.locator(".lab .cm-content")
+    return page.locator(".cm-content")
 
 
 def write(page, text):
@@ -493,3 +493,22 @@ def test_nothing_is_wider_than_the_screen(visit):
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (size, tab)
             expect(tries).to_be_in_viewport(ratio=1)
+
+
+def test_examples_of_the_library_run_and_errors_are_shown(visit):
+    page = visit("#/python/start-1", forgive=WITHOUT_STYLE)
+    run = page.get_by_role("button", name="Run")
+    output, chosen = page.locator(".examples pre"), page.get_by_role("combobox")
+    expect(code(page)).to_contain_text("from taku import Match")
+    run.click()
+    expect(output).to_contain_text("ちょうど3枚選んでください", timeout=60_000)
+    for id in [option.get_attribute("value") for option in chosen.get_by_role("option").all()][1:]:
+        chosen.select_option(id)
+        expect(output).to_contain_text("Press Run")
+        run.click()
+        expect(output).to_contain_text(">>>", timeout=60_000)
+        expect(page.locator(".examples .bad")).to_have_count(0)
+    write(page, "1 + 1\nMatch")
+    run.click()
+    expect(output).to_have_text(">>> 1 + 1\n2\n>>> Match\nNameError: name 'Match' is not defined")
+    expect(page.locator(".cm-wrong")).to_have_text("Match")

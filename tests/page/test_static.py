@@ -43,6 +43,15 @@ def test_a_page_without_scripts_fits_a_phone_and_leads_into_the_app(reader, site
     expect(reader.get_by_role("heading", level=1)).to_have_text("ハーツ")
     reader.goto(f"{site.url}{RULE}")
     expect(reader.locator("#rule-rigole")).to_be_in_viewport()
+    reader.goto(f"{site.url}python/api/taku.html")
+    is_sound(reader)
+    reader.get_by_role("link", name="All pages").click()
+    reader.get_by_role("link", name="Yahtzee").first.click()
+    expect(reader.get_by_role("heading", level=1)).to_have_text("Yahtzee")
+    expect(reader.get_by_role("link", name="Run it")).to_have_attribute(
+        "href", "../../#/python/yahtzee-1"
+    )
+    is_sound(reader)
 
 
 def test_a_rule_in_the_app_links_to_itself_on_the_page(visit):

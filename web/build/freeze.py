@@ -1,10 +1,10 @@
-"""Compile the Python code that the page loads: freeze.py WHEEL LIBRARY INTO ARENA OPENSKILL.
+"""Compile the Python code that the page loads: freeze.py WHEEL LIBRARY INTO ENGINE OPENSKILL.
 
 Pyodide under Node runs it (python.mjs) with LIBRARY, the standard library to compile. It writes:
 
 - INTO/library: the modules of the standard library that the engine imports, compiled
 - INTO/engine: the modules of the wheel, compiled
-- INTO/lab: further modules for the lab: the arena, its imports, and modules for bot authors
+- INTO/lab: more for the lab: the arena, the words, their imports, and modules for bot authors
 
 Python does not compare the compiled code with its source, which the site does not have.
 
@@ -95,16 +95,18 @@ def needed(wheel: Path) -> set[str]:
     return {name for name, module in sys.modules.items() if not is_frozen(module)}
 
 
-def needed_in_the_lab(arena: Path, openskill: Path) -> dict[str, str]:
+def needed_in_the_lab(engine: Path, openskill: Path) -> dict[str, str]:
     """Return the modules that only the lab loads, with the path of each."""
     before, site = set(sys.modules), Path(getsitepackages()[0])
-    for folder, name in ((arena, "taku/arena"), (openskill, "openskill")):
+    folders = [(engine / room, f"taku/{room}") for room in ("arena", "words")]
+    for folder, name in (*folders, (openskill, "openskill")):
         for path in folder.rglob("*.py"):
             copy = site / name / path.relative_to(folder)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(path.read_bytes())
     importlib.invalidate_caches()
-    for module in ("taku.arena.bench", "taku.arena.ratings", "openskill.models", *USUAL):
+    ours = ("taku.arena.bench", "taku.arena.ratings", "taku.words", "openskill.models")
+    for module in (*ours, *USUAL):
         importlib.import_module(module)
     return {
         name: sys.modules[name].__file__ or ""
@@ -134,9 +136,11 @@ def pack_library(stock: Path, keep: set[str], into: Path) -> None:
     )
 
 
-def pack_lab(stock: Path, found: dict[str, str], into: Path) -> None:
-    """Write the archive of the modules that only the lab loads."""
-    site, files = Path(getsitepackages()[0]), {}
+def pack_lab(stock: Path, found: dict[str, str], engine: Path, into: Path) -> None:
+    """Write the archive of the modules that only the lab loads, and of the games' words."""
+    site = Path(getsitepackages()[0])
+    words = engine.rglob("*.ftl")
+    files = {f"taku/{path.relative_to(engine)}": path.read_bytes() for path in words}
     with ZipFile(stock) as archive:
         library = modules(archive)
         for name, path in found.items():
@@ -184,14 +188,14 @@ def pack_engine(wheel: Path, into: Path) -> None:
 
 def main() -> None:
     """Write the three archives."""
-    wheel, library, into, arena, openskill = map(Path, sys.argv[1:])
+    wheel, library, into, engine, openskill = map(Path, sys.argv[1:])
     keep = needed(wheel)
-    more = needed_in_the_lab(arena, openskill)
+    more = needed_in_the_lab(engine, openskill)
     for folder in (into / "library", into / "engine", into / "lab"):
         folder.mkdir(parents=True)
     pack_library(library, keep, into / "library/python_stdlib.zip.packed")
     pack_engine(wheel, into / "engine" / f"{wheel.name}.packed")
-    pack_lab(library, more, into / "lab/lab.zip.packed")
+    pack_lab(library, more, engine, into / "lab/lab.zip.packed")
 
 
 main()

@@ -22,6 +22,8 @@ from typing import Any
 
 from club import club
 from fluent.syntax import ast, parse
+from library_pages import documents as library_documents
+from library_pages import library
 from manifest import manifest, screenshots
 from manifest import name as manifest_name
 from rehearse import questions, rehearsed
@@ -412,6 +414,8 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
         for path, content in app_files.items()
         if path.endswith((".ftl", ".json"))
     }
+    made = library()
+    app_files["data/examples.json"] = json.dumps(made.examples).encode()
     drawn_pages = node_json("pages.mjs", json.dumps(texts).encode())
     app_files |= openings(home["heads"]) | {"static.css": style()}
     drawn = homes(home["homes"])
@@ -444,6 +448,7 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     worker = constants("const", {"BUILD": build, "FILES": files}) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
     pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)
+    pages |= library_documents(made, drawn_pages, app_folder)
     if origin:
         pages |= pictures(
             drawn_pages, lambda drawings: node_json("picture.mjs", json.dumps(drawings).encode())

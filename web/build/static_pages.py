@@ -51,7 +51,7 @@ def style() -> bytes:
     return (night + STYLE.read_text()).encode()
 
 
-def symbols(html: str) -> str:
+def symbols_of(html: str) -> str:
     """Return the symbols of the sprite that a page uses, and those that they use."""
     known = {found[1]: found[0] for found in SYMBOL.finditer(SPRITE.read_text(encoding="utf-8"))}
     wanted, found = USED.findall(html), dict[str, str]()
@@ -85,21 +85,48 @@ def _document(pages: Pages, path: str, language: str, app: str, site: str) -> by
     root = _root(page)
     html = OF_APP.sub(f'href="{root}#/', page["html"])
     html = html.replace(f'target="_blank" rel="noopener" href="{page["address"]}#', 'href="#')
-    template = string.Template(TEMPLATE.read_text(encoding="utf-8"))
     parts = {
         "language": language,
-        "title": escape(page["title"]),
-        "about": escape(page["about"]),
+        "title": page["title"],
+        "about": page["about"],
+        "links": "\n".join(_links(pages[path], language, site)),
+        "others": _other_languages(pages[path], language, root),
+        "symbols": page["symbols"],
+    }
+    return framed(pages, html, root, app, **parts)
+
+
+def framed(
+    pages: Pages,
+    html: str,
+    root: str,
+    app: str,
+    *,
+    title: str,
+    about: str,
+    links: str,
+    language: str = ENGLISH,
+    others: str = "",
+    symbols: str = "",
+) -> bytes:
+    """Return a document around the HTML of its body; `root` is the way to the top of the site.
+
+    `links` go into its head, `others` into its bar, `symbols` are drawings that it brings.
+    """
+    parts = {
+        "language": language,
+        "title": escape(title),
+        "about": escape(about),
         "root": root,
         "manifest": manifest_name(language),
         "app": app,
-        "links": "\n".join(_links(pages[path], language, site)),
-        "sprite": symbols(f'{html}{page["symbols"]}<use href="#logo">') + page["symbols"],
-        "others": _other_languages(pages[path], language, root),
+        "links": links,
+        "sprite": symbols_of(f'{html}{symbols}<use href="#logo">') + symbols,
+        "others": others,
         "games": "".join(_link(root, language, languages[language]) for languages in _games(pages)),
         "html": html,
     }
-    return template.substitute(parts).encode()
+    return string.Template(TEMPLATE.read_text(encoding="utf-8")).substitute(parts).encode()
 
 
 def _link(root: str, language: str, page: Page) -> str:

@@ -2,6 +2,7 @@
 export type LabRequest =
   | { type: 'take'; game: string; name: string; code: string }
   | { type: 'decide'; world: string; seed: string }
+  | { type: 'run'; code: string }
   | { type: 'measure'; trial: string }
   /** The page has taken the figures: the worker may send the next. */
   | { type: 'on' }

@@ -11,6 +11,7 @@ import { startPython } from './python.ts';
 type Bench = {
   take(game: string, name: string, code: string): string;
   decide(world: string, seed: string): string;
+  run(code: string): string;
   measure(trial: string): string;
   go_on(): string;
 };
@@ -77,11 +78,11 @@ async function start(): Promise<Bench> {
   const guard = new ImportGuard(alive);
   const python = await startPython({}, [lab], { jsglobals: ENOUGH });
   const modules = python.pyimport('taku.arena.bench');
-  const { take, decide, measure, go_on } = modules.Bench();
+  const { take, decide, run, measure, go_on } = modules.Bench();
   modules.leave_javascript();
   strip();
   guard.seal();
-  return { take, decide, measure, go_on };
+  return { take, decide, run, measure, go_on };
 }
 
 /** Send figures one at a time, each after the page has taken the last: a flood would freeze the page. */
@@ -120,6 +121,7 @@ addEventListener('message', async ({ data }: MessageEvent<LabRequest>) => {
   try {
     if (data.type === 'take') tell(bench.take(data.game, data.name, data.code));
     if (data.type === 'decide') tell(bench.decide(data.world, data.seed));
+    if (data.type === 'run') tell(bench.run(data.code));
     if (data.type === 'measure') await measure(bench, data.trial);
   } catch (error) {
     // Python reports its own errors as text; an exception here means that Python has ended

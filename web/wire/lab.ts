@@ -7,6 +7,8 @@ import type { LabRequest } from './lab-messages.ts';
 
 /** Milliseconds for an answer without a sign of life. */
 export const PATIENCE = 5_000;
+/** Milliseconds for an example. */
+export const LONGEST_RUN = 60_000;
 /** Milliseconds without a sign of life until Python has started. */
 const STANDSTILL = 40_000;
 /** Milliseconds that a worker may be busy without a request. */
@@ -71,7 +73,7 @@ export const MEASURED: Check = parts({
 const REASON = text(WORDS);
 const ROWS: Check = parts({ begins: count(1e6), rows: text(MOST_SAID) });
 
-type Pending = { hear(reply: unknown): void; fail(fault: Fault): void };
+type Pending = { hear(reply: unknown): void; fail(fault: Fault): void; patience: number };
 
 /** One worker at a time; after its end the next request starts another. */
 export class Lab {
@@ -120,13 +122,16 @@ export class Lab {
   /** Return the bot's move in a world that could be real. */
   decide = (world: string, seed: string): Promise<Decided> => this.#decided({ type: 'decide', world, seed });
 
-  #decided(request: LabRequest): Promise<Decided> {
+  /** Run an example; return what it printed, and its error. */
+  run = (code: string): Promise<Decided> => this.#decided({ type: 'run', code }, LONGEST_RUN);
+
+  #decided(request: LabRequest, patience = PATIENCE): Promise<Decided> {
     return new Promise(resolve => {
       const hear = (reply: unknown) => {
         this.#rest();
         resolve(understood(reply));
       };
-      this.#ask(request, { hear, fail: wrong => resolve({ ...NOTHING, wrong }) });
+      this.#ask(request, { hear, fail: wrong => resolve({ ...NOTHING, wrong }), patience });
     });
   }
 
@@ -142,7 +147,7 @@ export class Lab {
         if (!found || found.done) resolve(found ? null : (wrong ?? faultOf('gone')));
         this.#worker?.postMessage({ type: 'on' } satisfies LabRequest);
       };
-      this.#ask({ type: 'measure', trial: JSON.stringify(trial) }, { hear, fail: resolve });
+      this.#ask({ type: 'measure', trial: JSON.stringify(trial) }, { hear, fail: resolve, patience: PATIENCE });
     });
   }
 
@@ -150,7 +155,7 @@ export class Lab {
     this.#pending?.fail(faultOf('gone'));
     this.start();
     this.#pending = pending;
-    this.#expect(this.#ready ? PATIENCE : STANDSTILL);
+    this.#expect(this.#ready ? pending.patience : STANDSTILL);
     this.#worker?.postMessage(request);
   }
 
@@ -159,7 +164,7 @@ export class Lab {
     if (reply?.type === 'failed') return this.#fail('gone', REASON(reply.message) === null ? reply.message : '');
     if (reply?.type === 'ready') this.#ready = true;
     if (reply?.type === 'ready' || reply?.type === 'alive')
-      return this.#pending ? this.#expect(PATIENCE) : this.#idle();
+      return this.#pending ? this.#expect(this.#pending.patience) : this.#idle();
     this.#pending?.hear(reply);
   }
 

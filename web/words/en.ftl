@@ -425,6 +425,8 @@ manual-class-title = For a class
 manual-class = Learners’ result slips show how each step went: collect them by camera, link, letters or over the air. With a projector, ask a step in large type. Nothing goes to a server.
 manual-lab-title = Lab
 manual-lab = Write a bot in Python in the browser. Try it move by move, measure it against the levels, let it sit at a table, and send it as a link.
+manual-python-title = Python library
+manual-python = Everything here is also a library for Python: rules, bots, review and an arena. Its documents have examples that run in the browser.
 manual-data-title = Your data
 manual-data = Everything stays in this browser. Export it all as a file, import it into another browser, or delete it. An import only adds.
 manual-offline-title = Offline
@@ -775,6 +777,7 @@ about-python-state = Python: { $state ->
    *[stopped] stopped
 }
 about-restart = Restart
+about-library = The same program is a Python library: documents
 about-licence-title = Licence
 about-licence = Taku is free software under the MIT licence. The rules of games belong to no one; the names of games belong to their owners.
 about-version-title = Version
@@ -2089,3 +2092,16 @@ data-came-given = { $count ->
     [one] One lesson from others
    *[other] { $count } lessons from others
 }
+
+### Examples of the Python library
+
+examples = Try Python
+examples-which = Example
+examples-code = Code of the example
+examples-run = Run
+examples-printed = Output
+examples-idle = Press Run: the output appears here.
+examples-busy = Running …
+examples-late = Stopped: it took longer than { $seconds } s.
+examples-gone = Python has ended or couldn’t start. Run it again.
+examples-documents = Documents of the library

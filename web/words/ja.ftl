@@ -402,6 +402,8 @@ manual-class-title = クラスで使う
 manual-class = 結果カードで、どの問題が難しかったかが分かります。カメラ、リンク、文字、通信で集められます。大きな画面に映して、みんなに聞くこともできます。サーバーには何も送られません。
 manual-lab-title = ボット工房
 manual-lab = ブラウザーの中で、Pythonのボットを書けます。一手ずつ試し、各レベルと比べて強さを測り、卓で対戦し、リンクで送れます。
+manual-python-title = Pythonライブラリー
+manual-python = ルール、ボット、振り返り、強さの測定は、Pythonのライブラリーとしても使えます。説明書の例は、ブラウザーで実行できます。
 manual-data-title = データ
 manual-data = すべてこのブラウザーの中に残ります。ファイルに保存して別のブラウザーに読み込んだり、消去したりできます。読み込んでも、今あるものはなくなりません。
 manual-offline-title = オフライン
@@ -733,6 +735,7 @@ about-python-state = Python：{ $state ->
    *[stopped] 停止
 }
 about-restart = 起動し直す
+about-library = このプログラムはPythonライブラリーとしても使えます（説明書は英語）
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
 about-version-title = バージョン
@@ -1881,3 +1884,15 @@ data-slips = クラスの結果カード
 data-given = もらったレッスン
 data-came-slips = 結果カード{ $count }枚
 data-came-given = もらったレッスン{ $count }件
+
+# Pythonライブラリーの例
+examples = Pythonを試す
+examples-which = 例
+examples-code = 例のコード
+examples-run = 実行
+examples-printed = 出力
+examples-idle = 「実行」を押すと、ここに出力が表示されます。
+examples-busy = 実行しています…
+examples-late = { $seconds }秒たっても終わらないため、止めました。
+examples-gone = Pythonが終了したか、始められませんでした。もう一度実行してください。
+examples-documents = ライブラリーの説明書（英語）

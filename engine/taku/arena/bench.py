@@ -15,6 +15,7 @@ from math import isfinite
 from time import perf_counter
 from typing import Any
 
+from taku.arena.console import run
 from taku.arena.entrants import Broken, Entrant, player
 from taku.arena.figures import Figure, between, figures
 from taku.arena.play import Row, play, processor_time
@@ -77,6 +78,15 @@ class Bench:
             return {"move": game.write(state, move), "milliseconds": took}
 
         return self._reply(decided)
+
+    def run(self, code: str) -> str:
+        """Run an example; return what it prints, or its fault."""
+
+        def done() -> dict[str, Any]:
+            run(code)
+            return {}
+
+        return self._reply(done)
 
     def measure(self, trial: str) -> str:
         """Start a trial; return the first report of `measured`."""

@@ -39,6 +39,7 @@ export const screen: Screen = {
       <p>${app.say('about-python')}</p>
       <p class="python"><b role="status">${app.say('about-python-state', { state: app.engineState })}</b>
         <button class="outlined" @click=${app.retry}>${app.say('about-restart')}</button></p>
+      <p><a href="python/">${app.say('about-library')}</a></p>
       <h2>${app.say('about-licence-title')}</h2>
       <p>${app.say('about-licence')}</p>
       <h2>${app.say('about-version-title')}</h2>

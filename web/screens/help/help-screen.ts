@@ -28,6 +28,7 @@ const SECTIONS: Record<string, string> = {
   lessons: '#/lessons',
   class: '#/lessons',
   lab: '#/lab/hearts',
+  python: '#/python',
   data: '#/data',
   offline: '#/about',
   keyboard: '#/settings',

@@ -1,4 +1,10 @@
-"""Hearts at the table: notation, the view of a seat, and moves in words."""
+"""Hearts at the table: notation, the view of a seat, and moves in words.
+
+Entries of a log: `deal 2C 3C … | 4D QS …` (cards by seat, then the kitty if there is one),
+`smoosh …` (cards by seat), `pass QD AD KS`, and a card such as `QS`. After the moon was shot,
+`subtract` or `add`. `claim take` takes all tricks that are left, `claim end` ends a hand in which
+no points are left.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

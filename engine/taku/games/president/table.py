@@ -1,4 +1,9 @@
-"""President at the table: notation, the view of a seat, and moves in words."""
+"""President at the table: notation, the view of a seat, and moves in words.
+
+Entries of a log: `first 2` where chance chooses the leader, `deal …` (cards by seat), cards such
+as `7C 7D`, jokers `X1` and `X2`, and `pass`. `give 2S X1` gives cards in the exchange or after a 7,
+`discard 3H` throws cards away, `name 5 9` names ranks, `swap` and `keep` answer an offer.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
