@@ -7,8 +7,8 @@ from functools import cache
 
 import numpy as np
 
-from taku.games.yahtzee.boxes import Sheet
-from taku.games.yahtzee.dice import ROLLS, keeps, outcomes
+from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
+from taku.games.yahtzee.dice import FIVE, ROLLS, counts, keeps, outcomes
 from taku.games.yahtzee.solver import Array
 
 KEEPS = sorted({keep for roll in ROLLS for keep in keeps(roll)})  # of fewer than five dice
@@ -57,3 +57,36 @@ def value(sheet: Sheet) -> float:
         after = np.array([values[open_boxes & ~(1 << place)] for place in places])
         values[open_boxes] = of_a_turn(*(points[:, places] + after[:, None]).max(axis=1))
     return values[(1 << size) - 1]
+
+
+def value_in_order(sheet: Sheet) -> float:
+    """The expected points of a sheet whose boxes are filled in order, from its last box back."""
+    order = range(len(sheet.boxes))[:: -1 if sheet.order == "ascending" else 1]
+    fives = np.array([max(counts(roll)) == FIVE for roll in ROLLS])
+
+    @cache
+    def later(filled: int, marks: Marks) -> float:
+        """The points still to come after these marks; those that no longer matter are 0."""
+        if filled == len(order):
+            return 0.0
+        place, ends = order[filled], []
+        for roll, is_five in zip(ROLLS, fives, strict=True):
+            after = (*marks[:place], sheet.boxes[place].points[roll], *marks[place + 1 :])
+            extra = sheet.extra.points if sheet.extra and is_five and marks[sheet.five] else 0
+            gained = sheet.total(after) - sheet.total(marks) + extra
+            ends.append(gained + later(filled + 1, needed(after)))
+        return of_a_turn(np.array(ends), np.array(ends))
+
+    def needed(marks: Marks) -> Marks:
+        upper = sheet.upper(marks) if None in marks[:UPPER] and any(marks[:UPPER]) else 0
+        where = next((place for place in range(UPPER) if marks[place] is not None), 0)
+        kept = [mark if mark is None else 0 for mark in marks]
+        if upper:
+            kept[where] = upper
+        if sheet.extra and marks[sheet.five]:
+            kept[sheet.five] = 1
+        if sheet.plus is not None and None in marks[sheet.plus : sheet.plus + 2]:
+            kept[sheet.plus : sheet.plus + 2] = marks[sheet.plus : sheet.plus + 2]
+        return tuple(kept)
+
+    return later(0, (None,) * len(sheet.boxes))

@@ -31,6 +31,7 @@ TABLES = [  # a game, the players, and options that bring further rules
     ("president", 4, {"scoring": "lives", "minister_loses": False}),
     ("yahtzee", 2, {}),
     ("yahtzee", 2, {"sheet": "yams"}),
+    ("yahtzee", 2, {"sheet": "yams", "yams_column": "ascending"}),
     ("yahtzee", 2, {"sheet": "yacht"}),
     ("yahtzee", 2, {"sheet": "yatzy"}),
     ("yahtzee", 2, {"sheet": "yatzy", "yatzy_order": "forced"}),

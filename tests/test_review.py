@@ -30,6 +30,7 @@ EVERY_SHEET = [
         for points in (40, 45)
         for bonus in (False, True)
     ),
+    {"sheet": "yams", "yams_column": "descending"},
     {"sheet": "yacht"},
     {"sheet": "yacht", "yacht_points": "classic"},
     {"sheet": "yatzy"},

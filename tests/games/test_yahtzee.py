@@ -549,3 +549,33 @@ def test_what_can_come_of_a_keep_is_counted_in_full() -> None:
     }
     assert dict(outcomes(0))[pack([1, 2, 3, 4, 5])] == 120
     assert dict(outcomes(0))[pack([6] * 5)] == 1
+
+
+# Columns of Yams
+
+
+@pytest.mark.parametrize(
+    ("column", "first", "second"),
+    [("descending", "ones", "twos"), ("ascending", "rigole", "yams")],
+)
+def test_a_column_in_order_takes_one_box_after_the_other(
+    column: str, first: str, second: str
+) -> None:
+    match = on_yams("66665", yams_column=column)
+    assert open_boxes(match) == [first]
+    named = {"box": first, "order": column}
+    assert match.why_not("fill sixes") == Refusal("yams-column", named)
+    match.play(f"fill {first}")
+    assert open_boxes(on_yams(f"66665 {first}", "11112", yams_column=column)) == [second]
+
+
+def test_in_a_free_column_any_open_box_may_be_filled() -> None:
+    assert len(open_boxes(on_yams("66665"))) == 14
+
+
+def test_in_an_ascending_column_minus_comes_before_plus() -> None:
+    lower = ["rigole", "yams", "large-straight", "small-straight", "full-house", "four-of-a-kind"]
+    turns = [f"66665 {box}" for box in [*lower, "minus", "plus"]]
+    match = on_yams(*turns, yams_column="ascending")
+    assert points(match, "delta") == 0
+    assert match.points == [69]

@@ -9,7 +9,7 @@ from taku import Match, tablebase
 from taku.game import CHANCE, OVER, seen
 from taku.games.yahtzee import values
 from taku.games.yahtzee.boxes import UPPER, Sheet
-from taku.games.yahtzee.dice import ROLLS, keeps, outcomes
+from taku.games.yahtzee.dice import ROLLS, keeps, outcomes, pack
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import FILL, Options, Yahtzee
@@ -19,8 +19,10 @@ from taku.games.yahtzee.turn import AT, FIRST_ROLL, KEEPS, chosen, thrown
 EVERY_RULE = [
     *(Options(joker=joker) for joker in ("forced", "free", "none")),
     *(
-        Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus)
-        for points, bonus in product((40, 45), (False, True))
+        Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus, yams_column=column)
+        for points, bonus, column in product(
+            (40, 45), (False, True), ("free", "descending", "ascending")
+        )
     ),
     *(
         Options(sheet="yacht", yacht_points=points, yacht_five_house=five)
@@ -104,6 +106,16 @@ def test_a_roll_is_worth_as_much_as_the_best_that_can_be_kept_of_it() -> None:
     worth_of = [random.random() for _ in KEEPS]
     for roll, value in zip(ROLLS, chosen(worth_of), strict=True):
         assert value == max(worth_of[AT[keep]] for keep in (roll, *keeps(roll)))
+
+
+def test_in_order_a_keep_counts_on_the_next_box_alone() -> None:
+    options = Options(sheet="yatzy", yatzy_order="forced")
+    state, chance = Yahtzee(options, 1), sheet_of(options).place("chance")
+    assert chance is not None
+    state.marks = [(0,) * chance + (None, None)]
+    state.dice, state.rolls, state.to_act = pack((6, 6, 6, 6, 1)), 1, 0
+    by_move = weighed(state)
+    assert by_move[pack((6, 6, 6, 6))] - by_move[FILL + chance] == pytest.approx(3.5 - 1)
 
 
 # Halves

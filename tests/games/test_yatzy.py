@@ -58,7 +58,7 @@ def test_a_second_yatzy_is_no_joker_and_brings_nothing_extra() -> None:
 def test_by_the_forced_order_only_the_topmost_open_box_may_be_filled() -> None:
     match = yatzy("66666", yatzy_order="forced")
     assert open_boxes(match) == ["ones"]
-    assert match.why_not("fill yatzy") == Refusal("order", {"box": "ones"})
+    assert match.why_not("fill yatzy") == Refusal("order", {"box": "ones", "order": "descending"})
     match.play("fill ones")
     assert match.points == [0]
     assert yatzy("66666 ones", "22113", yatzy_order="forced").why_not("fill twos") is None

@@ -2,12 +2,15 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen, Wording } from '../../app.ts';
 import { choices } from '../../art/card-parts.ts';
 import { die } from '../../art/die.ts';
-import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import type { Values } from '../../model/house-rules.ts';
+import { changedIn, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import type { Row } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
+import { optionInWords } from '../../table/rulebook/rule-entry.ts';
+import { listIn } from '../../words/writing.ts';
 import { paperPage, toFill } from './paper.ts';
 
 const COLUMNS = [2, 3, 4, 5, 6, 7, 8];
@@ -61,14 +64,21 @@ const columnsForm = (app: Wording, columns: number, choose: (count: string) => v
 
 const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
   const { options } = app.setup(what.key);
-  const rules = nameOfSet(app, what, ruleSet(app, what, options));
   return html`<section class="paper" data-columns=${columns} .style=${`--lines:${rows?.length ?? ROUNDS + 1}`}>
-    <header><h2>${gameWord(app, what, 'game')}</h2><p>${app.say('house-rules-preset', { preset: rules })}</p>${toFill(app.say('print-date'))}</header>
+    <header><h2>${gameWord(app, what, 'game')}</h2><p>${rulesLine(app, what, options)}</p>${toFill(app.say('print-date'))}</header>
     <table>
       <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th')}</tr></thead>
       <tbody>${rows ? rows.map(row => boxLine(app, row, columns)) : rounds(app, columns)}</tbody>
     </table>
   </section>`;
+};
+
+/** The name of the house rules; without a name, those that differ from the usual ones. */
+const rulesLine = (app: App, what: Offer, options: Values) => {
+  const set = ruleSet(app, what, options);
+  if (set.kind !== 'mix') return app.say('house-rules-preset', { preset: nameOfSet(app, what, set) });
+  const rules = changedIn(what, options).map(option => optionInWords(app, option, options[option.name]));
+  return listIn(app.language, rules, 'unit');
 };
 
 /** Empty cells for as many people. */

@@ -20,7 +20,8 @@ def advise(state: Yahtzee, move: Move) -> Sentence:
 def _of_box(state: Yahtzee, place: int) -> str:
     joker, box, points = state.joker(), state.sheet.boxes[place], state.worth(place)
     if len(state.allowed()) == 1:
-        return "joker-forced" if joker == "face" else "forced"
+        in_order = "in-order" if state.sheet.in_order else "forced"
+        return "joker-forced" if joker == "face" else in_order
     if box.face:
         return _of_upper(state, box.face, points)
     if joker in ("lower", "free") and box.joker:
@@ -49,8 +50,8 @@ def _bonus_is_open(state: Yahtzee) -> bool:
 
 def _of_keep(state: Yahtzee, keep: Dice) -> str:
     kept = faces(keep)
-    marks = zip(state.sheet.boxes, state.marks[state.turn], strict=True)
-    open_boxes = [box for box, mark in marks if mark is None]
+    sheet = state.sheet
+    open_boxes = [sheet.boxes[place] for place in sheet.fillable(state.marks[state.turn])]
     ids, wants = (
         {box.id for box in open_boxes},
         {box.wants for box in open_boxes if box.id != "minus"},

@@ -121,8 +121,15 @@ class Sheet:
     """What it brings besides, once the box for five of a kind holds points."""
     served_wins: bool = False
     """True if five of a kind with the first throw of a turn wins the match."""
-    in_order: bool = False
-    """True if the boxes must be filled from the top down."""
+    order: str = "free"
+    """Order of filling the boxes: free, descending (from the top), ascending (from the bottom)."""
+    order_rule: str = "order"
+    """Id of the rule about it."""
+
+    @property
+    def in_order(self) -> bool:
+        """True if the boxes must be filled in order."""
+        return self.order != "free"
 
     @property
     def target(self) -> int:
@@ -132,6 +139,13 @@ class Sheet:
     def place(self, id: str) -> int | None:
         """Return the index of a box; None if the sheet does not have it."""
         return next((place for place, box in enumerate(self.boxes) if box.id == id), None)
+
+    def fillable(self, marks: Marks) -> Sequence[int]:
+        """Return the indices of the open boxes that the order of filling leaves."""
+        places = [place for place, mark in enumerate(marks) if mark is None]
+        if self.order == "descending":
+            return places[:1]
+        return places[-1:] if self.order == "ascending" else places
 
     def upper(self, marks: Marks) -> int:
         return sum(mark or 0 for mark in marks[:UPPER])

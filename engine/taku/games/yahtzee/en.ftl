@@ -328,6 +328,10 @@ refusal-fill = { $problem ->
    *[other-sheet] This sheet has no { boxed }.
 }
 refusal-order = The boxes are filled from the top down: { boxed } comes next.
+refusal-yams-column = { $order ->
+    [descending] The boxes are filled from the top down: { boxed } comes next.
+   *[ascending] The boxes are filled from the bottom up: { boxed } comes next.
+}
 refusal-joker = { $problem ->
     [face] This is a joker: it must go into { boxed } while that is open.
    *[lower] This is a joker: it must go into a lower box while one is open.
@@ -346,6 +350,8 @@ decision-filling-lower = Filling a lower box
 
 advice-forced = It’s the only box you have left.
 nudge-forced = How many boxes are left?
+advice-in-order = It’s the box that comes next.
+nudge-in-order = Which box comes next?
 advice-tried = On average nothing else scores more.
 nudge-tried = Which boxes could these dice still fill?
 advice-all = None of these dice helps more than a new one would.
@@ -392,6 +398,8 @@ quiz-rule-keep = You may not keep { $dice } and roll the rest. Which rule forbid
 quiz-rule-fill = You may not fill { boxed } now. Which rule forbids it?
 quiz-joker-title = The joker
 quiz-joker = The dice show { $dice }, and the box for five of a kind is filled. May you fill { boxed } now?
+quiz-in-order-title = Which box comes next
+quiz-in-order = The dice show { $dice }. May you fill { boxed } now?
 quiz-bonus-title = The upper bonus
 quiz-bonus = The upper boxes have { $points }, and you enter { $dice } in the last of them, { boxed }. How many points is the bonus?
 quiz-delta-title = Plus, Minus and Delta
@@ -400,6 +408,7 @@ quiz-extra-title = More points?
 quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get extra points for five of a kind?
 
 why-box = { boxed }: { $dice } would score { $points }.
+why-in-order = { boxed } is the box that comes next.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
 why-bonus = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
 why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
@@ -447,6 +456,11 @@ option-yams_small_straight = Small straight
 option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
 option-yams_bonus-help = Each further five of a kind scores 100.
+option-yams_column = Column
+option-yams_column-help = In a descending column the boxes are filled from the top, in an ascending one from the bottom.
+option-yams_column-free = free
+option-yams_column-descending = descending
+option-yams_column-ascending = ascending
 option-yatzy_equal = More equal dice
 option-yatzy_equal-help = Lenient: four equal dice are also two pairs, and five a full house.
 option-yatzy_equal-strict = strict
@@ -521,6 +535,8 @@ rule-yams-title = Yams
 rule-yams = Five equal dice: their sum and 50. There is no joker.
 rule-yams-bonus-title = More Yams
 rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
+rule-yams-column-title = Descending and ascending
+rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box.
 rule-yacht-upper-title = Ones to Sixes
 rule-yacht-upper = The sum of the dice of that face. With modern points you get 35 more, once, if the six boxes have 63 or more together. With classic points there is no bonus.
 rule-choice-title = Choice
@@ -868,6 +884,12 @@ guide-yatzy = { $state ->
    *[near] { $count } dice show { $face }. Five equal dice are a Yatzy, and score { $points }; fewer still count in their own box.
 }
 guide-yatzy-learnt = Yatzy: five equal dice, 50
+guide-yams-column-title = One box after the other
+guide-yams-column = { $order ->
+    [descending] By this house rule the column is filled from the top down: { boxed } comes next.
+   *[ascending] By this house rule the column is filled from the bottom up: { boxed } comes next.
+}
+guide-yams-column-learnt = The boxes of the column are filled in order
 guide-order-title = From the top down
 guide-order = By this house rule the boxes are filled in order: { boxed } comes next.
 guide-order-learnt = The boxes are filled from the top down

@@ -23,12 +23,6 @@ def _row(state: Yahtzee, place: int) -> Spot:
     return Spot("row", state.sheet.boxes[place].row)
 
 
-def _open(state: Yahtzee) -> Sequence[int]:
-    """Return the indices of the open boxes of the player whose turn it is."""
-    marks = state.marks[state.turn]
-    return [place for place, mark in enumerate(marks) if mark is None]
-
-
 def _scoring(state: Yahtzee) -> Sequence[int]:
     """Return the indices of the boxes that may be filled, without Plus and Minus."""
     plus = state.sheet.plus
@@ -145,7 +139,7 @@ def _difference(now: Now) -> Due | None:
     state, plus = now.after, now.after.sheet.plus
     if not now.decides or plus is None or state.rolls:
         return None
-    place = next((place for place in (plus, plus + 1) if place in _open(state)), None)
+    place = next((place for place in (plus, plus + 1) if place in state.allowed()), None)
     if place is None:
         return None
     args: Args = {"points": sum(faces(state.dice)), "box": state.sheet.boxes[place].id}
@@ -264,12 +258,13 @@ def _is_ace_straight(state: Yahtzee) -> bool:
 
 
 def _order(now: Now) -> Due | None:
-    """Due after the learner's last throw if the boxes are filled from the top down."""
+    """Due after the learner's last throw if the boxes are filled in order."""
     state = now.after
     if not now.decides or state.rolls or not state.sheet.in_order:
         return None
     (place,) = state.allowed()
-    return Due(_row(state, place), {"box": state.sheet.boxes[place].id}, now.seat)
+    args: Args = {"box": state.sheet.boxes[place].id, "order": state.sheet.order}
+    return Due(_row(state, place), args, now.seat)
 
 
 def _yams_bonus(now: Now) -> Due | None:
@@ -295,7 +290,7 @@ def _rigole(now: Now) -> Due | None:
     state = now.after
     place = state.sheet.place("rigole")
     number = counts(state.dice)
-    if not now.decides or place is None or place not in _open(state) or 4 not in number:
+    if not now.decides or place is None or place not in state.allowed() or 4 not in number:
         return None
     face = 1 + number.index(4)
     made = "made" if state.worth(place) else "near"
@@ -369,6 +364,7 @@ GUIDE = Guidance[Yahtzee](
             _dear_straight,
             on=by("yams_small_straight", DEAR_STRAIGHT),
         ),
+        Cue("yams-column", "yams-column", _order, on=by("yams_column", "descending", "ascending")),
         Cue("bonus", "upper", _extra),
         Cue("yams-bonus-upper", "yams-upper", _extra),
         Cue("zero", "fill", _zero),

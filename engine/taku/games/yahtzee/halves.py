@@ -9,9 +9,10 @@ target, and whether further fives of a kind count. Two independent indices encod
            +--------- index of the lower half in lowers()
 
 Yahtzee has 192 x 2,794 values, Yacht 64 x 2,794. Yams has 3,456 x 2,730, or 5,184 x 2,730 with
-its bonus.
+its bonus. Where the boxes are filled in order, only halves that can occur have an index.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import TypeAlias
@@ -56,6 +57,8 @@ def uppers(sheet: Sheet) -> dict[Upper, int]:
     """Return the index of every possible upper half."""
     halves: list[Upper] = []
     for filled in range(ALL_UPPER):
+        if not _is_possible(sheet, [not filled >> place & 1 for place in range(UPPER)]):
+            continue
         sums = {0}
         for box in sheet.boxes[:UPPER]:
             if filled >> box.face - 1 & 1:
@@ -78,8 +81,19 @@ def lowers(sheet: Sheet) -> dict[Marks, int]:
         pairs = [(None, None), *((s, None) for s in sums), *((None, s) for s in sums), (0, 0)]
     above = (None,) * UPPER
     halves = (pair + rest for rest in product(*marks) for pair in pairs)
-    distinct = dict.fromkeys(lower_half(sheet, above + half) for half in halves)
+    distinct = dict.fromkeys(
+        lower_half(sheet, above + half)
+        for half in halves
+        if _is_possible(sheet, [mark is None for mark in half])
+    )
     return {half: place for place, half in enumerate(distinct)}
+
+
+def _is_possible(sheet: Sheet, is_open: Sequence[bool]) -> bool:
+    """True if the open boxes of a half may be open, by the order in which boxes are filled."""
+    if sheet.order == "ascending":
+        is_open = is_open[::-1]
+    return not sheet.in_order or list(is_open) == sorted(is_open)
 
 
 def _needs_five(sheet: Sheet, marks: Marks) -> bool:

@@ -297,6 +297,10 @@ refusal-fill = { $problem ->
    *[other-sheet] この表に{ boxed }はありません。
 }
 refusal-order = 欄は上から順に埋めます。次は{ boxed }です。
+refusal-yams-column = { $order ->
+    [descending] 欄は上から順に埋めます。次は{ boxed }です。
+   *[ascending] 欄は下から順に埋めます。次は{ boxed }です。
+}
 refusal-joker = { $problem ->
     [face] ジョーカーです。{ boxed }が空いている間は、そこに記入してください。
    *[lower] ジョーカーです。下の段に空きがある間は、下の段に記入してください。
@@ -315,6 +319,8 @@ decision-filling-lower = 下の段への記入
 
 advice-forced = 残っている欄はここだけです。
 nudge-forced = 空いた欄はいくつありますか？
+advice-in-order = 順番で、次に埋める欄です。
+nudge-in-order = 次に埋める欄はどこですか？
 advice-tried = 平均で見て、これより得な手はありません。
 nudge-tried = この目なら、どの欄がまだ狙えますか？
 advice-all = 残したい目がないので、全部振り直すほうが得です。
@@ -361,6 +367,8 @@ quiz-rule-keep = { $dice }を残して残りを振れないのは、どのルー
 quiz-rule-fill = 今{ boxed }に記入できないのは、どのルールがあるからですか？
 quiz-joker-title = ジョーカー
 quiz-joker = 出た目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に記入できますか？
+quiz-in-order-title = 次に埋める欄
+quiz-in-order = 出た目は{ $dice }です。今、{ boxed }に記入できますか？
 quiz-bonus-title = 上の段のボーナス
 quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を記入します。ボーナスは何点ですか？
 quiz-delta-title = プラス、マイナス、デルタ
@@ -369,6 +377,7 @@ quiz-extra-title = 追加の点は？
 quiz-extra = 出た目は{ $dice }です。{ boxed }に記入します。ゾロ目の追加の点は入りますか？
 
 why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
+why-in-order = 次に埋めるのは{ boxed }です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
 why-bonus = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点です。
 why-yams-upper-bonus = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点です。
@@ -416,6 +425,11 @@ option-yams_small_straight = Sストレート
 option-yams_small_straight-help = Sストレートの点。
 option-yams_bonus = 追加のヤムス
 option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
+option-yams_column = 列
+option-yams_column-help = 下りの列は上から順に、上りの列は下から順に埋めます。
+option-yams_column-free = 自由
+option-yams_column-descending = 下り
+option-yams_column-ascending = 上り
 option-yatzy_equal = 同じ目が多いとき
 option-yatzy_equal-help = ゆるやかなら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
 option-yatzy_equal-strict = 厳しく
@@ -490,6 +504,8 @@ rule-yams-title = ヤムス
 rule-yams = 5個とも同じ目で、5個の合計と50点です。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
 rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
+rule-yams-column-title = 下りと上り
+rule-yams-column = ローカルルールの「下り」では、欄を1の目からリゴールまで上から順に埋めます。「上り」では、リゴールから1の目まで下から順に埋めます。「自由」なら、空いているどの欄にも記入できます。
 rule-yacht-upper-title = 1の目〜6の目
 rule-yacht-upper = その目の合計です。現代式では、6つの欄の合計が63点以上になれば、一度だけ35点のボーナスが入ります。古典式にボーナスはありません。
 rule-choice-title = チョイス
@@ -770,6 +786,12 @@ guide-yatzy = { $state ->
    *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
 guide-yatzy-learnt = ヤッツィー：同じ目が5個で50点
+guide-yams-column-title = 順番に埋める
+guide-yams-column = { $order ->
+    [descending] このルールでは、列を上から順に埋めます。次は{ boxed }です。
+   *[ascending] このルールでは、列を下から順に埋めます。次は{ boxed }です。
+}
+guide-yams-column-learnt = 列の欄は順番に埋める
 guide-order-title = 上から順番に
 guide-order = このルールでは、欄を上から順に埋めます。次は{ boxed }です。
 guide-order-learnt = 欄は上から順に埋める

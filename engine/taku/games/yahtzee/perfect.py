@@ -16,7 +16,7 @@ from taku.games.yahtzee.turn import AT, chosen, thrown
 from taku.games.yahtzee.values import values
 
 Brings: TypeAlias = Sequence[Mapping[int, float]]
-"""For each box, the sheet's expected gain by the points written there; empty for a filled box."""
+"""For each box, the sheet's expected gain by the points written there; empty if it is barred."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,10 @@ def _brings(state: Yahtzee) -> Brings:
     sheet, marks = state.sheet, state.marks[state.turn]
     values_after = values(sheet)
     before = sheet.total(marks)
-    brings = []
+    fillable, brings = sheet.fillable(marks), []
     for place, box in enumerate(sheet.boxes):
         of_points = {}
-        if marks[place] is None:
+        if place in fillable:
             counts = not box.needs_five or marks[sheet.five]
             for points in box.all_points:
                 after = (*marks[:place], points if counts else 0, *marks[place + 1 :])

@@ -27,7 +27,10 @@ ON_YACHT: Mapping[str, Any] = {"sheet": ("yacht",)}
 ON_YATZY: Mapping[str, Any] = {"sheet": ("yatzy",)}
 ON_GENERALA: Mapping[str, Any] = {"sheet": ("generala",)}
 ON_KNIFFEL: Mapping[str, Any] = {"sheet": ("kniffel",)}
-ORDERS: Mapping[str, Mapping[str, Sequence[str]]] = {"yatzy": {"yatzy_order": ("free", "forced")}}
+ORDERS: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "yams": {"yams_column": ("free", "descending", "ascending")},
+    "yatzy": {"yatzy_order": ("free", "forced")},
+}
 """The house rule about the order of boxes and its values, by sheet."""
 
 
@@ -68,7 +71,7 @@ def on_each_sheet(example: Callable[[Sheet], Example]) -> tuple[Example, ...]:
 
 def next_boxes(sheet: Sheet) -> tuple[Box, Box]:
     """Return the first two boxes to be filled on a sheet in order."""
-    first, second = sheet.boxes[:2]
+    first, second = sheet.boxes[:2] if sheet.order == "descending" else sheet.boxes[:-3:-1]
     return first, second
 
 
@@ -81,7 +84,9 @@ def aim(sheet: Sheet) -> Example:
     best = sorted(sheet.boxes, key=lambda box: -box.score(dice, served=True))[:2]
     if sheet.in_order:
         first, _ = next_boxes(sheet)
-        return alone("22255", yes=(f"fill {first.id}",), no={f"fill {best[0].id}": "order"})
+        return alone(
+            "22255", yes=(f"fill {first.id}",), no={f"fill {best[0].id}": sheet.order_rule}
+        )
     return alone("22255", yes=(*(f"fill {box.id}" for box in best), "fill sixes"))
 
 
@@ -187,6 +192,18 @@ YAMS_FURTHER = alone(
     yes=("fill four-of-a-kind", "fill fives"),
     options={**YAMS, "yams_bonus": True},
 )
+DESCENDING = alone(
+    "66666",
+    yes=("fill ones",),
+    no={"fill yams": "yams-column"},
+    options={**YAMS, "yams_column": "descending"},
+)
+ASCENDING = alone(
+    "66666",
+    yes=("fill rigole",),
+    no={"fill yams": "yams-column"},
+    options={**YAMS, "yams_column": "ascending"},
+)
 YACHT_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YACHT)
 CHOICE = alone("26645", yes=("fill choice",), options=YACHT)
 YACHT_KIND = alone("26666", yes=("fill four-of-a-kind",), options=YACHT)
@@ -291,6 +308,13 @@ RULEBOOK = (
     Rule("rigole", "lower", needs=ON_YAMS, examples=(RIGOLE, NO_RIGOLE)),
     Rule("yams", "five", needs=ON_YAMS, examples=(YAMS_FIVE,)),
     Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS, examples=(YAMS_FURTHER,)),
+    Rule(
+        "yams-column",
+        "turn",
+        "yams_column",
+        needs=ON_YAMS,
+        examples=(DESCENDING, ASCENDING),
+    ),
     Rule("yacht-upper", "upper", "yacht_points", needs=ON_YACHT, examples=(YACHT_UPPER,)),
     Rule("choice", "lower", needs=ON_YACHT, examples=(CHOICE,)),
     Rule(

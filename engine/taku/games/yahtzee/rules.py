@@ -115,10 +115,8 @@ class Yahtzee(EventRecorder):
         joker, marks = self.joker(), self.marks[self.turn]
         if joker == "face":
             return [FIVES[self.dice] - 1]
-        if self.sheet.in_order:
-            return [marks.index(None)]
         first = UPPER if joker == "lower" else 0
-        return [place for place in range(first, len(marks)) if marks[place] is None]
+        return [place for place in self.sheet.fillable(marks) if place >= first]
 
     def moves(self) -> Sequence[Move]:
         if self.to_act < 0:
@@ -168,7 +166,8 @@ class Yahtzee(EventRecorder):
         if place in self.allowed():
             return None
         if self.sheet.in_order:
-            return Refusal("order", {"box": self.sheet.boxes[self.allowed()[0]].id})
+            following = self.sheet.boxes[self.allowed()[0]].id
+            return Refusal(self.sheet.order_rule, {"box": following, "order": self.sheet.order})
         needed = self.sheet.boxes[FIVES[self.dice] - 1].id
         return Refusal("joker", {"problem": self.joker(), "box": needed})
 

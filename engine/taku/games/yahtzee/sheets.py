@@ -42,6 +42,7 @@ class Options:
     joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
+    yams_column: str = option("free", among=("free", "descending", "ascending"), sheet=("yams",))
     yacht_points: str = option("modern", among=("modern", "classic"), sheet=("yacht",))
     yacht_five_house: bool = option(False, sheet=("yacht",))
     yatzy_equal: str = option("strict", among=("strict", "lenient"), sheet=("yatzy",))
@@ -104,7 +105,7 @@ def _yams(options: Options) -> Sheet:
     full_house, four = sum_if(is_full_house, 30), sum_if(equal(4), 40)
     return Sheet(
         id="yams",
-        base="yams",
+        base="yams" if options.yams_column == "free" else f"yams-{options.yams_column}",
         rules=f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}",
         # the usual points of the valuable boxes are low, so that the policy does not pass them up
         boxes=(
@@ -128,6 +129,8 @@ def _yams(options: Options) -> Sheet:
         ),
         plus=6,
         extra=Extra("yams-bonus", "yams-bonus") if options.yams_bonus else None,
+        order=options.yams_column,
+        order_rule="yams-column",
     )
 
 
@@ -182,7 +185,7 @@ def _yatzy(options: Options) -> Sheet:
         ),
         five=14,
         bonus=replace(_bonus_at_63("yatzy-upper", 50), row="yatzy-upper-bonus"),
-        in_order=forced,
+        order="descending" if forced else "free",
     )
 
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from taku.games.yahtzee.boxes import UPPER, Marks
 from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS
-from taku.games.yahtzee.halves import ALL_UPPER, lower_half, lowers, upper_half, uppers
+from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.rules import FIVES, Options, Yahtzee
 from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
 
@@ -75,11 +75,13 @@ class Solver:
     def _reached(self) -> Array:
         if not self.sheet.in_order:
             return np.ones_like(self.filled, bool)
-        lower = np.array([_from_the_top(half) for half in self.lowers])
-        upper = np.array([filled & filled + 1 == 0 for filled, _ in self.uppers])
-        full = np.array([filled + 1 == ALL_UPPER for filled, _ in self.uppers])
-        empty = np.array([half.count(None) == len(half) for half in self.lowers])
-        return np.outer(empty, upper) | np.outer(lower, full)
+        in_lower, in_upper = self.filled[:, 0], self.filled[0]
+        if self.sheet.order == "ascending":
+            first, then = in_lower == in_lower.max(), in_upper == 0
+        else:
+            first, then = in_lower == 0, in_upper == UPPER
+        either: Array = np.logical_or.outer(first, then)
+        return either
 
     def _nth(self, box: int, *, served: bool = False) -> Array:
         of, points = self.sheet.boxes[box], self.points[box]
@@ -93,7 +95,10 @@ class Solver:
             if marks[box] is None:
                 for nth, points in enumerate(self.points[box]):
                     after = (*marks[:box], points, *marks[box + 1 :])
-                    becomes[nth, place] = self._place(after, upper=box < UPPER)
+                    half = self._place(after, upper=box < UPPER)
+                    if half is None:
+                        break
+                    becomes[nth, place] = half
                     gain[nth, place] = self.sheet.total(after) - self.sheet.total(marks)
         return becomes, gain
 
@@ -110,10 +115,11 @@ class Solver:
     def _lower_marks(self) -> list[Marks]:
         return [(None,) * UPPER + half for half in self.lowers]
 
-    def _place(self, marks: Marks, *, upper: bool) -> int:
+    def _place(self, marks: Marks, *, upper: bool) -> int | None:
+        """Return the index of a half; None if the order of filling rules it out."""
         if upper:
-            return self.uppers[upper_half(self.sheet, marks)]
-        return self.lowers[lower_half(self.sheet, marks)]
+            return self.uppers.get(upper_half(self.sheet, marks))
+        return self.lowers.get(lower_half(self.sheet, marks))
 
     def _extra(self) -> Array:
         """Return the extra points for five of a kind, for each lower half."""
@@ -220,7 +226,9 @@ class Solver:
         half = upper if box < UPPER else lower
         gained = self.gain[box][:, half]
         if self.sheet.in_order:
-            gained = np.where(self.filled[lower, upper] == box, gained, CLOSED)
+            ascending = self.sheet.order == "ascending"
+            turn = len(self.sheet.boxes) - 1 - box if ascending else box
+            gained = np.where(self.filled[lower, upper] == turn, gained, CLOSED)
         if not np.isfinite(gained[0]).any():
             return None
         after = self.next[box][:, half]
@@ -249,11 +257,6 @@ class Solver:
         own = roll if of_face is None else of_face[-1]
         anywhere = np.maximum(above, below)
         roll[:] = np.choose(kinds, [roll, own, roll, below, above, anywhere])
-
-
-def _from_the_top(half: Marks) -> bool:
-    """True if no open box stands above a filled one."""
-    return None not in half or half[half.index(None) :].count(None) == len(half) - half.index(None)
 
 
 def throw(turn: Array) -> None:

@@ -21,11 +21,14 @@ from taku.games.yahtzee.values import name
 GRAIN = 0.005  # points: components with a smaller average effect are left out
 SHEETS = (
     [Options(joker=joker) for joker in ("forced", "free", "none")],
-    [
-        Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus)
-        for points in (40, 45)
-        for bonus in (False, True)
-    ],
+    *(
+        [
+            Options(sheet="yams", yams_column=order, yams_small_straight=points, yams_bonus=bonus)
+            for points in (40, 45)
+            for bonus in (False, True)
+        ]
+        for order in ("free", "descending", "ascending")
+    ),
     *(
         [
             Options(sheet="yacht", yacht_points=points, yacht_five_house=five)

@@ -1,6 +1,6 @@
 """Practice questions of the dice games: points of a box, legal boxes, and bonuses."""
 
-from taku.games.yahtzee.quiz.boxes import box, joker, least, most, rule
+from taku.games.yahtzee.quiz.boxes import box, in_order, joker, least, most, rule
 from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper
 from taku.games.yahtzee.quiz.sums import bonus, delta, extra, total
 from taku.games.yahtzee.rules import Yahtzee
@@ -9,8 +9,8 @@ from taku.teaching.quiz import Kind, Quiz
 QUIZ = Quiz[Yahtzee](
     kinds={
         "box": Kind(make=box),
-        "most": Kind(make=most),
-        "least": Kind(make=least),
+        "most": Kind(make=most, needs=lambda start: not start.sheet.in_order),
+        "least": Kind(make=least, needs=lambda start: not start.sheet.in_order),
         "total": Kind(make=total),
         "rule": Kind(make=rule, deal=roll_fives, move=roll_on),
         "joker": Kind(
@@ -18,6 +18,7 @@ QUIZ = Quiz[Yahtzee](
             needs=lambda start: start.sheet.joker == "forced",
             deal=roll_fives,
         ),
+        "in-order": Kind(make=in_order, needs=lambda start: start.sheet.in_order),
         "bonus": Kind(
             make=bonus,
             needs=lambda start: start.sheet.bonus is not None,

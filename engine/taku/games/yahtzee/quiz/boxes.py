@@ -1,6 +1,7 @@
 """Questions about the boxes of the dice games: their points, and legal moves."""
 
 from random import Random
+from typing import Any
 
 from taku.game import CHANCE, Args, Move
 from taku.games.yahtzee.boxes import UPPER
@@ -117,7 +118,7 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
     args: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
     sheet = state.sheet
     among = ["roll", "keep", "fill"]
-    among += ["joker"] * (sheet.joker == "forced") + ["order"] * sheet.in_order
+    among += ["joker"] * (sheet.joker == "forced") + [sheet.order_rule] * sheet.in_order
     return Question(
         ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args),
         rule=name,
@@ -147,13 +148,29 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
     return Question(
         ask=Words("quiz-joker", {**dice_args(state), "box": named(state, tried)}),
         rule=state.sheet.joker_rule,
-        task={
-            "choice": {
-                "is": "no" if refusal else "yes",
-                "of": f"legal {write(state, tried)}",
-                "among": ("yes", "no"),
-            }
-        },
+        task=_legal(state, tried, refusal),
         why=(refused(refusal) if refusal else Words("event-joker", args),),
         hides=("joker",),
     )
+
+
+def in_order(state: Yahtzee, random: Random) -> Question | None:
+    """Ask whether a box may be filled now, on a sheet that is filled in order."""
+    marks = state.marks[state.turn]
+    places = [place for place, mark in enumerate(marks) if mark is None]
+    place = random.choice(places if random.random() < 0.5 else state.allowed())
+    tried = FILL + place
+    refusal = state.why_not(tried)
+    args: Args = {"box": named(state, tried)}
+    return Question(
+        ask=Words("quiz-in-order", {**dice_args(state), **args}),
+        rule=state.sheet.order_rule,
+        task=_legal(state, tried, refusal),
+        why=(refused(refusal) if refusal else Words("why-in-order", args),),
+    )
+
+
+def _legal(state: Yahtzee, tried: Move, refusal: Refusal | None) -> dict[str, Any]:
+    """Return the task to say whether a move is legal."""
+    answer = "no" if refusal else "yes"
+    return {"choice": {"is": answer, "of": f"legal {write(state, tried)}", "among": ("yes", "no")}}

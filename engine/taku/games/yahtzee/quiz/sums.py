@@ -63,7 +63,7 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
     assert sheet.plus is not None
     pair = (sheet.plus, sheet.plus + 1)
     left = [place for place in pair if marks[place] is None]
-    if len(left) != 1:
+    if len(left) != 1 or left[0] not in state.allowed():
         return None
     fill = FILL + left[0]
     world, _ = foretold(state, fill)
