@@ -1,9 +1,11 @@
 """The examples in docstrings of the engine, run as doctest finds them."""
 
 import doctest
+import inspect
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -31,3 +33,42 @@ def test_the_examples_of_a_module_give_what_they_say(name: str) -> None:
     prompts = Path(str(module.__file__)).read_text(encoding="utf-8").count(">>> ")
     assert examples == prompts  # doctest finds each of them
     assert doctest.testmod(module) == (0, examples)
+
+
+API = (
+    *("taku", "taku.game", "taku.view", "taku.options", "taku.review", "taku.arena"),
+    *("taku.arena.encoding", "taku.arena.pettingzoo"),
+)
+
+
+def public_members(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """Yield the classes and functions of a module that are API, and the methods of the classes."""
+    for name in getattr(module, "__all__", [*vars(module)]):
+        member = getattr(module, name)
+        if name.startswith("_") or not (inspect.isclass(member) or inspect.isfunction(member)):
+            continue
+        if not hasattr(module, "__all__") and member.__module__ != module.__name__:
+            continue
+        yield name, member
+        for part, method in vars(member).items() if inspect.isclass(member) else ():
+            if not part.startswith("_") and (callable(method) or isinstance(method, property)):
+                yield f"{name}.{part}", method
+
+
+@pytest.mark.parametrize("name", API)
+def test_each_public_member_says_what_it_is(name: str) -> None:
+    module = import_module(name)
+    assert inspect.getdoc(module)
+    parts = set(field_names(module))
+    missing = {
+        path
+        for path, member in public_members(module)
+        if path not in parts and (not member.__doc__ or member.__doc__.startswith(f"{path}("))
+    }
+    assert missing == set()
+
+
+def field_names(module: ModuleType) -> Iterator[str]:
+    """Yield the fields of dataclasses, whose meaning stands below them in the source."""
+    for name, member in vars(module).items():
+        yield from (f"{name}.{part}" for part in getattr(member, "__dataclass_fields__", ()))

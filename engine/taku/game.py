@@ -19,9 +19,12 @@ from taku.view import Outcomes, Refusal, Sentence, View
 Seat: TypeAlias = int
 Move: TypeAlias = int
 
-CHANCE: Seat = -1  # the deck or the dice decide next
-OVER: Seat = -2  # no decision follows: the match has ended
-MOST_MOVES = 150_000  # upper bound on the legal moves of a decision; `moves` lists all of them
+CHANCE: Seat = -1
+"""In the place of a seat: the deck or the dice decide next."""
+OVER: Seat = -2
+"""In the place of a seat: no decision follows, the match has ended."""
+MOST_MOVES = 150_000
+"""Upper bound on the legal moves of a decision; `moves` lists all of them."""
 
 
 class IllegalMove(ValueError):
@@ -32,7 +35,9 @@ class IllegalMove(ValueError):
         expect(str, sentence=sentence)
         super().__init__(refusal, sentence)
         self.refusal = refusal
+        """The rule that forbids the move."""
         self.sentence = sentence
+        """The refusal in English; "" if the game has no words for it."""
 
     def __str__(self) -> str:
         args = (f"{name}={value}" for name, value in self.refusal.args.items())
@@ -107,7 +112,8 @@ class State(Protocol):
     def draw(self, random: Random) -> Move:
         """Return one fairly drawn outcome of chance. Only valid if CHANCE is to act."""
 
-    def clone(self: "S") -> "S": ...
+    def clone(self: "S") -> "S":
+        """Return a copy to look ahead on; its `story` is None."""
 
     def guess(self: "S", seat: Seat, random: Random) -> "S":
         """Return a clone with everything hidden from `seat` redrawn, consistent with its view."""

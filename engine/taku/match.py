@@ -25,7 +25,9 @@ from taku.roles import EventRole
 from taku.view import Refusal, View
 
 FORMAT = 1
+"""The format of saves that this version writes."""
 HUMAN = "human"
+"""The player at a seat that no bot plays."""
 QUOTED = 80  # characters quoted from unreadable text
 TOLD = 300  # characters of the error message about it
 # Bounds the replay of a log from outside: a Hearts match has 11,800 entries at most.
@@ -162,6 +164,9 @@ class Match:
         """The place of each seat, 1 for the best; seats with equal points share a place.
 
         Before the end, the place that each seat would have if the match ended now.
+
+        >>> Match("haggis").places
+        [1, 1, 1]
         """
         return list(self.game.places(self.state))
 
@@ -182,7 +187,12 @@ class Match:
         return [each - (sum(points) - each) / others for each in points]
 
     def view(self, seat: Seat, *, open_hands: bool = False) -> View:
-        """Return what a seat may see, or with `open_hands` what it would see of open hands."""
+        """Return what a seat may see, or with `open_hands` what it would see of open hands.
+
+        >>> match = Match("hearts", {"passing": False}, seed=1)
+        >>> len(match.view(0).zones[0].items), match.view(0).to_act
+        (13, 1)
+        """
         self._expect_seat(seat)
         expect(bool, open_hands=open_hands)
         if open_hands:
@@ -194,7 +204,14 @@ class Match:
         return [self.game.write(self.state, move) for move in self.state.moves()]
 
     def seen(self, seat: Seat) -> Seen:
-        """Return the input of a bot at this seat."""
+        """Return the input of a bot at this seat.
+
+        >>> from random import Random
+        >>> match = Match("hearts", seed=1)
+        >>> world = match.seen(0).world(Random(1))  # a state in which the other hands are guessed
+        >>> world.hands[0] == match.state.hands[0], world.hands[1] == match.state.hands[1]
+        (True, False)
+        """
         self._expect_seat(seat)
         return seen(self.state, seat)
 
@@ -210,7 +227,14 @@ class Match:
     # Moves
 
     def why_not(self, text: str, seat: Seat | None = None) -> Refusal | None:
-        """Return the rule that forbids this move to `seat`, or to the seat to act by default."""
+        """Return the rule that forbids this move to `seat`, or to the seat to act by default.
+
+        None if the move is legal.
+
+        >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2"])
+        >>> match.why_not("keep 6 6") is None, match.why_not("keep 5").rule
+        (True, 'keep')
+        """
         move = self._read(text, seat)
         return move if isinstance(move, Refusal) else self.state.why_not(move)
 
@@ -340,7 +364,12 @@ class Match:
         return self.at(entry)
 
     def at(self, entry: int) -> "Match":
-        """Return the match as it was when its log had `entry` entries."""
+        """Return the match as it was when its log had `entry` entries.
+
+        >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2", "fill sixes"])
+        >>> match.at(1).points, match.points
+        ([0], [12])
+        """
         expect(int, entry=entry)
         if entry == len(self.log):
             return self._copied()
@@ -404,7 +433,11 @@ class Match:
     # Saving
 
     def save(self) -> dict[str, Any]:
-        """Return the match as plain data for JSON, with its format; `load` reads it."""
+        """Return the match as plain data for JSON, with its format; `load` reads it.
+
+        >>> Match("yahtzee", seats=1, log=["roll 6 2 4 6 2"]).save()["log"]
+        ['roll 6 2 4 6 2']
+        """
         return {
             "format": FORMAT,
             "game": self.game.name,

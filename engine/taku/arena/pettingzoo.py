@@ -115,10 +115,12 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         )
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        """Return the space of `observation` and `action_mask`, the same for every agent."""
         return self.seen
 
     @cache  # noqa: B019 - PettingZoo wants one object for each agent at every call
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        """Return the space of actions, the same for every agent."""
         return gymnasium.spaces.Discrete(self.encoding.actions)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -143,6 +145,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
+        """Return what an agent may see now; its mask is empty unless it is selected."""
         if self.now and agent == self.agent_selection:
             return self.now.observation
         view = self.match.view(self.possible_agents.index(agent))
@@ -196,4 +199,5 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         view = self.match.view(self.possible_agents.index(self.agent_selection))
         return "\n".join([*screen.lines(view), *screen.asked(view)])
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Do nothing: a table holds no window and no file."""
