@@ -114,5 +114,12 @@ def test_the_last_box_needs_no_reason() -> None:
     assert reason_for(match, open_moves(match)[0]) == "forced"
 
 
+def test_in_order_the_next_box_is_the_reason() -> None:
+    match = alone("11362", sheet="yams", yams_column="descending")
+    assert reason_for(match, "keep 1 1") == "next"
+    assert reason_for(match, "keep 6") == "tried"
+    assert reason_for(match, "fill ones") == "in-order"
+
+
 def reason_for(match: Match, move: str) -> str:
     return match.game.advise(match.state, match.game.read(match.state, move)).id

@@ -58,9 +58,12 @@ def _of_keep(state: Yahtzee, keep: Dice) -> str:
     )
     if not kept:
         return "all"
-    if len(kept) > 1 and len(set(kept)) == 1:
+    if len(set(kept)) == 1:
         helped = [box for box in open_boxes if box.wants == "equal" or box.face == kept[0]]
-        return "equal" if len(helped) > 1 else "tried"
+        if sheet.in_order and helped:
+            return "next"
+        if len(kept) > 1:
+            return "equal" if len(helped) > 1 else "tried"
     if sorted(counts(keep))[-3:] == [0, 2, 2] and "full-house" in ids:
         return "pairs"
     if _is_row(kept) and "row" in wants:
