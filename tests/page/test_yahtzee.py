@@ -446,6 +446,11 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
 # Everybody
 
 
+SHOWS_ALL = "element => element.scrollHeight <= element.clientHeight"
+IS_BESIDE_TOOLS = """element => element.getBoundingClientRect().right
+    <= document.querySelector('.bar-tools').getBoundingClientRect().left"""
+
+
 def test_the_whole_sheet_fits_every_screen(sit):
     table = sit(seats=FIVE)
     for sheet, language in (("yahtzee", "en"), ("yams", "ja")):
@@ -463,6 +468,8 @@ def test_the_whole_sheet_fits_every_screen(sit):
 def fits_every_screen(table, sizes):
     for width, height in windows(table.page, sizes):
         table.has_room()
+        assert table.page.locator(".bar .caption").evaluate(SHOWS_ALL)
+        assert table.page.locator(".bar-game").evaluate(IS_BESIDE_TOOLS)
         if width < height:
             assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
 
