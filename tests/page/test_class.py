@@ -18,6 +18,14 @@ GONE = f"""async () => {{
     await new Promise(done => store.transaction.addEventListener('complete', done));
 }}"""
 
+WAKEFUL = """() => {
+    window.locked = [];
+    navigator.wakeLock.request = async kind => {
+      window.locked.push(kind);
+      return new EventTarget();
+    };
+}"""
+
 
 def opened(page, **parts):
     """The class of a lesson; and by what its slips are known."""
@@ -151,9 +159,11 @@ def test_slips_and_lessons_of_others_go_along_and_what_is_damaged_can_go(visit):
 def test_a_class_is_asked_by_keyboard_and_shown_the_answer(visit):
     page = visit(viewport=DESKTOP)
     ready(page)
+    page.evaluate(WAKEFUL)
     goes(page, "#/ask/hearts/points")
     choices = page.locator(".ask-choices li")
     expect(choices).to_have_count(2)
+    assert page.evaluate("() => window.locked") == ["screen"]
     for key in ("1", "1", "2", "Shift+2"):
         page.keyboard.press(key)
     expect(page.locator(".ask-count")).to_have_text(["2", "0"])

@@ -432,8 +432,11 @@ def test_what_happens_is_spoken_once_a_turn_and_questions_have_keys(sit):
     expect(table.sheet).to_contain_text("Keys")
     table.page.keyboard.press("Escape")
     table.is_silent("Control+Shift+P")
-    table.page.evaluate("() => taku.set('queryKeys', false)")
+    table.page.evaluate("() => taku.set('questionKeys', 'thxlw')")
+    table.answers("x", "points.")
     table.is_silent("p")
+    table.page.evaluate("() => taku.set('queryKeys', false)")
+    table.is_silent("x")
     axe_finds_nothing_in_the_sheets(table)
     a_touch_skips_what_the_others_do(table)
 

@@ -315,9 +315,23 @@ def faces_and_backs_are_chosen_shown_and_kept(table):
     table.page.evaluate("() => { taku.set('cardFace', 'corners'); taku.set('cardBack', 'waves') }")
     expect(indexes).to_have_count(2)
     expect(back).not_to_have_attribute("d", lozenge)
+    the_jumbo_index_and_the_left_hand_take_their_room(table)
     reload(table.page)
     expect(indexes).to_have_count(2)
     expect(back).not_to_have_attribute("d", lozenge)
+
+
+def the_jumbo_index_and_the_left_hand_take_their_room(table):
+    page = table.page
+    page.evaluate("() => taku.set('cardFace', 'jumbo')")
+    expect(table.card("2C").locator(".jumbo")).to_be_visible()
+    expect(table.card("2C").locator(".usual")).to_be_hidden()
+    page.evaluate("() => { taku.set('cardFace', 'corners'); taku.set('side', 'left') }")
+    buttons, sitter = (
+        page.locator(f".foot {part}").bounding_box() for part in (".buttons", ".sitter")
+    )
+    assert buttons["x"] < sitter["x"]
+    page.evaluate("() => taku.set('side', 'right')")
 
 
 def test_card_designs_are_chosen_by_key_and_an_unknown_one_is_none(visit):
@@ -331,6 +345,15 @@ def test_card_designs_are_chosen_by_key_and_an_unknown_one_is_none(visit):
     expect(backs.get_by_role("radio", name="Waves")).to_be_checked()
     axe(page)
     every_sound_is_short_and_never_too_loud(page)
+    page.get_by_text("Choose the keys").click()
+    points = page.get_by_label("the points", exact=True)
+    points.press("t")
+    expect(page.get_by_text("T is taken: it tells what is on the table.")).to_be_visible()
+    expect(points).to_have_value("P")
+    points.press("x")
+    expect(points).to_have_value("X")
+    page.get_by_role("button", name="Back to the usual keys").click()
+    expect(points).to_have_value("P")
 
 
 def every_sound_is_short_and_never_too_loud(page):

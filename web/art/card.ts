@@ -38,7 +38,7 @@ const fromBothSides = (rank: string, suit: string) => svg`${index(rank, suit)}
   <g transform="rotate(180 50 70)">${index(rank, suit)}</g>
   ${'JQK'.includes(rank) ? svg`${draw(`h${rank}`, 30, 40, 40, 24)}${draw(suit, 32, 64, 36)}` : draw(suit, rank === 'A' ? 24 : 31, rank === 'A' ? 44 : 51, rank === 'A' ? 52 : 38)}`;
 
-export type Face = 'large' | 'corners';
+export type Face = 'large' | 'corners' | 'jumbo';
 export type Back = 'lozenge' | 'waves' | 'checks';
 
 /** The design that the player prefers. */
@@ -47,9 +47,21 @@ const worn: { face: Face; back: Back } = { face: 'large', back: 'lozenge' };
 /** Set the design of all cards from now on. */
 export const dress = (face: Face, back: Back) => Object.assign(worn, { face, back });
 
-const standard = ([rank, letter]: string, { face = worn.face }: CardState) => {
+/**
+ * A drawing with a jumbo index, for low vision, beside the usual one: style sheets show it where the card has room.
+ * @param emblem id of the suit's drawing below the rank, if the card has one
+ */
+const orJumbo = (usual: unknown, [rank]: string, emblem: string, face: Face, rest: unknown) =>
+  face === 'jumbo'
+    ? svg`<g class="jumbo">${rest}<g class="index">${draw(`r${rank}`, 4, 8, 38, 52)}${emblem ? draw(emblem, 5, 68, 36) : nothing}</g></g><g class="usual">${usual}</g>`
+    : usual;
+
+const standard = (name: string, { face = worn.face }: CardState) => {
+  const [rank, letter] = name;
   const suit = `s${letter}`;
-  return face === 'corners' ? fromBothSides(rank, suit) : svg`${index(rank, suit)}${large(rank, suit)}`;
+  if (face === 'corners') return fromBothSides(rank, suit);
+  const right = 'JQK'.includes(rank) ? draw(`h${rank}`, 52, 104, 40, 24) : draw(suit, 58, 98, 34);
+  return orJumbo(svg`${index(rank, suit)}${large(rank, suit)}`, name, suit, face, right);
 };
 
 /** Points that are drawn in a ring on coloured and wild cards, by rank. */
@@ -64,11 +76,14 @@ const ring = (rank: string) =>
     : nothing;
 
 /** A card of one of the five coloured suits: its strip identifies it even in the narrowest fan. */
-const coloured = ([rank, letter]: string) => {
+const coloured = (name: string, { face = worn.face }: CardState) => {
+  const [rank, letter] = name;
   const suit = letter.toUpperCase();
-  return svg`<rect class="strip-of" width="34" height="140"></rect>
+  const usual = svg`<rect class="strip-of" width="34" height="140"></rect>
     <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}${draw(`s${suit}`, 7.5, 47, 19)}</g>
     ${draw(`b${suit}`, 41, 44, 52)}${ring(rank)}`;
+  const wide = svg`<rect class="strip-of" width="46" height="140"></rect>${draw(`b${suit}`, 58, 52, 38)}${ring(rank)}`;
+  return orJumbo(usual, name, `s${suit}`, face, wide);
 };
 
 const SHAPES = [
@@ -80,16 +95,26 @@ const SHAPES = [
 ] as [string, number, number][];
 
 /** A wild card: all five colours, all five shapes. */
-const wild = ([rank]: string) => svg`<rect class="head" width="34" height="46"></rect>
+const wild = (name: string, { face = worn.face }: CardState) => {
+  const [rank] = name;
+  const wide = svg`<rect class="head" width="46" height="72"></rect>
+    ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${72 + 13.6 * at} width="46" height="13.7"></rect>`)}
+    ${draw(`h${rank}`, 57, 40, 40, 24)}${ring(rank)}`;
+  return orJumbo(usualWild(rank), name, '', face, wide);
+};
+
+const usualWild = (rank: string) => svg`<rect class="head" width="34" height="46"></rect>
   <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}</g>
   ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
   ${draw(`h${rank}`, 41, 18, 52, 31)}
   ${SHAPES.map(([suit, x, y]) => svg`<g data-suit=${suit}>${draw(`b${suit}`, x - 10.5, y - 10.5, 21)}</g>`)}
   ${ring(rank)}`;
 
-const joker = () => svg`${draw('jester', 8, 10, 26)}
-  ${draw('joker', 0, 0, 100, 140)}
-  ${draw('jester', 34, 56, 58)}`;
+const joker = (_: string, { face = worn.face }: CardState) => {
+  const middle = svg`${draw('joker', 0, 0, 100, 140)}${draw('jester', 34, 56, 58)}`;
+  const wide = svg`${draw('joker', 0, 0, 100, 140)}${draw('jester', 2, 8, 42)}`;
+  return svg`${face === 'jumbo' ? svg`<g class="jumbo">${wide}</g>` : nothing}<g class="usual">${draw('jester', 8, 10, 26)}${middle}</g>`;
+};
 
 /** Rows of arcs, each half a step from the one below. */
 const WAVES = Array.from({ length: 6 }, (_, row) =>

@@ -1,5 +1,7 @@
 import type { App, Wording } from '../app.ts';
 import { letterOf } from '../browser/keyboard.ts';
+import type { Question } from '../model/question-keys.ts';
+import { questionAt } from '../model/question-keys.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import type { Table } from '../table/drawn-types.ts';
 import {
@@ -84,8 +86,8 @@ const seatsInWords = (app: Wording, view: View) =>
   });
 
 /** Keys that answer what a sighted player reads off the table. */
-const QUERIES: Record<string, (app: App, table: Table, view: View) => string | void> = {
-  t(app, table, view) {
+const ANSWERS: Record<Question | 'help', (app: App, table: Table, view: View) => string | void> = {
+  table(app, table, view) {
     const centre = centreOf(view);
     const lines =
       centre?.kind === 'dice'
@@ -96,20 +98,20 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
       app.say('gap'),
     );
   },
-  h: (app, table, view) =>
+  hand: (app, table, view) =>
     view.sheet.length
       ? boxesInWords(app, table, view)
       : spokenCards(app, arranged(view, orderOf(view, app.settings.sort), table.order.names)) || app.say('hand-empty'),
-  p: (app, _, view) =>
+  points: (app, _, view) =>
     view.points
       .map((points, seat) => {
         const gain = view.running?.points[seat];
         return `${app.seatName(seat)}: ${app.say('points', { points })}${gain ? ` ${signed(app, gain)}` : ''}${app.say('stop')}`;
       })
       .join(' '),
-  l: (app, table, view) =>
+  last: (app, table, view) =>
     (view.sheet.length && latestTurn(app, table)) || lastInWords(app, view) || app.say('no-last'),
-  w(app, { act }, view) {
+  why(app, { act }, view) {
     const name = focusedCard();
     const box = boxInFocus(view);
     if (box?.refusal) return act.fill(box.id);
@@ -117,7 +119,7 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
     return name && act.whyNot(name) ? undefined : app.say(`ask-${view.ask.id}`, view.ask.args);
   },
-  '?': (_, { act }) => act.open({ name: 'keys' }),
+  help: (_, { act }) => act.open({ name: 'keys' }),
 };
 
 const elsewhere = ({ target, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
@@ -128,8 +130,9 @@ const elsewhere = ({ target, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
 
 const query = (app: App, table: Table, letter: string) => {
   const { view } = table.scene;
-  if (!app.settings.queryKeys || !view || !QUERIES[letter]) return false;
-  const answer = QUERIES[letter](app, table, view);
+  const question = letter === '?' ? 'help' : questionAt(app, letter);
+  if (!app.settings.queryKeys || !view || !question) return false;
+  const answer = ANSWERS[question](app, table, view);
   if (answer) app.announce(answer);
   return true;
 };

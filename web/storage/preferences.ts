@@ -10,6 +10,7 @@ const kept = shelf(SHELVES.settings);
 export const DEFAULTS: Settings = {
   language: '',
   theme: 'system',
+  side: 'right',
   deckColours: 'two',
   cardSize: 'normal',
   cardFace: 'large',
@@ -25,6 +26,7 @@ export const DEFAULTS: Settings = {
   volume: 'normal',
   verbosity: 'normal',
   queryKeys: true,
+  questionKeys: 'thplw',
   voice: false,
   haptics: false,
   guide: true,
@@ -38,9 +40,10 @@ export const DEFAULTS: Settings = {
 export const CHOICES = {
   language: ['', ...languages],
   theme: ['system', 'light', 'dark', 'contrast'],
+  side: ['right', 'left'],
   deckColours: ['two', 'four'],
   cardSize: ['small', 'normal', 'large'],
-  cardFace: ['large', 'corners'],
+  cardFace: ['large', 'corners', 'jumbo'],
   cardBack: ['lozenge', 'waves', 'checks'],
   speed: ['calm', 'normal', 'fast', 'none'],
   sort: ['game', 'suit', 'rank', 'steady'],
@@ -62,8 +65,16 @@ export function readSettings(): Settings {
 /** True if a preference may have this value. */
 export function canBe(name: string, value: unknown) {
   if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
+  if (name === 'questionKeys') return areKeys(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
+
+/** True for as many different Latin letters as there are question keys. */
+const areKeys = (value: unknown) =>
+  typeof value === 'string' &&
+  /^[a-z]+$/.test(value) &&
+  value.length === DEFAULTS.questionKeys.length &&
+  new Set(value).size === value.length;
 
 /** Store a preference. */
 export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put({ [name]: value });
@@ -81,6 +92,7 @@ export function showSettings(settings: Settings) {
   dataset.theme = theme;
   dataset.deck = settings.deckColours;
   dataset.cards = settings.cardSize;
+  dataset.plays = settings.side;
   dataset.speed = settings.speed;
   dress(settings.cardFace, settings.cardBack);
   if (theme === shownTheme) return;

@@ -247,9 +247,11 @@ export interface Settings {
   /** '' follows the browser. */
   language: '' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
+  /** The hand that plays: the table's buttons are on its side. */
+  side: 'right' | 'left';
   deckColours: 'two' | 'four';
   cardSize: 'small' | 'normal' | 'large';
-  cardFace: 'large' | 'corners';
+  cardFace: 'large' | 'corners' | 'jumbo';
   cardBack: 'lozenge' | 'waves' | 'checks';
   speed: 'calm' | 'normal' | 'fast' | 'none';
   sort: 'game' | 'suit' | 'rank' | 'steady';
@@ -267,6 +269,8 @@ export interface Settings {
   volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
+  /** The letters of the question keys, in the order of `QUESTIONS` (model/question-keys.ts). */
+  questionKeys: string;
   /** The page reads out what a screen reader would say. */
   voice: boolean;
   /** The device vibrates. */

@@ -9,6 +9,8 @@ import { changeLevel, levelsFor } from '../model/bot-level.ts';
 import { isTaken } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
+import type { Question } from '../model/question-keys.ts';
+import { letterFor } from '../model/question-keys.ts';
 import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
@@ -116,9 +118,10 @@ const suitKeys = (view: View) =>
     .filter(letter => /[A-Z]/.test(letter))
     .join(' ');
 
-/** The letter keys that announce something, such as T for the table. */
-const QUERY_KEYS: Record<string, string> = {
-  ...{ table: 'T', hand: 'H', boxes: 'H', points: 'P', last: 'L', turn: 'L', why: 'W', 'box-why': 'W' },
+/** The question that a key asks, by the id of its words. */
+const ASKED: Record<string, Question> = {
+  ...{ table: 'table', hand: 'hand', boxes: 'hand', points: 'points', last: 'last', turn: 'last' },
+  ...{ why: 'why', 'box-why': 'why' },
 };
 
 /** Ids of the keys that work at this table. */
@@ -132,10 +135,10 @@ const keysOf = (table: Table, view: View) => [
 ];
 
 /** The key's name on the player's keyboard layout. */
-const keyInWords = (app: Wording, view: View, key: string) => {
+const keyInWords = (app: Wording & Preferences, view: View, key: string) => {
   const printed = (signs: string) => signs.split(' ').map(nameOfKey).join(' ');
-  const letter = QUERY_KEYS[key];
-  if (letter) return app.say(`key-${key}`, { key: nameOfKey(letter) });
+  const question = ASKED[key];
+  if (question) return app.say(`key-${key}`, { key: nameOfKey(letterFor(app, question).toUpperCase()) });
   return app.say(`key-${key}`, { letters: printed(suitKeys(view)), digits: printed('1 2 3 4 5') });
 };
 

@@ -432,9 +432,9 @@ manual-data = Everything stays in this browser. Export it all as a file, import 
 manual-offline-title = Offline
 manual-offline = After the first visit everything works offline. A new version waits until you accept it, and never appears in the middle of a game.
 manual-keyboard-title = Keyboard
-manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H, D and C jump to a suit, 1 to 5 keep a die. T reads the table, P the points, L the last trick, W why a card can’t be played, and ? lists all keys.
+manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H, D and C jump to a suit, 1 to 5 keep a die. T reads the table, P the points, L the last trick, W why a card can’t be played, and ? lists all keys. In Settings you can choose other letters for these questions.
 manual-hearing-title = Screen readers and low vision
-manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or let the page read aloud itself. There are light, dark and high-contrast colours, four suit colours and larger cards.
+manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or let the page read aloud itself. There are light, dark and high-contrast colours, four suit colours, larger cards and a jumbo index. The table’s buttons can be on the left.
 
 ### The open table
 
@@ -683,14 +683,19 @@ setting-theme-system = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-theme-contrast = High contrast
+setting-side = Playing hand
+setting-side-help = The buttons of the table are on this side.
+setting-side-right = Right
+setting-side-left = Left
 setting-deckColours = Suits
 setting-deckColours-help = Four colours tell diamonds from hearts and clubs from spades at a glance.
 setting-deckColours-two = Two colours
 setting-deckColours-four = Four colours
 setting-cardFace = Faces
-setting-cardFace-help = How spades, hearts, diamonds and clubs are drawn.
+setting-cardFace-help = How cards are drawn. The jumbo index is for low vision; the two corners are for spades, hearts, diamonds and clubs.
 setting-cardFace-large = Large suit
 setting-cardFace-corners = Both corners
+setting-cardFace-jumbo = Jumbo index
 setting-cardBack = Backs
 setting-cardBack-help = The pattern on cards that are face down.
 setting-cardBack-lozenge = Lozenge
@@ -746,7 +751,11 @@ setting-guideAlong-help = After a first game the guide stays for your next match
 setting-voice = Read aloud
 setting-voice-help = The page itself reads out what a screen reader would say. Leave it off if you use a screen reader.
 setting-queryKeys = Question keys
-setting-queryKeys-help = At the table T, H, P, L and W speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
+setting-queryKeys-help = At the table they speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
+keys-own = Choose the keys
+keys-taken = { $key } is taken: it tells { $does }.
+keys-no-letter = Only the letters A to Z can be question keys.
+keys-reset = Back to the usual keys
 setting-yourName = Your name
 setting-yourName-help = Others at the table see it. It stays on this device.
 

@@ -409,9 +409,9 @@ manual-data = すべてこのブラウザーの中に残ります。ファイル
 manual-offline-title = オフライン
 manual-offline = 一度開けば、すべてオフラインで使えます。新しいバージョンは、更新を選ぶまで待ち、ゲームの途中では切り替わりません。
 manual-keyboard-title = キーボード
-manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。
+manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。質問の文字は設定で変えられます。
 manual-hearing-title = 読み上げと見やすさ
-manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のスート、大きいカードもあります。
+manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のスート、大きいカード、特大の数字もあり、卓のボタンは左側にも置けます。
 
 ### The open table
 
@@ -641,14 +641,19 @@ setting-theme-system = 端末と同じ
 setting-theme-light = 明るい
 setting-theme-dark = 暗い
 setting-theme-contrast = 高コントラスト
+setting-side = 利き手
+setting-side-help = 卓のボタンをこちら側に置きます。
+setting-side-right = 右
+setting-side-left = 左
 setting-deckColours = スートの色
 setting-deckColours-help = 四色なら、ダイヤとハート、クラブとスペードをひと目で見分けられます。
 setting-deckColours-two = 二色
 setting-deckColours-four = 四色
 setting-cardFace = カードの表
-setting-cardFace-help = スペード、ハート、ダイヤ、クラブの絵柄。
+setting-cardFace-help = カードの表の絵柄です。特大の数字は見えにくい方向けです。二隅の数字は♠♥♦♣のカードだけです。
 setting-cardFace-large = 大きなスート
 setting-cardFace-corners = 二隅に数字
+setting-cardFace-jumbo = 特大の数字
 setting-cardBack = カードの裏
 setting-cardBack-help = 裏向きのカードの模様。
 setting-cardBack-lozenge = 菱形
@@ -704,7 +709,11 @@ setting-guideAlong-help = はじめての1ゲームのあとも対戦に付き�
 setting-voice = ページが読み上げる
 setting-voice-help = スクリーンリーダーが読む内容を、ページ自身が読み上げます。スクリーンリーダーを使うときはオフのままにしてください。
 setting-queryKeys = 質問キー
-setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前の場、出せない理由を読み上げます。?ですべてのキーを表示します。
+setting-queryKeys-help = 卓で押すと、場、手札、点数、直前の場、出せない理由を読み上げます。?ですべてのキーを表示します。
+keys-own = キーを選ぶ
+keys-taken = { $key }は「{ $does }」で使っています。
+keys-no-letter = 質問キーに使えるのはAからZまでの文字だけです。
+keys-reset = 元のキーに戻す
 setting-yourName = あなたの名前
 setting-yourName-help = 卓のほかの人に見えます。この端末の外には出ません。
 

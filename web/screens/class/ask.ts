@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import type { App, Heard, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
+import { keepAwake } from '../../browser/awake.ts';
 import { digitOf } from '../../browser/keyboard.ts';
 import type { Exercise } from '../../exercise/exercise.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
@@ -142,6 +143,7 @@ const askingScreen = (find: Find): Screen => ({
       await app.useGame(lesson.game);
       if (visit.aborted) return;
       state = new Asking(app, lesson);
+      keepAwake(true);
       app.redraw();
     };
     return {
@@ -154,7 +156,10 @@ const askingScreen = (find: Find): Screen => ({
       },
       heard: message => state?.heard(message),
       keys: event => state?.keys(event),
-      leave: () => state?.exercise.leave(),
+      leave() {
+        keepAwake(false);
+        state?.exercise.leave();
+      },
     };
   },
 });

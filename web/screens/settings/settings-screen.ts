@@ -1,31 +1,38 @@
-import { html } from 'lit-html';
-import type { Preferences, Screen, Wording } from '../../app.ts';
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Display, Preferences, Screen, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
-import { bar, choices, dataLink, toggle } from '../../art/card-parts.ts';
+import { bar, choices, dataLink, toggle, wrong } from '../../art/card-parts.ts';
+import { letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/voice.ts';
+import type { Question } from '../../model/question-keys.ts';
+import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';
 import { canVibrate, ring } from '../../play/sounds.ts';
 import type { Language } from '../../protocol.d.ts';
-import { CHOICES } from '../../storage/preferences.ts';
+import { CHOICES, DEFAULTS } from '../../storage/preferences.ts';
 import type { Settings } from '../../storage/stored-types.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { LANGUAGES } from '../../words/words.ts';
 
 /** All preferences: '#/settings'. */
 export const screen: Screen = {
-  open: app => ({
-    title: () => app.say('settings'),
-    draw: () => html`<div class="page settings">
+  open(app) {
+    const wrongKey: WrongKey = { question: null, why: '' };
+    return {
+      title: () => app.say('settings'),
+      draw: () => html`<div class="page settings">
     ${bar(app, app.say('settings'))}
-    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme')])}
+    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side')])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app), canVibrate ? onOff(app, 'haptics') : ''])}
     ${part(app, 'guided', [onOff(app, 'guide'), onOff(app, 'guideAlong')])}
-    ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys')])}
+    ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys'), questionKeys(app, wrongKey)])}
     ${dataLink(app)}
   </div>`,
-  }),
+    };
+  },
 };
 
 const part = (app: Wording, name: string, questions: unknown[]) => html`
@@ -92,6 +99,51 @@ const onOff = (app: Wording & Preferences, name: Switch) =>
       if (name === 'voice' && !on) silence();
     },
   });
+
+/** The latest letter that was refused as a question key: where, and why. */
+interface WrongKey {
+  question: Question | null;
+  why: string;
+}
+
+/** Fields for other question keys, folded away: a letter typed into one is its key. */
+function questionKeys(app: Wording & Preferences & Display, wrongKey: WrongKey) {
+  const choose = (question: Question, letter: string, field: HTMLInputElement) => {
+    const why = setLetter(app, question, letter);
+    Object.assign(wrongKey, { question, why: why && refused(why, letter) });
+    field.value = nameOf(question);
+    app.redraw();
+  };
+  const refused = (why: 'no-letter' | Question, letter: string) =>
+    why === 'no-letter'
+      ? app.say('keys-no-letter')
+      : app.say('keys-taken', { key: letter.toUpperCase(), does: app.say(`key-${why}-does`) });
+  const nameOf = (question: Question) => nameOfKey(letterFor(app, question).toUpperCase());
+  const reset = () => {
+    Object.assign(wrongKey, { question: null, why: '' });
+    app.set('questionKeys', DEFAULTS.questionKeys);
+  };
+  return html`<details class="own-keys"><summary>${app.say('keys-own')}</summary>
+    ${QUESTIONS.map(question => {
+      const id = `key-of-${question}`;
+      const mistaken = wrongKey.question === question ? wrongKey.why : '';
+      return html`<p><label for=${id}>${app.say(`key-${question}-does`)}</label>
+        <input id=${id} type="text" maxlength="2" autocapitalize="characters" autocomplete="off" .value=${live(nameOf(question))}
+          aria-invalid=${mistaken ? 'true' : nothing} aria-describedby=${mistaken ? `${id}-wrong` : nothing}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+          @keydown=${(event: KeyboardEvent) => {
+            if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+            event.preventDefault();
+            choose(question, letterOf(event), event.target as HTMLInputElement);
+          }}
+          @input=${({ target }: Event) => {
+            const field = target as HTMLInputElement;
+            if (field.value) choose(question, field.value.slice(-1).toLowerCase(), field);
+          }}></p>
+        <div role="status">${wrong(`${id}-wrong`, mistaken)}</div>`;
+    })}
+    <button class="outlined" @click=${reset}>${app.say('keys-reset')}</button></details>`;
+}
 
 /** The volume; choosing one plays a sound. */
 const volume = (app: Wording & Preferences) =>
