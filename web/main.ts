@@ -6,6 +6,7 @@ import { listenToAnnouncements } from './browser/live.ts';
 import { watchPresses } from './browser/presses.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { readAloud } from './browser/voice.ts';
+import { updateBadge } from './model/badge.ts';
 import { MatchLoader } from './model/match-loader.ts';
 import { checkKept, isStyled, seekAgain } from './model/missing.ts';
 import { offerAt } from './model/offers.ts';
@@ -100,7 +101,11 @@ addEventListener('storage', readAgain);
 addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
-document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // leaving a page hides it first
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) return;
+  noteHome(app); // leaving a page hides it first
+  updateBadge(app).catch(() => {}); // the page is not installed
+});
 await app.calm;
 words.fetchOthers();
 seekOpenings(app);

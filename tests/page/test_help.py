@@ -30,3 +30,6 @@ def test_help_is_found_searched_and_leads_to_each_screen(visit):
         page.wait_for_function("address => location.hash.startsWith(address)", arg=address)
         expect(page.locator("h1").first).to_be_visible()
         expect(page.locator(".notice")).to_have_count(0)
+        if address == "#/accessibility":
+            expect(page.get_by_text("level AA")).to_be_visible()
+            axe(page)

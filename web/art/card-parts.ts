@@ -114,6 +114,10 @@ export const wrong = (id: string, words: string) =>
 export const dataLink = (app: Wording) =>
   html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
 
+/** Link to what the page does for players with disabilities. */
+export const accessibilityLink = (app: Wording) =>
+  html`<p><a class="data-link" href="#/accessibility">${app.say('accessibility')}${icon('i-next')}</a></p>`;
+
 /** Short pieces in a row, with a dot between two that are on one line. */
 export const dotted = (pieces: readonly unknown[]) =>
   html`<span class="dotted">${pieces.map(piece => html`<span>${piece}</span> `)}</span>`;

@@ -5,18 +5,24 @@ import { askWorker } from './ask-worker.ts';
 
 type Take = (file: File) => Promise<unknown>;
 /** Screens that import a file, by its extension. Any other file goes to the data screen, which refuses what is no backup. */
-const ROOMS: Record<string, string> = { toml: '#/given' };
+const ROOMS: Record<string, string> = { toml: '#/given', py: '#/lab' };
 const OTHERS = '#/data';
 
 /** A file that waits until the screen for it is open. */
 let waiting: { file: File; room: string } | null = null;
-/** What takes files on the latest screen that takes any. */
-let latest: Take | null = null;
+/** What takes files on the latest screen that takes any, and the address of that screen. */
+let latest: { take: Take; address: string } | null = null;
+
+/** True on this screen, or on one below its address. */
+const isAt = (room: string) => location.hash === room || location.hash.startsWith(`${room}/`);
+
+/** Name of the file that waits for a screen below this address; '' if there is none. */
+export const waitingFor = (room: string) => (waiting?.room === room ? waiting.file.name : '');
 
 /** Hand over the file that waits for this screen, if there is one, and later files while it is shown. */
 export function takeHanded(take: Take) {
-  latest = take;
-  const file = waiting?.room === location.hash ? waiting.file : null;
+  latest = { take, address: location.hash };
+  const file = waiting && isAt(waiting.room) ? waiting.file : null;
   if (!file) return;
   waiting = null;
   queueMicrotask(() => take(file)); // once the screen is open
@@ -25,7 +31,7 @@ export function takeHanded(take: Take) {
 /** Open a file on its screen. */
 export function hand(app: Navigation, file: File) {
   const room = ROOMS[file.name.split('.').at(-1) ?? ''] ?? OTHERS;
-  if (latest && location.hash === room) return void latest(file);
+  if (latest?.address === location.hash && isAt(room)) return void latest.take(file);
   waiting = { file, room };
   app.go(room);
 }

@@ -128,7 +128,8 @@ async function pagesOf(what, language) {
   const line = gameWord(app, what, 'game-line');
   const about = words.plainText(app.say(`rule-${book[0].id}`));
   const picture = `pictures/${what.preset || what.game.name}-${language}.png`;
-  const parts = { about, name, line, picture, art: artOf(app, what), language: LANGUAGES[language] };
+  const accessibility = app.say('accessibility');
+  const parts = { about, name, line, picture, accessibility, art: artOf(app, what), language: LANGUAGES[language] };
   const page = async (room, title, template) => [
     room,
     { ...parts, address: pageOf(language, what) + room, title, ...(await drawn(template)) },

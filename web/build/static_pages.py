@@ -124,6 +124,7 @@ def framed(
         "sprite": symbols_of(f'{html}{symbols}<use href="#logo">') + symbols,
         "others": others,
         "games": "".join(_link(root, language, languages[language]) for languages in _games(pages)),
+        "accessibility": escape(next(iter(pages.values()))[language]["accessibility"]),
         "html": html,
     }
     return string.Template(TEMPLATE.read_text(encoding="utf-8")).substitute(parts).encode()

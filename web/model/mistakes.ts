@@ -11,13 +11,16 @@ import { artOf, gameWord, offerOf } from './offers.ts';
 
 const EACH = 40; // seconds that one mistake takes
 
+/** Return the mistakes in games that this page has. */
+export const fittingMistakes = async (app: GameCatalogue & Stores) =>
+  (await app.mistakes.all()).filter(({ head }) => misfit(app.catalogue, head) === null);
+
 /** Read the mistakes in games that this page has, the next due first; then redraw. */
 export async function readMistakes(
   app: GameCatalogue & Stores & Display,
   take: (mistakes: Mistake[]) => void,
 ): Promise<void> {
-  const found = await app.mistakes.all();
-  const fitting = found.filter(({ head }) => misfit(app.catalogue, head) === null);
+  const fitting = await fittingMistakes(app);
   take(fitting.sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)) || other.when - one.when));
   app.redraw();
 }

@@ -19,6 +19,7 @@ export { screen as friends } from './friends/friends-screen.ts';
 export { screen as with } from './friends/join.ts';
 export { screen as side } from './friends/qr-pairing-steps.ts';
 export { screen as game } from './game/game-screen.ts';
+export { screen as accessibility } from './help/accessibility-screen.ts';
 export { screen as help } from './help/help-screen.ts';
 export { screen as python } from './lab/examples-screen.ts';
 export { screen as lab } from './lab/lab-screen.ts';

@@ -29,6 +29,7 @@ export const DEFAULTS: Settings = {
   questionKeys: 'thplw',
   voice: false,
   haptics: false,
+  badge: false,
   guide: true,
   guideAlong: true,
   yourName: '',

@@ -275,6 +275,8 @@ export interface Settings {
   voice: boolean;
   /** The device vibrates. */
   haptics: boolean;
+  /** The icon of the installed page tells how many mistakes are due. */
+  badge: boolean;
   /** True if the guide speaks in a first game. */
   guide: boolean;
   /** True if the guide goes along in the matches after a first game. */

@@ -436,6 +436,14 @@ manual-keyboard = Arrow keys move in the hand, Space chooses, Enter plays; S, H,
 manual-hearing-title = Screen readers and low vision
 manual-hearing = Every game and lesson can be played with a screen reader; in Settings, choose how much is spoken, or let the page read aloud itself. There are light, dark and high-contrast colours, four suit colours, larger cards and a jumbo index. The table’s buttons can be on the left.
 
+accessibility = Accessibility
+access-tested-title = What was tested
+access-tested = Automatic tests try every version in Chromium: each game and lesson is played with the keyboard alone, with a check of all that a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too.
+access-limits-title = Known limits
+access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that lie close together keep the usual index. Reading aloud needs a voice for your language on your device.
+access-report-title = Is something in your way?
+access-report = Tell the people who run this page, or open an issue where Taku’s source code is kept. Name what you wanted to do, your browser and screen reader, and this build: { $build }.
+
 ### The open table
 
 open-table = Open table
@@ -687,6 +695,8 @@ setting-side = Playing hand
 setting-side-help = The buttons of the table are on this side.
 setting-side-right = Right
 setting-side-left = Left
+setting-badge = Number on the icon
+setting-badge-help = Once Taku is installed, its icon tells how many of your mistakes are due. It is brought up to date whenever you leave the page.
 setting-deckColours = Suits
 setting-deckColours-help = Four colours tell diamonds from hearts and clubs from spades at a glance.
 setting-deckColours-two = Two colours
@@ -1577,6 +1587,10 @@ lab-code = The bot’s code
 lab-coming = Loading the editor
 lab-keys = Symbols
 lab-indent = Indent
+lab-which = { $given ->
+    [true] Which game is { $file } for? You can read it in the lab before any of it runs.
+   *[false] Which game shall your bot play?
+}
 lab-unread = Someone else wrote this.
 lab-unread-file = This came in a file.
 lab-unread-line = None of it runs until you’ve read it.

@@ -413,6 +413,14 @@ manual-keyboard = 矢印キーで手札の中を移動し、スペースで選�
 manual-hearing-title = 読み上げと見やすさ
 manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のスート、大きいカード、特大の数字もあり、卓のボタンは左側にも置けます。
 
+accessibility = アクセシビリティ
+access-tested-title = 確認したこと
+access-tested = どのバージョンも、Chromiumで自動テストしています。すべてのゲームとレッスンをキーボードだけで進め、スクリーンリーダーに伝わる言葉も確認します。axeでWCAG 2.2のレベルAAに合わない所を調べます。幅320ピクセルからの画面、2倍の文字、高コントラスト、強制カラー、動きを減らす設定でも試します。
+access-limits-title = わかっている限界
+access-limits = 私たちの知るかぎり、スクリーンリーダーを毎日使う方にはまだ試していただいていません。スイッチや点字の表示装置でも確認していません。近くに重なるカードには、ふつうの大きさの数字が付きます。ページによる読み上げには、端末にその言語の音声が必要です。
+access-report-title = 使いにくいところがあれば
+access-report = このページを運営している人に伝えるか、Takuのソースコードの公開場所で知らせてください。したかったこと、ブラウザーとスクリーンリーダーの名前、ビルド{ $build }を書き添えてください。
+
 ### The open table
 
 open-table = 手札公開
@@ -645,6 +653,8 @@ setting-side = 利き手
 setting-side-help = 卓のボタンをこちら側に置きます。
 setting-side-right = 右
 setting-side-left = 左
+setting-badge = アイコンの数字
+setting-badge-help = インストールしたTakuのアイコンに、復習するミスの数を表示します。ページを離れるたびに更新します。
 setting-deckColours = スートの色
 setting-deckColours-help = 四色なら、ダイヤとハート、クラブとスペードをひと目で見分けられます。
 setting-deckColours-two = 二色
@@ -1436,6 +1446,10 @@ lab-code = ボットのコード
 lab-coming = エディターを読み込んでいます
 lab-keys = 記号
 lab-indent = 字下げ
+lab-which = { $given ->
+    [true] { $file }は、どのゲームのボットですか？工房で読んでから動かせます。
+   *[false] どのゲームのボットを作りますか？
+}
 lab-unread = ほかの人が書いたコードです。
 lab-unread-file = ファイルから読み込んだコードです。
 lab-unread-line = 読んで確かめるまで、何も実行されません。

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { EngineAccess, Screen, Wording } from '../../app.ts';
-import { bar, dataLink } from '../../art/card-parts.ts';
+import { accessibilityLink, bar, dataLink } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
 import { figures } from '../../parts/figures.ts';
 import { kilobytes, lastBackup } from '../../parts/keeping.ts';
@@ -35,6 +35,7 @@ export const screen: Screen = {
       <p>${app.say('about-data')}</p>
       ${figures(keepingFigures(app, keeping))}
       ${dataLink(app)}
+      ${accessibilityLink(app)}
       <h2>${app.say('about-python-title')}</h2>
       <p>${app.say('about-python')}</p>
       <p class="python"><b role="status">${app.say('about-python-state', { state: app.engineState })}</b>

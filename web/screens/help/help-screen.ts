@@ -32,7 +32,7 @@ const SECTIONS: Record<string, string> = {
   data: '#/data',
   offline: '#/about',
   keyboard: '#/settings',
-  hearing: '#/settings',
+  hearing: '#/accessibility',
 };
 
 /** What each part of the page is for, with a search: '#/help'. */

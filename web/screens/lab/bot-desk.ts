@@ -8,7 +8,7 @@ import type { Offer } from '../../model/offers.ts';
 import { Walk } from '../../open-table/walk.ts';
 import type { TrialDealPlayed } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
-import { LONGEST_CODE } from '../../storage/bot-store.ts';
+import { fileName, LONGEST_CODE } from '../../storage/bot-store.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { Bench } from './bench.ts';
 import { Shelf, type Starter } from './bot-list.ts';
@@ -37,8 +37,10 @@ export class Desk {
   side: Side = 'table';
   /** The bot being edited; null while a sent bot is shown. */
   bot: OwnBot | null = null;
-  /** A bot received by link, until the player confirms that they have read it. */
+  /** A bot received by link or file, until the player confirms that they have read it. */
   sent: SharedBot | null = null;
+  /** True if the received bot came in a file. */
+  fromFile = false;
   /** Hidden or misleading places in unread code. */
   findings: Finding[] = [];
   editor: Editor | null = null;
@@ -78,11 +80,21 @@ export class Desk {
   }
 
   /** Show a received bot without running it. */
-  receive(bot: SharedBot) {
+  receive(bot: SharedBot, fromFile: boolean = false) {
     this.sent = bot;
+    this.fromFile = fromFile;
     this.bot = null;
     this.#show();
   }
+
+  /** Show the bot in a file without running it. */
+  receiveFile = async (file: File) => {
+    const code = await file.text();
+    if (code.length > LONGEST_CODE) return this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
+    if (this.#left) return;
+    await this.shelf.flush();
+    this.receive({ game: this.what.game.name, name: fileName(file.name), code }, true);
+  };
 
   /** True if the code comes from another person and the player has not read it yet. */
   get unread() {

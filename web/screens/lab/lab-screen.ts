@@ -1,9 +1,13 @@
 import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { GameCatalogue, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import { takeHanded, waitingFor } from '../../browser/handed.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
 import { nowhere } from '../../model/not-found.ts';
-import { gameWord, offerNamed } from '../../model/offers.ts';
+import { gameWord, offerNamed, offers } from '../../model/offers.ts';
+import { fileName } from '../../storage/bot-store.ts';
 import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
 
@@ -14,8 +18,25 @@ function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
   return { what, place, which };
 }
 
+/** '#/lab': the games that a bot can be for, such as the one in a file that the system hands over. */
+const chooser: Screen = {
+  open(app) {
+    const file = waitingFor('#/lab');
+    return {
+      title: () => app.say('lab'),
+      draw: () => html`<div class="page given-page">${bar(app, app.say('lab'))}
+      <p class="lead">${app.say('lab-which', { file: file && fileName(file), given: String(!!file) })}</p>
+      <ol class="slab given-lessons" role="list">${offers(app).map(
+        what =>
+          html`<li><a href=${`#/lab/${what.key}`}><b>${gameWord(app, what, 'game')}</b>${icon('i-next')}</a></li>`,
+      )}</ol></div>`,
+    };
+  },
+};
+
 /** The lab: a bot's code, a table to try it, and its measured strength. */
 export const screen: Screen = {
+  instead: (_, [game]) => (game ? undefined : chooser),
   place: (app, params) => parse(app, params).what?.key ?? '',
   open(app, params, visit) {
     const { what } = parse(app, params);
@@ -23,7 +44,9 @@ export const screen: Screen = {
     const desk = new Desk(app, what);
     const follow = (parts: Params) => {
       const { place, which } = parse(app, parts);
-      arrive(desk, place, which).catch(onBrokenLink(app, visit));
+      arrive(desk, place, which)
+        .then(() => visit.aborted || takeHanded(desk.receiveFile))
+        .catch(onBrokenLink(app, visit));
     };
     follow(params);
     return {

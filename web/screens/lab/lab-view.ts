@@ -122,7 +122,7 @@ const code = (desk: Desk) => {
     ${editorState === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       unread
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${findingsList(desk)}
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent && !desk.fromFile ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${findingsList(desk)}
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Display, Preferences, Screen, Wording } from '../../app.ts';
+import type { Display, GameCatalogue, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
-import { bar, choices, dataLink, toggle, wrong } from '../../art/card-parts.ts';
+import { accessibilityLink, bar, choices, dataLink, toggle, wrong } from '../../art/card-parts.ts';
 import { letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/voice.ts';
+import { canBadge, showBadge } from '../../model/badge.ts';
 import type { Question } from '../../model/question-keys.ts';
 import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';
 import { canVibrate, ring } from '../../play/sounds.ts';
@@ -22,13 +23,13 @@ export const screen: Screen = {
       title: () => app.say('settings'),
       draw: () => html`<div class="page settings">
     ${bar(app, app.say('settings'))}
-    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side')])}
+    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), canBadge ? onOff(app, 'badge') : ''])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app), canVibrate ? onOff(app, 'haptics') : ''])}
     ${part(app, 'guided', [onOff(app, 'guide'), onOff(app, 'guideAlong')])}
-    ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys'), questionKeys(app, wrongKey)])}
+    ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys'), questionKeys(app, wrongKey), accessibilityLink(app)])}
     ${dataLink(app)}
   </div>`,
     };
@@ -82,12 +83,13 @@ export type Switch =
   | 'finishDecided'
   | 'sounds'
   | 'haptics'
+  | 'badge'
   | 'voice'
   | 'queryKeys'
   | 'guide'
   | 'guideAlong';
 
-const onOff = (app: Wording & Preferences, name: Switch) =>
+const onOff = (app: Wording & Preferences & GameCatalogue & Stores, name: Switch) =>
   toggle({
     id: name,
     label: app.say(`setting-${name}`),
@@ -97,6 +99,7 @@ const onOff = (app: Wording & Preferences, name: Switch) =>
       app.set(name, on);
       if (name === 'sounds' || name === 'haptics') ring(app, 'turn');
       if (name === 'voice' && !on) silence();
+      if (name === 'badge') showBadge(app, on);
     },
   });
 
