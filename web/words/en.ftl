@@ -438,7 +438,7 @@ manual-hearing = Every game and lesson can be played with a screen reader; in Se
 
 accessibility = Accessibility
 access-tested-title = What was tested
-access-tested = Automatic tests try every version in Chromium: each game and lesson is played with the keyboard alone, with a check of all that a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too.
+access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too.
 access-limits-title = Known limits
 access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that lie close together keep the usual index. Reading aloud needs a voice for your language on your device.
 access-report-title = Is something in your way?
