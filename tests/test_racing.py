@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
+
 from taku.bots.rollouts import RolloutBot
 from taku.bots.sharing import CHALLENGE, FIRST, HALVING, RACING, Sharing
 from taku.game import OVER, Move, Seen
@@ -67,6 +69,19 @@ def test_what_is_better_by_much_is_taken_and_soon() -> None:
     moves, tried = weigh(lambda random: {LEFT: 0, STAY: 1, RIGHT: 9 + random.randrange(3)})
     assert moves == [RIGHT, STAY, LEFT]
     assert tried == Counter({LEFT: FIRST, STAY: FIRST, RIGHT: FIRST})
+
+
+@pytest.mark.parametrize("sharing", [HALVING, RACING])
+def test_of_close_moves_the_one_with_fewer_dreaded_ends_is_taken(sharing: Sharing) -> None:
+    def best(high: int) -> Move:
+        return weigh(
+            lambda random: {STAY: random.choice([-9, high]), RIGHT: 0},
+            moves=(STAY, RIGHT),
+            sharing=sharing,
+            dreaded=lambda world, after, seat: after.points[0] < 0,
+        )[0][0]
+
+    assert [best(9), best(10), best(20)] == [RIGHT, RIGHT, STAY]
 
 
 def test_the_policys_move_stays_where_none_is_surely_better() -> None:

@@ -13,8 +13,9 @@ from taku.bots.rollouts import RolloutBot
 from taku.cards import each
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
-from taku.games.hearts.bot import alike, likely_passes, shortlist, wide_shortlist
+from taku.games.hearts.bot import alike, shortlist, wide_shortlist
 from taku.games.hearts.deck import SUIT_OF
+from taku.games.hearts.opponents import likely
 from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts, Options
 from taku.options import changed
@@ -203,19 +204,19 @@ def test_others_are_taken_to_pass_what_the_policy_would(scatter: bool) -> None:
         state.play(state.moves()[-1])
     world = state.guess(2, Random(0))
     hands = world.hands[:]
-    likely = likely_passes(world, 2, Random(0))
-    assert [likely.to_act, likely.hands, likely.chosen[2]] == [2, hands, None]
+    passed = likely(world, 2, Random(0))
+    assert [passed.to_act, passed.hands, passed.chosen[2]] == [2, hands, None]
     for other in (0, 1, 3):
         alone = state.clone()
         alone.hands, alone.to_act = hands[:], other
-        assert likely.chosen[other] == policy(alone, Random(0))
+        assert passed.chosen[other] == policy(alone, Random(0))
 
 
 def test_what_one_has_chosen_oneself_stays() -> None:
     state = at(PASSING, passing=True).state
     chosen = state.moves()[-1]
     state.play(chosen)
-    assert likely_passes(state.guess(0, Random(0)), 0, Random(0)).chosen[0] == chosen
+    assert likely(state.guess(0, Random(0)), 0, Random(0)).chosen[0] == chosen
 
 
 @pytest.mark.parametrize("level", ["skilled", "strong", "expert"])

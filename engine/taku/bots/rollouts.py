@@ -13,7 +13,7 @@ from math import fsum
 from random import Random
 from typing import Any, TypeAlias
 
-from taku.bots.sharing import HALVING, Race, Sharing
+from taku.bots.sharing import HALVING, End, Race, Sharing
 from taku.game import OVER, Move, Seat, Seen, State, Weighed
 
 Policy: TypeAlias = Callable[[Any, Random], Move]
@@ -58,9 +58,9 @@ class RolloutBot:
     alike: Callable[[Any], Callable[[Move], Hashable]] = lambda state: lambda move: move
     """Returns a key that is equal for equivalent moves; the shortlist has one move per key."""
     likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
-    """Adjusts a guessed world in place to the likely decisions of the other seats; returns it."""
-    on_alarm: Callable[[Any], Policy | None] = lambda world: None
-    """Returns a policy for rollouts from worlds in a special situation; None: use `policy`."""
+    """Returns a world that fits the likely decisions of the other seats; may adjust in place."""
+    dreaded: Callable[[Any, Any, Seat], bool] = lambda world, after, seat: False
+    """True for the end of a round, after a rollout from `world`, that close decisions avoid."""
     ends: Ends | None = None
     """Replaces rollouts where it returns exact values."""
     longest: int | None = None
@@ -85,11 +85,11 @@ class RolloutBot:
         race = Race(
             moves,
             self._affordable(seen, random),
-            lambda moves: self._leads(self.world(seen, random), moves, seen.seat, random),
+            lambda moves: self._ends_of(self.world(seen, random), moves, seen.seat, random),
         )
         left = self.sharing.finalists(race)
         best = race.ranked(left)[0]
-        if default is not None and default in left and not race.is_ahead(best, default, SURE):
+        if default is not None and default in left and not race.is_better(best, default, SURE):
             best = default
         return self._by_lead(best, race, len(world.points) - 1)
 
@@ -134,15 +134,18 @@ class RolloutBot:
         replace(self, policy=counted).play_on(world.clone(), world, random)
         return min(self.budget, self.longest // moves)
 
-    def _leads(self, world: State, moves: Sequence[Move], seat: Seat, random: Random) -> list[int]:
-        """Return the sum of the seat's leads over each other seat after each move."""
-        leads = []
+    def _ends_of(
+        self, world: State, moves: Sequence[Move], seat: Seat, random: Random
+    ) -> list[End]:
+        """Return how the round ends after each move."""
+        ends = []
         for move in moves:
             after = self.roll_out(world, move, random)
             gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
             lead = len(gained) * gained[seat] - sum(gained)
-            leads.append(-lead if self.low_wins else lead)
-        return leads
+            dreaded = self.dreaded(world, after, seat)
+            ends.append(End(-lead if self.low_wins else lead, dreaded))
+        return ends
 
     def _by_lead(self, best: Move, race: Race, others: int) -> Sequence[Weighed]:
         """Return the best move, then the others by their mean deficit in the worlds shared with it.
@@ -166,7 +169,7 @@ class RolloutBot:
 
     def play_on(self, state: State, since: State, random: Random) -> State:
         """Play out, in place, the round that is in progress in `since`; return the state."""
-        policy, round_ = self.on_alarm(since) or self.policy, since.round
+        policy, round_ = self.policy, since.round
         while state.round == round_ and state.to_act != OVER:
             if state.to_act >= 0:
                 state.play(policy(state, random))

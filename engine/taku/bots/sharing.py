@@ -18,34 +18,60 @@ from taku.game import Move
 
 FIRST = 32  # worlds of RACING's first lap, for rare outcomes; each later lap doubles the total
 BEATEN = 3.0  # standard errors behind the leader at which a move drops out of a race
+CLOSE = 2.0  # standard errors behind the leader within which the fewer dreaded ends decide
+
+
+class End(NamedTuple):
+    """How a round ends in one world after a move."""
+
+    lead: int
+    """The sum of the seat's leads over each other seat."""
+    dreaded: bool
+    """True for an end that is avoided where moves are close."""
 
 
 class Race:
     """Moves that are tried in shared guessed worlds; the default move is the first."""
 
     def __init__(
-        self, moves: Sequence[Move], budget: int, in_a_world: Callable[[Sequence[Move]], list[int]]
+        self, moves: Sequence[Move], budget: int, in_a_world: Callable[[Sequence[Move]], list[End]]
     ) -> None:
         self.moves, self.budget = moves, budget
         self._in_a_world = in_a_world
         self.leads: dict[Move, list[int]] = {move: [] for move in moves}
-        """By move and world: the sum of the seat's leads over each other seat in the round."""
+        """The leads by move and world."""
+        self.dreaded = dict.fromkeys(moves, 0)
+        """The number of dreaded ends by move."""
 
     def run(self, worlds: int, moves: Sequence[Move]) -> None:
         """Try the moves in this many more worlds."""
         for _ in range(worlds):
-            for move, lead in zip(moves, self._in_a_world(moves), strict=True):
-                self.leads[move].append(lead)
+            for move, end in zip(moves, self._in_a_world(moves), strict=True):
+                self.leads[move].append(end.lead)
+                self.dreaded[move] += end.dreaded
 
     def ranked(self, moves: Sequence[Move]) -> list[Move]:
-        """Return the moves by their leads, the best first; they met the same worlds."""
-        return sorted(moves, key=lambda move: -sum(self.leads[move]))
+        """Return the moves by their leads, the best first; they met the same worlds.
+
+        Those that are close to the best come by their dreaded ends.
+        """
+        order = sorted(moves, key=lambda move: -sum(self.leads[move]))
+        if not any(self.dreaded[move] for move in moves):
+            return order
+        best = order[0]
+        close = [one for one in order if one == best or not self.is_ahead(best, one, CLOSE)]
+        beaten = [one for one in order if one not in close]
+        return sorted(close, key=self.dreaded.__getitem__) + beaten
 
     def is_ahead(self, one: Move, other: Move, errors: float) -> bool:
         """True if a move leads by `errors` standard errors, or by as much in every world."""
         pairs = zip(self.leads[one], self.leads[other], strict=True)
         lead = estimate(first - second for first, second in pairs)
         return lead.mean >= errors * lead.error
+
+    def is_better(self, one: Move, other: Move, errors: float) -> bool:
+        """True if a move is ahead of another, or has fewer dreaded ends."""
+        return self.is_ahead(one, other, errors) or self.dreaded[one] < self.dreaded[other]
 
 
 class Sharing(NamedTuple):

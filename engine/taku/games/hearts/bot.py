@@ -8,9 +8,9 @@ from typing import Any
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.bots.sharing import HALVING, RACING
 from taku.cards import Cards, each
-from taku.game import Bot, Move, Seat
+from taku.game import Bot, Move
 from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, SUIT_OF
-from taku.games.hearts.defence import on_alarm
+from taku.games.hearts.opponents import likely, moon_of_another
 from taku.games.hearts.policy import by_danger, passed, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
@@ -128,22 +128,11 @@ def _emptying(state: Hearts) -> list[Move]:
     return [passed(state, sorted(some, key=hand.index)) for some in passes]
 
 
-def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
-    """Return the world with the policy's passes for the other seats, made or still to come."""
-    if world.phase == "pass":
-        for other in range(world.seats):
-            if other != seat:
-                world.to_act = other
-                world.chosen[other] = policy(world, random)
-        world.to_act = seat
-    return world
-
-
 PLAYED: Mapping[str, Any] = {
     "low_wins": True,
     "least": 1.0,
-    "likely": likely_passes,
-    "on_alarm": on_alarm,
+    "likely": likely,
+    "dreaded": moon_of_another,
 }
 """The settings that all bots with rollouts share."""
 BOTS: dict[str, Bot] = {

@@ -36,7 +36,7 @@ def policy(state: Hearts, random: Random) -> Move:
 
 
 def _play(state: Hearts, cards: Cards) -> Move:
-    if shooting(state, state.to_act, 3) and _unstoppable(state):
+    if shooting(state, state.to_act, 3) and losers(state, state.to_act) < 4:
         return sweep(state, cards)
     if not state.trick:
         return _lead(state, cards)
@@ -53,9 +53,13 @@ def top(cards: Cards) -> Cards:
     return 1 << cards.bit_length() - 1
 
 
-def unseen(state: Hearts) -> Cards:
-    """Return the cards that the seat to act has not seen: in other hands, or in the kitty."""
-    seat = state.to_act
+def unseen(state: Hearts, seat: Seat | None = None) -> Cards:
+    """Return the cards that a seat has not seen: in other hands, or in the kitty.
+
+    By default it is the seat to act.
+    """
+    if seat is None:
+        seat = state.to_act
     out = state.sealed(seat) if state.kitty else 0
     for hand in state.hands:
         out |= hand
@@ -80,6 +84,12 @@ def shooting(state: Hearts, seat: Seat, least: int) -> bool:
         return False
     own = state.taken[seat] & state.penalty
     return own.bit_count() >= least and own == sum(state.taken) & state.penalty
+
+
+def losers(state: Hearts, seat: Seat) -> int:
+    """Return how many cards in the hand of a seat could lose a trick."""
+    hand, out = state.hands[seat], unseen(state, seat)
+    return sum((hand & suit & top(out & suit) - 1).bit_count() for suit in SUITS if out & suit)
 
 
 def danger(state: Hearts, card: Cards) -> int:
@@ -132,12 +142,6 @@ def _moon(state: Hearts) -> Move:
     added = state.clone()
     added.play(ADD)
     return ADD if added.points[state.to_act] == min(added.points) else SUBTRACT
-
-
-def _unstoppable(state: Hearts) -> bool:
-    """True if at most three cards of the hand could lose a trick."""
-    hand, out = state.hands[state.to_act], unseen(state)
-    return sum((hand & suit & top(out & suit) - 1).bit_count() for suit in SUITS if out & suit) < 4
 
 
 def sweep(state: Hearts, cards: Cards) -> Move:

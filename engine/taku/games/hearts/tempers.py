@@ -9,6 +9,7 @@ from taku.games.hearts.bot import BOTS, alike, lowest
 from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, QUEEN, SPADES, SUITS
 from taku.games.hearts.policy import (
     danger,
+    losers,
     mate,
     passed,
     policy,
@@ -86,10 +87,8 @@ def _reaches(state: Hearts) -> bool:
     seat = state.to_act
     if mate(state) is not None or not shooting(state, seat, 0):
         return False
-    hand, out = state.hands[seat], unseen(state)
-    losers = sum((hand & s & top(out & s) - 1).bit_count() for s in SUITS if out & s)
     taken = (state.taken[seat] & state.penalty).bit_count()
-    return losers <= min(LOSERS, taken)
+    return losers(state, seat) <= min(LOSERS, taken)
 
 
 TEMPERS = tempers(BOTS, {"cautious": cautious, "daring": daring, "shooter": shooter}, alike)
