@@ -36,6 +36,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
+NATIVE = WORK / "native"  # the engine with compiled modules
+COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # how the file of a compiled module ends
 SKELETON = "taku/terminal/skeleton"  # in the public wheel: the game that `taku new` copies
 PAGE = "taku/page"  # in the public wheel: the page that `taku serve` serves
 
@@ -92,9 +94,9 @@ def alone() -> Iterator[None]:
         yield
 
 
-def run(problem: str, *command: str | Path, cwd: Path = ROOT) -> None:
+def run(problem: str, *command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
     """Run a command without output; Failed, with its last 12 lines, if it fails."""
-    environment = os.environ | {"PYTHONPATH": str(ENGINE)}
+    environment = os.environ | {"PYTHONPATH": str(ENGINE), **variables}
     try:
         done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True)
     except OSError as error:
@@ -185,20 +187,65 @@ def build_page_wheel() -> None:
     build_wheel(WORK / "wheel", exclude=config["tool"]["taku"]["not-in-the-page"], include={})
 
 
-def build_public_wheel(folder: Path) -> Path:
-    """Build the wheel that people install, the built page in it; return its path."""
-    return build_wheel(folder, exclude=[], include={"tests/sixth/agram": SKELETON, DIST.name: PAGE})
+def build_public_wheel(folder: Path, *, native: bool = False) -> Path:
+    """Build the wheel that people install, the built page in it; return its path.
+
+    A native one also has its hot modules compiled, for this Python and this kind of machine.
+    """
+    include = {"tests/sixth/agram": SKELETON, DIST.name: PAGE}
+    if native:
+        compile_engine()
+        compiled = [*NATIVE.glob(f"*{COMPILED}"), *(NATIVE / "taku").rglob(f"*{COMPILED}")]
+        include |= {str(path): path.relative_to(NATIVE).as_posix() for path in compiled}
+    return build_wheel(folder, exclude=[], include=include, native=native)
 
 
-def build_wheel(folder: Path, *, exclude: list[str], include: dict[str, str]) -> Path:
+def build_wheel(
+    folder: Path, *, exclude: list[str], include: dict[str, str], native: bool = False
+) -> Path:
     """Build a wheel in an emptied folder, as pyproject.toml says but for these contents."""
     from hatchling.builders.wheel import WheelBuilder
+
+    class Builder(WheelBuilder):
+        def get_default_build_data(self) -> dict[str, Any]:
+            kind = {"pure_python": not native, "infer_tag": native}
+            return super().get_default_build_data() | kind
 
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
     contents = config["tool"]["hatch"]["build"]["targets"]["wheel"]
     contents |= {"exclude": contents["exclude"] + exclude, "force-include": include}
-    builder = WheelBuilder(str(ROOT), config=config)
+    builder = Builder(str(ROOT), config=config)
     return Path(next(builder.build(directory=str(fresh(folder)), versions=["standard"])))
+
+
+def can_compile() -> bool:
+    """True if this machine has the C compiler that its Python was made with, and the headers."""
+    compiler = str(sysconfig.get_config_var("CC") or "").split()[:1]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return bool(compiler and shutil.which(compiler[0]) and headers.exists())
+
+
+def compile_engine() -> None:
+    """Compile the engine's hot modules in a copy of it, NATIVE."""
+    pyproject = ROOT / "pyproject.toml"
+    folders = tomllib.loads(pyproject.read_text())["tool"]["taku"]["compiled"]
+    modules = [f"taku/{folder}/{name}.py" for folder, names in folders.items() for name in names]
+    depends_on = [path for folder in folders for path in (ENGINE / "taku" / folder).glob("*.py")]
+
+    def copy() -> None:
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ENGINE / "taku", NATIVE / "taku", ignore=ignored, dirs_exist_ok=True)
+
+    def make() -> None:
+        fresh(NATIVE)
+        copy()
+        mypyc = (PYTHON, "-m", "mypyc", *modules)
+        quick = {"MYPYC_OPT_LEVEL": "1", "MYPYC_DEBUG_LEVEL": "0"}  # level 3 makes nothing faster
+        run("mypyc cannot compile the engine", *mypyc, cwd=NATIVE, **quick)
+
+    with alone():
+        step("compiled engine", [pyproject, LOCK, sys.version, *sorted(depends_on)], NATIVE, make)
+        copy()
 
 
 def lighten(library: Path) -> None:
@@ -329,7 +376,7 @@ def main(argv: list[str]) -> int:
             build(command.base, command.lessons, command.origin)
         elif command.name == "wheel":
             build("/")
-            print(f"{build_public_wheel(WORK / 'package')}")
+            print(f"{build_public_wheel(WORK / 'package', native=command.native)}")
         else:
             serve(command.base, command.lessons, command.port, open_browser=command.open)
     except Failed as failure:
@@ -376,7 +423,10 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
         help="the site's host, such as https://name.github.io: for its sitemap, and for previews "
         "of its links",
     )
-    add("wheel", "build the library with the page in it, as people install it")
+    wheel = add("wheel", "build the library with the page in it, as people install it")
+    wheel.add_argument(
+        "--native", action="store_true", help="with compiled modules, for this kind of machine only"
+    )
     add("test", "run every check and test", add_help=False)  # tests/suites.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from taku import tablebase
+from taku import cards, tablebase
 
 # NumPy is not yet imported: its threads would turn while they wait for each other.
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
@@ -15,6 +15,8 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 pytest.register_assert_rewrite("tests.page.learner", "tests.page.table")
 
 IN_PYODIDE = sys.platform == "emscripten"
+COMPILED = not (cards.__file__ or "").endswith((".py", ".pyc"))
+FEW_MATCHES = IN_PYODIDE or COMPILED  # one of each game for the laws
 if IN_PYODIDE:
     tablebase.folder = "engine/taku/games"  # the wheel has none
 

@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from conftest import IN_PYODIDE
+from conftest import FEW_MATCHES
 from taku import IllegalMove, Match, games
-from taku.game import CHANCE, OVER, Game, Move, State
+from taku.game import CHANCE, OVER, Game, Move, State, slots_of
 from taku.options import OptionEntry, form
 from taku.tables.table import Table
 from taku.view import HIDDEN, Refusal, View
@@ -31,11 +31,11 @@ OFFERS = [  # what home offers: games, and presets of theirs that are shown as g
 def matches() -> list[Match]:
     """Every preset, every number of players, and every value of every option, in few matches.
 
-    In Pyodide one match of each game.
+    In Pyodide and on the compiled engine one match of each game.
     """
     found = []
     for game in games.values():
-        found += [_with_preset(game, 0, game.seats[0])] if IN_PYODIDE else _covering(game)
+        found += [_with_preset(game, 0, game.seats[0])] if FEW_MATCHES else _covering(game)
     return found
 
 
@@ -183,8 +183,7 @@ def parts_of(kind: type) -> tuple[str, ...]:
     """The fields of a dataclass, or the slots of a class without the story."""
     if is_dataclass(kind):
         return tuple(part.name for part in fields(kind))
-    slots = (slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))
-    return tuple(slot for slot in slots if slot != "story")
+    return tuple(slot for slot in slots_of(kind) if slot != "story")
 
 
 def count(state: State, decisions: int) -> int:

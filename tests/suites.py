@@ -77,6 +77,9 @@ def suites(part: str) -> dict[str, Suite]:
             [WORK / "wheel", WORK / "frozen", *shared, *tools],
             takes=True,
         ),
+        "compiled engine": Suite(
+            "native", [PYTHON, "-m", "tests.native"], [ENGINE, *shared, *tools]
+        ),
         "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "suites.py"),
         "tsc": check([*tsc, "web"], WEB),
         "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
@@ -258,7 +261,7 @@ def parse(argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         "last passed is skipped. Further arguments are pytest's, and leave out the checks.",
     )
     parser.add_argument("--all", action="store_true", help="skip nothing")
-    groups = ["checks", "node", "engine", "pyodide", "page"]
+    groups = ["checks", "node", "engine", "native", "pyodide", "page"]
     parser.add_argument("--only", action="append", choices=groups, help="run these suites alone")
     parser.add_argument(
         "--part", default="1/1", metavar="1/2", help="run this part of the page's test files"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taku.cards import Cards, Deck, each, share
+from taku.cards import Cards, Deck, each, share, subsets
 
 DECK = Deck(rank + suit for suit in "RS" for rank in "2345")
 sets = st.integers(0, DECK.all)
@@ -25,6 +25,12 @@ def test_a_set_is_the_sum_of_its_single_cards_lowest_first(cards: Cards) -> None
     assert sum(each(cards)) == cards
     assert each(cards) == sorted(each(cards))
     assert all(card.bit_count() == 1 for card in each(cards))
+
+
+def test_subsets_come_with_the_lowest_card_first() -> None:
+    assert subsets(0b1101, 2) == [0b0101, 0b1001, 0b1100]
+    assert subsets(0b1101, 0) == [0]
+    assert subsets(0b1101, 4) == []
 
 
 @given(sets, st.randoms())

@@ -13,6 +13,7 @@ import pytest
 
 from conftest import IN_PYODIDE
 from taku import games
+from taku.game import slots_of
 from taku.lab.worlds import guessed, made
 from taku.match import Match
 from taku.wire.service import Service
@@ -100,11 +101,7 @@ def test_no_way_leads_from_what_is_sent_to_the_match():
     match = Match("hearts", {"passing": False}, seed=3)
     world = made(guessed(match.state, 0, Random(0)))
     own = {id(part) for part in (match, match.state, match.state.hands, match.log)}
-    parts = [
-        part
-        for name in (*type(world).__slots__, "to_act")
-        for part in reachable(getattr(world, name))
-    ]
+    parts = [part for name in slots_of(type(world)) for part in reachable(getattr(world, name))]
     assert not own & {id(part) for part in parts}
     assert match.state.hands not in [part for part in parts if isinstance(part, list)]
 

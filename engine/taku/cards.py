@@ -1,7 +1,7 @@
 """Sets of cards as ints with one bit for each card; a `Deck` maps bits to card names."""
 
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate, combinations, pairwise
 from random import Random
 from typing import TypeAlias
 
@@ -17,6 +17,11 @@ def each(cards: Cards) -> list[Cards]:
         found.append(lowest)
         cards ^= lowest
     return found
+
+
+def subsets(cards: Cards, size: int) -> list[Cards]:
+    """Return the sets of `size` of the cards, those with the lowest card first."""
+    return list(map(sum, combinations(each(cards), size)))
 
 
 def take_lowest(cards: Cards, number: int) -> Cards:

@@ -6,6 +6,7 @@ needs; a game implements its functions in `table.py`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -58,20 +59,38 @@ class Event:
 R = TypeVar("R", bound="EventRecorder")
 
 
+@cache
+def slots_of(kind: Any) -> tuple[str, ...]:
+    """Return the names in the `__slots__` of a class and its bases.
+
+    A class that mypyc has compiled has none, but names its attributes.
+    """
+    compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+    slots = (slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ()))
+    return tuple(slot for slot in (*compiled, *slots) if slot != "__dict__")
+
+
+def blank(kind: Any, options: Any, seats: int) -> Any:
+    """Return a state whose slots are still to be set; a compiled class is made of the arguments."""
+    return kind.__new__(kind, options, seats)
+
+
 class EventRecorder:
-    """Mixin for a state with `__slots__`: its clone, and events while its `story` is a list."""
+    """Mixin for a state with `__slots__`: its clone, and events while its `story` is a list.
 
-    __slots__ = ("story",)
+    The state is made of its options and the number of seats.
+    """
+
+    __slots__ = ()
+    options: Any
+    points: list[int]
     story: list[Event] | None
-    _slots: tuple[str, ...]
-
-    def __init_subclass__(cls) -> None:
-        cls._slots = tuple(slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ()))
 
     def clone(self: R) -> R:
         """Return a copy without a story: lists are copied, their items and all else are shared."""
-        twin = object.__new__(type(self))
-        for slot in self._slots:
+        kind: Any = type(self)
+        twin: R = blank(kind, self.options, len(self.points))
+        for slot in slots_of(kind):
             value = getattr(self, slot)
             setattr(twin, slot, value[:] if type(value) is list else value)
         twin.story = None

@@ -243,7 +243,7 @@ def test_a_run_of_sets_is_at_most_as_wide_as_there_are_suits() -> None:
 
 def test_two_wild_cards_make_no_set_wider_than_the_deck_has_suits() -> None:
     hand = DECK.read("5R 5O 5Y 5G 6R 6O 6Y 6G J0 Q0")
-    assert readings(hand, WIDEST[2]) == []
+    assert not readings(hand, WIDEST[2])
     assert [shape_of(play) for play in readings(hand, WIDEST[3])] == [(5, 2, 4)]
     for players in (2, 3, 4):
         whole = [move for move in leads(hand, WIDEST[players]) if move & DECK.all == hand]

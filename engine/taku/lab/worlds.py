@@ -10,7 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from taku.game import Seat, State
+from taku.game import Seat, State, blank, slots_of
 
 
 def guessed(state: State, seat: Seat, random: Random) -> str:
@@ -56,18 +56,18 @@ def _built(module: str, name: str, parts: Mapping[str, Any]) -> Any:
     if module.partition(".")[0] != "taku":
         raise ValueError(f"{module}.{name}: not of the engine")
     kind: Any = getattr(import_module(module), name)
-    if issubclass(kind, tuple):
+    if issubclass(kind, tuple) or is_dataclass(kind):
         return kind(**parts)
-    thing = object.__new__(kind)
+    state = blank(kind, parts["options"], len(parts["points"]))
     for part, value in parts.items():
-        object.__setattr__(thing, part, value)
-    return thing
+        setattr(state, part, value)
+    return state
 
 
-def _names(kind: type) -> Sequence[str]:
+def _names(kind: Any) -> Sequence[str]:
     """Return the field names of a class: a named tuple, a dataclass or a class with slots."""
     if issubclass(kind, tuple):
-        return kind._fields  # type: ignore[attr-defined,no-any-return]
+        return kind._fields  # type: ignore[no-any-return]
     if is_dataclass(kind):
         return [part.name for part in fields(kind)]
-    return [name for base in kind.__mro__ for name in getattr(base, "__slots__", ())]
+    return slots_of(kind)

@@ -28,7 +28,7 @@ class Agram(EventRecorder):
     """The state of a match. A move is a deal (packed groups) or a card."""
 
     __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the round, its trick
-        "options", "to_act", "round", "points", "scores", "dealer",
+        "options", "to_act", "round", "points", "scores", "story", "dealer",
         "hands", "gone", "barred", "leader", "trick", "last",
     )  # fmt: skip
 

@@ -5,11 +5,10 @@ length 1, a run has width 1. Of the possible ranks of a shape, a reading takes t
 lowest rank always holds a number card.
 """
 
-from functools import cache
-from itertools import combinations
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from taku.cards import Cards, each
+from taku.cards import Cards, each, subsets
 from taku.game import Move
 from taku.games.haggis.deck import (
     DECK,
@@ -35,6 +34,7 @@ WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # wild cards as bits K Q 
 BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
 SUITED = 5
 LARGEST_BOMB = 4  # cards
+REMEMBERED = 1 << 14  # results in each cache: equal cards come up in many worlds
 NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "septets", 8: "octets"}
 
 
@@ -104,6 +104,7 @@ class Play(NamedTuple):
 # Recognise cards
 
 
+@lru_cache(REMEMBERED)
 def play_of(move: Move) -> Play:
     """Return a legal move as a play."""
     cards, width = move & DECK.all, move >> SHAPE
@@ -113,28 +114,29 @@ def play_of(move: Move) -> Play:
     return Play(cards, width, length, lowest(cards) + length - 1)
 
 
-def readings(cards: Cards, widest: int) -> list[Play]:
-    """Return every play that the cards can be, the widest first.
+@lru_cache(REMEMBERED)
+def readings(cards: Cards, widest: int) -> tuple[Play, ...]:
+    """Return every play that the cards can be, the widest first; none if they are no play.
 
-    `widest` is the greatest width of a run of sets. The list is empty if the cards are no play.
+    `widest` is the greatest width of a run of sets.
     """
     numbers, size = cards & NUMBERS, cards.bit_count()
     if size == 1:
-        return [Play(cards, 1, 1, rank_of(cards))]
+        return (Play(cards, 1, 1, rank_of(cards)),)
     if (strength := _strength(cards)) >= 0:
-        return [Play(cards, 0, 0, strength)]
+        return (Play(cards, 0, 0, strength),)
     if not numbers:
-        return []
+        return ()
     low, high = lowest(numbers), rank_of(numbers)
     found = [Play(cards, size, 1, low)] if low == high else []
     most = min(widest, size // 2, size // (high - low + 1))  # the length must span low to high
     if not most:
-        return found
+        return tuple(found)
     for width in range(most, suits_in(numbers).bit_count() - 1, -1):
         length, left_over = divmod(size, width)
         if not left_over and length > high - low and length >= shortest(width):
             found.append(Play(cards, width, length, low + length - 1))
-    return found
+    return tuple(found)
 
 
 def shortest(width: int) -> int:
@@ -159,7 +161,7 @@ def _strength(cards: Cards) -> int:
 
 def leads(hand: Cards, widest: int) -> list[Move]:
     """Return every combination and every bomb in a hand, as moves."""
-    wilds = _wilds(hand)
+    wilds = _wilds(hand & ~NUMBERS)
     found = [wild | 1 << SHAPE for wild in wilds[1]]
     for rank in range(NUMBERS_END):
         for row, _, count in _parts(hand >> WIDE * rank & SLOT)[1:]:
@@ -187,7 +189,7 @@ def follows(hand: Cards, to_beat: Play) -> list[Move]:
 
 def bombs(hand: Cards) -> list[tuple[Cards, int]]:
     """Return every bomb in a hand with its strength."""
-    wilds = _wilds(hand)
+    wilds = _wilds(hand & ~NUMBERS)
     found = [(some, _strength(some)) for some in wilds[2] + wilds[3]]
     begun = [(0, 0)]  # partial bombs: cards, and suits as bits
     for size, rank in enumerate(BOMB_RANKS, 1):
@@ -203,7 +205,7 @@ def bombs(hand: Cards) -> list[tuple[Cards, int]]:
 
 def _sets(hand: Cards, size: int, least: int) -> list[Move]:
     """Return every set of `size` cards (single cards for 1) of rank `least` or higher."""
-    wilds, tag = _wilds(hand), size << SHAPE
+    wilds, tag = _wilds(hand & ~NUMBERS), size << SHAPE
     found = [wild | tag for wild in wilds[1] if rank_of(wild) >= least] if size == 1 else []
     for rank in range(least, NUMBERS_END):
         for row, _, count in _parts(hand >> WIDE * rank & SLOT)[1:]:
@@ -220,13 +222,15 @@ def _rows(hand: Cards, width: int, length: int = 0, start: int = 0) -> list[Move
 
     `length` is the number of ranks; 0 allows any.
     """
-    wilds, most = _wilds(hand), (hand & ~NUMBERS).bit_count()
-    ranks = [_places(hand, rank, width, most) for rank in range(NUMBERS_END)]
+    wilds, most = _wilds(hand & ~NUMBERS), (hand & ~NUMBERS).bit_count()
+    ranks = [_places(hand >> WIDE * rank & SLOT, rank, width, most) for rank in range(NUMBERS_END)]
     ranks += [[(0, 0, width)]] * 3  # only wild cards reach J, Q and K
     tagged = [[wild | width << SHAPE for wild in some] for some in wilds]
     found: list[Move] = []
     for low in range(start, NUMBERS_END):
         begun = [row for row in ranks[low] if row[0]]
+        if not begun:
+            continue
         for size, places in enumerate(ranks[low + 1 :], 2):
             begun = [
                 (numbers | more, needed, empty)
@@ -242,11 +246,12 @@ def _rows(hand: Cards, width: int, length: int = 0, start: int = 0) -> list[Move
     return found
 
 
-def _places(hand: Cards, rank: int, width: int, most: int) -> list[Row]:
-    """Return the ways to put number cards on one rank, with at most `most` places left empty."""
+@lru_cache(REMEMBERED)
+def _places(held: int, rank: int, width: int, most: int) -> list[Row]:
+    """Return the ways to put cards of one rank in a row, with at most `most` places left empty."""
     return [
         (row << WIDE * rank, suits, width - count)
-        for row, suits, count in _parts(hand >> WIDE * rank & SLOT)
+        for row, suits, count in _parts(held)
         if width - most <= count <= width and suits.bit_count() <= width
     ]
 
@@ -257,12 +262,11 @@ def _parts(row: int) -> list[Row]:
 
     Each has its cards, its suits as bits and its number of cards.
     """
-    held = each(row)
-    parts = [sum(some) for size in range(len(held) + 1) for some in combinations(held, size)]
+    parts = [part for size in range(row.bit_count() + 1) for part in subsets(row, size)]
     return [(part, SUITS_OF[part], part.bit_count()) for part in parts]
 
 
-def _wilds(hand: Cards) -> list[list[Cards]]:
-    """Return the ways to choose 0, 1, 2 or 3 wild cards of a hand, indexed by that number."""
-    held = each(hand & ~NUMBERS)
-    return [[sum(some) for some in combinations(held, size)] for size in range(4)]
+@cache
+def _wilds(held: Cards) -> list[list[Cards]]:
+    """Return the ways to choose 0, 1, 2 or 3 of some wild cards, indexed by that number."""
+    return [subsets(held, size) for size in range(4)]

@@ -12,6 +12,7 @@ from taku.cards import Cards, take_lowest
 from taku.game import Move, Seat
 from taku.games.haggis.combinations import (
     LARGEST_BOMB,
+    REMEMBERED,
     SHAPE,
     WILD_BOMBS,
     Play,
@@ -35,7 +36,6 @@ SOON_OUT = 9  # cards: a hand with no more may go out in two plays
 FILL = {2: 99, 3: 9, 4: 99}  # players: number of own cards up to which wild cards fill a set
 PRESSED = 4  # cards: an opponent with no more must be stopped
 QUICK = 3  # plays: a hand worth a bet needs no more
-REMEMBERED = 1 << 14  # hands in each cache: equal hands come up in many worlds
 
 Lead: TypeAlias = Callable[[Haggis, Cards], Move]
 """Chooses a lead from a hand."""

@@ -13,11 +13,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from taku.cards import Cards, each, take_lowest
 from taku.game import Move
-from taku.games.haggis.combinations import SHAPE, Play, bombs, readings, shortest
+from taku.games.haggis.combinations import REMEMBERED, SHAPE, Play, bombs, readings, shortest
 from taku.games.haggis.deck import NUMBERS, NUMBERS_END, ROW, WIDE, lowest, rank_of
 from taku.games.haggis.policy import (
     PRESSED,
-    REMEMBERED,
     biggest,
     choice,
     linked,

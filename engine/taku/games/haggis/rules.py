@@ -70,15 +70,15 @@ class Haggis(EventRecorder):
     __slots__ = (
         "bets", "bid", "captured", "dealer", "declarer", "haggis", "hands", "last", "options",
         "outs", "passed", "payments", "phase", "played", "points", "round", "scores",
-        "to_act", "trick",
+        "story", "to_act", "trick",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
+        self.options: Options = options
         self.phase = "dealer"
         self.to_act: Seat = CHANCE
         self.round = 0
-        self.points = [0] * seats
+        self.points: list[int] = [0] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
         self.dealer: Seat = 0

@@ -136,7 +136,7 @@ def _readings(state: Haggis, cards: Cards) -> list[Move]:
     """
     found = combinations.readings(cards, state.widest)
     if (to_beat := state.to_beat) and found:
-        found = [max(found, key=lambda play: (_alike(play, to_beat), play.kind == to_beat.kind))]
+        found = (max(found, key=lambda play: (_alike(play, to_beat), play.kind == to_beat.kind)),)
     return [play.move for play in found] or [cards]
 
 

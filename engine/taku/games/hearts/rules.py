@@ -5,11 +5,11 @@ Parlett's ("The Penguin Book of Card Games"). The other options are common house
 """
 
 from collections.abc import Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 from random import Random
 from typing import TypeAlias
 
-from taku.cards import Cards, each, share
+from taku.cards import Cards, each, share, subsets
 from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
 from taku.games.hearts.claim_proof import Hidden, losing
 from taku.games.hearts.deck import (
@@ -51,7 +51,7 @@ class Hearts(EventRecorder):
     """
 
     __slots__ = (  # noqa: RUF023 - grouped: match, hand, trick
-        "options", "setup", "seats", "bonus", "penalty", "black",
+        "options", "setup", "seats", "bonus", "penalty", "black", "story",
         "phase", "to_act", "round", "points", "scores",
         "passing", "hands", "kitty", "kitty_taker", "chosen", "sent", "smooshed", "takers",
         "taken", "played", "barred",
@@ -59,7 +59,7 @@ class Hearts(EventRecorder):
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
+        self.options: Options = options
         self.setup = setup(options, seats)
         self.seats = seats
         self.bonus = self.setup.bonus
@@ -69,7 +69,7 @@ class Hearts(EventRecorder):
         self.passing = "none"
         self.to_act: Seat = CHANCE
         self.round = 0
-        self.points = [0] * seats
+        self.points: list[int] = [0] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
         self._clear([0] * seats, 0)
@@ -263,14 +263,11 @@ class Hearts(EventRecorder):
         free, kept = self.passable(self.to_act)
         count = self.options.pass_count
         fill = max(0, count - free.bit_count())
-        groups = [
-            (*some, *more)
-            for some in combinations(each(free), count - fill)
-            for more in combinations(each(kept), fill)
-        ]
+        filling = subsets(kept, fill)
+        passes = [some | more for some in subsets(free, count - fill) for more in filling]
         if self.passing == "scatter":
-            return [DECK.pack(order) for group in groups for order in permutations(group)]
-        return [sum(group) for group in groups]
+            return [DECK.pack(order) for cards in passes for order in permutations(each(cards))]
+        return passes
 
     def why_not(self, move: Move) -> Refusal | None:
         if self.phase == "play":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from taku.cards import Cards, each
+from taku.cards import Cards, each, subsets
 from taku.game import Args, Move, Seat
 from taku.games.president.combinations import (
     DECK,
@@ -53,7 +53,7 @@ class Legality(Position):
     def _gifts(self) -> list[Cards]:
         hand, count = self.hands[self.to_act], self.due()
         if self.is_rich():
-            return [sum(cards) for cards in combinations(each(hand), count)]
+            return subsets(hand, count)
         return [strongest(hand, count)]
 
     def _leads(self) -> list[Cards]:
@@ -102,7 +102,7 @@ class Legality(Position):
         assert to_beat
         found = [cards for cards in self.answers_to_joker(to_beat) if cards & hand]
         if options.sandstorm and hand & THREE:
-            found += [sum(cards) for cards in combinations(each(hand & THREE), 3)]
+            found += subsets(hand & THREE, 3)
         if options.two_clears == "single" and to_beat.kind == "set" and to_beat.low != JOKER_RANK:
             twos = hand & TWO & (self.lock or TWO)
             found += [] if self.number_lock else each(twos)

@@ -44,15 +44,17 @@ class Position(EventRecorder):
         "ahead", "aside", "before", "direction", "disqualified", "drawn", "ending", "fallen",
         "finished", "fives", "gave", "gifts", "giving", "hands", "last", "lock", "lost", "matched",
         "number_lock", "opening", "options", "overturned", "passed", "phase", "points",
-        "questions", "ranking", "reversed", "revolution", "round", "scores", "skipped", "titled",
-        "to_act", "to_beat", "unlikely", "void",
+        "questions", "ranking", "reversed", "revolution", "round", "scores", "skipped", "story",
+        "titled", "to_act", "to_beat", "unlikely", "void",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
+        self.options: Options = options
         self.to_act: Seat = CHANCE
         self.round = 0
-        self.points = [LIVES[options.length] if options.scoring == "lives" else 0] * seats
+        self.points: list[int] = [
+            LIVES[options.length] if options.scoring == "lives" else 0
+        ] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
         self.ranking: tuple[Seat, ...] = ()  # seats by their place in the last round, best first

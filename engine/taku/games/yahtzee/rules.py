@@ -61,15 +61,15 @@ class Yahtzee(EventRecorder):
 
     __slots__ = (
         "dice", "extras", "faces", "kept", "marks", "options", "points", "rolls", "round",
-        "to_act", "turn", "winner",
+        "story", "to_act", "turn", "winner",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
+        self.options: Options = options
         self.to_act: Seat = CHANCE
         self.turn: Seat = 0  # the seat whose turn it is, also while the dice roll
         self.round = 0
-        self.points = [0] * seats
+        self.points: list[int] = [0] * seats
         self.marks: list[Marks] = [(None,) * len(self.sheet.boxes)] * seats
         self.extras = [0] * seats  # points for further fives of a kind
         self.winner: Seat | None = None  # the seat that won at once, with its first throw

@@ -1,0 +1,32 @@
+"""The compiled engine is what the other tests of tests/native.py import."""
+
+import sys
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import build
+from conftest import COMPILED
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="tests/native.py runs it")
+
+
+def test_every_module_that_is_to_be_compiled_is() -> None:
+    config = tomllib.loads((build.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for folder, names in config["tool"]["taku"]["compiled"].items():
+        package = ".".join(["taku", *folder.strip(".").split("/")]).rstrip(".")
+        for name in names:
+            import_module(f"{package}.{name}")
+            assert sys.modules[f"{package}.{name}"].__file__.endswith(build.COMPILED)
+
+
+@pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
+def test_a_native_wheel_has_them_beside_their_sources(tmp_path: Path) -> None:
+    wheel = build.build_public_wheel(tmp_path / "made", native=True)
+    assert not wheel.name.endswith("-none-any.whl")
+    names = ZipFile(wheel).namelist()
+    assert {"taku/cards.py", f"taku/cards{build.COMPILED}"} <= set(names)
+    assert sum("__mypyc" in name for name in names) == 1
