@@ -1,11 +1,13 @@
 """The arena and other people's programs: OpenSpiel's bots and PettingZoo's environments."""
 
+import runpy
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from taku import games
+from taku import Match, games
 from taku.arena import Entrant, Row, Trial, figures, play
 from taku.arena.work import check
 
@@ -247,3 +249,15 @@ bot = bot_of("hearts", lambda seen, infos: int(seen["action_mask"].nonzero()[0][
 def test_more_combinations_than_actions_are_refused_and_not_hidden(zoo: Any) -> None:
     with pytest.raises(ValueError, match="286 combinations are legal, more than the 100"):
         zoo.Table("hearts", combinations=100).reset(seed=1)  # three of 13 cards are passed
+
+
+def test_the_agent_of_the_documents_learns_and_plays(zoo: Any) -> None:
+    path = Path(__file__).parents[1] / "engine/guides/train_hearts.py"
+    agent = runpy.run_path(str(path))
+    trained = agent["trained"]
+    trained[:] = 0
+    assert agent["train"](trained, seconds=0.01) == 1
+    assert trained[1].sum() == 52  # a deal has as many decisions
+    match = Match("hearts", agent["OPTIONS"], seed=1)
+    [chosen] = agent["bot"].weigh(match.seen(match.to_act), Random(1))
+    assert match.state.why_not(chosen.move) is None

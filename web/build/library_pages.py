@@ -47,12 +47,16 @@ class Guide:
     title: str
     source: Path
     sections: tuple[str, ...] = ()
+    program: Path | None = None
+    """A program that the page shows at its end."""
 
     def text(self) -> str:
         """Return its Markdown without the title."""
         text = self.source.read_text(encoding="utf-8")
         if self.sections:
             text = "\n".join(_section(text, heading) for heading in self.sections)
+        if self.program:
+            text += f"\n```python\n{self.program.read_text(encoding='utf-8')}```\n"
         return re.sub(r"\A# .*\n", "", text)
 
 
@@ -61,7 +65,12 @@ GUIDES = (
     Guide("notation/", "Notation", ENGINE / "README.md", ("Notation",)),
     Guide("bots/", "Write a bot", ENGINE / "guides/bots.md"),
     Guide("arena/", "The arena", ENGINE / "taku/arena/README.md"),
-    Guide("training/", "Train an agent", ENGINE / "guides/training.md"),
+    Guide(
+        "training/",
+        "Train an agent",
+        ENGINE / "guides/training.md",
+        program=ENGINE / "guides/train_hearts.py",
+    ),
     Guide("review/", "Review a match", ENGINE / "README.md", ("What mattered: review",)),
     Guide("lessons/", "Write lessons", ENGINE / "taku/lessons/README.md"),
     Guide("new-game/", "Write a game", ENGINE / "README.md", ("How to add a game", "The contract")),
