@@ -116,7 +116,8 @@ def keeps_all_that_the_build_made(page, dist):
     }""")
     files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
     assert len(names) == 1
-    unneeded = {path for path in files if path.endswith("/index.html") or "screenshots/" in path}
+    folders = ("screenshots/", "python/")
+    unneeded = {path for path in files if path.endswith("/index.html") or path.startswith(folders)}
     assert set(paths) == files - unneeded - {"index.html", "404.html", "sw.js"} | {""}
 
 
