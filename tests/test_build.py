@@ -253,7 +253,7 @@ def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
             file = f"{file}/index.html".removeprefix("./") if where.endswith("/") else file
             assert file in site or file.removeprefix("./") in site, f"{path}: {link}"
             if anchor and not anchor.startswith("/"):
-                assert anchor in whole[file if where else path].ids, f"{path}: {link}"
+                assert anchor in whole[file].ids, f"{path}: {link}"
 
 
 def test_a_link_to_run_an_example_leads_to_its_code(sites):

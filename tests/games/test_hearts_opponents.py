@@ -62,7 +62,7 @@ def mean_losers(state: Hearts, seat: int, *, likelier: bool) -> float:
     return sum(losers(world, 1) for world in worlds) / 40
 
 
-def test_who_alone_has_penalty_cards_is_guessed_to_hold_high_cards() -> None:
+def test_the_only_taker_of_penalty_cards_is_guessed_to_hold_high_cards() -> None:
     state = at(*FOUR_TAKEN).state
     usual, likelier = (mean_losers(state, 0, likelier=value) for value in (False, True))
     assert likelier < usual - 0.5

@@ -124,7 +124,7 @@ class Sheet:
     order: str = "free"
     """Order of filling the boxes: free, descending (from the top), ascending (from the bottom)."""
     order_rule: str = "order"
-    """Id of the rule about it."""
+    """Id of the rule that demands this order."""
 
     @property
     def in_order(self) -> bool:
