@@ -260,6 +260,11 @@ def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fau
         ("import sys\nsys.exit(1)\n", "mine.py: SystemExit: 1 (line 2)"),
         ("\n1 / 0\n", "mine.py: ZeroDivisionError: division by zero (line 2)"),
         ("import os\nos._exit(3)\n", "mine.py: crash: the process ended with exit code 3"),
+        (
+            "def agent(view, moves, random):\n    return moves[moves.index('fill ones')]\n",
+            "mine.py: fails at its first decision in hearts: crash: "
+            "ValueError: 'fill ones' is not in list (line 2)",
+        ),
     ],
 )
 def test_unusable_code_is_refused_before_the_first_deal(
@@ -293,7 +298,8 @@ def test_bad_input_is_refused_by_its_name(
 
 
 def test_a_table_tells_who_has_done_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "mine.py").write_text(FAULTS["illegal: None"] + "# mine\n")
+    passes = "def agent(view, moves, random):\n    return moves[0] if len(moves) > 13 else None\n"
+    (tmp_path / "mine.py").write_text(passes)
     who = ["normal", str(tmp_path / "mine.py"), "normal", "easy"]
     options = ["--options", '{"bonus_card": "JD"}', "--deals", "3", "--seed", "x"]
     assert main(["hearts", *who, *options, "--ratings"]) == 0
@@ -429,8 +435,39 @@ def test_the_command_has_an_option_for_it(
     file = tmp_path / "own.py"
     file.write_text(LOOPS)
     line = ["haggis", str(file), "easy", "--deals", "1", "--seats", "2", "--limit", "0.1"]
-    assert main(line) == 0
-    assert "lost 2 deals by a fault: late: no move within 0.1 s" in capsys.readouterr().out
+    assert main(line) == 2
+    refused = "own.py: fails at its first decision in haggis: late: no move within 0.1 s\n"
+    assert capsys.readouterr().err == f"taku.arena: {refused}"
+
+
+@pytest.mark.parametrize(
+    ("code", "limit", "workers"), [(LOOPS, 60, 1), (LOOPS, 60, 2), (SEARCHES, 1, 1)]
+)
+def test_a_file_ends_with_an_arena_that_is_killed(
+    code: str, limit: float, workers: int, tmp_path: Path
+) -> None:
+    """The bot holds standard error, which is closed when its process has ended."""
+    begins = "\n    import os; os.write(2, b'begins\\n')"
+    code = code.replace("random):", f"random):{begins}")
+    start = f"""
+from taku.arena import Entrant, Trial
+from taku.arena.work import played
+
+if __name__ == "__main__":
+    trial = Trial("yahtzee", (Entrant("own.py", {code!r}),), seats=1, limit={limit})
+    list(played(trial, range({workers}), workers={workers}))
+"""
+    (tmp_path / "start.py").write_text(start)
+    arena = subprocess.Popen(
+        [sys.executable, tmp_path / "start.py"],
+        env=os.environ | {"PYTHONPATH": str(ENGINE)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert arena.stderr
+    assert arena.stderr.readline() == "begins\n"
+    arena.kill()
+    arena.communicate(timeout=30)
 
 
 # Several processes, several machines

@@ -244,6 +244,8 @@ bot = bot_of("hearts", lambda seen, infos: int(seen["action_mask"].nonzero()[0][
     rows = play(Trial("hearts", (Entrant("last.py", code), Entrant("easy"))), 0)
     assert not [row.fault for row in rows if row.fault]
     assert all(row.decisions for row in rows)
+    with pytest.raises(ValueError, match=r"last\.py: .* ValueError: this policy plays hearts only"):
+        check(Trial("haggis", (Entrant("last.py", code),)))
 
 
 def test_more_combinations_than_actions_are_refused_and_not_hidden(zoo: Any) -> None:

@@ -1,4 +1,4 @@
-"""Bots in files, each in a process of its own that is killed at the timeout.
+"""Bots in files, each in a process of its own that ends at the timeout, or when its parent ends.
 
 The process runs `taku.arena.bench.Bench`: JSON in, JSON out, one line each. It gets guessed worlds
 as text, so a file cannot read the match. A bot that sleeps, hangs in C code or ends its process
@@ -6,14 +6,16 @@ loses its deal, and the next deal starts another process.
 """
 
 import atexit
+import faulthandler
 import json
 import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 from typing import Any
 
@@ -98,18 +100,9 @@ class _Child:
         assert process
         assert process.stdin
         assert process.stdout
-        late = threading.Event()
-
-        def stop() -> None:
-            late.set()
-            process.kill()
-
-        timer = threading.Timer(limit, stop)
-        timer.daemon = True
-        if limit:
-            timer.start()
+        began = time.monotonic()
         try:
-            process.stdin.write(f"{json.dumps(asked)}\n")
+            process.stdin.write(f"{json.dumps([limit, asked])}\n")
             process.stdin.flush()
             line = process.stdout.readline()
         except OSError:  # the process has ended
@@ -117,15 +110,13 @@ class _Child:
         except BaseException:
             self._end()
             raise
-        finally:
-            timer.cancel()
         if line.endswith("\n"):
             told: dict[str, Any] = json.loads(line)
             sys.stderr.write(told["printed"])
             return told
         code = process.wait()
         self._end()
-        if late.is_set():
+        if limit and time.monotonic() >= began + limit:
             self.spent += limit
             raise Fault(f"late: no move within {limit:g} s")
         raise Fault(f"crash: the process ended with exit code {code}")
@@ -149,7 +140,7 @@ def _started() -> subprocess.Popen[str]:
 
 
 def _serve() -> None:
-    """Answer requests until the other process closes the pipe."""
+    """Answer requests until the parent closes the pipe."""
     import signal
 
     from taku.arena.bench import Bench
@@ -158,13 +149,26 @@ def _serve() -> None:
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     requests = os.fdopen(os.dup(0), encoding="utf-8")
     os.dup2(2, 1)  # the bot must not write among the replies, or read the requests
-    with Path(os.devnull).open() as nothing:
-        os.dup2(nothing.fileno(), 0)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    lines: SimpleQueue[str] = SimpleQueue()
+
+    def listen() -> None:
+        for line in requests:
+            lines.put(line)
+        os._exit(0)  # even if the bot never returns
+
+    threading.Thread(target=listen, daemon=True).start()
     bench = Bench()
     acts: dict[str, Callable[..., str]] = {"take": bench.take, "decide": bench.decide}
-    for line in requests:
-        ((act, arguments),) = json.loads(line).items()
-        print(acts[act](*arguments), file=replies, flush=True)
+    while True:
+        limit, asked = json.loads(lines.get())
+        if limit:  # a thread in C ends the process, even if the bot holds the interpreter
+            faulthandler.dump_traceback_later(limit, exit=True, file=nothing)
+        ((act, arguments),) = asked.items()
+        reply = acts[act](*arguments)
+        faulthandler.cancel_dump_traceback_later()
+        print(reply, file=replies, flush=True)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,7 @@ class Encoding:
 
     def __init__(self, match: Match, combinations: int = COMBINATIONS) -> None:
         self.game, self.seats = match.game, len(match.seats)
+        self.kind = type(match.state)
         self.items = _items(match)
         vocabulary = (
             self.game.vocabulary(match.options, self.seats)

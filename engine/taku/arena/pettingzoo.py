@@ -48,7 +48,10 @@ class _PolicyBot:
         self.encoding, self.policy = encoding, policy
 
     def weigh(self, seen: Seen, random: Random) -> list[Weighed]:
-        now = _Decision(self.encoding, seen.world(random))
+        world = seen.world(random)
+        if not isinstance(world, self.encoding.kind):
+            raise ValueError(f"this policy plays {self.encoding.game.name} only")
+        now = _Decision(self.encoding, world)
         action = self.policy(now.observation, now.infos)
         return [Weighed(now.moves[now.actions.index(action)])]
 

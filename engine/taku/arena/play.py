@@ -1,7 +1,7 @@
 """One deal, played in every rotation of the seats."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple, TypeAlias
@@ -121,7 +121,8 @@ class Table:
     def _prelude(self) -> None:
         """Play a round before the deal, unless it ends the match."""
         state = self.opening.clone()
-        self._run(state, [_Sitter(Seated(by_bot(_weakest(self.game))))] * self.seats)
+        for _ in self._run(state, [_Sitter(Seated(by_bot(_weakest(self.game))))] * self.seats):
+            pass
         if state.to_act != OVER:
             self.opening = state
 
@@ -147,8 +148,15 @@ class Table:
             for entrant in entrants
         ]
         state = self.opening.clone()
-        self._run(state, sitters)
+        for _ in self._run(state, sitters):
+            pass
         return state, sitters
+
+    def first_fault(self, entrant: Entrant) -> str:
+        """Return the fault of an entrant at the first decision of this deal; "" if none."""
+        sitter = _Sitter(self.seated(entrant, self.trial.game))
+        any(sitter.decisions for _ in self._run(self.opening.clone(), [sitter] * self.seats))
+        return sitter.fault
 
     def _points(self, state: State) -> list[int]:
         return [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
@@ -209,8 +217,8 @@ class Table:
             fault=sitter.fault,
         )
 
-    def _run(self, state: State, sitters: Sequence[_Sitter]) -> None:
-        """Play until the round is scored or the match is over."""
+    def _run(self, state: State, sitters: Sequence[_Sitter]) -> Iterator[None]:
+        """Play until the round is scored or the match is over; yield after each move."""
         booked, opening = self._booked(state), state.clone()
         before: list[Move] = []
         while state.to_act != OVER:
@@ -226,6 +234,7 @@ class Table:
                 move = moves[0] if len(moves) == 1 else sitter.decide(situation, seed)
             before.append(move)
             state.play(move)
+            yield
 
     def _booked(self, state: State) -> int:
         """Return the number of scored rounds; 0 if the deal is a whole match."""

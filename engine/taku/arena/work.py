@@ -1,14 +1,16 @@
 """Execution of deals: in this process, in several processes, or by workers of a Dask scheduler."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent import futures
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from taku.arena.apart import load, seated_apart
 from taku.arena.entrants import OPEN_SPIEL
-from taku.arena.play import Row, play
+from taku.arena.play import Row, Table, play
 from taku.arena.trial import Trial, version
 
 BLOCKS = 200  # minimum number of tasks, if the deals allow: so all workers finish together
@@ -39,10 +41,18 @@ def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row
 
 
 def check(trial: Trial) -> None:
-    """Load every entrant of a trial; ValueError names one that cannot play it."""
+    """Load every entrant of a trial; ValueError names one that cannot play it.
+
+    A file makes the first decision of the first deal, to show that it knows the game.
+    """
     options = trial.match().options
+    table = Table(trial, 0, seated=partial(seated_apart, limit=trial.limit))
     for entrant in trial.entrants:
         load(entrant, trial.game, trial.limit)
+        if entrant.code is not None and (fault := table.first_fault(entrant)):
+            raise ValueError(
+                f"{entrant.name}: fails at its first decision in {trial.game}: {fault}"
+            )
         if entrant.name.startswith(OPEN_SPIEL):
             from taku.arena.open_spiel import unfit  # OpenSpiel is optional
 
@@ -53,7 +63,8 @@ def check(trial: Trial) -> None:
 def _by_processes(
     trial: Trial, blocks: Sequence[range], workers: int
 ) -> Iterator[tuple[int, list[list[Row]]]]:
-    with futures.ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with futures.ProcessPoolExecutor(workers, context, initializer=_end_with_parent) as pool:
         tasks: dict[futures.Future[list[list[Row]]], int] = {
             pool.submit(block, trial, deals): number for number, deals in enumerate(blocks)
         }
@@ -62,6 +73,18 @@ def _by_processes(
                 yield tasks.pop(task), task.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let this worker end when the process that started it does, even if that is killed."""
+    parent = parent_process()
+    assert parent
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _on_cluster(
