@@ -1,7 +1,8 @@
 // The service worker. It caches the whole site, so that it works offline and behind captive portals.
 //
-// The build writes two constants above this line: BUILD, the name of this build, and FILES, the SHA-256 of each of its
-// files by address. A file with another hash is never cached. The page and its parts come from one cache, without a
+// The build writes three constants above this line: BUILD, the name of this build; FILES, the SHA-256 of each of its
+// files by address; and DOCUMENTS, the same for the documents of the Python library, which are cached when a reader
+// opens one of them. A file with another hash is never cached. The page and its parts come from one cache, without a
 // request to the network: a newer build comes with its own service worker, which the browser looks for by itself.
 // Only files of the Python interpreter are first read from the browser's HTTP cache, which has them compiled too.
 
@@ -9,8 +10,11 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
-declare const FILES: Readonly<Record<string, string>>;
+declare const FILES: Hashes;
+declare const DOCUMENTS: Hashes;
 
+/** SHA-256 by address. */
+type Hashes = Readonly<Record<string, string>>;
 type How = { integrity?: string; modes?: readonly RequestCache[] };
 
 const { clients, registration } = self;
@@ -40,7 +44,10 @@ Your games are still here. Check the connection, then try again.</p>
 <p lang="ja">卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。</p>
 <p><a href="">Try again · <span lang="ja">もう一度試す</span></a></p>
 `;
-const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
+const byUrl = (hashes: Hashes) =>
+  new Map(Object.entries(hashes).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
+const HASHES = byUrl(FILES);
+const DOCUMENT_HASHES = byUrl(DOCUMENTS);
 
 self.addEventListener('install', event => event.waitUntil(keepAll()));
 self.addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
@@ -61,6 +68,7 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
   if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(page(request));
   else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
+  else if (DOCUMENT_HASHES.has(url)) answerDocument(event, url);
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
 
@@ -121,15 +129,22 @@ async function otherNavigation(request: Request) {
   return answer && answer.status < 400 ? answer : Response.redirect(PAGE);
 }
 
+/** Answer with a document of the library, and cache all of them for readers without a connection. */
+function answerDocument(event: FetchEvent, url: string) {
+  const answer = cached(url);
+  event.respondWith(answer.then(kept => kept ?? fetch(event.request)));
+  event.waitUntil(keepAll(DOCUMENT_HASHES));
+}
+
 const cached = (url: string) => caches.match(url, NEVER_CHANGES.test(url) ? {} : MINE);
 
-/** Cache every missing file of this build, or reject. The page comes last: if it is cached, all files are. */
-async function keepAll() {
+/** Cache the missing ones of these files, or reject. The page comes last: if it is cached, all files are. */
+async function keepAll(hashes = HASHES) {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = [...HASHES.keys()].filter(url => !there.has(url));
+  const missing = [...hashes.keys()].filter(url => !there.has(url));
   const parts = missing.filter(url => url !== PAGE).values();
-  const keep = async (url: string) => cache.put(url, await copiedOrFetched(url));
+  const keep = async (url: string) => cache.put(url, await copiedOrFetched(url, hashes.get(url)));
   const lane = async () => {
     for (const url of parts) await keep(url);
   };
@@ -138,8 +153,7 @@ async function keepAll() {
 }
 
 /** Return a file of this build, from another build's cache or from the network. */
-async function copiedOrFetched(url: string) {
-  const hash = HASHES.get(url);
+async function copiedOrFetched(url: string, hash?: string) {
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
   if (before && (await sha256(before.clone())) === hash) return before;
   return fetched(url, isAnswer, { integrity: `sha256-${hash}` });

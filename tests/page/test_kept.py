@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import BASE, ready
-from tests.page.table import reload
+from tests.page.table import reload, until
 from tests.page.test_start import NO_CONNECTION, STAND_IN, forget, kept
 
 ANSWERS = {
@@ -63,6 +63,20 @@ def test_whatever_a_network_answers_the_page_that_is_kept_opens(visit, site):
             page.goto(f"{site.url}no/such/address")
             expect(page).to_have_url(site.url)
             expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_the_documents_of_the_library_are_kept_when_one_is_opened(visit, site):
+    page = visit(forgive=FORGIVEN)
+    kept(page)
+    page.goto(f"{site.url}python/")
+    until(page, "() => caches.match('api/taku.html')")
+    until(page, "() => caches.match('hearts/')")
+    forget(page)
+    with site.answering(503):
+        page.get_by_role("link", name="Hearts", exact=True).first.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Hearts")
+        page.goto(f"{site.url}python/api/taku.html")
+        expect(page.get_by_role("heading", level=1)).to_have_text("taku")
 
 
 def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist):

@@ -420,6 +420,7 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     app_files |= openings(home["heads"]) | {"static.css": style()}
     drawn = homes(home["homes"])
     scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}
+    sources |= {"library": json.dumps(made.pages).encode()}
     sources |= {"homes": drawn.encode(), **{name: text.encode() for name, text in scripts.items()}}
     build = digest(app_files | python_files | tablebase_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
@@ -445,10 +446,15 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     kept |= moved(tablebase_folder, tablebase_files)
     index = page(app_folder, modules, drawn, links_to(drawn_pages))
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
-    worker = constants("const", {"BUILD": build, "FILES": files}) + sources["sw.js"]
+    library_files = library_documents(made, drawn_pages, app_folder)
+    library_hashes = {
+        path.removesuffix("index.html"): sha256(content) for path, content in library_files.items()
+    }
+    told = {"BUILD": build, "FILES": files, "DOCUMENTS": library_hashes}
+    worker = constants("const", told) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
     pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)
-    pages |= library_documents(made, drawn_pages, app_folder)
+    pages |= library_files
     if origin:
         pages |= pictures(
             drawn_pages, lambda drawings: node_json("picture.mjs", json.dumps(drawings).encode())
