@@ -281,6 +281,8 @@ def test_unusable_code_is_refused_before_the_first_deal(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
+        (["snap", "easy"], "no game 'snap': one of haggis, hearts"),
+        (["yacht", "master"], "master: neither a file nor one of easy, "),
         (["hearts", "grandmaster"], "grandmaster: neither a file nor one of easy, normal, skilled"),
         (["hearts", "easy", "--seats", "7"], "seats: hearts is for 4, 3, 5, 6 players, not 7"),
         (["hearts", "easy", "--preset", "wild"], "--preset: one of classic"),

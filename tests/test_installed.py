@@ -100,6 +100,11 @@ def test_a_refusal_in_the_terminal_says_which_rule(runs):
     assert "leads 2" in told
 
 
+def test_a_preset_is_played_by_its_own_name(runs):
+    assert "Rigole" in runs("taku", "play", "yams", typed="quit\n")
+    assert "no game 'yam': one of" in runs("taku", "play", "yam", code=2)
+
+
 def test_the_arena_runs(runs):
     told = runs("taku", "arena", "president", "easy", "easy", "easy", "easy", "--deals", "1")
     assert "1 deals in every seat" in told

@@ -498,12 +498,13 @@ def _sentence(game: str, refusal: Refusal) -> str:
 
 
 def _game_named(name: str) -> Game[Any]:
-    if name in GAMES:
-        return GAMES[name]
-    for game in GAMES.values():
-        if name in game.presets:
-            raise BadPart("game", f'{name!r} is Match("{game.name}", preset="{name}")')
-    raise BadPart("game", f"no game {name!r}: one of {', '.join(GAMES)}")
+    try:
+        game, preset = GAMES.find(name)
+    except ValueError as error:
+        raise BadPart("game", error) from None
+    if preset:
+        raise BadPart("game", f'{name!r} is Match("{game}", preset="{name}")')
+    return GAMES[game]
 
 
 def _checked_options(game: Game[Any], preset: str | None, given: object, players: int) -> Any:

@@ -56,7 +56,7 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(
         "python -m taku.arena", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", choices=games)
+    parser.add_argument("game", help=f"{', '.join(games)}, or one of their presets")
     parser.add_argument(
         "entrants", nargs="+", help="levels, or Python files that define bot or agent"
     )
@@ -95,8 +95,9 @@ def _seconds(text: str) -> float:
 
 def _trial(given: Namespace) -> Trial:
     """Return the trial that the arguments describe; ValueError names an invalid argument."""
-    game = games[given.game]
-    if given.preset is not None and given.preset not in game.presets:
+    name, preset = games.find(given.game)
+    game, preset = games[name], given.preset or preset
+    if preset is not None and preset not in game.presets:
         raise ValueError(f"--preset: one of {', '.join(game.presets)}")
     try:
         options = json.loads(given.options)
@@ -104,12 +105,12 @@ def _trial(given: Namespace) -> Trial:
         raise ValueError(f"--options: {error}") from None
     if not isinstance(options, dict):
         raise ValueError('--options: an object of house rules, as \'{"bonus_card": "JD"}\'')
-    preset = changed(game.presets[given.preset]) if given.preset else {}
+    chosen = changed(game.presets[preset]) if preset else {}
     entrants = tuple(_entrant(name, game) for name in given.entrants)
     return Trial(
-        given.game,
+        name,
         entrants,
-        preset | options,
+        chosen | options,
         given.seats,
         given.seed,
         given.whole,

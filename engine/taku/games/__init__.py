@@ -51,6 +51,19 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
     def __len__(self) -> int:
         return len(_names)
 
+    def find(self, name: str) -> tuple[str, str | None]:
+        """Return the game of this name, or the game and its preset; ValueError if neither is.
+
+        >>> GAMES.find("yams")
+        ('yahtzee', 'yams')
+        """
+        if name in self:
+            return name, None
+        for game in self.values():
+            if name in game.presets:
+                return game.name, name
+        raise ValueError(f"no game {name!r}: one of {', '.join(self)}")
+
 
 sys.modules[__name__].__class__ = _Games
 GAMES = cast(_Games, sys.modules[__name__])

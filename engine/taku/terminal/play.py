@@ -1,4 +1,4 @@
-"""Play in the terminal: `taku play hearts`, `taku play yahtzee --preset yams --language ja`."""
+"""Play in the terminal: `taku play hearts`, `taku play yams --language ja`."""
 
 import json
 import os
@@ -28,7 +28,7 @@ LISTED = 60  # moves that `moves` lists
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the match that the arguments describe; return the exit code."""
     parser = ArgumentParser("taku play", description=__doc__)
-    parser.add_argument("game", nargs="?", choices=[*games], metavar="|".join(games))
+    parser.add_argument("game", nargs="?", help=f"{', '.join(games)}, or one of their presets")
     parser.add_argument("--preset", help="named house rules of the game")
     parser.add_argument("--options", default="{}", help="house rules as JSON, on top of that")
     parser.add_argument("--seats", nargs="+", help="human, or the level of a bot, for each seat")
@@ -39,9 +39,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.resume:
         match = Match.load(json.loads(given.resume.read_text(encoding="utf-8")))
     elif given.game:
+        game, preset = games.find(given.game)
         options = json.loads(given.options)
-        seats = given.seats or [HUMAN] + ["normal"] * (games[given.game].seats[0] - 1)
-        match = Match(given.game, options, preset=given.preset, seed=given.seed, seats=seats)
+        seats = given.seats or [HUMAN] + ["normal"] * (games[game].seats[0] - 1)
+        preset = given.preset or preset
+        match = Match(game, options, preset=preset, seed=given.seed, seats=seats)
     else:
         raise ValueError(f"which game? One of {', '.join(games)}")
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
