@@ -4,6 +4,7 @@ import runpy
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -206,6 +207,26 @@ def test_actions_are_stable_and_features_tell_the_others_apart(zoo: Any, game: s
             assert (numbers == table.now.observation[part]).all()
         table.step(random.choice(actions))
     assert zoo.Table(game).encoding.moves == encoding.moves
+
+
+SAME = {"haggis": 1250626237, "hearts": 1628441193, "president": 1648410015, "yahtzee": 1709374529}
+
+
+@pytest.mark.parametrize("game", games)
+def test_observations_and_actions_of_a_version_never_change(zoo: Any, game: str) -> None:
+    """A trained policy must see the numbers that it learned; else VERSION is another."""
+    table, random, seen = zoo.Table(game), Random(game), 0
+    table.reset(seed=2)
+    for _ in range(150):
+        if table.ended:
+            table.reset(seed=3)
+        for agent in table.possible_agents:
+            told = table.observe(agent)
+            seen = crc32(told["observation"].tobytes(), seen)
+            assert told["action_mask"].any() == (agent == table.agent_selection)
+        seen = crc32(str(table.now.actions).encode(), seen)
+        table.step(random.choice(table.now.actions))
+    assert (zoo.VERSION, seen) == (1, SAME[game])
 
 
 def test_an_action_that_is_none_is_refused_with_the_reason(zoo: Any) -> None:

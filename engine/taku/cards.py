@@ -50,6 +50,8 @@ class Deck:
         self.all: Cards = (1 << len(self.names)) - 1
         self._bit = {name: 1 << place for place, name in enumerate(self.names)}
         self._singles = tuple(self._bit.values())
+        self._eights = [self.all & 0xFF << place for place in range(0, len(self.names), 8)]
+        self._lists: dict[Cards, tuple[str, ...]] = {0: ()}  # for sets within eight cards
 
     def read(self, text: str) -> Cards:
         """Parse card names separated by spaces, in any order.
@@ -68,7 +70,18 @@ class Deck:
 
     def list(self, cards: Cards) -> tuple[str, ...]:
         """Return the card names of a set, lowest bit first."""
-        return tuple(self.names[card.bit_length() - 1] for card in each(cards))
+        found = self._lists.get(cards)
+        if found is None:
+            found = ()
+            for eight in self._eights:
+                if some := cards & eight:
+                    found += self._lists.get(some) or self._remembered(some)
+        return found
+
+    def _remembered(self, cards: Cards) -> tuple[str, ...]:
+        names = tuple(self.names[card.bit_length() - 1] for card in each(cards))
+        self._lists[cards] = names
+        return names
 
     def write(self, cards: Cards) -> str:
         return " ".join(self.list(cards))

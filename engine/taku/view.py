@@ -4,7 +4,7 @@ Sentences are message ids with arguments; the page formats them. An argument nam
 seat, `cards` is a list of cards in notation, and `suit` is the letter of a suit.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -96,6 +96,18 @@ class Zone:
     """The seat that won this trick."""
     ahead: str = ""
     """Name of the item that currently wins the trick; "" if no single item can."""
+
+
+def pile(
+    role: ZoneRole, plays: Iterable[tuple[int, tuple[str, ...]]], winner: int | None = None
+) -> Zone:
+    """Return a pile of plays, each a seat with the items that it played, and who won it."""
+    items: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    for seat, names in plays:
+        items += names
+        seats += (seat,) * len(names)
+    return Zone("pile", role, None, items, seats, winner=winner)
 
 
 @dataclass(frozen=True)

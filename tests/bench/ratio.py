@@ -31,12 +31,12 @@ def main() -> None:
     parser.add_argument("--presets", default="moderate,all,none")
     given = parser.parse_args()
     for preset in given.presets.split(","):
-        workers = [_started(path, given.game, preset) for path in given.engines]
+        workers = [started(path, __file__, given.game, preset) for path in given.engines]
         ratios: dict[str, list[float]] = {"random": [], "strong": []}
         for turn in range(given.turns):
             for work, found in ratios.items():
                 order = workers if turn % 2 else workers[::-1]
-                took = {id(worker): _asked(worker, work, turn) for worker in order}
+                took = {id(worker): asked(worker, f"{work} {turn}") for worker in order}
                 found.append(took[id(workers[1])] / took[id(workers[0])])
         for worker in workers:
             worker.kill()
@@ -48,9 +48,10 @@ def _told(work: str, ratios: list[float]) -> str:
     return f"{work} {statistics.mean(ratios):.3f} ± {error:.3f}"
 
 
-def _started(path: str, game: str, preset: str) -> "subprocess.Popen[str]":
+def started(path: str, script: str, *arguments: str) -> "subprocess.Popen[str]":
+    """Start a script that works with the engine in the directory `path`."""
     return subprocess.Popen(
-        [sys.executable, __file__, "--work", game, preset],
+        [sys.executable, script, "--work", *arguments],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -58,11 +59,11 @@ def _started(path: str, game: str, preset: str) -> "subprocess.Popen[str]":
     )
 
 
-def _asked(worker: "subprocess.Popen[str]", work: str, turn: int) -> float:
-    """Return the seconds of processor time that the work took."""
+def asked(worker: "subprocess.Popen[str]", work: str) -> float:
+    """Return the seconds of processor time that a work took."""
     assert worker.stdin
     assert worker.stdout
-    worker.stdin.write(f"{work} {turn}\n")
+    worker.stdin.write(f"{work}\n")
     worker.stdin.flush()
     return float(worker.stdout.readline())
 

@@ -8,8 +8,9 @@
 'fill ones'
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import repeat
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, MutableSequence, Sequence
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias, get_args
 
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from taku.game import CHANCE, State, Vocabulary
 from taku.match import Match
 from taku.roles import ZoneRole
-from taku.view import HIDDEN, View
+from taku.view import HIDDEN, Badge, View
 from taku.words import messages
 
 Array: TypeAlias = NDArray[Any]
@@ -68,11 +69,21 @@ class Encoding:
         """The word of each column of `features`."""
         self._owners = [TABLE, *map(str, range(self.seats))]
         self.names = [*self._names(match.view(0))]
-        self._at = {name: index for index, name in enumerate(self.names)}
-        self._zones = {
-            (role, owner): self._at[f"{role} {owner} {self.items[0]}"]
-            for role in ROLES
-            for owner in self._owners
+        self._index()
+
+    def _index(self) -> None:
+        """Note where each part of an observation begins, by owner: table, then the seat itself."""
+        at = {name: index for index, name in enumerate(self.names)}
+        ids, owners = _ids(messages(self.game.name, "en"), "badge-"), self._owners
+        self._blank = array("h", bytes(2 * len(self.names)))
+        self._points, self._running = at["points 0"], at["running 0"]
+        self._zones = {role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in ROLES}
+        self._played = {item: at[f"played {item}"] for item in self.items}
+        self._badges = {id: [at[f"badge {id} {owner}"] for owner in owners] for id in ids}
+        self._words = {word: place for place, word in enumerate(self.words, start=2)}
+        self._asked = {name.removeprefix("ask "): n for name, n in at.items() if name[:4] == "ask "}
+        self._rows = {
+            n[4:-9]: i for n, i in at.items() if n[:4] == "row " and n[-9:] == " possible"
         }
 
     def _names(self, view: View) -> Iterator[str]:
@@ -100,64 +111,73 @@ class Encoding:
 
         `state` may be a guess of the seat: only what every seat knows is asked of it.
         """
-        at, zones, place = self._at, self._zones, self._place
-        own = [str((seat - view.seat) % self.seats) for seat in range(self.seats)]
-        numbers = {at["round"]: view.round}
-        for seat, owner in enumerate(own):
-            numbers[at[f"points {owner}"]] = view.points[seat]
-            if view.running:
-                numbers[at[f"running {owner}"]] = view.running.points[seat]
+        found, place, seats = self._blank[:], self._place, self.seats
+        owners = [1 + (seat - view.seat) % seats for seat in range(seats)]
+        found[0] = view.round
+        for owner, points in zip(owners, view.points, strict=True):
+            found[self._points + owner - 1] = points
+        if view.running:
+            for owner, points in zip(owners, view.running.points, strict=True):
+                found[self._running + owner - 1] = points
         for zone in view.zones:
-            holder = zones[zone.role, TABLE if zone.seat is None else own[zone.seat]]
-            players = [zones[zone.role, own[seat]] for seat in zone.seats]
-            for item, player in zip(zone.items, players or repeat(holder), strict=False):
-                index = player + place[item]
-                numbers[index] = numbers.get(index, 0) + 1
+            starts = self._zones[zone.role]
+            if zone.seats:
+                for item, seat in zip(zone.items, zone.seats, strict=False):
+                    found[starts[owners[seat]] + place[item]] += 1
+            else:
+                start = starts[0 if zone.seat is None else owners[zone.seat]]
+                for item in zone.items:
+                    found[start + place[item]] += 1
         for item in self.game.played(state):
-            numbers[at[f"played {item}"]] = 1
-        for name, number in self._told(view, own):
-            if name in at:
-                numbers[at[name]] = number
-        for row in view.sheet:
-            first = at[f"row {row.id} possible"]
-            numbers[first] = row.possible or 0
-            for owner, points in zip(own, row.points, strict=True):
-                if points is not None:
-                    filled = first + 1 + 2 * int(owner)
-                    numbers[filled], numbers[filled + 1] = 1, points
-        observation: Array = np.zeros(len(self.names), np.int16)
-        observation[[*numbers]] = [*numbers.values()]
-        mask: Array = np.zeros(self.actions, np.int8)
-        mask[actions] = 1
-        return {"observation": observation, "action_mask": mask}
-
-    def _told(self, view: View, own: Sequence[str]) -> Iterator[tuple[str, int]]:
-        """Yield the names and numbers of badges and of the question."""
-        for badge in view.badges:
-            name = f"badge {badge.id} {TABLE if badge.seat is None else own[badge.seat]}"
-            yield name, 1
-            for key, value in badge.args.items():
-                if isinstance(value, str):
-                    yield from ((f"{name} {word}", 1) for word in value.split())
-                elif key != "player":
-                    yield f"{name} number", value
+            found[self._played[item]] = 1
+        self._add_badges(found, view.badges, owners)
         if view.ask:
-            yield f"ask {view.ask.id}", 1
-            yield "ask least", view.ask.least
-            yield "ask most", view.ask.most
+            found[self._asked["least"]] = view.ask.least
+            found[self._asked["most"]] = view.ask.most
+            if view.ask.id in self._asked:
+                found[self._asked[view.ask.id]] = 1
+        for row in view.sheet:
+            first = self._rows[row.id]
+            if row.possible:
+                found[first] = row.possible
+            for owner, mark in zip(owners, row.points, strict=True):
+                if mark is not None:
+                    filled = first + 2 * owner - 1
+                    found[filled], found[filled + 1] = 1, mark
+        mask = bytearray(self.actions)
+        for action in actions:
+            mask[action] = 1
+        return {
+            "observation": np.frombuffer(found, np.int16),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def _add_badges(
+        self, found: MutableSequence[int], badges: Iterable[Badge], owners: Sequence[int]
+    ) -> None:
+        for badge in badges:
+            if badge.id not in self._badges:
+                continue
+            start = self._badges[badge.id][0 if badge.seat is None else owners[badge.seat]]
+            found[start] = 1
+            for key, value in badge.args.items():
+                if not isinstance(value, str):
+                    if key != "player":
+                        found[start + 1] = value
+                elif self._words:
+                    for word in value.split():
+                        if word in self._words:
+                            found[start + self._words[word]] = 1
 
     def numbered(self, moves: Sequence[str]) -> list[int]:
         """Return the action of each legal move; ValueError if there are too many combinations."""
-        numbers, combination = [], len(self.moves)
-        for move in moves:
-            number = self.number_of.get(move)
-            if number is None:
-                number, combination = combination, combination + 1
-            numbers.append(number)
-        if combination > self.actions:
+        known, first = self.number_of, len(self.moves)
+        combinations = count(first)
+        numbers = [known[move] if move in known else next(combinations) for move in moves]
+        if (end := next(combinations)) > self.actions:
             raise ValueError(
-                f"{combination - len(self.moves)} combinations are legal, more than the"
-                f" {self.actions - len(self.moves)} that have an action"
+                f"{end - first} combinations are legal, more than the"
+                f" {self.actions - first} that have an action"
             )
         return numbers
 

@@ -66,15 +66,14 @@ class Play(NamedTuple):
             return not self.width
         return self.length == other.length and self.high > other.high
 
-    def in_order(self) -> list[Cards]:
-        """Return the cards in display order, with each wild card at the rank it stands for."""
-        wilds = each(self.cards & ~NUMBERS)
-        numbers = self.cards & NUMBERS
-        if not (self.width and numbers):
-            return each(numbers) + wilds
-        ordered = []
+    def names(self) -> tuple[str, ...]:
+        """Return the cards by name in display order, each wild card at the rank it stands for."""
+        numbers, wilds = self.cards & NUMBERS, DECK.list(self.cards & ~NUMBERS)
+        if self.length <= 1 or not wilds:
+            return DECK.list(self.cards)
+        ordered: tuple[str, ...] = ()
         for rank in range(self.high - self.length + 1, self.high + 1):
-            row = each(numbers & ROW[rank]) if rank < NUMBERS_END else []
+            row = DECK.list(numbers & ROW[rank]) if rank < NUMBERS_END else ()
             needed = self.width - len(row)
             ordered += row + wilds[:needed]
             wilds = wilds[needed:]
@@ -82,7 +81,7 @@ class Play(NamedTuple):
 
     def message_args(self) -> dict[str, str | int]:
         """Return the cards and the shape, as arguments for a message."""
-        return {"cards": " ".join(map(DECK.write, self.in_order())), **self.shape()}
+        return {"cards": " ".join(self.names()), **self.shape()}
 
     def shape(self) -> dict[str, str | int]:
         """Return the shape without the cards, as arguments for a message.

@@ -23,7 +23,11 @@ def worth(cards: Cards, card_points: str = "classic") -> int:
     """Return the points of captured cards; `card_points` is the option of that name."""
     if card_points == "each":
         return cards.bit_count()
-    return sum(points * (cards & kind).bit_count() for kind, points in WORTH)
+    total = 0
+    if cards:
+        for kind, points in WORTH:
+            total += points * (cards & kind).bit_count()
+    return total
 
 
 def partner(seat: Seat, seats: int) -> Seat | None:

@@ -6,7 +6,6 @@ Entries of a log: `dealer 2`, `deal …` (cards by seat, then the haggis), `bet 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
@@ -28,6 +27,7 @@ from taku.view import (
     Sentence,
     View,
     Zone,
+    pile,
 )
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
@@ -35,6 +35,8 @@ NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture
 
 # Points printed on cards, keyed by rank.
 PRINTED = {name[0]: worth(DECK.read(name)) for name in DECK.list(CLASSIC)}
+
+BY_SUIT = {name: SUITS.find(name[1].upper()) % 6 for name in DECK.names}
 
 # Notation
 
@@ -55,7 +57,7 @@ def write(state: Haggis, move: Move) -> str:
 
 
 def _written(state: Haggis, play: Play) -> str:
-    cards = " ".join(map(DECK.write, play.in_order()))
+    cards = " ".join(play.names())
     if state.trick or len(combinations.readings(play.cards, state.widest)) < 2:
         return cards
     shape = "set" if play.length == 1 else "run" if play.width == 1 else NAMES[play.width]
@@ -213,7 +215,7 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
             backs = (HIDDEN,) * (cards & NUMBERS).bit_count()
             yield Zone("hand", "hand", owner, backs + DECK.list(cards & WILDS))
     yield _pile("centre", state.trick[-2:])
-    yield replace(_pile("last", state.last), winner=state.last[-1][0] if state.last else None)
+    yield _pile("last", state.last, winner=state.last[-1][0] if state.last else None)
     if bomb := _bomb(state.hands[seat]):
         yield Zone("pile", "combination", seat, DECK.list(bomb))
 
@@ -221,7 +223,7 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
 def _own_hand(seat: Seat, cards: Cards) -> Zone:
     """Return the viewer's hand, sorted by rank with wild cards last, and the order by suit."""
     names = DECK.list(cards)
-    by_suit = sorted(names, key=lambda name: SUITS.find(name[1].upper()) % 6)
+    by_suit = sorted(names, key=BY_SUIT.__getitem__)
     return Zone("hand", "hand", seat, names, orders={"suit": tuple(by_suit)})
 
 
@@ -231,11 +233,9 @@ def _bomb(hand: Cards) -> Cards:
     return max(found, default=(0, 0))[1]
 
 
-def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]], winner: Seat | None = None) -> Zone:
     """Return a pile with the cards of the given plays and the seat that played each card."""
-    cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
-    items = tuple(name for _, name in cards)
-    return Zone("pile", role, None, items, tuple(player for player, _ in cards))
+    return pile(role, [(player, play.names()) for player, play in plays], winner)
 
 
 def _table_badges(state: Haggis) -> Iterator[Badge]:

@@ -77,7 +77,11 @@ class Setup:
 
     def worth(self, cards: Cards) -> int:
         """Return the points of taken cards, without the effect of a moon."""
-        return sum((cards & those).bit_count() * points for those, points in self.prices)
+        total = 0
+        if cards:
+            for those, points in self.prices:
+                total += (cards & those).bit_count() * points
+        return total
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,6 @@ no points are left.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat, common_parts
@@ -35,6 +34,7 @@ CLAIMS = {"claim take": TAKE_REST, "claim end": END_HAND}
 """The claims in notation: to take all tricks that are left, to end a hand without points left."""
 CLAIM_TEXTS = {move: text for text, move in CLAIMS.items()}
 BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
+PLACES = {name: place for place, name in enumerate(BY_RANK)}
 
 
 def write(state: Hearts, move: Move) -> str:
@@ -175,14 +175,14 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
             yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
             continue
         items = DECK.list(cards & ~sum(state.laid(seat)))
-        by_rank = tuple(name for name in BY_RANK if name in items)
-        yield Zone("hand", "hand", owner, items, orders={"rank": by_rank})
+        by_rank = sorted(items, key=PLACES.__getitem__)
+        yield Zone("hand", "hand", owner, items, orders={"rank": tuple(by_rank)})
     yield from _exchanged(state, seat)
     if state.kitty and state.kitty_taker == seat:
         yield Zone("pile", "received", None, DECK.list(state.kitty))
     yield _trick("centre", state.seats, state.leader, state.trick)
     if state.last:
-        yield replace(_trick("last", state.seats, *state.last), winner=state.leader)
+        yield _trick("last", state.seats, *state.last, winner=state.leader)
     for owner, cards in enumerate(state.taken):
         yield Zone("pile", "taken", owner, DECK.list(cards & (state.penalty | state.bonus)))
 
@@ -202,20 +202,28 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
         yield Zone("pile", "received", None, DECK.list(state.smooshed[seat]))
 
 
-def _trick(role: ZoneRole, seats: int, leader: Seat, cards: Sequence[Cards]) -> Zone:
-    items = tuple(DECK.write(card) for card in cards)
-    players = tuple((leader + i) % seats for i in range(len(cards)))
-    return Zone("trick", role, None, items, players, ahead=_ahead(cards))
+def _trick(
+    role: ZoneRole, seats: int, leader: Seat, cards: Sequence[Cards], winner: Seat | None = None
+) -> Zone:
+    items = tuple(map(DECK.write, cards))
+    players = tuple([(leader + i) % seats for i in range(len(cards))])
+    return Zone("trick", role, None, items, players, winner=winner, ahead=_ahead(cards))
 
 
 def _ahead(trick: Sequence[Cards]) -> str:
     """Return the highest card of the suit that was led, in notation; "" for an empty trick."""
-    return DECK.write(max(card & SUIT_OF[trick[0]] for card in trick)) if trick else ""
+    if not trick:
+        return ""
+    led = SUIT_OF[trick[0]]
+    return DECK.write(max([card & led for card in trick]))
 
 
 def _teams(state: Hearts) -> tuple[int, ...]:
     """Return the team of each seat, from 1; empty without teams or while they are unknown."""
-    sides = list(enumerate(state.teams() or (), start=1))
+    teams = state.teams()
+    if not teams:
+        return ()
+    sides = list(enumerate(teams, start=1))
     return tuple(team for seat in range(state.seats) for team, members in sides if seat in members)
 
 

@@ -70,19 +70,20 @@ class Play:
     strengths: tuple[int, int]
     """The strength of the strong end, in normal and in reversed order: more beats less."""
 
-    def in_order(self) -> list[Cards]:
-        """Return its cards as the table shows them: jokers in the gaps of a sequence, else last."""
-        naturals, jokers = each(self.cards & ~JOKERS), each(self.cards & JOKERS)
-        if self.kind == "set":
-            return naturals + jokers
-        by_rank = {rank_of(card): card for card in naturals}
-        return [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
+    def names(self) -> tuple[str, ...]:
+        """Return its cards by name as the table shows them: jokers in the gaps of a sequence."""
+        jokers = each(self.cards & JOKERS)
+        if self.kind == "set" or not jokers:
+            return DECK.list(self.cards)
+        by_rank = {rank_of(card): card for card in each(self.cards & ~JOKERS)}
+        ordered = [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
+        return tuple(map(DECK.write, ordered))
 
     def word_args(self) -> dict[str, str | int]:
         """Return the arguments of its words: kind, size, lowest and highest rank."""
         jokers = self.low == JOKER_RANK
         return {
-            "cards": " ".join(map(DECK.write, self.in_order())),
+            "cards": " ".join(self.names()),
             "kind": "jokers" if jokers else self.kind,
             "size": self.size,
             "low": "" if jokers else shown(self.low),

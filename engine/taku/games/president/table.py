@@ -6,7 +6,6 @@ as `7C 7D`, jokers `X1` and `X2`, and `pass`. `give 2S X1` gives cards in the ex
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
@@ -25,7 +24,19 @@ from taku.games.president.position import DECKS, PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import partner, title
 from taku.roles import Tone, ZoneRole
-from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Refusal, Sentence, View, Zone
+from taku.view import (
+    HIDDEN,
+    Ask,
+    Badge,
+    Button,
+    Outcomes,
+    Place,
+    Refusal,
+    Sentence,
+    View,
+    Zone,
+    pile,
+)
 
 # Notation
 
@@ -59,7 +70,7 @@ def write(state: President, move: Move) -> str:
 
 def _written(play: Play | None) -> str:
     assert play
-    return " ".join(map(DECK.write, play.in_order()))
+    return " ".join(play.names())
 
 
 def read(state: President, text: str) -> Move:
@@ -200,6 +211,12 @@ def places(state: President) -> Sequence[int]:
 PLAYING = ("play", "hand-on", "discard", "name")  # phases in which a round is played
 BETWEEN = ("deal", "first", "over")  # phases before the first round and after each one
 
+# Places in the order of a hand: while strength is reversed, and by suit; jokers come last.
+REVERSED = {name: (RANKS[::-1] + "X").index(name[0]) for name in DECK.names}
+BY_SUIT = {name: "DCHS".find(name[1]) % 5 for name in DECK.names}
+SHOWN = [*map(shown, range(len(RANKS)))]
+IN_ORDER = (" ".join(SHOWN), " ".join(SHOWN[::-1]))  # the ranks, from weak to strong
+
 
 def look(state: President, seat: Seat) -> View:
     """Return the view of a seat."""
@@ -231,7 +248,7 @@ def _zones(state: President, seat: Seat) -> Iterator[Zone]:
     yield from _exchanged(state, seat)
     plays = [state.before] if state.before else []
     yield _pile("centre", [*plays, (state.ahead, state.to_beat)] if state.to_beat else [])
-    yield replace(_pile("last", state.last), winner=state.last[-1][0] if state.last else None)
+    yield _pile("last", state.last, winner=state.last[-1][0] if state.last else None)
 
 
 def _own_hand(state: President, seat: Seat) -> Zone:
@@ -239,14 +256,13 @@ def _own_hand(state: President, seat: Seat) -> Zone:
 
     While strength is reversed, `steady` is the order that the hand had before.
     """
-    order = (RANKS[::-1] if state.reversed else RANKS) + "X"
-    held = DECK.list(state.hands[seat] & ~state.laid(seat))
-    names = sorted(held, key=lambda name: order.index(name[0]))
-    by_suit = sorted(names, key=lambda name: "DCHS".find(name[1]) % 5)  # jokers last
-    orders = {"suit": tuple(by_suit)}
+    names = held = DECK.list(state.hands[seat] & ~state.laid(seat))
     if state.reversed:
-        orders["steady"] = tuple(sorted(held, key=lambda name: (RANKS + "X").index(name[0])))
-    return Zone("hand", "hand", seat, tuple(names), orders=orders)
+        names = tuple(sorted(held, key=REVERSED.__getitem__))
+    orders = {"suit": tuple(sorted(names, key=BY_SUIT.__getitem__))}
+    if state.reversed:
+        orders["steady"] = held
+    return Zone("hand", "hand", seat, names, orders=orders)
 
 
 def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
@@ -268,25 +284,25 @@ def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
             yield Zone("pile", "received", other, DECK.list(received[other]))
 
 
-def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]], winner: Seat | None = None) -> Zone:
     """Return the last plays of a trick, one on top of the other."""
-    cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
-    items = tuple(name for _, name in cards)
-    return Zone("pile", role, None, items, tuple(player for player, _ in cards))
+    return pile(role, [(player, play.names()) for player, play in plays], winner)
 
 
 def _table_badges(state: President) -> Iterator[Badge]:
     if state.phase not in PLAYING:
         return
-    order = RANKS[::-1] if state.reversed else RANKS
-    ranks = " ".join(shown(RANKS.index(rank)) for rank in order)
     table = state.to_beat
     beat = ""
     if table and table.low != JOKER_RANK:
         beat = state.rank(table.strengths[state.reversed])
     tone: Tone = "turn" if state.reversed else ""
     yield Badge(
-        "order", "order", args={"ranks": ranks, "beat": beat}, tone=tone, rule="combination"
+        "order",
+        "order",
+        args={"ranks": IN_ORDER[state.reversed], "beat": beat},
+        tone=tone,
+        rule="combination",
     )
     if table:
         args = {"player": state.ahead, **table.word_args()}

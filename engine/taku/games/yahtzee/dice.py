@@ -39,6 +39,7 @@ def faces(dice: Dice) -> tuple[int, ...]:
     return tuple(face for face in FACES for _ in range(counts(dice)[face - 1]))
 
 
+@cache
 def write(dice: Dice) -> str:
     """Return the faces as text, in ascending order, such as `2 2 6`."""
     return " ".join(map(str, faces(dice)))

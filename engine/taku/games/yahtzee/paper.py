@@ -1,69 +1,92 @@
 """The rows of the score sheet for the page: the boxes, and the rows computed from them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from taku.game import OVER, Seat
-from taku.games.yahtzee.boxes import UPPER, pips
+from taku.games.yahtzee.boxes import UPPER, Box, Marks, Sheet, pips
 from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Note, Row
 
 PAR = 3  # dice: as many of each face reach the upper bonus
+REMEMBERED = 1024  # results in each cache: most rows stay as they are from throw to throw
 
 Standing: TypeAlias = tuple[int | None, Note]
 """The points of one seat in a computed row (None while undecided), and a note on its progress."""
 
 
-def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    """Yield the rows in their printed order, as `seat` sees them, each with its rule."""
-    sheet, boxes = state.sheet, list(_boxes(state, seat))
+def rows(state: Yahtzee, seat: Seat) -> list[Row]:
+    """Return the rows in their printed order, as `seat` sees them, each with its rule."""
+    sheet, boxes = state.sheet, _boxes(state, seat)
     bonus, plus, extra = sheet.bonus, sheet.plus, sheet.extra
-    yield from boxes[:UPPER]
+    found = boxes[:UPPER]
     if bonus:
-        yield replace(_computed(state, bonus.row, bonus.rule, _bonus), part="upper")
+        found.append(_computed(state, bonus.row, bonus.rule, _bonus, part="upper"))
     if plus is not None:
-        yield from boxes[plus : plus + 2]
-        delta = _computed(state, "delta", sheet.boxes[plus].rule, _delta)
-        yield replace(delta, possible=_possible_delta(state, plus))
-    yield from boxes[UPPER if plus is None else plus + 2 :]
+        found += boxes[plus : plus + 2]
+        possible = _possible_delta(state, plus)
+        found.append(_computed(state, "delta", sheet.boxes[plus].rule, _delta, possible=possible))
+    found += boxes[UPPER if plus is None else plus + 2 :]
     if extra:
-        yield _computed(state, extra.row, extra.rule, _extras)
-    yield Row("total", "lower", tuple(state.points), computed=True, rule="aim")
+        found.append(_computed(state, extra.row, extra.rule, _extras))
+    found.append(Row("total", "lower", tuple(state.points), computed=True, rule="aim"))
+    return found
 
 
-def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    for place, box in enumerate(state.sheet.boxes):
-        points = tuple(marks[place] for marks in state.marks)
-        is_open = state.to_act >= 0 and points[state.to_act] is None
-        is_mine = is_open and state.to_act == seat
-        yield Row(
-            id=box.row,
-            part="upper" if box.face else "lower",
-            points=points,
-            face=box.face,
-            rule=box.rule,
-            move=f"fill {box.id}" if is_mine else "",
-            refusal=state.why_not(FILL + place) if is_mine else None,
-            possible=state.worth(place) if is_open else None,
-        )
+def _boxes(state: Yahtzee, seat: Seat) -> list[Row]:
+    found, to_act = [], state.to_act
+    allowed = state.allowed() if to_act == seat else ()
+    columns = zip(*state.marks, strict=True)
+    for place, (box, points) in enumerate(zip(state.sheet.boxes, columns, strict=True)):
+        is_open = to_act >= 0 and points[to_act] is None
+        is_mine = is_open and to_act == seat
+        row = _row(box, points, is_mine, state.worth(place) if is_open else None)
+        if is_mine and place not in allowed:
+            row = replace(row, refusal=state.why_not(FILL + place))
+        found.append(row)
+    return found
+
+
+@lru_cache(REMEMBERED)
+def _row(box: Box, points: Marks, is_mine: bool, possible: int | None) -> Row:
+    return Row(
+        id=box.row,
+        part="upper" if box.face else "lower",
+        points=points,
+        face=box.face,
+        rule=box.rule,
+        move=f"fill {box.id}" if is_mine else "",
+        possible=possible,
+    )
 
 
 def _computed(
-    state: Yahtzee, id: str, rule: str, standing: Callable[[Yahtzee, Seat], Standing]
+    state: Yahtzee,
+    id: str,
+    rule: str,
+    standing: Callable[[Yahtzee, Seat], Standing],
+    part: Literal["upper", "lower"] = "lower",
+    possible: int | None = None,
 ) -> Row:
-    points, notes = zip(*(standing(state, seat) for seat in range(len(state.points))), strict=True)
-    return Row(id, "lower", points, computed=True, notes=notes, rule=rule)
+    points, notes = zip(*[standing(state, seat) for seat in range(len(state.points))], strict=True)
+    return Row(id, part, points, possible=possible, computed=True, notes=notes, rule=rule)
 
 
 def _bonus(state: Yahtzee, seat: Seat) -> Standing:
+    return _upper(state.sheet, state.marks[seat], seat)
+
+
+@lru_cache(REMEMBERED)
+def _upper(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
     """Return the upper bonus, and how far the seat is ahead of its pace or behind.
 
     The pace is `PAR` dice of the face in each filled upper box.
     """
-    bonus, marks = state.sheet.bonus, state.marks[seat]
+    bonus = sheet.bonus
     assert bonus
-    upper = state.sheet.upper(marks)
+    upper = sheet.upper(marks)
     filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
     lead = upper - PAR * filled
     pace = {"ahead": max(0, lead), "behind": max(0, -lead)}

@@ -101,8 +101,11 @@ class Yahtzee(EventRecorder):
         - free-face: it may fill any box, but does not yet count as a joker
         - free: it may fill any box, and counts as a joker
         """
-        sheet, marks, face = self.sheet, self.marks[self.turn], FIVES.get(self.dice)
-        if face is None or sheet.joker == "none" or marks[sheet.five] is None:
+        face = FIVES.get(self.dice)
+        if face is None:
+            return ""
+        sheet, marks = self.sheet, self.marks[self.turn]
+        if sheet.joker == "none" or marks[sheet.five] is None:
             return ""
         if marks[face - 1] is None:
             return "free-face" if sheet.joker == "free" else "face"
@@ -236,8 +239,9 @@ class Yahtzee(EventRecorder):
 
     def worth(self, place: int) -> int:
         """Return the points of the dice on the table in a box."""
-        box, marks = self.sheet.boxes[place], self.marks[self.turn]
-        if box.needs_five and not marks[self.sheet.five]:
+        sheet = self.sheet
+        box = sheet.boxes[place]
+        if box.needs_five and not self.marks[self.turn][sheet.five]:
             return 0
         joker = self.joker() in ("lower", "upper", "free")
         return box.score(self.dice, joker, served=self.rolls == THROWS - 1)

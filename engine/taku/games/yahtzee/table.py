@@ -6,6 +6,7 @@ keep none) and `fill ones`. On a score pad also `lay 6 2 4 6 2` (the dice at the
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
@@ -104,13 +105,18 @@ def readings(state: Yahtzee, items: Sequence[str]) -> Sequence[Move]:
 
 def outcomes(state: Yahtzee) -> Outcomes:
     """Return the items and places from which a player can set up a roll by hand."""
-    thrown = FIVE - len(state.kept)
-    return Outcomes("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
+    return _roll(state.turn, FIVE - len(state.kept))
+
+
+@cache
+def _roll(seat: Seat, thrown: int) -> Outcomes:
+    return Outcomes("roll", "dice", tuple(map(str, FACES)), (Place(seat, thrown),))
 
 
 def draw_key(state: Yahtzee) -> str:
     """Return the key of the next throw: the seat, its filled boxes, and its throws left."""
-    turn = sum(mark is not None for mark in state.marks[state.turn])
+    marks = state.marks[state.turn]
+    turn = len(marks) - marks.count(None)
     return f"{state.turn}.{turn}.{state.rolls}"
 
 
