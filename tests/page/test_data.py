@@ -292,7 +292,7 @@ def a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(page):
     content = json.dumps(file(matches=[record(1)])).encode()
     page.locator("input[type=file]").set_input_files({**told, "buffer": content})
     expect(page.get_by_role("progressbar", name="Importing a.json")).to_be_visible()
-    expect(page.locator("body > [role=status]")).to_contain_text("Importing a.json")
+    expect(page.locator("body > [aria-live=polite]")).to_contain_text("Importing a.json")
     page.evaluate("() => { window.letGo = true }")
     expect(arrived(page)).to_contain_text("1 match")
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -332,7 +332,9 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
         "Ask the browser to keep it", "Save as a file", "Choose a file", "Delete everything",
     ]  # fmt: skip
     bring(page, file(matches=[record(1)]))
-    expect(page.locator("body > [role=status]")).to_contain_text("Imported from taku.json: 1 match")
+    expect(page.locator("body > [aria-live=polite]")).to_contain_text(
+        "Imported from taku.json: 1 match"
+    )
     axe(page)
     bring(page, "{")
     page.get_by_role("button", name="Delete everything").click()

@@ -8,7 +8,7 @@ from tests.page.stored import match, put, stored
 from tests.page.table import notice, preferences, reload, windows
 
 STANDS = 15_000  # milliseconds
-LIVE = "body > [role=status]"
+LIVE = "body > [aria-live=polite]"
 RULES = {"hearts": [{"name": "Sunday", "options": {"target": 75}}]}
 HERE = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
 

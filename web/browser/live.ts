@@ -1,21 +1,23 @@
-/** What screen readers say unprompted: one polite live region, and one that interrupts. */
+/**
+ * What screen readers say unprompted: one polite live region, and one that interrupts. Neither has a role: readers that
+ * come across an empty status bar name it.
+ */
 
 import { silence } from './voice.ts';
 
 const REMOVED_AFTER = 10_000;
 
-function region(role: 'status' | 'alert') {
+function region(politeness: 'polite' | 'assertive') {
   const element = document.createElement('div');
   element.className = 'spoken';
-  element.setAttribute('role', role);
-  element.setAttribute('aria-live', role === 'alert' ? 'assertive' : 'polite');
+  element.setAttribute('aria-live', politeness);
   element.setAttribute('aria-atomic', 'false');
   document.body.append(element);
   return element;
 }
 
-const polite = region('status');
-const assertive = region('alert');
+const polite = region('polite');
+const assertive = region('assertive');
 
 /** Called with each announcement. */
 let listen: (text: string, urgent: boolean) => void = () => {};

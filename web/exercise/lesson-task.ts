@@ -253,7 +253,7 @@ export class Task {
     if (mark.verdict === 'right') choice.lay([]);
     else hints.point(mark.missed);
     this.concluded(mark);
-    this.app.announce([this.headline, ...this.saidPlain].join(' '), true);
+    this.app.announce([this.headline, ...this.saidPlain].join(' '));
   }
 
   concluded(mark: Mark) {

@@ -47,6 +47,13 @@ export class Choice {
     if (ask.most > 1 && full) return moves.whyNot([...chosen, name], name);
     if (ask.most === 1) this.#take(name, [], []);
     else this.#take(name, chosen, this.#touched);
+    if (ask.slots.length) this.#tellSlot(name, ask);
+  }
+
+  /** Say that a card lies in a slot now: its button in the hand, which would say that it is chosen, has gone. */
+  #tellSlot(name: string, { most }: Ask) {
+    const { app, chosen } = this;
+    app.announce(app.say('card-chosen', { card: app.cardName(name), count: chosen.length, most }));
   }
 
   /** Choose one more card beside these; `touched` are those that the player touched. */

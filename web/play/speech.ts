@@ -7,7 +7,10 @@ import { sentence } from '../words/sentence.ts';
 import { isKeep, isOnTheWay } from './events.ts';
 import type { Parts } from './table-parts.ts';
 
-/** What a screen reader says of the play: the moves of others as one text, then the viewer's turn. */
+/**
+ * What a screen reader says of the play: the moves of others as one text, then the viewer's turn. The turn is not urgent,
+ * because readers drop what they still have to say for something urgent.
+ */
 export class Speech {
   #unsaid: string[] = [];
   /** True if the viewer has just kept dice: the turn goes on. */
@@ -29,7 +32,7 @@ export class Speech {
         tells === 'events' ? [] : [sentence(app, app.say(`caption-${view.caption.id}`, view.caption.args))];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
-    if (view.ask && tells === 'all') app.announce(this.#yourTurn(view, on), true);
+    if (view.ask && tells === 'all') app.announce(this.#yourTurn(view, on));
   }
 
   #flush() {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Wording } from '../app.ts';
+import type { App, Preferences, Wording } from '../app.ts';
 import { card, isWild } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
@@ -15,19 +15,19 @@ const ROOMY = 26;
 /** Gap between wild cards and the others, in strips (a strip is the visible part of an overlapped card). */
 const GAP = 0.25;
 
-/** The label of a card in the hand for screen readers. */
-const spoken = (app: Wording, table: Table, view: View, name: string) => {
+/** The label of a card in the hand. That it is chosen or cannot be played, its button says; only on request also why. */
+const spoken = (app: Wording & Preferences, table: Table, view: View, name: string) => {
   const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
-  if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
-  if (!dimmed(table, view, name)) return words;
+  if (app.settings.verbosity !== 'full' || !dimmed(table, view, name)) return words;
   const refusal = table.moves.of([name])?.refusal;
-  if (!refusal) return app.say('card-barred', { card: words });
-  return app.say('card-barred-why', { card: words, why: app.say(`refusal-${refusal.rule}`, refusal.args) });
+  return refusal
+    ? app.say('card-barred', { card: words, why: app.say(`refusal-${refusal.rule}`, refusal.args) })
+    : words;
 };
 
 /** One card: a button that is never disabled, since a tap tells why the card can't be played. */
 const held = (
-  app: Wording,
+  app: Wording & Preferences,
   table: Table,
   view: View,
   name: string,
@@ -37,7 +37,7 @@ const held = (
   const chosen = table.choice.chosen.includes(name);
   const lifted = table.why.shown?.item === name || table.scene.arrived.has(name);
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
-    aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
+    aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask || chosen ? String(chosen) : nothing}
     aria-disabled=${barred ? 'true' : nothing}
     @click=${() => table.act.touch(name)} @pointerdown=${(event: PointerEvent) => table.act.grab(name, event)} @focus=${() => table.act.focused(name)}
     >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;

@@ -438,7 +438,7 @@ manual-hearing = Every game and lesson can be played with a screen reader; in Se
 
 accessibility = Accessibility
 access-tested-title = What was tested
-access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too.
+access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too. With the screen reader Orca and Firefox, a refusal, a trick, a pass and a lesson step are tested.
 access-limits-title = Known limits
 access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that lie close together keep the usual index. Reading aloud needs a voice for your language on your device.
 access-report-title = Is something in your way?
@@ -1034,12 +1034,11 @@ trick-won-by = { $who ->
     [you] You won it.
    *[other] { $player } won it.
 }
-card-chosen = { $card }, chosen
+card-chosen = { $card }, { $count } of { $most }
 card-ahead = { $card }, ahead
 card-moved = { $card } moved to place { $place } of { $count }
 card-new = { $card }, new
-card-barred = { $card }, not playable
-card-barred-why = { $card }, not playable: { $why }
+card-barred = { $card }: { $why }
 take-back = Take back { $card }
 choose-more = { $count ->
     [1] Choose one more

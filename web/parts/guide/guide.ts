@@ -84,7 +84,7 @@ export abstract class Guide {
   }
 
   protected announce(saying: Saying | null = this.saying) {
-    if (saying) this.app.announce(spoken(this.app, saying), true);
+    if (saying) this.app.announce(spoken(this.app, saying));
   }
 
   /**

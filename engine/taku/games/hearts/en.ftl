@@ -66,8 +66,8 @@ badge-led = { $suit ->
     [S] Spades
    *[H] Hearts
 } led
-badge-hearts-broken = Broken
-badge-hearts-unbroken = Not broken
+badge-hearts-broken = Hearts broken
+badge-hearts-unbroken = Hearts not broken
 badge-decided = No points left in this hand
 badge-team = Team { $team }
 badge-chosen = has chosen
