@@ -32,6 +32,7 @@ ADDRESSES = {
     "PerformActions": "/actions",
     "SetWindowRect": "/window/rect",
 }
+DESKTOP = ("orca", "Xvfb", "dbus-daemon", "xdotool")  # programs that Orca's test needs
 CODES = {
     "Tab": "\ue004",
     "Enter": "\ue006",
@@ -62,6 +63,8 @@ def missing(kind):
         return "no firefox-esr or firefox on the PATH (Debian: apt-get install firefox-esr)"
     if kind == "WebKit" and not all(map(shutil.which, ("WebKitWebDriver", "Xvfb"))):
         return "no WebKitWebDriver or no Xvfb (Debian: apt-get install webkit2gtk-driver xvfb)"
+    if kind == "Orca" and not (firefox_path() and all(map(shutil.which, DESKTOP))):
+        return f"no Orca: see tests/README.md (needs {', '.join(DESKTOP)}, firefox-esr)"
     return ""
 
 
@@ -227,15 +230,17 @@ def stopped(name):
 
 
 @contextmanager
-def firefox(**preferences):
+def firefox(desktop=None, **preferences):
+    """Firefox without a window, or on the screen and the bus that `desktop` names (environment)."""
     preferences |= {"marionette.port": 0}  # any free port
     lines = [
         f"user_pref({json.dumps(name)}, {json.dumps(is_)});" for name, is_ in preferences.items()
     ]
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         Path(profile, "user.js").write_text("\n".join(lines))
-        command = [firefox_path(), "--headless", "--no-remote", "--profile", profile]
-        with running([*command, "--marionette", "--remote-allow-system-access"]) as process:
+        command = [firefox_path(), "--no-remote", "--profile", profile, "--marionette"]
+        command += ["--remote-allow-system-access", *([] if desktop else ["--headless"])]
+        with running(command, env=desktop) as process:
             active = Path(profile, "MarionetteActivePort")
             port = eventually(active.read_text, process)
             with connected(int(port)) as connection, connection.makefile("rwb") as wire:
