@@ -53,7 +53,7 @@ export class Choice {
   /** Say that a card lies in a slot now: its button in the hand, which would say that it is chosen, has gone. */
   #tellSlot(name: string, { most }: Ask) {
     const { app, chosen } = this;
-    app.announce(app.say('card-chosen', { card: app.cardName(name), count: chosen.length, most }));
+    app.announce(app.say('card-chosen', { cards: [name], count: chosen.length, most }));
   }
 
   /** Choose one more card beside these; `touched` are those that the player touched. */

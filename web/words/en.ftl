@@ -1034,7 +1034,7 @@ trick-won-by = { $who ->
     [you] You won it.
    *[other] { $player } won it.
 }
-card-chosen = { $card }, { $count } of { $most }
+card-chosen = { $cards }, { $count } of { $most }
 card-ahead = { $card }, ahead
 card-moved = { $card } moved to place { $place } of { $count }
 card-new = { $card }, new
