@@ -150,6 +150,19 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     assert {address.split("/")[1] for address in screens} <= known
 
 
+def test_home_is_painted_from_a_document_and_a_style_sheet_of_75_kb_together(sites):
+    site = sites[0]
+    page = site["index.html"].decode()
+    loaded = re.findall(
+        r'<link rel="(?:stylesheet|\w*preload)".* href="([^"]+)"|<script.* src=', page
+    )
+    (sheet,) = loaded
+    assert sum(len(gzip.compress(site[path])) for path in ("index.html", sheet)) < 75_000
+    (modules,) = re.findall(r"'([^']+)'\.split\(' '\)", page)
+    folder = posixpath.dirname(sheet)
+    assert {f"{folder}/{path}" for path in modules.split()} <= set(site)
+
+
 def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
     top, folder = sites
     of_the_origin = {"sitemap.xml", "robots.txt"}

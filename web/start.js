@@ -1,7 +1,9 @@
-// Part of index.html, at its end: shows home and starts slow work before the page's own files have arrived.
+// Part of index.html, at its end: shows home, then loads the page's own files and starts Python.
 // Its language is one that the oldest browsers read. In browsers without modules it is the only script, and shows
 // a message.
 (function () {
+  var LONGEST_PAINT = 2000;   // milliseconds; a page that is hidden meanwhile is never painted
+  var preload = window.preload;
   var root = document.documentElement;
   var app = /** @type {HTMLElement} */ (document.getElementById('app'));
   var cannot = /** @type {Element} */ (app.firstElementChild);
@@ -32,13 +34,22 @@
   /** @param {string} query */
   function wants(query) { return matchMedia(query).matches; }
 
+  /** The theme in effect for a preferred one. @param {string} preferred */
+  function theme(preferred) {
+    if (['light', 'dark', 'contrast'].indexOf(preferred) >= 0) return preferred;
+    if (wants('(prefers-contrast: more)')) return 'contrast';
+    return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  }
+
   var settings = kept('taku.settings');
   var first = window.first = {
-    /** The theme in effect for a preferred one. @param {string} preferred */
-    theme: function (preferred) {
-      if (['light', 'dark', 'contrast'].indexOf(preferred) >= 0) return preferred;
-      if (wants('(prefers-contrast: more)')) return 'contrast';
-      return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+    /** Set the attributes by which style sheets follow the preferences. @param {any} settings those that are set */
+    apply: function (settings) {
+      root.dataset.theme = theme(settings.theme);
+      root.dataset.deck = settings.deckColours || 'two';
+      root.dataset.cards = settings.cardSize || 'normal';
+      root.dataset.plays = settings.side || 'right';
+      root.dataset.speed = settings.speed || 'normal';
     },
     tell: tell,
     isRunning: false,
@@ -64,7 +75,7 @@
     /** @type {Worker | null} */ engine: null,
     /** @type {Event[]} */ said: [],
   };
-  root.dataset.theme = first.theme(settings.theme);
+  first.apply(settings);
 
   /** @type {HTMLTemplateElement[]} */
   var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
@@ -101,6 +112,7 @@
     Element.prototype.after.apply(app.querySelector('.games'), around[1]);
     if (around[0].length) /** @type {Element} */ (app.querySelector('.welcome')).remove();
     Object.keys(settings.last || {}).forEach(showStarted);
+    app.querySelectorAll('.tile[hidden]').forEach(function (tile) { tile.remove(); });
     shown.addEventListener('click', keepTap);
   }
 
@@ -140,14 +152,42 @@
     turning.setAttribute('aria-hidden', 'true');
   }
 
-  /** Preload a file that the page is about to read. @param {string} path */
-  function fetchAhead(path) {
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'fetch';
-    link.crossOrigin = 'anonymous';
-    link.href = '$app/' + path;
-    document.head.appendChild(link);
+  /**
+   * Call a function as soon as something is painted, because what loads or runs before that delays it.
+   * @param {function(): void} act
+   */
+  function whenPainted(act) {
+    var told = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes || [];
+    if (document.hidden || told.indexOf('paint') < 0) return act();
+    var observer = new PerformanceObserver(go);
+    var latest = setTimeout(go, LONGEST_PAINT);
+    observer.observe({ type: 'paint', buffered: true });
+    function go() {
+      observer.disconnect();
+      clearTimeout(latest);
+      act();
+    }
+  }
+
+  /** Start the page's main script and the engine. */
+  function startRest() {
+    if (preload.isDue) preload.modules();
+    preload.file('words/' + homes[0].lang + '.ftl');
+    if (location.hash.length < 3 && !settings.last) preload.file(first.openings);   // first visit: no opening is prepared
+    var rules = { createScriptURL: function (/** @type {string} */ address) { return address; } };
+    var policy = window.trustedTypes ? trustedTypes.createPolicy('taku-start', rules) : rules;
+    var main = document.createElement('script');
+    main.id = 'main';
+    main.type = 'module';
+    main.src = policy.createScriptURL('$app/main.js');
+    document.body.appendChild(main);
+    if (location.hash.indexOf('#/with/') === 0) return;   // at a friend's table, the host's engine plays
+
+    // Start the worker as browser/enclosed.ts does, with the page's own policy.
+    var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
+    var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));
+    var engine = first.engine = new Worker(policy.createScriptURL(begins), { type: 'module' });
+    engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
   }
 
   /** True if a foreign page frames this one: it could mislead the visitor. */
@@ -162,9 +202,7 @@
 
   if (isFramed()) {
     /** @type {HTMLAnchorElement} */ (cannot.querySelector('#framed a')).href = location.href;
-    tell('framed');
-    /** @type {Element} */ (document.querySelector('link[rel=expect]')).remove();   // nothing else to wait for
-    return stop();   // the page's own files, which come below
+    return tell('framed');
   }
 
   var home = kept('taku.home');
@@ -176,16 +214,6 @@
   if (homes[0].lang !== 'en')
     /** @type {HTMLLinkElement} */ (document.querySelector('link[rel=manifest]')).href =
       'manifest.' + homes[0].lang + '.webmanifest';
-  fetchAhead('words/' + homes[0].lang + '.ftl');
-  if (location.hash.length < 3 && !settings.last) fetchAhead(first.openings);   // first visit: no opening is prepared
-
-  if (location.hash.indexOf('#/with/') === 0) return;   // at a friend's table, the host's engine plays
-
-  // Start the worker as browser/enclosed.ts does, with the page's own policy.
-  var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
-  var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));
-  var rules = { createScriptURL: function () { return begins; } };
-  var policy = window.trustedTypes ? trustedTypes.createPolicy('taku-start', rules) : rules;
-  var engine = first.engine = new Worker(policy.createScriptURL(begins), { type: 'module' });
-  engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
+  if (preload.isDue && root.dataset.screen === 'home') whenPainted(startRest);
+  else startRest();
 })();

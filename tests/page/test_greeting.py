@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from sitting import OFFERS
 from taku import games
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
 from tests.page.stored import match
@@ -30,6 +29,7 @@ WATCH = """() => {   // how often home is drawn, whatever stands there first
 }"""
 FRAME = """requestAnimationFrame(() => {   // nothing is painted before this
     window.painted = document.querySelectorAll('article').length;
+    window.asked = performance.getEntriesByType('resource').map(({ name }) => name);
 });"""
 SPOIL = """change => {
     const home = JSON.parse(localStorage['taku.home']);
@@ -89,7 +89,8 @@ def theme(page):
 def test_it_is_painted_first_in_its_theme_and_what_the_page_will_draw(greet, site):
     page, come = greet(color_scheme="dark", init_script=NO_SERVICE_WORKER + FRAME)
     page.wait_for_function("() => 'painted' in window")
-    assert page.evaluate("() => painted") == len(OFFERS)
+    assert page.evaluate("() => painted") == len(games)
+    assert {name.rpartition("/")[2] for name in page.evaluate("() => asked")} == {"style.css"}
     assert theme(page) == "dark"
     before = page.evaluate(DRAWN)
     come()

@@ -87,6 +87,7 @@ def the_friends_tab_turns_all_games_into_invitations(page):
     expect(bots).to_have_attribute("aria-selected", "true")
     friends.click()
     expect(page.locator(".tile button")).to_have_count(0)
+    page.get_by_role("button", name="More games").click()
     for offer in OFFERS:
         invite = page.locator(f'.tile[data-game="{offer}"] .tonal')
         expect(invite).to_have_attribute("href", f"#/friends/{offer}")

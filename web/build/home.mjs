@@ -46,7 +46,7 @@ async function drawn(language) {
   };
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');
   return {
-    [`home-${language}`]: await text(homeVisit(app, () => ({ records: null, mistakes: [] })).draw()),
+    [`home-${language}`]: await text(homeVisit(app, () => ({ records: null, mistakes: [] }), true).draw()),
     [`back-${language}`]: await text(forYou(app, null, [])),
   };
 }

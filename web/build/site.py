@@ -51,7 +51,7 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
-READ_FIRST = "data/catalogue.json"  # preloaded; start.js preloads the words of the language
+READ_FIRST = "data/catalogue.json"  # preload.js preloads it
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval' {}",
@@ -375,28 +375,30 @@ def homes(drawn: Mapping[str, str]) -> str:
 
 
 def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
-    """Return index.html: the first paint, links to the parts of the page, and its policy.
+    """Return index.html: the first paint, what loads the page's own files, and its policy.
 
     `folder` is the name of the folder app-…, `drawn` the prerendered templates,
     `pages` the links to pages that need no JavaScript.
     """
-    start = template("start.js", app=folder, opening_files=str(OPENING_FILES)).decode()
     needed = dict.fromkeys(
-        path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
+        path for file in ("main.js", "worker.js") for path in (file, *modules.needs[file])
     )
-    links = [f'rel="modulepreload" href="{folder}/{path}"' for path in needed]
-    links.append(f'rel="preload" as="fetch" crossorigin href="{folder}/{READ_FIRST}"')
+    preload = template("preload.js", app=folder, modules=" ".join(needed), read_first=READ_FIRST)
+    start = template("start.js", app=folder, opening_files=str(OPENING_FILES))
+    scripts = {
+        "preload": preload.decode(),
+        "last_resort": modules.last_resort,
+        "start": start.decode(),
+    }
     return template(
         "index.html",
         app=folder,
-        last_resort=modules.last_resort,
-        start=start,
-        policy=policy(POLICY, inline(modules.last_resort, start)),
+        **scripts,
+        policy=policy(POLICY, inline(*scripts.values())),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         pages=pages,
         about=escape(plain_messages(WEB / "words/en.ftl")["site-line"]),
-        links="\n".join(f"<link {link}>" for link in links),
     )
 
 
@@ -406,7 +408,7 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     tablebase_files, beside_files = tablebases(), beside() | manifests()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "start.js")
+    apart = ("index.html", "sprite.svg", "preload.js", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     home = node_json("home.mjs", app_files["data/catalogue.json"])
     texts = {

@@ -88,16 +88,16 @@ let shownTheme = '';
 
 /** Apply the preferences to the style sheets. */
 export function showSettings(settings: Settings) {
-  const { dataset } = document.documentElement;
-  const theme = window.first.theme(settings.theme);
-  dataset.theme = theme;
-  dataset.deck = settings.deckColours;
-  dataset.cards = settings.cardSize;
-  dataset.plays = settings.side;
-  dataset.speed = settings.speed;
+  window.first.apply(settings);
   dress(settings.cardFace, settings.cardBack);
+  const { theme = '' } = document.documentElement.dataset;
   if (theme === shownTheme) return;
   shownTheme = theme;
+  requestAnimationFrame(colourFrame);
+}
+
+/** Give the browser's own frame the table's colour. It waits for a frame, which computes all styles anyway. */
+function colourFrame() {
   const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }

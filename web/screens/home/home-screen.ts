@@ -49,8 +49,11 @@ export const screen: Screen = homeScreen();
 /** What the player has done, as far as it is read. */
 type PlayedSoFar = { records: Kept[] | null; mistakes: Mistake[] };
 
-/** A visit to home that reads nothing itself; the build draws home with it too. */
-export const homeVisit = (app: App, played: () => PlayedSoFar): Visit => {
+/**
+ * A visit to home that reads nothing itself.
+ * @param drawsFolded true for the build, whose home has the tiles of all visitors: it hides those that are folded away
+ */
+export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = false): Visit => {
   /** True if the tiles invite friends. Every visit begins against bots. */
   let withFriends = false;
   /** True if home shows every game. Every visit folds those with the same pieces into one tile. */
@@ -69,6 +72,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar): Visit => {
       const [newest, ...others] = app.matches.list();
       const games = offers(app);
       const folded = unfolded ? [] : foldedOffers(app);
+      const drawn = drawsFolded ? games : games.filter(game => !folded.includes(game));
       const { records, mistakes } = played();
       return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
@@ -78,7 +82,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar): Visit => {
         ${withWhom(app, withFriends, choose)}
         ${withFriends ? html`<a class="outlined join-side" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
         ${repeat(
-          games,
+          drawn,
           game => game.key,
           game =>
             tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal', {
@@ -231,7 +235,7 @@ function loadingBar(app: Wording & EngineAccess) {
   const { phase, loaded, total } = app.progress;
   const label =
     phase === 'loading' && total
-      ? app.say('progress-bytes', { loaded: megabytes(app, loaded), total: megabytes(app, total) })
+      ? app.say('progress-bytes', { loaded: megabytes(loaded), total: megabytes(total) })
       : app.say(phase === 'loading' ? 'progress' : 'progress-starting');
   return html`<div class=${phase === 'ready' ? 'loading gone' : 'loading'}>
     <progress max="1" .value=${total ? loaded / total : 0} aria-label=${app.say('progress')}></progress>
@@ -239,5 +243,5 @@ function loadingBar(app: Wording & EngineAccess) {
   </div>`;
 }
 
-const megabytes = (app: Wording, bytes: number) =>
-  new Intl.NumberFormat(app.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+/** As both languages write it; to load Intl for it would keep the page busy while it starts. */
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
