@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from taku.arguments import expect
 from taku.roles import EventRole, Tint
@@ -20,9 +20,9 @@ from taku.view import Outcomes, Refusal, Sentence, View
 Seat: TypeAlias = int
 Move: TypeAlias = int
 
-CHANCE: Seat = -1
+CHANCE: Final = -1
 """In the place of a seat: the deck or the dice decide next."""
-OVER: Seat = -2
+OVER: Final = -2
 """In the place of a seat: no decision follows, the match has ended."""
 MOST_MOVES = 150_000
 """Upper bound on the legal moves of a decision; `moves` lists all of them."""

@@ -6,7 +6,7 @@ lowest rank always holds a number card.
 """
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from taku.cards import Cards, each, subsets
 from taku.game import Move
@@ -28,14 +28,22 @@ from taku.games.haggis.deck import (
 # A play as a move:
 # bit  96 …  93          92 … 0
 #      width; 0: a bomb  the cards, as in deck.py
-SHAPE = len(DECK.names)
-BOMBS = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
-WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # wild cards as bits K Q J: strength
-BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
-SUITED = 5
-LARGEST_BOMB = 4  # cards
-REMEMBERED = 1 << 14  # results in each cache: equal cards come up in many worlds
-NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "septets", 8: "octets"}
+SHAPE: Final = len(DECK.names)
+BOMBS: Final = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
+WILD_BOMBS: Final = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # wild cards as bits K Q J: strength
+BOMB_RANKS: Final = (1, 3, 5, 7)  # 3, 5, 7 and 9
+SUITED: Final = 5
+LARGEST_BOMB: Final = 4  # cards
+REMEMBERED: Final = 1 << 14  # results in each cache: equal cards come up in many worlds
+NAMES: Final = {
+    2: "pairs",
+    3: "triples",
+    4: "quads",
+    5: "quints",
+    6: "sextets",
+    7: "septets",
+    8: "octets",
+}
 
 
 class Play(NamedTuple):

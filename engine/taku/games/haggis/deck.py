@@ -1,28 +1,30 @@
 """The cards of haggis: number cards in up to five suits, and three wild cards for each seat."""
 
+from typing import Final
+
 from taku.cards import Cards, Deck
 
-RANKS = "23456789TJQK"
-SUITS = "ROYGB"
-SLOTS = "ROYGBroyg"  # bits of one rank: the suits, then the second copies of four suits
-WIDE = len(SLOTS)
-SLOT = (1 << WIDE) - 1
-NUMBERS_END = 9  # ranks
-WILD_START = NUMBERS_END * WIDE  # the bit of J0
+RANKS: Final = "23456789TJQK"
+SUITS: Final = "ROYGB"
+SLOTS: Final = "ROYGBroyg"  # bits of one rank: the suits, then the second copies of four suits
+WIDE: Final = len(SLOTS)
+SLOT: Final = (1 << WIDE) - 1
+NUMBERS_END: Final = 9  # ranks
+WILD_START: Final = NUMBERS_END * WIDE  # the bit of J0
 # bit  92 91 90   …   83 82 81   80 79 78 77 76 75 74 73 72   …    8  7  6  5  4  3  2  1  0
 #      K3 Q3 J3   …   K0 Q0 J0   Tg To Ty Tr TB TG TY TO TR   …   2g 2o 2y 2r 2B 2G 2Y 2O 2R
 # Ordered by rank, so that the lowest bit of a set is its lowest card. Wild cards come last.
-DECK = Deck(
+DECK: Final = Deck(
     [rank + slot for rank in RANKS[:NUMBERS_END] for slot in SLOTS]
     + [rank + str(seat) for seat in range(4) for rank in "JQK"]
 )
-NUMBERS: Cards = (1 << WILD_START) - 1
-WILDS: Cards = DECK.all & ~NUMBERS
-OWN_WILDS = [0b111 << WILD_START + 3 * seat for seat in range(4)]
+NUMBERS: Final[Cards] = (1 << WILD_START) - 1
+WILDS: Final[Cards] = DECK.all & ~NUMBERS
+OWN_WILDS: Final = [0b111 << WILD_START + 3 * seat for seat in range(4)]
 JACKS, QUEENS, KINGS = (sum(1 << WILD_START + 3 * seat + n for seat in range(4)) for n in range(3))
-ROW = [SLOT << WIDE * rank for rank in range(NUMBERS_END)]
-COLUMN = sum(1 << WIDE * rank for rank in range(NUMBERS_END))  # one slot on every rank
-ODD = ROW[1] | ROW[3] | ROW[5] | ROW[7]  # 3, 5, 7 and 9
+ROW: Final = [SLOT << WIDE * rank for rank in range(NUMBERS_END)]
+COLUMN: Final = sum(1 << WIDE * rank for rank in range(NUMBERS_END))  # one slot on every rank
+ODD: Final = ROW[1] | ROW[3] | ROW[5] | ROW[7]  # 3, 5, 7 and 9
 
 
 def _dealt(players: int, slots: str) -> Cards:
@@ -31,9 +33,9 @@ def _dealt(players: int, slots: str) -> Cards:
 
 
 # Keyed by the number of players: all cards, and the greatest width of a run of sets.
-DECKS = {2: _dealt(2, "ROYG"), 3: _dealt(3, "ROYGB"), 4: _dealt(4, "ROYGroyg")}
-WIDEST = {2: 4, 3: 5, 4: 8}
-DEALT = {2: 14, 3: 14, 4: 18}  # number cards to each player
+DECKS: Final = {2: _dealt(2, "ROYG"), 3: _dealt(3, "ROYGB"), 4: _dealt(4, "ROYGroyg")}
+WIDEST: Final = {2: 4, 3: 5, 4: 8}
+DEALT: Final = {2: 14, 3: 14, 4: 18}  # number cards to each player
 
 
 def rank_of(card: Cards) -> int:
@@ -64,7 +66,7 @@ def _suits(row: int) -> int:
     return single | copies | (single & copies) << 5
 
 
-SUITS_OF = [_suits(row) for row in range(1 << WIDE)]
+SUITS_OF: Final = [_suits(row) for row in range(1 << WIDE)]
 
 
 def suits_in(numbers: Cards) -> int:

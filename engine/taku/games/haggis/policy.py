@@ -6,7 +6,7 @@ It works on card masks and builds no lists of moves, because rollouts call it th
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from taku.cards import Cards, take_lowest
 from taku.game import Move, Seat
@@ -32,10 +32,10 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.rules import BETS, BIDS, PASS, Haggis
 from taku.games.haggis.scoring import opponents, partner
 
-SOON_OUT = 9  # cards: a hand with no more may go out in two plays
-FILL = {2: 99, 3: 9, 4: 99}  # players: number of own cards up to which wild cards fill a set
-PRESSED = 4  # cards: an opponent with no more must be stopped
-QUICK = 3  # plays: a hand worth a bet needs no more
+SOON_OUT: Final = 9  # cards: a hand with no more may go out in two plays
+FILL: Final = {2: 99, 3: 9, 4: 99}  # players: number of own cards up to which wild cards fill a set
+PRESSED: Final = 4  # cards: an opponent with no more must be stopped
+QUICK: Final = 3  # plays: a hand worth a bet needs no more
 
 Lead: TypeAlias = Callable[[Haggis, Cards], Move]
 """Chooses a lead from a hand."""

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from taku.cards import Cards, each, take_lowest
 from taku.game import Move
@@ -28,11 +28,11 @@ from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import partner
 from taku.games.haggis.weights import Weights
 
-LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # width: greatest length of a lead with wild cards
-MOST_LED = 2  # wild cards in a lead
-FEW = 4  # plays: with fewer left, the end is near
-TOP = NUMBERS_END - 1  # the highest rank of number cards
-LAST_CARDS = 2  # cards: an opponent with no more is almost out
+LONGEST_LED: Final = {1: 6, 2: 4, 3: 3, 4: 3}  # width: greatest length of a lead with wild cards
+MOST_LED: Final = 2  # wild cards in a lead
+FEW: Final = 4  # plays: with fewer left, the end is near
+TOP: Final = NUMBERS_END - 1  # the highest rank of number cards
+LAST_CARDS: Final = 2  # cards: an opponent with no more is almost out
 
 Row: TypeAlias = tuple[int, Cards, int]
 """Number of places for wild cards, number cards, and lowest rank."""
@@ -154,7 +154,7 @@ def _is_last(state: Haggis) -> bool:
 # Scores that depend on the own hand
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()
 
 
 @lru_cache(REMEMBERED)
@@ -188,7 +188,7 @@ def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
     return (best,) if best else ()
 
 
-BEST = Scorer(WEIGHTS, _best_leads, _best_answer, _best_bomb, _passing)
+BEST: Final = Scorer(WEIGHTS, _best_leads, _best_answer, _best_bomb, _passing)
 """Yields only moves that may be the best, from caches."""
 
 
@@ -284,7 +284,7 @@ def weigh_pass(weights: Weights, hand: Cards) -> int:
     return worth
 
 
-EVERY: Sequence[Callable[..., Any]] = (weigh_leads, weigh_answers, weigh_bombs, weigh_pass)
+EVERY: Final[Sequence[Callable[..., Any]]] = (weigh_leads, weigh_answers, weigh_bombs, weigh_pass)
 """The functions of a `Scorer` that yield every move, with the weights still to be given."""
 
 

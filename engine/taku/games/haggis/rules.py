@@ -7,6 +7,7 @@ players. The rule book does not contain the team game for four with its expanded
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
@@ -38,9 +39,9 @@ from taku.games.haggis.scoring import (
 from taku.options import option
 from taku.view import Refusal, Score
 
-PASS: Move = 0
-BETS = {"15-30": (15, 30), "5-15-30": (5, 15, 30)}
-BIDS = (15, 30, 45)
+PASS: Final[Move] = 0
+BETS: Final = {"15-30": (15, 30), "5-15-30": (5, 15, 30)}
+BIDS: Final = (15, 30, 45)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Points in haggis for cards, going out and bets; partners and opponents."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from taku.cards import Cards
 from taku.game import Seat
@@ -13,10 +13,10 @@ Out: TypeAlias = tuple[Seat, Seat, int]
 Payment: TypeAlias = tuple[Seat, Seat, int]
 """The seat whose points change, the bettor, and the change; negative if the bettor pays."""
 
-WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
-CLASSIC = ODD | JACKS | QUEENS | KINGS  # the cards that bring points with card_points "classic"
-PER_CARD = 5  # points for going out, for each card of the opponent who holds most
-TARGETS = {"short": (250, 350), "long": (350, 550)}  # points: for single players, for teams
+WORTH: Final = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
+CLASSIC: Final = ODD | JACKS | QUEENS | KINGS  # the cards worth points by card_points "classic"
+PER_CARD: Final = 5  # points for going out, for each card of the opponent who holds most
+TARGETS: Final = {"short": (250, 350), "long": (350, 550)}  # points: for single players, for teams
 
 
 def worth(cards: Cards, card_points: str = "classic") -> int:

@@ -1,14 +1,20 @@
 """The cards of hearts, ordered by suit, so that a suit is one bit mask."""
 
+from typing import Final
+
 from taku.cards import Cards, Deck, each
 
 # bit  51 … 39   38 … 26   25 … 13   12 …  0
 #      AH … 2H   AS … 2S   AD … 2D   AC … 2C      in a suit the higher bit wins
-DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
-CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
-SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
-QUEEN = DECK.read("QS")
-TOP_SPADES = DECK.read("QS KS AS")
+DECK: Final = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
+CLUBS: Final = 0x1FFF
+DIAMONDS: Final = 0x1FFF << 13
+SPADES: Final = 0x1FFF << 26
+HEARTS: Final = 0x1FFF << 39
+SUITS: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
+SUIT_OF: Final = {card: suit for suit in SUITS for card in each(suit)}
+QUEEN: Final = DECK.read("QS")
+TOP_SPADES: Final = DECK.read("QS KS AS")
 
 
 class _Listed(dict[Cards, tuple[Cards, ...]]):
@@ -19,7 +25,7 @@ class _Listed(dict[Cards, tuple[Cards, ...]]):
         return self[cards]
 
 
-LISTED = _Listed()
+LISTED: Final = _Listed()
 
 
 def letter(suit: Cards) -> str:

@@ -6,6 +6,7 @@ It works on sets of cards, and only on what the seat to act may know: its hand, 
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from taku.cards import Cards, each
 from taku.game import Move, Seat
@@ -21,8 +22,8 @@ from taku.games.hearts.deck import (
 )
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
-LOW_SPADES = SPADES & QUEEN - 1
-HIGH_SPADES = SPADES & -QUEEN & ~QUEEN
+LOW_SPADES: Final = SPADES & QUEEN - 1
+HIGH_SPADES: Final = SPADES & -QUEEN & ~QUEEN
 
 
 def policy(state: Hearts, random: Random) -> Move:

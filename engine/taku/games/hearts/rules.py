@@ -7,7 +7,7 @@ Parlett's ("The Penguin Book of Card Games"). The other options are common house
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from taku.cards import Cards, each, share, subsets
 from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
@@ -29,12 +29,12 @@ from taku.games.hearts.scoring import Sides, dropped, score, shooter, sides
 from taku.games.hearts.setup import setup
 from taku.view import Refusal, Score
 
-LAST_ROUND = 200
+LAST_ROUND: Final = 200
 
-SUBTRACT: Move = 1
-ADD: Move = 2
-TAKE_REST: Move = DECK.all + 1
-END_HAND: Move = DECK.all + 2
+SUBTRACT: Final[Move] = 1
+ADD: Final[Move] = 2
+TAKE_REST: Final[Move] = DECK.all + 1
+END_HAND: Final[Move] = DECK.all + 2
 
 Steps: TypeAlias = list[tuple[str, Cards]]
 """Rules that took cards away, in their order, each with the cards that were left."""
@@ -247,12 +247,8 @@ class Hearts(EventRecorder):
             allowed = self.allowed()
             if self.trick and allowed & self.led:
                 return LISTED[allowed]
-            return [
-                *LISTED[allowed & CLUBS],
-                *LISTED[allowed & DIAMONDS],
-                *LISTED[allowed & SPADES],
-                *LISTED[allowed & HEARTS],
-            ]
+            low = LISTED[allowed & CLUBS] + LISTED[allowed & DIAMONDS]
+            return low + LISTED[allowed & SPADES] + LISTED[allowed & HEARTS]
         if self.phase == "pass":
             return self._passes()
         if self.phase == "moon":

@@ -2,33 +2,36 @@
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from taku.cards import Cards, Deck, each
 
-RANKS = "3456789TJQKA2"
-SUITS = "SHCD"
+RANKS: Final = "3456789TJQKA2"
+SUITS: Final = "SHCD"
 # bit  53 52   51 50 49 48   47 46 45 44   …   3  2  1  0
 #      X1 X2   2D 2C 2H 2S   AD AC AH AS   …  3D 3C 3H 3S
 # Ordered by rank, so that the cards that a Beggar must give are the highest bits.
-DECK = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
-JOKERS = DECK.read("X1 X2")
-JOKER_BITS = 52  # the lowest bit of the jokers
-RANK = [0b1111 << 4 * rank for rank in range(13)]
-SUIT = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
-LAST = len(RANKS) - 1
-JOKER_RANK = LAST + 1  # of a set of jokers alone: the strongest in both orders
-SHORTEST = 3  # cards of a sequence
+DECK: Final = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
+JOKERS: Final = DECK.read("X1 X2")
+JOKER_BITS: Final = 52  # the lowest bit of the jokers
+RANK: Final = [0b1111 << 4 * rank for rank in range(13)]
+SUIT: Final = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
+LAST: Final = len(RANKS) - 1
+JOKER_RANK: Final = LAST + 1  # of a set of jokers alone: the strongest in both orders
+SHORTEST: Final = 3  # cards of a sequence
 
 # Cards of at least a given strength, in normal and in reversed order; jokers are always included:
 #      AT_LEAST[False][11]   X1 X2   2222 AAAA 0000 … 0000
 #      AT_LEAST[True][11]    X1 X2   0000 …  0000 4444 3333
 # Above a set of jokers there is nothing.
-AT_LEAST = (
+AT_LEAST: Final = (
     [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)] + [0],
     [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)] + [0],
 )
 # Cards one step above a given strength, in both orders; jokers stand for any rank.
-NEXT = tuple([rank | JOKERS for rank in order[1:]] + [JOKERS, 0] for order in (RANK, RANK[::-1]))
+NEXT: Final = tuple(
+    [rank | JOKERS for rank in order[1:]] + [JOKERS, 0] for order in (RANK, RANK[::-1])
+)
 
 
 def rank_of(card: Cards) -> int:
@@ -47,10 +50,12 @@ def _choices(rank: int, bits: int) -> list[list[Cards]]:
     return [[part << 4 * rank for part in parts if part.bit_count() == n] for n in range(7)]
 
 
-CHOICES = [[_choices(rank, bits) for bits in range(16)] for rank in range(13)]
-ANY = [[[part for parts in some[1:] for part in parts] for some in ranks] for ranks in CHOICES]
+CHOICES: Final = [[_choices(rank, bits) for bits in range(16)] for rank in range(13)]
+ANY: Final = [
+    [[part for parts in some[1:] for part in parts] for some in ranks] for ranks in CHOICES
+]
 # The ways to choose jokers if a hand holds none, X2, X1 or both.
-WILD = [[part << JOKER_BITS for part in parts] for parts in ([], [1], [2], [1, 2, 3])]
+WILD: Final = [[part << JOKER_BITS for part in parts] for parts in ([], [1], [2], [1, 2, 3])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +167,7 @@ class _Plays(dict[Cards, Play]):
         return play
 
 
-PLAYS = (_Plays(False), _Plays(True))
+PLAYS: Final = (_Plays(False), _Plays(True))
 
 
 def sets(hand: Cards, size: int) -> list[Cards]:

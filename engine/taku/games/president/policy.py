@@ -4,6 +4,7 @@ It works on masks of cards and makes no lists, since rollouts call it thousands 
 """
 
 from random import Random
+from typing import Final
 
 from taku.cards import Cards, take_lowest
 from taku.game import Move
@@ -25,12 +26,13 @@ from taku.games.president.rules import President
 #      cards    2D 2C 2H 2S   AD AC AH AS   …   3D 3C 3H 3S
 #      ONES      0  0  0  1    0  0  0  1   …    0  0  0  1
 #      counts   (0 … 4 twos)  (0 … 4 aces)  …  (0 … 4 threes)
-ONES = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
-BELOW = [(1 << 4 * rank) - 1 for rank in range(14)]
-ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # card * row: sequence
-KEEPING = 4  # cards in hand, at least, to keep ♠3 for a joker
-SOON_OUT = 9  # cards in hand, at most, to spend a joker on a set
-GOOD_TO_GIVE = BELOW[9]  # 3 … J
+ONES: Final = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
+BELOW: Final = [(1 << 4 * rank) - 1 for rank in range(14)]
+# A card times the row of a size is a sequence of that size.
+ROW: Final = [sum(1 << 4 * step for step in range(size)) for size in range(14)]
+KEEPING: Final = 4  # cards in hand, at least, to keep ♠3 for a joker
+SOON_OUT: Final = 9  # cards in hand, at most, to spend a joker on a set
+GOOD_TO_GIVE: Final = BELOW[9]  # 3 … J
 
 
 def policy(state: President, random: Random) -> Move:
@@ -85,7 +87,7 @@ def _give(state: President, hand: Cards) -> Cards:
 
 # Questions after a 7, a 10 or a queen
 
-MIDDLE = LAST / 2  # the strength of a card that is neither weak nor strong
+MIDDLE: Final = LAST / 2  # the strength of a card that is neither weak nor strong
 
 
 def _shed(state: President, hand: Cards) -> Cards:

@@ -1,6 +1,6 @@
 """A position of President: what a match consists of between two decisions."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from taku.cards import Cards
 from taku.game import CHANCE, Event, EventRecorder, Move, Seat
@@ -9,10 +9,10 @@ from taku.games.president.options import UNMARKED, Marks, Options
 from taku.games.president.titles import due, is_rich, partner
 from taku.view import Score
 
-PASS: Move = 0
-DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
-LIVES = {"short": 10, "medium": 15, "long": 20}
-ROUNDS = {"short": 2, "medium": 3, "long": 4}  # points for each player that make up the target
+PASS: Final[Move] = 0
+DECKS: Final = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
+LIVES: Final = {"short": 10, "medium": 15, "long": 20}
+ROUNDS: Final = {"short": 2, "medium": 3, "long": 4}  # points a player that make up the target
 
 
 class Gift(NamedTuple):
