@@ -32,6 +32,13 @@ from turns import (
 YAHTZEE, YAMS = sheet_of(Options()), sheet_of(Options(sheet="yams"))
 
 
+def test_rules_of_other_sheets_make_no_further_sheet() -> None:
+    """There are a few dozen sheets at most, so that they can all be kept in memory."""
+    assert sheet_of(Options(yams_bonus=True, generala=50)) is YAHTZEE
+    assert sheet_of(Options(sheet="yams", joker="none")) is YAMS
+    assert sheet_of(Options(joker="none")) is not YAHTZEE
+
+
 @pytest.mark.parametrize(
     ("dice", "box", "worth"),
     [

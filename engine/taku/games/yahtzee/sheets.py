@@ -29,7 +29,7 @@ from taku.games.yahtzee.boxes import (
     sum_if,
     two_pairs,
 )
-from taku.options import option
+from taku.options import form, option
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +57,7 @@ class Options:
 
     @cached_property
     def score_sheet(self) -> Sheet:
-        """The sheet; equal house rules share it."""
+        """The sheet; house rules that make the same one share it."""
         return sheet_of(self)
 
 
@@ -247,9 +247,15 @@ SHEETS: Mapping[str, Callable[[Options], Sheet]] = {
     "generala": _generala,
 }
 """What makes each sheet from its house rules."""
+RULES = form(Options)
+
+
+def sheet_of(options: Options) -> Sheet:
+    """Return the sheet for house rules; one object for all rules that make the same sheet."""
+    own = [rule.name for rule in RULES if options.sheet in rule.needs.get("sheet", ())]
+    return _made(Options(sheet=options.sheet, **{name: getattr(options, name) for name in own}))
 
 
 @cache
-def sheet_of(options: Options) -> Sheet:
-    """Return the sheet for house rules; the same object for the same rules."""
+def _made(options: Options) -> Sheet:
     return SHEETS[options.sheet](options)
