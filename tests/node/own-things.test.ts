@@ -3,7 +3,7 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { bots, type OwnBot } from '../../web/storage/bot-store.ts';
+import { bots, codeIn, LONGEST_CODE, type OwnBot } from '../../web/storage/bot-store.ts';
 import { given } from '../../web/storage/given-lesson-store.ts';
 import { keepMeasured, measured } from '../../web/storage/measured-store.ts';
 import { type OwnLesson, ownLessons } from '../../web/storage/own-lesson-store.ts';
@@ -101,4 +101,12 @@ test('a lesson that was given keeps its known fields only', async () => {
   await put({ 'given:odd': { id: 'odd', when: 1, document, took: [] } });
   const { kept, damaged } = await given.all();
   assert.deepEqual([kept, damaged], [[], ['odd']]);
+});
+
+test('a file of code that is too long is not read, and one that turns out to be is refused', async () => {
+  assert.equal(await codeIn(new Blob(['bot = 1'])), 'bot = 1');
+  assert.equal(await codeIn(new Blob(['卓'.repeat(LONGEST_CODE)])), '卓'.repeat(LONGEST_CODE));
+  assert.equal(await codeIn(new Blob(['x'.repeat(LONGEST_CODE + 1)])), null);
+  const huge = { size: 1e9, text: () => assert.fail('it was read') } as unknown as Blob;
+  assert.equal(await codeIn(huge), null);
 });

@@ -9,6 +9,7 @@ import { dropMeasured } from './measured-store.ts';
 import { DRAWERS } from './places.ts';
 
 export const LONGEST_CODE = 60_000; // characters
+const MOST_BYTES = 3; // of a character, in UTF-8
 export const MOST_BOTS = 500;
 
 /** A player's own bot: Python code for one game. */
@@ -46,6 +47,13 @@ export const bots = {
   /** Import bots. They are marked unread, so that the player reads the code before it runs. */
   add: (found: readonly OwnBot[]) => kept.add(found.map(bot => ({ ...bot, unread: true }))),
 };
+
+/** Return the code in a file; null if it is longer than a bot may be. A far too large file is not read. */
+export async function codeIn(file: Blob) {
+  if (file.size > MOST_BYTES * LONGEST_CODE) return null;
+  const code = await file.text();
+  return code.length > LONGEST_CODE ? null : code;
+}
 
 /** Make a valid file name: letters and digits of any script, and a few signs. */
 export function fileName(written: string) {

@@ -8,7 +8,7 @@ import type { Offer } from '../../model/offers.ts';
 import { Walk } from '../../open-table/walk.ts';
 import type { TrialDealPlayed } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
-import { fileName, LONGEST_CODE } from '../../storage/bot-store.ts';
+import { codeIn, fileName, LONGEST_CODE } from '../../storage/bot-store.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { Bench } from './bench.ts';
 import { Shelf, type Starter } from './bot-list.ts';
@@ -89,8 +89,8 @@ export class Desk {
 
   /** Show the bot in a file without running it. */
   receiveFile = async (file: File) => {
-    const code = await file.text();
-    if (code.length > LONGEST_CODE) return this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
+    const code = await codeIn(file);
+    if (code === null) return this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
     if (this.#left) return;
     await this.shelf.flush();
     this.receive({ game: this.what.game.name, name: fileName(file.name), code }, true);
