@@ -311,8 +311,8 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"
-        made_of: list[Path | str] = [ENGINE, WEB, pictures, WORK / "frozen", *club_lessons]
-        made_of += [base, origin]
+        made_of: list[Path | str] = [ENGINE, WEB, ROOT / "pyproject.toml", pictures]
+        made_of += [WORK / "frozen", *club_lessons, base, origin]
         step("site", made_of, DIST, partial(build_site, base, origin, lessons))
 
 

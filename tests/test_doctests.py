@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -35,10 +36,7 @@ def test_the_examples_of_a_module_give_what_they_say(name: str) -> None:
     assert doctest.testmod(module) == (0, examples)
 
 
-API = (
-    *("taku", "taku.game", "taku.view", "taku.options", "taku.review", "taku.arena"),
-    *("taku.arena.encoding", "taku.arena.pettingzoo"),
-)
+API = tomllib.loads((ENGINE.parent / "pyproject.toml").read_text())["tool"]["taku"]["api"]
 
 
 def public_members(module: ModuleType) -> Iterator[tuple[str, object]]:

@@ -7,6 +7,7 @@ An example with prompts gets a link to the screen of the app that runs it (`#/py
 import inspect
 import posixpath
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
@@ -28,10 +29,7 @@ ENGINE = Path("engine")
 TEMPLATES = Path("web/build/library")
 STYLE = TEMPLATES / "library.css"
 ROOM = "python/"
-API = (
-    *("taku", "taku.game", "taku.view", "taku.roles", "taku.options", "taku.review"),
-    *("taku.arena", "taku.arena.encoding", "taku.arena.pettingzoo"),
-)
+API = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["taku"]["api"]
 EXAMPLE = re.compile(r"```python\n(>>> .*?)```", re.DOTALL)
 BARE_EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")
