@@ -150,7 +150,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     assert {address.split("/")[1] for address in screens} <= known
 
 
-def test_home_is_painted_from_a_document_and_a_style_sheet_of_75_kb_together(sites):
+def test_home_is_painted_from_a_document_and_a_style_of_75_kb(sites):
     site = sites[0]
     page = site["index.html"].decode()
     loaded = re.findall(
