@@ -97,6 +97,8 @@ export interface Company {
   playFor(seat: number): void;
   /** Return the seat to the person for whom a bot plays. Host only. */
   giveBack(seat: number): void;
+  /** Tell all devices that a bot, named as in `Head.seats`, plays at a seat from now on. Host only. */
+  changeBot(seat: number, sitter: string): void;
   /** Start another match with the same people. Host only. */
   again(): void;
   /** True if another tab has taken over the match and the table shows a message about that. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { changeLevel, levelsFor, withChanges } from '../../web/model/bot-level.ts';
+import { changeLevel, latestChanges, levelsFor, withChanges } from '../../web/model/bot-level.ts';
 import { record } from '../../web/model/matches.ts';
 import { othersIn } from '../../web/model/statistics.ts';
 import type { Frame } from '../../web/protocol.d.ts';
@@ -128,11 +128,35 @@ test('only bots of the engine in matches of this device change, and none whose s
   assert.deepEqual(levelsOf({}, 0), []);
   assert.deepEqual(levelsOf({ over: true }), []);
   assert.deepEqual(levelsOf({ own: { 1: 'bot' } }), []);
-  assert.deepEqual(levelsOf({ friends: { here: [0], commitments: [] } }), []);
   assert.deepEqual(
     levelsOf({
       rival: { points: 1, place: 1, sides: 4, name: '', hints: 0, undone: 0 },
     }),
     [],
+  );
+});
+
+test('at a table of several devices only the host changes bots, and all are told', async () => {
+  const match = seated({ friends: { here: [0], commitments: [] } });
+  const { app } = pageWith(match);
+  const told: [number, string][] = [];
+  const places = [{ who: 'person' }, { who: 'person' }, { who: 'bot' }, { who: 'bot' }];
+  const company = { hosts: false, places, changeBot: (seat: number, sitter: string) => void told.push([seat, sitter]) };
+  assert.deepEqual(levelsFor(app, 2), []);
+  Object.assign(app, { company });
+  assert.deepEqual(levelsFor(app, 2), []);
+  company.hosts = true;
+  assert.deepEqual([levelsFor(app, 1), levelsFor(app, 2)], [[], LEVELS]);
+  await changeLevel(app, match, 2, 'normal');
+  assert.deepEqual(told, [[2, 'normal']]);
+  assert.deepEqual(match.levels, [{ entry: 3, seat: 2, was: 'easy' }]);
+});
+
+test('a change that no move has followed yet is told beside the table', () => {
+  const levels = [1, 3].map(entry => ({ entry, seat: 2, was: 'easy' }));
+  const told = latestChanges(pageWith(seated({ levels })).app);
+  assert.deepEqual(
+    told.map(({ kind, seat }) => [kind, seat]),
+    [['level', 2]],
   );
 });

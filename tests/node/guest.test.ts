@@ -9,7 +9,7 @@ import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { app, BUILD, hears, newIdentity, settle, way } from './room-of-devices.ts';
 
 const MATCH = {
-  ...{ type: 'match', id: 'theirs', game: 'hearts', options: {}, here: [1], commitments: [] },
+  ...{ type: 'match', id: 'theirs', game: 'hearts', options: {}, here: [1], commitments: [], levels: [] },
   ...{ seats: ['human', 'human', 'easy', 'easy'], names: ['Kai', 'Ann', '', ''] },
 };
 const VIEW = {
@@ -30,10 +30,17 @@ const opened = (start: number, entries: string[], seed: string | null = null) =>
 async function guestAtHost() {
   const own = await newIdentity();
   const identity = await newIdentity();
-  const found = { begun: [] as StoredMatch[], signs: 0, outs: 0, heard: [] as { type: string }[] };
+  const found = {
+    begun: [] as StoredMatch[],
+    changed: [] as StoredMatch[],
+    signs: 0,
+    outs: 0,
+    heard: [] as { type: string }[],
+  };
   const told = {
     changed() {},
     asked() {},
+    level: (match: StoredMatch) => void found.changed.push(match),
     begins: (match: StoredMatch) => void found.begun.push(match),
     sign: () => void (found.signs += 1),
     out: () => void (found.outs += 1),
@@ -62,6 +69,9 @@ const CANNOT_BE = [
   { here: [4] },
   { here: [15] },
   { here: [1, 1] },
+  { levels: [{ entry: 0, seat: 9, was: 'easy' }] },
+  { levels: [{ entry: 0, seat: 2, was: 'best' }] },
+  { levels: [{ entry: 0, seat: 1, was: 'easy' }] },
   { id: '../#/data' },
   { id: 'x'.repeat(100) },
 ];
@@ -72,6 +82,18 @@ test('a match that cannot be is neither shown nor kept', async () => {
   assert.deepEqual([guest.id, begun.length], ['', 0]);
   say(MATCH);
   assert.deepEqual([guest.id, begun.length], ['theirs-1', 1]);
+});
+
+test('a guest keeps and tells the level that the host gives a bot during the match', async () => {
+  const { say, begun, found } = await guestAtHost();
+  say(MATCH);
+  const levels = [{ entry: 4, seat: 2, was: 'easy' }];
+  const seats = ['human', 'human', 'strong', 'easy'];
+  say({ ...MATCH, seats, levels });
+  assert.deepEqual([begun[0].head.seats, begun[0].levels], [seats, levels]);
+  assert.deepEqual(found.changed, begun);
+  say({ ...MATCH, seats, levels });
+  assert.equal(found.changed.length, 1);
 });
 
 test('a match that is seen to its end is not written anew', async () => {

@@ -125,3 +125,20 @@ test('a bot that the host has chosen makes no room for a friend', async () => {
   host.room.seats.fill('easy');
   assert.deepEqual((await comes('Mia')).seen[0].here, [3]);
 });
+
+test('a bot that the host changes during the match is told to every device', async () => {
+  const ann = await comes('Ann');
+  host.room.seats.fill('easy');
+  const levels = [{ entry: 2, seat: 2, was: 'easy' }];
+  const head = { game: 'hearts', options: {}, seats: ['human', 'human', 'strong', 'easy'] };
+  const match = { id: 'm', over: false, head, names: [], levels };
+  const known = app.matches.known;
+  Object.assign(app.matches, { known: () => match });
+  host.id = 'm';
+  host.changeBot(2, 'strong');
+  Object.assign(app.matches, { known });
+  const isTold = () => ann.seen.find(({ type }) => type === 'match');
+  await settle(() => !!isTold());
+  assert.deepEqual([isTold()?.seats, isTold()?.levels], [head.seats, levels]);
+  assert.equal(host.places[2].bot, 'strong');
+});

@@ -17,6 +17,7 @@ const SHARED = {
   deal: HEAD,
   match: { ...HEAD, names: ['', '', 'Otto', ''], log: LOG.split('\n') },
 };
+const LEVELS = [{ entry: 1, seat: 2, was: 'easy' }];
 
 /** The part that `unpack` names as wrong, or null if the link is good. */
 const wrongPart = (link: string, kind: keyof Shared = 'position') =>
@@ -80,6 +81,10 @@ const WRONG_MATCHES: Record<string, [content: unknown[], part: string]> = {
   'a name that is a number': [[...DEAL, [1, '', '', ''], LOG], 'names'],
   'no log': [[...DEAL, ['', '', '', ''], null], 'moves'],
   'no seats': [['hearts', {}, null, 's', [], LOG], 'players'],
+  'a change of no level': [[...MATCH, [[1, 2, null]]], 'players'],
+  'a change at no seat': [[...MATCH, [[1, 4, 'easy']]], 'players'],
+  'a change after the end': [[...MATCH, [[3, 2, 'easy']]], 'players'],
+  'more than that': [[...MATCH, [], []], 'content'],
 };
 
 for (const [name, [link, part]] of Object.entries(WRONG_POSITIONS))
@@ -102,7 +107,8 @@ test('a link that another program made is understood, deflated or plain', async 
 
 test('what is packed is unpacked again', async () => {
   assert.deepEqual(await unpack('position', await pack('position', SHARED.position)), SHARED.position);
-  assert.deepEqual(await unpack('match', await pack('match', SHARED.match)), SHARED.match);
+  for (const match of [SHARED.match, { ...SHARED.match, levels: LEVELS }])
+    assert.deepEqual(await unpack('match', await pack('match', match)), match);
   for (const deal of [SHARED.deal, { ...HEAD, rival: RIVAL }])
     assert.deepEqual(await unpack('deal', await pack('deal', deal)), deal);
 });

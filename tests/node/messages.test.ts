@@ -15,7 +15,7 @@ const PLACE = { who: 'person', name: 'Kai', away: false, bot: null, held: false 
 const ROOM = { type: 'room', game: 'hearts', options: {}, places: [PLACE], here: [1], watchers: ['Mia'] };
 const MATCH = {
   ...{ type: 'match', id: 'a-1', game: 'hearts', options: { target: 50, passing: true, bonus: 'none' } },
-  ...{ seats: ['human'], names: ['Kai'], here: [0], commitments: [HASH] },
+  ...{ seats: ['human'], names: ['Kai'], here: [0], commitments: [HASH], levels: [] },
 };
 
 test('every message of a guest is read as it was sent', () => {

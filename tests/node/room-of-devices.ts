@@ -74,7 +74,7 @@ function matches() {
   };
 }
 
-const GAMES = [{ name: 'hearts', options: [], seats: [4], levels: ['easy'], tempers: {} }];
+const GAMES = [{ name: 'hearts', options: [], seats: [4], levels: ['easy', 'strong'], tempers: {} }];
 
 export const app = () =>
   ({
@@ -98,7 +98,14 @@ export function visits(identity: Identity, room: string | null, names = ['Ann'])
   const guest = new Guest(
     app(),
     { build: BUILD, names, room, identity: async () => identity },
-    { changed() {}, begins() {}, sign() {}, asked: count => told.asked.push(count), out: () => (told.outs += 1) },
+    {
+      changed() {},
+      begins() {},
+      level() {},
+      sign() {},
+      asked: count => told.asked.push(count),
+      out: () => (told.outs += 1),
+    },
   );
   return { guest, told };
 }

@@ -38,6 +38,7 @@ async function guestOf() {
       names: ['Kai', 'Ann', '', ''],
       here: [1],
       commitments,
+      levels: [],
     });
     bound = (await commits).commitment;
   };

@@ -214,7 +214,8 @@ ROOM = """
     };
 
     window.signs = [];
-    window.told = { changed() {}, out() {}, asked() {}, sign: (...sign) => signs.push(sign) };
+    window.told = { changed() {}, out() {}, asked() {}, level() {} };
+    told.sign = (...sign) => signs.push(sign);
     window.host = null;
 
     /** A room of the game for so many, those with names at this page; others may watch. */

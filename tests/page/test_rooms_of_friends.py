@@ -292,6 +292,24 @@ def test_a_bot_plays_for_a_guest_until_the_host_gives_the_seat_back(device):
     expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(1)
     host.get_by_role("button", name="Give the seat back").click()
     expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(0)
+    a_bot_plays_at_another_level(host, guest)
+
+
+def a_bot_plays_at_another_level(host, guest):
+    """Only the host is offered other levels; the guest's page and its log tell the change."""
+    sitters = {page: page.locator(".seat .sitter") for page in (guest, host)}
+    for page, bot in ((guest, sitters[guest].first), (host, sitters[host].last)):
+        page.keyboard.press("Escape")
+        bot.click()
+        expect(page.get_by_role("dialog")).to_contain_text("Normal bot")
+        expect(page.get_by_role("radiogroup", name="Bot level")).to_have_count(int(page == host))
+    guest.keyboard.press("Escape")
+    host.get_by_role("radio", name="Strong").check(force=True)
+    told = "plays at another level: Strong, not Normal"
+    expect(guest.locator(".notice")).to_contain_text(told)
+    guest.get_by_role("button", name="More", exact=True).click()
+    guest.get_by_role("button", name="What happened").click()
+    expect(guest.locator(".transcript")).to_contain_text(told)
 
 
 PLAYS_LATER = """() => {

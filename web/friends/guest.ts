@@ -1,6 +1,6 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
 import type { Opened, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
-import { HUMAN, LOG, misfit } from '../storage/match-shape.ts';
+import { fitLevels, HUMAN, LOG, misfit } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
@@ -23,6 +23,8 @@ export interface Callbacks {
   sign(seat: number, sign: number): void;
   /** The host has made `count` different requests for the numbers of one match, so it may have chosen the deal. */
   asked(count: number): void;
+  /** The host has changed the level of a bot. */
+  level(match: StoredMatch): void;
   /** This page has left the room for good. */
   out(): void;
 }
@@ -317,6 +319,7 @@ export class Guest implements FarEnd {
     if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
     const match = known ?? this.#matchOf(own, letter);
+    if (known) this.#changeLevels(known, letter);
     if (!known) this.#requested = [];
     if (!known && this.#shown) void this.#renew();
     if (own !== this.id) this.#dropLast(id);
@@ -330,6 +333,16 @@ export class Guest implements FarEnd {
     else if (!isShown) this.callbacks.begins(match);
   }
 
+  /** Adopt changes of bots' levels, and tell them if there are more than before. */
+  #changeLevels(match: StoredMatch, { seats, levels }: Begins) {
+    const { head, levels: before = [] } = match;
+    if (match.over || JSON.stringify(levels) === JSON.stringify(before)) return;
+    head.seats = seats;
+    match.levels = levels;
+    this.#keep(match);
+    if (levels.length >= before.length) this.callbacks.level(match);
+  }
+
   /**
    * Drop the last match before this one follows, if nothing of it has become public, or if it is the same one as
    * viewers see it.
@@ -341,18 +354,21 @@ export class Guest implements FarEnd {
   }
 
   /** True if the game is known here, the names fit the seats, and the seats at this device exist. */
-  #canBe({ game, options, seats, names, here }: Begins) {
+  #canBe({ game, options, seats, names, here, levels }: Begins) {
     const seated = new Set(here).size === here.length && here.every(seat => seat < seats.length);
-    return seated && names.length === seats.length && !misfit(this.app.catalogue, headOf({ game, options, seats }));
+    const about = headOf({ game, options, seats });
+    const fits = !misfit(this.app.catalogue, about) && fitLevels(this.app.catalogue, about, levels);
+    return seated && names.length === seats.length && fits;
   }
 
-  #matchOf(id: string, { game, options, seats, names, here, commitments }: Begins): StoredMatch {
+  #matchOf(id: string, { game, options, seats, names, here, commitments, levels }: Begins): StoredMatch {
     const { number, ...bound } = this.#shown ?? { number: '', commitments };
     const { names: late } = this.visitor;
     const friends = { here, ...bound, number, asked: this.#asked, ...(!here.length && late.length && { late }) };
     const head = headOf({ game, options, seats });
     return {
       ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
+      ...(levels.length && { levels }),
     };
   }
 

@@ -342,6 +342,14 @@ export class Host implements Served {
     this.#changed();
   }
 
+  /** Tell all devices that another bot plays at a seat of the match from now on. */
+  changeBot(seat: number, sitter: string) {
+    const { match } = this;
+    this.places[seat].bot = sitter;
+    if (match) for (const device of this.devices) if (device.known) this.#bring(device, match);
+    this.#changed();
+  }
+
   /** Show a quick sign. Each seat may give one per `SIGN` milliseconds, over any number of connections. */
   sign(sign: number, seat: number = this.here[0]) {
     const now = performance.now();
@@ -474,10 +482,10 @@ export class Host implements Served {
   }
 
   /** Send the match to a device. */
-  #bring(device: Device, { id, head, names, friends }: StoredMatch) {
+  #bring(device: Device, { id, head, names, friends, levels = [] }: StoredMatch) {
     const { game, options, seats } = head;
     const commitments = friends?.commitments ?? [];
-    device.post({ type: 'match', id, game, options, seats, names, here: device.seats, commitments });
+    device.post({ type: 'match', id, game, options, seats, names, here: device.seats, commitments, levels });
     if (!this.table.isLoaded) device.post({ type: 'away' });
   }
 }

@@ -3,7 +3,8 @@
 import type { OptionValue, SeatReply, SeatRequest } from '../protocol.d.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { among, count, flag, list, maybe, parts, text } from '../storage/checks.ts';
-import { name, options, SEATS, word } from '../storage/match-shape.ts';
+import { LEVELS, name, options, SEATS, word } from '../storage/match-shape.ts';
+import type { LevelChange } from '../storage/stored-types.ts';
 import { reply } from './replies.ts';
 
 /** Devices of guests that may be connected at once. */
@@ -92,6 +93,8 @@ export type FromHost =
       names: string[];
       here: number[];
       commitments: string[];
+      /** Changes of bots' levels since the match began; `seats` has the latest. */
+      levels: LevelChange[];
     }
   | { type: 'said'; reply: SeatReply }
   /** The oldest open question is completely answered. */
@@ -175,6 +178,7 @@ const FROM_HOST = oneOf({
     names: list(name, SEATS),
     here: seats,
     commitments: list(HASH, SEATS + 1),
+    levels: LEVELS,
   },
   said: { reply },
   answered: {},

@@ -3,6 +3,7 @@
 
 import type { App, Company } from '../app.ts';
 import { build } from '../built.js';
+import { changesIn } from '../model/bot-level.ts';
 import type { Invitation } from '../model/link.ts';
 import { pack } from '../model/link.ts';
 import type { Offer } from '../model/offers.ts';
@@ -53,6 +54,7 @@ abstract class Session implements Company {
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
   abstract giveBack(seat: number): void;
+  abstract changeBot(seat: number, sitter: string): void;
   abstract readonly slow: number;
   abstract again(): void;
   abstract taken(): boolean;
@@ -247,6 +249,10 @@ export class Hosting extends Session {
     this.host.playFor(seat, null);
   }
 
+  changeBot(seat: number, sitter: string) {
+    this.host.changeBot(seat, sitter);
+  }
+
   get slow() {
     return this.host.slow;
   }
@@ -294,6 +300,7 @@ export class Visiting extends Session {
         begins: match => this.#begins(match),
         sign: (seat, sign) => this.signed(seat, sign),
         asked: count => app.notify({ id: 'asked-again', text: 'notice-asked-again', args: { count } }),
+        level: match => this.#tellLevel(match),
         out: () => this.#out(),
       },
     );
@@ -319,6 +326,13 @@ export class Visiting extends Session {
       app.notify({ id: 'seat-held', text: 'seat-held', args: { name: places[0]?.name ?? '' } });
     this.#isHeld = isHeld;
     app.redraw();
+  }
+
+  /** Tell which bot plays at another level, since the host has just changed it. */
+  #tellLevel(match: StoredMatch) {
+    const { app } = this;
+    const last = changesIn(app, match).at(-1);
+    if (last) app.notify({ id: 'level', text: 'event-level', args: last.event.args });
   }
 
   readonly #seen = () => this.guest.seen(!document.hidden);
@@ -390,6 +404,8 @@ export class Visiting extends Session {
   playFor() {}
 
   giveBack() {}
+
+  changeBot() {}
 
   again() {}
 

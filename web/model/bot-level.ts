@@ -5,12 +5,13 @@ import type { ToldEntry } from '../protocol.d.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { LevelChange, StoredMatch } from '../storage/stored-types.ts';
 import { dayOf } from './daily.ts';
-import { temperedHere } from './tempers.ts';
+import { tempered, temperedHere } from './tempers.ts';
 
 /** The levels among which the player may choose for a seat; none where the bot must stay as it is. */
 export function levelsFor(app: GameCatalogue & CurrentTable, seat: number): readonly string[] {
-  const { match } = app;
-  if (!match?.id || match.over || match.friends || match.rival || match.own?.[seat]) return [];
+  const { match, company } = app;
+  if (!match?.id || match.over || match.rival || match.own?.[seat]) return [];
+  if (match.friends && !(company?.hosts && company.places[seat]?.who === 'bot')) return []; // the host decides for all
   if (match.head.seats[seat] === HUMAN || dayOf(app, match)) return []; // others play the deal of the day as it is
   return app.game(match.head.game)?.levels ?? [];
 }
@@ -22,10 +23,11 @@ export async function changeLevel(app: App, match: StoredMatch, seat: number, le
   const was = head.seats[seat];
   if (!game || levelOf(was) === level) return;
   const asked = head.seats.map((sitter, at) => (at === seat ? level : sitter));
-  const sitter = temperedHere(app, game, { seats: asked, names })[seat];
+  const sitter = (match.friends ? tempered(game, asked) : temperedHere(app, game, { seats: asked, names }))[seat];
   match.head = { ...head, seats: head.seats.map((other, at) => (at === seat ? sitter : other)) };
   match.levels = changed(match.levels ?? [], { entry: match.log.length, seat, was }, sitter);
   await app.matches.keep(match).catch(() => {}); // the next move tries again, and says so
+  app.company?.changeBot(seat, sitter);
   if (app.match === match) await app.open(match.id);
 }
 
@@ -37,15 +39,25 @@ function changed(levels: readonly LevelChange[], change: LevelChange, sitter: st
   return was === sitter ? others : [...others, { ...change, was }];
 }
 
+/** Return the changes of levels in a match as events, each with the log entry that it follows. */
+export const changesIn = (app: Wording, { levels = [], head }: Pick<StoredMatch, 'levels' | 'head'>) =>
+  levels.map(({ entry, seat, was }, at) => {
+    const next = levels.slice(at + 1).find(later => later.seat === seat)?.was ?? head.seats[seat] ?? was;
+    const [before, after] = [was, next].map(sitter => app.say(`level-${levelOf(sitter)}`));
+    return { entry, event: { role: 'note' as const, kind: 'level', seat, args: { player: seat, before, after } } };
+  });
+
+/** Return the events of the changes that no stored move has followed yet. */
+export const latestChanges = (app: Wording & CurrentTable) =>
+  app.match
+    ? changesIn(app, app.match)
+        .filter(({ entry }) => entry >= (app.match?.log.length ?? 0))
+        .map(({ event }) => event)
+    : [];
+
 /** Return the told log entries, with the changes of levels told after the entries that they follow. */
 export function withChanges(app: Wording & CurrentTable, entries: readonly ToldEntry[]): ToldEntry[] {
-  const { levels = [], head } = app.match ?? {};
   const told = entries.map(entry => ({ ...entry, events: [...entry.events] }));
-  for (const [at, { entry, seat, was }] of levels.entries()) {
-    const next = levels.slice(at + 1).find(later => later.seat === seat)?.was ?? head?.seats[seat] ?? was;
-    const [before, after] = [was, next].map(sitter => app.say(`level-${levelOf(sitter)}`));
-    const args = { player: seat, before, after };
-    told[entry - 1]?.events.push({ role: 'note', kind: 'level', seat, args });
-  }
+  for (const { entry, event } of app.match ? changesIn(app, app.match) : []) told[entry - 1]?.events.push(event);
   return told;
 }

@@ -10,8 +10,8 @@ import type { ClassRoom } from '../storage/class-store.ts';
 import { CLASS_ROOM } from '../storage/class-store.ts';
 import type { SentDocument } from '../storage/lesson-shape.ts';
 import { placeOf, SENT } from '../storage/lesson-shape.ts';
-import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
-import type { Rival } from '../storage/stored-types.ts';
+import { fitLevels, HUMAN, LEVELS, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
+import type { LevelChange, Rival } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import { brokenLink } from './notices.ts';
 
@@ -22,8 +22,8 @@ type Dealt = { game: string; options: Record<string, OptionValue>; seats: string
  * A deal that everyone plays with the same cards: the seats and the seed, and a score to beat as the sender claims it.
  */
 export type SharedDeal = Dealt & { rival?: Rival };
-/** A finished match with the players' names. */
-export type SharedMatch = Dealt & { names: string[]; log: string[] };
+/** A finished match with the players' names, and the changes of its bots' levels. */
+export type SharedMatch = Dealt & { names: string[]; log: string[]; levels?: LevelChange[] };
 /**
  * Invitation to a room: the host's name and build, and the room's id, by which devices find each other and verify the
  * host.
@@ -100,7 +100,10 @@ const rivalList = ({ name, points, place, sides, hints, undone }: Rival) => [nam
 const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
   deal: ({ rival, ...deal }) => [...dealList(deal), ...(rival ? [rivalList(rival)] : [])],
-  match: ({ names, log, ...deal }) => [...dealList(deal), names, log.join('\n')],
+  match: ({ names, log, levels = [], ...deal }) => [
+    ...[...dealList(deal), names, log.join('\n')],
+    ...(levels.length ? [levels.map(({ entry, seat, was }) => [entry, seat, was])] : []),
+  ],
   room: ({ game, options, seats, host, build, room }) => [game, options, seats, host, build, room],
   bot: ({ game, name, code }) => [game, name, code],
   class: ({ room, digest }) => [[room.key, room.to], digest],
@@ -162,10 +165,12 @@ const READERS: { [kind in keyof Shared]: (content: Foreign[]) => Shared[kind] } 
     return { room: readRoom(room), digest };
   },
   match(content) {
-    const deal = readDealt(ofLength(content, 6).slice(0, 4));
+    demand('content', content.length <= 7);
+    const deal = readDealt(ofLength(content.slice(0, 6), 6).slice(0, 4));
     const names = content[4];
     demand('names', passes(list(text(100), SEATS), names) && names.length === deal.seats.length);
-    return { ...deal, names: names.map(properName), log: entries(content[5]) };
+    const sent = { ...deal, names: names.map(properName), log: entries(content[5]) };
+    return content.length < 7 ? sent : { ...sent, levels: readLevels(content[6], sent) };
   },
   room(content) {
     const [game, options, seats, host, build, room] = ofLength(content, 6);
@@ -193,6 +198,18 @@ function readRoom(content: Foreign): ClassRoom {
   const [key, to] = content;
   demand('content', passes(CLASS_ROOM, { key, to }));
   return { key, to: properName(to) };
+}
+
+/** Read the changes of levels in a match. */
+function readLevels(content: Foreign, { seats, log }: SharedMatch): LevelChange[] {
+  demand('players', Array.isArray(content) && content.every(each => Array.isArray(each) && each.length === 3));
+  const levels = content.map(([entry, seat, was]: Foreign[]) => ({ entry, seat, was }));
+  demand('players', passes(LEVELS, levels));
+  demand(
+    'players',
+    levels.every(({ entry, seat }: LevelChange) => entry <= log.length && seat < seats.length),
+  );
+  return levels;
 }
 
 /** Read a score to beat. It must be possible, though the sender may have made it up. */
@@ -226,9 +243,12 @@ function entries(lines: unknown) {
   return log;
 }
 
+type Known = Omit<SharedDeal, 'seed'> & Pick<SharedMatch, 'levels'>;
+
 /** Return `sent` if this version knows its game, house rules and seats; else throw a LinkError. */
-export function known<Sent extends Omit<SharedDeal, 'seed'>>(app: GameCatalogue, sent: Sent): Sent {
-  const fault = misfit(app.catalogue, { format: 1, seed: '', ...sent });
+export function known<Sent extends Known>(app: GameCatalogue, sent: Sent): Sent {
+  const head = { format: 1, seed: '', ...sent };
+  const fault = misfit(app.catalogue, head) ?? (fitLevels(app.catalogue, head, sent.levels ?? []) ? null : 'seats');
   if (fault) throw new LinkError({ game: 'game', options: 'rules', seats: 'players' }[fault] as Part);
   return sent;
 }

@@ -189,9 +189,11 @@ export function record(app: GameCatalogue, match: StoredMatch, frame: Frame) {
     match.when = now;
   }
   if (over && !match.over) match.dates ??= datesAt(now, tallyOf(match).time);
-  if (log) match.log.splice(log.start, Infinity, ...log.entries);
-  // After moves were taken back, the bots keep their levels.
-  for (const change of match.levels ?? []) change.entry = Math.min(change.entry, match.log.length);
+  if (log) {
+    match.log.splice(log.start, Infinity, ...log.entries);
+    // After moves were taken back, the bots keep their levels.
+    for (const change of match.levels ?? []) change.entry = Math.min(change.entry, match.log.length);
+  }
   match.result = over && !match.practice && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   if (over) delete match.order;

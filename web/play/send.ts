@@ -34,7 +34,7 @@ async function linkTo(app: GameCatalogue & Preferences, match: StoredMatch, { li
   const deal = { game, options, seats, seed: String(seed) };
   const address = {
     match: async () =>
-      `match/${await pack('match', { ...deal, names: match.names.length ? match.names : seats.map(() => ''), log })}`,
+      `match/${await pack('match', { ...deal, names: match.names.length ? match.names : seats.map(() => ''), log, levels: match.levels })}`,
     deal: async () => `deal/${await pack('deal', { ...deal, rival: match.sent ?? rivalIn(app, match) })}`,
     position: async () => {
       const packed = await pack('position', { options, players: seats.length, log, at: line?.at ?? log.length });

@@ -1,5 +1,6 @@
 import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import { hush } from '../browser/live.ts';
+import { latestChanges } from '../model/bot-level.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { countAll } from '../table/count.ts';
 import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
@@ -124,7 +125,8 @@ export class Show {
     const { view, events } = frame;
     if (this.#changesHands(view)) await this.#handOver(view.seat);
     app.viewer = view.seat;
-    parts.transcript.see(events, !!frame.begins);
+    const changes = frame.begins && !frame.line ? latestChanges(app) : [];
+    parts.transcript.see([...events, ...changes], !!frame.begins);
     if (keepsOnly(frame)) {
       parts.dice.lieStill(view);
       return this.#speech.tell(frame, false);

@@ -5,7 +5,7 @@ import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import { DATES } from './dates.ts';
-import type { Glance, HandOrder, Kept, KeptChoice, Rival, StoredMatch, Tally } from './stored-types.ts';
+import type { Glance, HandOrder, Kept, KeptChoice, LevelChange, Rival, StoredMatch, Tally } from './stored-types.ts';
 
 /** The seat of a person; any other value is a bot. */
 export const HUMAN = 'human';
@@ -98,7 +98,7 @@ export const LOG: Check<string[]> = log =>
   list(text(ENTRY), ENTRIES)(log) ??
   (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
 
-const LEVELS = list(parts({ entry: count(ENTRIES), seat: count(SEATS - 1), was: word }), ENTRIES);
+export const LEVELS: Check = list(parts({ entry: count(ENTRIES), seat: count(SEATS - 1), was: word }), ENTRIES);
 
 const KIND = { game: word, options, seats: list(word, SEATS) };
 
@@ -191,6 +191,14 @@ export function misfit({ games }: Catalogue, { game: name, options, seats }: Hea
   const seated = seats.every(sitter => sitter === HUMAN || isBot(game, sitter));
   return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
 }
+
+/** True if bots of these levels can have sat where the changes of a match say. */
+export const fitLevels = (catalogue: Catalogue, head: Head, levels: readonly LevelChange[]) =>
+  levels.every(({ seat, was }) => {
+    const sitter = head.seats[seat] ?? HUMAN;
+    const seats = head.seats.map((other, at) => (at === seat ? was : other));
+    return sitter !== HUMAN && was !== HUMAN && !misfit(catalogue, { ...head, seats });
+  });
 
 /** True if the game has this level, and this temper for it. */
 const isBot = ({ levels, tempers }: GameEntry, sitter: string) => {

@@ -4,7 +4,7 @@ import { openTable } from '../../open-table/study-table.ts';
 /** A match that another player sent: '#/match/1abc'. */
 export const screen = openTable({
   async begin(app, [packed], lay) {
-    const { names, log, ...deal } = known(app, await unpack('match', packed ?? ''));
-    await lay({ save: { format: 1, ...deal, log }, at: null, names, watched: 'theirs' });
+    const { names, log, levels, ...deal } = known(app, await unpack('match', packed ?? ''));
+    await lay({ save: { format: 1, ...deal, log }, at: null, names, watched: 'theirs', levels });
   },
 });
