@@ -19,15 +19,21 @@ const textOf = (element: Element) => {
   return undefined;
 };
 
+/** Return a function that writes another number into a text: points in words get their own form for each number. */
+const writerFor = (app: Wording, text: string, to: number) => {
+  if (text === app.say('points', { points: to })) return (points: number) => app.say('points', { points });
+  return (number: number) => text.replace(NUMBER, sign => (sign.startsWith('+') ? '+' : '') + figure(app, number));
+};
+
 const count = (app: Wording, text: Text, from: number, to: number, duration: number) => {
   const last = text.data;
+  const write = writerFor(app, last, to);
   const started = performance.now();
   let shown = last;
   const step = () => {
     if (!text.isConnected || text.data !== shown) return; // lit-html has rewritten it
     const share = (performance.now() - started) / duration;
-    const now = figure(app, Math.round(from + (to - from) * share));
-    text.data = shown = share < 1 ? last.replace(NUMBER, sign => (sign.startsWith('+') ? `+${now}` : now)) : last;
+    text.data = shown = share < 1 ? write(Math.round(from + (to - from) * share)) : last;
     if (share < 1) requestAnimationFrame(step);
   };
   step();
