@@ -169,9 +169,10 @@
     }
   }
 
-  /** Start the page's main script and the engine. */
+  /** Start the page's main script and the engine. After a late start the modules have the line to themselves first. */
   function startRest() {
-    if (preload.isDue) preload.modules();
+    var isLate = preload.isDue;
+    if (isLate) preload.modules();
     preload.file('words/' + homes[0].lang + '.ftl');
     if (location.hash.length < 3 && !settings.last) preload.file(first.openings);   // first visit: no opening is prepared
     var rules = { createScriptURL: function (/** @type {string} */ address) { return address; } };
@@ -182,8 +183,15 @@
     main.src = policy.createScriptURL('$app/main.js');
     document.body.appendChild(main);
     if (location.hash.indexOf('#/with/') === 0) return;   // at a friend's table, the host's engine plays
+    if (isLate) main.onload = function () { startEngine(policy); };
+    else startEngine(policy);
+  }
 
-    // Start the worker as browser/enclosed.ts does, with the page's own policy.
+  /**
+   * Start the worker as browser/enclosed.ts does, with the page's own policy.
+   * @param {{ createScriptURL(address: string): any }} policy
+   */
+  function startEngine(policy) {
     var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
     var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));
     var engine = first.engine = new Worker(policy.createScriptURL(begins), { type: 'module' });
