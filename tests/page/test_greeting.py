@@ -130,6 +130,9 @@ def test_what_is_tapped_is_done_and_home_is_not_drawn_again(greet):
     assert page.evaluate("() => drawn") == 0
     page.go_back()
     expect(play(page)).to_have_attribute("aria-busy", "false")
+    play(page).press("Enter")
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    expect(page.get_by_role("heading", level=1, name="Hearts")).to_be_focused()
 
 
 def test_every_button_is_heard_and_the_keyboard_stays_where_it_is(greet):

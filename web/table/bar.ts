@@ -27,14 +27,13 @@ const caption = (app: Wording & CurrentTable, view: View) => {
   }`;
 };
 
-/** The game and its caption; a tap shows the house rules in force. */
+/** The name of the game; a tap shows the house rules in force. */
 const title = (
   app: Wording & GameCatalogue & Preferences & CurrentTable,
   table: Table,
-  view: View,
 ) => html`<button class="bar-title" aria-haspopup="dialog" title=${houseRulesLine(app)}
     aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => table.act.open({ name: 'house' })}
-    ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
+    ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button>`;
 
 /** The top bar: leave, title, the guide's line, undo, hint, speed and full screen on wide windows, menu. */
 export const bar = (
@@ -45,7 +44,7 @@ export const bar = (
 ) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
-    ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
+    ${view ? title(app, table) : nothing}<h1 class=${view ? 'spoken' : nothing}>${titleOfMatch(app)}</h1>${view ? caption(app, view) : nothing}</div>
   <div class="bar-tools">${line}
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
     ${tool('i-hint', app.say(table.mode.pad && view && view.to_act < 0 ? 'pad-best' : 'hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}

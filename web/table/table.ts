@@ -62,6 +62,12 @@ const withDice = (app: App, table: Table, view: View, own?: Own) => html`
     ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : enters(table, view) ? padFaces(app, table) : roll(app, table, view)}
     ${table.room.wide ? coachBars(app, table) : nothing}`;
 
+/** What lies on the table below the bar. */
+const laid = (app: App, table: Table, view: View, isDice: boolean, open: boolean, own?: Own) => html`
+    ${isDice ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
+    ${away(app, view)}
+    ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}`;
+
 /**
  * Draw the whole table from one seat, for any game: it draws zones and knows no rules.
  * @param ownOf the parts that a guided table replaces
@@ -70,19 +76,15 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
   const view = hasWords(app) ? table.scene.view : null;
   if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
   const own = ownOf?.(view);
-  if (!view) {
-    return html`<div class="table">${own?.bar ?? bar(app, table, view, own?.line)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
-  }
-  const kind = centreOf(view)?.kind;
-  const open = table.line?.eyes === null && kind !== 'dice';
-  return html`<div class="table" data-asking=${!!table.why.shown || isHelping(table) || nothing} data-others=${view.points.length - 1}
+  const kind = view && centreOf(view)?.kind;
+  const open = !!view && table.line?.eyes === null && kind !== 'dice';
+  const others = view ? view.points.length - 1 : 0;
+  return html`<div class="table" data-asking=${!!table.why.shown || isHelping(table) || nothing} data-others=${others || nothing}
     data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.choice.readings.length > 1 || nothing}
-    data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
-    data-unprinted=${isUnprinted(view) || nothing} data-guided=${!!own || nothing}
+    data-open-hands=${open || nothing} .style=${view ? `--others:${others}` : ''}
+    data-unprinted=${(view && isUnprinted(view)) || nothing} data-guided=${(view && !!own) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${own?.bar ?? bar(app, table, view, own?.line)}
-    ${kind === 'dice' ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
-    ${away(app, view)}
-    ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}
-  </div>${sheet(app, table, view)}`;
+    ${view ? laid(app, table, view, kind === 'dice', open, own) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+  </div>${view ? sheet(app, table, view) : nothing}`;
 };
