@@ -19,6 +19,7 @@ from taku.wire.service import Service
 SAMPLED = 0.01  # of the positions that bring no new kind of decision
 MOST = 25  # positions of a match, from where on only new kinds of decision are added
 DRAWN = 60  # house rules at random, of which the ones that add most are played
+SHIPPED = ("haggis", "hearts", "president", "yahtzee")  # of which everything is demanded
 Held = tuple[str, Any]  # an option and its value
 OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
     offer

@@ -198,7 +198,7 @@ def test_another_persons_code_plays(game: str, code: str) -> None:
     seats = max(2, games[game].seats[0])
     rows = play(Trial(game, (Entrant("mine.py", code), Entrant("easy")), seats=seats), 1)
     assert not [row.fault for row in rows if row.fault]
-    assert all(row.decisions for row in rows if row.entrant == 0)
+    assert any(row.decisions for row in rows if row.entrant == 0)
 
 
 def test_an_agent_is_given_what_its_seat_may_see_and_nothing_else() -> None:

@@ -200,7 +200,8 @@ def test_actions_are_stable_and_features_tell_the_others_apart(zoo: Any, game: s
         fixed = {encoding.moves[n] for n in actions if n < len(encoding.moves)}
         assert fixed == set(texts) & set(encoding.moves)
         others = encoding.features([text for text in texts if text not in fixed])
-        assert len({row.tobytes() for row in others}) == len(others)
+        if games[game].vocabulary:
+            assert len({row.tobytes() for row in others}) == len(others)
         state = table.match.state
         guess = zoo._Decision(encoding, state.guess(state.to_act, random))
         for part, numbers in guess.observation.items():

@@ -19,7 +19,7 @@ from test_service import ask, json_values
 
 DEAL = "deal 2C 3D 4D 5D | 9C 4S 5S 6S | TC QD KD AD | 7D 8D 8S 9S"
 SEED = "nobody may know this"
-SHORT = {"hearts": {"target": 50}, "haggis": {}, "president": {"length": "short"}}
+SHORT = {"hearts": {"target": 50}, "president": {"length": "short"}}
 HANDS = [game for game in games if game != "yahtzee"]
 every_game = pytest.mark.parametrize("game", games)
 
@@ -161,7 +161,7 @@ def names_in(reply: Any) -> set[str]:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_nothing_that_is_hidden_reaches_a_device(game: str) -> None:
-    devices = seated(game, **SHORT[game])
+    devices = seated(game, **SHORT.get(game, {}))
     found = 0
     for _ in played(devices):
         room = devices.room

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from taku import games
-from taku.lessons import read_step, whole_step
+from taku.lessons import lessons, read_step, whole_step
 from taku.teaching.faults import examined, in_words
 from taku.teaching.lesson_file import LONGEST_FILE, read_toml, write_toml
 from taku.teaching.lesson_limits import LONGEST_SETUP, MOST_STEPS
@@ -17,6 +17,8 @@ from taku.wire.service import Service
 
 GAMES = Path(__file__).parents[1] / "engine/taku/games"
 TRICK = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D", "2C", "7C", "3C", "AC", "5S", "TS", "QS"]
+
+every_course = pytest.mark.parametrize("game", [game for game in games if lessons(game)])
 
 
 def file_of(game):
@@ -281,7 +283,7 @@ def test_a_step_is_laid_with_all_that_the_page_needs():
     ]
 
 
-@pytest.mark.parametrize("game", games)
+@every_course
 def test_what_a_move_is_said_to_be_is_how_it_is_marked(game):
     """In all our lessons, which nothing is wrong with, though no language is asked for."""
     verdicts = {"unsaid": "other"}
@@ -424,7 +426,7 @@ def test_a_round_is_played_on_to_its_score():
     assert len(first[-1]["view"]["scores"]) == 1
 
 
-@pytest.mark.parametrize("game", games)
+@every_course
 def test_every_game_can_be_played_on_in(game):
     """For a trick, a pile or a turn, with the first move there is."""
     wholes = (whole_step(one, each) for one in file_of(game)["lesson"] for each in one["step"])
@@ -444,7 +446,7 @@ def test_every_game_can_be_played_on_in(game):
 # As a file
 
 
-@pytest.mark.parametrize("game", games)
+@every_course
 def test_our_lessons_go_through_a_file_and_back(game):
     course = file_of(game)
     assert read_toml(write_toml(course)) == course

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from taku import Match, games
+from sitting import SHIPPED
+from taku import Match
 from taku.bots.rollouts import RolloutBot
 from taku.game import Bot
 
@@ -53,10 +54,10 @@ def test_a_plain_move_is_found(position: Mapping[str, Any]) -> None:
 
 
 def test_there_are_fifteen_positions_of_each_game_and_a_wrong_move_in_each() -> None:
-    count = dict.fromkeys(games, 0)
+    count = dict.fromkeys(SHIPPED, 0)
     for position in POSITIONS:
         match, game = laid(position), position["game"]
         count[game] += 1
         right = [is_right(position, match, move) for move in match.moves()]
         assert set(right) == {False, True}, position["kind"]
-    assert count == dict.fromkeys(games, 15)
+    assert count == dict.fromkeys(SHIPPED, 15)

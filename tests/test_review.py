@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from blunders import all_blunders, ranked, with_blunder
+from sitting import SHIPPED
 from taku import Match, games, tablebase
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.game import CHANCE, OVER, seen
@@ -311,7 +312,7 @@ def test_a_blunder_is_among_the_three_that_cost_most(kind):
 def test_there_are_ten_blunders_a_game_each_of_its_own_kind():
     kinds = [(one["game"], one["kind"]) for one in all_blunders()]
     assert len(set(kinds)) == 40
-    assert [sum(game == name for game, _ in kinds) for name in games] == [10] * 4
+    assert [sum(game == name for game, _ in kinds) for name in SHIPPED] == [10] * 4
 
 
 @in_haste

@@ -1,13 +1,16 @@
-"""A sixth game edits nothing: agram, whose folder lies beside this file, is put into a copy."""
+"""A sixth game edits nothing: games whose folders lie in tests/sixth are put into a copy."""
 
 import subprocess
 
 import pytest
 
 import build
-from tests.sixth.project import FOLDER, HOME, NAME, files, python, with_sixth_game
+from tests.sixth.project import FOLDER, HOME, NAMES, files, python, with_sixth_game
 
-LAWS = ("every_game", "guided", "lessons", "practice", "rulebooks", "words")
+LAWS = (
+    *("daily", "every_game", "friends_table", "guided", "lab", "lessons", "logs", "own_lessons"),
+    *("practice", "rulebooks", "strangers", "study", "words"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +28,8 @@ def runs(project, *command):
 
 def test_nothing_but_its_folder_is_added(project):
     before, after = files(build.ROOT), files(project)
-    own = {f"{HOME.as_posix()}/{path.name}" for path in build.tree(FOLDER)}
+    added = (path.relative_to(FOLDER) for name in NAMES for path in build.tree(FOLDER / name))
+    own = {(HOME / path).as_posix() for path in added}
     assert {path for path in after if after[path] != before.get(path)} == own
     assert {path for path in before if path not in after} == {
         path for path in before if path.startswith("tests/sixth/")
@@ -38,14 +42,15 @@ def test_nothing_outside_its_folder_knows_it():
         for path, content in files(build.ROOT).items()
         if not path.startswith("tests/")
         and not path.endswith(".md")
-        and NAME.encode() in content.lower()
+        and b"agram" in content.lower()
     ]
     assert knowing == ["build.py", "engine/taku/terminal/new.py"]  # `taku new` copies it
 
 
-def test_it_obeys_the_laws_of_all_games(project):
-    runs(project, "pytest", "-k", NAME, *(f"tests/test_{laws}.py" for laws in LAWS))
+def test_they_obey_the_laws_of_all_games(project):
+    chosen = " or ".join(NAMES)
+    runs(project, "pytest", "-k", chosen, *(f"tests/test_{laws}.py" for laws in LAWS))
 
 
-def test_its_types_are_as_strict_as_those_of_the_others(project):
-    runs(project, "mypy", HOME)
+def test_their_types_are_as_strict_as_those_of_the_others(project):
+    runs(project, "mypy", *(HOME / name for name in NAMES))

@@ -204,9 +204,9 @@ def test_all_hands_lie_open(game: str) -> None:
     for _ in range(8):
         *_, frame = ask(service, {"type": "proceed", "seed": "s"})
         zones = frame["view"]["zones"]
-        assert not any(HIDDEN in zone["items"] for zone in zones)
+        assert not any(HIDDEN in zone["items"] for zone in zones if zone["role"] == "hand")
         assert len({(zone["role"], zone["seat"]) for zone in zones}) == len(zones)
-        assert frame["view"]["seat"] == frame["view"]["to_act"]
+        assert frame["view"]["to_act"] in (frame["view"]["seat"], CHANCE)
 
 
 # The door

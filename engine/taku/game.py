@@ -4,7 +4,7 @@
 needs; a game implements its functions in `table.py`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -14,8 +14,8 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from taku.arguments import expect
 from taku.roles import EventRole, Tint
+from taku.view import UNSENT, Outcomes, Refusal, Sentence, View
 from taku.view import Args as Args
-from taku.view import Outcomes, Refusal, Sentence, View
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -47,13 +47,34 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True)
 class Event:
-    """Something that every player at the table saw."""
+    """Something that every player at the table saw.
+
+    >>> event = Event("draw", "draw", 1, own={"cards": "QS"})
+    >>> event.seen_by(1)
+    Event(role='draw', kind='draw', seat=1, args={'cards': 'QS'})
+    >>> event.seen_by(0)
+    Event(role='draw', kind='draw', seat=1, args={})
+    """
 
     role: EventRole
     kind: str
     """Id of its message: `event-<kind>`."""
     seat: Seat | None = None
     args: Args = field(default_factory=dict)
+    own: Args = field(default_factory=dict, repr=False, metadata=UNSENT)
+    """Arguments that only `seat` may see, such as the card that it draws."""
+
+    def seen_by(self, seat: Seat | None) -> "Event":
+        """Return the event as a seat sees it, or as an onlooker does (None)."""
+        if not self.own:
+            return self
+        args = {**self.args, **self.own} if seat == self.seat else self.args
+        return Event(self.role, self.kind, self.seat, args)
+
+
+def seen_events(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """Return events as a seat sees them, or as an onlooker does (None)."""
+    return tuple(event.seen_by(seat) for event in events)
 
 
 R = TypeVar("R", bound="EventRecorder")
@@ -97,10 +118,17 @@ class EventRecorder:
         return twin
 
     def _tell(
-        self, role: EventRole, kind: str, seat: Seat | None = None, /, **args: str | int
+        self,
+        role: EventRole,
+        kind: str,
+        seat: Seat | None = None,
+        own: Args | None = None,
+        /,
+        **args: str | int,
     ) -> None:
+        """Record an event; only `seat` sees the arguments in `own`."""
         if self.story is not None:
-            self.story.append(Event(role, kind, seat, args))
+            self.story.append(Event(role, kind, seat, args, own or {}))
 
 
 class State(Protocol):
@@ -235,6 +263,27 @@ class Vocabulary(NamedTuple):
     """Words of badges, and of moves that combine items and so have no fixed number."""
 
 
+NOTHING_BY_HAND = Outcomes("deal", "cards", (), ())
+"""The outcomes of a game whose deals no player sets up by hand."""
+
+
+def _advice_of_any_game(state: State, move: Move) -> Sentence:
+    return Sentence("forced" if len(state.moves()) == 1 else "tried")
+
+
+def _told_by_notation(write: Callable[[Any, Move], str]) -> Callable[[Any, Move], Sentence]:
+    """Return the `tell` of a game that has none."""
+
+    def tell(state: State, move: Move) -> Sentence:
+        text = write(state, move)
+        word, _, rest = text.partition(" ")
+        if not word.islower():
+            word, rest = "play", text
+        return Sentence(word, state.to_act, {"cards": rest} if rest else {})
+
+    return tell
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A complete game; each folder in `taku.games` exports one as GAME.
@@ -268,20 +317,22 @@ class Game(Generic[S]):
     """Returns every move that the chosen items could mean, legal or not."""
     look: Callable[[S, Seat], View]
     """Returns what a seat may see."""
-    outcomes: Callable[[S], Outcomes]
-    """Returns what chance can decide now. Only valid if CHANCE is to act."""
-    tell: Callable[[S, Move], Sentence]
-    """Returns a move in words, for buttons and hints: `say-<id>`."""
-    advise: Callable[[S, Move], Sentence]
-    """Returns why a good move is good: `advice-<id>`. The message `nudge-<id>` is shown before."""
-    kind: Callable[[S, Move], str]
-    """Returns the kind of decision that a move is: `decision-<id>`. Statistics on a player's
-    decisions are grouped by kind; there are few kinds, so that each has enough decisions."""
     bots: Mapping[str, Bot]
     """The bot of each level, weakest first."""
     places: Callable[[S], Sequence[int]]
     """Returns the place of each seat, 1 for the best; tied seats share a place."""
     rulebook: Sequence[Rule]
+    tell: Callable[[S, Move], Sentence]
+    """Returns a move in words, for buttons and hints: `say-<id>`. `parts_of` derives one from the
+    notation: "draw" is `say-draw`, and items are `say-play` with `cards`."""
+    outcomes: Callable[[S], Outcomes] = lambda state: NOTHING_BY_HAND
+    """Returns what chance can decide now, for players who set it by hand. Only valid if CHANCE is
+    to act."""
+    advise: Callable[[S, Move], Sentence] = _advice_of_any_game
+    """Returns why a good move is good: `advice-<id>`. The message `nudge-<id>` is shown before."""
+    kind: Callable[[S, Move], str] = lambda state, move: "move"
+    """Returns the kind of decision that a move is: `decision-<id>`. Statistics on a player's
+    decisions are grouped by kind; there are few kinds, so that each has enough decisions."""
     low_wins: bool = False
     """True if the lowest points win."""
     place: int = 99
@@ -373,7 +424,7 @@ def parts_of(package: str) -> dict[str, Any]:
     for module, names in FOLDER.items():
         if found := optional_module(f"{package}.{module}"):
             parts |= {name.lower(): vars(found)[name] for name in names if name in vars(found)}
-    return parts
+    return {"tell": _told_by_notation(parts["write"]), **parts}
 
 
 def optional_module(name: str) -> ModuleType | None:

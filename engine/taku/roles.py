@@ -10,6 +10,7 @@ ZoneKind: TypeAlias = Literal[
     "hand",  # items held together, face down for viewers who may not see them
     "trick",  # one item in front of each seat that has played
     "pile",  # stacked items, one play on top of another
+    "stack",  # items squared up into one pile, of which only the top is seen
     "dice",  # dice side by side
 ]
 """How a zone is drawn."""
@@ -22,6 +23,8 @@ ZoneRole: TypeAlias = Literal[
     "chosen",  # items that this seat has chosen, waiting for the other seats
     "given",  # items that the viewer gave to this seat
     "received",  # items that the viewer got from this seat, or from the middle
+    "stock",  # items face down from which seats draw, without a seat
+    "discard",  # items face up, the last on top, without a seat
     "kept",  # dice of the centre that are not rerolled
     "combination",  # part of the viewer's hand that is worth pointing out
 ]
@@ -35,6 +38,7 @@ EventRole: TypeAlias = Literal[
     "keep",  # dice are kept for the next roll
     "play",  # items are played: `cards` names them, `seat` is the player
     "pass",  # a seat passes in this trick
+    "draw",  # `seat` draws items from the stock: its own argument `cards` names them
     "take",  # `seat` takes a trick
     "fill",  # a box of the score sheet is filled, which ends a turn
     "call",  # a turning point, announced over the table in the words `called-<kind>`
@@ -66,6 +70,7 @@ BadgeRole: TypeAlias = Literal[
 
 ButtonRole: TypeAlias = Literal[
     "pass",  # passes
+    "draw",  # draws from the stock, as a tap on the stock does
     "answer",  # makes the decision of this turn
     "claim",  # ends a round in which nothing more can change, instead of a play
     "offer",  # optional, keeps the turn: buttons of one id are grouped under `ask-<id>`

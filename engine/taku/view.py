@@ -13,6 +13,8 @@ from taku.roles import BadgeRole, ButtonRole, Tone, ZoneKind, ZoneRole
 Args: TypeAlias = Mapping[str, str | int]
 
 HIDDEN = "?"
+UNSENT = {"unsent": True}
+"""Metadata of a field that never crosses the wire."""
 
 
 @dataclass(frozen=True)

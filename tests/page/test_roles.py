@@ -170,7 +170,7 @@ def event_of(role):
 
 UNTOLD = {"choose"}
 OPENING = {"round", "over"}  # the score sheet
-SOUNDING = {"roll", "play", "take", "fill", "over"}
+SOUNDING = {"roll", "play", "draw", "take", "fill", "over"}
 
 
 def view_after(role):
@@ -373,6 +373,27 @@ def a_pile(table):
     table.answers("t", "5 of clubs")
 
 
+def a_stack(table):
+    lay(table, with_zones(HAND, replace(PILE, kind="stack")))
+    expect(table.page.locator('.stack [data-card="5C"]')).to_be_visible()
+    table.answers("t", "5 of clubs")
+
+
+def a_stock(table):
+    """Beside a trick, too."""
+    stock = Zone("stack", "stock", items=(HIDDEN,) * 20)
+    for others in ((), (replace(PILE, kind="trick"),)):
+        lay(table, with_zones(HAND, stock, *others))
+        expect(table.page.locator(".stack")).to_have_text(re.compile("Zone stock 20"))
+        table.answers("t", "Zone stock: 20")
+
+
+def a_discard_pile(table):
+    lay(table, with_zones(HAND, Zone("stack", "discard", items=("5C", "7D"), seats=(OTHER, YOU))))
+    expect(table.page.locator('.stack [data-card="7D"]')).to_be_visible()
+    table.answers("t", "Zone discard: 7 of diamonds")
+
+
 def some_dice(table):
     lay(table, with_zones(DICE))
     expect(table.page.locator(".dice .die:visible")).to_have_count(5)
@@ -431,7 +452,7 @@ def a_combination(table):
     expect(table.page.locator(".hand .spark")).to_have_count(2)
 
 
-KINDS = {"hand": a_hand, "trick": a_trick, "pile": a_pile, "dice": some_dice}
+KINDS = {"hand": a_hand, "trick": a_trick, "pile": a_pile, "stack": a_stack, "dice": some_dice}
 ZONES = {
     "hand": a_hand,
     "centre": a_centre,
@@ -440,6 +461,8 @@ ZONES = {
     "chosen": chosen_cards,
     "given": given_cards,
     "received": received_cards,
+    "stock": a_stock,
+    "discard": a_discard_pile,
     "kept": kept_dice,
     "combination": a_combination,
 }
@@ -456,6 +479,7 @@ def test_every_zone_has_its_place_and_can_be_heard_whatever_its_kind(stage):
 
 PLACES = {
     "pass": ".foot .buttons",
+    "draw": ".foot .buttons",
     "answer": ".foot .buttons",
     "claim": ".foot .buttons",
     "offer": ".aside",
@@ -505,6 +529,6 @@ def a_question_without_cards_stands_in_the_middle(table):
     ask = Ask("roles", buttons=buttons_of(*get_args(ButtonRole)))
     lay(table, replace(ASKING, ask=ask))
     expect(table.page.locator(".answers button")).to_have_text(
-        ["Button pass", "Button answer", "Button claim"]
+        ["Button pass", "Button draw", "Button answer", "Button claim"]
     )
     expect(button(table.page.locator(".aside"), "offer")).to_be_visible()

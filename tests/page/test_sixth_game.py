@@ -1,6 +1,6 @@
-"""A sixth game edits nothing: agram in the browser, in a site that is built with its folder.
+"""A sixth game edits nothing: two games in the browser, in a site that is built with their folders.
 
-It lies under tests/sixth, and is put into a copy of the project; nothing else is.
+They lie under tests/sixth, and are put into a copy of the project; nothing else is.
 """
 
 import re
@@ -15,7 +15,7 @@ from tests.page.learner import FACTS, Learner
 from tests.page.table import EAR, Table, preferences
 from tests.sixth.project import FOLDER, python, with_sixth_game
 
-LESSONS = tomllib.loads((FOLDER / "lessons.toml").read_text())["lesson"]
+LESSONS = tomllib.loads((FOLDER / "agram/lessons.toml").read_text())["lesson"]
 SAYS = {
     "en-GB": {
         "name": "Agram",
@@ -38,6 +38,17 @@ SAYS = {
 }
 # Seat 0 has led, seat 3 has no spades, and so has discarded; then it is the turn of seat 1.
 HELD_BACK = ["deal 8S 4C 9H | TS 6S AH | 5S 9C 6D | 7D 3C TC", "8S", "7D", "5S"]
+# Crazy eights: no one can play, and seat 0 draws T♠ with this seed.
+NO_ONE_CAN_PLAY = ["deal 2C 3C | 4C 5C | 6C 7C | 9C QC | KD"]
+MOVED = """
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+      const spot = this.closest('[data-spot]')?.dataset.spot;
+      moved.push(this.dataset.card ?? `${spot} ${this.className}`);
+      return animate.call(this, frames, how);
+    };
+"""
 CARD = 2600  # Hz: the rustle of a card
 EARS = """
     window.rung = [];
@@ -199,3 +210,44 @@ def test_its_rules_open_at_the_rule_asked_for(visit, locale):
     expect(rule).to_be_in_viewport()
     expect(rule).to_contain_text(SAYS[locale]["rule"])
     expect(rule.locator("[data-card], .card").first).to_be_visible()
+
+
+# With a stock and a discard pile; without lessons, practice and Japanese
+
+
+@english
+def test_a_card_is_drawn_from_the_stock_seen_moved_and_told(sit, locale):
+    settings, page = {"speed": "fast"}, {"init_script": MOVED, "has_touch": True}
+    table = sit("eights", log=NO_ONE_CAN_PLAY, settings=settings, viewport=(360, 640), page=page)
+    stock = table.page.get_by_role("button", name="Stock")
+    expect(stock).to_have_text(re.compile("43"))
+    expect(table.page.locator('[data-role="discard"] [data-card="KD"]')).to_be_visible()
+    table.answers("t", "Pile: king of diamonds")
+    table.has_room_at()
+    axe(table.page)
+    stock.click()
+    expect(table.hand).to_have_count(3)
+    expect(table.card("TS")).to_be_visible()
+    table.hears("You draw 10 of spades")
+    table.page.wait_for_function("() => moved.includes('TS')")
+    table.page.wait_for_function("() => moved.includes('stock lies upper')")
+    table.hears("draws a card")
+    table.my_turn()
+
+
+@japanese
+def test_no_door_leads_to_what_a_game_lacks_and_its_words_are_english(visit, locale):
+    page = visit("#/game/eights", locale=locale, engine=False)
+    expect(page.locator(".page.game")).to_contain_text("Match the suit or the number")
+    expect(page.locator('a[href="#/rules/eights"]')).to_be_visible()
+    expect(page.locator('a:is([href*="learn/eights"], [href*="practice/eights"])')).to_have_count(0)
+    for room in ("learn", "practice"):
+        page.evaluate("room => { location.hash = `#/${room}` }", room)
+        expect(page.locator(f'a[href="#/{room}/agram"]')).to_be_visible()
+        expect(page.locator(f'a[href="#/{room}/eights"]')).to_have_count(0)
+
+
+def test_no_static_page_of_lessons_is_built_where_there_are_none(dist):
+    assert (dist / "agram/learn/index.html").exists()
+    assert not (dist / "eights/learn").exists()
+    assert "learn/" not in (dist / "eights/index.html").read_text()

@@ -1,13 +1,16 @@
-"""The project with a sixth game in it: a copy, to which nothing is added but the game's folder."""
+"""The project with two more games in it: a copy, to which only the games' folders are added.
+
+Agram has all that a game may have, in both languages; crazy eights has only what a game needs.
+"""
 
 import shutil
 from pathlib import Path
 
 import build
 
-NAME = "agram"
-FOLDER = Path(__file__).parent / NAME
-HOME = Path("engine/taku/games") / NAME
+NAMES = ("agram", "eights")
+FOLDER = Path(__file__).parent
+HOME = Path("engine/taku/games")
 SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
 NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist", "sixth")
 
@@ -16,7 +19,8 @@ def with_sixth_game(project: Path) -> Path:
     """Make the copy; what pip and npm have fetched for this project serves it as well."""
     ignore = shutil.ignore_patterns(*NOT_COPIED)
     shutil.copytree(build.ROOT, project, ignore=ignore, dirs_exist_ok=True)
-    shutil.copytree(FOLDER, project / HOME, ignore=ignore)
+    for name in NAMES:
+        shutil.copytree(FOLDER / name, project / HOME / name, ignore=ignore)
     for fetched in (build.VENV, build.MODULES, build.WORK / "pyodide"):
         lend(fetched, project / fetched.relative_to(build.ROOT))
     for stamp in build.WORK.glob("*.stamp"):

@@ -52,7 +52,7 @@ const home = (app, what) => html`
   <p class="lead">${gameWord(app, what, 'game-line')} · ${gameWord(app, what, 'game-time')}</p>
   <div class="static-art">${fan(artOf(app, what))}</div>
   <p class="paths"><a class="primary big" href=${`#/game/${what.key}`}>${app.say('play')}</a>
-    <a class="outlined" href="learn/">${app.say('learn')}</a>
+    ${what.game.lessons ? html`<a class="outlined" href="learn/">${app.say('learn')}</a>` : nothing}
     <a class="outlined" href="rules/">${app.say('rules')}</a></p>`;
 
 const chaptersOf = rules => [...new Set(rules.map(({ chapter }) => chapter))];
@@ -137,7 +137,7 @@ async function pagesOf(what, language) {
   return [
     await page('', name, html`${home(app, what)}${inShort(app, book)}`),
     await page('rules/', app.say('rules-of', { game: name }), rules(app, what, book)),
-    await page('learn/', app.say('learn-game', { game: name }), learn(app, what)),
+    ...(what.game.lessons ? [await page('learn/', app.say('learn-game', { game: name }), learn(app, what))] : []),
   ];
 }
 

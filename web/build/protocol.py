@@ -166,6 +166,8 @@ def _interface(record: ast.ClassDef, *, is_message: bool, is_asked: bool) -> str
     lines = [f"  type: '{wire_name(record.name)}';"] if is_message else []
     for part, after in zip(record.body, [*record.body[1:], ast.Pass()], strict=True):
         match part:
+            case ast.AnnAssign(value=ast.Call() as call) if "UNSENT" in ast.unparse(call):
+                continue
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=default):
                 optional = "?" if is_asked and default else ""
                 lines += _comment(_text_of(after), "  ").splitlines()

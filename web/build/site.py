@@ -141,12 +141,13 @@ def joined() -> Joined:
 
 def data(club_lessons: Path | None) -> dict[str, bytes]:
     """Return the JSON files from which the page shows the games before Python has loaded."""
-    games = tuple(map(titled, catalogue()))
-    ours = {game.name: lessons(game.name) for game in games}
+    bare = catalogue()
+    ours = {game.name: lessons(game.name) for game in bare}
     clubs = club(club_lessons, ours) if club_lessons else {}
     taught = {
         game: tuple(map(laid(game), (*own, *clubs.get(game, ())))) for game, own in ours.items()
     }
+    games = tuple(titled(game, has_lessons=bool(taught[game.name])) for game in bare)
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
@@ -193,9 +194,10 @@ def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
     }
 
 
-def titled(game: GameEntry) -> GameEntry:
-    """Return a game with the words that the page shows before it loads the game's own words."""
-    return replace(game, words={language: titles(game, language) for language in LANGUAGES})
+def titled(game: GameEntry, *, has_lessons: bool) -> GameEntry:
+    """Return a game with what the page shows before it loads the game's own words."""
+    words = {language: titles(game, language) for language in LANGUAGES}
+    return replace(game, words=words, lessons=has_lessons, practice=bool(asked(game.name)))
 
 
 def laid(game: str) -> Callable[[Lesson], Lesson]:
@@ -231,8 +233,8 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     They name the game's offers on home, its presets, practice questions and kinds of decision.
     ValueError if one is missing or is not plain text.
     """
-    path = GAMES / game.name / f"{language}.ftl"
-    messages = plain_messages(path)
+    every_game = (GAMES.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = plain_messages(f"{every_game}\n{game_words(game.name, language)}")
     offers = ["game", *(f"game-{preset}" for preset in game.shown)]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
     ids += [f"preset-{preset}" for preset in game.presets]
@@ -240,15 +242,15 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     ids += [id for id in messages if id.startswith("decision-")]
     for id in ids:
         if id not in messages:
-            raise ValueError(f"{path} needs a message {id} of plain text")
+            raise ValueError(f"{game.name}/{language}.ftl needs a message {id} of plain text")
     return {id: messages[id] for id in ids}
 
 
 @cache
-def plain_messages(path: Path) -> dict[str, str]:
-    """Return the messages of a Fluent file that are plain text."""
+def plain_messages(fluent: str) -> dict[str, str]:
+    """Return the messages of a Fluent text that are plain text."""
     texts = {}
-    for each in parse(path.read_text(encoding="utf-8")).body:
+    for each in parse(fluent).body:
         match each:
             case ast.Message(id=id, value=ast.Pattern(elements=[ast.TextElement(value=text)])):
                 texts[id.name] = text
@@ -268,8 +270,25 @@ def words() -> dict[str, bytes]:
         for path in (GAMES.parent / "words").glob("*.ftl")
     }
     return common | {
-        f"words/{path.parent.name}.{path.name}": path.read_bytes() for path in GAMES.glob("*/*.ftl")
+        f"words/{path.parent.name}.{language}.ftl": game_words(path.parent.name, language).encode()
+        for path in GAMES.glob("*/en.ftl")
+        for language in LANGUAGES
     }
+
+
+def game_words(game: str, language: str) -> str:
+    """Return the Fluent text of a game, in English where the language lacks a message."""
+    found = (GAMES / game / f"{spoken}.ftl" for spoken in ("en", language))
+    english, own = (path.read_text(encoding="utf-8") if path.exists() else "" for path in found)
+    said = dict(messages_in(own))
+    return own + "".join(f"\n{text}" for id, text in messages_in(english) if id not in said)
+
+
+def messages_in(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the id of each message in a Fluent text, and the message as it is written."""
+    for each in parse(text).body:
+        if isinstance(each, ast.Message) and each.span:
+            yield each.id.name, text[each.span.start : each.span.end]
 
 
 # Folders
@@ -321,7 +340,7 @@ def manifests() -> dict[str, bytes]:
     return {
         manifest_name(language): manifest(
             language,
-            plain_messages(WEB / f"words/{language}.ftl"),
+            plain_messages((WEB / f"words/{language}.ftl").read_text(encoding="utf-8")),
             {game.name: titles(game, language)["game"] for game in games},
         )
         for language in LANGUAGES
@@ -398,7 +417,9 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         pages=pages,
-        about=escape(plain_messages(WEB / "words/en.ftl")["site-line"]),
+        about=escape(
+            plain_messages((WEB / "words/en.ftl").read_text(encoding="utf-8"))["site-line"]
+        ),
     )
 
 

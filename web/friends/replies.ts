@@ -23,7 +23,7 @@ const refusal = parts({ rule: word, args });
 const note = parts({ ...sentence, tone: word });
 
 const zone = parts({
-  kind: among(['hand', 'trick', 'pile', 'dice']),
+  kind: among(['hand', 'trick', 'pile', 'stack', 'dice']),
   role: word,
   seat: ofNobody,
   items: ITEMS,

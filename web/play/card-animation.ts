@@ -2,9 +2,9 @@ import type { Display, Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import { countAll, figures } from '../table/count.ts';
 import { closes, lays } from '../table/log.ts';
-import { flip, gather, places, slideAll } from '../table/motion.ts';
+import { drawOff, flip, gather, places, slideAll } from '../table/motion.ts';
 import { isTurned } from '../table/strength.ts';
-import { badgesButWhatLies, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view.ts';
+import { badgesButWhatLies, cardsIn, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view.ts';
 import { endsRound, seen } from './events.ts';
 import type { Pace } from './pace.ts';
 import type { Parts } from './table-parts.ts';
@@ -17,16 +17,26 @@ export class CardAnimation {
     readonly pace: Readonly<Pace>,
   ) {}
 
-  /** Show a view; its cards slide to their places. */
-  async put(view: View, { begins = false, deal = false }: { begins?: boolean; deal?: boolean } = {}) {
+  /** Show a view; its cards slide to their places, those that were drawn from the stock. */
+  async put(
+    view: View,
+    {
+      begins = false,
+      deal = false,
+      draws = [],
+    }: { begins?: boolean; deal?: boolean; draws?: readonly GameEvent[] } = {},
+  ) {
     const { app, pace } = this;
     const { scene, boxes, dice, laid } = this.parts;
     const duration = pace.of('move');
     const before = begins ? new Map() : places(document);
     const counted = begins ? new Map() : figures(document);
-    const givers = begins ? new Map() : this.#newlyReceived(view);
+    const givers = begins ? new Map() : new Map([...this.#newlyReceived(view), ...drawnBy(view.seat, draws)]);
     const turned = !begins && !!scene.view && isTurned(scene.view, view);
     if (!begins) await this.#passOn(view);
+    for (const { seat } of draws) {
+      if (seat !== null && seat !== view.seat) await pace.until(drawOff(document, seat, pace.of('gather')));
+    }
     boxes.follow(begins ? null : scene.view, view);
     scene.put(view, this.#arrived(view, givers), givers.keys());
     dice.lieDown(view);
@@ -39,21 +49,22 @@ export class CardAnimation {
   }
 
   /** Return the cards to highlight: in a match until their owner plays, elsewhere for one step. */
-  #arrived(view: View, givers: ReadonlyMap<string, number>) {
+  #arrived(view: View, givers: ReadonlyMap<string, number | 'stock'>) {
     const { mode, transcript } = this.parts;
     if (!mode.sitting) return givers.keys();
     const events = transcript.story.flatMap(paragraph => paragraph.events);
     const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
-    return hasPlayed ? [] : receivedIn(view).flatMap(({ items }) => items);
+    const drawn = [...givers].flatMap(([name, giver]) => (giver === 'stock' ? [name] : []));
+    return hasPlayed ? drawn : [...drawn, ...receivedIn(view).flatMap(({ items }) => items)];
   }
 
   /** Return the cards that have come to the viewer's hand, each with the seat that gave it. */
-  #newlyReceived(view: View): Map<string, number> {
+  #newlyReceived(view: View): Map<string, number | 'stock'> {
     const { scene } = this.parts;
     const known = new Set(scene.view ? receivedIn(scene.view).flatMap(({ items }) => items) : []);
     return new Map(
       receivedIn(view).flatMap(({ items, seat }) =>
-        items.filter(name => !known.has(name)).map((name): [string, number] => [name, seat ?? view.seat]),
+        items.filter(name => !known.has(name)).map((name): [string, number | 'stock'] => [name, seat ?? view.seat]),
       ),
     );
   }
@@ -115,6 +126,12 @@ export class CardAnimation {
     app.redraw();
   }
 }
+
+/** Return the cards that a seat has drawn, each with the place it comes from. */
+const drawnBy = (seat: number, draws: readonly GameEvent[]) =>
+  draws
+    .filter(event => event.seat === seat)
+    .flatMap(event => cardsIn(event.args).map((name): [string, 'stock'] => [name, 'stock']));
 
 /** Return how many cards each seat holds. */
 const handsOf = ({ zones }: View) => new Map(zones.filter(isHand).map(({ seat, items }) => [seat, items.length]));

@@ -13,9 +13,10 @@ import {
   orderOf,
   playsIn,
   spokenCards,
+  stacksIn,
   trickOf,
 } from '../table/view.ts';
-import { signed } from '../words/numbers.ts';
+import { figure, signed } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
 import { heldCards } from './drag.ts';
 import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
@@ -78,6 +79,14 @@ const lastInWords = (app: Wording, view: View) => {
   return [...plays, ...(plays.length ? won : [])].join(app.say('gap'));
 };
 
+/** Describe the stacks: the top card, or how many lie face down. */
+const stacksInWords = (app: Wording, view: View) =>
+  stacksIn(view).map(({ role, items }) => {
+    const top = items.at(-1);
+    const what = !top || top === '?' ? figure(app, items.length) : app.cardName(top);
+    return sentence(app, `${app.say(`zone-${role}`)}: ${what}`);
+  });
+
 /** Describe the badges of each seat. */
 const seatsInWords = (app: Wording, view: View) =>
   view.points.flatMap((_, seat) => {
@@ -92,7 +101,11 @@ const ANSWERS: Record<Question | 'help', (app: App, table: Table, view: View) =>
     const lines =
       centre?.kind === 'dice'
         ? diceInWords(app, table, view)
-        : [...playsInWords(app, centre), ...aheadInWords(app, table, view)];
+        : [
+            ...(centre?.kind === 'stack' ? [] : playsInWords(app, centre)),
+            ...aheadInWords(app, table, view),
+            ...stacksInWords(app, view),
+          ];
     const badges = badgesOf(view).map(badge => sentence(app, app.say(`badge-${badge.id}`, badge.args)));
     return [...(lines.length ? lines : [app.say('table-empty')]), ...badges, ...seatsInWords(app, view)].join(
       app.say('gap'),

@@ -3,9 +3,9 @@ import { hush } from '../browser/live.ts';
 import { latestChanges } from '../model/bot-level.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { countAll } from '../table/count.ts';
-import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
+import { isDeal, isDraw, isPass, isRoll, isTold } from '../table/log.ts';
 import { beforeRound } from '../table/scores.ts';
-import { centreOf, isWatched, lastTrick } from '../table/view.ts';
+import { centreOf, isByTurns, isWatched, lastTrick } from '../table/view.ts';
 import { autoMove } from './auto-move.ts';
 import { CardAnimation } from './card-animation.ts';
 import { keepsOnly } from './dice-keeping.ts';
@@ -126,7 +126,7 @@ export class Show {
     if (this.#changesHands(view)) await this.#handOver(view.seat);
     app.viewer = view.seat;
     const changes = frame.begins && !frame.line ? latestChanges(app) : [];
-    parts.transcript.see([...events, ...changes], !!frame.begins);
+    parts.transcript.see([...events, ...changes], !!frame.begins, isByTurns(view));
     if (keepsOnly(frame)) {
       parts.dice.lieStill(view);
       return this.#speech.tell(frame, false);
@@ -181,7 +181,7 @@ export class Show {
     const read = this.#takesTrick(frame) ? async () => void (this.#reads(frame) && (await this.#untilRead())) : null;
     const finished = !begins && (await this.#animation.finishTrick(view, events, { stays: this.#stays, read }));
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
-    if (!parts.scene.resting) await this.#animation.put(view, { begins, deal });
+    if (!parts.scene.resting) await this.#animation.put(view, { begins, deal, draws: events.filter(isDraw) });
     parts.choice.restore();
     if (!begins && !parts.mode.pad && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
     return finished;

@@ -1,6 +1,6 @@
 import type { Preferences } from '../app.ts';
 import type { Event as GameEvent, View } from '../protocol.d.ts';
-import { closes, isFill, isRoll, lays } from '../table/log.ts';
+import { closes, isDraw, isFill, isRoll, lays } from '../table/log.ts';
 import type { Sound } from './sounds.ts';
 import { ring } from './sounds.ts';
 
@@ -8,6 +8,7 @@ import { ring } from './sounds.ts';
 const soundOf = (event: GameEvent): Sound[] => {
   if (isRoll(event)) return ['dice'];
   if (lays(event)) return ['card'];
+  if (isDraw(event)) return ['draw'];
   if (closes(event)) return [isFill(event) ? 'written' : 'trick'];
   return [];
 };

@@ -2,7 +2,7 @@
 
 import type { Preferences } from '../app.ts';
 
-export type Sound = 'card' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end';
+export type Sound = 'card' | 'draw' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end';
 /** An audio context, live or offline. */
 export type Room = BaseAudioContext;
 
@@ -61,6 +61,10 @@ function fade(
 
 const SOUNDS: Record<Sound, (room: Room, out: AudioNode, at: number) => void> = {
   card: (room, out, at) => noise(room, out, at, { pitch: 2600, long: 0.07, loud: 0.5, narrow: 0.8 }),
+  draw: (room, out, at) => {
+    noise(room, out, at, { pitch: 1900, long: 0.12, loud: 0.3, narrow: 0.7 });
+    tone(room, out, at + 0.09, { pitch: 240, to: 180, long: 0.05, loud: 0.1, shape: 'triangle' });
+  },
   trick: (room, out, at) =>
     [0, 0.05, 0.1].forEach(late => noise(room, out, at + late, { pitch: 1700 - 4000 * late, long: 0.08, loud: 0.35 })),
   turn: (room, out, at) => tone(room, out, at, { pitch: 660, long: 0.22, loud: 0.22 }),

@@ -9,9 +9,9 @@ export class Transcript {
   readonly unfolded = new Map<number, boolean>();
 
   /** Add events that were shown. */
-  see(events: readonly GameEvent[], begins: boolean) {
+  see(events: readonly GameEvent[], begins: boolean, byTurns: boolean) {
     if (begins) this.story.length = 0;
-    write(this.story, events);
+    write(this.story, events, byTurns);
   }
 
   /** Add the new entry to the whole match, if no earlier one is missing. */

@@ -11,6 +11,9 @@ export const lays = ({ role }: GameEvent) => role === 'play';
 /** True if a player passes. */
 export const isPass = ({ role }: GameEvent) => role === 'pass';
 
+/** True if a player draws from the stock. */
+export const isDraw = ({ role }: GameEvent) => role === 'draw';
+
 /** True if dice are thrown. */
 export const isRoll = ({ role }: GameEvent) => role === 'roll';
 
@@ -32,13 +35,23 @@ const lasts = (event: GameEvent) => !lays(event) && !isPass(event);
 /** True if the event is a consequence of the box that ended the turn. */
 const follows = ({ events }: Paragraph, event: GameEvent) => !isRoll(event) && events.some(isFill);
 
-/** Append events to the transcript, one paragraph per trick; a deal clears it. */
-export const write = (story: Paragraph[], events: readonly ToldEvent[]) => {
+/** True if the seat of the event has had its turn in the paragraph. */
+const comesRound = ({ events }: Paragraph, { seat }: GameEvent) =>
+  seat !== null && events.at(-1)?.seat !== seat && events.some(event => event.seat === seat);
+
+/**
+ * Append events to the transcript, one paragraph per trick; a deal clears it.
+ * @param byTurns true for games without tricks: one paragraph for the turns of all seats
+ */
+export const write = (story: Paragraph[], events: readonly ToldEvent[], byTurns: boolean = false) => {
   for (const event of events) {
     if (isDeal(event)) story.length = 0;
     const current = story.at(-1);
-    const hasCards = cardsIn(event.args).length > 0;
-    if (!current || (current.closed && !follows(current, event)) || (hasCards && !current.number)) {
+    const hasCards = !byTurns && cardsIn(event.args).length > 0;
+    const isNew = byTurns
+      ? current && comesRound(current, event)
+      : (current?.closed && !follows(current, event)) || (hasCards && !current?.number);
+    if (!current || isNew) {
       const number = hasCards ? 1 + Math.max(0, ...story.map(paragraph => paragraph.number)) : 0;
       story.push({ number, events: [], closed: false });
     }

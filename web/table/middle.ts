@@ -9,6 +9,7 @@ import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
+import { stacks } from './stacks.ts';
 import {
   aheadIn,
   argsOf,
@@ -188,8 +189,11 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
   const moves = table.choice.readings;
   if (moves.length > 1) return readings(app, table, moves);
   if (waitingChoice(view)) return waiting(app, view);
-  if (centreOf(view)?.kind === 'pile') return pile(app, view);
-  return table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view);
+  const kind = centreOf(view)?.kind;
+  if (kind === 'stack') return stacks(app, table, view);
+  const beside = stacks(app, table, view, true);
+  if (kind === 'pile') return html`${pile(app, view)}${beside}`;
+  return html`${table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view)}${beside}`;
 };
 
 /** Words shown large over the table for a moment. */

@@ -61,20 +61,51 @@ const slide = (element: HTMLElement, from: Place, duration: number, delay: numbe
 export const slideAll = (
   root: ParentNode,
   before: Map<string, Place>,
-  { duration, givers = new Map(), deal = false }: { duration: number; givers?: Map<string, number>; deal?: boolean },
+  {
+    duration,
+    givers = new Map(),
+    deal = false,
+  }: { duration: number; givers?: Map<string, number | 'stock'>; deal?: boolean },
 ) => {
   if (!duration) return;
   let dealt = 0;
+  const deck = root.querySelector('.table [data-spot="stock"]') ? 'stock' : 'middle';
   for (const element of cardsOn(root)) {
     const name = nameOf(element);
     if (still()) {
       if (!before.has(name)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100 });
       continue;
     }
-    const giver = givers.get(name) ?? element.dataset.from ?? (deal ? 'middle' : undefined);
+    const giver = givers.get(name) ?? element.dataset.from ?? (deal ? deck : undefined);
     const from = before.get(name) ?? (giver === undefined ? undefined : spotOf(root, giver, element));
     if (from) slide(element, from, duration, deal && !before.has(name) ? 40 * dealt++ : 0);
   }
+};
+
+/** Slide an element to a seat where it vanishes; undefined if the table does not show the seat. */
+const sendOff = (root: ParentNode, element: HTMLElement, seat: number | undefined, duration: number) => {
+  const to = seat === undefined ? undefined : spotOf(root, seat, element);
+  if (!to) return undefined;
+  const from = placeOf(element);
+  const end = still()
+    ? { opacity: 0 }
+    : {
+        transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`,
+        opacity: 0.6,
+        zIndex: 9,
+      };
+  const animation = element.animate([{}, end], {
+    duration: still() ? 100 : duration,
+    easing: still() ? 'linear' : EASE,
+    fill: 'forwards',
+  });
+  raise(element, animation);
+  return animation;
+};
+
+const untilGone = async (gone: readonly (Animation | undefined)[]) => {
+  await Promise.all(gone.map(animation => animation?.finished));
+  for (const animation of gone) animation?.cancel();
 };
 
 /** Slide cards to a seat where they vanish. Skipped in a hidden tab, where animations never finish. */
@@ -86,30 +117,15 @@ export const gather = async (
 ) => {
   if (!duration || document.hidden) return;
   const wanted = new Set(names);
-  const gone = [...cardsOn(root)]
-    .filter(element => wanted.has(nameOf(element)))
-    .map(element => {
-      const seat = receiver(nameOf(element));
-      const to = seat === undefined ? undefined : spotOf(root, seat, element);
-      if (!to) return undefined;
-      const from = placeOf(element);
-      const end = still()
-        ? { opacity: 0 }
-        : {
-            transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`,
-            opacity: 0.6,
-            zIndex: 9,
-          };
-      const animation = element.animate([{}, end], {
-        duration: still() ? 100 : duration,
-        easing: still() ? 'linear' : EASE,
-        fill: 'forwards',
-      });
-      raise(element, animation);
-      return animation;
-    });
-  await Promise.all(gone.map(animation => animation?.finished));
-  for (const animation of gone) animation?.cancel();
+  const gone = [...cardsOn(root)].filter(element => wanted.has(nameOf(element)));
+  await untilGone(gone.map(element => sendOff(root, element, receiver(nameOf(element)), duration)));
+};
+
+/** Slide the upper back of the stock to the seat that draws. Skipped in a hidden tab. */
+export const drawOff = async (root: ParentNode, seat: number, duration: number) => {
+  const upper = root.querySelector<HTMLElement>('.table [data-spot="stock"] .upper');
+  if (!upper || !duration || document.hidden) return;
+  await untilGone([sendOff(root, upper, seat, duration)]);
 };
 
 /** Turn an element over about its vertical axis; the animation starts from its mirror image. */

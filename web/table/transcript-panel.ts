@@ -5,12 +5,13 @@ import type { Wording } from '../app.ts';
 import type { ToldEntry, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { exchanged, isTold, sentences, write } from './log.ts';
+import { isByTurns } from './view.ts';
 
 /** A round of the transcript. `exchanges`: the viewer's exchange by log entry; `last`: its last entry, from 1. */
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
 
 /** Split the told log entries into rounds. */
-export function chaptersOf(entries: readonly ToldEntry[]) {
+export function chaptersOf(entries: readonly ToldEntry[], byTurns: boolean = false) {
   const chapters: Chapter[] = [];
   entries.forEach(({ events, round, exchanged: zones }, entry) => {
     const at = entry + 1;
@@ -19,6 +20,7 @@ export function chaptersOf(entries: readonly ToldEntry[]) {
     write(
       chapter.story,
       events.map(event => ({ ...event, at })),
+      byTurns,
     );
     if (zones.length) chapter.exchanges.set(at, zones);
     chapter.last = at;
@@ -76,7 +78,8 @@ const titleOf = (app: Wording, table: Table, round: number) => {
 
 /** The whole match in words, round by round; on the open table, each entry is a button. */
 export const transcript = (app: Wording, table: Table) => {
-  const chapters = chaptersOf(table.transcript.entries);
+  const { view } = table.scene;
+  const chapters = chaptersOf(table.transcript.entries, !!view && isByTurns(view));
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
   return html`<div class="transcript" @keydown=${moveFocus}

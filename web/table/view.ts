@@ -50,8 +50,21 @@ export const withoutCombinations = (view: View): View => ({
 /** The faces of the dice that the latest throw kept. */
 export const keptIn = (view: View) => zoneOf(view, 'kept')?.items ?? [];
 
-/** The zone in the middle of the table: the current trick, pile or dice. */
-export const centreOf = (view: View) => zoneOf(view, 'centre');
+/** The zone in the middle of the table: the current trick, pile or dice, or else the discard pile. */
+export const centreOf = (view: View) => zoneOf(view, 'centre') ?? zoneOf(view, 'discard');
+
+/** True if cards go on a discard pile one by one, without tricks. */
+export const isByTurns = (view: View) => centreOf(view)?.role === 'discard';
+
+/** The stock, the discard pile and any other stack. */
+export const stacksIn = (view: View) => view.zones.filter(({ kind }) => kind === 'stack');
+
+/** The items of the centre that count now: the top of a stack, the latest play of a pile, or all of them. */
+export const lyingIn = (view: View): string[] => {
+  const centre = centreOf(view);
+  if (centre?.kind === 'stack') return centre.items.slice(-1);
+  return (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
+};
 
 // Badges
 

@@ -15,7 +15,7 @@ between any two moves, and give it back. A person may take over a bot's seat.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from taku.game import Event, IllegalMove, Move, Seat, State
+from taku.game import Event, IllegalMove, Move, Seat, State, seen_events
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.decision import Decision
 from taku.tables.onlookers import hides, seen_by_all
@@ -319,7 +319,7 @@ class Room(PlayTable):
         if seat is not None:
             return self.frame(seat, events)
         view = seen_by_all(self._match.game, self._with_choices())
-        return Frame(view, tuple(events), undo=False, turns=self.turns)
+        return Frame(view, seen_events(events, None), undo=False, turns=self.turns)
 
     def _shown_to_all(
         self, events: Sequence[Event], entry: int, *, begins: bool = False

@@ -14,6 +14,7 @@ from taku.game import (
     Weighed,
     level_and_temper,
     seen,
+    seen_events,
 )
 from taku.match import HUMAN, Match
 from taku.tables.decision import Decision, in_words
@@ -78,7 +79,7 @@ class Table:
         entry = self._undoable(seat)
         return Frame(
             view=view,
-            events=tuple(events),
+            events=seen_events(events, seat),
             undo=entry is not None,
             no_undo=None if entry is None else self._why_no_undo(entry),
             meanings=self.decision(seat).meanings() if asked else (),
@@ -286,7 +287,7 @@ def _story(match: Match, seat: Seat | None) -> Iterable[ToldEntry]:
         events = again.enter(text, entry)
         exchanged = () if seat is None else _exchanged(again, seat)
         new = () if exchanged == before else exchanged
-        yield ToldEntry(tuple(events), again.state.round, new)
+        yield ToldEntry(seen_events(events, seat), again.state.round, new)
         before = exchanged
 
 

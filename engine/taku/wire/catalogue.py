@@ -38,6 +38,10 @@ class GameEntry:
     """Points printed on its cards by the default rules, as in a view."""
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """By language, the messages needed before the game's own words load; the build adds them."""
+    lessons: bool = False
+    """True if it has lessons; the build says so."""
+    practice: bool = False
+    """True if it has practice questions; the build says so."""
 
 
 @dataclass(frozen=True)

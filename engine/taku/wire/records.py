@@ -89,7 +89,7 @@ def wire_name(record: str) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Convert frozen data to JSON types: dicts, lists, numbers, strings."""
+    """Convert frozen data to JSON types; fields that are `UNSENT` are left out."""
     if type(value) in SCALARS:  # by far the most
         return value
     if isinstance(value, (tuple, list)):
@@ -104,7 +104,7 @@ def plain(value: Any) -> Any:
 
 @cache
 def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(part.name for part in fields(kind))
+    return tuple(part.name for part in fields(kind) if "unsent" not in part.metadata)
 
 
 def record(kind: type[T], data: Mapping[str, Any], where: str = "") -> T:

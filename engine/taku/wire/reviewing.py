@@ -7,7 +7,7 @@ from typing import Any
 from taku import tablebase
 from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
-from taku.game import Event, Seat
+from taku.game import Event, Seat, seen_events
 from taku.match import Match
 from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
 from taku.wire.replies import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
@@ -52,7 +52,7 @@ def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:
     before = match.at(entry)
     game, state, view = match.game, before.state, before.view(seat)
     known = tuple(game.known(state, game.read(state, match.log[entry])))
-    events = tuple(_after(before, match.log[entry : entry + LONGEST]))
+    events = seen_events(_after(before, match.log[entry : entry + LONGEST]), seat)
     yield Imagined(view, known, events, guesses)
 
 

@@ -183,6 +183,8 @@ class Words:
         """
         if isinstance(said, Event) and said.role == "choose":
             return ""
+        if isinstance(said, Event):
+            said = said.seen_by(self._you)
         if isinstance(said, Refusal):
             return self.say(f"refusal-{said.rule}", **said.args)
         player = {} if said.seat is None else {"player": said.seat}

@@ -59,6 +59,19 @@ face-4 = four
 face-5 = five
 face-6 = six
 
+### What a game need not say itself
+
+zone-stock = Stock
+zone-discard = Discard pile
+say-play = Play { $cards }
+say-draw = Draw a card
+say-pass = Pass
+advice-forced = It’s the only thing you can do.
+nudge-forced = There’s only one thing you can do.
+advice-tried = Played out in many deals that could be real, it did best.
+nudge-tried = What could the others still hold?
+decision-move = Moves
+
 ### What is not a rule of a game
 
 refusal-not-yours-title = Not yours

@@ -59,6 +59,19 @@ face-4 = 4
 face-5 = 5
 face-6 = 6
 
+### What a game need not say itself
+
+zone-stock = 山札
+zone-discard = 捨て札
+say-play = { $cards }を出す
+say-draw = カードを引く
+say-pass = パスする
+advice-forced = 選べる手はこれだけです。
+nudge-forced = 選べる手は1つだけです。
+advice-tried = 相手の手札を何通りも想定して試した結果、これが最善でした。
+nudge-tried = ほかの人はまだ何を持っているでしょうか？
+decision-move = 手
+
 ### What is not a rule of a game
 
 refusal-not-yours-title = 手札にないカード

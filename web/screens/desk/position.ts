@@ -7,6 +7,7 @@ import type { Row, View } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { trick } from '../../table/middle.ts';
 import { pile } from '../../table/pile.ts';
+import { stacks } from '../../table/stacks.ts';
 import { centreOf, hasWords } from '../../table/view.ts';
 import { itemsIn } from './card-picker.ts';
 import type { Editor } from './lesson-editor.ts';
@@ -70,6 +71,7 @@ const centre = (editor: Editor, view: View) => {
   const kind = centreOf(view)?.kind;
   if (kind === 'dice') return dice(editor);
   if (kind === 'pile') return html`<div class="desk-centre">${pile(app, view)}</div>`;
+  if (kind === 'stack') return html`<div class="desk-centre">${stacks(app, preview.control.table, view)}</div>`;
   return html`<div class="desk-centre">${trick(app, preview.control.table, view)}</div>`;
 };
 

@@ -94,7 +94,9 @@ const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, m
   ...(dealsOf(app, what).length
     ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
     : []),
-  { href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) },
+  ...(what.game.lessons
+    ? [{ href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) }]
+    : []),
   ...toPractise(app, what, mistakes),
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
 ];
@@ -112,7 +114,9 @@ const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes
   };
   return [
     ...(own.length ? [toMistakes] : []),
-    { href: `#/practice/${what.key}`, sign: 'i-star', name: app.say('practice'), state: practiceState(app, what) },
+    ...(what.game.practice
+      ? [{ href: `#/practice/${what.key}`, sign: 'i-star', name: app.say('practice'), state: practiceState(app, what) }]
+      : []),
   ];
 };
 

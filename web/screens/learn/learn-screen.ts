@@ -24,7 +24,7 @@ const learnScreen = (): Screen => {
     open(app, params) {
       const { what } = addressed(app, params);
       readMistakes(app, found => (mistakes = found));
-      if (!what && params[0]) {
+      if (params[0] && !what?.game.lessons) {
         app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
         return replace('#/learn');
       }
@@ -52,7 +52,9 @@ const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
 const allGames = (app: Wording & GameCatalogue & Stores & Display, mistakes: readonly Mistake[]) => html`
   <p class="lead">${app.say('learn-line')}</p>
   <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
-  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
+  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app)
+    .filter(what => what.game.lessons)
+    .map(what => course(app, what))}</nav>
   <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
   ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}
   <a class="learn-row" href="#/lessons">${icon('i-learn')}<b>${app.say('my-lessons')}</b><small>${app.say('my-lessons-line')}</small>${icon('i-next')}</a>
@@ -83,7 +85,7 @@ const ofGame = (app: App, what: Offer) => {
     ${areDealsKnown(app) ? chapters() : nothing /* wait for the deals: inserted later, they would move links away from the finger */}
     <div class="ways">
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
-      <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
+      ${what.game.practice ? html`<a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>` : nothing}
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
       <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
       <a class="word-button" href=${`#/handout/${what.key}`}>${app.say('handouts')}</a>

@@ -68,7 +68,7 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: Opened)
       ${toggle({ id: 'given-keep', label: app.say('given-keep'), help: app.say('given-keep-help'), on: sent.kept, turn: on => void keepIt(app, sent, on) })}
     </section>
     <footer class="deal">${sent.hands ? withClass(app, sent, sent.hands, next) : html`<a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(isBegun(sent) ? 'lesson-continue' : 'given-begin')}</a>`}
-      ${what ? html`<a class="word-button" href=${`#/learn/${what.key}`}>${app.say('given-new', { game: name })}</a>` : nothing}</footer>
+      ${what?.game.lessons ? html`<a class="word-button" href=${`#/learn/${what.key}`}>${app.say('given-new', { game: name })}</a>` : nothing}</footer>
   </div>`;
 };
 

@@ -67,7 +67,7 @@ class Questions {
 
 /** Endless small questions about a game: '#/practice/hearts'; '#/practice' lists the games. */
 export const screen: Screen = {
-  instead: (app, [name = '', preset]) => (offerNamed(app, name, preset) ? asking : undefined),
+  instead: (app, [name = '', preset]) => (offerNamed(app, name, preset)?.game.practice ? asking : undefined),
   open: (app, [name]) =>
     name
       ? nowhere(app)
@@ -76,7 +76,9 @@ export const screen: Screen = {
           draw: () => html`<div class="page learn practice">
     ${bar(app, app.say('practice'))}
     <p class="lead">${app.say('practice-line')}</p>
-    <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app).map(what => entry(app, what))}</nav>
+    <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app)
+      .filter(what => what.game.practice)
+      .map(what => entry(app, what))}</nav>
   </div>`,
         },
 };

@@ -11,7 +11,7 @@ import { gameWord, offerOf } from '../../model/offers.ts';
 import type { Rehearsal } from '../../model/rehearsals.ts';
 import type { Lesson, Step, StepLaid, View } from '../../protocol.d.ts';
 import { cards, nameAt, named } from '../../table/rulebook/rule-names.ts';
-import { argsOf, badgesOf, centreOf, playsIn } from '../../table/view.ts';
+import { argsOf, badgesOf, centreOf, lyingIn, playsIn } from '../../table/view.ts';
 import { listIn } from '../../words/writing.ts';
 import { paperPage, toFill } from './paper.ts';
 
@@ -72,7 +72,7 @@ function position(app: App, view: View) {
   const open = all.filter(row => row.points[view.seat] === null);
   return html`<div class="position">
     ${badges.length ? html`<p class="state">${badges.map(badge => html`<span>${app.rich(`badge-${badge.id}`, named(app, argsOf(badge), view))}</span>`)}</p>` : nothing}
-    ${centre?.kind === 'dice' ? line(app.say('example-table'), cards(app, centre.items)) : playsIn(centre).map(play => line(nameAt(app, view, play.seat), cards(app, play.items)))}
+    ${centre?.kind === 'dice' || centre?.kind === 'stack' ? line(app.say('example-table'), cards(app, lyingIn(view))) : playsIn(centre).map(play => line(nameAt(app, view, play.seat), cards(app, play.items)))}
     ${hands.map(({ seat, items }) => line(seat === null || seat === view.seat ? app.say('example-hand') : nameAt(app, view, seat), cards(app, items)))}
     ${open.length < all.length ? html`<p class="state"><span>${app.say('handout-open')} ${boxes(app, open)}</span></p>` : nothing}
   </div>`;

@@ -30,6 +30,7 @@ const centre = (app: Wording & CurrentTable, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
   if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
+  if (zone.kind === 'stack') return laidCards(app, itemsOnTrick(zone).slice(-1));
   return laidCards(app, itemsOnTrick(zone).slice(-view.points.length));
 };
 

@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { isDie } from '../../art/die.ts';
 import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
 import { combination } from '../combination.ts';
-import { argsOf, cardsIn, centreOf, playsIn } from '../view.ts';
+import { argsOf, cardsIn, centreOf, lyingIn } from '../view.ts';
 import { result } from './example-result.ts';
 import { cards, named } from './rule-names.ts';
 
@@ -23,7 +23,7 @@ const rows = (app: Wording, lines: string[]) => html`<figure class="example in-r
 /** A position with legal moves, and illegal ones with their reasons. */
 function position(app: Wording, { view, yes, says, no }: DrawnExample) {
   const centre = centreOf(view);
-  const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
+  const lying = lyingIn(view);
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
   return html`<figure class="example" aria-label=${app.say('example')}>
     <div class="position">
