@@ -115,14 +115,34 @@ def test_a_game_of_ones_own_is_found_checked_and_played(runs, tmp_path):
     games = {"TAKU_GAMES": str(tmp_path / "games")}
     assert "find no fault" in runs("taku", "check", "mygame", **games)
     assert "Player 1" in runs("taku", "play", "mygame", typed="quit\n", **games)
-    words = tmp_path / "games/mygame/en.ftl"
-    lines = words.read_text(encoding="utf-8").splitlines()
-    words.write_text("\n".join(line for line in lines if not line.startswith("ask-lead")))
-    told = runs("taku", "check", "mygame", code=1, **games)
-    assert "en: there is no message 'ask-lead'" in told
     (tmp_path / "games/mygame/ja.ftl").unlink()
+    assert "messages stay English" in runs("taku", "check", "mygame", **games)
+    for file, text, other in (
+        ("en.ftl", "ask-lead =", "asked ="),
+        ("en.ftl", "option-target-help =", "helped ="),
+        ("rules.py", '_tell("take"', '_tell("takes"'),
+        ("rules.py", 'Refusal("follow-suit"', 'Refusal("suit"'),
+        ("bot.py", '"strong"', '"stronger"'),
+        ("rulebook.py", '{"AH": "follow-suit"}', '{"TS": "follow-suit"}'),
+    ):
+        path = tmp_path / "games/mygame" / file
+        before = path.read_text(encoding="utf-8")
+        assert text in before
+        path.write_text(before.replace(text, other), encoding="utf-8")
     told = runs("taku", "check", "mygame", code=1, **games)
-    assert "messages stay English" in told
+    for fault in (
+        "en.ftl: write ask-lead",
+        "en.ftl: write option-target-help",
+        "rules.py: 'takes' is no EventRole",
+        "rulebook.py: write a Rule 'suit'",
+        "bot.py: BOTS has no 'strong'",
+        "rulebook.py: rule 'follow-suit': 'TS' is legal, not refused by 'follow-suit'",
+    ):
+        assert fault in told
+    rulebook = tmp_path / "games/mygame/rulebook.py"
+    rulebook.write_text("RULES = 1 // 0\n", encoding="utf-8")
+    told = runs("taku", "check", "mygame", code=1, **games)
+    assert "rulebook.py:1: ZeroDivisionError" in told
     assert "already" in runs("taku", "new", "mygame", code=2, **games)
     assert "lower-case name" in runs("taku", "new", "My-Game", code=2)
 

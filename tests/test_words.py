@@ -12,8 +12,9 @@ import pytest
 from sitting import SHIPPED, matches
 from taku import games
 from taku.folders import folder_of
-from taku.options import changed, form
+from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
+from taku.terminal.check_game import static_words
 from taku.wire.parts import Weights
 from taku.words import Words, messages
 
@@ -159,21 +160,11 @@ def differences(one, other):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games)
-def test_the_options_form_is_in_words(game, language):
+def test_options_presets_tempers_and_rules_are_in_words(game, language):
     words = game_words(game, language)
-    assert [id for id in form_ids(games[game]) if id not in words] == []
-
-
-def form_ids(game):
-    for option in form(game.options):
-        yield from (f"option-{option.name}", f"option-{option.name}-help")
-        for value in option.among:
-            if isinstance(value, str):
-                yield f"option-{option.name}-{value}"
-    for preset in game.presets:
-        yield from (f"preset-{preset}", f"preset-{preset}-help")
-    for shown in ("game", *(f"game-{preset}" for preset in game.shown)):
-        yield from (shown, f"{shown}-line", f"{shown}-time", f"{shown}-art")
+    assert [id for id in static_words(games[game]) if id not in words] == []
+    told = (f"rule-{rule.id}" for rule in games[game].rulebook)
+    assert [id for id in told if words[id]] == [], "a rule is said without arguments"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,26 +173,6 @@ def test_every_level_of_the_bots_is_in_words(game, language):
     words = page_words(language) | game_words(game, language)
     ids = [f"level-{level}{part}" for level in games[game].bots for part in ("", "-help")]
     assert [id for id in ids if id not in words] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games)
-def test_every_temper_of_the_bots_is_in_words(game, language):
-    ids = [f"temper-{temper}{part}" for temper in games[game].tempers for part in ("", "-help")]
-    assert [id for id in ids if id not in game_words(game, language)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games)
-def test_the_rules_sheet_is_in_words(game, language):
-    words = game_words(game, language)
-    for rule in games[game].rulebook:
-        assert {
-            f"chapter-{rule.chapter}",
-            f"rule-{rule.id}",
-            f"rule-{rule.id}-title",
-        } <= words.keys()
-        assert not words[f"rule-{rule.id}"], f"rule-{rule.id} is said without arguments"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,7 +135,11 @@ class _Reader:
 
 
 class Unsaid(LookupError):
-    """Raised for a message that is not written in a language."""
+    """Raised for a message that is not written in a language; `id` names it."""
+
+    def __init__(self, id: str, language: str) -> None:
+        super().__init__(f"{language}: there is no message {id!r}")
+        self.id = id
 
 
 class Words:
@@ -160,7 +164,7 @@ class Words:
         `cards` and `suits` are items in notation, `player` and `giver` are seats.
         """
         if id not in self._messages:
-            raise Unsaid(f"{self._language}: there is no message {id!r}")
+            raise Unsaid(id, self._language)
         said: dict[str, str | int] = dict(args)
         for name in ("cards", "suits"):
             if name in args:

@@ -4,7 +4,6 @@ game = Crazy Eights
 game-line = Match the suit or the number; eights go on anything
 game-time = 2–5 players · 10 min
 game-art = 8H 8S QD
-game-draw-three = Crazy Eights, draw three
 
 ### Helpers: the suit of $suit, the number of $count
 

@@ -1,0 +1,257 @@
+"""What is missing or wrong in a game: each fault names the file, and what to write there.
+
+These are quick checks while a game is being written. The tests of the sources hold it to far more.
+"""
+
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+from taku import games, roles
+from taku.folders import folder_of
+from taku.game import FOLDER, Event, Game, Rule
+from taku.match import Match
+from taku.options import form
+from taku.terminal.screen import Screen
+from taku.view import Refusal, View
+from taku.words import LANGUAGES, Unsaid, Words, own_messages
+
+MATCHES = 4  # of a game, by random house rules
+DECISIONS = 200  # of a match that are looked at
+LONGEST = 20_000  # decisions after which a random match counts as endless
+TRIED = 3  # moves that are written and said at each decision
+LEVELS = {"easy", "normal", "strong"}
+RULES_OF_EVERY_GAME = {"not-yours", "not-now", "unreadable", "deal"}
+
+
+def faults_of(name: str) -> list[str]:
+    """Return what is missing or wrong in a game, each fault once."""
+    try:
+        game = games[name]
+    except Exception as error:  # a game that is not finished may fail in any way
+        return [_unfinished(name, error)]
+    faults: dict[str, None] = {}
+    checks = [_levels(game), _rules(game), _static_words(game)]
+    checks += [_random_match(game, Random(f"{name}/{number}")) for number in range(MATCHES)]
+    for check in checks:
+        try:
+            faults |= dict.fromkeys(check)
+        except Exception as error:
+            faults[_raised(name, error)] = None
+    return list(faults)
+
+
+def left_in_english(name: str) -> list[str]:
+    """Return a line for each language whose file lacks messages: they stay English."""
+    english = own_messages(name, "en").keys()
+    counts = {language: english - own_messages(name, language).keys() for language in LANGUAGES}
+    return [
+        f"{language}.ftl: {len(missing)} messages stay English, such as {min(missing)!r}"
+        for language, missing in counts.items()
+        if missing
+    ]
+
+
+# Files
+
+
+def _unfinished(name: str, error: Exception) -> str:
+    """Return which part of the game is not there yet, or what its import raised."""
+    module = games.__name__ + f".{name}"
+    files = {name.lower(): file for file, names in FOLDER.items() for name in names}
+    if isinstance(error, TypeError) and "Game.__init__() missing" in str(error):
+        given = str(error).split("'")[1::2]
+        return "; ".join(f"{files.get(part, '__init__')}.py: write {part!r}" for part in given)
+    if isinstance(error, ModuleNotFoundError) and (error.name or "").startswith(module):
+        return f"{str(error.name).rpartition('.')[2]}.py: write this module"
+    if isinstance(error, AttributeError) and "GAME" in str(error):
+        return "__init__.py: write GAME"
+    return _raised(name, error)
+
+
+def _raised(name: str, error: Exception) -> str:
+    """Return an error with the last line of the game's own files that led to it."""
+    home = Path(folder_of(name))
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if home in Path(frame.filename).parents]
+    place = f"{Path(own[-1].filename).relative_to(home)}:{own[-1].lineno}" if own else "the game"
+    return f"{place}: {type(error).__name__}: {error}"
+
+
+# Parts
+
+
+def _levels(game: Game[Any]) -> Iterator[str]:
+    for level in sorted(LEVELS - game.bots.keys()):
+        yield f"bot.py: BOTS has no {level!r}"
+
+
+def _rules(game: Game[Any]) -> Iterator[str]:
+    """Compare the rules sheet with the rules."""
+    explained = {rule.option for rule in game.rulebook}
+    for option in form(game.options):
+        if option.name not in explained:
+            yield f"rulebook.py: no Rule has option={option.name!r}"
+    for rule in game.rulebook:
+        yield from _examples(game, rule)
+
+
+def _examples(game: Game[Any], rule: Rule) -> Iterator[str]:
+    for example in rule.examples:
+        match = Match(game, example.options, log=example.setup, seats=example.seats)
+        expected: dict[str, str | None] = {**dict.fromkeys(example.yes), **example.no}
+        for move, wanted in expected.items():
+            refusal = match.why_not(move)
+            found = refusal.rule if refusal else None
+            if found != wanted:
+                yield f"rulebook.py: rule {rule.id!r}: {move!r} is {_so(found)}, not {_so(wanted)}"
+
+
+def _so(rule: str | None) -> str:
+    return "legal" if rule is None else f"refused by {rule!r}"
+
+
+# Words
+
+
+def static_words(game: Game[Any]) -> Iterator[str]:
+    """Yield the ids of the messages that every match needs, whatever is played."""
+    for option in form(game.options):
+        yield from (f"option-{option.name}", f"option-{option.name}-help")
+        yield from (f"option-{option.name}-{v}" for v in option.among if isinstance(v, str))
+    for preset in game.presets:
+        yield from (f"preset-{preset}", f"preset-{preset}-help")
+    for shown in ("game", *(f"game-{preset}" for preset in game.shown)):
+        yield from (shown, f"{shown}-line", f"{shown}-time", f"{shown}-art")
+    for temper in game.tempers:
+        yield from (f"temper-{temper}", f"temper-{temper}-help")
+    for rule in game.rulebook:
+        yield from (f"chapter-{rule.chapter}", f"rule-{rule.id}", f"rule-{rule.id}-title")
+
+
+def _static_words(game: Game[Any]) -> Iterator[str]:
+    words = Words(game.name)
+    return (_to_write(id) for id in static_words(game) if id not in words)
+
+
+def _to_write(id: str) -> str:
+    return f"en.ftl: write {id}"
+
+
+# Matches
+
+
+def _random_match(game: Game[Any], random: Random) -> Iterator[str]:
+    match = _by_random_options(game, random)
+    told: Sequence[Event] = match.story
+    for decision in range(LONGEST):
+        if decision < DECISIONS:
+            yield from _of_view(match)
+            yield from _of_events(game, told)
+        if match.over:
+            return
+        moves = list(match.state.moves())
+        if not moves:
+            yield f"rules.py: seat {match.to_act} is to act, and moves() is empty"
+            return
+        if decision < DECISIONS:
+            yield from _of_moves(match, random.sample(moves, min(TRIED, len(moves))))
+            yield from _of_guess(match, random)
+        told = match.apply(random.choice(moves))
+    yield f"rules.py: a random match goes on after {LONGEST} decisions"
+
+
+def _by_random_options(game: Game[Any], random: Random) -> Match:
+    while True:
+        drawn = {rule.name: random.choice(rule.among) for rule in form(game.options)}
+        try:
+            return Match(game, drawn, seed=random.random().hex(), seats=random.choice(game.seats))
+        except ValueError:
+            continue  # these house rules do not go together
+
+
+def _of_moves(match: Match, moves: Sequence[int]) -> Iterator[str]:
+    game, state = match.game, match.state
+    for move in moves:
+        written = game.write(state, move)
+        if game.read(state, written) != move:
+            yield f"table.py: {written!r} is read as another move than was written"
+        if refusal := state.why_not(move):
+            yield f"rules.py: moves() has {written!r}, which why_not refuses by {refusal.rule!r}"
+        words, advice = Words(game.name), game.advise(state, move)
+        yield from _unsaid(words.sentence, game.tell(state, move), "say")
+        yield from _unsaid(words.sentence, advice, "advice")
+        yield from _unsaid(words.sentence, advice, "nudge")
+        yield from _unsaid(words.say, f"decision-{game.kind(state, move)}")
+    zones = match.view(match.to_act).zones
+    held = [item for zone in zones if zone.seat == match.to_act for item in zone.items]
+    for text in (match.log[0], match.log[-1], "nonsense", *held):
+        if refusal := match.why_not(text):
+            yield from _of_refusal(game, refusal)
+
+
+def _of_refusal(game: Game[Any], refusal: Refusal) -> Iterator[str]:
+    yield from _unsaid(Words(game.name).sentence, refusal)
+    if refusal.rule not in {rule.id for rule in game.rulebook} | RULES_OF_EVERY_GAME:
+        yield f"rulebook.py: write a Rule {refusal.rule!r}, by which a move is refused"
+
+
+def _of_guess(match: Match, random: Random) -> Iterator[str]:
+    game, state, seat = match.game, match.state, match.to_act
+    if state.clone().story is not None:
+        yield "rules.py: a clone has a story"
+    world = state.guess(seat, random)
+    if game.look(world, seat) != game.look(state, seat):
+        yield f"rules.py: seat {seat} sees another position in a guess than at the table"
+    if list(world.moves()) != list(state.moves()):
+        yield f"rules.py: seat {seat} has other moves in a guess than at the table"
+
+
+# What is seen and told
+
+
+def _of_view(match: Match) -> Iterator[str]:
+    game, state = match.game, match.state
+    for seat in range(len(state.points)):
+        view = game.look(state, seat)
+        yield from _of_roles(view)
+        yield from _unsaid(_shown, Screen(Words(game.name, you=seat)), view)
+        if (view.ask is not None) != (seat == match.to_act):
+            yield "table.py: look asks a seat that is not to act, or does not ask the one that is"
+
+
+def _shown(screen: Screen, view: View) -> list[str]:
+    return [*screen.lines(view), *screen.asked(view)]
+
+
+def _of_roles(view: View) -> Iterator[str]:
+    found: list[tuple[str, str]] = [("ZoneRole", zone.role) for zone in view.zones]
+    found += [("ZoneKind", zone.kind) for zone in view.zones]
+    found += [("BadgeRole", badge.role) for badge in view.badges]
+    found += [("ButtonRole", button.role) for button in view.ask.buttons] if view.ask else []
+    for kind, role in found:
+        if role not in get_args(getattr(roles, kind)):
+            yield f"table.py: {role!r} is no {kind} of taku/roles.py"
+
+
+def _of_events(game: Game[Any], told: Sequence[Event]) -> Iterator[str]:
+    words = Words(game.name)
+    for event in told:
+        if event.role not in get_args(roles.EventRole):
+            yield f"rules.py: {event.role!r} is no EventRole of taku/roles.py"
+        for seen_by in {None, event.seat}:
+            yield from _unsaid(Words(game.name, you=seen_by).sentence, event)
+        if event.role == "call" and f"called-{event.kind}" not in words:
+            yield _to_write(f"called-{event.kind}")
+
+
+def _unsaid(say: Callable[..., object], *what: object) -> Iterator[str]:
+    """Yield a message that is not written, or an argument that a message needs and does not get."""
+    try:
+        say(*what)
+    except Unsaid as error:
+        yield _to_write(error.id)
+    except KeyError as error:
+        yield f"en.ftl: a message needs {error}, which is not among its arguments"
