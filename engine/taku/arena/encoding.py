@@ -27,6 +27,7 @@ Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]
 COMBINATIONS = 4096  # random play met 2,411 legal moves at most, in Haggis
 ROLES: tuple[str, ...] = get_args(ZoneRole)
+STACKS = {"stock", "discard"}  # roles with numbers only in games that have such zones
 TABLE = "table"
 
 
@@ -68,6 +69,8 @@ class Encoding:
         self.columns = {word: n for n, word in enumerate(dict.fromkeys([*self.items, *self.words]))}
         """The word of each column of `features`."""
         self._owners = [TABLE, *map(str, range(self.seats))]
+        lacking = STACKS - {zone.role for zone in match.view(0).zones}
+        self._roles = [role for role in ROLES if role not in lacking]
         self.names = [*self._names(match.view(0))]
         self._index()
 
@@ -77,7 +80,9 @@ class Encoding:
         ids, owners = _ids(messages(self.game.name, "en"), "badge-"), self._owners
         self._blank = array("h", bytes(2 * len(self.names)))
         self._points, self._running = at["points 0"], at["running 0"]
-        self._zones = {role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in ROLES}
+        self._zones = {
+            role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in self._roles
+        }
         self._played = {item: at[f"played {item}"] for item in self.items}
         self._badges = {id: [at[f"badge {id} {owner}"] for owner in owners] for id in ids}
         self._words = {word: place for place, word in enumerate(self.words, start=2)}
@@ -91,7 +96,7 @@ class Encoding:
         yield "round"
         for kind in ("points", "running"):
             yield from (f"{kind} {owner}" for owner in owners[1:])
-        for role in ROLES:
+        for role in self._roles:
             for owner in owners:
                 yield from (f"{role} {owner} {item}" for item in (*self.items, HIDDEN))
         yield from (f"played {item}" for item in self.items)
