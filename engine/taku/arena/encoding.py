@@ -27,7 +27,7 @@ Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]
 COMBINATIONS = 4096  # random play met 2,411 legal moves at most, in Haggis
 ROLES: tuple[str, ...] = get_args(ZoneRole)
-STACKS = {"stock", "discard"}  # roles with numbers only in games that have such zones
+STACKS = ("stock", "discard")  # roles with numbers only in games that have such zones
 TABLE = "table"
 
 
