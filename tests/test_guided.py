@@ -131,7 +131,7 @@ def test_a_rule_is_told_at_a_right_moment_once_and_in_words(game: str, deal: Any
 
 
 def _is_said(game: str, id: str, say: Any) -> None:
-    given = {*say.args} | ({"player", "who"} if say.seat is not None else set())
+    given = {*say.args, "column"} | ({"player", "who"} if say.seat is not None else set())
     for language in LANGUAGES:
         words = game_words(game, language)
         for part in (id, f"{id}-title"):

@@ -38,6 +38,7 @@ TABLES = [  # a game, the players, and options that bring further rules
     ("yahtzee", 2, {"sheet": "kniffel"}),
     ("yahtzee", 2, {"sheet": "generala", "double_generala": True}),
     ("yahtzee", 2, {"sheet": "yacht", "yacht_points": "classic", "yacht_five_house": True}),
+    ("yahtzee", 2, {"sheet": "yams", "yams_column": "all"}),
 ]
 CUES = {  # kinds of events, each with the cue that tells of it
     "haggis": {
@@ -214,7 +215,9 @@ def test_all_that_is_told_has_its_words(number: int) -> None:
     game = TABLES[number][0]
     for tip in played(number).tips:
         text = f"rule-{tip.rule}" if tip.whole else f"guide-{tip.id}"
-        given = {*tip.say.args} | ({"player", "who"} if tip.say.seat is not None else set())
+        given = {*tip.say.args, "column"} | (
+            {"player", "who"} if tip.say.seat is not None else set()
+        )
         for language in LANGUAGES:
             words = game_words(game, language)
             for part in (text, f"{text}-title"):

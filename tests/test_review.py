@@ -32,6 +32,7 @@ EVERY_SHEET = [
         for bonus in (False, True)
     ),
     {"sheet": "yams", "yams_column": "descending"},
+    {"sheet": "yams", "yams_column": "all"},
     {"sheet": "yacht"},
     {"sheet": "yacht", "yacht_points": "classic"},
     {"sheet": "yatzy"},

@@ -207,11 +207,12 @@ def practised(game):
             options, seats = changed(match.options), len(match.seats)
             exercise = practise(game, f"words {seed}", options, seats, Weights())
             question = exercise.question
-            choices |= {*exercise.step.choice.get("among", ())}
+            among = exercise.step.choice.get("among", ())
+            choices |= {choice.partition("/")[0] for choice in among}  # without its column
             found.setdefault(f"quiz-{exercise.kind}-title", set())
             for words in (question.ask, *question.why):
                 who = {"who"} if "player" in words.args else set()
-                given = {*words.args} | who
+                given = {*words.args, "column"} | who
                 found[words.id] = found.get(words.id, given) & given
     return found, choices
 
@@ -233,7 +234,7 @@ def emitted(game):
     found = defaultdict(set)
 
     def tell(id, args, seat=None):
-        given = {*args, "player"} if seat is not None else set(args)
+        given = {*args, "column"} | ({"player"} if seat is not None else set())
         found[id] |= given | ({"who"} if "player" in given else set())
 
     for match in of_game(game):
@@ -281,7 +282,10 @@ def in_view(view):
         if zone.kind == "pile":
             yield f"zone-{zone.role}", {}
     for row in view.sheet:
-        yield from ((f"box-{row.id}", {}), (f"box-{row.id}-help", {}))
+        box, _, column = row.id.partition("/")
+        yield from ((f"box-{box}", {}), (f"box-{box}-help", {}))
+        if column:
+            yield f"column-{column}", {}
         yield from ((f"note-{note.id}", note.args, note.seat) for note in row.notes)
     if view.ask:
         yield f"ask-{view.ask.id}", view.ask.args

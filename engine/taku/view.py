@@ -154,8 +154,11 @@ class Row:
     """A line of a score sheet of boxes, with a column for each seat."""
 
     id: str
-    """Its messages are `box-<id>` and `box-<id>-help`, which says what it scores."""
-    part: Literal["upper", "lower"]
+    """Its messages are `box-<id>` and `box-<id>-help`, which says what it scores.
+
+    On a sheet of several columns `<id>/<column>`.
+    """
+    part: Literal["upper", "lower", "total"]
     points: tuple[int | None, ...]
     """Points of each seat; None for an open box."""
     face: int = 0
@@ -175,6 +178,8 @@ class Row:
     """Status of a computed row, one note for each seat."""
     rule: str = ""
     """Id of the entry in the rules sheet that explains it."""
+    column: str = ""
+    """Its column on a sheet with several: message `column-<column>`; "" if it belongs to none."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 python tests/bench/perfect.py moves [matches]   how long to read a tablebase, and to weigh moves
 python tests/bench/perfect.py games [games]     what its policy gets alone; needs NumPy
 python tests/bench/perfect.py loss [sheets]     what it loses, exactly, by all house rules; NumPy
+python tests/bench/perfect.py columns [matches] what it gets with three columns of Yams
 
 In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.py moves
 """
@@ -10,6 +11,7 @@ In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.
 import sys
 from pathlib import Path
 from random import Random
+from statistics import mean, stdev
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -42,6 +44,12 @@ def moves(matches: int) -> None:
 
 
 def _thinking(options: Options, random: Random) -> list[float]:
+    times, _ = _played(options, random)
+    return times
+
+
+def _played(options: Options, random: Random) -> tuple[list[float], int]:
+    """The seconds that each move of a match alone took, and its points."""
     state, times = Yahtzee(options, 1), []
     while state.to_act != OVER:
         if state.to_act == CHANCE:
@@ -52,7 +60,19 @@ def _thinking(options: Options, random: Random) -> list[float]:
         best = Perfect().weigh(seen, random)[0]
         times.append(process_time() - start)
         state.play(best.move)
-    return times
+    return times, state.points[0]
+
+
+def columns(matches: int) -> None:
+    options = Options(sheet="yams", yams_column="all")
+    alone = [
+        values(column).of((None,) * len(column.boxes)) for column in options.score_sheet.columns
+    ]
+    points = [_played(options, Random(n))[1] for n in range(matches)]
+    print(
+        f"{mean(points):.1f} ± {stdev(points) / matches**0.5:.1f} points in {matches} matches, "
+        f"standard deviation {stdev(points):.1f}; one column after the other: {sum(alone):.1f}"
+    )
 
 
 def games(number: int) -> None:
@@ -99,4 +119,9 @@ if __name__ == "__main__":
         loss(others)
     else:
         number = int(others[0]) if others else 0
-        {"moves": lambda: moves(number or 5), "games": lambda: games(number or 100_000)}[command]()
+        commands = {
+            "moves": lambda: moves(number or 5),
+            "games": lambda: games(number or 100_000),
+            "columns": lambda: columns(number or 1_000),
+        }
+        commands[command]()

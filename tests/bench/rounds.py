@@ -1,7 +1,7 @@
 """Play random rounds by random house rules, and stop at the first fault.
 
     PYTHONPATH=engine .venv/bin/python tests/bench/rounds.py president [--rounds 100000]
-        [--minutes 9] [--seed A] [--most 4] [--sheet yatzy]
+        [--minutes 9] [--seed A] [--most 4] [--option sheet=yatzy]
 
 Each match has options and a number of players at random. In every position there must be moves,
 no move twice, and no card in two places; of one position in each round the notation of a move, its
@@ -91,13 +91,14 @@ def main() -> None:
     parser.add_argument(
         "--most", type=int, default=4, help="rounds of a match; few meet more rules"
     )
-    parser.add_argument("--sheet", help="of the dice games")
+    parser.add_argument("--option", action="append", default=[], help="one that is not drawn")
     given = parser.parse_args()
     game, met, matches = games[given.game], Counter[str](end=given.rounds), 0
+    fixed = dict(option.split("=") for option in given.option)
     began, end = process_time(), time.monotonic() + 60 * given.minutes
     while met["rounds"] < given.rounds and time.monotonic() < end:
         random = Random(f"{given.seed}/{matches}")
-        options, seats = drawn(game, random, {"sheet": given.sheet} if given.sheet else {})
+        options, seats = drawn(game, random, fixed)
         try:
             play(game, options, seats, given.most, random, met)
         except Exception:

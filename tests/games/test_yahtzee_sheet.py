@@ -47,7 +47,8 @@ def test_the_sheets_are_in_the_order_of_the_paper() -> None:
         sheet = match.view(0).sheet
         assert [each.face for each in sheet[:6]] == [1, 2, 3, 4, 5, 6]
         assert {each.part for each in sheet[:7]} == {"upper"}
-        assert {each.part for each in sheet[7:]} == {"lower"}
+        assert {each.part for each in sheet[7:-1]} == {"lower"}
+        assert sheet[-1].part == "total"
         assert [each.move for each in sheet if not each.computed] == open_moves(match)
 
 

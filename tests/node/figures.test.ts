@@ -60,7 +60,8 @@ test('the last round that put the winner furthest ahead has decided the match', 
   const drawn = { places: [1, 1, 3], ...rounds([5, 9, 0], [9, 5, 26]) };
   assert.equal(decidedBy(app, finished(drawn)), '');
   assert.equal(decidedBy(app, finished(rounds([30, 9, 20]))), '');
-  const dice = { seat: 1, sheet: ['ones', 'twos', 'total'].map((id, at) => ({ id, points: [at, 3 * at, at] })) };
+  const row = (id: string, at: number) => ({ id, part: id === 'total' ? id : 'upper', points: [at, 3 * at, at] });
+  const dice = { seat: 1, sheet: ['ones', 'twos', 'total'].map(row) };
   const boxes = ['decided-by', 'box-twos', 'B\u00a0+3commaC\u00a0+1'].join(' ');
   assert.equal(decidedBy({ ...app, game: () => ({}) } as unknown as App, finished({ ...dice, scores: [] })), boxes);
 });

@@ -474,6 +474,28 @@ def fits_every_screen(table, sizes):
             assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
 
 
+def test_three_columns_are_filled_and_looked_at_on_a_phone(sit):
+    options = {**YAMS, "yams_column": "all"}
+    table = sit(options=options, seats=("human", "easy"), log=("roll 6 6 6 6 1",))
+    box(table, "yams/down").click(force=True)
+    expect(table.callout).to_contain_text("is filled from the top down: Ones comes next")
+    resize(table.page, 360, 740)
+    sizes = "all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
+    assert min(table.page.locator(".column-sheet .box").evaluate_all(sizes)) >= 44
+    table.decide(box(table, "rigole/up").click)
+    latest = table.page.locator(".own-sheet [data-filled]")
+    expect(latest).to_contain_text("Rigole (ascending), 50, filled")
+    expect(table.page.locator(".own-sheet [data-row='column/up']")).to_contain_text("50")
+    table.page.locator(".totals button").nth(1).click()
+    other = table.page.locator(".totals .name").nth(1).text_content()
+    expect(table.sheet.get_by_role("radio", name=other)).to_be_checked()
+    expect(table.sheet.get_by_role("region", name=f"Score sheet: {other}")).to_be_visible()
+    axe(table.page)
+    resize(table.page, 1440, 900)
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".panel .column-sheet [data-box='yams/up']")).to_be_visible()
+
+
 # Several games in one folder
 
 

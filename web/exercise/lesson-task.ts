@@ -8,6 +8,7 @@ import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
 import { nameOfRule } from '../table/callout.ts';
 import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view.ts';
+import { boxMessage, boxWords } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 
 const GENEROUS = 1; // failed tries that do not cost the star
@@ -27,10 +28,11 @@ const withoutHelp = (view: View): View => {
 export const taskOf = (step: Step) =>
   TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
 
-/** Message id for a choice: a kind of move, a rule or a box. */
-export const choiceId = (app: Wording, choice: string) =>
-  [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`, `box-${choice}`].find(app.has) ??
-  `kind-${choice}`;
+/** The message and arguments of a choice: a kind of move, a rule or a box. */
+export const choiceWords = (app: Wording, choice: string): [message: string, args: WordArgs] => {
+  const id = [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`].find(app.has);
+  return id || !app.has(boxMessage(choice)) ? [id ?? `kind-${choice}`, {}] : boxWords(app, choice);
+};
 
 /**
  * One step on the table, from its first frame to its star.
@@ -374,8 +376,8 @@ export class Task {
   /** The label of a choice: the lesson's own, else a message. */
   called<T>(choice: string, tell: (id: string, args?: WordArgs) => T): T {
     const own = this.step.answers[choice];
-    const id = choiceId(this.app, choice);
-    if (!own && this.app.has(id)) return tell(id);
+    const [id, args] = choiceWords(this.app, choice);
+    if (!own && this.app.has(id)) return tell(id, args);
     return tell('lesson-answer-own', { answer: own ? this.app.plainText(own) : choice });
   }
 

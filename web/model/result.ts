@@ -37,6 +37,8 @@ export function resultOf(match: Pick<StoredMatch, 'head' | 'friends'>, view: Vie
     places: view.points.map((_, other) => placeOf(view, sides, other)),
     points: view.points,
     rounds: view.scores.length || view.round,
-    boxes: Object.fromEntries(view.sheet.slice(0, -1).map(({ id, points }) => [id, points[seat] ?? 0])),
+    boxes: Object.fromEntries(
+      view.sheet.filter(({ part }) => part !== 'total').map(({ id, points }) => [id, points[seat] ?? 0]),
+    ),
   };
 }

@@ -7,6 +7,7 @@ import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
 import { FACES } from '../table/pad.ts';
 import { argsOf, centreOf } from '../table/view.ts';
+import { boxName } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 import { listIn } from '../words/writing.ts';
 
@@ -103,7 +104,7 @@ export const boxesInWords = (app: Wording, table: Table, view: View) => {
   const may = openBoxes(view).map(row => spokenBox(app, table, row));
   const open = view.sheet
     .filter(row => !row.computed && row.points[view.seat] === null)
-    .map(row => app.say(`box-${row.id}`));
+    .map(row => boxName(app, row.id));
   return listIn(app.language, may.length ? may : open, 'unit');
 };
 

@@ -16,6 +16,7 @@ import {
   stacksIn,
   trickOf,
 } from '../table/view.ts';
+import { boxHelp, boxName } from '../words/box-names.ts';
 import { figure, signed } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
 import { heldCards } from './drag.ts';
@@ -128,7 +129,7 @@ const ANSWERS: Record<Question | 'help', (app: App, table: Table, view: View) =>
     const name = focusedCard();
     const box = boxInFocus(view);
     if (box?.refusal) return act.fill(box.id);
-    if (box) return app.say('box-help', { box: app.say(`box-${box.id}`), help: app.say(`box-${box.id}-help`) });
+    if (box) return app.say('box-help', { box: boxName(app, box.id), help: boxHelp(app, box.id) });
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
     return name && act.whyNot(name) ? undefined : app.say(`ask-${view.ask.id}`, view.ask.args);
   },

@@ -1,12 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { Wording } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
+import { boxHelp, boxName } from '../words/box-names.ts';
 import { barred } from './dimmed.ts';
 import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './worth.ts';
 
-/** True if a rule forbids some open boxes; the allowed ones are then marked, unless the learner must find them. */
-const marksAllowed = ({ mode }: Table, view: View) => mode.helps && view.sheet.some(row => row.move && row.refusal);
+/**
+ * True if a rule forbids some open boxes of a column; the allowed ones are then marked, unless the learner must find
+ * them.
+ */
+const marksAllowed = ({ mode }: Table, view: View, column: string) =>
+  mode.helps && view.sheet.some(row => row.column === column && row.move && row.refusal);
 
 /** The boxes that the viewer may try to fill, in sheet order. */
 export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
@@ -22,7 +27,7 @@ export const spokenBox = (app: Wording, table: Table, row: Row) => {
   const open = row.possible === null ? 'box-open' : 'box-possible';
   const id = barred(table, row) ? 'box-barred' : open;
   const cost = costOf(app, table, row.move);
-  const words = app.say(id, { box: app.say(`box-${row.id}`), points: row.possible ?? 0 });
+  const words = app.say(id, { box: boxName(app, row.id), points: row.possible ?? 0 });
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
 };
 
@@ -38,10 +43,10 @@ export const openBox = (
   row: Row,
   name: unknown = nothing,
 ) => html`<button class="box" data-box=${row.id}
-  data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && marksAllowed(table, view)) || nothing}
+  data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && marksAllowed(table, view, row.column)) || nothing}
   data-best=${isBest(table, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
   aria-disabled=${barred(table, row) || table.scene.busy ? 'true' : nothing}
-  title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === tabStopOf(table, view) ? 0 : -1}
+  title=${boxHelp(app, row.id)} tabindex=${row.id === tabStopOf(table, view) ? 0 : -1}
   @focus=${() => table.act.boxFocused(row.id)} @click=${() => table.act.fill(row.id)}
   @contextmenu=${(event: Event) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
+import { boxName } from '../words/box-names.ts';
 import { isHelping, nudge, soon } from './coach.ts';
 import type { Hint, Table } from './drawn-types.ts';
 import { argsOf } from './view.ts';
@@ -40,7 +41,7 @@ const costs = (app: Wording, table: Table) => {
   const box = boxes.find(({ move }) => lossOf(app, table, move));
   if (!box) return nothing;
   const args = { cost: costOf(app, table, box.move), points: lossOf(app, table, box.move) };
-  return html`<p class="help">${app.say('costs', { box: app.say(`box-${box.id}`), ...args })}</p>`;
+  return html`<p class="help">${app.say('costs', { box: boxName(app, box.id), ...args })}</p>`;
 };
 
 /** The hint on a phone: the best move and its reason in one line. The boxes show their own costs. */

@@ -3,16 +3,19 @@
 import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { sidesOf } from '../model/teams.ts';
 import type { View } from '../protocol.d.ts';
+import { boxName } from '../words/box-names.ts';
 import { signed } from '../words/numbers.ts';
 import { fewestWin, namesOf } from './view.ts';
 
 /** A round or a box: its name, and the points that each seat got for it. */
 type Part = { name: string; points: readonly number[] };
 
-/** The rounds of a match, or the boxes of its score sheet, without the total. */
+/** The rounds of a match, or the boxes of its score sheet, without totals. */
 const partsOf = (app: Wording, { scores, sheet }: View): Part[] =>
   sheet.length
-    ? sheet.slice(0, -1).map(({ id, points }) => ({ name: app.say(`box-${id}`), points: points.map(Number) }))
+    ? sheet
+        .filter(({ part }) => part !== 'total')
+        .map(({ id, points }) => ({ name: boxName(app, id), points: points.map(Number) }))
     : scores.map(({ points }, at) => ({ name: app.say('review-round', { round: at + 1 }), points }));
 
 /** The winner and the side to compare with: the viewer's, or the second if the viewer has won; null after a draw. */

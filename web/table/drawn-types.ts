@@ -21,8 +21,9 @@ export interface Drawn {
 
 /** A dialog over the table, with its subject. */
 export type Sheet =
-  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
+  | { name: 'menu' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
   | { name: 'rules'; rule?: string }
+  | { name: 'scores'; seat?: number }
   | { name: 'seat'; seat: number }
   | { name: 'zero' | 'points'; box: string }
   | { name: 'send'; sending: Drawn }

@@ -3,11 +3,13 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Note, Row, View } from '../protocol.d.ts';
+import { boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
+import { columnSheet, columnsOf, HALVES, rowsBeside } from './columns.ts';
 import type { Table } from './drawn-types.ts';
 
 const nameOf = (app: Wording, row: Row) =>
-  html`${row.face ? die(row.face) : nothing}<span class="box-name">${app.say(`box-${row.id}`)}</span>`;
+  html`${row.face ? die(row.face) : nothing}<span class="box-name">${boxName(app, row.id)}</span>`;
 
 /** Progress bar towards the target of a note, if it has one. */
 const meter = (note: Note | undefined) => {
@@ -27,7 +29,7 @@ const computed = (
   seat: number,
   line: number,
 ) => html`<li class="computed" data-row=${row.id} data-tone=${row.notes[seat]?.tone || nothing} .style=${`--line:${line}`}>
-  <span class="about"><button class="box-name head" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${app.say(`box-${row.id}`)}</button><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
+  <span class="about"><button class="box-name head" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${boxName(app, row.id)}</button><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
 /** A line of the viewer's sheet: computed, open or filled. */
@@ -36,10 +38,18 @@ const line = (app: Wording, table: Table, view: View, row: Row, at: number) => {
   if (row.computed) return computed(app, table, row, seat, at + 1);
   if (row.move) return html`<li>${openBox(app, table, view, row, nameOf(app, row))}</li>`;
   const points = row.points[seat];
-  const name = app.say(`box-${row.id}`);
+  const name = boxName(app, row.id);
   return html`<li class="box" data-row=${row.id} data-filled=${points !== null || nothing} data-latest=${isLatest(table, row, seat) || nothing}>
     <span class="spoken">${points === null ? app.say('box-open', { box: name }) : app.say('box-filled', { box: name, points })}</span>
     <span class="shown" aria-hidden="true">${nameOf(app, row)}<b class="filled-points">${points ?? nothing}</b></span></li>`;
+};
+
+/** Lines across the whole sheet; the total only for a single player. */
+const alone = (app: Wording, table: Table, view: View, rows: readonly Row[]) => {
+  const shown = rows.filter(({ part }) => part !== 'total' || view.points.length === 1);
+  return shown.length
+    ? html`<ul class="boxes alone" role="list">${shown.map((row, at) => computed(app, table, row, view.seat, at + 1))}</ul>`
+    : nothing;
 };
 
 /**
@@ -47,8 +57,15 @@ const line = (app: Wording, table: Table, view: View, row: Row, at: number) => {
  * or here for a single player.
  */
 export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) => {
-  const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
+  if (columnsOf(view.sheet).length)
+    return html`<section class="own-sheet of-columns">${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
+      app,
+      table,
+      view,
+      rowsBeside(view.sheet).filter(row => !row.column),
+    )}</section>`;
+  const rows = view.sheet.slice(0, -1);
   const parts = (['upper', 'lower'] as const).map(part => rows.filter(row => row.part === part));
   return html`<section class="own-sheet" aria-label=${app.say('sheet-of', { name: app.seatName(view.seat) })}
     .style=${`--rows:${Math.max(...parts.map(({ length }) => length))}`}>
@@ -60,6 +77,6 @@ export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) 
           (row, at) => line(app, table, view, row, at),
         )}</ul>`,
     )}
-    ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, table, total, view.seat, 1)}</ul>` : nothing}
+    ${alone(app, table, view, [total])}
   </section>`;
 };

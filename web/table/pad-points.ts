@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
+import { boxHelp, boxName } from '../words/box-names.ts';
 import type { Table } from './drawn-types.ts';
 
 /** On a score pad, the points that a turn without dice can bring in a box: tapped or typed. */
@@ -14,7 +15,7 @@ export const padPoints = (app: Wording, table: Table, view: View, id: string) =>
     event.preventDefault();
     enter(String(new FormData(event.target as HTMLFormElement).get('points')).trim());
   };
-  return html`<div class="sheet-body"><p class="note">${app.say('box-help', { box: app.say(`box-${id}`), help: app.say(`box-${id}-help`) })}</p>
+  return html`<div class="sheet-body"><p class="note">${app.say('box-help', { box: boxName(app, id), help: boxHelp(app, id) })}</p>
       <div class="points-grid" role="group" aria-label=${app.say('evening-points')}>${row?.choices.map(
         points => html`<button data-points=${points} @click=${() => enter(points)}>${points}</button>`,
       )}</div></div>

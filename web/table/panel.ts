@@ -7,7 +7,7 @@ import { houseRulesLine } from './house.ts';
 import { log } from './log.ts';
 import { chart } from './points-chart.ts';
 import { rounds, scoreTable } from './scores.ts';
-import { sheetTable } from './sheet-table.ts';
+import { panelSheet } from './sheet-table.ts';
 import { transcript } from './transcript-panel.ts';
 import { fewestWin } from './view.ts';
 
@@ -28,7 +28,7 @@ export const panel = (
   table: Table,
   view: View,
 ) => html`<aside class="panel" aria-label=${app.say('beside')}>
-  ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>` : roundByRound(app, table, view)}
+  ${view.sheet.length ? panelSheet(app, table, view) : roundByRound(app, table, view)}
   <button class="panel-house" @click=${() => table.act.open({ name: 'house' })} aria-haspopup="dialog">
     ${icon('i-house')}<span>${houseRulesLine(app)}</span>${icon('i-next')}</button>
 </aside>`;

@@ -15,7 +15,9 @@ import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import { boxHelp, boxName } from '../words/box-names.ts';
 import { listIn } from '../words/writing.ts';
+import { columnSheets, columnsOf } from './columns.ts';
 import { seatDeeds, signs, watchersByName } from './company.ts';
 import type { Deed, Sheet, SheetName, Table } from './drawn-types.ts';
 import { face } from './face.ts';
@@ -193,18 +195,18 @@ const openHands = (
   <div class="sheet-foot"><button class="button outlined" @click=${() => table.act.study()}>${app.say('open-hands-yes')}</button>
   <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('open-hands-no')}</button></div>`;
 
-const zeroTitle = (app: Wording, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
+const zeroTitle = (app: Wording, id: string) => app.say('zero', { box: boxName(app, id) });
 
 /** Confirmation before a 0 is written, with the boxes that would score instead. */
 const zero = (app: Wording, table: Table, view: View, id: string) => {
   const scoring = view.sheet
     .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
     .sort((a, b) => Number(b.possible) - Number(a.possible))
-    .map(row => app.say('box-scores', { box: app.say(`box-${row.id}`), points: Number(row.possible) }));
+    .map(row => app.say('box-scores', { box: boxName(app, row.id), points: Number(row.possible) }));
   const list = listIn(app.language, scoring, 'unit');
   const move = view.sheet.find(row => row.id === id)?.move ?? '';
   return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
-      <p class="note">${app.say('box-help', { box: app.say(`box-${id}`), help: app.say(`box-${id}-help`) })}</p></div>
+      <p class="note">${app.say('box-help', { box: boxName(app, id), help: boxHelp(app, id) })}</p></div>
     <div class="sheet-foot"><button class="button outlined" @click=${() => {
       table.act.close();
       table.act.move(move);
@@ -216,6 +218,13 @@ const zero = (app: Wording, table: Table, view: View, id: string) => {
 const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html`
   ${!table.line && app.match?.id && !(table.mode.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
   ${table.transcript.entries.length ? transcript(app, table) : log(app, table, view)}`;
+
+/** All points: of rounds, or the score sheets of the players. */
+const allPoints = (app: App, table: Table, view: View, seat: number = view.seat) => {
+  if (!view.sheet.length) return scores(app, view);
+  const sheets = columnsOf(view.sheet).length ? columnSheets(app, table, view, Math.max(seat, 0)) : nothing;
+  return html`${sheetTable(app, table, view)}${sheets}`;
+};
 
 const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { sheets }: Table, rule?: string) => {
   const { head } = app.match as StoredMatch;
@@ -229,7 +238,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'rules':
       return [app.say('rules'), rulesOfMatch(app, table, open.rule)];
     case 'scores':
-      return [app.say('scores'), view.sheet.length ? sheetTable(app, table, view) : scores(app, view)];
+      return [app.say('scores'), allPoints(app, table, view, open.seat)];
     case 'house':
       return [
         app.say('house-rules'),
@@ -254,7 +263,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'zero':
       return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
     case 'points':
-      return [app.say('pad-points', { box: app.say(`box-${open.box}`) }), padPoints(app, table, view, open.box)];
+      return [app.say('pad-points', { box: boxName(app, open.box) }), padPoints(app, table, view, open.box)];
     case 'keys':
       return [app.say('keys'), keys(app, table, view)];
     case 'round':

@@ -3,7 +3,9 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Row, View } from '../protocol.d.ts';
+import { boxHelp, boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
+import { columnSheet, columnsOf, HALVES, rowsBeside } from './columns.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { isTurnOf } from './totals.ts';
@@ -22,8 +24,8 @@ const cell = (app: Wording, table: Table, view: View, row: Row, seat: number, li
 
 /** Row header: the name of the box; a tap opens its rule. */
 const heading = (app: Wording, table: Table, row: Row) =>
-  html`<th scope="row"><button class="head" title=${app.say(`box-${row.id}-help`)} aria-haspopup="dialog"
-    @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${row.face ? die(row.face) : nothing}<span>${app.say(`box-${row.id}`)}</span></button></th>`;
+  html`<th scope="row"><button class="head" title=${boxHelp(app, row.id)} aria-haspopup="dialog"
+    @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${row.face ? die(row.face) : nothing}<span>${boxName(app, row.id)}</span></button></th>`;
 
 /** Column header: the player, marked if it is their turn. */
 const player = (
@@ -35,7 +37,7 @@ const player = (
   <span>${face(app, seat)}<b class="name">${app.seatName(seat)}</b></span></th>`;
 
 /**
- * The score sheet with a column for each player; the viewer's is sunken.
+ * The score sheet with a column for each player; the viewer's is sunken. A sheet of several columns has its sums here.
  * @param live true if boxes can be filled here
  */
 export const sheetTable = (
@@ -45,8 +47,9 @@ export const sheetTable = (
   live: boolean = false,
 ) => {
   const seats = view.points.map((_, seat) => seat);
-  const rows = view.sheet.slice(0, -1);
-  const total = view.sheet[view.sheet.length - 1];
+  const all = rowsBeside(view.sheet);
+  const rows = all.slice(0, -1);
+  const total = all[all.length - 1];
   return html`<table class="sheet-table" data-players=${seats.length} .style=${`--rows:${rows.length}`}>
     <thead><tr><td></td>${seats.map(seat => player(app, table, view, seat))}</tr></thead>
     <tbody>${repeat(
@@ -57,4 +60,12 @@ export const sheetTable = (
     )}</tbody>
     <tfoot><tr data-row=${total.id}>${heading(app, table, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
   </table>`;
+};
+
+/** The score sheets in the panel beside the table: of all players, or sums and the viewer's own columns. */
+export const panelSheet = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
+  const several = columnsOf(view.sheet).length > 0;
+  return html`<section class="panel-sheet" data-columns=${several || nothing}>${sheetTable(app, table, view, true)}${
+    several ? columnSheet(app, table, view, view.seat, { live: true, parts: HALVES }) : nothing
+  }</section>`;
 };

@@ -942,6 +942,7 @@ refusal-last-turn = { $right ->
 }
 turn-of = { $name }’s turn
 sheet-of = Score sheet: { $name }
+whose-sheet = Whose sheet?
 box-open = { $box }, open
 box-filled = { $box }, { $points }, filled
 box-possible = { $box }, { $points } possible

@@ -870,6 +870,7 @@ refusal-last-turn = { $right ->
 }
 turn-of = { $name }の番
 sheet-of = { $name }の得点表
+whose-sheet = だれの得点表？
 box-open = { $box }、空き
 box-filled = { $box }、{ $points }点、記入済み
 box-possible = { $box }、記入すれば{ $points }点

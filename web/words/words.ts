@@ -236,9 +236,9 @@ export class Words {
     return text;
   }
 
-  /** Convert arguments for Fluent: seats to names, cards to words or drawings, numbers to the page's format. */
+  /** Convert arguments for Fluent: seats to names, cards to words or drawings, numbers to the page's format. A column not given is "". */
   #resolved(args: WordArgs, cards: (names: string[]) => string) {
-    const resolved: Record<string, string | FluentNumber> = {};
+    const resolved: Record<string, string | FluentNumber> = { column: '' };
     for (const [name, value] of Object.entries(args)) {
       if ((name === 'player' || name === 'giver') && typeof value === 'number') {
         resolved[name] = isolated(this.people.seatName(value));

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from unicodedata import east_asian_width
 
 from taku.game import Event
-from taku.view import HIDDEN, Sentence, View, Zone
+from taku.view import HIDDEN, Row, Sentence, View, Zone
 from taku.words import SYMBOLS, Words
 
 UNSHOWN = {"order", "to-beat", "told"}  # roles of badges that repeat what other lines say
-BOX = 18  # columns for the name of a box
+BOX = 18  # least width for the name of a box
 RED = "\x1b[31m{}\x1b[0m"
 RED_CARD = re.compile(r"\w+[♦♥]|[♦♥]\w+")
 
@@ -88,11 +88,17 @@ class Screen:
         """Return an item as short as it is typed: "QS" as Q♠."""
         return name[:-1] + SYMBOLS.get(name[-1], name[-1])
 
+    def _name(self, row: Row) -> str:
+        box, _, column = row.id.partition("/")
+        name = self.words.say(f"box-{box}")
+        return self.words.say("in-column", box=name, column=column) if column else name
+
     def _sheet(self, view: View) -> Iterator[str]:
         """Yield the score sheet of boxes, with what the dice would score in each open box."""
+        size = max((BOX, *(len(self._name(row)) for row in view.sheet)))
         for row in view.sheet:
             points = "".join(f"{'' if each is None else each:>6}" for each in row.points)
             possible = f"  ({row.possible})" if row.move and row.refusal is None else ""
-            name = self.words.say(f"box-{row.id}")
+            name = self._name(row)
             wide = sum(east_asian_width(letter) in "FW" for letter in name)
-            yield f"  {name:<{BOX - wide}}{points}{possible}".rstrip()
+            yield f"  {name:<{size - wide}}{points}{possible}".rstrip()

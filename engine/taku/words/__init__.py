@@ -161,11 +161,12 @@ class Words:
     def say(self, id: str, /, **args: str | int) -> str:
         """Return a message with its arguments; Unsaid if there is none with this id.
 
-        `cards` and `suits` are items in notation, `player` and `giver` are seats.
+        `cards` and `suits` are items in notation, `player` and `giver` are seats. A `column` that
+        is not given is "".
         """
         if id not in self._messages:
             raise Unsaid(id, self._language)
-        said: dict[str, str | int] = dict(args)
+        said: dict[str, str | int] = {"column": "", **args}
         for name in ("cards", "suits"):
             if name in args:
                 said[name] = self._list([self.item(item) for item in str(args[name]).split()])

@@ -2,13 +2,14 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Display, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { choiceId } from '../../exercise/lesson-task.ts';
+import { choiceWords } from '../../exercise/lesson-task.ts';
 import { tryOf } from '../../exercise/tries.ts';
 import type { Pupil, Sort, Standing } from '../../model/class.ts';
 import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class.ts';
 import { inAll } from '../../model/own-lesson.ts';
 import { ANOTHER, answersOf, inGroups } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import { boxMessage, boxName } from '../../words/box-names.ts';
 import { clock } from '../../words/numbers.ts';
 
 /** Collected results of a class, and how they are sorted and shown. */
@@ -32,10 +33,14 @@ function wrongOf(app: Wording & CurrentTable, { step }: LessonDocument, at: numb
   const said = answersOf(step[at])[place - 1] ?? '';
   if (choice?.is !== undefined) {
     const own = answers?.[said];
-    return own ? app.plainText(inAll(own)) : app.say(choiceId(app, said));
+    return own ? app.plainText(inAll(own)) : app.say(...choiceWords(app, said));
   }
-  const box = `box-${said.replace(/^fill /, '')}`;
-  return CARD.test(said) ? `{${said}}` : app.has(box) ? app.say(box) : said || app.say('class-another');
+  const box = said.replace(/^fill /, '');
+  return CARD.test(said)
+    ? `{${said}}`
+    : app.has(boxMessage(box))
+      ? boxName(app, box)
+      : said || app.say('class-another');
 }
 
 const inBoth = (words: string) => ({ en: words, ja: words });

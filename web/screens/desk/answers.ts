@@ -4,6 +4,7 @@ import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
 import { argsOf, cardsIn, hasWords, ownHand } from '../../table/view.ts';
+import { boxName } from '../../words/box-names.ts';
 import { figure } from '../../words/numbers.ts';
 import type { Row } from './answer-rows.ts';
 import { MANY } from './answer-rows.ts';
@@ -135,7 +136,7 @@ const cardsOf = ({ view }: Editor, move: string) => {
 const triedInShort = (editor: Editor, move: string) => {
   const { app, touching } = editor;
   const box = touching.boxes.find(row => row.move === move);
-  return box ? app.say(`box-${box.id}`) : app.rich('desk-cards', { cards: cardsOf(editor, move) });
+  return box ? boxName(app, box.id) : app.rich('desk-cards', { cards: cardsOf(editor, move) });
 };
 
 const forbidden = (editor: Editor, step: DraftStep) => {

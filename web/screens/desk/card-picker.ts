@@ -2,6 +2,7 @@ import type { Display, Preferences, Wording } from '../../app.ts';
 import type { Refusal, Sentence, View } from '../../protocol.d.ts';
 import { openBoxes } from '../../table/boxes.ts';
 import { cardsIn, centreOf, ownHand } from '../../table/view.ts';
+import { boxName } from '../../words/box-names.ts';
 import type { Judged, Row } from './answer-rows.ts';
 import type { Draft } from './draft.ts';
 import type { Examiner } from './examiner.ts';
@@ -157,7 +158,7 @@ export class Touching {
   /** Handle a tap on a box of the score sheet. */
   touchBox({ id, move, refusal }: View['sheet'][number]) {
     const { app, step } = this;
-    const name = app.say(`box-${id}`);
+    const name = boxName(app, id);
     if (step && kindOf(step) === 'forbidden')
       return refusal
         ? this.trial.toggle(move, refusal.rule)

@@ -9,6 +9,7 @@ import { trick } from '../../table/middle.ts';
 import { pile } from '../../table/pile.ts';
 import { stacks } from '../../table/stacks.ts';
 import { centreOf, hasWords } from '../../table/view.ts';
+import { boxName } from '../../words/box-names.ts';
 import { itemsIn } from './card-picker.ts';
 import type { Editor } from './lesson-editor.ts';
 import type { DraftStep } from './step-editor.ts';
@@ -97,7 +98,7 @@ const boxes = (editor: Editor) => {
   if (!boxes.length || (kind !== 'move' && kind !== 'forbidden')) return nothing;
   return html`<ul class="desk-boxes" role="list">${boxes.map(row => {
     const stand = markOfBox(editor, row);
-    return html`<li><button data-lays=${row.id} @click=${() => touching.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${markLabel(app, stand)}</button></li>`;
+    return html`<li><button data-lays=${row.id} @click=${() => touching.touchBox(row)}><b>${boxName(app, row.id)}</b> ${markLabel(app, stand)}</button></li>`;
   })}</ul>`;
 };
 

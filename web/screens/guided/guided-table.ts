@@ -8,7 +8,7 @@ import { lamp } from '../../parts/guide/rules-met.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import { tool } from '../../table/bar.ts';
 import { log } from '../../table/log.ts';
-import { sheetTable } from '../../table/sheet-table.ts';
+import { panelSheet } from '../../table/sheet-table.ts';
 import type { Own } from '../../table/table.ts';
 import { drawTable } from '../../table/table.ts';
 import type { Playing } from './playing.ts';
@@ -95,7 +95,7 @@ const panel = (app: Wording & Preferences & CurrentTable, playing: Playing, view
       ${rulesMet(app, playing)}</section>
     ${
       view.sheet.length
-        ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>`
+        ? panelSheet(app, table, view)
         : html`<section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
           <h2>${app.say('what-happened')}</h2>${table.transcript.story.length ? log(app, table, view, true) : nothing}</section>`
     }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
-import { choiceId } from '../../exercise/lesson-task.ts';
+import { choiceWords } from '../../exercise/lesson-task.ts';
 import { needed } from '../../model/data.ts';
 import { addressed, addressOf, wholeLessons } from '../../model/lessons.ts';
 import { nowhere } from '../../model/not-found.ts';
@@ -12,6 +12,7 @@ import type { Rehearsal } from '../../model/rehearsals.ts';
 import type { Lesson, Step, StepLaid, View } from '../../protocol.d.ts';
 import { cards, nameAt, named } from '../../table/rulebook/rule-names.ts';
 import { argsOf, badgesOf, centreOf, lyingIn, playsIn } from '../../table/view.ts';
+import { boxName } from '../../words/box-names.ts';
 import { listIn } from '../../words/writing.ts';
 import { paperPage, toFill } from './paper.ts';
 
@@ -81,7 +82,7 @@ function position(app: App, view: View) {
 const boxes = (app: Wording, rows: View['sheet']) =>
   listIn(
     app.language,
-    rows.map(({ id }) => app.say(`box-${id}`)),
+    rows.map(({ id }) => boxName(app, id)),
     'unit',
   );
 
@@ -96,7 +97,7 @@ function inWords(app: App, { solution: given, say }: StepLaid, view: View) {
   if (given.items?.length) return cards(app, given.items);
   if (typeof given.number === 'number') return given.number;
   if (typeof given.seat === 'number') return nameAt(app, view, given.seat);
-  if (given.choice) return app.say(choiceId(app, given.choice));
+  if (given.choice) return app.say(...choiceWords(app, given.choice));
   const names = given.move?.split(' ').filter(app.isThing) ?? [];
   return names.length ? cards(app, names) : given.move;
 }

@@ -9,11 +9,14 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import type { Row } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
+import { columnsOf } from '../../table/columns.ts';
 import { optionInWords } from '../../table/rulebook/rule-entry.ts';
+import { boxHelp, boxMessage } from '../../words/box-names.ts';
 import { listIn } from '../../words/writing.ts';
 import { paperPage, toFill } from './paper.ts';
 
 const COLUMNS = [2, 3, 4, 5, 6, 7, 8];
+const MOST_OF_SEVERAL = 4; // people on a sheet on which each has several columns
 const USUAL_ON_PAD = 6; // columns of a score sheet of boxes
 const ROUNDS = 20; // lines of a sheet for points
 
@@ -40,8 +43,10 @@ export const screen: Screen = {
       title,
       draw: () => {
         const isReady = app.speaks(name) && (!pad || rows);
-        const form = columnsForm(app, columns, choose);
-        return paperPage(app, title(), isReady ? html`${sheet(app, what, rows, columns)}` : null, form);
+        const most = rows && columnsOf(rows).length ? MOST_OF_SEVERAL : COLUMNS[COLUMNS.length - 1];
+        const people = Math.min(columns, most);
+        const form = columnsForm(app, people, most, choose);
+        return paperPage(app, title(), isReady ? html`${sheet(app, what, rows, people)}` : null, form);
       },
       heard(message) {
         if (message.type !== 'frame') return;
@@ -53,22 +58,26 @@ export const screen: Screen = {
   },
 };
 
-const columnsForm = (app: Wording, columns: number, choose: (count: string) => void) =>
+const columnsForm = (app: Wording, columns: number, most: number, choose: (count: string) => void) =>
   choices({
     name: 'columns',
-    label: app.say('print-columns'),
+    label: app.say(most < COLUMNS[COLUMNS.length - 1] ? 'players' : 'print-columns'),
     value: String(columns),
-    values: COLUMNS.map(count => ({ value: String(count), label: count })),
+    values: COLUMNS.filter(count => count <= most).map(count => ({ value: String(count), label: count })),
     choose,
   });
 
 const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
   const { options } = app.setup(what.key);
-  return html`<section class="paper" data-columns=${columns} .style=${`--lines:${rows?.length ?? ROUNDS + 1}`}>
+  const each = columnsOf(rows ?? []);
+  const cells = columns * (each.length || 1);
+  return html`<section class="paper" data-columns=${columns} .style=${`--lines:${rows ? linesToPrint(rows).length : ROUNDS + 1}`} data-each=${each.length || nothing}>
     <header><h2>${gameWord(app, what, 'game')}</h2><p>${rulesLine(app, what, options)}</p>${toFill(app.say('print-date'))}</header>
     <table>
-      <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th')}</tr></thead>
-      <tbody>${rows ? rows.map(row => boxLine(app, row, columns)) : rounds(app, columns)}</tbody>
+      <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th', each.length || 1)}</tr>${
+        each.length ? html`<tr class="of-columns"><td></td><td></td>${headings(app, each, columns)}</tr>` : nothing
+      }</thead>
+      <tbody>${rows ? linesToPrint(rows).map(row => boxLine(app, row, row.column ? cells : columns, row.column ? 1 : each.length || 1)) : rounds(app, columns)}</tbody>
     </table>
   </section>`;
 };
@@ -81,15 +90,27 @@ const rulesLine = (app: App, what: Offer, options: Values) => {
   return listIn(app.language, rules, 'unit');
 };
 
-/** Empty cells for as many people. */
-const blanks = (columns: number, kind: 'th' | 'td' = 'td') =>
-  Array.from({ length: columns }, () => (kind === 'th' ? html`<th scope="col"></th>` : html`<td></td>`));
+/** The lines of a sheet: a row for each box, whatever its column. */
+const linesToPrint = (rows: readonly Row[]) => {
+  const [first] = columnsOf(rows);
+  return rows.filter(({ column }) => !column || column === first);
+};
+
+/** The names of the columns that each of the people has. */
+const headings = (app: Wording, each: readonly string[], people: number) =>
+  Array.from({ length: people }, () => each.map(column => html`<th scope="col">${app.say(`column-${column}`)}</th>`));
+
+/** Empty cells, each as wide as `span` columns. */
+const blanks = (cells: number, kind: 'th' | 'td' = 'td', span: number = 1) =>
+  Array.from({ length: cells }, () =>
+    kind === 'th' ? html`<th scope="col" colspan=${span}></th>` : html`<td colspan=${span}></td>`,
+  );
 
 /** A box with what it scores, or a computed row. */
-const boxLine = (app: Wording, row: Row, columns: number) =>
+const boxLine = (app: Wording, row: Row, cells: number, span: number) =>
   html`<tr data-computed=${row.computed || nothing} data-part=${row.part}>
-    <th scope="row">${row.face ? die(row.face) : nothing}<span>${app.say(`box-${row.id}`)}</span></th>
-    <td class="how">${app.say(`box-${row.id}-help`)}</td>${blanks(columns)}</tr>`;
+    <th scope="row">${row.face ? die(row.face) : nothing}<span>${app.say(boxMessage(row.id))}</span></th>
+    <td class="how">${boxHelp(app, row.id)}</td>${blanks(cells, 'td', span)}</tr>`;
 
 /** A line for each round, and the total. */
 const rounds = (app: Wording, columns: number) =>

@@ -20,6 +20,7 @@ import {
 import { figures } from '../../parts/figures.ts';
 import { ALL, filter, within } from '../../parts/record-filter.ts';
 import type { Kept } from '../../storage/stored-types.ts';
+import { boxMessage, boxName } from '../../words/box-names.ts';
 import { decimal, duration, percent } from '../../words/numbers.ts';
 import { skill } from './skill-section.ts';
 import { results } from './statistics-chart.ts';
@@ -147,7 +148,7 @@ const sheet = (app: Wording, records: Kept[]) => html`<section class="slab"><h2 
     <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
     <tbody>${boxes(records).map(
       ({ id, average, share, best }) => html`<tr>
-      <th scope="row">${app.has(`box-${id}`) ? app.say(`box-${id}`) : id}</th>
+      <th scope="row">${app.has(boxMessage(id)) ? boxName(app, id) : id}</th>
       <td>${decimal(app, average)}</td>
       <td class="with-part">${percent(app, share, 1)}<i class="share" .style=${`--share:${share}`}></i></td>
       <td>${best}</td></tr>`,

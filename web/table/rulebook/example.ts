@@ -3,6 +3,7 @@ import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { isDie } from '../../art/die.ts';
 import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
+import { boxName } from '../../words/box-names.ts';
 import { combination } from '../combination.ts';
 import { argsOf, cardsIn, centreOf, lyingIn } from '../view.ts';
 import { result } from './example-result.ts';
@@ -89,7 +90,7 @@ const resultOf = (app: Wording, view: View, move: string, say: Sentence) => {
 /** A move drawn as its cards, as the box it fills, or in words. */
 const moveLabel = (app: Wording, view: View, move: string, say: Sentence | null) => {
   const box = boxOf(view, move);
-  if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
+  if (box) return html`<b>${boxName(app, box.id)}</b>`;
   const dice = centreOf(view)?.kind === 'dice';
   const names = move.split(' ').filter(dice ? isDie : isCard);
   if (names.length) return cards(app, names);

@@ -1,7 +1,7 @@
 """The reason why a move in a dice game is good, as the id of a message true of the position."""
 
 from taku.game import Move
-from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.boxes import UPPER, Part
 from taku.games.yahtzee.dice import Dice, counts, faces
 from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Sentence
@@ -23,7 +23,7 @@ def _of_box(state: Yahtzee, place: int) -> str:
         in_order = "in-order" if state.sheet.in_order else "forced"
         return "joker-forced" if joker == "face" else in_order
     if box.face:
-        return _of_upper(state, box.face, points)
+        return _of_upper(state.part(place), box.face, points)
     if joker in ("lower", "free") and box.joker:
         return "joker"
     if box.id == "minus":
@@ -33,16 +33,16 @@ def _of_box(state: Yahtzee, place: int) -> str:
     return "fits" if points else "zero"
 
 
-def _of_upper(state: Yahtzee, face: int, points: int) -> str:
-    if points >= 3 * face and _bonus_is_open(state):
+def _of_upper(part: Part, face: int, points: int) -> str:
+    if points >= 3 * face and _bonus_is_open(part):
         return "bonus"
     if not points:
         return "zero"
     return "small" if face <= 2 else "tried"
 
 
-def _bonus_is_open(state: Yahtzee) -> bool:
-    marks, sheet = state.marks[state.turn], state.sheet
+def _bonus_is_open(part: Part) -> bool:
+    marks, sheet = part.marks, part.sheet
     upper = sheet.upper(marks)
     left = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is None)
     return upper < sheet.target <= upper + 5 * left
@@ -60,7 +60,7 @@ def _of_keep(state: Yahtzee, keep: Dice) -> str:
         return "all"
     if len(set(kept)) == 1:
         helped = [box for box in open_boxes if box.wants == "equal" or box.face == kept[0]]
-        if sheet.in_order and helped:
+        if helped and all(column.in_order for column in sheet.columns):
             return "next"
         if len(kept) > 1:
             return "equal" if len(helped) > 1 else "tried"

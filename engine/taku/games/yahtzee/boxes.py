@@ -5,11 +5,12 @@ This module does not depend on the state of a match, so that the solver can use 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
 from taku.games.yahtzee.dice import FACES, ROLLS, Dice, counts, faces, pack
+from taku.view import Args
 
 Marks: TypeAlias = tuple[int | None, ...]
 """Points in each box of a player's sheet; None for an open box."""
@@ -30,7 +31,9 @@ class Box:
     rule: str
     """Id of the rule that explains it."""
     words: str = ""
-    """Id of its row, if it differs from `id`."""
+    """Id of its words, if it differs from `id`."""
+    column: str = ""
+    """Its column on a sheet with several; "" on any other."""
     face: int = 0
     """Face of an upper box; 0 for a lower box."""
     joker: int | None = None
@@ -41,9 +44,19 @@ class Box:
     """True if it scores only once the box for five of a kind holds points."""
 
     @property
+    def name(self) -> str:
+        """Return its name in notation."""
+        return in_column(self.id, self.column)
+
+    @property
     def row(self) -> str:
-        """Return the id of its row on the sheet and in the words."""
-        return self.words or self.id
+        """Return the id of its row on the sheet."""
+        return in_column(self.words or self.id, self.column)
+
+    @property
+    def args(self) -> Args:
+        """Return the arguments of a message about it."""
+        return {"box": self.id, **column_args(self.column)}
 
     @cached_property
     def wants(self) -> str:
@@ -136,9 +149,26 @@ class Sheet:
         """The least upper total that brings a bonus; 0 without one."""
         return self.bonus.target if self.bonus else 0
 
-    def place(self, id: str) -> int | None:
+    @property
+    def columns(self) -> tuple["Sheet", ...]:
+        """Its columns, each a sheet of its own."""
+        return (self,)
+
+    def parts(self, marks: Marks) -> Sequence["Part"]:
+        """Return its columns as they are filled."""
+        size = len(self.boxes) // len(self.columns)
+        return [
+            Part(column, first, marks[first : first + size], self.boxes[first].column)
+            for first, column in zip(range(0, len(marks), size), self.columns, strict=True)
+        ]
+
+    def part(self, marks: Marks, place: int) -> "Part":
+        """Return the column of a box."""
+        return self.parts(marks)[place * len(self.columns) // len(self.boxes)]
+
+    def place(self, name: str) -> int | None:
         """Return the index of a box; None if the sheet does not have it."""
-        return next((place for place, box in enumerate(self.boxes) if box.id == id), None)
+        return next((place for place, box in enumerate(self.boxes) if box.name == name), None)
 
     def fillable(self, marks: Marks) -> Sequence[int]:
         """Return the indices of the open boxes that the order of filling leaves."""
@@ -165,6 +195,76 @@ class Sheet:
         start = UPPER if self.plus is None else self.plus + 2
         lower = sum(mark or 0 for mark in marks[start:])
         return self.upper(marks) + self.upper_bonus(marks) + lower + (self.delta(marks) or 0)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A column of a player's sheet."""
+
+    sheet: Sheet
+    """The column alone."""
+    first: int
+    """Index of its first box on the whole sheet."""
+    marks: Marks
+    name: str
+    """Name of the column; "" if it is the whole sheet."""
+
+
+@dataclass(frozen=True, eq=False)
+class SideBySide(Sheet):
+    """A sheet with several columns, whose totals are added.
+
+    `boxes` has the boxes of one column after the other. Bonus and difference are the columns' own.
+    """
+
+    beside: tuple[Sheet, ...] = ()
+
+    @property
+    def columns(self) -> tuple[Sheet, ...]:
+        return self.beside
+
+    @property
+    def in_order(self) -> bool:
+        """True if the boxes of some column must be filled in order."""
+        return any(column.in_order for column in self.beside)
+
+    def fillable(self, marks: Marks) -> Sequence[int]:
+        parts = self.parts(marks)
+        return [part.first + place for part in parts for place in part.sheet.fillable(part.marks)]
+
+    def total(self, marks: Marks) -> int:
+        return sum(part.sheet.total(part.marks) for part in self.parts(marks))
+
+
+def side_by_side(columns: Mapping[str, Sheet]) -> SideBySide:
+    """Return a sheet of several columns, by their names."""
+    first, *_ = columns.values()
+    return SideBySide(
+        id=first.id,
+        base=first.base,
+        rules=first.rules,
+        boxes=tuple(
+            replace(box, column=name) for name, sheet in columns.items() for box in sheet.boxes
+        ),
+        five=first.five,
+        extra=first.extra,
+        order_rule=first.order_rule,
+        beside=tuple(columns.values()),
+    )
+
+
+def in_column(id: str, column: str) -> str:
+    """Return the id of a box or a row in a column.
+
+    >>> in_column("sixes", "down"), in_column("sixes", "")
+    ('sixes/down', 'sixes')
+    """
+    return f"{id}/{column}" if column else id
+
+
+def column_args(column: str) -> Args:
+    """Return the arguments that name a column in a message; none without a name."""
+    return {"column": column} if column else {}
 
 
 # Conditions of the boxes

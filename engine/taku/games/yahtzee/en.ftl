@@ -30,9 +30,17 @@ game-generala-line = Ten boxes, and more for the first throw
 game-generala-time = 1–5 players · 10 min
 game-generala-art = 1 1 1
 
-### Helpers: $box is a box, $sheet is the value of the option, $count dice are thrown
+### Helpers: $box is a box, $column its column if the sheet has several, $sheet is the value of the option, $count dice are thrown
 
-boxed = { $box ->
+boxed = { named-box }{ of-column }
+of-column = { $column ->
+    [free] {" (free)"}
+    [down] {" (descending)"}
+    [up] {" (ascending)"}
+   *[none] {""}
+}
+in-column = { $box }{ of-column }
+named-box = { $box ->
     [ones] { box-ones }
     [twos] { box-twos }
     [threes] { box-threes }
@@ -83,6 +91,9 @@ thrown = { $count ->
 
 ### The boxes
 
+column-free = Free
+column-down = Down
+column-up = Up
 box-ones = Ones
 box-ones-help = The sum of the ones
 box-twos = Twos
@@ -183,6 +194,8 @@ box-generala = Generala
 box-generala-help = Five equal: 60, by house rule 50
 box-double-generala = Double Generala
 box-double-generala-help = Five equal again: twice the points of Generala, once that has some
+box-column = Sum
+box-column-help = All points of the column
 box-total = Total
 box-total-help = All points
 
@@ -290,12 +303,12 @@ event-fill = { $who ->
 } { $points } in { boxed }.
 event-extra = Another { called }: { $points } more points.
 event-bonus = { $who ->
-    [you] Your upper bonus is { $points }.
-   *[other] { $player } has an upper bonus of { $points }.
+    [you] Your upper bonus{ of-column } is { $points }.
+   *[other] { $player } has an upper bonus{ of-column } of { $points }.
 }
 event-delta = { $who ->
-    [you] Your Delta is { $points }.
-   *[other] { $player } has a Delta of { $points }.
+    [you] Your Delta{ of-column } is { $points }.
+   *[other] { $player } has a Delta{ of-column } of { $points }.
 }
 event-served = { $who ->
     [you] Five equal dice with your first throw: you win the match at once.
@@ -329,8 +342,14 @@ refusal-fill = { $problem ->
 }
 refusal-order = The boxes are filled from the top down: { boxed } comes next.
 refusal-yams-column = { $order ->
-    [descending] The boxes are filled from the top down: { boxed } comes next.
-   *[ascending] The boxes are filled from the bottom up: { boxed } comes next.
+    [descending] { $column ->
+        [down] The descending column is filled from the top down: { named-box } comes next.
+       *[none] The boxes are filled from the top down: { named-box } comes next.
+    }
+   *[ascending] { $column ->
+        [up] The ascending column is filled from the bottom up: { named-box } comes next.
+       *[none] The boxes are filled from the bottom up: { named-box } comes next.
+    }
 }
 refusal-joker = { $problem ->
     [face] This is a joker: it must go into { boxed } while that is open.
@@ -459,10 +478,11 @@ option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
 option-yams_bonus-help = Each further five of a kind scores 100.
 option-yams_column = Column
-option-yams_column-help = In a descending column the boxes are filled from the top, in an ascending one from the bottom.
+option-yams_column-help = In a descending column the boxes are filled from the top, in an ascending one from the bottom. Three columns: one of each, side by side, for 42 turns.
 option-yams_column-free = free
 option-yams_column-descending = descending
 option-yams_column-ascending = ascending
+option-yams_column-all = three columns
 option-yatzy_equal = More equal dice
 option-yatzy_equal-help = Lenient: four equal dice are also two pairs, and five a full house.
 option-yatzy_equal-strict = strict
@@ -537,8 +557,8 @@ rule-yams-title = Yams
 rule-yams = Five equal dice: their sum and 50. There is no joker.
 rule-yams-bonus-title = More Yams
 rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
-rule-yams-column-title = Descending and ascending
-rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box.
+rule-yams-column-title = Columns
+rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has a bonus, a Delta and a sum of its own, and counts further Yams by its own Yams box; the three sums make the total.
 rule-yacht-upper-title = Ones to Sixes
 rule-yacht-upper = The sum of the dice of that face. With modern points you get 35 more, once, if the six boxes have 63 or more together. With classic points there is no bonus.
 rule-choice-title = Choice
@@ -592,7 +612,7 @@ rule-double-generala = By house rule an eleventh box takes a second five of a ki
 rule-sheet-title = Six games
 rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, which score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the throw brings most.
 
 ### What the page says of cards elsewhere
 
@@ -892,6 +912,9 @@ guide-yams-column = { $order ->
    *[ascending] By this house rule the column is filled from the bottom up: { boxed } comes next.
 }
 guide-yams-column-learnt = The boxes of the column are filled in order
+guide-yams-columns-title = Three columns
+guide-yams-columns = Each turn fills one box in one of your three columns. The free column takes any open box, the descending one its next box from the top, and the ascending one its next box from the bottom.
+guide-yams-columns-learnt = A turn fills a box in one of three columns
 guide-order-title = From the top down
 guide-order = By this house rule the boxes are filled in order: { boxed } comes next.
 guide-order-learnt = The boxes are filled from the top down

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from taku.game import Args
-from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.boxes import Box, in_column
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
 from taku.games.yahtzee.rules import FIVES, THROWS, Yahtzee
 from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
@@ -15,6 +15,7 @@ Now: TypeAlias = Moment[Yahtzee]
 DICE = Spot("zone", "centre")
 DEAR = 8  # points: the least loss that the guide mentions
 GOOD = 25  # points: dice worth as much should not be thrown again
+APART = ("plus", "minus")  # boxes whose sums are no points
 DEAR_STRAIGHT = 45  # points of a small straight by the house rule of Yams
 
 
@@ -25,9 +26,30 @@ def _row(state: Yahtzee, place: int) -> Spot:
 
 def _scoring(state: Yahtzee) -> Sequence[int]:
     """Return the indices of the boxes that may be filled, without Plus and Minus."""
-    plus = state.sheet.plus
-    apart = () if plus is None else (plus, plus + 1)
-    return [place for place in state.allowed() if place not in apart]
+    return [place for place in state.allowed() if state.sheet.boxes[place].id not in APART]
+
+
+def _open(state: Yahtzee, *ids: str) -> int | None:
+    """Return the index of the allowed box with one of these ids that brings most, or None.
+
+    None also before the first throw.
+    """
+    if not state.dice:
+        return None
+    places = [place for place in state.allowed() if state.sheet.boxes[place].id in ids]
+    return max(places, key=state.worth, default=None)
+
+
+def _written(state: Yahtzee, args: Args) -> Box:
+    """Return the box that an event names."""
+    place = state.sheet.place(in_column(str(args["box"]), str(args.get("column", ""))))
+    assert place is not None
+    return state.sheet.boxes[place]
+
+
+def _in_its_column(row: str, args: Args) -> Spot:
+    """Return the spot of a computed row, in the column that an event names."""
+    return Spot("row", in_column(row, str(args.get("column", ""))))
 
 
 def _best(state: Yahtzee) -> int:
@@ -52,7 +74,7 @@ def _fill(now: Now) -> Due | None:
     if not now.decides or state.rolls or not _best(state):
         return None
     place = max(_scoring(state), key=state.worth)
-    args: Args = {"box": state.sheet.boxes[place].id, "points": state.worth(place)}
+    args: Args = {**state.sheet.boxes[place].args, "points": state.worth(place)}
     return Due(_row(state, place), args, now.seat)
 
 
@@ -70,27 +92,30 @@ def _upper(now: Now) -> Due | None:
     if not now.decides:
         return None
     number, least = counts(state.dice), 3 if state.rolls else 2
-    places = [p for p in state.allowed() if p < UPPER and number[p] >= least]
+    boxes = state.sheet.boxes
+    faces = {place: boxes[place].face for place in state.allowed() if boxes[place].face}
+    places = [place for place, face in faces.items() if number[face - 1] >= least]
     if not places:
         return None
     place = max(places, key=state.worth)
+    part, box = state.part(place), boxes[place]
     args: Args = {
-        "box": state.sheet.boxes[place].id,
+        **box.args,
         "points": state.worth(place),
-        "upper": state.sheet.upper(state.marks[now.seat]),
-        "target": state.sheet.target,
+        "upper": part.sheet.upper(part.marks),
+        "target": part.sheet.target,
     }
-    bonus = state.sheet.bonus
-    at = Spot("row", bonus.row) if bonus else _row(state, place)
-    return Due(at, args, now.seat)
+    bonus = part.sheet.bonus
+    return Due(_in_its_column(bonus.row, box.args) if bonus else _row(state, place), args, now.seat)
 
 
 def _extra(now: Now) -> Due | None:
     """Due when a player has reached the bonus of the upper boxes."""
-    event, bonus = now.event("bonus"), now.after.sheet.bonus
+    event, bonus = now.event("bonus"), now.after.sheet.columns[0].bonus
     if not event or not bonus:
         return None
-    return Due(Spot("row", bonus.row), {"points": event.args["points"]}, event.seat)
+    at = _in_its_column(bonus.row, event.args)
+    return Due(at, {"points": event.args["points"]}, event.seat)
 
 
 def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
@@ -102,18 +127,12 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
     def when(now: Now) -> Due | None:
         state, filled = now.after, now.of_role("fill")
         if filled and filled.args["box"] in boxes and filled.args["points"]:
-            place = state.sheet.place(str(filled.args["box"]))
-            assert place is not None
             args: Args = {"state": "written", **filled.args}
-            return Due(_row(state, place), args, filled.seat)
-        if not now.decides:
+            return Due(Spot("row", _written(state, filled.args).row), args, filled.seat)
+        best = _open(state, *boxes) if now.decides else None
+        if best is None or not state.worth(best):
             return None
-        places = (state.sheet.place(box) for box in boxes)
-        fitting = [p for p in places if p is not None and p in state.allowed() and state.worth(p)]
-        if not fitting:
-            return None
-        best = max(fitting, key=state.worth)
-        args = {"state": "fits", "box": state.sheet.boxes[best].id, "points": state.worth(best)}
+        args = {"state": "fits", **state.sheet.boxes[best].args, "points": state.worth(best)}
         return Due(_row(state, best), args, now.seat)
 
     def used(now: Now) -> bool:
@@ -136,13 +155,10 @@ def _any_dice(now: Now) -> Due | None:
 
 def _difference(now: Now) -> Due | None:
     """Due after the learner's last throw if Plus or Minus is open."""
-    state, plus = now.after, now.after.sheet.plus
-    if not now.decides or plus is None or state.rolls:
+    state, place = now.after, _open(now.after, *APART)
+    if not now.decides or state.rolls or place is None:
         return None
-    place = next((place for place in (plus, plus + 1) if place in state.allowed()), None)
-    if place is None:
-        return None
-    args: Args = {"points": sum(faces(state.dice)), "box": state.sheet.boxes[place].id}
+    args: Args = {"points": sum(faces(state.dice)), **state.sheet.boxes[place].args}
     return Due(_row(state, place), args, now.seat)
 
 
@@ -150,7 +166,7 @@ def _delta(now: Now) -> Due | None:
     event = now.event("delta")
     if not event:
         return None
-    return Due(Spot("row", "delta"), {"points": event.args["points"]}, event.seat)
+    return Due(_in_its_column("delta", event.args), {"points": event.args["points"]}, event.seat)
 
 
 def _five(now: Now) -> Due | None:
@@ -158,10 +174,10 @@ def _five(now: Now) -> Due | None:
 
     Three equal dice are enough if a throw is left.
     """
-    state, place = now.after, now.after.sheet.five
+    state, place = now.after, _open(now.after, now.after.sheet.boxes[now.after.sheet.five].id)
     number = counts(state.dice)
     many = max(number)
-    if not now.decides or place not in state.allowed() or many < 3:
+    if not now.decides or place is None or many < 3:
         return None
     if many < 5 and not state.rolls:
         return None
@@ -171,7 +187,7 @@ def _five(now: Now) -> Due | None:
         "state": "made" if many == 5 else "near",
         "count": many,
         "face": face,
-        "box": box.id,
+        **box.args,
         "points": box.score(FIVE * ONE_OF[face]),
     }
     return Due(_row(state, place), args, now.seat)
@@ -179,10 +195,8 @@ def _five(now: Now) -> Due | None:
 
 def _five_house(now: Now) -> Due | None:
     """Due when five equal dice may be entered as a full house."""
-    state, place = now.after, now.after.sheet.place("full-house")
-    if not now.decides or state.dice not in FIVES:
-        return None
-    if place is None or place not in state.allowed():
+    state, place = now.after, _open(now.after, "full-house")
+    if not now.decides or state.dice not in FIVES or place is None:
         return None
     return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
 
@@ -190,7 +204,9 @@ def _five_house(now: Now) -> Due | None:
 def _further(now: Now) -> bool:
     """True if the learner has rolled a further five of a kind."""
     state = now.after
-    return now.decides and state.dice in FIVES and bool(state.marks[now.seat][state.sheet.five])
+    parts = state.sheet.parts(state.marks[now.seat])
+    held = any(part.marks[part.sheet.five] for part in parts)
+    return now.decides and state.dice in FIVES and held
 
 
 def _joker(now: Now) -> Due | None:
@@ -201,7 +217,7 @@ def _joker(now: Now) -> Due | None:
     face = FIVES[state.dice]
     args: Args = {
         "state": state.joker() or "none",
-        "box": state.sheet.boxes[face - 1].id,
+        **state.sheet.boxes[face - 1].args,
         "points": extra.points,
     }
     return Due(Spot("row", extra.row), args, now.seat)
@@ -214,7 +230,7 @@ def _second_kniffel(now: Now) -> Due | None:
         return None
     face = FIVES[state.dice] - 1
     kind = {"free-face": "face", "free": "free"}.get(state.joker(), "none")
-    args: Args = {"state": kind, "box": state.sheet.boxes[face].id, "points": extra.points}
+    args: Args = {"state": kind, **state.sheet.boxes[face].args, "points": extra.points}
     return Due(Spot("row", extra.row), args, now.seat)
 
 
@@ -228,7 +244,7 @@ def _served(now: Now) -> Due | None:
     if not places:
         return None
     place = max(places, key=state.worth)
-    args: Args = {"box": boxes[place].id, "points": state.worth(place)}
+    args: Args = {**boxes[place].args, "points": state.worth(place)}
     return Due(_row(state, place), args, now.seat)
 
 
@@ -241,12 +257,12 @@ def _fitting(id: str, fits: Callable[[Yahtzee], bool]) -> Callable[[Now], Due | 
     """Return a moment of a box: due if the dice score there and fit besides."""
 
     def when(now: Now) -> Due | None:
-        state, place = now.after, now.after.sheet.place(id)
-        if not now.decides or place is None or place not in state.allowed():
+        state, place = now.after, _open(now.after, id)
+        if not now.decides or place is None:
             return None
         if not state.worth(place) or not fits(state):
             return None
-        args: Args = {"box": id, "points": state.worth(place)}
+        args: Args = {**state.sheet.boxes[place].args, "points": state.worth(place)}
         return Due(_row(state, place), args, now.seat)
 
     return when
@@ -260,10 +276,13 @@ def _is_ace_straight(state: Yahtzee) -> bool:
 def _order(now: Now) -> Due | None:
     """Due after the learner's last throw if the boxes are filled in order."""
     state = now.after
-    if not now.decides or state.rolls or not state.sheet.in_order:
+    if not now.decides or state.rolls:
         return None
-    (place,) = state.allowed()
-    args: Args = {"box": state.sheet.boxes[place].id, "order": state.sheet.order}
+    places = (place for place in state.allowed() if state.part(place).sheet.in_order)
+    place = next(places, None)
+    if place is None:
+        return None
+    args: Args = {**state.sheet.boxes[place].args, "order": state.part(place).sheet.order}
     return Due(_row(state, place), args, now.seat)
 
 
@@ -277,10 +296,10 @@ def _yams_bonus(now: Now) -> Due | None:
 def _dear_straight(now: Now) -> Due | None:
     """Due when the learner has a small straight that brings more by the house rule."""
     state = now.after
-    place = state.sheet.place("small-straight")
+    place = _open(state, "small-straight")
     if not now.decides or state.options.yams_small_straight != DEAR_STRAIGHT or place is None:
         return None
-    if place not in state.allowed() or not state.worth(place):
+    if not state.worth(place):
         return None
     return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
 
@@ -288,9 +307,9 @@ def _dear_straight(now: Now) -> Due | None:
 def _rigole(now: Now) -> Due | None:
     """Due with four equal dice, if the fifth shows the opposite face or can still be thrown."""
     state = now.after
-    place = state.sheet.place("rigole")
+    place = _open(state, "rigole")
     number = counts(state.dice)
-    if not now.decides or place is None or place not in state.allowed() or 4 not in number:
+    if not now.decides or place is None or 4 not in number:
         return None
     face = 1 + number.index(4)
     made = "made" if state.worth(place) else "near"
@@ -331,11 +350,10 @@ def _cost(now: Now) -> Cost | None:
 
 def _cost_of_box(before: Yahtzee, box: str, points: int) -> Cost | None:
     best = _best(before)
-    place = before.sheet.place(box)
-    if place is None or box in ("plus", "minus") or best - points < DEAR:
+    if box in APART or best - points < DEAR:
         return None
     better = max(_scoring(before), key=before.worth)
-    args: Args = {"box": before.sheet.boxes[better].id, "points": points, "best": best}
+    args: Args = {**before.sheet.boxes[better].args, "points": points, "best": best}
     return Cost("box", best - points, Due(_row(before, better), args))
 
 
@@ -365,6 +383,7 @@ GUIDE = Guidance[Yahtzee](
             on=by("yams_small_straight", DEAR_STRAIGHT),
         ),
         Cue("yams-column", "yams-column", _order, on=by("yams_column", "descending", "ascending")),
+        Cue("yams-columns", "yams-column", _order, on=by("yams_column", "all")),
         Cue("bonus", "upper", _extra),
         Cue("yams-bonus-upper", "yams-upper", _extra),
         Cue("zero", "fill", _zero),

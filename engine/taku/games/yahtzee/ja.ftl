@@ -30,9 +30,17 @@ game-generala-line = 10の役、最初の一振りなら高得点
 game-generala-time = 1〜5人 · 10分
 game-generala-art = 1 1 1
 
-### Helpers: $box is a box, $sheet is the value of the option, $count dice are thrown
+### Helpers: $box is a box, $column its column if the sheet has several, $sheet is the value of the option, $count dice are thrown
 
-boxed = { $box ->
+boxed = { of-column }{ named-box }
+of-column = { $column ->
+    [free] 自由の
+    [down] 下りの
+    [up] 上りの
+   *[none] {""}
+}
+in-column = { of-column }{ $box }
+named-box = { $box ->
     [ones] { box-ones }
     [twos] { box-twos }
     [threes] { box-threes }
@@ -80,6 +88,9 @@ thrown = { $count ->
 
 ### The boxes
 
+column-free = 自由
+column-down = 下り
+column-up = 上り
 box-ones = 1の目
 box-ones-help = 1の目の合計
 box-twos = 2の目
@@ -180,6 +191,8 @@ box-generala = ヘネララ
 box-generala-help = 5個とも同じ目：60点（ローカルルールなら50点）
 box-double-generala = ダブルヘネララ
 box-double-generala-help = 2回目の5個のゾロ目：ヘネララに点があれば、その2倍
+box-column = 列の合計
+box-column-help = この列のすべての点
 box-total = 合計
 box-total-help = すべての点
 
@@ -267,8 +280,8 @@ event-joker = { $problem ->
 }
 event-fill = { $player }は{ boxed }に{ $points }点を記入しました。
 event-extra = { called }がもう一度出て、さらに{ $points }点です。
-event-bonus = { $player }の上の段のボーナスは{ $points }点です。
-event-delta = { $player }のデルタは{ $points }点です。
+event-bonus = { $player }の{ of-column }上の段のボーナスは{ $points }点です。
+event-delta = { $player }の{ of-column }デルタは{ $points }点です。
 event-served = 1回目で5個のゾロ目。{ $player }の勝ちです。
 event-over = 対戦終了です。
 
@@ -298,8 +311,14 @@ refusal-fill = { $problem ->
 }
 refusal-order = 欄は上から順に埋めます。次は{ boxed }です。
 refusal-yams-column = { $order ->
-    [descending] 欄は上から順に埋めます。次は{ boxed }です。
-   *[ascending] 欄は下から順に埋めます。次は{ boxed }です。
+    [descending] { $column ->
+        [down] 下りの列は上から順に埋めます。次は{ named-box }です。
+       *[none] 欄は上から順に埋めます。次は{ named-box }です。
+    }
+   *[ascending] { $column ->
+        [up] 上りの列は下から順に埋めます。次は{ named-box }です。
+       *[none] 欄は下から順に埋めます。次は{ named-box }です。
+    }
 }
 refusal-joker = { $problem ->
     [face] ジョーカーです。{ boxed }が空いている間は、そこに記入してください。
@@ -428,10 +447,11 @@ option-yams_small_straight-help = Sストレートの点。
 option-yams_bonus = 追加のヤムス
 option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
 option-yams_column = 列
-option-yams_column-help = 下りの列は上から順に、上りの列は下から順に埋めます。
+option-yams_column-help = 下りの列は上から順に、上りの列は下から順に埋めます。「3列」では、自由・下り・上りの列が1つずつ並び、全部で42ラウンドです。
 option-yams_column-free = 自由
 option-yams_column-descending = 下り
 option-yams_column-ascending = 上り
+option-yams_column-all = 3列
 option-yatzy_equal = 同じ目が多いとき
 option-yatzy_equal-help = ゆるやかなら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
 option-yatzy_equal-strict = 厳しく
@@ -506,8 +526,8 @@ rule-yams-title = ヤムス
 rule-yams = 5個とも同じ目で、5個の合計と50点です。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
 rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
-rule-yams-column-title = 下りと上り
-rule-yams-column = ローカルルールの「下り」では、欄を1の目からリゴールまで上から順に埋めます。「上り」では、リゴールから1の目まで下から順に埋めます。「自由」なら、空いているどの欄にも記入できます。
+rule-yams-column-title = 列の順番
+rule-yams-column = ローカルルールの「下り」では、欄を1の目からリゴールまで上から順に埋めます。「上り」では、リゴールから1の目まで下から順に埋めます。「自由」なら、空いているどの欄にも記入できます。「3列」では3つの列が並んでいて、1ラウンドにどれか1つの列の欄を1つ埋めます。ボーナスとデルタと合計は列ごとに決まり、追加のヤムスも、その列のヤムスの欄に点があるときだけです。3列の合計を足したものが最終の点です。
 rule-yacht-upper-title = 1の目〜6の目
 rule-yacht-upper = その目の合計です。現代式では、6つの欄の合計が63点以上になれば、一度だけ35点のボーナスが入ります。古典式にボーナスはありません。
 rule-choice-title = チョイス
@@ -561,7 +581,7 @@ rule-double-generala = ローカルルールなら、2回目の5個のゾロ目�
 rule-sheet-title = 6つのゲーム
 rule-sheet = どれも同じ5個のサイコロで、同じように進みます。ヤッツィーとクニッフェルは13、ヤムスは14、ヨットは12、北欧ヤッツィーは15、ヘネララは10の欄で、点の数え方が違います。YahtzeeとKniffel（クニッフェル）は権利者の商標で、このページとは関係がありません。フランスのヤムス、北欧のヤッツィー、南米のヘネララ、もっと古いヨットは、だれでも自由に遊べる仲間のゲームです。
 rule-bots-title = ボットの考え方
-rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い欄に記入します。「ふつう」は、欄を残しておく価値と比べ、次に振った目がどうなるかまで考えます。「強い」は、どの局面でも平均で何点になるかを計算してあり、ほかの人の点に関係なく、自分の合計がいちばん多くなる手を選びます。接戦の終盤では、それが勝つための最善とは限りません。
+rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い欄に記入します。「ふつう」は、欄を残しておく価値と比べ、次に振った目がどうなるかまで考えます。「強い」は、どの局面でも平均で何点になるかを計算してあり、ほかの人の点に関係なく、自分の合計がいちばん多くなる手を選びます。接戦の終盤では、それが勝つための最善とは限りません。ヤムスの3列では、列ごとの価値を計算してあり、振った目がいちばん生きる列を探します。
 
 ### What the page says of cards elsewhere
 
@@ -794,6 +814,9 @@ guide-yams-column = { $order ->
    *[ascending] このルールでは、列を下から順に埋めます。次は{ boxed }です。
 }
 guide-yams-column-learnt = 列の欄は順番に埋める
+guide-yams-columns-title = 3つの列
+guide-yams-columns = 1ラウンドに、3つの列のどれかの欄を1つ埋めます。自由の列はどの空欄でも、下りの列は上から次の欄、上りの列は下から次の欄です。
+guide-yams-columns-learnt = 3つの列のどれかに記入する
 guide-order-title = 上から順番に
 guide-order = このルールでは、欄を上から順に埋めます。次は{ boxed }です。
 guide-order-learnt = 欄は上から順に埋める

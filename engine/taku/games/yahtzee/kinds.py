@@ -1,7 +1,6 @@
 """The kind of decision that a move in a dice game is, for the review."""
 
 from taku.game import Move
-from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.rules import FILL, THROWS, Yahtzee
 
 
@@ -14,4 +13,4 @@ def kind(state: Yahtzee, move: Move) -> str:
     place = move - FILL
     if not state.worth(place):
         return "scratching"
-    return "filling-upper" if place < UPPER else "filling-lower"
+    return "filling-upper" if state.sheet.boxes[place].face else "filling-lower"

@@ -11,5 +11,5 @@ def vocabulary(options: Options, seats: int) -> Vocabulary:
     """Number each set of kept dice, and each box of the sheet."""
     kept = (dice for size in range(FIVE + 1) for dice in combinations_with_replacement(FACES, size))
     keeps = (" ".join(["keep", *map(str, dice)]) for dice in kept)
-    fills = (f"fill {box.id}" for box in options.score_sheet.boxes)
+    fills = (f"fill {box.name}" for box in options.score_sheet.boxes)
     return Vocabulary((*keeps, *fills))

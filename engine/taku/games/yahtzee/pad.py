@@ -39,7 +39,7 @@ def _open_rows(state: Yahtzee, sheet: tuple[Row, ...]) -> Iterator[Row]:
             yield row
             continue
         choices = tuple(sorted(state.ways(place)))
-        move = f"score {state.sheet.boxes[place].id}"
+        move = f"score {state.sheet.boxes[place].name}"
         refusal = None if choices else state.why_not(scored(place, 0))
         yield replace(row, move=move if choices else f"{move} 0", refusal=refusal, choices=choices)
 

@@ -1,12 +1,12 @@
 """The rows of the score sheet for the page: the boxes, and the rows computed from them."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from taku.game import OVER, Seat
-from taku.games.yahtzee.boxes import UPPER, Box, Marks, Sheet, pips
+from taku.games.yahtzee.boxes import UPPER, Box, Marks, Part, Sheet, in_column, pips
 from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Note, Row
 
@@ -19,19 +19,37 @@ Standing: TypeAlias = tuple[int | None, Note]
 
 def rows(state: Yahtzee, seat: Seat) -> list[Row]:
     """Return the rows in their printed order, as `seat` sees them, each with its rule."""
-    sheet, boxes = state.sheet, _boxes(state, seat)
-    bonus, plus, extra = sheet.bonus, sheet.plus, sheet.extra
+    sheet, boxes, found = state.sheet, _boxes(state, seat), list[Row]()
+    for parts in zip(*map(sheet.parts, state.marks), strict=True):
+        first = parts[0].first
+        found += _column(state, parts, boxes[first : first + len(parts[0].marks)])
+    if extra := sheet.extra:
+        standings = [_extras(state, each) for each in range(len(state.points))]
+        found.append(_computed(extra.row, extra.rule, standings))
+    found.append(Row("total", "total", tuple(state.points), computed=True, rule="aim"))
+    return found
+
+
+def _column(state: Yahtzee, parts: Sequence[Part], boxes: list[Row]) -> list[Row]:
+    """Return the rows of a column; `parts` has it as each seat has filled it."""
+    sheet, name = parts[0].sheet, parts[0].name
+    bonus, plus = sheet.bonus, sheet.plus
     found = boxes[:UPPER]
     if bonus:
-        found.append(_computed(state, bonus.row, bonus.rule, _bonus, part="upper"))
+        standings = [_upper(sheet, part.marks, seat) for seat, part in enumerate(parts)]
+        found.append(replace(_computed(bonus.row, bonus.rule, standings, name), part="upper"))
     if plus is not None:
         found += boxes[plus : plus + 2]
-        possible = _possible_delta(state, plus)
-        found.append(_computed(state, "delta", sheet.boxes[plus].rule, _delta, possible=possible))
+        standings = [_delta(sheet, part.marks, seat) for seat, part in enumerate(parts)]
+        delta = _computed("delta", sheet.boxes[plus].rule, standings, name)
+        found.append(replace(delta, possible=_possible_delta(state, parts)))
     found += boxes[UPPER if plus is None else plus + 2 :]
-    if extra:
-        found.append(_computed(state, extra.row, extra.rule, _extras))
-    found.append(Row("total", "lower", tuple(state.points), computed=True, rule="aim"))
+    if name:
+        points = tuple(sheet.total(part.marks) for part in parts)
+        row = in_column("column", name)
+        found.append(
+            Row(row, "total", points, column=name, computed=True, rule=state.sheet.order_rule)
+        )
     return found
 
 
@@ -57,25 +75,16 @@ def _row(box: Box, points: Marks, is_mine: bool, possible: int | None) -> Row:
         points=points,
         face=box.face,
         rule=box.rule,
-        move=f"fill {box.id}" if is_mine else "",
+        column=box.column,
+        move=f"fill {box.name}" if is_mine else "",
         possible=possible,
     )
 
 
-def _computed(
-    state: Yahtzee,
-    id: str,
-    rule: str,
-    standing: Callable[[Yahtzee, Seat], Standing],
-    part: Literal["upper", "lower"] = "lower",
-    possible: int | None = None,
-) -> Row:
-    points, notes = zip(*[standing(state, seat) for seat in range(len(state.points))], strict=True)
-    return Row(id, part, points, possible=possible, computed=True, notes=notes, rule=rule)
-
-
-def _bonus(state: Yahtzee, seat: Seat) -> Standing:
-    return _upper(state.sheet, state.marks[seat], seat)
+def _computed(id: str, rule: str, of_seats: Sequence[Standing], column: str = "") -> Row:
+    points, notes = zip(*of_seats, strict=True)
+    row = in_column(id, column)
+    return Row(row, "lower", points, column=column, computed=True, notes=notes, rule=rule)
 
 
 @lru_cache(REMEMBERED)
@@ -99,21 +108,22 @@ def _upper(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
     return None, Note("upper", seat, args)
 
 
-def _delta(state: Yahtzee, seat: Seat) -> Standing:
-    marks, plus = state.marks[seat], state.sheet.plus
-    assert plus is not None
-    more, less = ("?" if mark is None else mark for mark in marks[plus : plus + 2])
-    return state.sheet.delta(marks), Note("delta", seat, {"plus": more, "minus": less})
+def _delta(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
+    assert sheet.plus is not None
+    more, less = ("?" if mark is None else mark for mark in marks[sheet.plus : sheet.plus + 2])
+    return sheet.delta(marks), Note("delta", seat, {"plus": more, "minus": less})
 
 
-def _possible_delta(state: Yahtzee, plus: int) -> int | None:
+def _possible_delta(state: Yahtzee, parts: Sequence[Part]) -> int | None:
     """Return Plus less Minus if the dice on the table filled the one that is open.
 
     None unless exactly one of them is open.
     """
     if state.to_act < 0:
         return None
-    more, less = state.marks[state.to_act][plus : plus + 2]
+    part = parts[state.to_act]
+    assert part.sheet.plus is not None
+    more, less = part.marks[part.sheet.plus : part.sheet.plus + 2]
     if (more is None) == (less is None):
         return None
     dice = pips(state.dice)
@@ -123,6 +133,7 @@ def _possible_delta(state: Yahtzee, plus: int) -> int | None:
 def _extras(state: Yahtzee, seat: Seat) -> Standing:
     points, extra = state.extras[seat], state.sheet.extra
     assert extra
-    lost = state.to_act == OVER or state.marks[seat][state.sheet.five] == 0
+    parts = state.sheet.parts(state.marks[seat])
+    lost = state.to_act == OVER or all(part.marks[part.sheet.five] == 0 for part in parts)
     note = Note("extras", seat, {"count": points // extra.points, "points": extra.points})
     return points if points or lost else None, note

@@ -6,14 +6,23 @@ lead to. These values come from a tablebase. `solver.py` names the method and it
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import TypeAlias
 
 from taku.game import CHANCE, Seat, Seen, Weighed, seen
+from taku.games.yahtzee.boxes import Part
 from taku.games.yahtzee.dice import ROLLS, pack
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.turn import AT, chosen, thrown
 from taku.games.yahtzee.values import values
+
+CHOOSING = {(0, 1): 5.7, (0, 2): 5.4, (1, 2): 9.1}
+"""Points by two columns, for the root of the product of their open boxes.
+
+Fitted to what 3,000 matches of Yams with three columns still brought beyond the values of the
+columns, at every turn of them.
+"""
 
 Brings: TypeAlias = Sequence[Mapping[int, float]]
 """For each box, the sheet's expected gain by the points written there; empty if it is barred."""
@@ -41,16 +50,46 @@ class Perfect:
         """Return the expected final points of a seat, also while the dice roll."""
         so_far = state.points[seat]
         if seat != state.turn or not state.faces:
-            return so_far + values(state.sheet).of(state.marks[seat])
+            parts = state.sheet.parts(state.marks[seat])
+            return so_far + sum(map(_value, parts)) + _choosing(parts)
         if state.to_act == CHANCE:
             kept = pack(state.faces[place] for place in state.kept)
             return so_far + _keeps(state, _brings(state))[AT[kept]]
         return self.weigh(seen(state, seat), Random(0))[0].points or 0.0
 
 
+def _value(part: Part) -> float:
+    """Return the value of a column alone."""
+    return values(part.sheet).of(part.marks)
+
+
+def _choosing(parts: Sequence[Part], filled: Part | None = None) -> float:
+    """Return what it is worth beyond the values of the columns that each turn chooses a column.
+
+    `filled` is the column of which one more box is filled.
+    """
+    left = [max(0, part.marks.count(None) - (part is filled)) for part in parts]
+    return sum(
+        gain * sqrt(left[one] * left[other])
+        for (one, other), gain in CHOOSING.items()
+        if other < len(left)
+    )
+
+
 def _brings(state: Yahtzee) -> Brings:
-    sheet, marks = state.sheet, state.marks[state.turn]
-    values_after = values(sheet)
+    """Return what each box brings: its points, and the value of all columns after them."""
+    parts = state.sheet.parts(state.marks[state.turn])
+    worth = [*map(_value, parts)]
+    return [
+        bring
+        for part, own in zip(parts, worth, strict=True)
+        for bring in _brings_in(part, sum(worth) - own + _choosing(parts, part))
+    ]
+
+
+def _brings_in(part: Part, others: float) -> Brings:
+    """Return what each box of a column brings; `others` is the value of the other columns."""
+    sheet, marks, values_after = part.sheet, part.marks, values(part.sheet)
     before = sheet.total(marks)
     fillable, brings = sheet.fillable(marks), []
     for place, box in enumerate(sheet.boxes):
@@ -59,7 +98,8 @@ def _brings(state: Yahtzee) -> Brings:
             counts = not box.needs_five or marks[sheet.five]
             for points in box.all_points:
                 after = (*marks[:place], points if counts else 0, *marks[place + 1 :])
-                of_points[points] = sheet.total(after) - before + values_after.of(after)
+                gained = sheet.total(after) - before
+                of_points[points] = gained + values_after.of(after) + others
         brings.append(of_points)
     return brings
 

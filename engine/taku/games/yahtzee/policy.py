@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 
 from taku.game import Move, Weighed
-from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
@@ -57,9 +56,9 @@ def _best(state: Yahtzee, dice: Dice) -> tuple[float, Move]:
 
 def _gain(state: Yahtzee, place: int) -> float:
     """Return the points of a box above its value while open, plus its effect on the bonus."""
-    points = _brings(state, place)
-    pace = PACE * (points - 3 * (place + 1)) if place < UPPER else 0
-    return points + pace - state.sheet.boxes[place].usual
+    points, box = _brings(state, place), state.sheet.boxes[place]
+    pace = PACE * (points - 3 * box.face) if box.face else 0
+    return points + pace - box.usual
 
 
 def _brings(state: Yahtzee, place: int) -> int:

@@ -28,7 +28,7 @@ ON_YATZY: Mapping[str, Any] = {"sheet": ("yatzy",)}
 ON_GENERALA: Mapping[str, Any] = {"sheet": ("generala",)}
 ON_KNIFFEL: Mapping[str, Any] = {"sheet": ("kniffel",)}
 ORDERS: Mapping[str, Mapping[str, Sequence[str]]] = {
-    "yams": {"yams_column": ("free", "descending", "ascending")},
+    "yams": {"yams_column": ("free", "descending", "ascending", "all")},
     "yatzy": {"yatzy_order": ("free", "forced")},
 }
 """The house rule about the order of boxes and its values, by sheet."""
@@ -69,6 +69,12 @@ def on_each_sheet(example: Callable[[Sheet], Example]) -> tuple[Example, ...]:
     return tuple(found)
 
 
+def open_boxes(sheet: Sheet) -> dict[str, Box]:
+    """Return the boxes that may be filled first, by id; of several columns that of the first."""
+    places = sheet.fillable((None,) * len(sheet.boxes))
+    return {sheet.boxes[place].id: sheet.boxes[place] for place in reversed(places)}
+
+
 def next_boxes(sheet: Sheet) -> tuple[Box, Box]:
     """Return the first two boxes to be filled on a sheet in order."""
     first, second = sheet.boxes[:2] if sheet.order == "descending" else sheet.boxes[:-3:-1]
@@ -80,14 +86,15 @@ def aim(sheet: Sheet) -> Example:
 
     On a sheet in order, only the first box may be filled.
     """
-    dice = pack((2, 2, 2, 5, 5))
+    dice, boxes = pack((2, 2, 2, 5, 5)), open_boxes(sheet)
     best = sorted(sheet.boxes, key=lambda box: -box.score(dice, served=True))[:2]
-    if sheet.in_order:
+    if len(boxes) == 1:
         first, _ = next_boxes(sheet)
         return alone(
             "22255", yes=(f"fill {first.id}",), no={f"fill {best[0].id}": sheet.order_rule}
         )
-    return alone("22255", yes=(*(f"fill {box.id}" for box in best), "fill sixes"))
+    names = [boxes[id].name for id in (*dict.fromkeys(box.id for box in best), "sixes")]
+    return alone("22255", yes=tuple(f"fill {name}" for name in names))
 
 
 ROLLED = alone("55526", yes=("keep 5 5 5", "keep", "fill fives"))
@@ -96,10 +103,11 @@ KEEP = alone("55526", yes=("keep 2 5",), no={"keep 5 5 5 2 6": "keep", "keep 4":
 
 def third(sheet: Sheet) -> Example:
     """Return an example after the third throw, with a full house."""
-    box = next_boxes(sheet)[0].id if sheet.in_order else "full-house"
+    boxes = open_boxes(sheet)
+    box = boxes.get("full-house") or next_boxes(sheet)[0]
     return Example(
         ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
-        yes=(f"fill {box}",),
+        yes=(f"fill {box.name}",),
         no={"keep 5 5 5 3": "roll"},
         seats=1,
     )
@@ -107,7 +115,8 @@ def third(sheet: Sheet) -> Example:
 
 def written(sheet: Sheet) -> Example:
     """Return an example with a filled box, a computed row, and no five of a kind."""
-    if sheet.in_order:
+    boxes = open_boxes(sheet)
+    if len(boxes) == 1:
         first, second = next_boxes(sheet)
         return alone(
             f"55526 {first.id}",
@@ -115,11 +124,12 @@ def written(sheet: Sheet) -> Example:
             yes=(f"fill {second.id}",),
             no={f"fill {first.id}": "fill", "fill total": "fill"},
         )
+    fives, sixes, five = (boxes[id].name for id in ("fives", "sixes", sheet.boxes[sheet.five].id))
     return alone(
-        "55526 fives",
+        f"55526 {fives}",
         "11236",
-        yes=("fill sixes", f"fill {sheet.boxes[sheet.five].id}"),
-        no={"fill fives": "fill", "fill total": "fill"},
+        yes=(f"fill {sixes}", f"fill {five}"),
+        no={f"fill {fives}": "fill", "fill total": "fill"},
     )
 
 
@@ -203,6 +213,12 @@ ASCENDING = alone(
     yes=("fill rigole",),
     no={"fill yams": "yams-column"},
     options={**YAMS, "yams_column": "ascending"},
+)
+THREE_COLUMNS = alone(
+    "66666",
+    yes=("fill yams/free", "fill ones/down", "fill rigole/up"),
+    no={"fill yams/down": "yams-column", "fill yams/up": "yams-column"},
+    options={**YAMS, "yams_column": "all"},
 )
 YACHT_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YACHT)
 CHOICE = alone("26645", yes=("fill choice",), options=YACHT)
@@ -313,7 +329,7 @@ RULEBOOK = (
         "turn",
         "yams_column",
         needs=ON_YAMS,
-        examples=(DESCENDING, ASCENDING),
+        examples=(DESCENDING, ASCENDING, THREE_COLUMNS),
     ),
     Rule("yacht-upper", "upper", "yacht_points", needs=ON_YACHT, examples=(YACHT_UPPER,)),
     Rule("choice", "lower", needs=ON_YACHT, examples=(CHOICE,)),

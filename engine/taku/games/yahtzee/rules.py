@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
-from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
+from taku.games.yahtzee.boxes import UPPER, Marks, Part, Sheet, column_args
 from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS, Dice, keeps, pack, write
 from taku.games.yahtzee.sheets import Options as Options
 from taku.view import Refusal
@@ -90,6 +90,10 @@ class Yahtzee(EventRecorder):
     def sheet(self) -> Sheet:
         return self.options.score_sheet
 
+    def part(self, place: int) -> Part:
+        """Return the column of a box on the sheet whose turn it is."""
+        return self.sheet.part(self.marks[self.turn], place)
+
     # Legality
 
     def joker(self) -> str:
@@ -144,7 +148,7 @@ class Yahtzee(EventRecorder):
         if points in ways:
             return None
         if ways:
-            return Refusal("fill", {"problem": "points", "box": box.id, "points": points})
+            return Refusal("fill", {"problem": "points", **box.args, "points": points})
         return self._why_not_fill(place)
 
     def _why_not_throw(self, faces: Sequence[int]) -> Refusal | None:
@@ -165,12 +169,14 @@ class Yahtzee(EventRecorder):
     def _why_not_fill(self, place: int) -> Refusal | None:
         box, mark = self.sheet.boxes[place], self.marks[self.turn][place]
         if mark is not None:
-            return Refusal("fill", {"problem": "filled", "box": box.id, "points": mark})
+            return Refusal("fill", {"problem": "filled", **box.args, "points": mark})
         if place in self.allowed():
             return None
-        if self.sheet.in_order:
-            following = self.sheet.boxes[self.allowed()[0]].id
-            return Refusal(self.sheet.order_rule, {"box": following, "order": self.sheet.order})
+        part = self.part(place)
+        column = part.sheet
+        if column.in_order:
+            following = self.sheet.boxes[part.first + column.fillable(part.marks)[0]]
+            return Refusal(column.order_rule, {**following.args, "order": column.order})
         needed = self.sheet.boxes[FIVES[self.dice] - 1].id
         return Refusal("joker", {"problem": self.joker(), "box": needed})
 
@@ -239,9 +245,8 @@ class Yahtzee(EventRecorder):
 
     def worth(self, place: int) -> int:
         """Return the points of the dice on the table in a box."""
-        sheet = self.sheet
-        box = sheet.boxes[place]
-        if box.needs_five and not self.marks[self.turn][sheet.five]:
+        box = self.sheet.boxes[place]
+        if box.needs_five and not self.holds_five(place):
             return 0
         joker = self.joker() in ("lower", "upper", "free")
         return box.score(self.dice, joker, served=self.rolls == THROWS - 1)
@@ -249,9 +254,14 @@ class Yahtzee(EventRecorder):
     def extra(self, place: int) -> int:
         """Return the extra points for a further five of a kind in a box."""
         extra, face = self.sheet.extra, FIVES.get(self.dice)
-        if not extra or not face or not self.marks[self.turn][self.sheet.five]:
+        if not extra or not face or not self.holds_five(place):
             return 0
         return 0 if extra.of_face and place != face - 1 else extra.points
+
+    def holds_five(self, place: int) -> bool:
+        """True if the box for five of a kind in the column of a box holds points."""
+        part = self.part(place)
+        return bool(part.marks[part.sheet.five])
 
     def ways(self, place: int) -> Mapping[int, tuple[Dice, int]]:
         """Return all points that a turn can bring in a box, extra points included.
@@ -260,6 +270,8 @@ class Yahtzee(EventRecorder):
         may fill the box now.
         """
         found: dict[int, tuple[Dice, int]] = {}
+        if place not in self.sheet.fillable(self.marks[self.turn]):
+            return found
         twin = self.clone()
         for rolls in (0, THROWS - 1):
             twin.rolls = rolls
@@ -304,14 +316,15 @@ class Yahtzee(EventRecorder):
             self._tell("call", "joker", self.turn, problem=joker, box=box)
 
     def _tell_fill(self, place: int, before: Marks, extra: int) -> None:
-        seat, sheet, after = self.turn, self.sheet, self.marks[self.turn]
-        box = sheet.boxes[place]
-        self._tell("fill", "fill", seat, box=box.id, points=after[place] or 0)
+        seat, after = self.turn, self.part(place)
+        column, was = after.sheet, self.sheet.part(before, place).marks
+        box, name = self.sheet.boxes[place], column_args(after.name)
+        self._tell("fill", "fill", seat, **box.args, points=self.marks[seat][place] or 0)
         if extra:
             self._tell("call", "extra", seat, points=extra, sheet=self.sheet.id)
-        old, new = map(sheet.upper_bonus, (before, after))
+        old, new = map(column.upper_bonus, (was, after.marks))
         if new > old:
-            self._tell("call", "bonus", seat, points=new, more=new - old)
-        delta = sheet.delta(after)
-        if delta is not None and sheet.delta(before) is None:
-            self._tell("note", "delta", seat, points=delta)
+            self._tell("call", "bonus", seat, points=new, more=new - old, **name)
+        delta = column.delta(after.marks)
+        if delta is not None and column.delta(was) is None:
+            self._tell("note", "delta", seat, points=delta, **name)

@@ -26,6 +26,7 @@ from taku.games.yahtzee.boxes import (
     of_a_kind,
     of_face,
     pips,
+    side_by_side,
     sum_if,
     two_pairs,
 )
@@ -42,7 +43,9 @@ class Options:
     joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
-    yams_column: str = option("free", among=("free", "descending", "ascending"), sheet=("yams",))
+    yams_column: str = option(
+        "free", among=("free", "descending", "ascending", "all"), sheet=("yams",)
+    )
     yacht_points: str = option("modern", among=("modern", "classic"), sheet=("yacht",))
     yacht_five_house: bool = option(False, sheet=("yacht",))
     yatzy_equal: str = option("strict", among=("strict", "lenient"), sheet=("yatzy",))
@@ -61,6 +64,8 @@ class Options:
         return sheet_of(self)
 
 
+COLUMNS = {"free": "free", "down": "descending", "up": "ascending"}
+"""The columns of a sheet that has all three, and the order in which each is filled."""
 NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
@@ -100,6 +105,10 @@ def _yahtzee(options: Options) -> Sheet:
 
 
 def _yams(options: Options) -> Sheet:
+    if options.yams_column == "all":
+        return side_by_side(
+            {name: sheet_of(replace(options, yams_column=order)) for name, order in COLUMNS.items()}
+        )
     small_straight = fixed(in_a_row(4), options.yams_small_straight)
     large_straight, five = fixed(in_a_row(5), 50), sum_if(equal(5), 50)
     full_house, four = sum_if(is_full_house, 30), sum_if(equal(4), 40)

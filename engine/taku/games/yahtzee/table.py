@@ -2,7 +2,8 @@
 
 Entries of a log: `roll 6 2 4 6 2` (only the dice thrown, in their order), `keep 6 6` (no dice
 keep none) and `fill ones`. On a score pad also `lay 6 2 4 6 2` (the dice at the end of a turn) and
-`score ones 3` (a whole turn without its dice).
+`score ones 3` (a whole turn without its dice). On a sheet of several columns a box is named with
+its column: `fill ones/down`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +28,14 @@ from taku.games.yahtzee.rules import (
 from taku.games.yahtzee.sheets import SHEETS, Options, sheet_of
 from taku.view import Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
 
-ON_ANY_SHEET = {box.id for sheet in SHEETS for box in sheet_of(Options(sheet=sheet)).boxes}
+ON_ANY_SHEET = {
+    box.name
+    for options in (
+        *(Options(sheet=name) for name in SHEETS),
+        Options(sheet="yams", yams_column="all"),
+    )
+    for box in sheet_of(options).boxes
+}
 COMPUTED = {"bonus", "delta", "total"}
 MOST_POINTS = 999  # in one box
 OF_CHANCE = ("roll", "lay", "score")
@@ -39,14 +47,14 @@ def write(state: Yahtzee, move: Move) -> str:
     if state.to_act == CHANCE:
         return _write_chance(state, move)
     if move >= FILL:
-        return f"fill {state.sheet.boxes[move - FILL].id}"
+        return f"fill {state.sheet.boxes[move - FILL].name}"
     return f"keep {in_words(move)}".strip()
 
 
 def _write_chance(state: Yahtzee, move: Move) -> str:
     if move >= SCORE:
         place, points = score_in(move)
-        return f"score {state.sheet.boxes[place].id} {points}"
+        return f"score {state.sheet.boxes[place].name} {points}"
     word = "lay" if move >= LAY else "roll"
     return " ".join([word, *map(str, fallen(move & ~LAY))])
 
@@ -128,9 +136,11 @@ def tell(state: Yahtzee, move: Move) -> Sentence:
             "roll", state.to_act, {"dice": in_words(move), "count": count, "left": state.rolls}
         )
     place = move - FILL
-    box, points = state.sheet.boxes[place].id, state.worth(place)
+    args = state.sheet.boxes[place].args
     return Sentence(
-        "fill", state.to_act, {"box": box, "points": points, "extra": state.extra(place)}
+        "fill",
+        state.to_act,
+        {**args, "points": state.worth(place), "extra": state.extra(place)},
     )
 
 

@@ -9,8 +9,8 @@ from taku.teaching.quiz import Kind, Quiz
 QUIZ = Quiz[Yahtzee](
     kinds={
         "box": Kind(make=box),
-        "most": Kind(make=most, needs=lambda start: not start.sheet.in_order),
-        "least": Kind(make=least, needs=lambda start: not start.sheet.in_order),
+        "most": Kind(make=most, needs=lambda start: len(start.allowed()) > 1),
+        "least": Kind(make=least, needs=lambda start: len(start.allowed()) > 1),
         "total": Kind(make=total),
         "rule": Kind(make=rule, deal=roll_fives, move=roll_on),
         "joker": Kind(

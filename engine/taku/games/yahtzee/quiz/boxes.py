@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from taku.game import CHANCE, Args, Move
-from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
@@ -24,10 +23,10 @@ def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
     """Return the explanation of the points of a box: its rule, then the points of the dice."""
     box, points = state.sheet.boxes[place], state.worth(place)
     joker = state.joker()
-    lines = [Words(f"box-{box.row}-help")]
+    lines = [Words(f"box-{box.words or box.id}-help")]
     if joker in ("lower", "free") and box.joker:
         lines = [Words("event-joker", {"problem": joker, "box": box_of_dice(state)})]
-    return (*lines, Words("why-box", {**dice_args(state), "box": box.id, "points": points}))
+    return (*lines, Words("why-box", {**dice_args(state), **box.args, "points": points}))
 
 
 def box_of_dice(state: Yahtzee) -> str:
@@ -45,11 +44,11 @@ def box(state: Yahtzee, random: Random) -> Question | None:
     """Ask how many points the dice bring in a box."""
     allowed = state.allowed()
     place = random.choice(allowed)
-    if (place < UPPER or not state.worth(place)) and random.random() < 0.6:
-        return None
     asked = state.sheet.boxes[place]
+    if (asked.face or not state.worth(place)) and random.random() < 0.6:
+        return None
     return Question(
-        ask=Words("quiz-box", {**dice_args(state), "box": asked.id}),
+        ask=Words("quiz-box", {**dice_args(state), **asked.args}),
         rule=rule_of(state, place),
         task={"number": {"is": state.worth(place), "of": f"box {asked.row}"}},
         why=why(state, place),
@@ -78,7 +77,7 @@ def _extreme(state: Yahtzee, random: Random, kind: str, sign: int) -> Question |
         return None
     among = [state.sheet.boxes[place].row for place in places]
     brings: list[Args] = [
-        {**dice_args(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
+        {**dice_args(state), **state.sheet.boxes[place].args, "points": state.worth(place)}
         for place in (best, second)
     ]
     return Question(
@@ -115,7 +114,7 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
         return None
     name = "joker" if "joker" in found else random.choice(list(found))
     tried, refusal = found[name]
-    args: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
+    args: Args = {"dice": in_words(tried)} if tried < FILL else named(state, tried)
     sheet = state.sheet
     among = ["roll", "keep", "fill"]
     among += ["joker"] * (sheet.joker == "forced") + [sheet.order_rule] * sheet.in_order
@@ -130,9 +129,9 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
     )
 
 
-def named(state: Yahtzee, fill: Move) -> str:
-    """Return the id of the box that a move fills."""
-    return state.sheet.boxes[fill - FILL].id
+def named(state: Yahtzee, fill: Move) -> Args:
+    """Return the arguments that name the box which a move fills."""
+    return state.sheet.boxes[fill - FILL].args
 
 
 def joker(state: Yahtzee, random: Random) -> Question | None:
@@ -146,7 +145,7 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
     refusal = state.why_not(tried)
     args = {"problem": state.joker(), "box": box_of_dice(state)}
     return Question(
-        ask=Words("quiz-joker", {**dice_args(state), "box": named(state, tried)}),
+        ask=Words("quiz-joker", {**dice_args(state), **named(state, tried)}),
         rule=state.sheet.joker_rule,
         task=_legal(state, tried, refusal),
         why=(refused(refusal) if refusal else Words("event-joker", args),),
@@ -161,7 +160,7 @@ def in_order(state: Yahtzee, random: Random) -> Question | None:
     place = random.choice(places if random.random() < 0.5 else state.allowed())
     tried = FILL + place
     refusal = state.why_not(tried)
-    args: Args = {"box": named(state, tried)}
+    args = named(state, tried)
     return Question(
         ask=Words("quiz-in-order", {**dice_args(state), **args}),
         rule=state.sheet.order_rule,

@@ -22,11 +22,11 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
     after = world.marks[state.turn]
     upper, points = sheet.upper(after), sheet.upper_bonus(after)
     args: Args = {"points": upper, "target": sheet.target, "bonus": points}
-    added: Args = {"box": named(state, fill), "more": state.worth(fill - FILL), "points": upper}
+    added: Args = {**named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
         ask=Words(
             "quiz-bonus",
-            {**dice_args(state), "box": named(state, fill), "points": sheet.upper(marks)},
+            {**dice_args(state), **named(state, fill), "points": sheet.upper(marks)},
         ),
         rule=sheet.bonus.rule,
         task={
@@ -47,7 +47,7 @@ def total(state: Yahtzee, random: Random) -> Question | None:
         return None
     args: Args = {"points": before, "more": after - before, "total": after}
     return Question(
-        ask=Words("quiz-total", {**dice_args(state), "box": named(state, fill), "points": before}),
+        ask=Words("quiz-total", {**dice_args(state), **named(state, fill), "points": before}),
         rule=rule_of(state, fill - FILL),
         task={
             "number": {"is": after, "of": f"points {state.turn}"},
@@ -72,7 +72,7 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
     if not points and random.random() < 0.7:
         return None
     return Question(
-        ask=Words("quiz-delta", {**dice_args(state), "box": named(state, fill)}),
+        ask=Words("quiz-delta", {**dice_args(state), **named(state, fill)}),
         rule="difference",
         task={
             "number": {"is": points, "of": f"row delta {state.turn}"},
@@ -84,18 +84,23 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
 
 def extra(state: Yahtzee, random: Random) -> Question | None:
     """Ask whether five of a kind brings extra points."""
-    held, further = state.marks[state.turn][state.sheet.five], state.sheet.extra
+    further = state.sheet.extra
     assert further
     fill = FILL + random.choice(state.allowed())
-    if state.dice not in FIVES or fill - FILL == state.sheet.five:
+    part = state.part(fill - FILL)
+    held, five = part.marks[part.sheet.five], part.first + part.sheet.five
+    if state.dice not in FIVES or fill - FILL == five:
         return None
     got = "extra" if state.extra(fill - FILL) else "no-extra"
     if got == "no-extra" and random.random() < 0.7:
         return None
-    box = state.sheet.boxes[state.sheet.five].id
-    args: Args = {"box": box, "points": "open" if held is None else held, "more": further.points}
+    args: Args = {
+        **state.sheet.boxes[five].args,
+        "points": "open" if held is None else held,
+        "more": further.points,
+    }
     return Question(
-        ask=Words("quiz-extra", {**dice_args(state), "box": named(state, fill)}),
+        ask=Words("quiz-extra", {**dice_args(state), **named(state, fill)}),
         rule=further.rule,
         task={
             "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
