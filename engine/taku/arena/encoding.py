@@ -69,8 +69,8 @@ class Encoding:
         self.columns = {word: n for n, word in enumerate(dict.fromkeys([*self.items, *self.words]))}
         """The word of each column of `features`."""
         self._owners = [TABLE, *map(str, range(self.seats))]
-        lacking = STACKS - {zone.role for zone in match.view(0).zones}
-        self._roles = [role for role in ROLES if role not in lacking]
+        there = {zone.role for zone in match.view(0).zones}
+        self._roles = [role for role in ROLES if role in there or role not in STACKS]
         self.names = [*self._names(match.view(0))]
         self._index()
 
