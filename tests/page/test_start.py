@@ -202,8 +202,8 @@ def newer(made_once):
 
 def built_newer(project):
     shutil.copytree(build.WEB, project / "web", ignore=shutil.ignore_patterns("node_modules"))
-    for folder in (".build", ".github", "engine", "web/node_modules"):
-        (project / folder).symlink_to(build.ROOT / folder)
+    for path in (".build", ".github", "engine", "pyproject.toml", "web/node_modules"):
+        (project / path).symlink_to(build.ROOT / path)
     with (project / "web/tokens.css").open("a") as styles:
         styles.write(":root { --newer: 1 }")
     site = [sys.executable, "web/build/site.py", "dist", "/"]

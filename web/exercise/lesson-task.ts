@@ -2,6 +2,7 @@ import type { App, Heard, WordArgs, Wording } from '../app.ts';
 import type { Rehearsal } from '../model/rehearsals.ts';
 import { isThere, saidTo } from '../model/rehearsals.ts';
 import type { TableControl } from '../play/control.ts';
+import { isFocusFree } from '../play/focus.ts';
 import { FIRST } from '../play/show.ts';
 import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
@@ -272,8 +273,7 @@ export class Task {
    */
   #focus() {
     const { activeElement } = document;
-    const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
-    if (this.phase !== 'marked' && !lost) return;
+    if (this.phase !== 'marked' && !isFocusFree()) return;
     const byKeys = this.control.parts.focus.byKeys || !!activeElement?.matches(':focus-visible');
     const typing = byKeys || matchMedia('(pointer: fine)').matches;
     const ways =

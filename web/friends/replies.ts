@@ -51,7 +51,7 @@ const ask = parts({
 
 const row = parts({
   id: word,
-  part: among(['upper', 'lower']),
+  part: among(['upper', 'lower', 'total']),
   points: list(maybe(figure), SEATS),
   face: count(6),
   move: LONG,
@@ -60,6 +60,7 @@ const row = parts({
   computed: flag,
   notes: list(note, SEATS),
   rule: word,
+  column: word,
 });
 
 const view = parts({

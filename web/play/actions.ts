@@ -8,6 +8,7 @@ import type { Settings } from '../storage/stored-types.ts';
 import type { Act, Line } from '../table/drawn-types.ts';
 import { orderOf, spokenOrder } from '../table/view.ts';
 import { drag, heldCards } from './drag.ts';
+import { isFocusFree } from './focus.ts';
 import type { Sent } from './send.ts';
 import type { Show } from './show.ts';
 import type { Parts } from './table-parts.ts';
@@ -105,7 +106,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
 const keepingPlace = (name: string, touch: () => void) => {
   const held = heldCards().findIndex(element => element.dataset.card === name);
   touch();
-  if (document.activeElement && document.activeElement !== document.body) return;
+  if (!isFocusFree()) return;
   const cards = heldCards();
   const next =
     held < 0 ? cards.find(element => element.dataset.card === name) : cards[Math.min(held, cards.length - 1)];

@@ -11,6 +11,10 @@ const ENDS = `${CARD}, [data-box], .answers button, .curtain button`;
 const DIE = '.dice button';
 const TOO_SOON = 400; // milliseconds
 
+/** True if no control has the focus: it is nowhere, or on the heading where each screen puts it. */
+export const isFocusFree = () =>
+  !document.activeElement || document.activeElement === document.body || document.activeElement.matches('h1');
+
 /**
  * Focus for the keyboard: the element that Tab reaches, and whether the keyboard is in use, so that the focus must not
  * get lost.
@@ -44,7 +48,7 @@ export class Focus {
 
   /** Focus the first of these targets that exists, if the focused element has gone. */
   restore(...targets: string[]) {
-    if (!this.byKeys || document.activeElement !== document.body) return;
+    if (!this.byKeys || !isFocusFree()) return;
     const found = targets.map(target => document.querySelector<HTMLElement>(target)).find(target => target);
     found?.focus({ preventScroll: true });
     this.#given = found?.matches(`${ENDS}, ${DIE}`) ? found : null;

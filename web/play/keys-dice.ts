@@ -10,6 +10,7 @@ import { argsOf, centreOf } from '../table/view.ts';
 import { boxName } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 import { listIn } from '../words/writing.ts';
+import { isFocusFree } from './focus.ts';
 
 /** Direction of each arrow key. */
 const WAYS: Record<string, [number, number]> = {
@@ -66,7 +67,7 @@ export const diceKey = (table: Table, event: KeyboardEvent) => {
     return true;
   }
   if (from?.matches('[data-box]') && move(event, '[data-box]', from)) return true;
-  if (event.key === 'Enter' && !table.mode.pad && (!from || from === document.body)) {
+  if (event.key === 'Enter' && !table.mode.pad && isFocusFree()) {
     table.act.roll();
     return true;
   }

@@ -57,7 +57,6 @@ const alone = (app: Wording, table: Table, view: View, rows: readonly Row[]) => 
  * or here for a single player.
  */
 export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) => {
-  const total = view.sheet[view.sheet.length - 1];
   if (columnsOf(view.sheet).length)
     return html`<section class="own-sheet of-columns">${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
       app,
@@ -77,6 +76,6 @@ export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) 
           (row, at) => line(app, table, view, row, at),
         )}</ul>`,
     )}
-    ${alone(app, table, view, [total])}
+    ${alone(app, table, view, view.sheet.slice(-1))}
   </section>`;
 };
