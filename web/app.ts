@@ -320,6 +320,8 @@ declare global {
       hash: string;
       /** Element that was tapped before the page could respond. */
       tapped: Element | null;
+      /** Link or button on which the pointer is down before the page can respond. */
+      pressed: Element | null;
       /** Open the database; create it if it does not exist. */
       openDatabase(): Promise<IDBDatabase>;
       madeDatabase: boolean;

@@ -57,6 +57,7 @@
     openings: 'data/openings/' + crypto.getRandomValues(new Uint32Array(1))[0] % Number('$opening_files') + '.json',
     hash: location.hash,
     /** @type {Element | null} */ tapped: null,
+    /** @type {Element | null} */ pressed: null,
     /** Open the database; create it if it does not exist. @returns {Promise<IDBDatabase>} */
     openDatabase: function () {
       return new Promise(function (resolve, reject) {
@@ -114,6 +115,12 @@
     Object.keys(settings.last || {}).forEach(showStarted);
     app.querySelectorAll('.tile[hidden]').forEach(function (tile) { tile.remove(); });
     shown.addEventListener('click', keepTap);
+    shown.addEventListener('pointerdown', function (event) {
+      first.pressed = /** @type {Element} */ (event.target).closest('a, button');
+    });
+    ['pointerup', 'pointercancel'].forEach(function (end) {
+      addEventListener(end, function () { first.pressed = null; });
+    });
   }
 
   /** Show the tile of a game that was started, and of those with the same pieces no other. @param {string} key */

@@ -6,9 +6,21 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   root.replaceChildren();
   draw();
   counterpart(root, focused)?.focus({ preventScroll: true });
-  const { tapped } = window.first;
+  const { tapped, pressed } = window.first;
   window.first.tapped = null;
   counterpart(root, tapped)?.click();
+  finishPress(counterpart(root, pressed));
+}
+
+/** Click an element when the pointer that went down on its predecessor is released: for the browser they are two. */
+function finishPress(element: HTMLElement | null | undefined) {
+  if (!element) return;
+  const ended = new AbortController();
+  const end = ({ type, target }: Event) => {
+    ended.abort();
+    if (type === 'pointerup' && element.contains(target as Node)) element.click();
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, { signal: ended.signal });
 }
 
 /** Name of the game whose *Play* button was tapped before the page was ready. */
