@@ -246,6 +246,11 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     return {id: messages[id] for id in ids}
 
 
+def page_messages(language: str) -> dict[str, str]:
+    """Return the page's own messages that are plain text."""
+    return plain_messages((WEB / f"words/{language}.ftl").read_text(encoding="utf-8"))
+
+
 @cache
 def plain_messages(fluent: str) -> dict[str, str]:
     """Return the messages of a Fluent text that are plain text."""
@@ -276,6 +281,7 @@ def words() -> dict[str, bytes]:
     }
 
 
+@cache
 def game_words(game: str, language: str) -> str:
     """Return the Fluent text of a game, in English where the language lacks a message."""
     found = (GAMES / game / f"{spoken}.ftl" for spoken in ("en", language))
@@ -340,7 +346,7 @@ def manifests() -> dict[str, bytes]:
     return {
         manifest_name(language): manifest(
             language,
-            plain_messages((WEB / f"words/{language}.ftl").read_text(encoding="utf-8")),
+            page_messages(language),
             {game.name: titles(game, language)["game"] for game in games},
         )
         for language in LANGUAGES
@@ -417,9 +423,7 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         pages=pages,
-        about=escape(
-            plain_messages((WEB / "words/en.ftl").read_text(encoding="utf-8"))["site-line"]
-        ),
+        about=escape(page_messages("en")["site-line"]),
     )
 
 

@@ -101,7 +101,9 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
   deal: ({ rival, ...deal }) => [...dealList(deal), ...(rival ? [rivalList(rival)] : [])],
   match: ({ names, log, levels = [], ...deal }) => [
-    ...[...dealList(deal), names, log.join('\n')],
+    ...dealList(deal),
+    names,
+    log.join('\n'),
     ...(levels.length ? [levels.map(({ entry, seat, was }) => [entry, seat, was])] : []),
   ],
   room: ({ game, options, seats, host, build, room }) => [game, options, seats, host, build, room],
