@@ -16,6 +16,7 @@ import time
 import tomllib
 import venv
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -86,10 +87,10 @@ def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(name: str = "lock") -> Iterator[None]:
     """Hold a lock against other builds of this folder; it ends with the process."""
     WORK.mkdir(exist_ok=True)
-    with closing(sqlite3.connect(WORK / "lock", timeout=900)) as lock:
+    with closing(sqlite3.connect(WORK / name, timeout=900)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         yield
 
@@ -123,19 +124,30 @@ def requirements(group: str) -> list[str]:
 
 
 def pip_install(*arguments: str | Path) -> None:
-    """Install packages and what they need, in the versions of LOCK; into .venv unless told else."""
-    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "-c", LOCK)
-    run("pip cannot install the tools that pyproject.toml pins", *pip, *arguments)
+    """Install packages and what they need, in the versions of LOCK; into .venv unless told else.
+
+    Python compiles each module when it is first imported: for pip to compile all takes longer.
+    """
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--no-compile")
+    run("pip cannot install the tools that pyproject.toml pins", *pip, "-c", LOCK, *arguments)
 
 
 def make_venv() -> None:
-    """Make .venv with the development tools."""
+    """Make .venv with the tools of the build."""
     try:
         venv.create(VENV, clear=True, with_pip=True)
     except subprocess.CalledProcessError as error:
         problem = "this Python cannot make a .venv: install its venv and ensurepip"
         raise Failed(f"{problem} (Debian's package is python3-venv)") from error
-    pip_install(*requirements("dev"))
+    pip_install(*requirements("build"))
+
+
+def add_tools(group: str) -> None:
+    """Add the packages of a dependency group to .venv, unless it has them."""
+    packages = requirements(group)
+    made = str((VENV / "pyvenv.cfg").stat().st_mtime_ns)  # a new .venv has none of them
+    with alone("tools-lock"):
+        step(f"{group} tools", [*packages, LOCK, made], VENV, partial(pip_install, *packages))
 
 
 def tool(name: str) -> str:
@@ -144,9 +156,9 @@ def tool(name: str) -> str:
 
 
 def find_node() -> None:
-    """Install node and npm from PyPI if the PATH has none, or a version older than OLDEST_NODE."""
+    """Add node and npm from PyPI if the PATH has none, or a version older than OLDEST_NODE."""
     if not (shutil.which("node") and shutil.which("npm") and node_version() >= OLDEST_NODE):
-        pip_install(*requirements("node"))
+        add_tools("node")
 
 
 def node_version() -> int:
@@ -162,7 +174,7 @@ def install_libraries() -> None:
 
 
 def install_for_pyodide() -> None:
-    """Install the Python packages for Pyodide, built for its platform and Python version."""
+    """Install the packages of the tests in Pyodide, built for its platform and Python version."""
     info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
     python = "".join(info["python"].split(".")[:2])
     kind = ["--python-version", python, "--abi", f"cp{python}"]
@@ -194,6 +206,7 @@ def build_public_wheel(folder: Path, *, native: bool = False) -> Path:
     """
     include = {"tests/sixth/agram": SKELETON, DIST.name: PAGE}
     if native:
+        add_tools("native")
         compile_engine()
         compiled = [*NATIVE.glob(f"*{COMPILED}"), *(NATIVE / "taku").rglob(f"*{COMPILED}")]
         include |= {str(path): path.relative_to(NATIVE).as_posix() for path in compiled}
@@ -295,11 +308,9 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
-    for_pyodide: list[Path | str] = [*requirements("pyodide"), LOCK, lock.read_text()]
     with alone():
-        step("node", [*requirements("node"), LOCK], VENV, find_node)
+        find_node()
         step("page libraries", [lock], MODULES, install_libraries)
-        step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
         rooms = ("", "tables/", "teaching/", "wire/", "lessons/", "review/")
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
@@ -346,10 +357,22 @@ def find_browser() -> None:
         run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
 
 
+def add_tools_of_tests() -> None:
+    """Add to .venv what only tests need, and find a browser."""
+    add_tools("native")
+    add_tools("test")
+    step("browser", [], VENV, find_browser)
+
+
 def test(arguments: list[str]) -> int:
-    """Build, then run the checks and suites of tests/suites.py."""
-    build("/")
-    step("browser", [], DIST, find_browser)
+    """Build while the tests' tools are installed, then run what tests/suites.py has."""
+    with ThreadPoolExecutor(1) as beside:
+        tools = beside.submit(add_tools_of_tests)
+        build("/")
+        tools.result()
+    for_pyodide: list[Path | str] = [*requirements("pyodide"), LOCK, WEB / "package-lock.json"]
+    with alone():
+        step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
     sys.path.insert(0, str(ROOT))
     from tests import suites
 
@@ -365,7 +388,8 @@ def main(argv: list[str]) -> int:
     try:
         if Path(sys.prefix) != VENV:
             with alone():
-                step("tools", [*requirements("dev"), LOCK, sys.version], Path(PYTHON), make_venv)
+                made_of: list[Path | str] = [*requirements("build"), LOCK, sys.version]
+                step("build tools", made_of, Path(PYTHON), make_venv)
             inner = subprocess.Popen([PYTHON, __file__, *argv])
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the Python in .venv handles Ctrl-C
             return inner.wait()
