@@ -1,7 +1,7 @@
 # Haggis in English
 
 game = Haggis
-game-line = Climb, bomb, and be out first
+game-line = Climb, bomb, and get rid of your cards first
 game-time = 2–4 players · 30 min
 game-art = 7R 8O K0
 
@@ -159,6 +159,18 @@ part-captured = Captured cards
 next-hand = Next round
 round = Round
 
+trick-number = Trick
+jumps = Jump by trick or round
+no-last = There’s no last trick yet.
+key-last-does = the last trick
+key-line-pages-does = to the previous or next trick
+desk-play-until = { $stretch ->
+    [trick] to the end of the trick
+    [round] to the end of the round
+    [1] one move
+   *[other] { $stretch } moves
+}
+
 ### What the player is asked
 
 ask-lead = Lead anything
@@ -197,7 +209,7 @@ kind-set = A set
 kind-run = A run
 kind-stairs = A run of sets
 kind-bomb = A bomb
-kind-none = Nothing
+kind-none = No combination
 
 ### Events
 
@@ -217,7 +229,7 @@ event-bid-pass = { $who ->
 event-declarer = { $who ->
     [you] You play
    *[other] { $player } plays
-} against the others, for { $points }.
+} against the others, for { $points } points.
 event-no-declarer = No one bids.
 event-bet = { $who ->
     [you] You bet
@@ -283,12 +295,12 @@ refusal-combination = { $problem ->
     [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
     [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } make nothing else.
     [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
-    [wide] { $cards } are too wide: a run of sets has at most as many cards of each rank as there are suits.
+    [wide] { $cards } have too many cards of one rank: in a run of sets, each rank has at most as many cards as the deck has of it in all suits.
     [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
     [gap] { $cards } leave a gap that needs more wild cards.
     [short] { $cards } are in a row, but a run needs at least three cards.
     [suits] { $cards } are in a row, but a run must be all one suit.
-    [reading] { $cards } can’t be read like that.
+    [reading] { $cards } can’t be played as that.
    *[ranks] { $cards } are neither of the same rank nor in a row.
 }
 refusal-follow = { $problem ->
@@ -442,7 +454,7 @@ nudge-forced = There is only one thing you can do.
 advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
 advice-capture = Give the points to the player with the fewest: they hurt you least there.
-nudge-capture = To whom do points matter least?
+nudge-capture = Who would gain least from these points?
 advice-bet = Your cards make few plays: you’re likely to go out first.
 nudge-bet = How many plays does your hand need?
 advice-no-bid = Your cards make many plays: going out first is too uncertain.
@@ -485,26 +497,26 @@ rule-author-title = Whose game it is
 rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
 
 rule-combination-title = Combinations
-rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else is nothing. Every play has at least one number card, except for a single wild card and the bombs.
+rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else can’t be played. Every play has at least one number card, except for a single wild card and the bombs.
 rule-set-title = Set
 rule-set = Two or more cards of the same rank. Wild cards make it larger, as many as you like.
 rule-run-title = Run
-rule-run = Three or more ranks in a row, all of one suit. Wild cards fill places.
+rule-run = Three or more ranks in a row, all of one suit. Wild cards fill gaps.
 rule-stairs-title = Run of sets
-rule-stairs = Two or more ranks in a row, each with the same number of cards, two or more, and each with the same suits. Wild cards fill places. Pairs 7–9 in sun and moon, say: two 7s, two 8s, two 9s. It is at most as wide as there are suits.
+rule-stairs = Two or more ranks in a row, each with the same number of cards, two or more, and each with the same suits. Wild cards fill gaps. Pairs 7–9 in sun and moon, say: two 7s, two 8s, two 9s. Each rank can have at most as many cards as there are suits; with four players, who share two decks, at most eight.
 rule-wild-title = Wild cards
 rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are just J, Q and K, above the 10. All three may be used at once.
 rule-reading-title = More than one reading
-rule-reading = The same cards may be several things. The leader says which; within one kind they are always as high as they can be. A player who follows can only mean what is on the table.
+rule-reading = The same cards may be several things. The leader says which; within one kind they are always as high as they can be. When you follow, your cards count as the kind on the table.
 rule-bomb-title = Bombs
-rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it is nothing. J-Q is always a bomb, never a pair.
+rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it isn’t a bomb. J-Q is always a bomb, never a pair.
 
 rule-leader-title = Who starts
-rule-leader = In the first round, the player to the left of the dealer, who is drawn. Later, the player with the fewest points; of several, the one who comes first to the left of the dealer. The dealer is then the player with the most points; of several, whoever went out earliest in the last round, or else the next player clockwise after the one who went out first.
+rule-leader = In the first round, the player to the left of the dealer, who is chosen at random. Later, the player with the fewest points; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; of several, whoever went out earliest in the last round, or else the next player clockwise after the one who went out first.
 rule-lead-title = Leading
 rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
-rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same width. Or a bomb.
+rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same number of cards of each rank. Or a bomb.
 rule-pass-title = Passing
 rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others who have cards have passed one after the other, the trick ends.
 rule-trick-title = The trick
@@ -523,7 +535,7 @@ rule-failed-bet = A lost bet is paid in full to the player who went out first an
 rule-bid-title = Haggis & Tatties
 rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; a player who has passed is out of it. The highest bidder plays against the two others, and scores the bid by going out first. If not, the player who went out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
 rule-end-title = The end
-rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. A tie at the top is played on.
+rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. If the lead is tied, play continues.
 
 rule-teams-title = Partners
 rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits appear twice, with 18 number cards and J, Q and K for everyone, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
@@ -551,9 +563,9 @@ guide-follow = { $who ->
    *[other] { $player } has
 } played { lying }. To beat it, play the same kind with the same number of cards, but higher. Or pass. A bomb beats anything.
 guide-follow-learnt = Follow with the same kind and number of cards, but higher
-guide-pass-title = Nothing fits
+guide-pass-title = You can’t beat that
 guide-pass = Without a bomb you can’t beat that, so you pass. { $seats ->
-    [2] The other side gets the trick, and the next one is another matter.
+    [2] Your opponent gets the trick, but you can fight for the next one.
    *[other] If it comes round to you again in this trick, you may still play.
 }
 guide-pass-learnt = You may always pass, except as the leader
@@ -581,7 +593,7 @@ guide-stairs-title = { $state ->
 }
 guide-stairs = { $cards }: ranks in a row, each with the same number of cards, and all in the same suits. { $state ->
     [held] You may play them all at once.
-   *[played] They go all at once.
+   *[played] They are played together.
 }
 guide-stairs-learnt = A run of sets: ranks in a row, the same number of each, in the same suits
 guide-wild-title = Wild cards help
@@ -638,7 +650,7 @@ guide-out = { $seats ->
    *[other] { $player } gets { so-many-points }
 }.
 guide-out-learnt = Going out: 5 points for each card in the largest opposing hand
-guide-plays-on-title = It goes on
+guide-plays-on-title = Play goes on
 guide-plays-on = { $who ->
     [you] You have
    *[other] { $player } has
@@ -648,13 +660,13 @@ guide-haggis-title = The haggis and the rest
 guide-haggis = { $who ->
     [you] You went out first, so the leftovers are yours:
    *[other] { $player } went out first and gets the leftovers:
-} the cards left in hand and the “haggis”, as the cards that were never dealt are called. They are { $cards }, worth { so-many-points }.
+} the cards left in the last hand, and the “haggis”: the cards that were never dealt. They are { $cards }, worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the leftovers and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
 guide-bet = Before your first card you may bet points on going out first. If you do, you get them; if not, { $failed ->
-    [lost] your own total falls by as many.
+    [lost] you lose that many points.
    *[paid] the others do, and you pay nothing.
-} It takes no turn.
+} Betting doesn’t use up your turn.
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
 guide-end = Everyone’s points go on the score sheet, and whoever has the fewest leads the next round. The match ends at { $target }; the highest score wins.
@@ -679,9 +691,9 @@ guide-leader-title = { $who ->
    *[other] { $player } leads the round
 }
 guide-leader = { $who ->
-    [you] You have
-   *[other] { $player } has
-} the fewest points, and so leads this round. If several are level, the first of them to the dealer’s left does.
+    [you] You have the fewest points, so you lead
+   *[other] { $player } has the fewest points and so leads
+} this round. In a tie, the player nearest to the dealer’s left leads.
 guide-leader-learnt = The player with the fewest points leads the round
 guide-bet-won-title = { $who ->
     [you] You won your bet

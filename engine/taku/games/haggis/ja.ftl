@@ -107,6 +107,17 @@ part-captured = 取ったカード
 next-hand = 次のラウンドへ
 round = ラウンド
 
+trick-number = 場
+jumps = 場とラウンドで移動
+no-last = 前の場はまだありません。
+key-last-does = 前の場
+key-line-pages-does = 前後の場へ
+desk-play-until = { $stretch ->
+    [trick] この場が流れるまで
+    [round] このラウンドの終わりまで
+   *[other] { $stretch }手
+}
+
 ### What the player is asked
 
 ask-lead = 好きなカードを出してください
@@ -204,7 +215,7 @@ refusal-combination = { $problem ->
     [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4色とも違うか、全部同じ色のときだけです。
     [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組にもなりません。
     [stairs-suits] { $cards }は色がそろっていません。連続セットは、どの数字も同じ色のカードでそろえます。
-    [wide] { $cards }は多すぎます。連続セットでは、1つの数字は色の数（4枚か5枚）までです。
+    [wide] { $cards }は多すぎます。連続セットの1つの数字は、同じ数字のカードが全部で何枚あるかまでです。
     [uneven] { $cards }は枚数がそろっていません。連続セットは、どの数字も同じ枚数です。足りない所はワイルドで埋められます。
     [gap] { $cards }は間が抜けています。埋めるワイルドが足りません。
     [short] { $cards }は続いていますが、階段は3枚からです。
@@ -388,7 +399,7 @@ rule-set = 同じ数字のカードを2枚以上（ペア、3枚組、4枚組…
 rule-run-title = 階段
 rule-run = 同じ色の続いた数字を3枚以上まとめて出せます。間はワイルドで埋められます。
 rule-stairs-title = 連続セット
-rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以上）で、どの数字も同じ色のカードでそろえます。例：太陽と月の7-7-8-8-9-9。足りない所はワイルドで埋められます。1つの数字の枚数は、色の数までです。
+rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以上）で、どの数字も同じ色のカードでそろえます。例：太陽と月の7-7-8-8-9-9。足りない所はワイルドで埋められます。1つの数字の枚数は色の数まで、カードを2組使う4人なら8枚までです。
 rule-wild-title = ワイルド
 rule-wild = 自分の数字までの、どのカードの代わりにもなります。JはJまで、QはQまで、KはKまでです。ですから階段は9-10-Jのように、J、Q、Kまで続きます。1枚で出せば、10より強いJ、Q、Kになります。3枚一緒に使ってもかまいません。
 rule-reading-title = 何通りにも見なせるとき
@@ -545,7 +556,7 @@ guide-bet-lost = { $failed ->
 }
 guide-bet-lost-learnt = ほかの人が先に上がれば、ベットは失敗
 
-guide-small-bet-title = 小さいベット
+guide-small-bet-title = 5点のベット
 guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは{ $points }点だけ賭けることもできます。
 guide-small-bet-learnt = 5点のベットもできる
 guide-choose-capture-title = カードをだれに渡しますか？
@@ -571,7 +582,7 @@ guide-bid = ベットの代わりにビッドをします。いちばん高い�
 guide-bid-learnt = ビッドがいちばん高い人が、ほかの2人と勝負する
 guide-declarer-title = { $player }が2人と勝負
 guide-declarer = { $player }が最初に上がれば、{ $points }点が入ります。上がれなければ、ほかの2人で分けます。
-guide-declarer-learnt = 宣言した人は、最初に上がればビッドの点が入る
+guide-declarer-learnt = ビッドした人は、最初に上がればその点が入る
 guide-bid-paid-title = { $state ->
     [won] ビッド成功
    *[lost] ビッド失敗

@@ -120,8 +120,8 @@ ask-moon = Choose
 ask-moon-title = You have shot the moon!
 ask-moon-note = You took all { $points } points. What would you like to do with them?
 
-button-moon-subtract = { $points } off my score
-button-moon-add = { $points } onto the others
+button-moon-subtract = Take { $points } off my score
+button-moon-add = Give { $points } to the others
 button-claim-take = { $points ->
     [0] Take all
    *[other] Take all: { $points }
@@ -195,11 +195,11 @@ event-kitty-points = { $who ->
    *[other] { $points } points.
 }
 event-moon-subtract = { $who ->
-    [you] You take { $points } points off.
+    [you] You take { $points } points off your score.
    *[other] { $player } takes { $points } points off.
 }
 event-moon-add = { $who ->
-    [you] You put { $points } points onto the others.
+    [you] You give everyone else { $points } points.
    *[other] { $player } puts { $points } points onto the others.
 }
 event-claim-take = { $who ->
@@ -332,7 +332,7 @@ why-queen = The queen of spades: { $points } points.
 why-spade = { $cards }: { $points } points.
 why-bonus = The bonus card { $cards }: { $points } points fewer.
 why-no-tricks = No trick taken: { $points } points.
-why-exact = The total stands at exactly 50 or 100: { $points } points.
+why-exact = The total is exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
 why-claim = Every card of the rest goes to { $player }: { $points ->
     [0] no points.
@@ -343,18 +343,18 @@ why-nothing = { $who ->
     [you] You have
    *[other] { $player } has
 } taken no scoring cards.
-why-moon-subtract = The moon, taken off: { $points } points fewer for the shooter, nothing for the others.
-why-moon-add = The moon, put onto the others: { $points } points for each of them, nothing for the shooter.
-why-moon-partner = Partners share it: fewer for both, or onto their opponents only.
+why-moon-subtract = The shooter takes { $points } points off; the others get none.
+why-moon-add = The moon goes to the others: { $points } points each, and none for the shooter.
+why-moon-partner = Partners share it: both take points off, or only their opponents get them.
 
 ### House rules
 
 preset-classic = Classic
 preset-classic-help = As most people play: three cards passed, to 100.
 preset-windows = Windows
-preset-windows-help = Only a heart breaks hearts; the moon is 26 to the others.
+preset-windows-help = Only a heart breaks hearts; a moon costs everyone else 26.
 preset-bicycle = Bicycle
-preset-bicycle-help = The rules on the pack: the moon is 26 to the others.
+preset-bicycle-help = The rules of Bicycle cards: a moon costs everyone else 26.
 preset-bonus = Omnibus
 preset-bonus-help = The jack of diamonds takes ten points off.
 preset-black-maria = Black Maria
@@ -473,55 +473,55 @@ chapter-scoring = Scoring
 chapter-spices = Spices
 
 rule-aim-title = What you want
-rule-aim = Take as few points as you can. Every heart you take costs 1 point, the queen of spades 13. Whoever has the fewest points at the end wins.
+rule-aim = Take as few points as you can. As a rule, every heart you take costs 1 point, the queen of spades 13. The player with the fewest points at the end wins.
 rule-cards-title = The cards
-rule-cards = 52 cards, 13 to each of four players. Three, five or six players take a few low cards out, so that all have 17, 10 or 8. In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are all hearts and the queen of spades: 26 points in a hand.
+rule-cards = 52 cards, 13 to each of four players. With three players ♦2 is taken out, with five ♣2 and ♦2, with six ♣2, ♦2, ♠2 and ♣3, so that all have 17, 10 or 8 cards. (With Black Maria, three take out ♣2, six the four 2s.) In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are, as a rule, all hearts and the queen of spades: 26 points in a hand.
 rule-pass-title = Passing
-rule-pass = Before play, everyone chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again. Three players pass left, right, none. Five also pass to the second on the left and on the right; six do that and pass across.
+rule-pass = Before play, everyone chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across. In the fourth hand nothing is passed. Then the cycle starts again. Three players pass left, right, none. Five pass left, right, to the second on the left, to the second on the right, none. Six do the same, and pass across before the hand without a pass.
 rule-pass-cycle-title = Where cards go
-rule-pass-cycle = House rule: there is no hand without a pass, or cards always go left, right or across, or left and right in turn.
+rule-pass-cycle = House rule: cards are passed before every hand, or always go left, right or across, or left and right in turn.
 rule-pass-count-title = How many cards
 rule-pass-count = House rule: one, two or four cards are passed. In a hand with fewer cards nothing is passed.
 rule-keep-spades-title = High spades stay
 rule-keep-spades = The queen, king and ace of spades may not be passed. A player with too few other cards passes all of those and makes up the number from these.
 rule-scatter-title = Scatter
-rule-scatter = Replaces the hand without a pass: one card to each of the three other players. You know who sent you which card.
+rule-scatter = With four players, replaces the hand without a pass: one card to each of the three other players. You know who sent you which card.
 rule-smoosh-title = Smoosh
-rule-smoosh = Replaces the hand without a pass, or follows the scatter: everyone’s three cards are shuffled together and dealt out again, three to each. You may get your own back, and no one knows whose card was whose.
+rule-smoosh = With four players, replaces the hand without a pass, or follows the scatter: everyone’s three cards are shuffled together and dealt out again, three to each. You may get your own back, and no one knows whose card was whose.
 rule-trick-title = The trick
 rule-trick = Everyone plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. The player who takes it leads to the next. Penalty cards taken are placed face up in front of their taker.
-rule-two-of-clubs-title = Two of clubs
-rule-two-of-clubs = The two of clubs opens the hand; its holder must lead it. (In a small practice deal without it, the lowest club does; without clubs, the first player leads anything.)
+rule-two-of-clubs-title = The lowest club leads
+rule-two-of-clubs = The holder of the lowest club must lead it to open the hand: as a rule ♣2 with three or four players, ♣3 with five and ♣4 with six; with Black Maria, ♣3 with three, five or six. (In a small practice deal without clubs, the first player leads anything.)
 rule-follow-suit-title = Follow suit
 rule-follow-suit = Play a card of the suit that was led if you have one. If you have none, play anything.
 rule-first-lead-title = First lead in turn
-rule-first-lead = The two of clubs plays no part. The players take turns, hand by hand, to lead to the first trick, with any card.
+rule-first-lead = The lowest club plays no part. The players take turns, hand by hand, to lead to the first trick, with any card.
 rule-first-trick-title = The first trick
-rule-first-trick = No heart and no queen of spades on the first trick, unless you have nothing else.
+rule-first-trick = No penalty card on the first trick, unless you have nothing else. The bonus card is allowed.
 rule-any-first-trick-title = Points on the first trick
-rule-any-first-trick = House rule: hearts and the queen of spades may be played to the first trick like any other card.
+rule-any-first-trick = House rule: penalty cards may be played to the first trick like any other card.
 rule-queen-waits-title = The queen waits
 rule-queen-waits = Until a heart has been played, the queen of spades may be neither led nor discarded nor played on spades, as long as another card may be played. A leader with nothing but penalty cards may lead her.
 rule-queen-forced-title = The queen must go
-rule-queen-forced = A player who has none of the suit led must discard the queen of spades. If the table plays so, she must also go under a king or ace of spades on the table. A lead is never forced.
+rule-queen-forced = A player who has none of the suit led must discard the queen of spades. At some tables, she must also be played under a king or ace of spades. A lead is never forced.
 rule-free-hearts-title = Hearts at any time
 rule-free-hearts = House rule: a heart may be led at any time. Hearts don’t have to be broken first.
 rule-hearts-broken-title = Breaking hearts
-rule-hearts-broken = A heart may not be led until hearts are broken: until a penalty card has been played in this hand, a heart or the queen of spades. If you have only penalty cards, you may lead any of them. The queen of spades may be led at any time. House rule: only a heart breaks hearts.
+rule-hearts-broken = A heart may not be led until hearts are broken: until a penalty card has been played in this hand. If you have only penalty cards, you may lead any of them. A spade that costs points may be led at any time. House rule: only a heart breaks hearts.
 rule-claim-title = Claiming the rest
-rule-claim = From the second trick on, a player who is to play may lay the hand down and take all the tricks that are left, if no cards of the others could win one of them. The penalty cards in them count as taken. If no points are left, any player whose turn it is may end the hand. A claim that doesn’t hold is refused.
+rule-claim = From the second trick on, a player whose turn it is may lay down their hand and take all the remaining tricks, if no card of the others could win one. The penalty cards in them count as taken. If no points are left, any player whose turn it is may end the hand. A claim that doesn’t hold is refused.
 rule-score-title = Points
-rule-score = After the hand each player adds the points of the penalty cards taken: 1 for each heart, 13 for the queen of spades.
+rule-score = After the hand each player adds the points of the penalty cards taken: as a rule, 1 for each heart and 13 for the queen of spades.
 rule-penalties-title = Other penalty cards
 rule-penalties = House rule. Hearts only: the queen costs nothing. Black Maria: the king of spades costs 10, the ace 7. Face: the jack of hearts costs 2, the queen 3, the king 4, the ace 5. Pip: each heart costs its rank, jack 11 to ace 14, and the queen of spades nothing. Spot: 2 to 10 cost their rank, court cards and the ace 10, the queen of spades 25.
 rule-kitty-title = Cards left over
 rule-kitty = House rule for three, five and six players: no cards are taken out. The one, two or four cards left over lie face down and go to the taker of the first trick, or of the first trick with a heart (if there is none, of the last trick). Only the taker sees them; any that count are shown to all. They all count, for the moon too.
 rule-moon-title = Shooting the moon
-rule-moon = A player who takes every penalty card chooses: the points of all of them, 26 as a rule, off their own score, or onto everyone else’s. Scores may fall below zero.
+rule-moon = A player who takes every penalty card chooses: take the points of all of them, 26 as a rule, off their own score, or give them to everyone else. Scores may fall below zero.
 rule-moon-settled-title = The moon without a choice
-rule-moon-settled = House rule: the points always go onto the others, or always come off. Or they go onto the others, but come off if the match would end and the shooter would not be first. Or there is no moon, and the shooter keeps the points.
+rule-moon-settled = House rule: the points always go to the others, or always come off the shooter’s score. Or they go to the others, but come off if the match would end and the shooter would not be first. Or there is no moon, and the shooter keeps the points.
 rule-sun-title = Shooting the sun
-rule-sun = A shooter who has taken every trick of the hand as well counts double: 52 instead of 26.
+rule-sun = A shooter who has taken every trick of the hand as well counts double: 52 instead of 26, as a rule.
 rule-no-tricks-title = No trick at all
 rule-no-tricks = A player who has taken no trick in a hand gets five points off, except in a hand with a moon. Partners get it only if neither of them has taken a trick.
 rule-end-title = The end
@@ -543,7 +543,7 @@ rule-moon-needs-bonus = Only a player who has taken every penalty card and the b
 rule-bonus-on-moon-title = Bonus in a moon hand
 rule-bonus-on-moon = Without this rule no one gets the bonus in a hand with a moon; with it, the bonus card counts then too.
 rule-partnership-title = Partners
-rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who have all the points between them have not shot the moon.
+rule-partnership = With four players. Partners each score the points of both. Across the table: always the two who sit opposite. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: its points come off both partners’ scores, or go to both opponents. Partners who have all the points between them have not shot the moon.
 
 ### Kinds of decision
 
@@ -553,7 +553,7 @@ decision-leading-hearts = Leading hearts
 decision-leading-others = Leading clubs and diamonds
 decision-taking = Beating the others
 decision-ducking = Staying under
-decision-discarding = Throwing off another suit
+decision-discarding = Discarding from another suit
 decision-moon = After shooting the moon
 decision-claiming = Claiming the rest
 
@@ -602,7 +602,7 @@ advice-lead-under = Every { $suit ->
 nudge-lead-under = Is there a card that can’t take the trick?
 advice-lead-low = Your lowest of { the-suit }: the others may well have to go higher.
 nudge-lead-low = In which suit would the others have to play higher?
-advice-high-early = While the others still have many { the-suit }, a high card goes away cheaply.
+advice-high-early = While the others still have many { the-suit }, you can get rid of a high card safely.
 nudge-high-early = How many cards of this suit are still out?
 advice-keep-lead = No one can beat it: the trick is yours, and so is the next lead.
 nudge-keep-lead = Do you want to lead again?
@@ -613,7 +613,7 @@ advice-duck = It stays under { $player }’s card, so the trick isn’t yours.
 nudge-duck = Can you stay under the cards on the table?
 advice-below-queen = It’s lower than the queen of spades: if she falls on this trick, she isn’t yours.
 nudge-below-queen = The queen of spades is still out. Which spade can’t catch her?
-advice-last-and-clean = You are last and the trick costs nothing: a high card goes away for free.
+advice-last-and-clean = You are last and the trick costs nothing: you can get rid of a high card for free.
 nudge-last-and-clean = What does this trick cost, with no one after you?
 advice-stay-low = You must play higher, so play your lowest: someone after you may have to beat it.
 nudge-stay-low = Who has yet to play?
@@ -622,7 +622,7 @@ nudge-take-high = If you must take the trick, with which card?
 
 advice-dump-queen = You have none of the suit led, so the queen of spades goes to someone else.
 nudge-dump-queen = You may throw anything. What would hurt you most?
-advice-dump-spade = It could catch the queen of spades later: away with it.
+advice-dump-spade = It could catch the queen of spades later, so get rid of it.
 nudge-dump-spade = The queen of spades is still out. What could catch her?
 advice-dump-heart = A heart thrown here costs someone else a point, and takes no trick later.
 nudge-dump-heart = You may throw anything. What costs someone else a point?
@@ -676,14 +676,14 @@ guide-two-of-clubs = { $who ->
     [you] The player with the { $cards } starts with it, and that’s you. Tap it, then Play.
    *[other] The player with the { $cards } starts with it: { $player }. Then everyone in turn plays one card.
 }
-guide-two-of-clubs-learnt = The two of clubs opens the hand
+guide-two-of-clubs-learnt = The lowest club opens the hand
 guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } takes the trick
 }
-guide-trick = The first card says which suit counts, and { $cards } is the highest of it. { $who ->
-    [you] So the four cards, a trick, are yours, and you lead: you play the next first card.
-   *[other] So { $player } takes the four cards, a trick, and leads the next one.
+guide-trick = The first card sets the suit, and { $cards } is the highest of it. { $who ->
+    [you] So the cards on the table, a trick, are yours, and you lead: you play the next first card.
+   *[other] So { $player } takes the cards on the table, a trick, and leads the next one.
 }
 guide-trick-learnt = The highest card of the suit led takes the trick and leads next
 guide-follow-suit-title = { $suit ->
@@ -726,7 +726,7 @@ guide-hearts-broken = { $state ->
        *[any-penalty] a card that costs points
     } on another suit; then hearts are “broken” and may be led. Choose another suit.
 }
-guide-hearts-broken-learnt = No heart led until a point card falls
+guide-hearts-broken-learnt = You can’t lead a heart until a penalty card has been played
 guide-unbroken-title = Still not broken
 guide-unbroken = { $cards } costs points, but by this house rule only a heart breaks hearts.
 guide-unbroken-learnt = The queen of spades does not break hearts
@@ -741,7 +741,7 @@ guide-points = { $who ->
     [you] You have taken { $cards }. Cards that cost points are placed face up in front of you and counted when the hand is over.
    *[other] { $player } has taken { $cards }. Cards that cost points are placed face up in front of their taker and counted when the hand is over.
 }
-guide-points-learnt = Point cards are face up in front of their taker
+guide-points-learnt = Penalty cards lie face up in front of the player who took them
 guide-queen-title = { $state ->
     [held] You have the queen
    *[taken] { $points } points at once
@@ -774,7 +774,7 @@ guide-moon = { $state ->
        *[other] A single heart for someone else stops it.
     }
 }
-guide-moon-learnt = All 26 points in one hand: you shoot the moon
+guide-moon-learnt = All the points of one hand: you shoot the moon
 guide-end-title = The hand is over
 guide-end = The points go on the score sheet. In a match, a new hand is dealt { $hands ->
     [0] until someone has { $target }
@@ -823,7 +823,7 @@ guide-moon-needs-bonus-title = { $state ->
    *[no] Not a moon
 }
 guide-moon-needs-bonus = { $state ->
-    [yes] All the points and { $cards } too: only both together are a moon.
+    [yes] All the points and { $cards } too: only both together make a moon.
    *[no] One player has all the points, but { $cards } went elsewhere. So it’s no moon, and they all count.
 }
 guide-moon-needs-bonus-learnt = The moon needs the bonus card too
@@ -847,7 +847,7 @@ guide-first-lead-title = { $who ->
     [you] You lead
    *[other] { $player } leads
 }
-guide-first-lead = By this house rule no club is asked for: one player after another opens, hand by hand, with any card.
+guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
 guide-first-lead-learnt = The first lead goes round, with any card
 guide-any-first-trick-title = Points may go at once
 guide-any-first-trick = By this house rule { $cards } may be thrown on the very first trick.
@@ -867,7 +867,7 @@ guide-pass-cycle = { $way ->
     [right] At this table cards always go to the right.
     [across] At this table cards always go across.
     [left-right] At this table cards go left and right in turn.
-   *[turning-no-hold] At this table there is no hand without a pass.
+   *[turning-no-hold] At this table, cards are passed before every hand.
 }
 guide-pass-cycle-learnt = Where cards are passed from hand to hand
 guide-pass-count-title = { some-cards-title }
@@ -880,7 +880,7 @@ guide-keep-spades-title = These stay
 guide-keep-spades = By this house rule { $cards } may not be passed. Choose from your other cards.
 guide-keep-spades-learnt = High spades may not be passed
 guide-kitty-title = { $who ->
-    [you] The rest is yours
+    [you] The leftover cards are yours
    *[other] { $player } gets the rest
 }
 guide-kitty = { $count ->
@@ -894,7 +894,7 @@ guide-penalties-title = { $points ->
 }
 guide-penalties = { $cards }: at this table { $penalties ->
     [hearts-only] only hearts cost, one point each; the queen of spades is free.
-    [black-maria] the king of spades costs 10 and the ace 7, beside the queen’s 13.
+    [black-maria] the king of spades costs 10 and the ace 7, besides the queen’s 13.
     [face] the jack of hearts costs 2, the queen 3, the king 4, the ace 5.
     [pip] each heart costs its rank, up to 14 for the ace, and the queen of spades nothing.
    *[spot] each heart costs its rank, court cards 10, and the queen of spades 25.
@@ -904,8 +904,8 @@ guide-bonus-points-title = Five points off
 guide-bonus-points = { $cards } takes only { $points } points off at this table.
 guide-bonus-points-learnt = The bonus card takes five points off
 guide-bonus-floor-title = Not below zero
-guide-bonus-floor = By this house rule { $cards } takes no hand below zero points.
-guide-bonus-floor-learnt = The bonus takes no hand below zero
+guide-bonus-floor = With this house rule, { $cards } can’t take your score for a hand below zero.
+guide-bonus-floor-learnt = The bonus can’t take a hand below zero
 guide-moon-settled-title = The moon
 guide-moon-settled = { $who ->
     [you] You have taken
@@ -924,9 +924,9 @@ guide-sun = Every penalty card and every trick: by this house rule that counts d
 guide-sun-learnt = A moon with every trick counts double
 guide-no-tricks-title = No trick at all
 guide-no-tricks = { $who ->
-    [you] You have
-   *[other] { $player } has
-} taken no trick in this hand, and gets five points off.
+    [you] You have taken no trick in this hand, and get five points off.
+   *[other] { $player } has taken no trick in this hand, and gets five points off.
+}
 guide-no-tricks-learnt = Five points off for no trick at all
 
 guide-claim-title = { $who ->

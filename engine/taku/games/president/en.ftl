@@ -128,10 +128,10 @@ wins-round = { $who ->
    *[other] { $player } is President
 }
 trick-number = Trick
-jumps = By tricks and rounds
-no-last = There is no last trick yet.
+jumps = Jump by trick or round
+no-last = There’s no last trick yet.
 key-last-does = the last trick
-key-line-pages-does = to the trick before or after
+key-line-pages-does = to the previous or next trick
 desk-play-until = { $stretch ->
     [trick] to the end of the trick
     [round] to the end of the round
@@ -175,7 +175,7 @@ ask-hand-on-title = { $least ->
        *[other] { $count } cards
     }
 } to { $player }
-ask-hand-on-note = Only the two of you see it. If your hand is empty then, you go out.
+ask-hand-on-note = Only the two of you see it. If that empties your hand, you go out.
 ask-discard = Choose what to discard
 ask-discard-title = { $least ->
     [0] { $count ->
@@ -398,9 +398,11 @@ refusal-follow = { $problem ->
            *[set] of the same rank
         }
     }; you have chosen { $count }.
-    [joker] { $three ->
-        [yes] Only the three of spades beats a joker.
-       *[no] Nothing of this kind beats a joker.
+    [joker] { $beaten_by ->
+        [spade-three] Only the three of spades beats a joker.
+        [sandstorm] Only three 3s beat a joker.
+        [both] Only the three of spades or three 3s beat a joker.
+       *[nothing] Nothing of this kind beats a joker.
     }
     [equal] { $rank } is only as strong as { $beat }. It must be stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
@@ -488,8 +490,8 @@ advice-no-trap = This must not be your last card: play it while you have others.
 nudge-no-trap = With which cards may you not finish?
 advice-sequence = A sequence takes many cards out of your hand at once.
 nudge-sequence = How can you get rid of several cards at once?
-advice-cheap = It beats the play with as little as possible, and keeps your sets together.
-nudge-cheap = What is the least that is enough?
+advice-cheap = It’s the weakest play that still wins, and it keeps your sets together.
+nudge-cheap = What’s the weakest play that still wins?
 advice-skip = As strong as the play before: the next player is skipped.
 nudge-skip = Could someone be skipped?
 advice-beat-joker = The three of spades beats the joker, and you lead.
@@ -542,7 +544,7 @@ quiz-finish = { $cards }: the last cards that { $who ->
    *[other] { $player } has
 }. What happens if they are played now?
 quiz-give-title = What to give
-quiz-give = You are one of the poor. { $count ->
+quiz-give = You finished at the bottom. { $count ->
     [one] Choose the card
    *[other] Choose the { $count } cards
 } that you must give.
@@ -565,7 +567,7 @@ why-follow = A play must { $kind ->
 }, { $matched ->
     [yes] as strong as the play on the table or stronger
    *[no] stronger than the play on the table
-}. Jokers may help.
+}. Jokers can stand in.
 why-kind = Together they are one thing: { combination }.
 why-joker = Nothing beats a joker, whether or not the ranking is reversed.
 why-next = So { $who ->
@@ -582,21 +584,21 @@ why-score-lives = { $player }: { named }. The President gains a life; everyone e
 
 kind-plain = Nothing special
 kind-counter-revolution = Counter-revolution
-kind-out = Going out, all in order
+kind-out = A legal finish
 
 ### House rules
 
 preset-moderate = Moderate
 preset-moderate-help = Revolution, skip, illegal finish and downfall.
 preset-japan = Japanese standard
-preset-japan-help = Sequences, 8-cut, suit lock, J-back, ♠3 on a joker; no skip.
-preset-federation = Federation
+preset-japan-help = Revolution, sequences, 8-cut, suit lock, ♠3 on a joker, J-back, downfall, illegal finish (2, joker, 8); no skip.
+preset-federation = Japanese tournament
 preset-federation-help = Tournament rules: ♠3, 8-cut, suit lock, a pass is final, 12 rounds.
 preset-western = Western
 preset-western-help = No jokers, ♣3 starts, a 2 ends the trick, a pass is final.
-preset-rich = Everything local
+preset-rich = Almost every local rule
 preset-rich-help = All effects at once: 5-skip, 7-give, 10-discard, Q-bomber and more.
-preset-all = All rules
+preset-all = Moderate plus
 preset-all-help = Also sequences, suit lock, 8-cut, 9-reverse and J-back.
 preset-none = None
 preset-none-help = No jokers and no special cards: the bare game.
@@ -698,7 +700,7 @@ option-first_card_played-art = 3C
 option-rounds = Number of rounds
 option-rounds-help = The match ends after this many rounds instead of at a score.
 option-rounds-0 = by score
-option-titles_reset = Titles forgotten
+option-titles_reset = Titles reset
 option-titles_reset-help = After this many rounds everyone starts again, without titles or exchange.
 option-titles_reset-0 = never
 option-jack_back = J-back
@@ -711,7 +713,7 @@ option-illegal_finish_eight = No 8 as the last card
 option-illegal_finish_eight-help = Going out with an 8 is an illegal finish too.
 option-illegal_finish_eight-art = 8S
 option-downfall = Downfall
-option-downfall-help = A President who doesn’t finish first again drops to last place.
+option-downfall-help = A President who doesn’t finish first again drops to last place, or just above a disqualified player.
 option-permanent_pass = A pass lasts the whole trick
 option-permanent_pass-help = Once you pass, you’re out until the next trick.
 option-first_player = First to lead
@@ -750,19 +752,19 @@ rule-aim = Get rid of all your cards, the sooner the better. All cards are dealt
 rule-combination-title = Set
 rule-combination = One to four cards of the same rank, and with jokers even five or six. Ranks go from 3, the weakest, up to K, A and 2, the strongest. Suits have no order.
 rule-joker-title = Joker
-rule-joker = A joker alone is the strongest card, even when the ranking is reversed; two are the strongest pair. Nothing beats them. Together with other cards a joker stands for any missing card.
+rule-joker = A joker alone is the strongest card, even when the ranking is reversed; two are the strongest pair. Only the three of spades beats a single joker, and three 3s beat one or two, where those house rules are on. Together with other cards a joker stands for any missing card.
 rule-sequence-title = Sequence
 rule-sequence = Three or more cards in a row, all of one suit. After K come A and 2; there it ends. Jokers fill gaps, and those left over extend the strong end. At least two cards must be natural: one card with jokers is a set.
 rule-first-title = Who leads first
-rule-first = In the first round the holder of the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar; by house rule the President, or in every round the holder of that card.
+rule-first = In the first round the holder of the first card, usually the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar; by house rule the President, or in every round the holder of that card.
 rule-first-card-title = The first card
-rule-first-card = By house rule the first round is led by the holder of the three of spades or clubs instead, or the first leader is drawn by lot. Where that card is set aside, another 3 decides: diamonds, clubs, hearts, spades.
+rule-first-card = By house rule the first card is the three of spades or clubs instead of diamonds, or the first leader is drawn by lot. If that card is set aside, another 3 decides: diamonds, clubs, hearts, spades.
 rule-first-card-played-title = The first card is played
-rule-first-card-played = By house rule the very first play must contain the card that chose the leader.
+rule-first-card-played = By house rule the very first play must include the card that chose the leader.
 rule-equal-hands-title = Equal hands
 rule-equal-hands = By house rule all players get the same number of cards. Those left over, never jokers, are set aside unseen for the round.
 rule-lead-title = Leading
-rule-lead = The leader must play, anything. Then the others play or pass in turn, clockwise at first.
+rule-lead = The leader must play, and may play anything. Then the others play or pass in turn, clockwise at first.
 rule-follow-title = Following
 rule-follow = The same kind, the same number of cards, and stronger. What counts in a set is its rank, in a sequence its strongest card. When the ranking is reversed, 3 is the strongest rank and 2 the weakest, and a sequence counts by its lowest card.
 rule-pass-title = Passing
@@ -772,7 +774,7 @@ rule-permanent-pass = A player who has passed is out of the trick until it ends.
 rule-auto-pass-title = Automatic pass
 rule-auto-pass = The table passes for you when you can’t play anything. It’s a convenience, not a rule: no one gains by it.
 rule-ready-made-title = Ready-made rule sets
-rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: sequences, suit lock, 8-cut, J-back and the three of spades, without the skip. Federation: the rules of Japanese tournaments, in rounds of four. Western: no jokers, and a 2 ends the trick. All rules: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. Everything local: all the effects Japanese tables have thought of. None: the bare game. A set is only a starting point: each house rule can be changed by itself.
+rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: Moderate without the skip, but with sequences, suit lock, 8-cut, J-back, the three of spades, and no finish with an 8. Japanese tournament: tournament rules, with titles reset every four rounds. Western: no jokers, and a 2 ends the trick. Almost every local rule: nearly every special card used in Japan. Moderate plus: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. None: the bare game. A rule set is only a starting point: each house rule can be changed on its own.
 rule-revolution-title = Revolution
 rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, reverse the ranking until the round ends. Another four reverse it back.
 rule-skip-title = Skip
@@ -784,7 +786,7 @@ rule-equal-plain = By house rule you may match the previous play exactly, and no
 rule-lock-title = Suit lock
 rule-lock = When a play has exactly the suits of the play before, both without jokers, the trick is locked: only those suits may follow. A joker may stand for any of them.
 rule-number-lock-title = Number lock
-rule-number-lock = When a set is exactly one step above the set before, the trick is locked: each later play must again be one step above. By house rule the suits must be the same too, and then both locks hold. Jokers alone may always follow. Sequences neither lock nor are locked.
+rule-number-lock = When a set is exactly one step stronger than the set before, the trick is locked: each later play must again be one step stronger. By house rule the suits must be the same too, and then both locks hold. Jokers alone may always follow. Sequences neither lock nor are locked.
 rule-spade-three-title = ♠3 beats a joker
 rule-spade-three = The three of spades alone may be played on a single joker, whether or not the ranking is reversed and whatever the locks. It ends the trick, and its player leads. Nothing else beats a joker.
 rule-sandstorm-title = Sandstorm
@@ -792,7 +794,7 @@ rule-sandstorm = Exactly three natural 3s may be played on anything, on two joke
 rule-five-skip-title = 5-skip
 rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If no one is left, the trick is won at once.
 rule-seven-give-title = 7-give
-rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. By house rule exactly the same number. Only the two see them. A player whose hand is empty then goes out, always legally.
+rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. Under a stricter house rule, exactly the same number. Only the two see them. A player whose hand is empty then goes out, always legally.
 rule-eight-cut-title = 8-cut
 rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
 rule-nine-reverse-title = 9-reverse
@@ -808,7 +810,7 @@ rule-queen-bomber = After a play with queens its player names the same number of
 rule-two-clears-title = A 2 ends the trick
 rule-two-clears = A set of natural 2s ends the trick at once, and its player leads again. By house rule a single 2 may also be played on any set, whatever its number, but not on jokers alone or a sequence.
 rule-sequence-revolution-title = Revolution by a sequence
-rule-sequence-revolution = A sequence of four cards reverses the ranking like a set. By house rule it takes five, or a sequence never does.
+rule-sequence-revolution = A sequence of four or more cards reverses the ranking like a set. By house rule it takes five, or a sequence never does.
 rule-sequence-effects-title = Effects in a sequence
 rule-sequence-effects = By house rule an 8, a jack or any other special card has no effect in a sequence.
 rule-illegal-finish-title = Illegal finish
@@ -824,17 +826,17 @@ rule-calamity = A Beggar whose dealt hand has nothing above 10 may swap whole ha
 rule-exchange-title = Exchange
 rule-exchange = Before each round but the first, cards change hands; with three players only between President and Beggar. The Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then have. No one else sees the cards.
 rule-downfall-title = Downfall
-rule-downfall = When someone else is the first to finish legally while last round’s President still has cards, the President is out at once, and is placed below all but the disqualified.
+rule-downfall = When someone else is the first to finish legally while last round’s President still has cards, the President is out at once, in last place or just above any disqualified player.
 rule-overturn-title = Overturned places
 rule-overturn = When last round’s Beggar is the first to finish legally, the round ends at once, and the places of the last round are reversed: Beggar becomes President, Peasant Minister, and so on.
-rule-titles-reset-title = Titles forgotten
-rule-titles-reset = By house rule titles are forgotten after every four rounds: the next has no exchange and no downfall, and starts like the first.
+rule-titles-reset-title = Titles reset
+rule-titles-reset = By house rule titles are reset after every four rounds: the next has no exchange and no downfall, and starts like the first.
 rule-score-title = Points or lives
 rule-score = Points: one for each player placed below you. Lives: everyone has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
 rule-minister-title = The Minister’s life
 rule-minister = By house rule the Minister loses none.
 rule-length-title = The end
-rule-length = With points, the match ends when someone has the number of players times two, three or four; with lives, when someone has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
+rule-length = With points, the match ends when someone has two, three or four points per player; with lives, when someone has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
 
 rule-rounds-title = Number of rounds
 rule-rounds = By house rule a match lasts 4, 8 or 12 rounds, whatever the score.
@@ -902,7 +904,7 @@ guide-pass-learnt = You may pass, and still play later in the trick
 guide-trick-title = All the others passed
 guide-trick = The pile is cleared. { $who ->
     [you] You played last, so you lead anything you like.
-   *[other] { $player } played last, and leads anything.
+   *[other] { $player } played last and may lead anything.
 }
 guide-trick-learnt = When everyone else has passed, the last to play leads
 guide-titles-title = { $who ->
@@ -999,7 +1001,7 @@ guide-nine-reverse = { $state ->
 guide-nine-reverse-learnt = A 9 reverses the direction of play
 guide-lock-title = Locked
 guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only those may follow.
-guide-lock-learnt = The same suits twice lock the trick to them
+guide-lock-learnt = Playing the same suits twice locks the trick to them
 guide-five-skip-title = { $state ->
     [held] You may play a 5
    *[played] 5-skip!
@@ -1017,7 +1019,7 @@ guide-seven-give = { $state ->
     [held] After { $cards } you may give a card of your choice to the next player.
    *[played] After { $cards } a card for each 7 may go to the next player, unseen by the others.
 }
-guide-seven-give-learnt = A 7 gives a card to the next player
+guide-seven-give-learnt = A 7 lets you give a card to the next player
 guide-ten-discard-title = { $state ->
     [held] You may play a 10
    *[played] 10-discard!
@@ -1026,7 +1028,7 @@ guide-ten-discard = { $state ->
     [held] After { $cards } you may discard a card of your choice.
    *[played] After { $cards } a card for each 10 may be discarded.
 }
-guide-ten-discard-learnt = A 10 discards a card
+guide-ten-discard-learnt = A 10 lets you discard a card
 guide-queen-bomber-title = { $state ->
     [held] You may play a queen
    *[played] Q-bomber!
@@ -1035,7 +1037,7 @@ guide-queen-bomber = { $state ->
     [held] After { $cards } you name a rank, and all players discard it, you too.
    *[played] After { $cards } a rank is named for each queen, and all players discard it.
 }
-guide-queen-bomber-learnt = A queen bombs a rank
+guide-queen-bomber-learnt = Each queen makes everyone discard a rank
 guide-spade-three-title = { $state ->
     [held] Keep the three of spades
    *[played] ♠3!
@@ -1077,19 +1079,19 @@ guide-number-lock = { $rank ->
     [joker] One step up, and then another: now only a joker may follow.
    *[other] The play was exactly one step above the one before. Until the trick ends each must be: next comes { $rank }.
 }
-guide-number-lock-learnt = One step up locks the numbers
-guide-equal-plain-title = As strong will do
+guide-number-lock-learnt = A play one step higher locks the numbers
+guide-equal-plain-title = Equal strength is enough
 guide-equal-plain = { $cards }: exactly as strong as the play on the table. By this house rule you may play that too, and no one is skipped.
-guide-equal-plain-learnt = As strong is enough, and no player is skipped
+guide-equal-plain-learnt = Equal strength is enough, and no one is skipped
 guide-sequence-revolution-title = { $state ->
     [held] Long enough for a revolution
    *[played] Revolution!
 }
 guide-sequence-revolution = { $state ->
-    [held] { $cards } are a sequence of at least { $count } cards. Led together they turn strength round until the round ends.
-   *[played] { $cards } are a sequence of at least { $count } cards, and have turned strength round.
+    [held] { $cards } are a sequence of at least { $count } cards. Led together, they reverse the ranking until the round ends.
+   *[played] { $cards } are a sequence of at least { $count } cards, so the ranking is now reversed.
 }
-guide-sequence-revolution-learnt = A long sequence turns strength round
+guide-sequence-revolution-learnt = A long sequence reverses the ranking
 guide-sequence-effects-title = { $state ->
     [held] An 8 in a sequence
    *[played] No cut
@@ -1113,19 +1115,19 @@ guide-illegal-finish-spade-three = { $state ->
 guide-illegal-finish-spade-three-learnt = Never go out with the three of spades alone
 guide-overturn-title = { $state ->
     [near] { $who ->
-        [you] You may turn the places round
+        [you] You could overturn the places
        *[other] { $player } may turn the places round
     }
    *[turned] Overturned!
 }
 guide-overturn = { $state ->
     [near] { $who ->
-        [you] You are the Beggar. If you are out first, the round ends at once, and all places of the last round are turned round.
+        [you] You are the Beggar. If you go out first, the round ends at once, and last round’s places are reversed.
        *[other] { $player } is the Beggar. If { $player } is out first, the round ends at once, and all places of the last round are turned round.
     }
    *[turned] The Beggar was out first: all places of the last round are turned round.
 }
-guide-overturn-learnt = A Beggar who is first turns all places round
+guide-overturn-learnt = A Beggar who goes out first reverses all places
 guide-calamity-title = { $state ->
     [asked] Nothing above 10
    *[swapped] Calamity!
@@ -1140,7 +1142,7 @@ guide-equal-hands = By this house rule all hands are equal. { $count ->
     [one] One card lies aside unseen, and it is no joker.
    *[other] { $count } cards lie aside unseen, and none is a joker.
 }
-guide-equal-hands-learnt = All hands have as many cards
+guide-equal-hands-learnt = All hands have the same number of cards
 guide-first-card-title = { $who ->
     [you] You start
    *[other] { $player } starts
@@ -1149,19 +1151,19 @@ guide-first-card = { $who ->
     [you] You have { $cards }, and so by this house rule you start the first round.
    *[other] { $player } has { $cards }, and so by this house rule starts the first round.
 }
-guide-first-card-learnt = Another card chooses the first leader
+guide-first-card-learnt = A different card decides who leads first
 guide-first-card-played-title = Play it first
 guide-first-card-played = { $cards } makes you the leader. By this house rule your first play must contain it, alone or with other 3s.
-guide-first-card-played-learnt = The first play contains the first card
+guide-first-card-played-learnt = The first play must include the starting card
 guide-rounds-title = { $left ->
     [0] The last round
     [one] One more round
    *[other] { $left } more rounds
 }
 guide-rounds = By this house rule a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
-guide-rounds-learnt = The match ends after so many rounds
+guide-rounds-learnt = The match ends after a set number of rounds
 guide-titles-reset-title = Everyone starts again
-guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the three of diamonds leads as in the first.
+guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the holder of ♦3 leads, as in the first.
 guide-titles-reset-learnt = Titles are forgotten after four rounds
 guide-skip-title = { $state ->
     [held] Equal strength is enough
@@ -1176,7 +1178,7 @@ guide-skip = { $state ->
 }
 guide-skip-learnt = Equal strength is enough, and the next player is skipped
 guide-skip-two-title = No skip on the 2
-guide-skip-two = You have { $cards }, but by this house rule the strongest rank can’t be matched by another of it.
+guide-skip-two = You have { $cards }, but by this house rule you can’t match the strongest rank.
 guide-skip-two-learnt = The strongest rank cannot be matched
 guide-sequence-title = { $state ->
     [held] You have a sequence
@@ -1255,28 +1257,28 @@ guide-beggar-leads-title = { $who ->
    *[other] { $player } leads
 }
 guide-beggar-leads = From the second round on { $first ->
-    [beggar] the Beggar leads: a small comfort for the cards that are gone.
+    [beggar] the Beggar leads: a small comfort for the cards given away.
    *[president] the President leads.
 }
 guide-beggar-leads-learnt = The Beggar leads later rounds
 guide-downfall-title = { $state ->
-    [near] Down with the President
+    [near] { $who ->
+        [you] Don’t fall
+       *[other] Down with the President
+    }
    *[fallen] Downfall!
 }
 guide-downfall = { $state ->
     [near] { $who ->
-        [you] You were
-       *[other] { $player } was
-    } President. If anyone else goes out first, { $who ->
-        [you] you fall at once, and are last.
-       *[other] { $player } falls at once, and is last.
+        [you] You were President. If anyone else goes out first, you fall at once, to last place or just above a disqualified player.
+       *[other] { $player } was President. If anyone else goes out first, { $player } falls at once, to last place or just above a disqualified player.
     }
    *[fallen] Someone else went out first: { $who ->
         [you] you lose
        *[other] { $player } loses
     } the presidency and all the cards.
 }
-guide-downfall-learnt = A President who is not first again falls
+guide-downfall-learnt = A President who doesn’t finish first again falls
 guide-lives-title = { $count ->
     [-1] One more life
     [0] No life lost

@@ -244,8 +244,8 @@ class Legality(Position):
             return Refusal("follow", {"problem": "size", **wanted})
         strength, beat = (laid.strengths[self.reversed] for laid in (play, to_beat))
         if beat == JOKER_RANK:
-            three = "yes" if self.options.spade_three and to_beat.size == 1 else "no"
-            return Refusal("follow", {"problem": "joker", **wanted, "three": three})
+            beaten_by = self._jokers_are_beaten_by(to_beat)
+            return Refusal("follow", {"problem": "joker", **wanted, "beaten_by": beaten_by})
         rule = "follow" if strength < beat else self.options.why_not_match(beat)
         if strength > beat or rule is None:
             return None
@@ -255,6 +255,13 @@ class Legality(Position):
         problem = "weaker" if strength < beat else "equal"
         ranks: Args = {"rank": self.rank(strength), "beat": self.rank(beat), "order": order}
         return Refusal(rule, {"problem": problem, **wanted, **ranks})
+
+    def _jokers_are_beaten_by(self, jokers: Play) -> str:
+        """Return what the house rules let beat jokers: "spade-three", "sandstorm" or both."""
+        spade_three = self.options.spade_three and jokers.size == 1
+        if self.options.sandstorm:
+            return "both" if spade_three else "sandstorm"
+        return "spade-three" if spade_three else "nothing"
 
     # The first leader
 

@@ -26,7 +26,7 @@ game-kniffel-time = 1–5 players · 15 min
 game-kniffel-art = 3 3 3
 
 game-generala = Generala
-game-generala-line = Ten boxes, and more for the first throw
+game-generala-line = Ten boxes, and extra for the first roll
 game-generala-time = 1–5 players · 10 min
 game-generala-art = 1 1 1
 
@@ -141,7 +141,7 @@ box-yams-small-straight-help = Four in a row: 40, by house rule 45
 box-yams-large-straight = Large straight
 box-yams-large-straight-help = Five in a row: 50
 box-yams = Yams
-box-yams-help = Five equal: the sum of all dice and 50
+box-yams-help = Five equal: the sum of all dice plus 50
 box-rigole = Rigole
 box-rigole-help = Four equal, and a fifth that makes seven with them: 50
 box-yams-bonus = More Yams
@@ -183,13 +183,13 @@ box-yatzy-upper-bonus-help = 50 for 63 or more in the six boxes above: three of 
 box-kniffel = Kniffel
 box-kniffel-help = Five equal: 50
 box-kniffel-bonus = More Kniffels
-box-kniffel-bonus-help = What a further five of a kind scores besides, once Kniffel has 50
+box-kniffel-bonus-help = Extra points for another five of a kind, once Kniffel has 50
 box-straight = Straight
-box-straight-help = Five in a row: 20, with the first throw 25
+box-straight-help = Five in a row: 20, or 25 on the first roll
 box-generala-full = Full house
-box-generala-full-help = Three of one face and two of another: 30, with the first throw 35
+box-generala-full-help = Three of one face and two of another: 30, or 35 on the first roll
 box-poker = Poker
-box-poker-help = At least four equal: 40, with the first throw 45
+box-poker-help = At least four equal: 40, or 45 on the first roll
 box-generala = Generala
 box-generala-help = Five equal: 60, by house rule 50
 box-double-generala = Double Generala
@@ -311,7 +311,7 @@ event-delta = { $who ->
    *[other] { $player } has a Delta{ of-column } of { $points }.
 }
 event-served = { $who ->
-    [you] Five equal dice with your first throw: you win the match at once.
+    [you] Five equal dice on your first roll: you win the match at once.
    *[other] Five equal dice with the first throw: { $player } wins the match at once.
 }
 event-over = The match is over.
@@ -337,7 +337,7 @@ refusal-keep = { $problem ->
 refusal-fill = { $problem ->
     [filled] { boxed } already has { $points }: each box is filled once.
     [computed] { boxed } is computed, never filled by hand.
-    [points] No dice bring { $points } in { boxed }.
+    [points] No dice score { $points } in { boxed }.
    *[other-sheet] This sheet has no { boxed }.
 }
 refusal-order = The boxes are filled from the top down: { boxed } comes next.
@@ -358,9 +358,9 @@ refusal-joker = { $problem ->
 
 ### Kinds of decision
 
-decision-keeping-first = Keeping dice after the first throw
-decision-keeping-second = Keeping dice after the second throw
-decision-filling-early = Filling a box with throws left
+decision-keeping-first = Keeping dice after the first roll
+decision-keeping-second = Keeping dice after the second roll
+decision-filling-early = Filling a box with rolls left
 decision-scratching = Choosing where to enter a zero
 decision-filling-upper = Filling an upper box
 decision-filling-lower = Filling a lower box
@@ -379,10 +379,10 @@ advice-all = None of these dice helps more than a new one would.
 nudge-all = Is any of these dice worth keeping?
 advice-equal = More dice of the same face would fill several boxes.
 nudge-equal = Do some of your dice show the same face?
-advice-row = These dice belong to one row, and a straight is still open.
+advice-row = These dice are in sequence, and a straight is still open.
 nudge-row = Could some of your dice become a straight?
 advice-pairs = Two pairs: one more of either makes a full house.
-nudge-pairs = How far is a full house?
+nudge-pairs = How close are you to a full house?
 advice-high = High dice help where the sum of all five counts.
 nudge-high = Where does the sum of all five count?
 advice-low = Low dice help in Minus, which wants a small sum.
@@ -399,7 +399,7 @@ advice-joker = The joker counts in full here.
 nudge-joker = Which boxes may the joker go into, and where is it worth most?
 advice-joker-forced = The rule leaves no choice: the joker goes into the box of its face.
 nudge-joker-forced = This is a joker: where must it go?
-advice-small = It gives little away: there is never much to win in this box.
+advice-small = You lose little: this box never scores much.
 nudge-small = Which box would you miss least?
 advice-zero = The dice fit nowhere better, and this box costs least to give up.
 nudge-zero = Which box would you miss least?
@@ -431,7 +431,7 @@ quiz-extra = The dice show { $dice }. You enter them in { boxed }. Do you get ex
 why-box = { boxed }: { $dice } would score { $points }.
 why-in-order = { boxed } is the box that comes next.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
-why-bonus = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
+why-bonus = At { $target } or more, the bonus is 35; below that, 0. Here it is { $bonus }.
 why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
 why-total = { $points } and { $more } more: { $total }.
 why-yatzy-upper-bonus = From { $target } on the bonus is 50, below it 0. Here it is { $bonus }.
@@ -458,7 +458,7 @@ preset-yatzy-help = 15 boxes, with pairs and a bonus of 50.
 preset-kniffel = Kniffel
 preset-kniffel-help = 13 boxes; a second Kniffel as the publisher’s rules have it.
 preset-generala = Generala
-preset-generala-help = 10 boxes; the first throw of a turn scores more.
+preset-generala-help = 10 boxes; the first roll of a turn scores more.
 
 option-sheet = Sheet
 option-sheet-help = Which boxes there are.
@@ -469,7 +469,7 @@ option-sheet-yatzy = Yatzy
 option-sheet-kniffel = Kniffel
 option-sheet-generala = Generala
 option-joker = Joker
-option-joker-help = What a further five of a kind may be used for.
+option-joker-help = How another five of a kind may be used.
 option-joker-forced = forced
 option-joker-free = free
 option-joker-none = none
@@ -499,7 +499,7 @@ option-second_kniffel-nothing = nothing
 option-generala = Generala
 option-generala-help = How many points it scores.
 option-served_wins = Five equal at once win
-option-served_wins-help = Five equal dice with the first throw of a turn win the match.
+option-served_wins-help = Five equal dice on the first roll of a turn win the match.
 option-ace_straight = 1 3 4 5 6 is a straight
 option-ace_straight-help = The one stands for the two.
 option-double_generala = Double Generala
@@ -522,9 +522,9 @@ chapter-about = The games
 rule-aim-title = What you want
 rule-aim = Fill every box of your sheet, one per turn, for as many points as the dice allow. When all boxes are full, the highest total wins; equal totals share the place. Alone, you play for your own best.
 rule-roll-title = Rolling
-rule-roll = Throw all five dice; then, up to twice, as many of them again as you like. You may stop after any throw. The first player starts, the others follow clockwise.
+rule-roll = Roll all five dice; then reroll any of them, up to twice. You may stop after any roll. The first player starts, the others follow clockwise.
 rule-keep-title = Keeping
-rule-keep = Before each further throw, keep any dice you like, or none. A die that you have kept may be thrown again later. If you keep all five, you don’t throw: fill a box.
+rule-keep = Before each reroll, keep any dice you like, or none. You may reroll a kept die later. If you keep all five, you don’t roll: fill a box.
 rule-fill-title = Filling a box
 rule-fill = Each turn ends with exactly one box that is still open. If the dice don’t fit, it gets 0. What you enter stays.
 rule-upper-title = Ones to Sixes
@@ -558,7 +558,7 @@ rule-yams = Five equal dice: their sum and 50. There is no joker.
 rule-yams-bonus-title = More Yams
 rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
 rule-yams-column-title = Columns
-rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has a bonus, a Delta and a sum of its own, and counts further Yams by its own Yams box; the three sums make the total.
+rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has its own bonus, Delta and sum; extra Yams count only if that column’s Yams box has points. The three sums make the total.
 rule-yacht-upper-title = Ones to Sixes
 rule-yacht-upper = The sum of the dice of that face. With modern points you get 35 more, once, if the six boxes have 63 or more together. With classic points there is no bonus.
 rule-choice-title = Choice
@@ -590,7 +590,7 @@ rule-order = By house rule the boxes must be filled in the order of the sheet, o
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
-rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: with 50 in the Kniffel box, the box of that face, if open, scores 50 besides; once that box is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50. If that box is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
 rule-generala-upper-title = Ones to Sixes
 rule-generala-upper = The sum of the dice of that face. There is no bonus.
 rule-straight-title = Straight
@@ -598,35 +598,35 @@ rule-straight = Five faces in a row: 20 points.
 rule-ace-straight-title = 1 3 4 5 6
 rule-ace-straight = These dice are a straight, too: the one stands for the two.
 rule-full-title = Full house
-rule-full = Three of one face and two of another: 30 points. Five equal dice are no full house.
+rule-full = Three of one face and two of another: 30 points. Five of a kind doesn’t count as a full house.
 rule-poker-title = Poker
 rule-poker = At least four equal dice: 40 points.
 rule-generala-title = Generala
 rule-generala = Five equal dice: 60 points, by house rule 50. There is no joker.
 rule-served-title = Served
-rule-served = What the first throw of a turn makes scores five points more, if nothing is thrown again: a straight 25, a full house 35, a poker 45.
+rule-served = A combination made on the first roll of a turn, without a reroll, scores five points more: a straight 25, a full house 35, a poker 45.
 rule-served-generala-title = Five equal at once
-rule-served-generala = Five equal dice with the first throw of a turn win the match at once. The others’ places follow from their totals. By house rule they are a Generala like any other.
+rule-served-generala = Five equal dice on the first roll of a turn win the match at once. The others’ places follow from their totals. By house rule they are a Generala like any other.
 rule-double-generala-title = Double Generala
 rule-double-generala = By house rule an eleventh box takes a second five of a kind. It scores twice the points of Generala, if that box has points, and 0 otherwise.
 rule-sheet-title = Six games
 rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, which score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the throw brings most.
+rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the roll scores most.
 
 ### What the page says of cards elsewhere
 
 deal = Roll the dice
 several-people = Several people on one device: nothing is hidden, so just pass it around.
 level-easy-help = Collects equal dice and takes what scores most.
-level-normal-help = Looks at what the next throw could score.
+level-normal-help = Looks at what the next roll could score.
 level-strong-help = Knows what every move is worth on average.
 
 ### What could be known of a move, looking back
 
 known-throws = { $count ->
-    [one] One throw was
-   *[other] { $count } throws were
+    [one] One roll was
+   *[other] { $count } rolls were
 } left in this turn.
 known-boxes = { $count ->
     [one] This was the last open box.
@@ -650,7 +650,7 @@ guide-keep = { $count ->
     [one] One die was
    *[other] { $count } dice were
 } kept. You may keep others now, and also reroll what you kept.
-guide-keep-learnt = Keep any dice, and change your mind before each throw
+guide-keep-learnt = Keep any dice, and change your mind before each roll
 guide-fill-title = Now fill a box
 guide-fill = That was the last roll. Tap an open box to enter what the sheet shows: in { boxed } it would be { $points }. What you enter stays.
 guide-fill-learnt = Each turn ends with one box, and what you enter stays
@@ -705,7 +705,7 @@ guide-yahtzee-title = { $state ->
 }
 guide-yahtzee = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee, and score { $points }; fewer still count in their own box.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee and score { $points }. If you don’t get there, they still count in the box of their face.
 }
 guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
@@ -715,9 +715,9 @@ guide-joker = The Yahtzee box has points, so five equal dice score { $points } m
     [upper] They are a joker, too, but no box below is open: one above gets 0.
     [free-face] They may go into any open box, but count there as a joker only once { boxed } is full.
     [free] They are a joker, too: by this house rule any open box takes them, those below at their full points.
-   *[none] By this house rule they are no joker: they only score what five equal dice score anyway.
+   *[none] By this house rule they aren’t a joker: they score only what five of a kind normally scores.
 }
-guide-joker-learnt = A further Yahtzee: 100 more, and a joker if the house has one
+guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
 guide-chance-title = Take your chance
 guide-chance = For dice that fit no other box below there is Chance: it takes their sum, { $points }, whatever they show.
 guide-chance-learnt = Chance: the sum of any dice
@@ -794,13 +794,13 @@ guide-rigole-title = { $state ->
    *[near] Nearly a Rigole
 }
 guide-rigole = { $state ->
-    [made] Four times { $face }, and { $other } on the opposite side of the die: both make seven. Rigole scores 50.
+    [made] Four dice show { $face }, and the fifth shows the opposite side, { $other }: together they make seven. Rigole scores 50.
    *[near] Four times { $face }: if the fifth were a { $other }, the opposite side of the die, it would be a Rigole and score 50.
 }
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
 guide-yacht-upper-title = { $points } for { boxed }
 guide-yacht-upper = { $target ->
-    [0] The sum of the dice of this face. With classic points there is no bonus: it only counts what the upper boxes have, so far { $upper }.
+    [0] The sum of the dice of this face. With classic points there is no bonus: the upper boxes just add up: { $upper } so far.
    *[other] Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 }
 guide-yacht-upper-learnt = In the upper six boxes, each face counts its own dice
@@ -933,7 +933,7 @@ guide-second-kniffel = { $state ->
     [free] { boxed } is filled, so these dice are a joker: any open box below takes them at its full points.
    *[none] The Kniffel box has points. By this house rule five equal dice score { $points } more in any box.
 }
-guide-second-kniffel-learnt = A second Kniffel brings more, as the house rule says
+guide-second-kniffel-learnt = A second Kniffel scores extra, depending on the rules
 guide-generala-upper-title = { $points } for { boxed }
 guide-generala-upper = The sum of the dice of this face. There is no bonus in Generala. Your upper boxes have { $upper } so far.
 guide-generala-upper-learnt = The upper boxes count the dice of their face
@@ -977,14 +977,14 @@ guide-generala = { $state ->
 }
 guide-generala-learnt = Generala: five equal dice
 guide-served-title = Served
-guide-served = The first throw scores more: in { boxed } these dice bring { $points } now, five points more than later.
-guide-served-learnt = The first throw of a turn scores five points more
+guide-served = The first throw scores more: in { boxed } these dice score { $points } now, five points more than later.
+guide-served-learnt = The first roll of a turn scores five points more
 guide-served-generala-title = Won at once
 guide-served-generala = { $who ->
     [you] You had
    *[other] { $player } had
-} five equal dice with the first throw of a turn, and that wins the match.
-guide-served-generala-learnt = Five equal dice with the first throw win the match
+} five equal dice on the first roll of a turn, and that wins the match.
+guide-served-generala-learnt = Five equal dice on the first roll win the match
 guide-double-generala-title = Generala again
 guide-double-generala = The Generala box has points, so five equal dice score { $points } in { boxed }.
 guide-double-generala-learnt = Double Generala: a second five of a kind, twice the points
@@ -994,7 +994,7 @@ guide-cost-box-title = { $points ->
    *[other] Only { $points } points
 }
 guide-cost-box = In { boxed }, which is open too, your dice would have scored { $best }. Here they scored { $points }.
-guide-cost-thrown-title = Gone
+guide-cost-thrown-title = You rolled it away
 guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now it is { $points } at most.
 
 ### Ways of bots
