@@ -42,7 +42,7 @@ def room_at(device, **parts):  # noqa: F811
     teacher = device(engine=False, viewport=DESKTOP, yourName="Kai")
     keep(teacher, **parts)
     goes(teacher, "#/lessons/a1/class")
-    teacher.get_by_text("Over the air").click()
+    teacher.get_by_text("Automatic collection").click()
     return teacher
 
 

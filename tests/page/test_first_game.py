@@ -340,7 +340,7 @@ def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):
     expect(guide(table)).to_have_count(0)
     expect(table.dimmed).to_have_count(12)
     table.page.locator(".met-count").click()
-    table.page.get_by_role("button", name="Explain them all again").click()
+    table.page.get_by_role("button", name="Explain all the rules again").click()
     expect(guide(table)).to_contain_text("You start")
 
 
@@ -411,7 +411,7 @@ def test_a_house_rule_is_tried_in_a_deal(visit):
     expect(page.locator(".caption")).to_contain_text("8-cut")
     expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
     page.evaluate("() => { location.hash = '#/rules/president/eight-cut' }")
-    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in one deal")
+    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in a short deal")
     assert way.get_attribute("href").startswith("#/first/president/")
 
 

@@ -22,8 +22,8 @@ def test_inside_another_sites_page_only_the_way_out_is_shown(visit, elsewhere):
     page = visit("icons/icon.svg", engine=False, forgive=mine)
     page.goto(f"{elsewhere.url}around.html")
     inside = page.frame_locator("iframe")
-    expect(inside.get_by_text("Another site shows Taku")).to_be_visible()
-    expect(inside.get_by_text("ほかのサイトのページの中に")).to_be_visible()
+    expect(inside.get_by_text("Another website is showing Taku")).to_be_visible()
+    expect(inside.get_by_text("ほかのサイトの中に")).to_be_visible()
     expect(inside.get_by_role("button")).to_have_count(0)
     (frame,) = page.main_frame.child_frames
     frame.wait_for_function("() => document.readyState === 'complete'")

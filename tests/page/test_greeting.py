@@ -263,7 +263,7 @@ def test_a_foreign_script_that_fails_takes_nothing_away(visit):
       document.body.append(script);
     })""")
     expect(play(page)).to_be_visible()
-    expect(page.get_by_text("could not be fetched")).to_have_count(0)
+    expect(page.get_by_text("Part of Taku couldn’t be loaded")).to_have_count(0)
 
 
 def test_a_page_of_which_a_part_is_missing_says_so(visit, site):
@@ -273,7 +273,7 @@ def test_a_page_of_which_a_part_is_missing_says_so(visit, site):
         page.goto(site.url + PAGE)
         page.context.route(f"**/{missing}", lambda route: route.abort())
         page.goto(site.url)
-        expect(page.get_by_text("could not be fetched")).to_be_visible()
-        expect(page.get_by_text("一部を取得できませんでした")).to_be_visible()
+        expect(page.get_by_text("Part of Taku couldn’t be loaded")).to_be_visible()
+        expect(page.get_by_text("一部を読み込めませんでした")).to_be_visible()
         assert page.get_by_role("article").count() == 0, missing
         page.context.unroute(f"**/{missing}")

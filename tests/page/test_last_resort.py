@@ -78,7 +78,7 @@ def test_an_uncaught_error_is_told(visit):
     expect(failed(page).get_by_role("alert")).to_contain_text("has gone wrong")
     expect(failed(page)).to_contain_text(BROKEN)
     expect(page.locator("#app")).to_have_count(0)
-    expect(button(page, "Load again")).to_be_focused()
+    expect(button(page, "Reload")).to_be_focused()
 
 
 def test_it_is_said_when_the_page_fails_as_it_begins(visit, site):
@@ -100,7 +100,7 @@ def test_what_is_said_of_a_part_that_has_not_come_stays(visit, site):
     page.route("**/catalogue.json", lambda route: route.fulfill(status=404))
     with page.expect_event("pageerror"):
         page.goto(site.url)
-    expect(page.get_by_text("could not be fetched")).to_be_visible()
+    expect(page.get_by_text("Part of Taku couldn’t be loaded")).to_be_visible()
     expect(failed(page)).to_have_count(0)
 
 
@@ -189,14 +189,14 @@ def test_without_a_database_the_last_resort_saves_what_the_page_knows(visit):
 
 def test_a_fault_that_repeats_leads_to_the_first_screen_if_one_likes(broken):
     page = broken("#/about")
-    expect(button(page, "First screen")).to_be_hidden()
+    expect(button(page, "Home")).to_be_hidden()
     with page.expect_event("domcontentloaded"):
-        button(page, "Load again").click()
+        button(page, "Reload").click()
     expect(page.locator(".about")).to_be_visible()
     page.evaluate(BREAK)
     page.evaluate(DRAW)
     expect(failed(page)).to_contain_text("before")
     with page.expect_event("domcontentloaded"):
-        button(page, "First screen").click()
+        button(page, "Home").click()
     expect(page.locator(".home")).to_be_visible()
     expect(failed(page)).to_have_count(0)

@@ -113,7 +113,7 @@ def test_a_course_has_a_clubs_chapter_and_knows_what_a_first_game_taught(learn):
     script = f"if (origin !== 'null') localStorage['taku.first'] ??= {text};"
     script += with_club({"setup": CLUBS_LED, "playable": True})
     page = learn("/hearts", init_script=script, engine=False).page
-    chapter = page.get_by_role("region", name="From this site’s club")
+    chapter = page.get_by_role("region", name="Lessons added by this site")
     expect(chapter.locator("b")).to_have_text("初めての晩")
     expect(chapter.locator("small")).to_have_text("Ms Mori")
     entries = page.locator(".entry[href^='#/learn/hearts/']")

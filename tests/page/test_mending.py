@@ -8,7 +8,7 @@ from tests.page.test_kept import INSTALLED
 from tests.page.test_start import forget
 
 CLOSED = "its page on this device is damaged or gone"  # from the service worker
-PAGE = "A part of Taku could not be fetched"  # in the page's own HTML
+PAGE = "Part of Taku couldn’t be loaded"  # in the page's own HTML
 NOTICE = "Part of the page couldn’t be loaded"
 TABLE = "The table couldn’t be loaded"
 

@@ -123,7 +123,7 @@ def test_a_table_whose_words_are_outdated_offers_the_newer_version(lonely):
     lonely.evaluate("page => { answers = page }", NEWER)
     loses(lonely, "hearts")
     goes_to(lonely, "play/hearts")
-    expect(notice(lonely)).to_contain_text("A newer version of Taku")
+    expect(notice(lonely)).to_contain_text("Taku has been updated")
     finds(lonely)
     with lonely.expect_event("domcontentloaded"):
         notice(lonely).get_by_role("button", name="Reload").click()

@@ -230,7 +230,7 @@ def two_sets_of_rules_do_not_share_a_name(page):
     page.get_by_role("radio", name=re.compile("^A")).check()
     page.get_by_role("textbox", name="Name of these rules").fill("B")
     page.get_by_role("button", name="Rename").click()
-    expect(page.get_by_text("Other rules already have this name")).to_be_visible()
+    expect(page.get_by_text("You already have rules with this name")).to_be_visible()
     assert page.evaluate("() => taku.settings.rules.hearts.length") == 2
 
 

@@ -112,7 +112,7 @@ def test_a_screen_that_throws_is_left_all_the_same_and_the_fault_is_said(visit):
         page.locator(".lesson").wait_for()
         page.evaluate(BREAKS, part)
         page.evaluate("() => { location.hash = '#/rules/hearts' }")
-        page.get_by_role("button", name="Load again").click()
+        page.get_by_role("button", name="Reload").click()
         page.locator(".rules-page").wait_for()
 
 

@@ -167,7 +167,7 @@ def test_an_address_may_lead_to_a_move(replay):
 
     table.keep(played("hearts", ["human", "human", "easy", "easy"], most=9), "several")
     table.go("#/replay/several")
-    expect(table.page.locator(".notice")).to_contain_text("you can replay this when it’s over")
+    expect(table.page.locator(".notice")).to_contain_text("you can replay this only when it’s over")
 
 
 def test_a_match_is_played_on_as_practice_and_does_not_count(replay):

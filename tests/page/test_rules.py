@@ -78,7 +78,7 @@ def test_what_is_not_played_is_folded_away_by_its_name(visit):
     smoosh = page.locator("#rule-smoosh")
     expect(smoosh).not_to_be_visible()
     expect(page.locator("#rule-pass-cycle")).not_to_be_visible()
-    page.get_by_text(re.compile("Not played here: .*Smoosh")).click()
+    page.get_by_text(re.compile("Not used here: .*Smoosh")).click()
     expect(smoosh).to_be_visible()
     expect(smoosh.locator("h3")).to_contain_text("off")
     page.get_by_role("tab", name="Spices").click()

@@ -138,7 +138,7 @@ def test_only_a_browser_that_lacks_a_feature_is_told_that_it_is_too_old(visit, s
         page.route("**/main.js", lambda route: route.abort())
         page.goto(site.url)
         expect(page.get_by_role("heading", name="Taku").first).to_be_visible()
-        for words in ("too old for Taku", "このブラウザーは古く"):
+        for words in ("too old for Taku", "このブラウザーは古いため"):
             shown = expect(page.get_by_text(words), missing)
             shown.to_be_visible() if script else shown.to_be_hidden()
 
@@ -323,7 +323,7 @@ def test_a_page_that_lacks_a_replaced_part_asks_for_a_reload(first_visit, site, 
     page.on("request", lambda request: asked.append(request.url))
     with site.serving(newer):
         page.evaluate("() => { location.hash = '#/rules/haggis' }")
-        told = "A newer version of Taku has replaced this one"
+        told = "Taku has been updated"
         expect(notice(page)).to_contain_text(told)
         page.evaluate(MANY_ANSWERS)
         assert len([url for url in asked if url.endswith("/data/haggis.json")]) < 9

@@ -266,13 +266,13 @@ def test_skill_is_told_apart_from_luck_and_of_no_damaged_review(visit):
 def test_the_best_and_the_worst_kind_are_named_where_there_is_enough(visit):
     page = with_reviews(visit, review("r0", *POOR))
     best, worst = page.locator("[data-end=best]"), page.locator("[data-end=worst]")
-    expect(best).to_contain_text("Throwing off another suit")
+    expect(best).to_contain_text("Discarding from another suit")
     expect(best).to_contain_text("no clear mistake in 15 decisions")
     expect(worst).to_contain_text("Leading spades")
     expect(worst).to_contain_text("6 clear mistakes in 12 decisions")
     kinds = page.get_by_role("table", name="Strengths and weaknesses").locator("tbody tr")
     assert kinds.all_inner_texts() == [
-        "Throwing off another suit\t15\t0\t0",
+        "Discarding from another suit\t15\t0\t0",
         "Leading spades\t12\t6\t2.5",
     ]  # and nothing of the moon, of which there were two
 

@@ -99,7 +99,7 @@ def test_without_its_tablebase_a_bot_is_replaced_and_the_game_goes_on(visit, sit
         wish(page, FILL)
         without = round_over(page)
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("a weaker one is filling in")
+    expect(notice).to_contain_text("a weaker bot is playing")
     assert without[1] == "fill chance"
     wish(page, {"type": "play", "move": "fill ones"})
     page.wait_for_function(

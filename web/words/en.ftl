@@ -118,23 +118,23 @@ notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table couldn’t be loaded. Check your connection: after the first visit, Taku works offline.
 notice-incomplete = Part of the page couldn’t be loaded. Check your connection: once all of it has loaded, Taku works offline.
 notice-standstill = The table is taking a long time to load: the connection is slow or has stopped. It may still arrive.
-notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode). Games and lessons need it; you can read the rules without it.
+notice-no-webassembly = Games and lessons can’t run in this browser, because WebAssembly is missing or switched off (as in Lockdown Mode). You can still read the rules.
 retry = Try again
-notice-replaced = A newer version of Taku has replaced this one, which can no longer be loaded. Reload the page to continue.
+notice-replaced = Taku has been updated. Reload the page to continue.
 reload = Reload
 notice-not-read = What this browser has saved can’t be read right now.
 notice-not-erased = This browser won’t delete the saved games right now. Everything else has been deleted.
-notice-tablebase-missing = The best player’s data couldn’t be loaded, so a weaker one is filling in. Check your connection.
+notice-tablebase-missing = The strongest bot’s data couldn’t be loaded, so a weaker bot is playing. Check your connection.
 notice-may-go = { $browser ->
     [webkit] Safari deletes saved games after seven days without a visit, unless Taku is installed.
    *[other] This browser may delete your saved games when space runs low.
 }
-keep-games = Keep them
+keep-games = How to keep them
 notice-lost = The browser has deleted your saved games. If you have a backup file, you can import it.
 bring-file = Import a backup
 notice-waits = Your game is saved as you left it.
 back-to-game = Back to the game
-notice-nowhere = There’s nothing at “{ $address }”.
+notice-nowhere = There’s no page at “{ $address }”.
 notice-apart = This game is played with friends. Open its link again to continue.
 notice-elsewhere = This game is open in another tab.
 play-here = Play it here
@@ -167,8 +167,8 @@ first-learnt = What you learnt
 first-yet = You’ll meet these as you play
 first-further = Next step:
 first-again = Play it again with new cards
-first-try = Try it in one deal
-first-options = One rule in one deal
+first-try = Try it in a short deal
+first-options = Learn a house rule in one deal
 notice-first-anew = This game couldn’t be opened where you left it, so it starts again.
 guide = Guide
 guide-is = Guide: { $on ->
@@ -187,7 +187,7 @@ rules-named-to-come = { $more ->
    *[false] Still to come: { $rules }
 }
 rules-all-met = You’ve met every rule of this table.
-tell-again = Explain them all again
+tell-again = Explain all the rules again
 keep-it = Keep it
 try-again = Try again
 play-match = Play a match
@@ -203,7 +203,7 @@ learn-standing = { $done } of { $all } lessons
 learn-rules = The rules
 learn-options = House rules
 learn-strategy = Playing well
-learn-club = From this site’s club
+learn-club = Lessons added by this site
 notice-no-lesson = There’s no such lesson. These are the ones there are.
 notice-no-step = The lesson has no such step.
 lesson-number = { $game } · lesson { $number }
@@ -256,8 +256,8 @@ lesson-shown-seat = { $who ->
 }
 lesson-shown-cards = These: { $cards }.
 lesson-shown-try = Try exactly what the lesson asks: the table will say why not.
-advice-guess = A good guess: the value of each choice couldn’t be looked up.
-lesson-nudge-move = Read the question again. Cards that aren’t dimmed may be played.
+advice-guess = An estimate: the exact values couldn’t be loaded.
+lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
 lesson-nudge-forbidden = Tap it, even if it’s dimmed: nothing can go wrong.
 lesson-nudge-playable = Take the cards one by one: would the rule let you play it?
 lesson-nudge-number = Count slowly, card by card.
@@ -267,7 +267,7 @@ lesson-nudge-play = Just play, as in a match: there’s no single right answer h
 lesson-over = { $praise ->
     [2] You earned every star.
     [1] Well done. Play it again for the missing stars, or move on.
-   *[other] You’ve been through it. Play it again, and it will feel easy.
+   *[other] You’ve finished it. Play it again: it’ll feel easier.
 }
 lesson-taught = Rules in this lesson
 lesson-next = Next: { $title }
@@ -305,7 +305,7 @@ own-replace = Replace
 own-name = Name of these rules
 own-rename = Rename
 own-drop = Delete
-own-taken = Other rules already have this name.
+own-taken = You already have rules with this name.
 own-saved = { $name } has been saved.
 single-rules = Individual rules
 more-rules = More house rules ({ $on ->
@@ -333,9 +333,9 @@ level-strong = Strong
 level-strong-help = Thinks longer and remembers every card.
 level-expert = Expert
 level-expert-help = Thinks longest: several seconds per move on a slow device.
-seat-level-help = From the next move on. The log and the statistics say so.
-event-level = From here on { $player } plays at another level: { $after }, not { $before }.
-sitter-human = Person here
+seat-level-help = Applies from the next move, and is noted in the log and statistics.
+event-level = { $player } now plays at another level: { $after } (was { $before }).
+sitter-human = Person on this device
 sitter-bot = { $level } bot
 bot-with-temper = { $bot } · { $temper }
 seat-name = Name of player { $seat }
@@ -353,10 +353,10 @@ example-table = On the table
 example-hand = Your hand
 example-yes = You may
 example-no = You may not
-example-fine = is fine
+example-fine = allowed
 example-taken-of = Taken
-example-hand-of = Still held
-rules-off = Not played here: { $rules }
+example-hand-of = Still in hand
+rules-off = Not used here: { $rules }
 link-to-rule = Link to this rule
 search-rules = Search the rules
 search-clear = Clear the search
@@ -394,7 +394,7 @@ manual-options = Each game’s page shows the rules it uses. In the options, cha
 manual-first-title = First game
 manual-first = A short, real game with a guide who explains each rule when it matters. A poor move is played out slowly, and you may undo it.
 manual-learn-title = Lessons
-manual-learn = Tiny deals with one idea each, a few minutes per lesson. You make every move, the forbidden ones too. Every lesson has an address that you can send.
+manual-learn = Tiny deals with one idea each, a few minutes per lesson. You make every move, the forbidden ones too. You can send a link to any lesson.
 manual-practice-title = Practice
 manual-practice = Endless quick questions. The ones you miss come up more often.
 manual-rules-title = Rules
@@ -418,15 +418,15 @@ manual-friends = Invite friends with a link or a QR code: everyone has their own
 manual-side-title = Side by side without internet
 manual-side = Two devices in the same room can connect by showing each other a code, without any server.
 manual-shared-title = Several people on one device
-manual-shared = Name more players in the options. The cards are hidden until the next player says who they are.
+manual-shared = Name more players in the options. The cards are hidden until the next player taps their name.
 manual-lessons-title = Your own lessons
 manual-lessons = Write lessons at the desk: set up a position, ask for a move, a number or a choice, and say why answers are wrong. The rules check them before you send them as a link, a code or a file.
 manual-class-title = For a class
-manual-class = Learners’ result slips show how each step went: collect them by camera, link, letters or over the air. With a projector, ask a step in large type. Nothing goes to a server.
+manual-class = Learners’ result slips show how each step went: collect them by camera, link or text code, or let them arrive by themselves. With a projector, ask a step in large type. Nothing goes to a server.
 manual-lab-title = Lab
 manual-lab = Write a bot in Python in the browser. Try it move by move, measure it against the levels, let it sit at a table, and send it as a link.
 manual-python-title = Python library
-manual-python = Everything here is also a library for Python: rules, bots, review and an arena. Its documents have examples that run in the browser.
+manual-python = Everything here is also a library for Python: rules, bots, review and an arena. Its documentation has examples that run in the browser.
 manual-data-title = Your data
 manual-data = Everything stays in this browser. Export it all as a file, import it into another browser, or delete it. An import only adds.
 manual-offline-title = Offline
@@ -440,7 +440,7 @@ accessibility = Accessibility
 access-tested-title = What was tested
 access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too. With the screen reader Orca and Firefox, a refusal, a trick, a pass and a lesson step are tested.
 access-limits-title = Known limits
-access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that lie close together keep the usual index. Reading aloud needs a voice for your language on your device.
+access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that overlap closely keep the normal index. Reading aloud needs a voice for your language on your device.
 access-report-title = Is something in your way?
 access-report = Tell the people who run this page, or open an issue where Taku’s source code is kept. Name what you wanted to do, your browser and screen reader, and this build: { $build }.
 
@@ -454,7 +454,7 @@ open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
 notice-takes-over = { $name } now plays in place of a bot.
-notice-asked-again = The host’s device has asked { $count } times for the numbers of the next deal, so it may have chosen the deal.
+notice-asked-again = The host’s device has drawn the next deal { $count } times, so it may have picked one it likes.
 notice-bad-link = This link doesn’t work: { $part ->
     [size] it is too long.
     [version] it was made by another version of Taku.
@@ -481,19 +481,19 @@ study-hand = { $player }: { $count ->
    *[other] { $count } cards
 }
 study-no-cards = No cards
-study-line = Through the game
-study-place = Place in the game
+study-line = Step through the game
+study-place = Position in the game
 study-at = Move { $at } of { $count }
 study-first = To the start
 study-back = One move back
 study-next = One move forward
 study-final = To the end
-jumps = By tricks and rounds
+jumps = Jump by trick or round
 jump-before = { $what }: back
 jump-after = { $what }: forward
 jump-turn = Turn
 study-bot = Bot moves
-study-other = Other line
+study-other = Alternative line
 study-set-up = Set up
 notice-line-left = This is a new line of play. The recorded one is kept.
 line-back = Go back to it
@@ -531,29 +531,29 @@ study-bad-line = Line { $line }, “{ $entry }”: { $why }
 
 replay = Replay
 replay-of = Replay: { $game }
-replay-from = { $day }: replay
+replay-from = Replay of { $day }
 replay-step = Step through it move by move
 replay-play-on = Play on
 transcript = What happened
 before-first = Before the first deal
 practice-match = practice
-notice-not-yet = Several people play here: you can replay this when it’s over.
+notice-not-yet = Several people are playing, so you can replay this only when it’s over.
 
 ### Sent
 
 send = Send
 send-what = What to send
 send-match = The whole match
-send-match-help = To replay it move by move, with the names you gave.
+send-match-help = To replay it move by move. The names you entered are included.
 send-deal = The same cards
-send-deal-help = The same game with the same deals or throws, to play it from the start.
+send-deal-help = The same game with the same deals or rolls, to play from the start.
 send-score = Your result is included as the score to beat: { $score }{ $named ->
     [false] .
    *[true] , by { $name }.
 }
 send-position = This position
 send-position-help = On the open table, with all hands, to play on from.
-send-tells = Your match isn’t over: someone who takes this link apart can find out what will be dealt.
+send-tells = Your match isn’t over: anyone who decodes this link can see the cards or dice still to come.
 send-link = Link
 send-copy = Copy the link
 send-copied = Copied
@@ -564,7 +564,7 @@ send-too-long = This link is too long for a QR code that a camera can read.
 send-none = The link itself holds everything. Nothing is stored on a server.
 
 deal-sent = The same cards
-deal-sent-line = Someone has sent you these cards: everyone who opens this link gets the same deals and throws, and the same bots.
+deal-sent-line = Someone has sent you these cards: everyone who opens this link gets the same cards or dice, and the same bots.
 rival-line = { $name }’s score to beat: { $score }
 rival-nameless = the sender
 rival-own = You’ve played these cards: { $score }
@@ -594,11 +594,11 @@ par = The strong bot in your place
 par-line = The strong bot in your place: { $score }
 par-reckoning = working it out …
 par-what = Once you’ve finished a deal, the strong bot plays it in your place: the same cards, the same opponents, and it sees no more than you could.
-same-cards = With the same deals and throws
+same-cards = With the same cards or dice
 rival-says = { $name }, according to the link
 score-beaten = { $points } better
 score-not-beaten = { $points } worse
-score-level = level
+score-level = tied
 calendar = Past days
 calendar-in-time = played on the day
 calendar-later = played later
@@ -615,7 +615,7 @@ row-rule = A day counts if you finish one of its deals on that day. Today still 
 
 statistics = Statistics
 statistics-of = Statistics: { $game }
-statistics-help = Matches finished on this device. On a shared device, the first player’s. Lessons, practice and the open table don’t count; a match with hints or undone moves does, and says so.
+statistics-help = Matches finished on this device. On a shared device, the first player’s. Lessons, practice and the open table don’t count; matches with hints or undone moves count too, and are marked.
 statistics-empty = No finished matches yet
 statistics-empty-line = Finish a match, and you’ll see here how it went and how you do over time.
 statistics-overall = Overall
@@ -654,7 +654,7 @@ box-word = Box
 box-scored = Scored
 average = Average
 best = Best
-compared = Side by side
+compared = Comparison
 last-results = { $count } latest results
 legend-won = first place
 legend-average = average { $points }
@@ -696,7 +696,7 @@ setting-side-help = The buttons of the table are on this side.
 setting-side-right = Right
 setting-side-left = Left
 setting-badge = Number on the icon
-setting-badge-help = Once Taku is installed, its icon tells how many of your mistakes are due. It is brought up to date whenever you leave the page.
+setting-badge-help = Once Taku is installed, its icon shows how many of your mistakes are due. The number is updated when you leave the page.
 setting-deckColours = Suits
 setting-deckColours-help = Four colours tell diamonds from hearts and clubs from spades at a glance.
 setting-deckColours-two = Two colours
@@ -716,13 +716,13 @@ setting-cardSize-help = Large cards are easier to read but hide more of each oth
 setting-cardSize-small = Small
 setting-cardSize-normal = Normal
 setting-cardSize-large = Large
-setting-completeChoice = Complete the choice
+setting-completeChoice = Select matching cards
 setting-completeChoice-help = If a card can only be played with certain others, tapping it selects those too.
 setting-askZero = Ask before a 0
 setting-askZero-help = Before you enter a 0 while another box would score.
-setting-onlyCard = The only card
+setting-onlyCard = Play the only legal card
 setting-onlyCard-help = If only one card can be played, it’s played for you.
-setting-finishDecided = The end of a hand
+setting-finishDecided = End decided hands early
 setting-finishDecided-help = When there are no points left to win or lose, the hand ends at once.
 setting-sounds = Sounds
 setting-sounds-help = Short and quiet: a card, a trick, your turn, dice, the end. Sound is never the only cue.
@@ -761,9 +761,9 @@ setting-guideAlong-help = After a first game the guide stays for your next match
 setting-voice = Read aloud
 setting-voice-help = The page itself reads out what a screen reader would say. Leave it off if you use a screen reader.
 setting-queryKeys = Question keys
-setting-queryKeys-help = At the table they speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
+setting-queryKeys-help = At the table, these keys read out the table, your hand, the points, the last trick or why a card can’t be played. Press ? for the list.
 keys-own = Choose the keys
-keys-taken = { $key } is taken: it tells { $does }.
+keys-taken = { $key } is already used for: { $does }.
 keys-no-letter = Only the letters A to Z can be question keys.
 keys-reset = Back to the usual keys
 setting-yourName = Your name
@@ -777,10 +777,10 @@ about-offline = { $kept ->
     [yes] Everything is on this device: Taku works offline.
     [no] Not everything is on this device, so Taku may not open offline.
    *[soon] Everything is being saved on this device while you’re here. As soon as Taku works offline, it says so here.
-} Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put them in touch.
+} Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put the devices in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. Nobody counts your visits.
-about-promised = Protected
+about-promised = Protected from deletion
 about-promise = { $safe ->
     [true] yes
     [false] no
@@ -796,7 +796,7 @@ about-python-state = Python: { $state ->
    *[stopped] stopped
 }
 about-restart = Restart
-about-library = The same program is a Python library: documents
+about-library = This program is also a Python library (documentation)
 about-licence-title = Licence
 about-licence = Taku is free software under the MIT licence. The rules of games belong to no one; the names of games belong to their owners.
 about-version-title = Version
@@ -883,8 +883,8 @@ data-wrong = { $fault ->
    *[part] In { $file } the part “{ $part }” is invalid.
 } Nothing was imported.
 data-no-room = { $file } couldn’t be stored: the browser has no room for it.
-data-away = Start over
-data-away-line = Matches, progress, preferences and house rules on this device. The page itself stays, also without a connection.
+data-away = Delete your data
+data-away-line = Deletes the matches, progress, preferences and house rules on this device. The page itself stays and still works offline.
 data-erase = Delete everything
 data-sure = All of it will be gone for good, unless you have a backup.
 data-erase-yes = Delete
@@ -947,7 +947,7 @@ box-open = { $box }, open
 box-filled = { $box }, { $points }, filled
 box-possible = { $box }, { $points } possible
 box-barred = { $box }, { $points } possible, not allowed now
-box-cost = costs { $cost }
+box-cost = loses { $cost } points on average
 box-scores = { $box } { $points }
 zero = Enter 0 in { $box }?
 zero-others = These would score now: { $boxes }.
@@ -963,7 +963,7 @@ pad-state = for real dice on your table
 pad-what = Roll real dice, pass the device round, and tap what lies on the table, or just the points. The sheet adds up by itself.
 pad-add = Add a player
 pad-remove = Remove { $name }
-pad-first = They play in this order. Statistics on this device count for the first name.
+pad-first = They play in this order. Only the first player’s results count in this device’s statistics.
 pad-begin = Start
 pad-faces = Faces to enter
 die-empty = Die { $place } of { $count }: not entered yet
@@ -1015,7 +1015,7 @@ points = { $points ->
    *[other] { $points } points
 }
 lies-open = Face up: { $cards }
-holds = Holds { $count ->
+holds = Has { $count ->
     [0] no cards.
     [one] 1 card.
    *[other] { $count } cards.
@@ -1036,7 +1036,7 @@ trick-won-by = { $who ->
    *[other] { $player } won it.
 }
 card-chosen = { $cards }, { $count } of { $most }
-card-ahead = { $card }, ahead
+card-ahead = { $card }, winning so far
 card-moved = { $card } moved to place { $place } of { $count }
 card-new = { $card }, new
 card-barred = { $card }: { $why }
@@ -1091,7 +1091,7 @@ review-round = { round } { $round }
 total = Total
 fewest-wins = fewest wins
 most-wins = most wins
-chart = The points from hand to hand, as lines. The table has the same numbers.
+chart = Line chart of the points after each hand. The table shows the same numbers.
 what-happened = What happened
 trick-number = Trick
 exchanged-given = You gave { $cards } to { $player }.
@@ -1105,23 +1105,23 @@ house-rules-changed = { $count ->
    *[other] House rules: { $count } changed
 }
 fair = Fair dealing
-fair-before = Every deal and every throw of this match was settled before the first move: a secret number decides them. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and no other number has the same fingerprint.
+fair-before = Every deal and roll of this match was fixed before the first move by a secret number. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and no other number has the same fingerprint.
 fair-seal = Fingerprint
 fair-sealed = What was settled before the first move; the secret is the last word
 fair-all = { $count ->
     [one] Checked: the one deal or throw of this match is exactly what the secret gives.
-   *[other] Checked: all { $count } deals and throws of this match are exactly what the secret gives.
+   *[other] Checked: all { $count } deals and rolls of this match are exactly what the secret gives.
 }
 fair-strays = Checked: { $count } of { $drawn } deals and throws aren’t what the secret gives. They were set by hand, or by another version of Taku.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
-fair-asked = The host’s device asked { $count } times for the numbers of this deal, so it may have chosen the deal.
+fair-asked = The host’s device drew this deal { $count } times, so it may have picked one it liked.
 fair-no-share = This device added no number to the secret, so it can’t tell whether the deal was chosen.
 fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
 fair-shows = This shows that, if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anyone.
 fair-shows-not = It doesn’t show that the secret was random, nor what the bots looked at. For that, read Taku’s source: the browser draws the secret, and a bot is given only what its seat may see.
 fair-brought = This deal came with the page, so that a first match can start at once. It’s one of sixty, the same for everyone, and no secret. Matches dealt on this device have a secret number.
-fair-brought-shows-not = It doesn’t show what the bots looked at. For that, read Taku’s source: a bot is given only what its seat may see. The deal itself came with the page, the same for everyone: its number was counted, not chosen.
+fair-brought-shows-not = It doesn’t show what the bots looked at. For that, read Taku’s source: a bot is given only what its seat may see. The deal itself came with the page, the same for everyone: deals are numbered in order, not picked.
 fair-look = Was it dealt fairly?
 nothing-taken = No scoring card has been taken yet.
 wins-round = { $who ->
@@ -1255,7 +1255,7 @@ mistake-round = round { $round }
 mistake-now = now
 mistake-right = right { $count } of { $all } times
 mistake-back = It comes back { $when }.
-mistake-learnt = You’ve got it right as often as needed: it’s gone.
+mistake-learnt = You’ve got it right four times: it’s gone for good.
 remove-mistake = Remove { $what }
 
 ### What mattered in a match
@@ -1310,8 +1310,8 @@ review-choices = decisions
 review-points-word = points
 review-to-win = to win
 review-well = You played well:
-review-well-line = no decision clearly cost even { $amount }.
-review-next-time = Next time, take most care with “{ $kind }”.
+review-well-line = no decision clearly cost you { $amount } or more.
+review-next-time = Next time, pay most attention to “{ $kind }”.
 review-kind-cost = It cost you { $amount } in { $count ->
     [one] one decision
    *[other] { $count } decisions
@@ -1337,11 +1337,11 @@ review-close = too close to call
 review-none = nothing
 review-expected = Expected
 review-bad-luck = { $what ->
-    [dice] bad throws
+    [dice] bad rolls
    *[cards] bad cards
 }
 review-good-luck = { $what ->
-    [dice] good throws
+    [dice] good rolls
    *[cards] good cards
 }
 review-position = The position
@@ -1413,7 +1413,7 @@ kinds-how = { $clear ->
 }
 kinds-decisions = Decisions
 kinds-clear = Mistakes
-kinds-cost = Points each
+kinds-cost = Points per decision
 
 # Friends: rooms, and the ways to them
 friends = Friends
@@ -1432,18 +1432,18 @@ more-here = More players on this device
 more-here-help = your cards are hidden between turns
 their-name = Their name
 sits-here = Add
-gets-up = { $name } gets up
+gets-up = { $name } leaves the table
 no-seat-left = No seats left.
 own-bot-sits = Your own bot
 own-bot-sits-help = it thinks on this device
 who-watches = Spectators
 you-watch = You’re watching: you see what everyone sees.
-late-sits = After this round, or in the next match, you take a bot’s seat if there is one.
+late-sits = You can join after this round or in the next match, if a bot’s seat is free for you.
 somebody = Someone
 against-bots = Against bots
 invite-to = Invite to { $game }
 each-own-phone = everyone on their own phone
-join-side = Join a friend side by side
+join-side = Join a friend in the same room
 room-private = { $name } doesn’t allow spectators
 friends-start = Start
 friends-count = { $people ->
@@ -1460,7 +1460,7 @@ seat-free = Free
 seat-bot = bot
 seat-host = host
 seat-away = away
-name-mixed = mixed alphabets
+name-mixed = look-alike letters
 room-is-open = Room open
 open-room = Open the room
 room-code = The invitation as a code
@@ -1468,7 +1468,7 @@ invite = Invite
 invite-help = Scan the code or open the link, enter a name, and you have a seat.
 bots-are = bots: { $level }
 no-internet = No internet?
-side-by-side = Side by side
+side-by-side = In the same room
 onlookers = Allow spectators
 onlookers-help = They see only what everyone sees.
 asking-relays = Contacting the connection servers …
@@ -1541,8 +1541,8 @@ host-away-kept = The match is saved there. It continues as soon as the devices a
 device-away = { $name }’s device is away
 pair-again = Pair again
 pair-again-kept = The match and the seats are saved. Pair the two devices again with the codes, and it continues.
-seat-waits-pair = The seat waits. Pair the two devices again with the codes, and { $name } is back.
-seat-waits = The seat waits. The link brings { $name } back.
+seat-waits-pair = The seat is kept. Pair the two devices again with the codes, and { $name } is back.
+seat-waits = The seat is kept. { $name } can come back with the link.
 send-link-again = Send the link
 let-bot-play = Let a bot play
 give-seat-back = Give the seat back
@@ -1589,7 +1589,7 @@ lab-keys = Symbols
 lab-indent = Indent
 lab-which = { $given ->
     [true] Which game is { $file } for? You can read it in the lab before any of it runs.
-   *[false] Which game shall your bot play?
+   *[false] Which game should your bot play?
 }
 lab-unread = Someone else wrote this.
 lab-unread-file = This came in a file.
@@ -1662,7 +1662,7 @@ lab-sentence = { $way ->
 }
 lab-how = Same deals, every bot in every seat, so luck cancels out. Dot: average. Line: ±2 standard errors. Dashed: an equal share.
 lab-figures = All numbers
-lab-who = Who
+lab-who = Bot
 lab-rating = Rating
 lab-points-each = Points a deal
 lab-fewer = Fewer is better
@@ -1685,7 +1685,7 @@ lab-sheet = The score sheet with its boxes, where the game has one.
 lab-moves = All legal moves, in notation: QS is the queen of spades, TD the ten of diamonds.
 lab-random = Its own random generator: random.choice(moves), random.random().
 lab-weigh = Or an object called bot with this method: it gets the engine’s own objects.
-lab-seen = Its seat, and its legal moves as the engine has them.
+lab-seen = The bot’s seat, and its legal moves as engine objects.
 lab-world = A complete state that is possible: what the bot can’t know is dealt at random. clone(), play(move), moves(), points.
 lab-returns-move = agent returns one of the moves, exactly as it appears there.
 lab-returns-weighed = weigh returns a list, best first; points may be left out.
@@ -1697,15 +1697,15 @@ data-came-bots = { $count ->
    *[other] { $count } bots of your own
 }
 notice-bot-replaced = { $why ->
-    [late] { $player } took too long: the easiest bot plays the move, now and whenever this happens.
-    [said] { $player } failed: { $words } The easiest bot plays the move, now and whenever this happens.
-    [refused] { $player } tried a move that the rules forbid: the easiest bot plays instead, now and whenever this happens.
-    [missing] { $player } is no longer on this device: the easiest bot plays for it.
-    [unread] { $player } came in a file and hasn’t been read yet: the easiest bot plays for it. The lab shows its code.
-   *[gone] { $player } can’t be started: the easiest bot plays for it, now and whenever this happens.
+    [late] { $player } took too long: the easiest bot plays instead, this time and whenever it happens.
+    [said] { $player } failed: { $words } The easiest bot plays instead, this time and whenever it happens.
+    [refused] { $player } tried a move that the rules forbid: the easiest bot plays instead, this time and whenever it happens.
+    [missing] { $player } is no longer on this device: the easiest bot plays instead.
+    [unread] { $player } came in a file and hasn’t been read yet: the easiest bot plays instead. The lab shows its code.
+   *[gone] { $player } can’t be started: the easiest bot plays instead, this time and whenever it happens.
 }
 notice-bot-parted = Another tab has changed this bot in the meantime. What you wrote here is saved beside it, as { $name }.
-notice-bot-long = This is longer than a bot may be: the end of it isn’t saved.
+notice-bot-long = This bot is too long: the end of the code hasn’t been saved.
 
 # My lessons, and the desk at which one is written
 my-lessons = My lessons
@@ -1763,7 +1763,7 @@ desk-right = If the answer is right
 desk-hint = Hint
 desk-signs = { "{QS}" } draws the queen of spades, { "{p1}" } is the player on your left, **two stars** make words bold.
 desk-touch-move = Tap to mark it right; tap again for poor, then wrong.
-desk-touch-forbidden = Tap the forbidden move to be tried.
+desk-touch-forbidden = Tap the forbidden move that learners should try.
 desk-touch-several = Tap the cards or dice of a move, and mark it below.
 desk-touch-box = Tap a box to mark it right; tap again for poor, then wrong.
 desk-touch-playable = The rules know which cards may be played.
@@ -1781,7 +1781,7 @@ desk-same-line = as in the step before
 desk-copy-ours = Copy one of ours
 desk-copy-ours-line = as a starting point
 desk-lay-first = Where does the lesson start?
-desk-lay-step = What is on the table?
+desk-lay-step = Which position should this step use?
 desk-stand-right = Right
 desk-stand-poor = Poor
 desk-stand-wrong = Wrong
@@ -1798,7 +1798,7 @@ desk-say-wrong = Why it is wrong
 desk-picked = { $none ->
     [true] { $cards } is not a move here, nor part of one.
    *[other] { $count ->
-        [0] Tap what belongs together to see the moves with it.
+        [0] Tap cards that belong together to see their moves.
        *[other] Moves with { $cards }
     }
 }
@@ -1871,7 +1871,7 @@ data-came-own = { $count ->
 send-lesson = Send the lesson
 send-lessons = { $count } lessons
 send-change = Change
-send-wall = For the wall: anyone who scans it can start at once.
+send-wall = Put this on the wall: anyone who scans it can start at once.
 send-print = Print it for the wall
 send-print-line = code and title, on one page
 send-file = Save as file
@@ -1881,7 +1881,7 @@ send-not-written = The file couldn’t be written: part of the lesson is invalid
 send-all-in-link = The link itself holds everything: no server, no account, nothing about your device.
 send-all-in-file = The file holds everything: no server, no account, nothing about your device.
 send-course = Several lessons in one link
-send-course-help = They come in the order in which you choose them.
+send-course-help = They appear in the order you choose them.
 send-course-title = Name of the course
 given = Lessons from others
 given-one = Someone else’s lesson
@@ -1948,13 +1948,13 @@ slip-qr = The slip as a code
 slip-holds = The slip holds your name, attempts, time and most frequent wrong answer, nothing else. It stays here unless you show or send it.
 slip-send = Send the slip
 slip-copy = Copy the slip’s link
-slip-not-copied = It couldn’t be copied. Read the letters out, or show the code.
+slip-not-copied = It couldn’t be copied. Read the text code out, or show the QR code.
 slip-one = A slip
 slip-strange = { $named ->
     [true] { $name }’s slip doesn’t belong to any lesson here
    *[other] This slip doesn’t belong to any lesson here
 }
-slip-strange-line = Slips are collected on the device on which the lesson was written, as long as its positions and answers are unchanged.
+slip-strange-line = Slips can be collected only on the device where the lesson was written, and only while its positions and answers stay the same.
 slip-came = { $came ->
     [0] This slip was here already.
    *[other] { $named ->
@@ -1969,12 +1969,12 @@ class-kept = { $count ->
    *[other] { $count } slips · only on this device
 }
 class-none = No slips yet
-class-none-line = Everyone who finishes the lesson gets a slip: a code to scan, letters to read out, and a link.
+class-none-line = Everyone who finishes the lesson gets a slip: a QR code to scan, a text code to read out, and a link.
 class-collect = Collect slips
 class-scan = Scan slips
 class-stop = Stop scanning
 class-scan-line = Hold up one phone after another. Each is counted once.
-class-blind = There’s no camera, or it isn’t allowed. Paste letters or links instead.
+class-blind = There’s no camera, or it may not be used. Paste text codes or links instead.
 class-paste = Or type or paste letters and links, one per line, with the name in front
 class-take = Add them
 class-collected = { $came ->
@@ -2030,18 +2030,18 @@ slip-handed-in = { $answer ->
     [taken] { $name }’s slip is now on { $page }.
    *[other] { $name }’s slip wasn’t accepted on { $page }. Open the lesson again, and show the code.
 }
-class-air = Over the air
+class-air = Automatic collection
 class-air-short = slips arrive automatically
 class-air-line = Learners open the lesson through a special link. If they agree, their slip is sent here automatically at the end; only this device can read it. The devices connect directly and see each other’s IP address; public servers put them in touch. This needs the internet; without it, slips come by code, link or letters.
 class-air-long = This lesson is too long for that. Its slips come by code, link or letters.
-class-wall = For the wall: anyone who scans it starts at once, and the slip comes here.
+class-wall = Put this on the wall: anyone who scans it can start at once, and their slip arrives here.
 class-joined = { $count ->
     [0] No device is connected right now.
     [one] One device is connected right now.
    *[other] { $count } devices are connected right now.
 }
 class-no-relay = Can’t reach a connection server. For now, slips come by code, link or letters.
-class-full = No more slips can arrive over the air: there are 64 devices, or 20 slips from one. Collect others by code, or remove some.
+class-full = No more slips can arrive automatically: the limit is 64 devices, and 20 slips from each. Collect others by code, or remove some.
 class-before = Answered before you changed the lesson: { $count ->
     [one] { $count } slip
    *[other] { $count } slips
@@ -2051,7 +2051,7 @@ class-lost = From lessons that are no longer here: { $count ->
     [one] { $count } slip
    *[other] { $count } slips
 }
-class-lost-line = The lesson has been removed, or was changed before slips were told apart.
+class-lost-line = The lesson has been removed, or was changed before Taku could tell old slips from new ones.
 class-some = { $count ->
     [one] One slip
    *[other] { $count } slips
@@ -2127,4 +2127,4 @@ examples-idle = Press Run: the output appears here.
 examples-busy = Running …
 examples-late = Stopped: it took longer than { $seconds } s.
 examples-gone = Python has ended or couldn’t start. Run it again.
-examples-documents = Documents of the library
+examples-documents = Library documentation

@@ -68,7 +68,7 @@ say-draw = Draw a card
 say-pass = Pass
 advice-forced = It’s the only thing you can do.
 nudge-forced = There’s only one thing you can do.
-advice-tried = Played out in many deals that could be real, it did best.
+advice-tried = It did best when played out in many possible deals.
 nudge-tried = What could the others still hold?
 decision-move = Moves
 
@@ -88,7 +88,7 @@ refusal-seen-title = It can’t be undone
 refusal-seen = { $what ->
     [deal] New cards have been dealt, and you’ve seen them: the previous hand is over.
     [roll] New dice have been rolled, and you’ve seen them.
-   *[exchange] You’ve seen the cards you got in return: what you gave away stays given.
+   *[exchange] You’ve seen the cards you got in return, so you can’t take back what you gave.
 } Only practice lets you undo this.
 refusal-unreadable-title = Not understood
 refusal-unreadable = That’s not a move: { $problem }

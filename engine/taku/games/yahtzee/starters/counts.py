@@ -1,4 +1,4 @@
-"""Counts all throws that could follow, and keeps the dice that bring most on average."""
+"""Counts all rolls that could follow, and keeps the dice that score most on average."""
 
 from itertools import product
 
@@ -19,10 +19,10 @@ def agent(view, moves, random):
 
 
 def worth(keep):
-    """The sum of squares of how often each face lies, on average over all throws."""
+    """The sum of squares of how often each face lies, on average over all rolls."""
     kept = keep.split()[1:]
-    throws = list(product(FACES, repeat=min(2, 5 - len(kept))))
-    return sum(pairs([*kept, *throw]) for throw in throws) / len(throws)
+    rolls = list(product(FACES, repeat=min(2, 5 - len(kept))))
+    return sum(pairs([*kept, *roll]) for roll in rolls) / len(rolls)
 
 
 def pairs(dice):

@@ -1,4 +1,4 @@
-"""Keeps the face that lies most, and writes what brings most."""
+"""Keeps the most common face, and fills the box that scores most."""
 
 from collections import Counter
 
