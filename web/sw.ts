@@ -58,7 +58,7 @@ self.addEventListener('message', event => {
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
   if (data?.type === 'shared') event.ports[0]?.postMessage(shared.shift() ?? null);
   if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
-  if (data?.type === 'mend') event.waitUntil(mend(data.since).then(found => event.ports[0]?.postMessage(found)));
+  if (data?.type === 'mend') event.waitUntil(mend(data.age).then(found => event.ports[0]?.postMessage(found)));
 });
 
 self.addEventListener('fetch', event => {
@@ -159,22 +159,27 @@ async function copiedOrFetched(url: string, hash?: string) {
   return fetched(url, isAnswer, { integrity: `sha256-${hash}` });
 }
 
-/** Time of the last repair. `REMEMBERED`: milliseconds in which a browser may still have the damaged file in memory. */
-let mendedAt = 0;
+/**
+ * Time of the last repair (`performance.now()`). `REMEMBERED`: milliseconds in which a browser may still have the damaged file in
+ * memory.
+ */
+let mendedAt = -Infinity;
 const REMEMBERED = 60_000;
 
 /**
  * Compare all cached files with their hashes, and fetch those that differ.
- * @param since start time of the asking page: it may have loaded a damaged file before another page had it replaced
+ * @param age milliseconds since the asking page began: it may have loaded a damaged file before another page had it
+ * replaced
  */
-async function mend(since: number) {
+async function mend(age: number) {
+  const since = performance.now() - age;
   const files = HASHES.entries();
   let damaged = 0;
   const lane = async () => {
     for (const [url, hash] of files) {
       if (!(await isDamaged(url, hash))) continue;
       await replace(url).then(
-        () => (mendedAt = Date.now()),
+        () => (mendedAt = performance.now()),
         () => (damaged += 1),
       );
     }

@@ -9,11 +9,12 @@ type Told = { joined(channel: Channel): void; lost(): void; stale(): void };
 let searches: { told: Told; isOver: boolean }[];
 let isThere: boolean;
 let meeting: Meeting;
+let now: number;
 const channel: Channel = { send() {}, close() {}, onmessage: null, onclose: null, binding: '' };
 
 beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
-  [searches, isThere] = [[], false];
+  mock.timers.enable({ apis: ['setTimeout'] });
+  [searches, isThere, now] = [[], false, 0];
   const meet = (_: Joining, told: Told) => {
     const search = { told, isOver: false };
     searches.push(search);
@@ -23,6 +24,7 @@ beforeEach(() => {
     () => {},
     () => isThere,
     async () => ({ meet }) as never,
+    () => now,
   );
 });
 afterEach(() => mock.timers.reset());
@@ -33,6 +35,7 @@ async function begins(joining: Partial<Joining> = {}) {
 }
 
 async function passes(milliseconds: number) {
+  now += milliseconds;
   mock.timers.tick(milliseconds);
   for (let turn = 0; turn < 5; turn += 1) await null;
 }
@@ -50,6 +53,17 @@ test('a guest that has lost the host looks for it from the beginning at once', a
     searches.map(({ isOver }) => isOver),
     [true, false],
   );
+});
+
+test('a lost host is sought within 12 s although the clock was set back', async () => {
+  await begins();
+  searches[0].told.joined(channel);
+  const clock = mock.method(Date, 'now', () => 0);
+  isThere = false;
+  searches[0].told.lost();
+  await passes(12_000);
+  clock.mock.restore();
+  assert.equal(searches.length, 2);
 });
 
 test('a guest that finds no host looks for it again and again, and ever more rarely', async () => {

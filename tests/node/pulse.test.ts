@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { sleepAwareClock } from '../../web/browser/clock.ts';
 import { Pulse } from '../../web/friends/ways/pulse.ts';
 
 let now: number;
@@ -82,4 +83,17 @@ test('without relays and devices all begins anew every 20 s, and with a device i
   meets('a');
   await passes(50_000, { open: 0 });
   assert.equal(stale, 2);
+});
+
+test('a device that falls silent is lost although the clock was set back', async () => {
+  let [steady, wall] = [0, 1e12];
+  const clock = sleepAwareClock(
+    () => steady,
+    () => wall,
+  );
+  const silent = new Pulse(() => new Promise(() => {}), { lost: peer => lost.push(peer), stale() {} }, clock);
+  silent.joined('a');
+  wall -= 3_600_000;
+  for (; steady < 14_000; steady += 2_000, wall += 2_000) silent.beat(1, true);
+  assert.deepEqual(lost, ['a']);
 });

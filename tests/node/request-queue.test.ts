@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
+import { Budget } from '../../web/friends/budget.ts';
 import { Device } from '../../web/friends/device.ts';
 import { RequestQueue } from '../../web/friends/request-queue.ts';
 import type { Request, SeatRequest } from '../../web/protocol.d.ts';
@@ -60,4 +61,31 @@ test('a device may ask for its own seats alone, and eight times at once', () => 
   assert.equal(ann.ask({ type: 'ask', seat: 2, request: play('2C') }), false);
   const taken = Array.from({ length: 9 }, () => ann.ask({ type: 'ask', seat: 1, request: play('2C') }));
   assert.deepEqual(taken, [...Array(8).fill(true), false]);
+});
+
+test('one timer wakes the seat whose wait ends first', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 0;
+  const budget = new Budget<number | null>(() => now);
+  for (let count = 0; count < 4; count += 1) budget.spend(1, 2_000);
+  for (let count = 0; count < 8; count += 1) budget.spend(2, 2_000);
+  const [ann, otto] = [deviceAt(1), deviceAt(2)];
+  const asked: Request[] = [];
+  const engine = { owed: 0, request: (request: Request) => void asked.push(request), restart() {} };
+  const queue = new RequestQueue(
+    engine,
+    [ann, otto],
+    () => null,
+    () => null,
+    budget,
+  );
+  ann.ask({ type: 'ask', seat: 1, request: play('2C') });
+  otto.ask({ type: 'ask', seat: 2, request: play('4C') });
+  queue.next();
+  const first = budget.wait(1);
+  assert(first > 0 && first < budget.wait(2));
+  now += first;
+  mock.timers.tick(first);
+  assert.deepEqual(asked, [{ type: 'at', seat: 1, ask: play('2C') }]);
+  mock.timers.reset();
 });

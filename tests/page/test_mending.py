@@ -42,7 +42,7 @@ COMPARED = """async () => {   // all files, by the service worker, which does so
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise(resolve => (port1.onmessage = resolve));
     const { active } = await navigator.serviceWorker.ready;
-    active.postMessage({ type: 'mend', since: 0 }, [port2]);
+    active.postMessage({ type: 'mend', age: performance.now() + 1e9 }, [port2]);
     await answer;
 }"""
 FREE = """async () => {

@@ -1,6 +1,7 @@
 /** Have the service worker compare cached files with the build and replace those that differ. */
 
 import { askWorker } from './ask-worker.ts';
+import { age, uptime } from './clock.ts';
 
 /** Result of a service worker: 'mended' if it has replaced a file, 'damaged' if it could not. */
 type Found = 'whole' | 'mended' | 'damaged';
@@ -43,7 +44,7 @@ async function askWorkers(): Promise<Found> {
   }
 }
 
-const compare = (worker: ServiceWorker) => askWorker<Found>(worker, { type: 'mend', since: performance.timeOrigin });
+const compare = (worker: ServiceWorker) => askWorker<Found>(worker, { type: 'mend', age: uptime() });
 
 /**
  * Reload the page. Returns false if it did so a moment ago for this reason, since the disk may be broken or the browser
@@ -51,7 +52,7 @@ const compare = (worker: ServiceWorker) => askWorker<Found>(worker, { type: 'men
  */
 function reload() {
   try {
-    const pause = RELOAD_PAUSE - (Date.now() - Number(sessionStorage.getItem(MENDED)));
+    const pause = RELOAD_PAUSE - age(Number(sessionStorage.getItem(MENDED)));
     if (pause > 0) {
       setTimeout(reload, pause);
       return false;

@@ -1,3 +1,5 @@
+import { uptime } from '../browser/clock.ts';
+
 const SHARE = 0.2; // share of the engine's time that one seat may use in the long run
 const SAVED = 6_000; // milliseconds of engine time that a seat may use in one burst
 const LEAST = 10; // milliseconds that a request costs at least
@@ -8,7 +10,7 @@ export class Budget<Seat> {
   /** By seat: milliseconds used and not yet regained, and the time of that count. */
   readonly #used = new Map<Seat, { time: number; when: number }>();
 
-  constructor(readonly now: () => number = () => performance.now()) {}
+  constructor(readonly now: () => number = uptime) {}
 
   /** Charge a seat for a request that took `time` milliseconds. */
   spend(seat: Seat, time: number) {

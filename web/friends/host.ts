@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { uptime } from '../browser/clock.ts';
 import { random } from '../model/matches.ts';
 import { tempered } from '../model/tempers.ts';
 import type { Around, OptionValue } from '../protocol.d.ts';
@@ -56,9 +57,9 @@ export class Host implements Served {
   unkept: number[] = [];
   /** By seat: when it gave its last sign. */
   readonly #signed: number[] = [];
-  /** Position of the match, when it was reached, and the timer that reports a long wait. */
+  /** Position of the match, whether it has waited there for `SLOW`, and the timer that notices it. */
   #stand = '';
-  #since = 0;
+  #isSlow = false;
   #slow: ReturnType<typeof setTimeout> | undefined;
   readonly #telling = new Throttle(() => this.#tell(), TELL);
   /** Different requests for the numbers of a match since the last match ended. */
@@ -129,7 +130,7 @@ export class Host implements Served {
 
   /** Seat of a guest who is present and has kept the table waiting for long; -1 if there is none. */
   get slow() {
-    if (!this.isOn || Date.now() - this.#since < SLOW) return -1;
+    if (!this.isOn || !this.#isSlow) return -1;
     const isThere = ({ who, away, bot }: Place) => who === 'person' && !away && !bot;
     return this.table.turns.find(seat => !this.here.includes(seat) && isThere(this.places[seat])) ?? -1;
   }
@@ -138,9 +139,12 @@ export class Host implements Served {
   waits(stand: string) {
     if (stand === this.#stand) return;
     this.#stand = stand;
-    this.#since = Date.now();
+    this.#isSlow = false;
     clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => this.callbacks.changed(), SLOW);
+    this.#slow = setTimeout(() => {
+      this.#isSlow = true;
+      this.callbacks.changed();
+    }, SLOW);
   }
 
   /** Names of the viewers without a seat. */
@@ -352,7 +356,7 @@ export class Host implements Served {
 
   /** Show a quick sign. Each seat may give one per `SIGN` milliseconds, over any number of connections. */
   sign(sign: number, seat: number = this.here[0]) {
-    const now = performance.now();
+    const now = uptime();
     if (now - (this.#signed[seat] ?? -SIGN) < SIGN) return;
     this.#signed[seat] = now;
     this.toAll({ type: 'sign', seat, sign });

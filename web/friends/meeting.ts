@@ -1,3 +1,4 @@
+import { uptime } from '../browser/clock.ts';
 import type { Channel } from './channel.ts';
 import type { Joining } from './ways/relay-messages.ts';
 import type { Step } from './ways/ways.ts';
@@ -28,7 +29,7 @@ export class Meeting {
   #joined: Met = () => {};
   /** Timer that begins the next search. */
   #next: ReturnType<typeof setTimeout> | undefined;
-  /** When this search began (epoch milliseconds), and how long until the next one. */
+  /** When this search began (by `now`), and how long until the next one. */
   #began = 0;
   #wait = SOONEST;
 
@@ -37,6 +38,7 @@ export class Meeting {
     /** True once the search has what it was begun for. */
     readonly isThere: () => boolean,
     readonly load: () => Promise<Ways> = () => import('./ways/ways.ts'),
+    readonly now: () => number = uptime,
   ) {}
 
   /** True while the search goes on. */
@@ -70,7 +72,7 @@ export class Meeting {
 
   #search() {
     clearTimeout(this.#next);
-    this.#began = Date.now();
+    this.#began = this.now();
     const joining = this.#joining;
     if (joining) void this.#look(joining);
     if (joining && this.#calls) this.#next = setTimeout(() => this.#searchAgain(), this.#wait);
@@ -109,7 +111,7 @@ export class Meeting {
   #lost() {
     if (!this.#joining || !this.#calls) return;
     clearTimeout(this.#next);
-    const left = Math.max(0, this.#began + SOONEST - Date.now());
+    const left = Math.max(0, this.#began + SOONEST - this.now());
     this.#next = setTimeout(() => this.isThere() || this.#search(), left);
   }
 

@@ -1,5 +1,7 @@
 // Rate limits for other devices. Letters beyond the limit are ignored; too many of them close the connection.
 
+import { uptime } from '../browser/clock.ts';
+
 /** Letters per second, and letters that may come at once. */
 interface Measure {
   rate: number;
@@ -19,7 +21,7 @@ export class Gate {
 
   constructor(
     readonly measure: Measure,
-    readonly now: () => number = () => performance.now(),
+    readonly now: () => number = uptime,
   ) {
     this.#left = measure.burst;
     this.#when = now();

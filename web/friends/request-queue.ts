@@ -22,6 +22,8 @@ export class RequestQueue {
   #began = 0;
   /** Timer until a guest beyond its budget may ask again. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer is due, by the budget's clock; Infinity without a timer. */
+  #due = Infinity;
   /** Answers that the engine owes to other parts of the page first. */
   #before = 0;
   #last: Origin = 'room';
@@ -71,7 +73,7 @@ export class RequestQueue {
   forget() {
     this.now = null;
     this.#page.length = 0;
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     for (const { asks } of this.devices) asks.length = 0;
   }
 
@@ -100,9 +102,24 @@ export class RequestQueue {
   /** True if the seat has used up its engine time for now; its turn comes later. */
   #isToWait(seat: number | null) {
     const wait = this.budget.wait(seat);
-    if (!wait) return false;
+    if (wait) this.#comeBackIn(wait);
+    return wait > 0;
+  }
+
+  /** Look again after so many milliseconds. One timer serves all seats that wait: the earliest counts. */
+  #comeBackIn(wait: number) {
+    const due = this.budget.now() + wait;
+    if (due >= this.#due) return;
+    this.#stopTimer();
+    this.#due = due;
+    this.#timer = setTimeout(() => {
+      this.#stopTimer();
+      this.next();
+    }, wait);
+  }
+
+  #stopTimer() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.next(), wait);
-    return true;
+    this.#due = Infinity;
   }
 }

@@ -2,6 +2,7 @@
 // played there.
 
 import type { Display, Preferences } from '../app.ts';
+import { age } from '../browser/clock.ts';
 import { MOST_IN_CODE } from '../browser/qr.ts';
 import { arrival, keptSlip } from '../model/class.ts';
 import { LONGEST, LONGEST_LINK, pack } from '../model/link.ts';
@@ -181,7 +182,7 @@ export async function roomOf(app: Preferences & Display, own: OwnLesson): Promis
   const isSame = collecting && JSON.stringify(collecting.own.lesson) === JSON.stringify(own.lesson);
   if (collecting?.own.id === own.id && isSame) return collecting;
   const room = await ownRooms.one(own.id).catch(() => null);
-  return room?.open && Date.now() - room.open < DAY ? openRoom(app, own) : null;
+  return room?.open && age(room.open) < DAY ? openRoom(app, own) : null;
 }
 
 /** Stop collecting on this page; the room counts as open. */

@@ -2,6 +2,7 @@
 // automatically.
 
 import type { Display, Wording } from '../app.ts';
+import { age } from '../browser/clock.ts';
 import type { ClassRoom, JoinedClass, Waiting } from '../storage/class-store.ts';
 import { joinedClasses, MOST_WAITING } from '../storage/class-store.ts';
 import { slipId } from '../storage/slip-store.ts';
@@ -201,7 +202,7 @@ export async function classOf(app: Wording & Display, { key, to }: ClassRoom): P
 /** Send slips that have waited since an earlier visit. */
 export async function handInWhatWaits(app: Wording & Display) {
   const { kept } = await joinedClasses.all();
-  const recent = kept.filter(({ when }) => Date.now() - when < DAYS);
+  const recent = kept.filter(({ when }) => age(when) < DAYS);
   for (const { id: key, to } of recent) await classOf(app, { key, to });
 }
 

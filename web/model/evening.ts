@@ -1,6 +1,7 @@
 /** The evening: score pads that were filled one after another, with wins and points by name. */
 
 import type { Preferences, Wording } from '../app.ts';
+import { age } from '../browser/clock.ts';
 import type { Kept } from '../storage/stored-types.ts';
 import { usualName } from './matches.ts';
 
@@ -13,7 +14,7 @@ const PAUSE = 6 * 3_600_000; // milliseconds: the longest pause within an evenin
 export function eveningOf(records: readonly Kept[], now: number): Kept[] {
   const pads = records.filter(({ pad }) => pad);
   const later = [now, ...pads.map(({ when }) => when)];
-  const pause = pads.findIndex(({ when }, at) => later[at] - when > PAUSE);
+  const pause = pads.findIndex(({ when }, at) => age(when, later[at]) > PAUSE);
   return pause < 0 ? pads : pads.slice(0, pause);
 }
 

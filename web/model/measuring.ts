@@ -5,6 +5,7 @@
 
 import type { Display, Navigation } from '../app.ts';
 import { hex } from '../browser/bytes.ts';
+import { uptime } from '../browser/clock.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { keepMeasured, LONGEST_ROWS, measured } from '../storage/measured-store.ts';
 import type { Fault, Measured, Measuring } from '../wire/lab.ts';
@@ -122,17 +123,17 @@ class Measure {
 
   #take({ begins, rows, ...now }: Measuring) {
     if (this.rows.length + rows.length > LONGEST_ROWS) return this.stop();
-    if (!this.begun.when) this.begun = { when: Date.now(), deals: now.deals };
+    if (!this.begun.when) this.begun = { when: uptime(), deals: now.deals };
     this.rows = begins ? this.rows + rows : rows;
     this.now = now;
-    if (Date.now() > this.#stored + WRITE_INTERVAL) this.#keep();
+    if (uptime() > this.#stored + WRITE_INTERVAL) this.#keep();
     this.app.redraw();
   }
 
   async #keep() {
     const { now, rows, trial } = this;
     if (!now || !trial) return;
-    this.#stored = Date.now();
+    this.#stored = uptime();
     const measure = { of: this.#digest, deals: now.deals, now, rows, when: Date.now() };
     await keepMeasured(trial.id, measure).catch(() => {}); // on failure it is measured again
   }

@@ -1,5 +1,6 @@
 /** The end of a match, and how it was played: data for the statistics. */
 
+import { age } from '../browser/clock.ts';
 import type { Frame, View } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Result, StoredMatch, Tally } from '../storage/stored-types.ts';
@@ -17,7 +18,7 @@ export const tallyOf = (match: StoredMatch) => (match.tally ??= fresh());
 export function count(match: StoredMatch, { log, match: begins }: Frame, now: number) {
   const tally = tallyOf(match);
   const resumed = begins && !log?.start;
-  if (!resumed) tally.time += Math.min(Math.max(now - match.when, 0), PAUSE);
+  if (!resumed) tally.time += Math.min(age(match.when, now), PAUSE);
   if (begins && !resumed) tally.undone += 1;
 }
 

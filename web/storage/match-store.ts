@@ -1,4 +1,5 @@
 import { clear } from 'idb-keyval';
+import { age } from '../browser/clock.ts';
 import type { Catalogue } from '../protocol.d.ts';
 import { below, closing, database, revisionOf } from './database.ts';
 import { isAnythingKept } from './local-store.ts';
@@ -330,7 +331,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     known: id => matches.get(id),
     drop,
     async sweep() {
-      const forgotten = [...matches.values()].filter(({ untouched, when }) => untouched && when < Date.now() - DAY);
+      const forgotten = [...matches.values()].filter(({ untouched, when }) => untouched && age(when) > DAY);
       await Promise.all(forgotten.map(({ id }) => drop(id)));
     },
     damaged: () => [...damaged.values()],

@@ -1,3 +1,5 @@
+import { sleepAwareClock } from '../../browser/clock.ts';
+
 export const BEAT = 2_000; // milliseconds between two checks of the other devices
 const SILENT = 10_000; // milliseconds without an answer until a device is lost
 const GAP = 8_000; // milliseconds between two checks from which on this device must have slept
@@ -17,7 +19,7 @@ interface Callbacks {
  * one end may believe in a connection that the other has given up.
  */
 export class Pulse {
-  /** By device: when it must have answered (epoch milliseconds). */
+  /** By device: when it must have answered. */
   readonly #deadlines = new Map<string, number>();
   #last: number;
   /** When the devices from before a sleep must have answered; 0 if this device has not slept. */
@@ -30,7 +32,7 @@ export class Pulse {
   constructor(
     readonly ping: (peer: string) => Promise<unknown>,
     readonly callbacks: Callbacks,
-    readonly now: () => number = () => Date.now(), // performance.now() may stand still while a device sleeps
+    readonly now: () => number = sleepAwareClock(),
   ) {
     this.#last = this.#dark = now();
   }

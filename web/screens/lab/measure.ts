@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { choices, toggle } from '../../art/card-parts.ts';
+import { uptime } from '../../browser/clock.ts';
 import type { Measure } from '../../model/measuring.ts';
 import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -57,7 +58,7 @@ const progress = (desk: Desk) => {
   const deals = now?.deals ?? 0;
   const most = going ? all : Math.max(bench.deals, deals);
   const done = deals - begun.deals;
-  const minutes = Math.ceil((((Date.now() - begun.when) / done) * (most - deals)) / 60_000);
+  const minutes = Math.ceil((((uptime() - begun.when) / done) * (most - deals)) / 60_000);
   const words = app.say('lab-deals', { deals: decimal(app, deals), all: decimal(app, most) });
   const time = !going ? '' : !running ? app.say('lab-rests') : done > 0 ? app.say('lab-left', { minutes }) : '';
   const more = !going && !wrong && deals < bench.deals;

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
+import { uptime } from '../../browser/clock.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
@@ -94,7 +95,7 @@ export class Running {
   task(at: number, control: TableControl) {
     const step = this.lesson.step[at];
     if (!step) return undefined;
-    const since = Date.now();
+    const since = uptime();
     const wrongs: number[] = [];
     return new CountedTask(this, control, step, (mark, task) => {
       const isRight = mark.verdict === 'right';
@@ -107,7 +108,7 @@ export class Running {
     const took = right ? Math.max(tries + 1, shown ? 2 : 1) : tries;
     this.took[at] = { tries: took, right, wrong };
     if (!right) return;
-    this.#time += Date.now() - since;
+    this.#time += uptime() - since;
     this.#remember();
   }
 
