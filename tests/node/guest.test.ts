@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { Guest } from '../../web/friends/guest.ts';
 import { answerHello } from '../../web/friends/handshake.ts';
+import { roomOf } from '../../web/friends/identity.ts';
 import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { app, BUILD, hears, newIdentity, settle, way } from './room-of-devices.ts';
@@ -27,7 +28,7 @@ const opened = (start: number, entries: string[], seed: string | null = null) =>
 });
 
 /** A guest that has sat down at a host that is messages alone. */
-async function guestAtHost() {
+async function guestAtHost(hers = app()) {
   const own = await newIdentity();
   const identity = await newIdentity();
   const found = {
@@ -46,7 +47,7 @@ async function guestAtHost() {
     out: () => void (found.outs += 1),
   };
   const visitor = { build: BUILD, names: ['Ann'], room: null, identity: async () => identity };
-  const guest = new Guest(app(), visitor, told);
+  const guest = new Guest(hers, visitor, told);
   guest.attach(message => found.heard.push(message));
   const [near, far] = way();
   const [hello, sits] = [hears(far, 'hello'), hears(far, 'sit')];
@@ -56,7 +57,8 @@ async function guestAtHost() {
   const say = (message: object | string) =>
     near.onmessage?.(typeof message === 'string' ? message : JSON.stringify(message));
   const sent = (type: string) => near.sent.filter(message => message.type === type);
-  return { guest, far, near, say, sent, sits: await sits, ...found, found };
+  const room = await roomOf(own.key);
+  return { guest, far, near, say, sent, sits: await sits, room, ...found, found };
 }
 
 const CANNOT_BE = [
@@ -77,11 +79,50 @@ const CANNOT_BE = [
 ];
 
 test('a match that cannot be is neither shown nor kept', async () => {
-  const { guest, say, begun } = await guestAtHost();
+  const { guest, say, begun, room } = await guestAtHost();
   for (const odd of CANNOT_BE) say({ ...MATCH, ...odd });
   assert.deepEqual([guest.id, begun.length], ['', 0]);
   say(MATCH);
-  assert.deepEqual([guest.id, begun.length], ['theirs-1', 1]);
+  assert.deepEqual([guest.id, begun.length], [`${room.slice(0, 22)}-theirs-1`, 1]);
+});
+
+test('a host writes over nothing of a match at another table', async () => {
+  const hers = app();
+  const first = await guestAtHost(hers);
+  first.say(MATCH);
+  first.say(opened(0, ['one']));
+  const before = structuredClone(first.begun[0]);
+  const second = await guestAtHost(hers);
+  const ids = ['theirs', first.guest.id.replace(/-1$/, ''), first.guest.id];
+  for (const id of ids) {
+    second.say({ ...MATCH, id: id.slice(0, 32), seats: ['human', 'human', 'strong', 'strong'] });
+    second.say(opened(0, ['other', 'deal'], 'seed'));
+  }
+  assert.deepEqual(first.begun[0], before);
+  assert(second.begun.every(({ id }) => id.startsWith(second.room.slice(0, 22))));
+});
+
+test('a second host takes over nothing of the first ones table', async () => {
+  const { guest, say, begun, sits } = await guestAtHost();
+  say(MATCH);
+  const another = await newIdentity();
+  const [near, far] = way();
+  const [hello, sit] = [hears(far, 'hello'), hears(far, 'sit')];
+  const reached = guest.reach(near);
+  far.send(JSON.stringify((await answerHello(far, another, (await hello).nonce)).hello));
+  await reached;
+  assert.notEqual((await sit).commitment, sits.commitment, 'the first host may know the number');
+  near.onmessage?.(JSON.stringify(opened(0, ['other'], 'seed')));
+  assert.deepEqual([guest.id, begun[0].log, begun[0].head.seed], ['', [], '']);
+});
+
+test('a match with other seats does not continue under its id', async () => {
+  const games = [{ name: 'hearts', options: [], seats: [3, 4], levels: ['easy', 'strong'], tempers: {} }];
+  const { say, begun } = await guestAtHost(Object.assign(app() as object, { catalogue: { games } }) as never);
+  say(MATCH);
+  const levels = [{ entry: 0, seat: 2, was: 'easy' }];
+  say({ ...MATCH, seats: ['human', 'human', 'strong'], names: ['Kai', 'Ann', ''], levels });
+  assert.deepEqual([begun.length, begun[0].head.seats], [1, MATCH.seats]);
 });
 
 test('a guest keeps and tells the level that the host gives a bot during the match', async () => {

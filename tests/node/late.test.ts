@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ownId } from '../../web/friends/guest.ts';
 import { Host } from '../../web/friends/host.ts';
 import { app, BUILD, comes, hosts, newIdentity, settle, visits } from './room-of-devices.ts';
 
@@ -17,8 +18,8 @@ async function matchWithLate(prepare: (host: Host) => void = () => {}) {
   assert(match);
   await settle(() => ann.id !== '');
   await comes(host, mia);
-  await settle(() => mia.id === `${host.id}-`);
-  return { own, host, match, ann, mia };
+  await settle(() => mia.id === ownId(room, host.id, []));
+  return { own, host, room, match, ann, mia };
 }
 
 /** The same room after a reload of the host. */
@@ -34,14 +35,14 @@ function reloaded(host: Host, own: Awaited<ReturnType<typeof newIdentity>>) {
 const who = (host: Host) => host.places.map(({ name, bot }) => [name, bot]);
 
 test('a late friend takes the seat of a bot when a round ends, and the bot goes on when the friend leaves', async () => {
-  const { host, match, ann, mia } = await matchWithLate();
+  const { host, room, match, ann, mia } = await matchWithLate();
   assert.deepEqual(host.around.devices, [[0], [1]]);
   host.roundEnds();
-  await settle(() => mia.id === `${host.id}-2` && ann.room?.places[2].name === 'Mia');
+  await settle(() => mia.id === ownId(room, host.id, [2]) && ann.room?.places[2].name === 'Mia');
   assert.deepEqual([host.around.devices, match.head.seats[2], match.names[2]], [[[0], [1], [2]], 'easy', 'Mia']);
   for (const guest of [ann, mia]) assert.equal(guest.app.matches.known(guest.id)?.names[2], 'Mia');
   assert.deepEqual(
-    [mia.app.matches.known(mia.id)?.friends?.number, mia.app.matches.known(`${host.id}-`)],
+    [mia.app.matches.known(mia.id)?.friends?.number, mia.app.matches.known(ownId(room, host.id, []))],
     ['', undefined],
   );
   mia.part();
@@ -79,9 +80,9 @@ test('a late friend keeps the right to a seat, and the seat, over reloads of the
 });
 
 test('a late friend takes no seat of a bot that the host has chosen', async () => {
-  const { host, mia } = await matchWithLate(room => {
-    for (const seat of [2, 3]) room.playFor(seat, 'easy');
+  const { host, room, mia } = await matchWithLate(hosted => {
+    for (const seat of [2, 3]) hosted.playFor(seat, 'easy');
   });
   host.roundEnds();
-  assert.deepEqual([host.around.devices, mia.id], [[[0], [1]], `${host.id}-`]);
+  assert.deepEqual([host.around.devices, mia.id], [[[0], [1]], ownId(room, host.id, [])]);
 });

@@ -3,6 +3,8 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { placeFor } from '../../web/model/given-lesson.ts';
+import { idOf } from '../../web/model/slip.ts';
 import { bots, codeIn, LONGEST_CODE, type OwnBot } from '../../web/storage/bot-store.ts';
 import { given } from '../../web/storage/given-lesson-store.ts';
 import { keepMeasured, measured } from '../../web/storage/measured-store.ts';
@@ -109,4 +111,16 @@ test('a file of code that is too long is not read, and one that turns out to be 
   assert.equal(await codeIn(new Blob(['x'.repeat(LONGEST_CODE + 1)])), null);
   const huge = { size: 1e9, text: () => assert.fail('it was read') } as unknown as Blob;
   assert.equal(await codeIn(huge), null);
+});
+
+test('a lesson whose hash equals that of another takes its place nowhere', async () => {
+  const document = (title: string) => ({ format: 1, game: 'hearts', title: { en: title }, step: [{}] });
+  const [own, theirs] = [document('Mine'), document('Forged')];
+  const id = idOf(theirs);
+  await given.add([{ id, when: 1, document: own, took: [] }]);
+  const place = await placeFor(theirs);
+  assert.deepEqual([place.id, place.stored], [`${id}-1`, null]);
+  await given.add([{ id: place.id, when: 2, document: theirs, took: [] }]);
+  assert.equal((await placeFor(theirs)).id, place.id);
+  assert.deepEqual((await given.one(id))?.document, own);
 });

@@ -93,6 +93,14 @@ test('a slip that is sent again is the same slip with its new name', async () =>
   assert.deepEqual(await kept(), [`${slip(1)} Aki`, `${slip(2)} Aki`].sort());
 });
 
+test('no device changes the slip of another one', async () => {
+  const [aki, other] = [joins(), joins()];
+  assert.equal(await aki.hands({ name: 'Aki', code: slip(1) }), 'taken');
+  await other.hands({ name: 'Aki', code: slip(1) });
+  await other.hands({ name: 'Bo', code: slip(1) });
+  assert.deepEqual(await kept(), [`${slip(1)} Aki`, `${slip(1)} Bo`].sort());
+});
+
 test('slips of another lesson, and letters that are no slip, are not taken', async () => {
   const device = joins();
   for (const code of [slip(0, { print: PRINT ^ 1 }), slip(0, { steps: [right, right] }), 'AAAA'])

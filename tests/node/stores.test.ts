@@ -7,6 +7,7 @@ import type { App } from '../../web/app.ts';
 import { firstGames } from '../../web/storage/first-game-store.ts';
 import { better, finished, leftAt, lessons, starsIn, starsOf } from '../../web/storage/lesson-progress.ts';
 import { shelf, shelves } from '../../web/storage/local-store.ts';
+import { readMatch } from '../../web/storage/match-shape.ts';
 import { dropSet, keepSet, renameSet, setsIn } from '../../web/storage/own-rules.ts';
 import { practice, shakyKinds } from '../../web/storage/practice-store.ts';
 import { canBe, readSettings } from '../../web/storage/preferences.ts';
@@ -154,4 +155,11 @@ test('a value changes by what is stored now, and null leaves it', async () => {
   await slips.change('A', now => now && { ...now, when: now.when + 1 });
   assert.equal((await slips.change('A', () => null))?.when, 2);
   assert.equal(await slips.change('B', () => null), null);
+});
+
+test('an id that could be part of another ones key is refused', () => {
+  const head = { format: 1, game: 'hearts', options: {}, seed: 's', seats: ['human'] };
+  const match = { head, log: [], names: [''], when: 1, glance: null, over: false };
+  for (const id of ['own/0', 'own ', '', '\uffff', 7]) assert.equal(readMatch({ ...match, id }).part, 'id', `${id}`);
+  assert.equal(readMatch({ ...match, id: '1k-2_x' }).part, null);
 });

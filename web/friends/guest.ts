@@ -69,6 +69,8 @@ export class Guest implements FarEnd {
   /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
   #gate = new Gate(HOST);
+  /** Id of the room whose host this guest has met last: the SHA-256 of the host's key. */
+  #room = '';
   /** Timer until the guest asks for what it has missed. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
   readonly #matches = new Gate(MATCHES);
@@ -109,6 +111,7 @@ export class Guest implements FarEnd {
     this.#channel = channel;
     this.#gate = new Gate(HOST);
     this.why = null;
+    this.#enter(met.room);
     channel.onmessage = message => this.#channel === channel && this.#hear(message);
     channel.onclose = () => this.#channel === channel && this.#lost();
     this.owed = 0;
@@ -118,6 +121,18 @@ export class Guest implements FarEnd {
     const bound = await commitment(this.#number);
     if (this.#channel === channel)
       this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
+  }
+
+  /** Note whose room this is. In another host's room nothing of the last one goes on. */
+  #enter(room: string) {
+    if (this.id && !isOf(room, this.id)) this.id = '';
+    if (this.#room && this.#room !== room) {
+      this.#number = newNumber(); // the last host may know the other one
+      this.#shown = null;
+      this.#requested = [];
+      this.#asked = 0;
+    }
+    this.#room = room;
   }
 
   /** True if there is a channel to the host. */
@@ -314,9 +329,9 @@ export class Guest implements FarEnd {
   /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
   #begin(letter: Begins) {
     const { id, here } = letter;
-    const own = `${id}-${here.join('-')}`; // two guests may sit in two tabs of one browser
+    const own = ownId(this.#room, id, here);
     const known = this.app.matches.known(own);
-    if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return;
+    if (!this.#canBe(letter) || (known ? !isSame(known, letter) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
     const match = known ?? this.#matchOf(own, letter);
     if (known) this.#changeLevels(known, letter);
@@ -349,7 +364,7 @@ export class Guest implements FarEnd {
    */
   #dropLast(id: string) {
     const last = this.#known;
-    if (last && isGuests(last) && (!last.log.length || last.id === `${id}-`))
+    if (last && isGuests(last) && (!last.log.length || last.id === ownId(this.#room, id, [])))
       this.#keeping.then(() => this.app.matches.drop(last.id)).catch(() => {});
   }
 
@@ -427,6 +442,25 @@ export class Guest implements FarEnd {
 
 /** Head of a match that another device plays: its seed comes at the end. */
 const headOf = (about: Pick<Begins, 'game' | 'options' | 'seats'>) => ({ format: 1, seed: '', ...about });
+
+/** Prefix of the ids of all matches in a room: 132 bits of the room's id, so that no other host can have it. */
+const prefixOf = (room: string) => `${room.slice(0, 22)}-`;
+
+/** True if this device's match is of this room. */
+const isOf = (room: string, match: string) => match.startsWith(prefixOf(room));
+
+/**
+ * Id of a host's match on this device. The host chooses `id`, which means something only together with its room. Two
+ * guests may sit in two tabs of one browser, so the seats are part of it.
+ */
+export const ownId = (room: string, id: string, here: readonly number[]) => `${prefixOf(room)}${id}-${here.join('-')}`;
+
+/** True if a letter may continue this match. */
+const isSame = (known: StoredMatch, { game, options, seats }: Begins) =>
+  isGuests(known) &&
+  known.head.game === game &&
+  known.head.seats.length === seats.length &&
+  JSON.stringify(known.head.options) === JSON.stringify(options);
 
 /** True if this device plays the match as a guest. */
 const isGuests = ({ friends }: StoredMatch) => !!friends && !friends.host;

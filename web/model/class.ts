@@ -172,7 +172,7 @@ const [DEVICES, SLIPS] = [64, 20]; // most devices of a class, and most slips of
 
 /**
  * Return the changes that a slip from a device makes to the stored ones. A slip that is sent again keeps its time and
- * gets its current name.
+ * gets its current name. A slip that came another way, or from another device, is not changed: its code may be known.
  */
 export function arrival(here: readonly KeptSlip[], came: KeptSlip) {
   const ofClass = here.filter(({ lesson, from }) => from && lesson === came.lesson);
@@ -180,9 +180,10 @@ export function arrival(here: readonly KeptSlip[], came: KeptSlip) {
   const before = own.find(({ code }) => code === came.code);
   const devices = new Set(ofClass.map(({ from }) => from));
   if (!before && (own.length >= SLIPS || (!own.length && devices.size >= DEVICES))) return { told: 'full' as const };
-  const same = before ?? here.find(({ id }) => id === came.id);
+  const same = here.find(({ id }) => id === came.id);
+  if (same && same.from !== came.from) return { told: 'taken' as const };
   const gone = before && before.id !== came.id ? [before.id] : [];
-  return { come: [{ ...came, when: same?.when ?? came.when }], gone, told: 'taken' as const };
+  return { come: [{ ...came, when: before?.when ?? came.when }], gone, told: 'taken' as const };
 }
 
 // Slips that do not match the lesson as it is now

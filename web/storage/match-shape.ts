@@ -102,8 +102,11 @@ export const LEVELS: Check = list(parts({ entry: count(ENTRIES), seat: count(SEA
 
 const KIND = { game: word, options, seats: list(word, SEATS) };
 
+/** Check an id. It is part of keys, in which a slash follows it. */
+const MATCH_ID: Check = id => (typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? null : '');
+
 const RECORD = {
-  id: text(100),
+  id: MATCH_ID,
   head: parts(KIND),
   names: list(name, SEATS),
   when: date,

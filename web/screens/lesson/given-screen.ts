@@ -4,11 +4,11 @@ import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
 import { intake } from '../../browser/intake.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
+import { placeFor } from '../../model/given-lesson.ts';
 import { onBrokenLink } from '../../model/link.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
-import { idOf } from '../../model/slip.ts';
 import type { GivenLesson } from '../../storage/given-lesson-store.ts';
 import { given } from '../../storage/given-lesson-store.ts';
 import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts';
@@ -191,7 +191,7 @@ async function storeImported(
   if (part !== null) return wrongFile(placeOf(part));
   const sent = document as SentDocument;
   if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile('game');
-  const id = idOf(sent);
+  const { id } = await placeFor(sent);
   try {
     await given.add([{ id, when: Date.now(), document: sent, took: [] }]);
     app.go(`#/given/kept/${id}`);

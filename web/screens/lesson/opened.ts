@@ -3,11 +3,12 @@
 import type { Display, GameCatalogue, Params, Wording } from '../../app.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
 import { classOf } from '../../friends/slip-sender.ts';
+import { placeFor } from '../../model/given-lesson.ts';
 import type { SentLesson } from '../../model/link.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import type { Took } from '../../model/slip.ts';
-import { idOf } from '../../model/slip.ts';
 import type { ClassRoom } from '../../storage/class-store.ts';
+import type { GivenLesson } from '../../storage/given-lesson-store.ts';
 import { given } from '../../storage/given-lesson-store.ts';
 import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
@@ -44,10 +45,10 @@ export async function openGiven(app: Wording & GameCatalogue & Display, params: 
   const { address } = addressParts(params);
   const there = latest.get(address);
   if (there) return there;
-  const { document, room } = await sentTo(address);
+  const sent = await sentTo(address);
+  const { document, room } = sent;
   if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');
-  const id = idOf(document);
-  const stored = await given.one(id).catch(() => null);
+  const { id, stored } = 'id' in sent ? { id: sent.id, stored: sent } : await placeFor(document);
   const hands = room ? await classOf(app, room) : null;
   const opened = { address, id, document, took: stored?.took ?? [], kept: !!stored, room, hands };
   latest.clear();
@@ -55,7 +56,7 @@ export async function openGiven(app: Wording & GameCatalogue & Display, params: 
   return opened;
 }
 
-async function sentTo(address: string): Promise<SentLesson> {
+async function sentTo(address: string): Promise<SentLesson | GivenLesson> {
   if (!address.startsWith('kept/')) return unpack('lesson', address);
   const stored = await given.one(address.slice('kept/'.length)).catch(() => null);
   if (!stored) throw new LinkError('content');
