@@ -47,7 +47,8 @@ def option(
     game ignores it, and the page greys it out. `players` are the numbers of players with which
     it may differ from its default; empty: any. A `rare` rule is one that few tables play by.
     """
-    assert default in among
+    if default not in among:
+        raise ValueError(f"the default {default!r} is not among {', '.join(map(str, among))}")
     about = _About(tuple(among), needs, tuple(players), rare)
     return field(default=default, metadata={"about": about})
 

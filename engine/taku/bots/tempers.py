@@ -29,9 +29,10 @@ def tempers(
 
 
 def tempered(bot: Bot, temper: Policy, alike: Alike) -> Bot:
-    """Return a bot of the same level with this temper."""
+    """Return a bot of the same level with this temper; TypeError if it can have none."""
     if isinstance(bot, PolicyBot):
         return replace(bot, policy=temper)
-    assert isinstance(bot, RolloutBot)
+    if not isinstance(bot, RolloutBot):
+        raise TypeError(f"only a PolicyBot or a RolloutBot has tempers, not {type(bot).__name__}")
     sharing = bot.sharing if bot.sharing.keeps_default else RACING
     return replace(bot, sharing=sharing, temper=temper, alike=alike)

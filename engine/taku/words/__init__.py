@@ -30,6 +30,7 @@ LANGUAGES = tuple(sorted(path.stem for path in _FOLDER.glob("*.ftl")))
 """The languages that can be spoken: "en" and "ja"."""
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+QUOTED = 40  # characters quoted from a message that cannot be read
 
 # Parsed messages
 
@@ -72,14 +73,20 @@ def own_messages(game: str, language: str) -> dict[str, _Pattern]:
 
 
 def _read(path: Path) -> dict[str, _Pattern]:
-    return _parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return _parsed(path.read_text(encoding="utf-8-sig"), path.name) if path.exists() else {}
 
 
-def _parsed(text: str) -> dict[str, _Pattern]:
-    """Return the messages of a Fluent file."""
+def _parsed(text: str, file: str) -> dict[str, _Pattern]:
+    """Return the messages of a Fluent file; ValueError names one that cannot be read."""
     without_comments = re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE)
     parts = re.split(r"^([a-zA-Z][\w-]*) *=", without_comments, flags=re.MULTILINE)
-    return {id: _Reader(body).pattern() for id, body in zip(parts[1::2], parts[2::2], strict=True)}
+    found = {}
+    for id, body in zip(parts[1::2], parts[2::2], strict=True):
+        try:
+            found[id] = _Reader(body).pattern()
+        except ValueError as error:
+            raise ValueError(f"{file}: message {id!r}: {error}") from None
+    return found
 
 
 class _Reader:
@@ -94,7 +101,8 @@ class _Reader:
         stop = re.compile(rf"\{{|{ends}")
         while True:
             found = stop.search(self.text, self.at)
-            assert found, self.text
+            if not found:
+                raise ValueError(f"a selection does not end: {self._rest()}")
             parts.append(re.sub(r"\n +", "\n", self.text[self.at : found.start()]))
             self.at = found.start()
             if found.group() != "{":
@@ -115,15 +123,22 @@ class _Reader:
         if reference:
             return _Reference(reference[1])
         variable = self._take(r"\s*\$([\w-]+)\s*(\}|->)")
-        assert variable, self.text[self.at :]
+        if not variable:
+            raise ValueError(f"neither $variable, message nor quoted text: {self._rest()}")
         if variable[2] == "}":
             return _Variable(variable[1])
         variants, default = {}, ""
         while head := self._take(r"\s*(\*?)\[([\w-]+)\]"):
             variants[head[2]] = self.pattern(r"\n\s*(?:\*?\[|\})")
             default = head[2] if head[1] else default
-        assert self._take(r"\s*\}"), self.text
+        if not self._take(r"\s*\}"):
+            raise ValueError(f"a selection does not end: {self._rest()}")
+        if default not in variants:
+            raise ValueError(f"no default, such as *[other], for ${variable[1]}")
         return _Selection(variable[1], variants, default)
+
+    def _rest(self) -> str:
+        return repr(self.text[self.at :].strip()[:QUOTED])
 
     def _take(self, expected: str) -> re.Match[str] | None:
         found = re.compile(expected).match(self.text, self.at)
