@@ -19,8 +19,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent
@@ -30,6 +31,7 @@ MODULES = WEB / "node_modules"
 STOCK_LIBRARY = MODULES / "pyodide/python_stdlib.zip"
 OWN_PYTHON = WEB / "build/python"
 PROTOCOL = WEB / "protocol.d.ts"
+PYPROJECT = ROOT / "pyproject.toml"
 LOCK = ROOT / "requirements.lock"  # versions of all Python packages, for pip
 DIST = ROOT / "dist"
 WORK = ROOT / ".build"
@@ -40,6 +42,7 @@ OLDEST_NODE = 20
 NATIVE = WORK / "native"  # the engine with compiled modules
 COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # how the file of a compiled module ends
 SKELETON = "taku/terminal/skeleton"  # in the public wheel: the game that `taku new` copies
+UTF_8 = {"PYTHONIOENCODING": "utf-8"}  # variables of each Python that runs a step
 PAGE = "taku/page"  # in the public wheel: the page that `taku serve` serves
 
 
@@ -76,13 +79,13 @@ def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[
     """Make `output`, unless it exists and was made from identical inputs."""
     stamp = WORK / f"{name.replace(' ', '-')}.stamp"
     now = fingerprint(inputs)
-    if output.exists() and stamp.exists() and stamp.read_text() == now:
+    if output.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == now:
         print(f"{name:<20} unchanged", flush=True)
         return
     stamp.unlink(missing_ok=True)
     started = time.perf_counter()
     make()
-    stamp.write_text(now)
+    stamp.write_text(now, encoding="utf-8")
     print(f"{name:<20} {time.perf_counter() - started:7.1f} s", flush=True)
 
 
@@ -97,9 +100,16 @@ def alone(name: str = "lock") -> Iterator[None]:
 
 def run(problem: str, *command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
     """Run a command without output; Failed, with its last 12 lines, if it fails."""
-    environment = os.environ | {"PYTHONPATH": str(ENGINE), **variables}
+    environment = os.environ | UTF_8 | {"PYTHONPATH": str(ENGINE), **variables}
     try:
-        done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True)
+        done = subprocess.run(
+            command,
+            cwd=cwd,
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+        )
     except OSError as error:
         raise Failed(f"{problem}: {error}") from error
     if done.returncode:
@@ -114,13 +124,17 @@ def fresh(folder: Path) -> Path:
     return folder
 
 
+def pyproject() -> dict[str, Any]:
+    """Return the content of pyproject.toml."""
+    return tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
+
+
 # Tools
 
 
 def requirements(group: str) -> list[str]:
     """Return the packages of a dependency group of pyproject.toml."""
-    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
-    return [str(requirement) for requirement in groups[group]]
+    return [str(requirement) for requirement in pyproject()["dependency-groups"][group]]
 
 
 def pip_install(*arguments: str | Path) -> None:
@@ -163,7 +177,8 @@ def find_node() -> None:
 
 def node_version() -> int:
     """Return the major version of node."""
-    version = subprocess.run([tool("node"), "--version"], capture_output=True, text=True).stdout
+    asked = (tool("node"), "--version")
+    version = subprocess.run(asked, capture_output=True, encoding="utf-8").stdout
     return int(version.strip().removeprefix("v").partition(".")[0] or 0)
 
 
@@ -175,7 +190,7 @@ def install_libraries() -> None:
 
 def install_for_pyodide() -> None:
     """Install the packages of the tests in Pyodide, built for its platform and Python version."""
-    info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     python = "".join(info["python"].split(".")[:2])
     kind = ["--python-version", python, "--abi", f"cp{python}"]
     kind += ["--platform", f"pyemscripten_{info['abi_version']}_wasm32", "--only-binary", ":all:"]
@@ -195,8 +210,7 @@ def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
 
 def build_page_wheel() -> None:
     """Build the page's wheel: the public one without what the page brings or never runs."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    build_wheel(WORK / "wheel", exclude=config["tool"]["taku"]["not-in-the-page"], include={})
+    build_wheel(WORK / "wheel", exclude=pyproject()["tool"]["taku"]["not-in-the-page"], include={})
 
 
 def build_public_wheel(folder: Path, *, native: bool = False) -> Path:
@@ -224,7 +238,7 @@ def build_wheel(
             kind = {"pure_python": not native, "infer_tag": native}
             return super().get_default_build_data() | kind
 
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    config = pyproject()
     contents = config["tool"]["hatch"]["build"]["targets"]["wheel"]
     contents |= {"exclude": contents["exclude"] + exclude, "force-include": include}
     builder = Builder(str(ROOT), config=config)
@@ -240,8 +254,7 @@ def can_compile() -> bool:
 
 def compile_engine() -> None:
     """Compile the engine's hot modules in a copy of it, NATIVE."""
-    pyproject = ROOT / "pyproject.toml"
-    folders = tomllib.loads(pyproject.read_text())["tool"]["taku"]["compiled"]
+    folders = pyproject()["tool"]["taku"]["compiled"]
     modules = [f"taku/{folder}/{name}.py" for folder, names in folders.items() for name in names]
     depends_on = [path for folder in folders for path in (ENGINE / "taku" / folder).glob("*.py")]
 
@@ -257,7 +270,7 @@ def compile_engine() -> None:
         run("mypyc cannot compile the engine", *mypyc, cwd=NATIVE, **quick)
 
     with alone():
-        step("compiled engine", [pyproject, LOCK, sys.version, *sorted(depends_on)], NATIVE, make)
+        step("compiled engine", [PYPROJECT, LOCK, sys.version, *sorted(depends_on)], NATIVE, make)
         copy()
 
 
@@ -315,14 +328,15 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
-        step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_page_wheel)
+        step("wheel", [PYPROJECT, ENGINE], WORK / "wheel", build_page_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
         lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *sorted(ENGINE.rglob("*.ftl"))]
-        parts = [WORK / "wheel", *lab, *means]
-        step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
+        step(
+            "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
+        )
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"
-        made_of: list[Path | str] = [ENGINE, WEB, ROOT / "pyproject.toml", pictures]
+        made_of: list[Path | str] = [ENGINE, WEB, PYPROJECT, pictures]
         made_of += [WORK / "frozen", *club_lessons, base, origin]
         step("site", made_of, DIST, partial(build_site, base, origin, lessons))
 
@@ -384,6 +398,8 @@ def test(arguments: list[str]) -> int:
 
 def main(argv: list[str]) -> int:
     """Run the command line, in .venv; return the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        cast(TextIOWrapper, stream).reconfigure(errors="replace")  # a console may lack letters
     command, extra = parse(argv)
     try:
         if Path(sys.prefix) != VENV:

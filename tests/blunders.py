@@ -17,7 +17,9 @@ Blunder = Mapping[str, Any]
 
 
 def all_blunders() -> list[Blunder]:
-    found: list[Blunder] = json.loads(Path(__file__).with_name("blunders.json").read_text())
+    found: list[Blunder] = json.loads(
+        Path(__file__).with_name("blunders.json").read_text(encoding="utf-8")
+    )
     return found
 
 

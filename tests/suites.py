@@ -116,10 +116,16 @@ def page_files(part: str) -> list[str]:
 
 def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
     """Run a command; put its lines into `heard` as they come, then an empty one."""
-    pipe, environment = subprocess.PIPE, os.environ | KEEPS_BYTECODE
+    pipe, environment = subprocess.PIPE, os.environ | build.UTF_8 | KEEPS_BYTECODE
     try:
         with subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=pipe,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
         ) as process:
             assert process.stdout
             for line in process.stdout:
@@ -177,10 +183,10 @@ def try_again(page: Sequence[str], failures: list[dict[str, str]]) -> bool:
 
 def count_flaky(failures: list[dict[str, str]]) -> None:
     """Keep what failed once in the latest runs; name the tests that did so twice."""
-    runs = json.loads(FLAKY.read_text()) if FLAKY.exists() else []
+    runs = json.loads(content(FLAKY) or "[]")
     told = {"date": time.strftime("%Y-%m-%d %H:%M"), "failures": failures}
     runs = [*runs, told][-REMEMBERED:]
-    FLAKY.write_text(json.dumps(runs, indent=1))
+    FLAKY.write_text(json.dumps(runs, indent=1), encoding="utf-8")
     names = [failure["test"] for each in runs for failure in each["failures"]]
     for name in sorted({name for name in names if names.count(name) > 1}):
         print(f"To be mended first, {names.count(name)} times in {len(runs)} runs: {name}")
@@ -191,6 +197,11 @@ def count_flaky(failures: list[dict[str, str]]) -> None:
 
 def stamp(name: str) -> Path:
     return WORK / f"green-{name.replace(' ', '-')}.stamp"
+
+
+def content(file: Path) -> str:
+    """The text of a file; "" if there is none."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -207,7 +218,7 @@ def run(argv: Sequence[str]) -> int:
     changed = {
         name: command(suite)
         for name, suite in chosen.items()
-        if asked.all or not stamp(name).exists() or stamp(name).read_text() != prints[name]
+        if asked.all or content(stamp(name)) != prints[name]
     }
     for name in changed:
         stamp(name).unlink(missing_ok=True)
@@ -217,7 +228,7 @@ def run(argv: Sequence[str]) -> int:
         results[PAGE] = second_chance(changed[PAGE], *results[PAGE])
     for name, (code, _) in results.items():
         if code == 0:
-            stamp(name).write_text(prints[name])
+            stamp(name).write_text(prints[name], encoding="utf-8")
     return report(results, unchanged=[name for name in chosen if name not in changed])
 
 
@@ -228,7 +239,7 @@ def command(suite: Suite, arguments: Sequence[str] = ()) -> list[str]:
 
 def second_chance(page: Sequence[str], code: int, last: str) -> tuple[int, str]:
     """The outcome of the page's suite after its few failures were tried again; counts them."""
-    failures = json.loads(FAILED.read_text()) if FAILED.exists() else []  # the next run deletes it
+    failures = json.loads(content(FAILED) or "[]")  # the next run deletes it
     if code == TESTS_FAILED and try_again(page, failures):
         count_flaky(failures)
         return 0, last

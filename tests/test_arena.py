@@ -270,7 +270,7 @@ def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fau
 def test_unusable_code_is_refused_before_the_first_deal(
     code: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "mine.py").write_text(code)
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
     assert main(["hearts", str(tmp_path / "mine.py"), "easy", "--deals", "1"]) == 2
     assert capsys.readouterr().err == f"taku.arena: {problem}\n"
 
@@ -301,7 +301,7 @@ def test_bad_input_is_refused_by_its_name(
 
 def test_a_table_tells_who_has_done_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     passes = "def agent(view, moves, random):\n    return moves[0] if len(moves) > 13 else None\n"
-    (tmp_path / "mine.py").write_text(passes)
+    (tmp_path / "mine.py").write_text(passes, encoding="utf-8")
     who = ["normal", str(tmp_path / "mine.py"), "normal", "easy"]
     options = ["--options", '{"bonus_card": "JD"}', "--deals", "3", "--seed", "x"]
     assert main(["hearts", *who, *options, "--ratings"]) == 0
@@ -324,14 +324,14 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     trial = Trial("president", levels("normal", "easy"))
     whole = all_rows(trial, 4)
     File(tmp_path / "whole.csv", trial, 16).add(whole)
-    text = (tmp_path / "whole.csv").read_text()
+    text = (tmp_path / "whole.csv").read_text(encoding="utf-8")
     for end in (0, len(text) // 3, len(text) // 2, len(text) - 1, len(text)):
-        (tmp_path / "rows.csv").write_text(text[:end])
+        (tmp_path / "rows.csv").write_text(text[:end], encoding="utf-8")
         file = File(tmp_path / "rows.csv", trial, 16)
         written = max(0, text[:end].count("\n") - 1)
         assert file.rows == whole[: written // 16 * 16]
         file.add(whole[len(file.rows) :])
-        assert (tmp_path / "rows.csv").read_text() == text
+        assert (tmp_path / "rows.csv").read_text(encoding="utf-8") == text
 
 
 def test_the_command_goes_on_as_if_it_had_not_been_stopped(
@@ -339,9 +339,9 @@ def test_the_command_goes_on_as_if_it_had_not_been_stopped(
 ) -> None:
     command = ["hearts", "normal", "easy", "--csv", str(tmp_path / "rows.csv"), "--deals"]
     assert main([*command, "2"]) == 0
-    first = (tmp_path / "rows.csv").read_text()
+    first = (tmp_path / "rows.csv").read_text(encoding="utf-8")
     assert main([*command, "5"]) == 0
-    text = (tmp_path / "rows.csv").read_text()
+    text = (tmp_path / "rows.csv").read_text(encoding="utf-8")
     rows = list(csv.DictReader(text.splitlines()))
     assert text.startswith(first)
     assert [int(row["deal"]) for row in rows] == [deal for deal in range(5) for _ in range(16)]
@@ -359,18 +359,18 @@ def test_rows_of_another_trial_are_not_gone_on_with(
 ) -> None:
     trial = Trial("hearts", levels("easy"))
     File(tmp_path / "rows.csv", trial, 16).add(play(trial, 0))
-    before = (tmp_path / "rows.csv").read_text()
+    before = (tmp_path / "rows.csv").read_text(encoding="utf-8")
     with pytest.raises(ValueError, match=r"rows\.csv, line 2: of another trial"):
         File(tmp_path / "rows.csv", replace(trial, **change), 16)  # type: ignore[arg-type]
-    assert (tmp_path / "rows.csv").read_text() == before
+    assert (tmp_path / "rows.csv").read_text(encoding="utf-8") == before
 
 
 @pytest.mark.parametrize("text", ["a,b\n1,2\n", "\n", "deal\n"])
 def test_another_file_is_left_as_it_is(text: str, tmp_path: Path) -> None:
-    (tmp_path / "rows.csv").write_text(text)
+    (tmp_path / "rows.csv").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match="not rows of an arena"):
         File(tmp_path / "rows.csv", Trial("hearts", levels("easy")), 16)
-    assert (tmp_path / "rows.csv").read_text() == text
+    assert (tmp_path / "rows.csv").read_text(encoding="utf-8") == text
 
 
 # Files that never come to an end
@@ -435,7 +435,7 @@ def test_the_command_has_an_option_for_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.py"
-    file.write_text(LOOPS)
+    file.write_text(LOOPS, encoding="utf-8")
     line = ["haggis", str(file), "easy", "--deals", "1", "--seats", "2", "--limit", "0.1"]
     assert main(line) == 2
     refused = "own.py: fails at its first decision in haggis: late: no move within 0.1 s\n"
@@ -459,12 +459,12 @@ if __name__ == "__main__":
     trial = Trial("yahtzee", (Entrant("own.py", {code!r}),), seats=1, limit={limit})
     list(played(trial, range({workers}), workers={workers}))
 """
-    (tmp_path / "start.py").write_text(start)
+    (tmp_path / "start.py").write_text(start, encoding="utf-8")
     arena = subprocess.Popen(
         [sys.executable, tmp_path / "start.py"],
         env=os.environ | {"PYTHONPATH": str(ENGINE)},
         stderr=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
     )
     assert arena.stderr
     assert arena.stderr.readline() == "begins\n"
@@ -494,7 +494,9 @@ def cluster(folder: Path, workers: int) -> Iterator[tuple[str, list[subprocess.P
 
     def started(name: str, *rest: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", f"distributed.cli.{name}", *rest, *here]
-        process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            command, env=environment, stderr=subprocess.PIPE, encoding="utf-8"
+        )
         processes.append(process)
         return process
 

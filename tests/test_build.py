@@ -145,7 +145,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     assert {name[1:] for name in drawings} - awaited <= set(
         re.findall(r'<symbol id="([^"]+)"', page)
     )
-    others = (build.WEB / "screens/lazy-screens.ts").read_text()
+    others = (build.WEB / "screens/lazy-screens.ts").read_text(encoding="utf-8")
     known = {"play", *re.findall(r"^export .*(?:screen as|const) (\w+)", others, re.MULTILINE)}
     assert {address.split("/")[1] for address in screens} <= known
 
@@ -173,7 +173,7 @@ def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
 
 def test_a_manifest_names_only_files_and_screens_that_exist(sites):
     site = sites[0]
-    others = (build.WEB / "screens/lazy-screens.ts").read_text()
+    others = (build.WEB / "screens/lazy-screens.ts").read_text(encoding="utf-8")
     for language, name in (("en", "manifest.webmanifest"), ("ja", "manifest.ja.webmanifest")):
         manifest = json.loads(site[name])
         assert manifest["lang"] == language
@@ -345,15 +345,15 @@ def test_the_build_tells_that_a_folder_of_lessons_is_not_there(tmp_path):
 
 
 def test_the_lock_of_npm_names_no_host():
-    lock = json.loads((build.WEB / "package-lock.json").read_text())
+    lock = json.loads((build.WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
 
 
 def test_every_python_package_installed_has_its_version_in_the_lock():
     freeze = [build.PYTHON, "-m", "pip", "--disable-pip-version-check", "freeze"]
-    installed = subprocess.check_output(freeze, text=True).split()
+    installed = subprocess.check_output(freeze, encoding="utf-8").split()
     assert len(installed) > 40
-    assert set(installed) <= set(build.LOCK.read_text().split())
+    assert set(installed) <= set(build.LOCK.read_text(encoding="utf-8").split())
 
 
 def test_no_file_names_a_registry_or_a_path_of_one_machine():

@@ -36,7 +36,9 @@ def test_the_examples_of_a_module_give_what_they_say(name: str) -> None:
     assert doctest.testmod(module) == (0, examples)
 
 
-API = tomllib.loads((ENGINE.parent / "pyproject.toml").read_text())["tool"]["taku"]["api"]
+API = tomllib.loads((ENGINE.parent / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["taku"][
+    "api"
+]
 
 
 def public_members(module: ModuleType) -> Iterator[tuple[str, object]]:

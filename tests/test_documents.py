@@ -40,5 +40,7 @@ def test_links_within_the_project_lead_to_files(path):
 
 
 def test_every_file_of_page_tests_stands_in_the_table():
-    listed = re.findall(r"^\| (test_\w+\.py) \|", (ROOT / "tests/README.md").read_text(), re.M)
+    listed = re.findall(
+        r"^\| (test_\w+\.py) \|", (ROOT / "tests/README.md").read_text(encoding="utf-8"), re.M
+    )
     assert listed == sorted(path.name for path in ROOT.glob("tests/page/test_*.py"))

@@ -7,7 +7,7 @@ from pathlib import Path
 TESTS = Path(__file__).parent
 ROWS = [
     line
-    for line in (TESTS / "FAULTS.md").read_text().splitlines()
+    for line in (TESTS / "FAULTS.md").read_text(encoding="utf-8").splitlines()
     if re.match(r"\| (?!fault )", line)
 ]
 
@@ -15,11 +15,11 @@ ROWS = [
 def every_test():
     """The names of all tests there are."""
     for path in TESTS.rglob("test_*.py"):
-        for node in ast.parse(path.read_text()).body:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name
     for path in (TESTS / "node").glob("*.test.ts"):
-        yield from re.findall(r"^test\('([^']+)'", path.read_text(), re.M)
+        yield from re.findall(r"^test\('([^']+)'", path.read_text(encoding="utf-8"), re.M)
 
 
 def test_every_row_has_four_cells_and_names_tests_that_are_there():

@@ -93,5 +93,7 @@ def test_a_circle_would_be_found() -> None:
 
 def test_an_import_for_types_alone_counts(tmp_path: Path) -> None:
     path = tmp_path / "guess.py"
-    path.write_text("if TYPE_CHECKING:\n    from taku.games.hearts.rules import Hearts\n")
+    path.write_text(
+        "if TYPE_CHECKING:\n    from taku.games.hearts.rules import Hearts\n", encoding="utf-8"
+    )
     assert [*imported(path)] == ["taku.games.hearts.rules"]

@@ -149,7 +149,9 @@ def test_a_game_of_ones_own_is_found_checked_and_played(runs, tmp_path):
 
 def test_the_page_is_served(installed, tmp_path):
     command = [installed / "taku", "serve", "--port", "8765"]
-    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as server:
         try:
             told = next(line for line in server.stdout if "http" in line)  # the port may be taken
             address = told.split()[3]

@@ -17,7 +17,7 @@ NOT_SHOWN = {"log": None, "match": None}  # kept with a match, and of no use bef
 def built(kind, game):
     """What the page reads of a game."""
     (path,) = build.DIST.glob(f"app-*/data/{kind}/{game}.json")
-    return json.loads(path.read_text())
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def says(service, request):

@@ -156,5 +156,9 @@ def test_there_is_nothing_to_show_where_there_was_no_choice(entry: int) -> None:
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the page is not there")
 def test_the_page_knows_which_reviews_are_old() -> None:
-    text = Path(__file__).parent.parent.joinpath("web/storage/review-shape.ts").read_text()
+    text = (
+        Path(__file__)
+        .parent.parent.joinpath("web/storage/review-shape.ts")
+        .read_text(encoding="utf-8")
+    )
     assert re.findall(r"const VERSION = (\d+);", text) == [str(VERSION)]

@@ -21,7 +21,7 @@ def project(tmp_path_factory):
 def runs(project, *command):
     """Assert that a module of Python finds nothing wrong with the copy."""
     done = subprocess.run(
-        [python(project), "-m", *command], cwd=project, capture_output=True, text=True
+        [python(project), "-m", *command], cwd=project, capture_output=True, encoding="utf-8"
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -25,7 +25,9 @@ def page(code):
 
 
 def fail(*names):
-    suites.FAILED.write_text(json.dumps([{**FAILURE, "test": name} for name in names]))
+    suites.FAILED.write_text(
+        json.dumps([{**FAILURE, "test": name} for name in names]), encoding="utf-8"
+    )
 
 
 def test_a_page_test_that_passes_alone_is_named_and_the_run_is_green(capfd):
@@ -74,19 +76,19 @@ def suite(tmp_path, code):
 
 
 def test_a_suite_is_skipped_until_its_inputs_change(tmp_path, monkeypatch, capfd):
-    (tmp_path / "input").write_text("one")
+    (tmp_path / "input").write_text("one", encoding="utf-8")
     monkeypatch.setattr(suites, "suites", lambda part: {"engine": suite(tmp_path, 0)})
     assert suites.run([]) == 0
     assert suites.run([]) == 0
     assert "engine               unchanged" in capfd.readouterr().out
-    (tmp_path / "input").write_text("two")
+    (tmp_path / "input").write_text("two", encoding="utf-8")
     suites.run([])
     suites.run(["--all"])
     assert capfd.readouterr().out.count("engine               passed") == 2
 
 
 def test_a_red_suite_is_never_skipped(tmp_path, monkeypatch):
-    (tmp_path / "input").write_text("one")
+    (tmp_path / "input").write_text("one", encoding="utf-8")
     for code in (0, 1, 1):
         monkeypatch.setattr(suites, "suites", lambda part, code=code: {"e": suite(tmp_path, code)})
         assert suites.run(["--all"] if code else []) == code

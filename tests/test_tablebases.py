@@ -13,7 +13,7 @@ from taku.games.yahtzee import values
 from taku.wire.service import Service
 
 FOLDER = Path(tablebase.folder)
-TEXT = (FOLDER / "yahtzee/tablebases/yahtzee.json").read_text()
+TEXT = (FOLDER / "yahtzee/tablebases/yahtzee.json").read_text(encoding="utf-8")
 START = {"type": "start", "game": "yahtzee", "seed": "1", "options": {}}
 FILLED = {"type": "play", "move": "fill chance"}
 WANTS = {"type": "wants-tablebase", "name": "yahtzee/yahtzee"}

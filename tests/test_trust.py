@@ -32,7 +32,10 @@ def sleeps(source):
 
 
 def test_nothing_here_sleeps():
-    found = {path.relative_to(TESTS).as_posix(): list(sleeps(path.read_text())) for path in FILES}
+    found = {
+        path.relative_to(TESTS).as_posix(): list(sleeps(path.read_text(encoding="utf-8")))
+        for path in FILES
+    }
     assert {path: lines for path, lines in found.items() if lines} == {}
 
 

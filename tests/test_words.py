@@ -392,14 +392,20 @@ OTHERWISE = {
     ids=lambda path: path.parent.name,
 )
 def test_japanese_has_the_words_of_players(path):
-    words = (line for line in path.read_text().split("\n") if " = " in line or line[:1] == " ")
+    words = (
+        line
+        for line in path.read_text(encoding="utf-8").split("\n")
+        if " = " in line or line[:1] == " "
+    )
     assert said_otherwise("\n".join(words)) == []
 
 
 def test_no_message_shows_a_star_where_a_word_is_emphasised():
     paths = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/games/*/*.ftl")]
     starred = re.compile(r"(?<!\*)\*(?![*\[])[^*\n]*\*")
-    assert [found for path in paths for found in starred.findall(path.read_text())] == []
+    assert [
+        found for path in paths for found in starred.findall(path.read_text(encoding="utf-8"))
+    ] == []
 
 
 @pytest.mark.parametrize(
@@ -408,7 +414,10 @@ def test_no_message_shows_a_star_where_a_word_is_emphasised():
     ids=lambda path: path.parent.name,
 )
 def test_lessons_in_japanese_have_the_words_of_players(path):
-    assert said_otherwise("\n".join(re.findall(r'ja = "([^"]*)"', path.read_text()))) == []
+    assert (
+        said_otherwise("\n".join(re.findall(r'ja = "([^"]*)"', path.read_text(encoding="utf-8"))))
+        == []
+    )
 
 
 def said_otherwise(text):

@@ -55,7 +55,7 @@ def started(path: str, script: str, *arguments: str) -> "subprocess.Popen[str]":
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
     )
 
 

@@ -183,7 +183,9 @@ def children(of: int) -> list[int]:
     parents = {}
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
-            parents[int(status.parent.name)] = int(status.read_text().rpartition(")")[2].split()[1])
+            parents[int(status.parent.name)] = int(
+                status.read_text(encoding="utf-8").rpartition(")")[2].split()[1]
+            )
         except OSError:
             continue  # it has ended meanwhile
     found = [of]
@@ -197,7 +199,7 @@ def megabytes() -> float:
     total = 0
     for process in children(os.getpid()):
         try:
-            rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
+            rollup = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
         except OSError:
             continue
         total += sum(int(line.split()[1]) for line in rollup.splitlines() if "Pss:" in line)

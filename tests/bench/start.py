@@ -132,9 +132,9 @@ def stock(folder, scripts):
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
         shutil.copy(build.MODULES / "pyodide" / name, inside)
     shutil.copy(build.MODULES / "pyodide/pyodide-lock.json", inside)
-    (folder / "index.html").write_text(PAGE)
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
     for name, script in scripts.items():
-        (inside / name).write_text(script)
+        (inside / name).write_text(script, encoding="utf-8")
 
 
 # Visits

@@ -75,7 +75,7 @@ def in_page_python(*arguments: str) -> Iterator[Thought]:
     command = build.in_pyodide(build.WORK / "library.zip", "", *arguments)
     script = str(Path(__file__).relative_to(ROOT))
     command[3:4] = [script]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as node:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as node:
         assert node.stdout
         yield from map(json.loads, node.stdout)
 

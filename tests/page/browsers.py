@@ -237,7 +237,7 @@ def firefox(desktop=None, **preferences):
         f"user_pref({json.dumps(name)}, {json.dumps(is_)});" for name, is_ in preferences.items()
     ]
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        Path(profile, "user.js").write_text("\n".join(lines))
+        Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
         command = [firefox_path(), "--no-remote", "--profile", profile, "--marionette"]
         command += ["--remote-allow-system-access", *([] if desktop else ["--headless"])]
         with running(command, env=desktop) as process:
@@ -263,7 +263,10 @@ def display():
     """A virtual screen."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24"]
-    with os.fdopen(reading) as told, running([*command, "-nolisten", "tcp"], pass_fds=[writing]):
+    with (
+        os.fdopen(reading, encoding="utf-8") as told,
+        running([*command, "-nolisten", "tcp"], pass_fds=[writing]),
+    ):
         os.close(writing)
         yield f":{told.readline().strip() or stopped('Xvfb')}"
 

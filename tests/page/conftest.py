@@ -73,7 +73,11 @@ CHANCE = """{
     crypto.randomUUID = () => `${draw()}-${draw()}`;
 }
 """
-AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exists() else ""
+AXE = (
+    (build.MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+    if build.MODULES.exists()
+    else ""
+)
 FOUND = """async (runOnly, rules = {}) => {
     const { violations } = await axe.run({ runOnly, rules, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
@@ -231,9 +235,10 @@ def amend(folder, path, text):
     worker = folder / "sw.js"
     contents = (path.read_bytes(), text.encode())
     before, after = (b64encode(sha256(it).digest()).decode() for it in contents)
-    assert before in worker.read_text()
-    worker.write_text(worker.read_text().replace(before, after))
-    path.write_text(text)
+    assert before in worker.read_text(encoding="utf-8")
+    changed = worker.read_text(encoding="utf-8").replace(before, after)
+    worker.write_text(changed, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -531,7 +536,7 @@ def joined(modules):
     command = [build.MODULES / ".bin/esbuild", "--bundle", "--format=iife", "--global-name=own"]
     command += ["--define:import.meta.url=HERE", "--footer:js=window.own = own;"]
     source = "".join(f"export * from '{module}';" for module in modules)
-    return subprocess.check_output(command, cwd=build.WEB, input=source, text=True)
+    return subprocess.check_output(command, cwd=build.WEB, input=source, encoding="utf-8")
 
 
 def own(page, *modules):

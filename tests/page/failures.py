@@ -24,4 +24,6 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):  # the controller hears of every test
         path = build.WORK / "failed.json"
-        path.write_text(json.dumps([*failures.values()])) if failures else path.unlink(True)
+        path.write_text(
+            json.dumps([*failures.values()]), encoding="utf-8"
+        ) if failures else path.unlink(True)

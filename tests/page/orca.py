@@ -28,7 +28,7 @@ class Listener:
         self.heard = 0  # utterances that earlier waits have passed
 
     def utterances(self):
-        return SAID.findall(self.log.read_text(errors="replace"))
+        return SAID.findall(self.log.read_text(encoding="utf-8", errors="replace"))
 
     def hears(self, text):
         """Wait until Orca says this anew; return all that it said until then."""
@@ -75,7 +75,7 @@ def desktop():
         reading, writing = os.pipe()
         command = ["dbus-daemon", "--session", "--nofork", f"--print-address={writing}"]
         with (
-            os.fdopen(reading) as line,
+            os.fdopen(reading, encoding="utf-8") as line,
             running(command, env=environment, pass_fds=[writing]),
         ):
             os.close(writing)
@@ -88,10 +88,10 @@ def listener():
     """Orca and Firefox, started and ended whatever happens."""
     with desktop() as environment:
         home = environment["HOME"]
-        Path(home, "orca-customizations.py").write_text(AT_ONCE)
+        Path(home, "orca-customizations.py").write_text(AT_ONCE, encoding="utf-8")
         log = Path(home, "orca.log")
         command = ["orca", "--user-prefs", home, "--debug-file", str(log), "--disable", "braille"]
         with running(command, env=environment) as process:
-            eventually(lambda: SAID.search(log.read_text()), process)
+            eventually(lambda: SAID.search(log.read_text(encoding="utf-8")), process)
             with firefox(environment, **{"accessibility.force_disabled": -1}) as browser:
                 yield Listener(browser, process, log, environment)

@@ -13,7 +13,7 @@ from tests.page.conftest import axe, ready
 from tests.page.table import Table, preferences, reload, windows
 from tests.page.test_links import packed
 
-DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
+DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text(encoding="utf-8"))
 
 NOON = "2026-11-21T12:00:00"
 

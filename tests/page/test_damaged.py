@@ -96,7 +96,7 @@ def where_there_is_no_clipboard_the_text_comes_as_a_file(page):
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     with page.expect_download() as download:
         section(page).get_by_role("button", name="Copy as text").click()
-    assert json.loads(download.value.path().read_text()) == {"what": "is this?"}
+    assert json.loads(download.value.path().read_text(encoding="utf-8")) == {"what": "is this?"}
 
 
 GLANCES = (

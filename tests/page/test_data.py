@@ -132,7 +132,7 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert re.fullmatch(r"taku-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
-    saved = Path(download.value.path()).read_text()
+    saved = Path(download.value.path()).read_text(encoding="utf-8")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_role("button", name="Delete everything")).to_be_focused()

@@ -11,7 +11,9 @@ AROUND = '<!doctype html><title>around</title><iframe src="{}" width="390" heigh
 @pytest.fixture
 def elsewhere(site, tmp_path):
     """Another site, with a page that has ours inside."""
-    (tmp_path / "around.html").write_text(AROUND.format(f"{site.url}#/rules/hearts"))
+    (tmp_path / "around.html").write_text(
+        AROUND.format(f"{site.url}#/rules/hearts"), encoding="utf-8"
+    )
     other = Site(tmp_path)
     yield other
     other.stop()

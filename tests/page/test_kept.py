@@ -88,7 +88,9 @@ def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist
     reload(page)  # the browser itself has that page for years
     kept(page)
     (lessons,) = dist.glob(f"app-*/{LESSONS}")
-    assert json.loads(page.evaluate(KEPT, LESSONS)) == json.loads(lessons.read_text())
+    assert json.loads(page.evaluate(KEPT, LESSONS)) == json.loads(
+        lessons.read_text(encoding="utf-8")
+    )
 
 
 def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, site):

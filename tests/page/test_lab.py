@@ -188,14 +188,14 @@ def test_bots_go_into_the_file_and_come_out_of_it(visit, tmp_path):
     with page.expect_download() as download:
         press(page, "Files")
         press(page, "Save as .py")
-    assert Path(download.value.path()).read_text() == FIRST
+    assert Path(download.value.path()).read_text(encoding="utf-8") == FIRST
     assert download.value.suggested_filename == "own.py"
     page.evaluate("() => { location.hash = '#/data'; }")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "all.json"
     file.write_bytes(Path(download.value.path()).read_bytes())
-    assert [one["code"] for one in json.loads(file.read_text())["bots"]] == [FIRST]
+    assert [one["code"] for one in json.loads(file.read_text(encoding="utf-8"))["bots"]] == [FIRST]
     keep(page, bot("a", code=LOOPS))
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".arrived")).to_contain_text("One bot of your own")
@@ -465,7 +465,7 @@ def test_a_bot_is_measured_beside_the_levels_stopped_and_gone_on_with(visit):
     expect(page.locator(".lab-going")).to_contain_text("of 2,000 deals")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as CSV").click()
-    first, *rows = Path(download.value.path()).read_text().splitlines()
+    first, *rows = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     assert first.split(",") == HEADER
     assert len(rows) >= 4 * before
 

@@ -133,7 +133,7 @@ def test_all_that_is_kept_is_saved_and_goes_on_elsewhere(sit, visit):
     page.evaluate(DRAW)
     with page.expect_download() as download:
         button(page, "Save everything").click()
-    saved = Path(download.value.path()).read_text()
+    saved = Path(download.value.path()).read_text(encoding="utf-8")
     expect(failed(page).get_by_role("status")).to_contain_text("saved")
     visit.forget()
 
@@ -155,7 +155,7 @@ def test_what_is_damaged_keeps_nothing_else_from_being_saved(broken, visit):
     }""")
     with page.expect_download() as download:
         button(page, "Save everything").click()
-    saved = Path(download.value.path()).read_text()
+    saved = Path(download.value.path()).read_text(encoding="utf-8")
     assert {one["id"] for one in json.loads(saved)["matches"]} == {"good", "bad"}
     visit.forget()
 
@@ -180,7 +180,7 @@ def test_without_a_database_the_last_resort_saves_what_the_page_knows(visit):
     page.evaluate(DRAW)
     with page.expect_download() as download:
         button(page, "Save everything").click()
-    (saved,) = json.loads(Path(download.value.path()).read_text())["matches"]
+    (saved,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
     assert saved["id"] == "only here"
 
 

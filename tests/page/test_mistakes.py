@@ -129,7 +129,9 @@ def they_are_taken_along_and_come_back_but_never_lose_what_is_here(page):
     goes_to(page, "#/data")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
-    assert json.loads(Path(saved.value.path()).read_text())["mistakes"] == [mistake()]
+    assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))["mistakes"] == [
+        mistake()
+    ]
     further = mistake(answered=2, stage=1)
     bring(page, file(mistakes=[further, mistake("new/5")]))
     expect(arrived(page)).to_contain_text("2 of your mistakes")

@@ -112,7 +112,9 @@ def test_lessons_go_into_the_file_and_come_out_of_it(visit, tmp_path):
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "all.json"
     file.write_bytes(Path(download.value.path()).read_bytes())
-    assert [one["lesson"] for one in json.loads(file.read_text())["own"]] == [lesson(DONE)]
+    assert [one["lesson"] for one in json.loads(file.read_text(encoding="utf-8"))["own"]] == [
+        lesson(DONE)
+    ]
     keep(page, own("a", STEP))
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".arrived")).to_contain_text("One lesson of your own")
@@ -121,8 +123,10 @@ def test_lessons_go_into_the_file_and_come_out_of_it(visit, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".arrived")).to_contain_text("was here already")
     assert len(kept(page)) == 3
-    content = json.loads(file.read_text())
-    file.write_text(json.dumps({**content, "own": [own("new", {**DONE, "setup": "2C"})]}))
+    content = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(
+        json.dumps({**content, "own": [own("new", {**DONE, "setup": "2C"})]}), encoding="utf-8"
+    )
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("#data-wrong")).to_contain_text("own[0].lesson.step[0].setup")
     assert len(kept(page)) == 3

@@ -104,7 +104,10 @@ def ready(early):
 
 
 def test_each_visit_fetches_six_of_the_sixty_openings_of_every_game(visit, dist):
-    files = [json.loads(path.read_text()) for path in dist.glob("app-*/data/openings/*.json")]
+    files = [
+        json.loads(path.read_text(encoding="utf-8"))
+        for path in dist.glob("app-*/data/openings/*.json")
+    ]
     seeds = [each["head"]["seed"] for file in files for six in file.values() for each in six]
     assert len({*seeds}) == len(seeds) == 60 * len(OFFERS)
     for file in files:

@@ -518,7 +518,7 @@ def saved(page):
     page.evaluate("() => taku.go('#/data')")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
-    return json.loads(Path(download.value.path()).read_text())
+    return json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
 
 
 def a_file_takes_a_review_along_with_its_match(page):

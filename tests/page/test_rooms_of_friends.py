@@ -253,7 +253,9 @@ def browser_of_its_own(chromium, profile):
     options = launch_options(ADDRESSES)
     flags = ["--remote-debugging-port=0", f"--user-data-dir={profile}"]
     command = [options["executable_path"], *options["args"], *flags, "about:blank"]
-    popen = partial(subprocess.Popen, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    popen = partial(
+        subprocess.Popen, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
+    )
     with popen(command) as process:
         try:
             said = (re.search(r"ws://\S+", line) for line in process.stderr)

@@ -15,7 +15,7 @@ from tests.page.learner import FACTS, Learner
 from tests.page.table import EAR, Table, preferences
 from tests.sixth.project import FOLDER, python, with_sixth_game
 
-LESSONS = tomllib.loads((FOLDER / "agram/lessons.toml").read_text())["lesson"]
+LESSONS = tomllib.loads((FOLDER / "agram/lessons.toml").read_text(encoding="utf-8"))["lesson"]
 SAYS = {
     "en-GB": {
         "name": "Agram",
@@ -73,7 +73,7 @@ def dist(made_once):
 def built_with_it(folder):
     project = with_sixth_game(folder)
     built = subprocess.run(
-        [python(project), "build.py", "build"], cwd=project, capture_output=True, text=True
+        [python(project), "build.py", "build"], cwd=project, capture_output=True, encoding="utf-8"
     )
     assert built.returncode == 0, built.stdout + built.stderr
 
@@ -250,4 +250,4 @@ def test_no_door_leads_to_what_a_game_lacks_and_its_words_are_english(visit, loc
 def test_no_static_page_of_lessons_is_built_where_there_are_none(dist):
     assert (dist / "agram/learn/index.html").exists()
     assert not (dist / "eights/learn").exists()
-    assert "learn/" not in (dist / "eights/index.html").read_text()
+    assert "learn/" not in (dist / "eights/index.html").read_text(encoding="utf-8")

@@ -155,7 +155,7 @@ def test_without_javascript_the_page_says_that_it_needs_it(first_visit):
 
 def test_without_webassembly_the_page_says_so_and_shows_the_rules(first_visit, dist):
     (worker,) = dist.glob("app-*/worker.js")
-    bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text()}"
+    bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text(encoding='utf-8')}"
     forgive = ["WebAssembly is not defined", "favicon.ico"]
     page = first_visit("icons/icon.svg", init_script=NO_WEBASSEMBLY, locale="ja", forgive=forgive)
     page.context.route(
@@ -204,7 +204,7 @@ def built_newer(project):
     shutil.copytree(build.WEB, project / "web", ignore=shutil.ignore_patterns("node_modules"))
     for path in (".build", ".github", "engine", "pyproject.toml", "web/node_modules"):
         (project / path).symlink_to(build.ROOT / path)
-    with (project / "web/tokens.css").open("a") as styles:
+    with (project / "web/tokens.css").open("a", encoding="utf-8") as styles:
         styles.write(":root { --newer: 1 }")
     site = [sys.executable, "web/build/site.py", "dist", "/"]
     subprocess.run(site, cwd=project, env=os.environ | {"PYTHONPATH": "engine"}, check=True)
@@ -266,7 +266,9 @@ def test_a_new_version_waits_for_a_match_which_goes_on_at_the_same_move(first_vi
         expect(notice(page)).to_have_count(0)  # it waits
         played = page.evaluate("() => taku.match.log")
         (table,) = newer.glob("tablebases-*/yahtzee/yams.json")
-        assert page.evaluate(TABLEBASES) == [PORTAL, table.read_text()], "no damage is taken over"
+        assert page.evaluate(TABLEBASES) == [PORTAL, table.read_text(encoding="utf-8")], (
+            "no damage is taken over"
+        )
         page.evaluate("() => { location.hash = '#/' }")
         page.locator(".home").wait_for()
         expect(notice(page)).to_contain_text("A new version of Taku is ready")

@@ -70,7 +70,7 @@ def with_relays(dist, tmp_path_factory, *urls):
 def has_relays(folder, *urls):
     """Have a built site ask only these relays, and no STUN server."""
     (frame,) = folder.glob("app-*/relay.html")
-    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text())
+    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text(encoding="utf-8"))
     amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
 
 

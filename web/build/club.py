@@ -9,6 +9,7 @@ from typing import Any
 from taku.lessons import Lesson, read_lesson, slug
 from taku.teaching.faults import in_words
 from taku.teaching.lesson_file import read_toml
+from taku.terminal.files import read_text
 
 NAME = re.compile(r"[a-z0-9-]+")  # name of a lesson, part of its address
 
@@ -40,7 +41,7 @@ def club(folder: Path, ours: Mapping[str, Sequence[Lesson]]) -> dict[str, list[L
 def read(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
     """Return the faults of a file, and its lessons."""
     try:
-        document = read_toml(file.read_text(encoding="utf-8"))
+        document = read_toml(read_text(file))
     except (OSError, ValueError) as error:
         return [str(error)], []
     return in_words(document), list(of_author(document))

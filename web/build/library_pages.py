@@ -29,7 +29,7 @@ ENGINE = Path("engine")
 TEMPLATES = Path("web/build/library")
 STYLE = TEMPLATES / "library.css"
 ROOM = "python/"
-API = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["taku"]["api"]
+API = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["taku"]["api"]
 EXAMPLE = re.compile(r"```python\n(>>> .*?)```", re.DOTALL)
 BARE_EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")
@@ -80,7 +80,8 @@ GUIDES = (
 def _section(text: str, heading: str) -> str:
     """Return a section of a document, with its heading of the second level."""
     found = re.search(rf"^## {re.escape(heading)}\n.*?(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
-    assert found, heading
+    if not found:
+        raise ValueError(f"no section {heading!r}")
     return found[0]
 
 

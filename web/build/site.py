@@ -314,7 +314,10 @@ def app(club_lessons: Path | None) -> dict[str, bytes]:
 
 def relay_frame() -> bytes:
     """Return the frame that asks relays to introduce devices; only it may reach other hosts."""
-    hosts = {name: " ".join(urls) for name, urls in json.loads(RELAYS.read_text()).items()}
+    hosts = {
+        name: " ".join(urls)
+        for name, urls in json.loads(RELAYS.read_text(encoding="utf-8")).items()
+    }
     return template("relay.html", policy=policy(RELAY_POLICY, hosts["relays"]), **hosts)
 
 
@@ -326,7 +329,8 @@ def python() -> dict[str, bytes]:
 
 def lock_info() -> Any:
     """Return the header of Pyodide's lock file; the site's own lock file names no packages."""
-    return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    lock = (MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8")
+    return json.loads(lock)["info"]
 
 
 def tablebases() -> dict[str, bytes]:

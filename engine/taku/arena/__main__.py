@@ -22,6 +22,7 @@ from taku.arena.work import check, played
 from taku.game import Game
 from taku.match import Match
 from taku.options import changed
+from taku.terminal.files import read_program
 
 LONGEST = 3600.0  # seconds that --limit may give
 THREE = 3  # kinds of entrants from which pairs are compared
@@ -122,7 +123,7 @@ def _entrant(name: str, game: Game[Any]) -> Entrant:
     path = Path(name)
     if game.has_bot(name) or not path.suffix:
         return Entrant(name)
-    return Entrant(path.name, path.read_text(encoding="utf-8"))
+    return Entrant(path.name, read_program(path))
 
 
 def _rows(given: Namespace, trial: Trial) -> list[Row]:

@@ -34,7 +34,7 @@ class File:
             file.write(lines(self.trial, rows))
 
     def _read(self) -> list[Row]:
-        text = self.path.read_text(encoding="utf-8")
+        text = self.path.read_text(encoding="utf-8-sig")
         return read(text[: text.rfind("\n") + 1], self.trial, str(self.path))
 
 

@@ -170,7 +170,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     path = Path(folder_of(game)) / "lessons.toml"
     if not path.exists():
         return ()
-    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    document = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     return tuple(read_lesson(lesson) for lesson in document["lesson"])
 
 

@@ -89,7 +89,7 @@ def _told(game: str) -> Mapping[str, Any]:
     from pathlib import Path
 
     path = Path(folder_of(game)) / "guided.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return tomllib.loads(path.read_text(encoding="utf-8-sig")) if path.exists() else {}
 
 
 def _named(parts: Mapping[str, Any]) -> GuidedDeal:

@@ -8,6 +8,7 @@ from taku import games
 from taku.teaching.faults import in_words
 from taku.teaching.lesson_file import read_toml
 from taku.terminal.check_game import faults_of, left_in_english
+from taku.terminal.files import read_text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,6 +32,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def of_file(file: Path) -> list[str]:
     """Return every fault of a lesson file, including that it cannot be read."""
     try:
-        return in_words(read_toml(file.read_text(encoding="utf-8")))
+        return in_words(read_toml(read_text(file)))
     except (OSError, ValueError) as error:
         return [str(error)]

@@ -11,6 +11,7 @@ from taku import games
 from taku.game import IllegalMove
 from taku.match import HUMAN, Match
 from taku.tables.decision import Decision
+from taku.terminal.files import read_text
 from taku.terminal.screen import Screen
 from taku.view import Sentence
 from taku.words import LANGUAGES, Words
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
     given = parser.parse_args(arguments)
     if given.resume:
-        match = Match.load(json.loads(given.resume.read_text(encoding="utf-8")))
+        match = Match.load(json.loads(read_text(given.resume)))
     elif given.game:
         game, preset = games.find(given.game)
         options = json.loads(given.options)

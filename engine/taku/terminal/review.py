@@ -7,6 +7,7 @@ from pathlib import Path
 
 from taku.match import Match
 from taku.review import Reviewed, review
+from taku.terminal.files import read_text
 from taku.words import LANGUAGES, Words
 
 UNITS = {"round": "points of the round", "match": "points at the end", "chance": "chance to win"}
@@ -20,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--all", action="store_true", help="small losses too")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     given = parser.parse_args(arguments)
-    match = Match.load(json.loads(given.file.read_text(encoding="utf-8")))
+    match = Match.load(json.loads(read_text(given.file)))
     match.view(given.seat)  # names a seat that is none
     reviewed = list(review(match, given.seat))
     lost = [each for each in reviewed if each.clear or (given.all and each.loss > 0)]

@@ -19,7 +19,11 @@ def starters(game: str, language: str = "en") -> dict[str, str]:
     Comments and docstrings are in the language, as far as `<language>.toml` translates them.
     """
     folders = (GENERAL, Path(folder_of(game)) / "starters")
-    found = {path.name: path.read_text() for folder in folders for path in folder.glob("*.py")}
+    found = {
+        path.name: path.read_text(encoding="utf-8")
+        for folder in folders
+        for path in folder.glob("*.py")
+    }
     if GAMES[game].low_wins:
         found["worlds.py"] = found["worlds.py"].replace("SIGN = +1", "SIGN = -1")
     return {name: _in_language(found[name], language) for name in ORDER if name in found}
