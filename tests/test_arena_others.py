@@ -1,11 +1,14 @@
 """The arena and other people's programs: OpenSpiel's bots and PettingZoo's environments."""
 
+import gc
 import runpy
+import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
 from zlib import crc32
 
+import numpy as np
 import pytest
 
 from taku import Match, games
@@ -243,6 +246,51 @@ def test_an_action_that_is_none_is_refused_with_the_reason(zoo: Any) -> None:
         with pytest.raises(ValueError, match="action_mask tells which are"):
             table.step(action)
     assert table.match.log == before
+
+
+def test_a_seed_decides_all_deals_after_it(zoo: Any) -> None:
+    def deals(seed: int) -> list[str]:
+        table.reset(seed=seed)
+        found = [table.match.log[0]]
+        for _ in range(3):
+            table.reset()
+            found.append(table.match.log[0])
+        return found
+
+    table = zoo.Table("hearts")
+    first = deals(1)
+    assert len({*first}) == 4
+    assert deals(2) != first
+    assert deals(np.int64(1)) == first
+
+
+def test_an_environment_is_freed_when_none_holds_it(zoo: Any) -> None:
+    table = zoo.Table("hearts")
+    table.reset(seed=1)
+    spaces = [table.action_space(agent) for agent in table.possible_agents]
+    assert [table.action_space(agent) for agent in table.possible_agents] == spaces
+    assert len({*map(id, spaces)}) == 4
+    held = weakref.ref(table)
+    del table
+    gc.collect()
+    assert held() is None
+
+
+@pytest.mark.parametrize("call", ["observe", "step", "render", "last"])
+def test_a_call_before_reset_says_so(zoo: Any, call: str) -> None:
+    from gymnasium.error import ResetNeeded
+
+    table = zoo.Table("hearts", render_mode="ansi")
+    given = {"observe": ["seat_0"], "step": [0]}.get(call, [])
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) before "):
+        getattr(table, call)(*given)
+    table.reset(seed=1)
+    table.last()
+
+
+def test_an_unknown_render_mode_is_refused(zoo: Any) -> None:
+    with pytest.raises(ValueError, match=r"render_mode: one of .*'ansi'.*, not 'human'"):
+        zoo.Table("hearts", render_mode="human")
 
 
 def test_a_table_has_a_name_house_rules_and_a_picture_in_text(zoo: Any) -> None:

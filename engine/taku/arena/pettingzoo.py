@@ -10,12 +10,12 @@ into a bot, in a file for the arena:
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from taku.arena.encoding import COMBINATIONS, Encoding, Observation
@@ -26,6 +26,7 @@ from taku.options import changed
 from taku.terminal.screen import Screen
 from taku.words import Words
 
+RENDER_MODES = (None, "ansi")
 VERSION = 1  # of actions and observations: a policy plays in the version that it was trained in
 
 
@@ -94,9 +95,11 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode: one of {RENDER_MODES}, not {render_mode!r}")
         self.metadata = {
             "name": f"taku_{game}_v{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": [mode for mode in RENDER_MODES if mode],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -107,7 +110,14 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.rounds = not whole and plays_rounds(self.match.game, self.match)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self.agents = self.possible_agents[:]
+        self.agent_selection = self.possible_agents[0]
+        self.now: _Decision | None = None
+        self.has_begun = False
+        self._seeds = Random()
         most = np.iinfo(np.int16).max
+        self._action_spaces = {  # an object for each agent, since each has a generator
+            agent: gymnasium.spaces.Discrete(self.encoding.actions) for agent in self.agents
+        }
         self.seen = gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(
@@ -121,25 +131,26 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return the space of `observation` and `action_mask`, the same for every agent."""
         return self.seen
 
-    @cache  # noqa: B019 - PettingZoo wants one object for each agent at every call
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        """Return the space of actions, the same for every agent."""
-        return gymnasium.spaces.Discrete(self.encoding.actions)
+        """Return the space of actions of an agent, one object for every call."""
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Start a new deal, by the seed or at random.
+        """Start a new deal. A seed also decides all deals after it until the next seed.
 
         `options["house_rules"]` changes house rules for this deal. ValueError if that changes what
         observations or actions mean, for which another table is needed.
         """
-        sown = Random().getrandbits(60) if seed is None else seed
+        if seed is not None:
+            self._seeds = Random(int(seed))
+        sown = self._seeds.getrandbits(60) if seed is None else int(seed)
         seats, changes = self.encoding.seats, (options or {}).get("house_rules", {})
         match = Match(self.match.game, {**self.options, **changes}, seats=seats, seed=sown)
         if changes:
             other = Encoding(match, self.combinations)
             if (other.names, other.moves) != (self.encoding.names, self.encoding.moves):
                 raise ValueError("options: they change observations or actions; make another table")
-        self.match, self.ended = match, False
+        self.match, self.ended, self.has_begun = match, False, True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -149,6 +160,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may see now; its mask is empty unless it is selected."""
+        self._expect_begun("observe")
         if self.now and agent == self.agent_selection:
             return self.now.observation
         view = self.match.view(self.possible_agents.index(agent))
@@ -156,10 +168,11 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int) -> None:
         """Play an action of the selected agent; ValueError if it is not legal."""
+        self._expect_begun("step")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert self.now
+        assert self.now  # no agent but a terminated one acts after the end
         if action not in self.now.actions:
             raise ValueError(self._refused(action))
         self._cumulative_rewards[self.agent_selection] = 0
@@ -174,6 +187,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         self._show()
         self._accumulate_rewards()
+
+    def _expect_begun(self, call: str) -> None:
+        if not self.has_begun:
+            raise ResetNeeded(f"call reset() before {call}()")
 
     def _refused(self, action: Any) -> str:
         """Return why an action is not legal."""
@@ -198,6 +215,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn('render() does nothing without render_mode="ansi"')
             return None
+        self._expect_begun("render")
         screen = Screen(Words(self.match.game.name))
         view = self.match.view(self.possible_agents.index(self.agent_selection))
         return "\n".join([*screen.lines(view), *screen.asked(view)])
