@@ -252,11 +252,17 @@ def can_compile() -> bool:
     return bool(compiler and shutil.which(compiler[0]) and headers.exists())
 
 
+def hot_modules() -> list[Path]:
+    """Return the modules that are compiled, as paths in the engine."""
+    folders = pyproject()["tool"]["taku"]["compiled"]
+    return [Path("taku", at, f"{name}.py") for at, names in folders.items() for name in names]
+
+
 def compile_engine() -> None:
     """Compile the engine's hot modules in a copy of it, NATIVE."""
-    folders = pyproject()["tool"]["taku"]["compiled"]
-    modules = [f"taku/{folder}/{name}.py" for folder, names in folders.items() for name in names]
-    depends_on = [path for folder in folders for path in (ENGINE / "taku" / folder).glob("*.py")]
+    modules = hot_modules()
+    folders = {(ENGINE / module).parent for module in modules}
+    depends_on = [path for folder in folders for path in folder.glob("*.py")]
 
     def copy() -> None:
         ignored = shutil.ignore_patterns("__pycache__")
@@ -265,7 +271,7 @@ def compile_engine() -> None:
     def make() -> None:
         fresh(NATIVE)
         copy()
-        mypyc = (PYTHON, "-m", "mypyc", *modules)
+        mypyc = (PYTHON, "-m", "mypyc", *map(str, modules))
         quick = {"MYPYC_OPT_LEVEL": "1", "MYPYC_DEBUG_LEVEL": "0"}  # level 3 makes nothing faster
         run("mypyc cannot compile the engine", *mypyc, cwd=NATIVE, **quick)
 

@@ -14,6 +14,7 @@ FILES = (
     "test_every_game.py",
     "test_logs.py",
     "test_lab.py",
+    "test_pickles.py",
     "games/test_hearts.py",
     "games/test_haggis.py",
     "games/test_haggis_combinations.py",

@@ -1,7 +1,5 @@
 """The compiled engine is what the other tests of tests/native.py import."""
 
-import sys
-import tomllib
 from importlib import import_module
 from pathlib import Path
 from zipfile import ZipFile
@@ -15,12 +13,9 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="tests/native.py runs it")
 
 
 def test_every_module_that_is_to_be_compiled_is() -> None:
-    config = tomllib.loads((build.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for folder, names in config["tool"]["taku"]["compiled"].items():
-        package = ".".join(["taku", *folder.strip(".").split("/")]).rstrip(".")
-        for name in names:
-            import_module(f"{package}.{name}")
-            assert sys.modules[f"{package}.{name}"].__file__.endswith(build.COMPILED)
+    for path in build.hot_modules():
+        module = import_module(".".join(path.with_suffix("").parts))
+        assert (module.__file__ or "").endswith(build.COMPILED)
 
 
 @pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")

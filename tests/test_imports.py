@@ -13,7 +13,7 @@ ENGINE = Path(__file__).parents[1] / "engine"
 LAYERS = (
     (
         *("taku.arguments", "taku.cards", "taku.options", "taku.wire.records", "taku.roles"),
-        *("taku.estimate", "taku.folders", "taku.tablebase"),
+        *("taku.estimate", "taku.folders", "taku.pickling", "taku.tablebase"),
     ),
     ("taku.view",),
     ("taku.game",),

@@ -1,5 +1,6 @@
 """The library as people install it: its wheel in a venv of its own, without the sources."""
 
+import doctest
 import json
 import os
 import subprocess
@@ -160,6 +161,18 @@ def test_the_page_is_served(installed, tmp_path):
                 assert home.headers["Content-Type"].startswith("text/html")
         finally:
             server.terminate()
+
+
+def test_the_documents_examples_pass_strict_types(installed, tmp_path):
+    for number, document in enumerate(("README.md", "engine/README.md", "engine/PACKAGE.md")):
+        text = (build.ROOT / document).read_text(encoding="utf-8")
+        examples = "".join(each.source for each in doctest.DocTestParser().get_examples(text))
+        assert ".state.hands" in examples or not number
+        (tmp_path / f"document_{number}.py").write_text(examples, encoding="utf-8")
+    mypy = (sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache")
+    command = [*mypy, "--python-executable", installed / "python", *tmp_path.glob("*.py")]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_command_that_is_none_is_named(runs):

@@ -6,7 +6,7 @@ needs; a game implements its functions in `table.py`.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -117,6 +117,16 @@ class EventRecorder:
         twin.story = None
         return twin
 
+    def __copy__(self: R) -> R:
+        """Return a clone: the copy of a position shares nothing that changes."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a state as its attributes, whether mypyc has compiled its class or not."""
+        kind: Any = type(self)
+        values = {slot: getattr(self, slot) for slot in slots_of(kind)}
+        return _restored, (kind, self.options, len(self.points), values)
+
     def _tell(
         self,
         role: EventRole,
@@ -129,6 +139,13 @@ class EventRecorder:
         """Record an event; only `seat` sees the arguments in `own`."""
         if self.story is not None:
             self.story.append(Event(role, kind, seat, args, own or {}))
+
+
+def _restored(kind: Any, options: Any, seats: int, values: Mapping[str, Any]) -> Any:
+    state = blank(kind, options, seats)
+    for slot, value in values.items():
+        setattr(state, slot, value)
+    return state
 
 
 class State(Protocol):
@@ -180,8 +197,12 @@ class Seen:
 
 def seen(state: State, seat: Seat) -> Seen:
     """Return the input of a bot at this seat; without moves if another seat is to act."""
-    moves = state.moves() if state.to_act == seat else ()
-    return Seen(seat, moves, lambda random: state.guess(seat, random))
+    return seen_with(state, seat, state.moves() if state.to_act == seat else ())
+
+
+def seen_with(state: State, seat: Seat, moves: Sequence[Move]) -> Seen:
+    """Return the input of a bot at this seat whose moves are known."""
+    return Seen(seat, moves, partial(state.guess, seat))
 
 
 @dataclass(frozen=True)
@@ -387,10 +408,24 @@ class Game(Generic[S]):
             return level in self.bots
         return level in self.tempers.get(temper, ())
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Copy and pickle a game in `taku.games` as its name, another one as its fields."""
+        games = _games()
+        known = self.name in games and games[self.name] is self
+        return (_game_named, (self.name,)) if known else super().__reduce_ex__(protocol)
+
     @property
     def adviser(self) -> str:
         """The level that gives hints and judges moves: "strong", or else the game's best level."""
         return "strong" if "strong" in self.bots else list(self.bots)[-1]
+
+
+def _games() -> Any:
+    return import_module("taku.games")
+
+
+def _game_named(name: str) -> Any:
+    return _games()[name]
 
 
 def common_parts(state: State, seat: Seat) -> dict[str, Any]:

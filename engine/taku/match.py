@@ -61,20 +61,26 @@ class BadPart(ValueError):
     """Raised for an invalid part of a match, such as the house rules or the players."""
 
     def __init__(self, part: str, problem: object) -> None:
-        super().__init__(f"{part}: {problem}")
+        super().__init__(part, str(problem))
         self.part = part
         """Name of the part in a save."""
+
+    def __str__(self) -> str:
+        return ": ".join(self.args)
 
 
 class BadEntry(ValueError):
     """Raised for a log entry that cannot be played."""
 
     def __init__(self, entry: int, text: str, refusal: Refusal) -> None:
-        super().__init__(f"log entry {entry}, {cut(text)!r}: {IllegalMove(refusal)}")
+        super().__init__(entry, text, refusal)
         self.entry = entry
         """Number of the entry, from 1."""
         self.text = text
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"log entry {self.entry}, {cut(self.text)!r}: {IllegalMove(self.refusal)}"
 
 
 class Match:
@@ -121,7 +127,8 @@ class Match:
         self.seed: Final = _checked_seed(seed)
         self.seats: Final = _checked_seats(self.game, seats)
         self.options: Final = _checked_options(self.game, preset, options, len(self.seats))
-        self.state: Final[State] = self.game.start(self.options, len(self.seats))
+        self.state: Final[Any] = self.game.start(self.options, len(self.seats))
+        """The `taku.game.State`, with the attributes of its game, such as `hands`."""
         self.log: Final[list[str]] = []
         self.story: Final[list[Event]] = []
         """Events since the last deal."""
@@ -138,26 +145,33 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self}, seed {self.seed!r}, {len(self.log)} entries, to act {self.to_act}>"
 
+    def __eq__(self, other: object) -> bool:
+        """True if both have the same game, options, seed, seats and log."""
+        return isinstance(other, Match) and self.save() == other.save()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a match as its save."""
-        return _loaded, (self.save(), self._draws)
+        """Copy and pickle a match as its game and its save."""
+        return _loaded, (self.game, self.save(), self._draws)
 
     # State
 
     @property
     def to_act(self) -> Seat:
         """The seat that decides next: from 0; CHANCE (−1) for a draw; OVER (−2) at the end."""
-        return self.state.to_act
+        seat: Seat = self.state.to_act
+        return seat
 
     @property
     def over(self) -> bool:
         """True if the match has ended."""
-        return self.state.to_act == OVER
+        return self.to_act == OVER
 
     @property
     def points(self) -> list[int]:
         """The running total of each seat, as the game counts: in Hearts, the fewest win."""
-        return self.state.points[:]
+        return list(self.state.points)
 
     @property
     def places(self) -> list[int]:
@@ -487,8 +501,9 @@ def laid_open(game: Game[Any], state: State, seat: Seat) -> View:
     return replace(view, zones=(*zones, *shown.values()))
 
 
-def _loaded(saved: dict[str, Any], draws: bool) -> Match:
-    return Match.load(saved, draws=draws)
+def _loaded(game: Game[Any], saved: dict[str, Any], draws: bool) -> Match:
+    parts = {part: saved[part] for part in ("options", "seed", "seats", "log")}
+    return Match(game, **parts, draws=draws)
 
 
 def _sentence(game: str, refusal: Refusal) -> str:

@@ -19,11 +19,12 @@ class Missing(LookupError):
     """Raised for a tablebase that is neither in its folder nor added with `bring`."""
 
     def __init__(self, name: str) -> None:
-        made = f"python -m taku.games.{name.partition('/')[0]}.tabulate"
-        super().__init__(
-            f"no tablebase {folder}/{path(name)}: it is in the sources, made by {made}"
-        )
+        super().__init__(name)
         self.name = name
+
+    def __str__(self) -> str:
+        made = f"python -m taku.games.{self.name.partition('/')[0]}.tabulate"
+        return f"no tablebase {folder}/{path(self.name)}: it is in the sources, made by {made}"
 
 
 def bring(name: str, text: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-from taku.game import Bot, Game, Move, Seen, State
+from taku.game import Bot, Game, Move, State, seen_with
 from taku.match import cut
 from taku.wire.records import plain
 
@@ -48,7 +48,7 @@ def by_bot(bot: Bot, file: str = "") -> Choose:
     def choose(situation: Situation, seed: str) -> Move:
         state, moves = situation.state, situation.moves
         seat = state.to_act
-        seen = Seen(seat, moves, lambda random: state.guess(seat, random))
+        seen = seen_with(state, seat, moves)
         with _Watched(file):
             move = bot.weigh(seen, Random(seed))[0].move
             if move not in moves:

@@ -37,6 +37,25 @@ class PolicyBot:
         return [Weighed(self.policy(seen.world(random), random))]
 
 
+# The defaults of RolloutBot are functions with a name, so that a bot can be pickled.
+
+
+def _itself(move: Move) -> Move:
+    return move
+
+
+def _each_its_own(state: Any) -> Callable[[Move], Hashable]:
+    return _itself
+
+
+def _as_guessed(world: Any, seat: Seat, random: Random) -> Any:
+    return world
+
+
+def _never(world: Any, after: Any, seat: Seat) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class RolloutBot:
     """Compares the moves of a shortlist in shared guessed worlds.
@@ -55,11 +74,11 @@ class RolloutBot:
     """True if the lowest points win."""
     least: float = 0.1
     """Minimum cost of a mistake, in points of a round."""
-    alike: Callable[[Any], Callable[[Move], Hashable]] = lambda state: lambda move: move
+    alike: Callable[[Any], Callable[[Move], Hashable]] = _each_its_own
     """Returns a key that is equal for equivalent moves; the shortlist has one move per key."""
-    likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
+    likely: Callable[[Any, Seat, Random], Any] = _as_guessed
     """Returns a world that fits the likely decisions of the other seats; may adjust in place."""
-    dreaded: Callable[[Any, Any, Seat], bool] = lambda world, after, seat: False
+    dreaded: Callable[[Any, Any, Seat], bool] = _never
     """True for the end of a round, after a rollout from `world`, that close decisions avoid."""
     ends: Ends | None = None
     """Replaces rollouts where it returns exact values."""

@@ -286,9 +286,10 @@ class Room(PlayTable):
 
     def _with_choices(self) -> State:
         """Return the position with all face-down choices applied."""
+        state: State = self._match.state
         if not self._chosen:
-            return self._match.state
-        twin = self._match.state.clone()
+            return state
+        twin = state.clone()
         for seat, move in self._chosen.items():
             twin.to_act = seat
             twin.play(move)

@@ -91,7 +91,8 @@ class Table:
 
     def _position(self, seat: Seat) -> State:
         """Return the position in which this seat decides."""
-        return self._match.state
+        state: State = self._match.state
+        return state
 
     def _acts(self, seat: Seat) -> bool:
         """True if this seat must decide now."""

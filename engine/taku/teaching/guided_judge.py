@@ -9,7 +9,7 @@ from taku import tablebase
 from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.estimate import estimate
-from taku.game import CHANCE, Event, Move, Seat, seen
+from taku.game import CHANCE, Event, Move, Seat, State, seen
 from taku.match import HUMAN, Match
 from taku.roles import EventRole
 from taku.teaching.guiding import Moment
@@ -99,9 +99,10 @@ def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> Moment
 
 
 def _next(match: Match) -> Move:
+    state: State = match.state
     if match.to_act == CHANCE:
-        return match.state.draw(match.luck())
-    auto = match.game.auto(match.state)
+        return state.draw(match.luck())
+    auto = match.game.auto(state)
     level = match.seats[match.to_act]
     if level == HUMAN:
         return auto if auto is not None else match.state.moves()[0]

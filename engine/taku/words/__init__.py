@@ -153,8 +153,12 @@ class Unsaid(LookupError):
     """Raised for a message that is not written in a language; `id` names it."""
 
     def __init__(self, id: str, language: str) -> None:
-        super().__init__(f"{language}: there is no message {id!r}")
+        super().__init__(id, language)
         self.id = id
+
+    def __str__(self) -> str:
+        id, language = self.args
+        return f"{language}: there is no message {id!r}"
 
 
 class Words:

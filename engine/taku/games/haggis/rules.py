@@ -7,7 +7,7 @@ players. The rule book does not contain the team game for four with its expanded
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
@@ -37,6 +37,7 @@ from taku.games.haggis.scoring import (
     worth,
 )
 from taku.options import option
+from taku.pickling import by_fields
 from taku.view import Refusal, Score
 
 PASS: Final[Move] = 0
@@ -54,6 +55,9 @@ class Options:
     bomb_capture: str = option("next-highest", among=("next-highest", "choose", "winner"))
     card_points: str = option("classic", among=("classic", "each"))
     length: str = option("short", among=("short", "long"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
 
 class Haggis(EventRecorder):

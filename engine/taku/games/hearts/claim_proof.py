@@ -9,10 +9,12 @@ cards as the claimer and keeps those of this suit until last.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from taku.cards import Cards, each, make_room
 from taku.game import Seat
 from taku.games.hearts.deck import DECK, SUIT_OF, SUITS
+from taku.pickling import by_fields
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,9 @@ class Hidden:
     """Number of unknown cards at each place."""
     barred: Sequence[Cards]
     """The cards that cannot lie at each place."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     def most(self, holder: Seat, suit: Cards, card: Cards) -> int:
         """Return how many cards of a suit this seat may hold at most, `card` among them.

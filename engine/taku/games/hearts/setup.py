@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from taku.cards import Cards
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN, SPADES
 from taku.games.hearts.options import Options
+from taku.pickling import by_fields
 
 TAKEN_OUT = {3: "2D", 4: "", 5: "2C 2D", 6: "2C 2D 2S 3C"}
 """The cards taken out so that all hands are equal, by number of players."""
@@ -74,6 +76,9 @@ class Setup:
     """How the cards of one hand after another are passed; empty: never."""
     steps: Mapping[str, Sequence[int]]
     """Seats clockwise that each passed card moves, by the way of passing."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     def worth(self, cards: Cards) -> int:
         """Return the points of taken cards, without the effect of a moon."""

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from taku.cards import Cards, Deck, each
+from taku.pickling import by_fields
 
 RANKS: Final = "3456789TJQKA2"
 SUITS: Final = "SHCD"
@@ -74,6 +75,9 @@ class Play:
     """All cards of the suits that occur in it."""
     strengths: tuple[int, int]
     """The strength of the strong end, in normal and in reversed order: more beats less."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return by_fields(self)
 
     def names(self) -> tuple[str, ...]:
         """Return its cards by name as the table shows them: jokers in the gaps of a sequence."""

@@ -10,6 +10,7 @@ https://en.wikipedia.org/wiki/Yacht_(dice_game).
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from typing import Any
 
 from taku.games.yahtzee.boxes import (
     Bonus,
@@ -62,6 +63,10 @@ class Options:
     def score_sheet(self) -> Sheet:
         """The sheet; house rules that make the same one share it."""
         return sheet_of(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copy and pickle the house rules without the sheet, whose boxes hold functions."""
+        return {rule.name: getattr(self, rule.name) for rule in RULES}
 
 
 COLUMNS = {"free": "free", "down": "descending", "up": "ascending"}
