@@ -21,6 +21,7 @@ from taku.tables.decision import Decision
 from taku.tables.onlookers import hides, seen_by_all
 from taku.tables.seating import Seating
 from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
+from taku.tables.undo import why_seen
 from taku.view import Refusal, View
 from taku.wire.parts import Around, LogPart
 from taku.wire.replies import (
@@ -310,7 +311,7 @@ class Room(PlayTable):
         return match.last_decision(seat) if len(self._seating.people) == 1 else None
 
     def _why_no_undo(self, entry: int) -> Refusal | None:
-        return self._why_seen(entry)
+        return why_seen(self._match, entry)
 
     def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
         frame = replace(super().frame(seat, events), turns=self.turns)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import PlayTable
+from taku.tables.undo import undoable, why_seen
 from taku.view import Refusal
 from taku.wire.replies import Replies, SnapshotTaken
 
@@ -89,16 +90,7 @@ class Sitting(PlayTable):
         return match.game.auto(match.state) is None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """Return the entry of this seat's last decision, or None if it cannot be undone.
-
-        A person alone with bots may always undo. With several people, a decision can be undone
-        only while it is the last entry of the log.
-        """
-        match = self._match
-        entry = match.last_decision(seat)
-        if match.seats.count(HUMAN) > 1 and entry != len(match.log) - 1:
-            return None
-        return entry
+        return undoable(self._match, seat)
 
     def _why_no_undo(self, entry: int) -> Refusal | None:
-        return None if self._practice else self._why_seen(entry)
+        return None if self._practice else why_seen(self._match, entry)

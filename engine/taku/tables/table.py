@@ -18,6 +18,7 @@ from taku.game import (
 )
 from taku.match import HUMAN, Match
 from taku.tables.decision import Decision, in_words
+from taku.tables.undo import undone
 from taku.view import Refusal, Sentence, View, Zone
 from taku.wire.parts import (
     Head,
@@ -108,11 +109,6 @@ class Table:
     def _why_no_undo(self, entry: int) -> Refusal | None:
         """Return why the decision of this entry may not be undone, or None if it may."""
         return None
-
-    def _why_seen(self, entry: int) -> Refusal | None:
-        """Refuse the undo of a decision if it revealed cards or dice to the player."""
-        shown = self._match.shown_since(entry)
-        return Refusal("seen", {"what": shown}) if shown else None
 
     def decision(self, seat: Seat) -> Decision:
         """Return this seat's current decision, from a cache while the log is unchanged."""
@@ -245,12 +241,9 @@ class PlayTable(Table):
     def undo(self) -> Replies[None]:
         """Undo the viewer's last decision."""
         entry = self._undoable(self._viewer)
-        if entry is None:
-            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
-        if refusal := self._why_no_undo(entry):
-            raise IllegalMove(refusal)
-        self._match = self._match.at(entry)
-        yield from self._undone(entry)
+        refusal = None if entry is None else self._why_no_undo(entry)
+        self._match = undone(self._match, entry, refusal)
+        yield from self._undone(len(self._match.log))
 
     def _undone(self, entry: int) -> Replies[None]:
         """Show the table after an undo, from this entry on."""
