@@ -2,6 +2,7 @@
 
 import './browser.ts';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import type { Catalogue } from '../../web/protocol.d.ts';
@@ -114,6 +115,40 @@ const taken = async (app: App, content: unknown) => takeIn(app, await readFile(c
 /** All that a file contains, as it is written, except when and how often. */
 const written = async (app: App): Promise<DataFile> =>
   JSON.parse(JSON.stringify({ ...(await gather(app)), when: '' }, (key, value) => (key === 'revision' ? 0 : value)));
+
+// A match of the library, and what the library reads (tests/test_saves.py)
+
+const exchanged = (name: string) => JSON.parse(readFileSync(new URL(`../exchange/${name}`, import.meta.url), 'utf8'));
+
+test('a match that the terminal has saved is imported once', async () => {
+  const app = await page();
+  const save = exchanged('terminal.json');
+  const earlier = { ...save, log: save.log.slice(0, -1) };
+  const rest = { lessons: 0, practice: 0, preferences: 0, renamed: 0, rules: 0 };
+  assert.deepEqual(await taken(app, earlier), { matches: 1, further: 0, same: 0, ...rest });
+  assert.deepEqual(await taken(app, save), { matches: 0, further: 1, same: 0, ...rest });
+  assert.deepEqual(await taken(app, save), { matches: 0, further: 0, same: 1, ...rest });
+  assert.deepEqual(await taken(app, { ...save, seed: 'other' }), { matches: 1, further: 0, same: 0, ...rest });
+  const [{ head, log }] = app.matches.list().filter(({ head }) => head.seed === save.seed);
+  assert.deepEqual({ ...head, log }, save);
+});
+
+test('a damaged save of the terminal is refused by its part', async () => {
+  const save = exchanged('terminal.json');
+  assert.deepEqual(await fault({ ...save, log: [3] }), ['part', 'matches[0].log[0]']);
+  assert.deepEqual(await fault({ ...save, seats: 3 }), ['part', 'matches[0].head.seats']);
+  assert.deepEqual(await fault({ ...save, format: 2 }), ['part', 'matches[0].format']);
+  assert.deepEqual(await fault({ ...save, seats: undefined }), ['foreign', '']);
+});
+
+test('what the page saves is what the terminal reads', async () => {
+  const app = await page();
+  await taken(app, exchanged('page.json'));
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  const saved = await written(app);
+  assert.deepEqual([saved.taku, saved.format], ['data', 1]);
+  assert.deepEqual(saved.matches?.sort(byId), exchanged('page.json').matches.sort(byId));
+});
 
 // Every kind, by the registry
 

@@ -5,6 +5,7 @@ import type { Check, Foreign } from './checks.ts';
 import { among, parts } from './checks.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
+import { markOf } from './review-store.ts';
 
 /** The content of a backup file. Files of older versions lack some parts, and some parts are left out when empty. */
 export type DataFile = { taku: string; format: number; when: string } & {
@@ -45,10 +46,14 @@ export async function gather(app: Preferences & Stores): Promise<DataFile> {
   return file;
 }
 
-/** Read a backup file; throws a FileError if it is damaged or of another kind. */
+/**
+ * Read a backup file, or a match that the engine has saved (`Match.save` of the library, `save` of its terminal).
+ * Throws a FileError if the file is damaged or of another kind.
+ */
 export async function read(file: Blob): Promise<DataFile> {
   if (file.size > LARGEST) throw new FileError('large');
-  const found = parsed(await file.text().catch(() => ''));
+  const given = parsed(await file.text().catch(() => ''));
+  const found = isSave(given) ? fileOf(given) : given;
   if (found?.taku !== KIND) throw new FileError('foreign');
   // browser/last-resort.ts has saved the file unchecked: its damaged entries are left out
   const content = found.unchecked ? { ...found, ...ofEach(({ intact }, name) => intact(found[name])) } : found;
@@ -56,6 +61,19 @@ export async function read(file: Blob): Promise<DataFile> {
   const part = FILE(content);
   if (part !== null) throw new FileError('part', part.replace('.', ''));
   return { ...content, ...ofEach(({ read }, name) => (read && content[name] ? read(content[name]) : content[name])) };
+}
+
+/** True for a match that the engine has saved. */
+const isSave = (value: Foreign) =>
+  !!value && !value.taku && ['game', 'options', 'seed', 'seats', 'log'].every(part => Object.hasOwn(value, part));
+
+/** Return a match that the engine has saved as a backup file. A later save of the same match continues it. */
+function fileOf({ log, ...head }: Foreign): Foreign {
+  const { game, options, seed, seats } = head;
+  const id = `saved-${markOf([game, JSON.stringify([options, seats]), `${seed}`])}`;
+  const names = Array.isArray(seats) ? seats.map(() => '') : [];
+  const match = { id, head, log, names, when: Date.now(), glance: null, over: false };
+  return { taku: KIND, format: FORMAT, when: '', lessons: {}, practice: {}, settings: {}, matches: [match] };
 }
 
 function parsed(content: string): Foreign {
