@@ -188,6 +188,16 @@ def test_a_hand_dealt_by_the_log_stays_when_its_first_move_is_taken_back() -> No
     assert match(DEAL, "2C").undo(0).log == [DEAL]
 
 
+@pytest.mark.parametrize("entry", [-1, 3, 99])
+def test_a_length_that_the_log_never_had_is_refused(entry: int) -> None:
+    going_on = match(DEAL, "2C")
+    for ask in (going_on.at, going_on.shown_since):
+        with pytest.raises(ValueError, match=f"entry: 0 to 2, not {entry}"):
+            ask(entry)
+    with pytest.raises(ValueError, match="seat: 0 to 3, not 99"):
+        going_on.last_decision(99)
+
+
 # Saving
 
 

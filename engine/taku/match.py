@@ -378,13 +378,13 @@ class Match:
         return self.at(entry)
 
     def at(self, entry: int) -> "Match":
-        """Return the match as it was when its log had `entry` entries.
+        """Return the match as it was when its log had `entry` entries; ValueError if it never had.
 
         >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2", "fill sixes"])
         >>> match.at(1).points, match.points
         ([0], [12])
         """
-        expect(int, entry=entry)
+        self._expect_length(entry)
         if entry == len(self.log):
             return self._copied()
         return self._rebuilt(self.log[:entry], draws=self._draws)
@@ -415,7 +415,7 @@ class Match:
 
     def last_decision(self, seat: Seat) -> int | None:
         """Return the index in the log of the last decision of `seat`, or None."""
-        expect(int, seat=seat)
+        self._expect_seat(seat)
         entries = reversed(range(len(self.log)))
         return next((entry for entry in entries if self._deciders[entry] == seat), None)
 
@@ -424,7 +424,7 @@ class Match:
 
         One of "deal", "exchange" and "roll"; None if no player has seen anything new.
         """
-        expect(int, entry=entry)
+        self._expect_length(entry)
         return next(filter(None, reversed(self._shown[entry:])), None)
 
     def _expect_seat(self, seat: Seat) -> None:
@@ -432,6 +432,12 @@ class Match:
         expect(int, seat=seat)
         if not 0 <= seat < len(self.seats):
             raise ValueError(f"seat: 0 to {len(self.seats) - 1}, not {seat}")
+
+    def _expect_length(self, entry: int) -> None:
+        """Raise an error that names the argument unless the log has had this length."""
+        expect(int, entry=entry)
+        if not 0 <= entry <= len(self.log):
+            raise ValueError(f"entry: 0 to {len(self.log)}, not {entry}")
 
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
         """Return the move in this text, or the refusal if `seat` cannot make a move with it."""
