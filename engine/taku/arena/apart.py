@@ -2,18 +2,21 @@
 
 The process runs `taku.arena.bench.Bench`: JSON in, JSON out, one line each. It gets guessed worlds
 as text, so a file cannot read the match. A bot that sleeps, hangs in C code or ends its process
-loses its deal, and the next deal starts another process.
+loses its deal, and the next deal starts another process. Processes that a bot has started end with
+it, unless they have left its process group.
 """
 
 import atexit
 import faulthandler
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
@@ -25,6 +28,7 @@ from taku.arena.players import Fault, Situation
 from taku.game import Move
 from taku.lab.worlds import guessed
 
+GROUPS = hasattr(os, "killpg")  # of processes, which Windows lacks
 LOADING = 30.0  # seconds that a file may take to load, on top of the timeout of a decision
 
 
@@ -129,20 +133,30 @@ class _Child:
 
 
 def _started() -> subprocess.Popen[str]:
+    """Start a process in a group of its own: what it starts itself ends with it."""
     path = os.pathsep.join(filter(None, sys.path))
-    return subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, "-P", "-m", __name__],
         env=os.environ | {"PYTHONPATH": path},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
+        start_new_session=True,
     )
+    if GROUPS:
+        threading.Thread(target=_end_group_after, args=(process,), daemon=True).start()
+    return process
+
+
+def _end_group_after(process: "subprocess.Popen[str]") -> None:
+    """Wait for a process to end; then end what it has started, which may hold its pipes open."""
+    process.wait()
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _serve() -> None:
     """Answer requests until the parent closes the pipe."""
-    import signal
-
     from taku.arena.bench import Bench
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
@@ -156,6 +170,8 @@ def _serve() -> None:
     def listen() -> None:
         for line in requests:
             lines.put(line)
+        if GROUPS and os.getpgrp() == os.getpid():
+            os.killpg(0, signal.SIGKILL)  # what the bot has started, too
         os._exit(0)  # even if the bot never returns
 
     threading.Thread(target=listen, daemon=True).start()

@@ -1,10 +1,13 @@
 """Execution of deals: in this process, in several processes, or by workers of a Dask scheduler."""
 
 import os
+import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent import futures
+from contextlib import contextmanager, suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
@@ -63,25 +66,43 @@ def check(trial: Trial) -> None:
 def _by_processes(
     trial: Trial, blocks: Sequence[range], workers: int
 ) -> Iterator[tuple[int, list[list[Row]]]]:
+    """Play blocks in processes that end when this one does, and when its caller stops."""
     context = get_context("spawn")
-    with futures.ProcessPoolExecutor(workers, context, initializer=_end_with_parent) as pool:
-        tasks: dict[futures.Future[list[list[Row]]], int] = {
-            pool.submit(block, trial, deals): number for number, deals in enumerate(blocks)
-        }
+    here, alive = context.Pipe(duplex=False)
+    size = min(workers, len(blocks)) or 1
+    with futures.ProcessPoolExecutor(size, context, _end_with_parent, (here,)) as pool:
         try:
-            for task in futures.as_completed(tasks):
+            with _uninterrupted():
+                tasks = {pool.submit(block, trial, deals): at for at, deals in enumerate(blocks)}
+            for task in futures.as_completed([*tasks]):
                 yield tasks.pop(task), task.result()
+        except BaseException:
+            alive.close()  # ends the workers within their tasks
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _end_with_parent() -> None:
-    """Let this worker end when the process that started it does, even if that is killed."""
-    parent = parent_process()
-    assert parent
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold back Ctrl-C, and for good in the processes that start inside."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield  # on Windows, each worker ignores it once it runs
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_parent(here: Connection) -> None:
+    """Let this worker end when its parent closes the other end of a pipe, or is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait() -> None:
-        parent.join()
+        with suppress(EOFError, OSError):
+            here.recv()
         os._exit(1)
 
     Thread(target=wait, daemon=True).start()
