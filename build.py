@@ -358,7 +358,7 @@ def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> 
 
     try:
         serve_folder(DIST, base, port, open_browser=open_browser)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Failed(f"cannot serve: {error}") from error
 
 

@@ -289,7 +289,8 @@ def test_unusable_code_is_refused_before_the_first_deal(
         (["hearts", "easy", "--options", "{"], "--options: "),
         (["hearts", "easy", "--options", "[]"], "--options: an object of house rules"),
         (["hearts", "easy", "--options", '{"sugar": 1}'], "options: "),
-        (["hearts", "there/is/none.py"], "[Errno 2] No such file or directory"),
+        (["hearts", "there/is/none.py"], "there/is/none.py: No such file or directory"),
+        (["hearts", "easy", "--options", "[" * 100_000], "--options: brackets in brackets"),
     ],
 )
 def test_bad_input_is_refused_by_its_name(
@@ -472,7 +473,73 @@ if __name__ == "__main__":
     arena.communicate(timeout=30)
 
 
+FORKS = """
+import os, time
+def agent(view, moves, random):
+    if not os.fork():
+        time.sleep(3600)
+    time.sleep(0 if view["round"] else 3600)
+    return moves[0]
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that fork")
+@pytest.mark.parametrize("hangs", [False, True])
+def test_what_a_bot_has_started_ends_with_it(hangs: bool, tmp_path: Path) -> None:
+    """The forks hold standard error, which is closed when all of them have ended."""
+    code = FORKS.replace("0 if", "3600 if") if hangs else FORKS
+    (tmp_path / "forks.py").write_text(code)
+    done = subprocess.run(
+        [sys.executable, "-m", "taku.arena", "yahtzee", "easy", "forks.py", "--deals", "1"]
+        + (["--limit", "1"] if hangs else []),
+        env=os.environ | {"PYTHONPATH": str(ENGINE)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    refused = "taku.arena: forks.py: fails at its first decision in yahtzee: late: no move"
+    assert done.returncode == (2 if hangs else 0), done.stderr
+    assert done.stderr.startswith(refused) if hangs else not done.stderr
+
+
 # Several processes, several machines
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
+@pytest.mark.parametrize("begun", [False, True])
+def test_an_interrupted_arena_ends_its_workers_at_once(begun: bool, tmp_path: Path) -> None:
+    """Ctrl-C reaches every process of the terminal, as soon as the first worker has started."""
+    start = f"""
+import os, signal
+from multiprocessing import process
+from taku.arena import work
+from taku.arena.__main__ import main
+
+start = process.BaseProcess.start
+
+def interrupts(self):
+    start(self)
+    os.killpg(0, signal.SIGINT)
+
+if __name__ == "__main__":
+    if {begun}:
+        work._in_order = lambda found: iter([next(found), os.killpg(0, signal.SIGINT)])
+    else:
+        process.BaseProcess.start = interrupts
+    entrant = {"normal" if begun else "expert"!r}
+    raise SystemExit(main(["hearts", entrant, "--deals", "400", "--workers", "2"]))
+"""
+    (tmp_path / "start.py").write_text(start)
+    done = subprocess.run(
+        [sys.executable, tmp_path / "start.py"],
+        env=os.environ | {"PYTHONPATH": str(ENGINE)},
+        capture_output=True,
+        text=True,
+        start_new_session=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "\nstopped\n")
 
 
 def test_however_many_play_the_rows_are_the_same() -> None:

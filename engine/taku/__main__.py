@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from taku import __version__
+from taku.terminal import output
 
 COMMANDS = {
     "play": ("play a match in the terminal", "taku.terminal.play"),
@@ -20,17 +21,16 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit code: 2 for a wrong argument."""
+    output.prepare()
     known = "\n".join(f"  taku {name:<8} {purpose}" for name, (purpose, _) in COMMANDS.items())
     parser = ArgumentParser("taku", usage=f"taku COMMAND …\n\n{known}", description=__doc__)
     parser.add_argument("--version", action="version", version=f"taku {__version__}")
     parser.add_argument("command", choices=COMMANDS)
     given = sys.argv[1:] if arguments is None else list(arguments)
     command = parser.parse_args(given[:1]).command
-    try:
-        return int(import_module(COMMANDS[command][1]).main(given[1:]))
-    except (ValueError, OSError) as error:
-        print(f"taku {command}: {error}", file=sys.stderr)
-        return 2
+    return output.guarded(
+        f"taku {command}", lambda: int(import_module(COMMANDS[command][1]).main(given[1:]))
+    )
 
 
 if __name__ == "__main__":

@@ -3,11 +3,11 @@
 python -m taku.arena hearts strong normal my_bot.py normal --deals 2000 --seed 1 --csv rows.csv
 """
 
-import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -22,16 +22,22 @@ from taku.arena.work import check, played
 from taku.game import Game
 from taku.match import Match
 from taku.options import changed
+from taku.terminal import output
+from taku.terminal.arguments import house_rules, loaded_game, number, seconds
 from taku.terminal.files import read_program
 
-LONGEST = 3600.0  # seconds that --limit may give
 THREE = 3  # kinds of entrants from which pairs are compared
 OFTEN = 0.2  # seconds between two updates of the progress line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit code."""
+    output.prepare()
     given = parsed(arguments)
+    return output.guarded("taku.arena", partial(_run, given))
+
+
+def _run(given: Namespace) -> int:
     try:
         trial = _trial(given)
         match = trial.match()
@@ -42,13 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from taku.arena.ratings import ratings
 
             print(ratings(trial, match, rows))
-    except (ValueError, OSError) as error:
-        print(f"taku.arena: {error}", file=sys.stderr)
-        return 2
     except KeyboardInterrupt:
         goes_on = f"; the same command goes on from {given.csv}" if given.csv else ""
         print(f"\nstopped{goes_on}", file=sys.stderr)
-        return 130
+        return output.INTERRUPTED
     return 0
 
 
@@ -61,19 +64,19 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument(
         "entrants", nargs="+", help="levels, or Python files that define bot or agent"
     )
-    parser.add_argument("--deals", type=_number, default=200, help="number of deals; default 200")
+    parser.add_argument("--deals", type=number, default=200, help="number of deals; default 200")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--seats", type=_number, default=0)
+    parser.add_argument("--seats", type=number, default=0)
     parser.add_argument("--preset", help="named house rules of the game")
     parser.add_argument("--options", default="{}", help="house rules as JSON, on top of that")
     parser.add_argument("--whole", action="store_true", help="matches instead of single rounds")
     parser.add_argument(
         "--csv", type=Path, help="file that stores the rows, and from which the trial resumes"
     )
-    parser.add_argument("--workers", type=_number, default=1, help="processes")
+    parser.add_argument("--workers", type=number, default=1, help="processes")
     parser.add_argument(
         "--limit",
-        type=_seconds,
+        type=seconds,
         default=0.0,
         help="seconds a file may take for a move; then it loses",
     )
@@ -82,34 +85,17 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     return parser.parse_args(arguments)
 
 
-def _number(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise ValueError
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    if not 0 < float(text) <= LONGEST:
-        raise ValueError
-    return float(text)
-
-
 def _trial(given: Namespace) -> Trial:
     """Return the trial that the arguments describe; ValueError names an invalid argument."""
-    name, preset = games.find(given.game)
-    game, preset = games[name], given.preset or preset
+    game, preset = loaded_game(given.game)
+    preset = given.preset or preset
     if preset is not None and preset not in game.presets:
         raise ValueError(f"--preset: one of {', '.join(game.presets)}")
-    try:
-        options = json.loads(given.options)
-    except ValueError as error:
-        raise ValueError(f"--options: {error}") from None
-    if not isinstance(options, dict):
-        raise ValueError('--options: an object of house rules, as \'{"bonus_card": "JD"}\'')
+    options = house_rules(given.options)
     chosen = changed(game.presets[preset]) if preset else {}
     entrants = tuple(_entrant(name, game) for name in given.entrants)
     return Trial(
-        name,
+        game.name,
         entrants,
         chosen | options,
         given.seats,

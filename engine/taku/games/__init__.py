@@ -11,6 +11,7 @@
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 from typing import Any, cast
@@ -40,6 +41,8 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
         if name not in _names:
             raise KeyError(name)
         game: Game[Any] = import_module(f"{__name__}.{name}").GAME
+        if not isinstance(game, Game):
+            raise TypeError(f"GAME is no taku.game.Game, but {type(game).__name__}")
         return game
 
     def __contains__(self, name: object) -> bool:
@@ -59,10 +62,16 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
         """
         if name in self:
             return name, None
-        for game in self.values():
+        for game in self._loadable():
             if name in game.presets:
                 return game.name, name
         raise ValueError(f"no game {name!r}: one of {', '.join(self)}")
+
+    def _loadable(self) -> Iterator[Game[Any]]:
+        """Yield the games that can be imported: one that is being written may fail in any way."""
+        for name in self:
+            with suppress(Exception, SystemExit):
+                yield self[name]
 
 
 sys.modules[__name__].__class__ = _Games

@@ -3,18 +3,16 @@
 These are quick checks while a game is being written. The tests of the sources hold it to far more.
 """
 
-import traceback
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 from taku import games, roles
-from taku.folders import folder_of
-from taku.game import FOLDER, Event, Game, Rule
+from taku.game import Event, Game, Rule
 from taku.match import Match
 from taku.options import form
 from taku.terminal.screen import Screen
+from taku.terminal.unfinished import raised, why_unfinished
 from taku.view import Refusal, View
 from taku.words import LANGUAGES, Unsaid, Words, own_messages
 
@@ -26,58 +24,43 @@ LEVELS = {"easy", "normal", "strong"}
 RULES_OF_EVERY_GAME = {"not-yours", "not-now", "unreadable", "deal"}
 
 
-def faults_of(name: str) -> list[str]:
-    """Return what is missing or wrong in a game, each fault once."""
+def faults_of(name: str) -> Iterator[str]:
+    """Yield what is missing or wrong in a game, each fault once."""
     try:
         game = games[name]
-    except Exception as error:  # a game that is not finished may fail in any way
-        return [_unfinished(name, error)]
-    faults: dict[str, None] = {}
+    except (Exception, SystemExit) as error:  # a game that is not finished may fail in any way
+        yield why_unfinished(name, error)
+        return
     checks = [_levels(game), _rules(game), _static_words(game)]
     checks += [_random_match(game, Random(f"{name}/{number}")) for number in range(MATCHES)]
+    told: set[str] = set()
     for check in checks:
-        try:
-            faults |= dict.fromkeys(check)
-        except Exception as error:
-            faults[_raised(name, error)] = None
-    return list(faults)
+        for fault in _raising(name, check):
+            if fault not in told:
+                told.add(fault)
+                yield fault
+
+
+def _raising(name: str, check: Iterator[str]) -> Iterator[str]:
+    """Yield the faults of a check, and the error that ends it."""
+    try:
+        yield from check
+    except (Exception, SystemExit) as error:
+        yield raised(name, error)
 
 
 def left_in_english(name: str) -> list[str]:
     """Return a line for each language whose file lacks messages: they stay English."""
-    english = own_messages(name, "en").keys()
-    counts = {language: english - own_messages(name, language).keys() for language in LANGUAGES}
+    try:
+        english = own_messages(name, "en").keys()
+        counts = {language: english - own_messages(name, language).keys() for language in LANGUAGES}
+    except Exception:  # a file of words that cannot be read is among the faults
+        return []
     return [
         f"{language}.ftl: {len(missing)} messages stay English, such as {min(missing)!r}"
         for language, missing in counts.items()
         if missing
     ]
-
-
-# Files
-
-
-def _unfinished(name: str, error: Exception) -> str:
-    """Return which part of the game is not there yet, or what its import raised."""
-    module = games.__name__ + f".{name}"
-    files = {name.lower(): file for file, names in FOLDER.items() for name in names}
-    if isinstance(error, TypeError) and "Game.__init__() missing" in str(error):
-        given = str(error).split("'")[1::2]
-        return "; ".join(f"{files.get(part, '__init__')}.py: write {part!r}" for part in given)
-    if isinstance(error, ModuleNotFoundError) and (error.name or "").startswith(module):
-        return f"{str(error.name).rpartition('.')[2]}.py: write this module"
-    if isinstance(error, AttributeError) and "GAME" in str(error):
-        return "__init__.py: write GAME"
-    return _raised(name, error)
-
-
-def _raised(name: str, error: Exception) -> str:
-    """Return an error with the last line of the game's own files that led to it."""
-    home = Path(folder_of(name))
-    frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if home in Path(frame.filename).parents]
-    place = f"{Path(own[-1].filename).relative_to(home)}:{own[-1].lineno}" if own else "the game"
-    return f"{place}: {type(error).__name__}: {error}"
 
 
 # Parts

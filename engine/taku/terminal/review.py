@@ -1,13 +1,12 @@
 """Tell what mattered in a saved match: `taku review match.json --seat 0`."""
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
-from taku.match import Match
 from taku.review import Reviewed, review
-from taku.terminal.files import read_text
+from taku.terminal.arguments import expect_letters, number
+from taku.terminal.saves import read_one
 from taku.words import LANGUAGES, Words
 
 UNITS = {"round": "points of the round", "match": "points at the end", "chance": "chance to win"}
@@ -20,8 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seat", type=int, default=0, help="from 0; default 0")
     parser.add_argument("--all", action="store_true", help="small losses too")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--match", type=number, help="its number, if the file has several")
     given = parser.parse_args(arguments)
-    match = Match.load(json.loads(read_text(given.file)))
+    expect_letters(given.language)
+    match = read_one(given.file, given.match).loaded(draws=False)
     match.view(given.seat)  # names a seat that is none
     reviewed = list(review(match, given.seat))
     lost = [each for each in reviewed if each.clear or (given.all and each.loss > 0)]

@@ -1,7 +1,7 @@
 """What a seat sees, as lines of text. It knows roles and words, and no game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
 from taku.game import Event
@@ -30,6 +30,10 @@ class Screen:
     def told(self, event: Event) -> str:
         """Return an event in words; "" for dice that are kept, which the next roll tells."""
         return "" if event.role == "keep" else self.words.sentence(event)
+
+    def totals(self, points: Sequence[int]) -> str:
+        """Return the points of all seats as one line."""
+        return "  ".join(["", *(f"{self.words.seat(s)} {each}" for s, each in enumerate(points))])
 
     def lines(self, view: View) -> Iterator[str]:
         """Yield the whole table as a seat sees it."""

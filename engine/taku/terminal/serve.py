@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 PAGE = Path(__file__).parents[1] / "page"
 LACKING = "this copy of the library has no page; in a clone of Taku: python build.py serve"
 TRIED = 100  # ports
+LAST = 65_535  # the highest port
 
 CONTENT_TYPES = {  # the operating system's table may lack these
     ".css": "text/css; charset=utf-8",
@@ -74,17 +75,20 @@ def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
 def serve_folder(folder: Path, base: str, port: int, *, open_browser: bool) -> None:
     """Serve a folder below `base` on the first free port from `port` on, until Ctrl-C.
 
-    OSError if no port can be taken.
+    OSError if no port can be taken; ValueError if there is no such port.
     """
-    for candidate in range(port, port + TRIED):
+    if not 0 < port <= LAST:
+        raise ValueError(f"port: 1 to {LAST}, not {port}")
+    ports = range(port, min(port + TRIED, LAST + 1))
+    for candidate in ports:
         try:
             site = server(folder, base, candidate)
             break
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise
+                raise OSError(f"port {candidate}: {error.strerror}") from error
     else:
-        raise OSError(f"the ports {port} to {port + TRIED - 1} are all taken")
+        raise OSError(f"the ports {port} to {ports[-1]} are all taken")
     if candidate != port:
         print(f"Port {port} is taken.")
     address = f"http://127.0.0.1:{candidate}{base}"
