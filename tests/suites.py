@@ -85,7 +85,8 @@ def suites(part: str) -> dict[str, Suite]:
         "tsc of the workers": check([*tsc, "web/tsconfig.workers.json"], WEB),
         "tsc of the tests": check([*tsc, "tests/node"], WEB, TESTS / "node"),
         "biome": check([tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"], WEB),
-        "node": Suite("node", node_tests(), [WEB, TESTS / "node"]),
+        "node": Suite("node", node_tests("node"), [WEB, TESTS / "node"]),
+        "page in node": Suite("node", node_tests("node/page"), [ENGINE, WEB, DIST, TESTS / "node"]),
         PAGE: Suite(
             "page",
             [*page, "-n", str(WORKERS), "--dist", "worksteal", *page_files(part)],
@@ -95,11 +96,18 @@ def suites(part: str) -> dict[str, Suite]:
     }
 
 
-def node_tests() -> list[str]:
-    """The command that runs the unit tests of the page's modules in Node."""
-    node = [tool("node"), "--import", "./web/build/register.mjs"]
-    files = sorted(os.path.relpath(path, ROOT) for path in (TESTS / "node").glob("*.test.ts"))
-    return [*node, "--test", "--test-force-exit", "--test-reporter=dot", *files]
+def node_tests(folder: str) -> list[str]:
+    """The command that runs a folder's tests in Node, two files at a time."""
+    node = [tool("node"), "--import", "./web/build/register.mjs", "--max-semi-space-size=64"]
+    files = sorted(os.path.relpath(path, ROOT) for path in (TESTS / folder).glob("*.test.ts"))
+    return [
+        *node,
+        "--test",
+        "--test-force-exit",
+        "--test-concurrency=2",
+        "--test-reporter=dot",
+        *files,
+    ]
 
 
 def page_files(part: str) -> list[str]:

@@ -39,8 +39,12 @@ def test_links_within_the_project_lead_to_files(path):
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
-def test_every_file_of_page_tests_stands_in_the_table():
-    listed = re.findall(
-        r"^\| (test_\w+\.py) \|", (ROOT / "tests/README.md").read_text(encoding="utf-8"), re.M
-    )
-    assert listed == sorted(path.name for path in ROOT.glob("tests/page/test_*.py"))
+def test_every_page_test_file_says_what_it_protects():
+    kinds = {"page/test_*.py": '"""', "node/page/*.test.ts": "// "}
+    texts = {
+        path.name: (begin, path.read_text(encoding="utf-8"))
+        for kind, begin in kinds.items()
+        for path in ROOT.glob(f"tests/{kind}")
+    }
+    assert texts
+    assert [name for name, (begin, text) in texts.items() if not text.startswith(begin)] == []

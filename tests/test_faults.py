@@ -18,7 +18,7 @@ def every_test():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name
-    for path in (TESTS / "node").glob("*.test.ts"):
+    for path in (TESTS / "node").rglob("*.test.ts"):
         yield from re.findall(r"^test\('([^']+)'", path.read_text(encoding="utf-8"), re.M)
 
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
+from tests.page.records import PERSISTENCE, figure, finished, keep, record
 from tests.page.table import preferences, reload, windows
-from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
 from tests.page.test_strangers import PAYLOAD, is_ours
 
 KEPT = """async () => {

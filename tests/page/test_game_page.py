@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from taku import games
 from tests.page.conftest import axe
+from tests.page.records import keep, record
 from tests.page.stored import match
 from tests.page.table import SIZES, preferences, reload, tiny, windows
-from tests.page.test_statistics import keep, record
 
 DAY = 86_400_000  # milliseconds
 HAGGIS = ("human", "normal", "normal")

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from taku import games
 from tests.page.conftest import axe, ready
+from tests.page.records import keep, record
 from tests.page.stored import match, put, stored
 from tests.page.table import PHONE, SIZES, Table, preferences, reload, resize, tiny, windows
-from tests.page.test_statistics import keep, record
 
 QUICK = preferences(speed="none")
 LEFT = """shelf => {

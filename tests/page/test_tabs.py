@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import NO_ENGINE
+from tests.page.records import figure, keep, record
 from tests.page.stored import match, stored
 from tests.page.table import preferences, reload
 from tests.page.test_data import bring, file
-from tests.page.test_statistics import figure, keep, record
 
 LEARNT = {"at": 1, "stars": ["star", "", ""], "when": 1}
 QUESTION = {"kind": "points", "rule": "moon"}

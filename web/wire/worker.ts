@@ -4,7 +4,9 @@ import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { ABANDONABLE } from '../protocol.js';
 import { address, startPython } from './python.ts';
 
-export type Service = { handle(request: string): Generator<string, void, string | undefined> };
+/** Python's service: in Pyodide a generator, in Node a process that answers later. */
+export type Service = { handle(request: string): Replies };
+type Replies = Generator<string, void, string | undefined> | AsyncGenerator<string, void, string | undefined>;
 
 type Python = { pyimport(name: 'taku.wire.service'): { Service(): Service } };
 
@@ -76,10 +78,10 @@ async function answer(request: string, isWanted: Wanted) {
     const python = await service;
     if (!isWanted()) return;
     const replies = python.handle(request);
-    let reply = replies.next();
+    let reply = await replies.next();
     while (!reply.done) {
       const result = await passOn(reply.value, isWanted);
-      reply = isWanted() ? replies.next(result) : replies.return();
+      reply = await (isWanted() ? replies.next(result) : replies.return());
     }
   } catch (error) {
     report({ type: 'crash', message: String(error) });

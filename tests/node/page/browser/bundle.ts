@@ -1,0 +1,114 @@
+// Compiles, once a process, the scripts that each window runs anew: the page and its worker from the sources, and what
+// this folder adds to a window. Data, words and index.html are those of the last build.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+import type { Plugin } from '../../../../web/node_modules/esbuild/lib/main.d.ts';
+
+const root = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const WEB = root('web/');
+export const ROOT = root('');
+export const DIST = root('dist/');
+export const fromPage = createRequire(`${WEB}package.json`);
+const { build } = fromPage('esbuild') as typeof import('../../../../web/node_modules/esbuild/lib/main.d.ts');
+
+const folder = existsSync(DIST) && readdirSync(DIST).find(name => name.startsWith('app-'));
+if (!folder) throw new Error('there is no dist/ to test: python build.py build');
+
+/** Address of the site, and that of the folder of this build. */
+export const SITE = 'http://127.0.0.1:8000/some/where/';
+export const APP = `${SITE}${folder}/`;
+const MAIN = `${APP}main.js`;
+
+/** Plugin that takes built.js from the build, and for a worker a Python that runs beside Node. */
+const replaced: Plugin = {
+  name: 'replaced',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/built\.js$/ }, () => ({ path: `${DIST}${folder}/built.js` }));
+    onResolve({ filter: /\/python\.ts$/ }, () => ({ path: fileURLToPath(new URL('python.ts', import.meta.url)) }));
+  },
+};
+
+/** Bundle a module with its imports into the text of one function, and tell Node's --watch what it was made of. */
+async function bundled(entry: string, outside: Record<string, string> = {}) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: WEB,
+    entryPoints: [entry],
+    nodePaths: [`${WEB}node_modules`],
+    bundle: true,
+    format: 'esm', // its imports are awaited at the top
+    target: 'esnext',
+    charset: 'utf8',
+    sourcemap: 'external',
+    sourcesContent: false,
+    outdir: DIST,
+    define: { 'import.meta.url': JSON.stringify(MAIN), ...outside },
+    plugins: [replaced],
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const [map, { text }] = outputFiles;
+  if (process.env.WATCH_REPORT_DEPENDENCIES)
+    process.send?.({ 'watch:import': Object.keys(metafile.inputs).map(path => pathToFileURL(WEB + path).href) });
+  return { text: text.replace(/^export \{[^}]*\};$/m, ''), map };
+}
+
+/** Reads where the lines of the page's script are in the sources; slow, and only needed for a fault. */
+let readMap = (): SourceMap | undefined => undefined;
+let sources: SourceMap | undefined;
+
+/** Compile a module and its imports into one script. */
+async function compiled(entry: string, filename: string) {
+  const { text, map } = await bundled(entry);
+  if (filename === MAIN) readMap = () => new SourceMap(JSON.parse(map.text));
+  return new vm.Script(`(async () => {${text}\n})()`, { filename });
+}
+
+const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The page; `window.first` and the like must be there. */
+export const PAGE = await compiled('main.ts', MAIN);
+/** The worker: the page's own, but its Python runs beside Node. */
+export const WORKER = await compiled('wire/worker.ts', `${APP}worker.js`);
+/** A function that takes what the browser has for a window, and returns what the window lacks. */
+export const REALM = await realmScript();
+
+/** Databases are shared by windows and outlive them: what they do later and what they keep belongs to no window. */
+async function realmScript() {
+  const { text } = await bundled(own('realm.ts'), {
+    'globalThis.setImmediate': 'outer.always',
+    structuredClone: 'outer.cloneOut',
+  });
+  return new vm.Script(`(outer => {${text}\nreturn realm(outer); })`, { filename: own('realm.ts') });
+}
+
+const html = readFileSync(`${DIST}index.html`, 'utf8');
+const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
+
+/** The scripts of index.html in their order, and its parts without them. */
+export const INLINE = [...html.matchAll(SCRIPTS)].map(
+  ([, text], at) => new vm.Script(text, { filename: `${SITE}index.html:${at}` }),
+);
+/** The drawings that others refer to; nothing is painted. */
+const SPRITE = /<svg [^>]*class="sprite"[\s\S]*?<\/svg>/;
+const TEMPLATE = /(<template id="([\w-]+)"[^>]*>)([\s\S]*?)<\/template>/g;
+
+const part = (name: string) => html.slice(html.indexOf(`<${name}>`) + name.length + 2, html.indexOf(`</${name}>`));
+export const HEAD = part('head').replace(SCRIPTS, '');
+export const BODY = part('body').replace(SCRIPTS, '').replace(SPRITE, '').replace(TEMPLATE, '$1</template>');
+/** The contents of templates by their ids: parsed when they are used. */
+export const TEMPLATES = new Map([...part('body').matchAll(TEMPLATE)].map(([, , id, content]) => [id, content]));
+
+/** Rewrite the places of a stack that lie in the page's script to those in its sources. */
+export function inSources(stack: string) {
+  if (stack.includes(MAIN)) sources ??= readMap();
+  return stack.replaceAll(/[^\s(]*main\.js:(\d+):(\d+)/g, (whole, line, column) => {
+    const at = sources?.findEntry(line - 1, column - 1);
+    return at && 'originalSource' in at
+      ? `${at.originalSource.replace(/^.*\/web\//, 'web/')}:${at.originalLine + 1}:${at.originalColumn + 1}`
+      : whole;
+  });
+}

@@ -1,0 +1,266 @@
+// One document: a window of happy-dom, which is a realm of its own, with all that realm.ts adds, and the page in it.
+
+import { pathToFileURL } from 'node:url';
+import type vm from 'node:vm';
+import { MessageChannel, type MessagePort, moveMessagePortToContext, receiveMessageOnPort } from 'node:worker_threads';
+import type { PageApp } from '../../../../web/page/page-app.ts';
+import { Chance, SEED } from '../../chance.ts';
+import { APP, BODY, fromPage, HEAD, INLINE, inSources, PAGE, REALM, SITE, TEMPLATES } from './bundle.ts';
+import { Clock } from './clock.ts';
+import type { Device } from './device.ts';
+import type { Fetched, Tab } from './tab.ts';
+import { type Ears, startWorker, type WorkerEnd } from './worker.ts';
+
+type Happy = {
+  new (options: object): Window & { happyDOM: { setURL(url: string): void; setViewport(size: object): void } };
+};
+const { Window: HappyWindow }: { Window: Happy } = await import(pathToFileURL(fromPage.resolve('happy-dom')).href);
+
+export type PageWindow = InstanceType<Happy> & Omit<typeof globalThis, 'window'> & { taku: PageApp };
+
+/** What realm.ts takes from its browser. */
+export type Outer = {
+  /** Owns the locks and listeners of this document. */
+  owner: object;
+  device: Device;
+  tab: Tab;
+  clock: Clock;
+  blobs: Map<string, Blob>;
+  /** Open modal dialogs, the topmost last. */
+  modals: HTMLDialogElement[];
+  fetched: Fetched;
+  worker(address: string, name: string, ears: Ears): WorkerEnd;
+  follow(anchor: HTMLAnchorElement, event: MouseEvent): void;
+  /** Clone a value into this window's realm. */
+  clone(value: unknown): unknown;
+  /** Clone a value out of it. */
+  cloneOut(value: unknown): unknown;
+  /** Run a task unless the document is gone. */
+  soon(act: () => void): void;
+  /** Run a task in any case: transactions of a document that is gone end too. */
+  always(act: () => void): void;
+  failed(error: unknown): void;
+};
+
+const NAVIGATOR = ['locks', 'languages', 'language', 'onLine', 'clipboard', 'serviceWorker', 'userActivation'];
+const VISIT = Symbol('the visit in whose realm a promise was made');
+
+export class Visit {
+  readonly window: PageWindow;
+  readonly clock = new Clock();
+  readonly modals: HTMLDialogElement[] = [];
+  readonly #blobs = new Map<string, Blob>();
+  readonly #ports: [MessagePort, MessagePort];
+  readonly #workers: WorkerEnd[] = [];
+  #isOver = false;
+
+  constructor(readonly tab: Tab) {
+    const { width = 390, height = 844, colorScheme = 'light', reducedMotion = false } = tab.options;
+    this.window = new HappyWindow({
+      url: tab.url,
+      width,
+      height,
+      console: this.#console(),
+      settings: {
+        disableJavaScriptFileLoading: true,
+        disableCSSFileLoading: true,
+        handleDisabledFileLoadingAsSuccess: true,
+        fetch: {
+          interceptor: { beforeAsyncRequest: async ({ request }: { request: Request }) => this.#intercept(request) },
+        },
+        navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        device: { prefersColorScheme: colorScheme, prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' },
+      },
+    }) as unknown as PageWindow;
+    const { port1, port2 } = new MessageChannel();
+    this.#ports = [port1, moveMessagePortToContext(port2, this.window as unknown as vm.Context)];
+    this.#furnish();
+  }
+
+  #console() {
+    const said =
+      (kind: string) =>
+      (...parts: unknown[]) => {
+        if (kind === 'error') this.failed(parts.find(part => (part as Error)?.stack) ?? parts.join(' '));
+        else if (process.env.VERBOSE) console.log(...parts);
+      };
+    return Object.fromEntries(['error', 'warn', 'log', 'info', 'debug'].map(kind => [kind, said(kind)]));
+  }
+
+  /** Give the window what happy-dom lacks. */
+  #furnish() {
+    const { window, tab } = this;
+    const { locks, ...parts } = REALM.runInContext(window as unknown as vm.Context)(this.#outer());
+    for (const [name, value] of Object.entries(parts))
+      Object.defineProperty(window, name, { value, writable: true, configurable: true });
+    Object.assign(window, {
+      CompressionStream,
+      DecompressionStream,
+      reportError: (error: unknown) => this.failed(error),
+    });
+    Object.defineProperty(window.Promise.prototype, VISIT, { value: this });
+    const { locale = 'en-GB' } = tab.options;
+    const values = { locks, languages: [locale], language: locale };
+    for (const name of NAVIGATOR)
+      if (name in values)
+        Object.defineProperty(window.navigator, name, { value: Reflect.get(values, name), configurable: true });
+    Object.defineProperty(window.navigator, 'onLine', { get: () => !tab.network.isDown, configurable: true });
+    draw(window, new Chance(`${SEED} ${tab.loads} ${tab.url}`));
+    if (tab.options.settings && !tab.device.local.has('taku.settings'))
+      tab.device.local.set('taku.settings', JSON.stringify(tab.options.settings));
+    tab.prepare(window);
+    tab.options.prepare?.(window);
+  }
+
+  #outer(): Outer {
+    const { tab, clock, modals } = this;
+    return {
+      owner: this,
+      device: tab.device,
+      tab,
+      clock,
+      modals,
+      blobs: this.#blobs,
+      fetched: tab.fetched,
+      worker: (address, name, ears) => this.#worker(address, name, ears),
+      follow: (anchor, event) => this.#follow(anchor, event),
+      clone: value => {
+        this.#ports[0].postMessage(value);
+        return receiveMessageOnPort(this.#ports[1])?.message;
+      },
+      cloneOut: value => structuredClone(value),
+      soon: act => void setImmediate(() => this.#isOver || act()),
+      always: act => void setImmediate(act),
+      failed: error => this.failed(error),
+    };
+  }
+
+  /** Build index.html, and run its scripts and the page. */
+  load() {
+    const { document } = this.window;
+    const context = this.window as unknown as vm.Context;
+    document.head.innerHTML = HEAD;
+    document.body.innerHTML = BODY;
+    for (const template of document.querySelectorAll('template')) parseWhenUsed(template);
+    for (const script of INLINE) script.runInContext(context);
+    const main = document.getElementById('main');
+    if (!main) return; // index.html has told why the page cannot run
+    PAGE.runInContext(context).catch((error: Error) => this.rejected(error));
+    main.dispatchEvent(new this.window.Event('load'));
+  }
+
+  #worker(address: string, name: string, ears: Ears): WorkerEnd {
+    const { tab, clock } = this;
+    if (tab.options.engine === false) return { post() {}, terminate() {} };
+    const end = startWorker(
+      {
+        owner: this,
+        device: tab.device,
+        clock,
+        control: tab.engine,
+        fetched: tab.fetched,
+        failed: error => this.failed(error),
+      },
+      name,
+      ears,
+    );
+    void address;
+    this.#workers.push(end);
+    return end;
+  }
+
+  #follow(anchor: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
+    const blob = this.#blobs.get(anchor.href);
+    if (blob) this.tab.downloads.push({ name: anchor.download, text: () => blob.text() });
+    else if (ctrlKey || metaKey || shiftKey || anchor.target === '_blank') this.tab.opened.push(anchor.href);
+    else this.window.location.href = anchor.href;
+  }
+
+  /** Answer what an element asks for by itself, such as a preload: the page fetches it again when it needs it. */
+  #intercept({ url }: Request) {
+    if (!url.startsWith(SITE)) this.tab.fault(`a request to ${url}`);
+    return new this.window.Response('');
+  }
+
+  /** Note an error that the page has not caught, and tell the page. */
+  failed(error: unknown) {
+    if (this.#isOver) return;
+    const text = String((error as Error)?.stack ?? error);
+    this.tab.fault(inSources(text));
+    this.window.dispatchEvent(new this.window.ErrorEvent('error', { error, message: String(error), filename: APP }));
+  }
+
+  /** The same for a promise. */
+  rejected(reason: unknown) {
+    if (this.#isOver) return;
+    const event = Object.assign(new this.window.Event('unhandledrejection', { cancelable: true }), { reason });
+    this.window.dispatchEvent(event);
+    if (!event.defaultPrevented) this.tab.fault(`rejected: ${inSources(String((reason as Error)?.stack ?? reason))}`);
+  }
+
+  focused() {
+    const { document } = this.window;
+    return (document.activeElement ?? document.body) as HTMLElement;
+  }
+
+  /** True if a screen reader finds an element: it is not hidden, and no dialog lies over it. */
+  isReachable(element: Element) {
+    const modal = this.modals.at(-1);
+    if (modal?.isConnected && !modal.contains(element)) return false;
+    return element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]');
+  }
+
+  /** The text of the page, to be told with what was waited for in vain. */
+  shown() {
+    const text = this.window.document.getElementById('app')?.textContent ?? this.window.document.body.textContent;
+    return `the page shows: ${text?.replace(/\s+/g, ' ').trim().slice(0, 600)}\nat ${this.tab.url}, SEED=${SEED}${this.tab.faults.map(fault => `\n${fault}`).join('')}`;
+  }
+
+  setAddress(url: string) {
+    this.window.happyDOM.setURL(url);
+  }
+
+  end() {
+    this.#isOver = true;
+    this.clock.end();
+    for (const worker of this.#workers) worker.terminate();
+    this.tab.device.forget(this);
+    for (const port of this.#ports) port.close();
+  }
+}
+
+/** Have the page draw all it leaves to chance from the seed of this run. */
+function draw(window: PageWindow, chance: Chance) {
+  const crypto = {
+    subtle: globalThis.crypto.subtle,
+    getRandomValues(values: Uint32Array) {
+      for (const at of values.keys()) values[at] = chance.below(2 ** 32);
+      return values;
+    },
+    randomUUID: () => `${chance.below(2 ** 32)}-${chance.below(2 ** 32)}`,
+  };
+  window.Math.random = () => chance.next();
+  Object.defineProperty(window, 'crypto', { value: crypto, configurable: true });
+}
+
+function parseWhenUsed(template: HTMLTemplateElement) {
+  Object.defineProperty(template, 'content', {
+    configurable: true,
+    get: () => {
+      Reflect.deleteProperty(template, 'content');
+      template.innerHTML = TEMPLATES.get(template.id) ?? '';
+      return template.content;
+    },
+  });
+}
+
+/** Have the page of each visit hear of its own rejected promises; the others stay with Node and its test runner. */
+export function watchRejections() {
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (reason, promise) => {
+    const visit = (promise as unknown as { [VISIT]?: Visit })[VISIT];
+    if (visit) visit.rejected(reason);
+    else for (const hear of others) hear(reason, promise);
+  });
+}

@@ -1,0 +1,100 @@
+// A worker of the page: web/wire/worker.ts in a realm of its own, with a service of the engine in CPython.
+
+import vm from 'node:vm';
+import { APP, WORKER } from './bundle.ts';
+import type { Clock } from './clock.ts';
+import type { Device } from './device.ts';
+import { EngineService } from './engine.ts';
+import type { Fetched } from './tab.ts';
+
+/** What a worker tells its page. */
+export type Ears = { said(data: string): void; died(message: string): void };
+export type WorkerEnd = { post(message: unknown): void; terminate(): void };
+
+/** How the engine of a visit behaves: it plays, never comes, or answers only what a test lets through. */
+export class EngineControl {
+  readonly workers: { ears: Ears; isOver: boolean }[] = [];
+  #held: (() => void)[] | null = null;
+
+  /** Hold back all that the engine says. */
+  hold() {
+    this.#held ??= [];
+  }
+
+  /** Let through what was held back, and all that follows. */
+  release() {
+    for (const pass of this.#held?.splice(0) ?? []) pass();
+    this.#held = null;
+  }
+
+  pass(act: () => void) {
+    if (this.#held) this.#held.push(act);
+    else act();
+  }
+
+  /** End the running engine with an uncaught error. */
+  die(message = 'the engine has died') {
+    this.workers.findLast(({ isOver }) => !isOver)?.ears.died(message);
+  }
+}
+
+type Scope = {
+  owner: object;
+  device: Device;
+  clock: Clock;
+  control: EngineControl;
+  fetched: Fetched;
+  failed(error: unknown): void;
+};
+
+/** Start the worker script; `name` is that of the worker. */
+export function startWorker(
+  { owner, device, clock, control, fetched, failed }: Scope,
+  name: string,
+  ears: Ears,
+): WorkerEnd {
+  const service = new EngineService();
+  const worker = { ears, isOver: false };
+  control.workers.push(worker);
+  let hear: ((event: { data: unknown }) => void) | undefined;
+  const waiting: unknown[] = [];
+  const locks = {
+    request: (lock: string, callback: () => Promise<void>) =>
+      new Promise(() =>
+        device.locks.request(
+          { owner: worker, name: lock, mode: 'exclusive', stolen() {}, grant: () => void callback() },
+          {},
+        ),
+      ),
+  };
+  const scope = vm.createContext({
+    name,
+    addEventListener: (_: 'message', listener: typeof hear) => {
+      hear = listener;
+      for (const data of waiting.splice(0)) listener?.({ data });
+    },
+    postMessage: (data: string) => void setImmediate(() => control.pass(() => worker.isOver || ears.said(data))),
+    setTimeout: clock.set,
+    performance: { now: clock.elapsed },
+    navigator: { locks },
+    fetch: async (url: string) => {
+      const { status, body } = await fetched(String(url));
+      return { ok: status === 200, status, text: async () => String(body) };
+    },
+    URL,
+    AbortSignal,
+    python: service,
+  });
+  void owner;
+  WORKER.runInContext(scope).catch(failed);
+  return {
+    post: data => void setImmediate(() => (hear ? hear({ data }) : waiting.push(data))),
+    terminate() {
+      worker.isOver = true;
+      device.locks.forget(worker);
+      service.end().catch(() => {});
+    },
+  };
+}
+
+export { APP };
