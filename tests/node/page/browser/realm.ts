@@ -203,9 +203,9 @@ function workers(outer: Outer) {
     onerror: ((event: ErrorEvent) => void) | null = null;
     #end: { post(message: unknown): void; terminate(): void };
 
-    constructor(address: string, { name = '' } = {}) {
+    constructor(_address: string, { name = '' } = {}) {
       super();
-      this.#end = outer.worker(address, name, {
+      this.#end = outer.worker(name, {
         said: (data: string) => this.dispatchEvent(new MessageEvent('message', { data })),
         died: (message: string) => this.dispatchEvent(new ErrorEvent('error', { message, cancelable: true })),
       });

@@ -29,7 +29,7 @@ export type Outer = {
   /** Open modal dialogs, the topmost last. */
   modals: HTMLDialogElement[];
   fetched: Fetched;
-  worker(address: string, name: string, ears: Ears): WorkerEnd;
+  worker(name: string, ears: Ears): WorkerEnd;
   follow(anchor: HTMLAnchorElement, event: MouseEvent): void;
   /** Clone a value into this window's realm. */
   clone(value: unknown): unknown;
@@ -48,6 +48,8 @@ const VISIT = Symbol('the visit in whose realm a promise was made');
 export class Visit {
   readonly window: PageWindow;
   readonly clock = new Clock();
+  /** Address of the folder of this build. */
+  readonly app = APP;
   readonly modals: HTMLDialogElement[] = [];
   readonly #blobs = new Map<string, Blob>();
   readonly #ports: [MessagePort, MessagePort];
@@ -122,7 +124,7 @@ export class Visit {
       modals,
       blobs: this.#blobs,
       fetched: tab.fetched,
-      worker: (address, name, ears) => this.#worker(address, name, ears),
+      worker: (name, ears) => this.#worker(name, ears),
       follow: (anchor, event) => this.#follow(anchor, event),
       clone: value => {
         this.#ports[0].postMessage(value);
@@ -149,14 +151,13 @@ export class Visit {
     main.dispatchEvent(new this.window.Event('load'));
   }
 
-  #worker(address: string, name: string, ears: Ears): WorkerEnd {
-    const { tab, clock } = this;
+  #worker(name: string, ears: Ears): WorkerEnd {
+    const { tab } = this;
+    if (name === 'lab') throw new Error('the lab needs a browser: its bots run in Pyodide');
     if (tab.options.engine === false) return { post() {}, terminate() {} };
     const end = startWorker(
       {
-        owner: this,
         device: tab.device,
-        clock,
         control: tab.engine,
         fetched: tab.fetched,
         failed: error => this.failed(error),
@@ -164,7 +165,6 @@ export class Visit {
       name,
       ears,
     );
-    void address;
     this.#workers.push(end);
     return end;
   }
@@ -254,8 +254,12 @@ function parseWhenUsed(template: HTMLTemplateElement) {
   });
 }
 
+let isWatching = false;
+
 /** Have the page of each visit hear of its own rejected promises; the others stay with Node and its test runner. */
 export function watchRejections() {
+  if (isWatching) return;
+  isWatching = true;
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
   process.on('unhandledRejection', (reason, promise) => {

@@ -1,8 +1,9 @@
 // A worker of the page: web/wire/worker.ts in a realm of its own, with a service of the engine in CPython.
 
 import vm from 'node:vm';
-import { APP, WORKER } from './bundle.ts';
-import type { Clock } from './clock.ts';
+import type { Reply, Status } from '../../../../web/protocol.d.ts';
+import { WORKER } from './bundle.ts';
+import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { EngineService } from './engine.ts';
 import type { Fetched } from './tab.ts';
@@ -14,6 +15,8 @@ export type WorkerEnd = { post(message: unknown): void; terminate(): void };
 /** How the engine of a visit behaves: it plays, never comes, or answers only what a test lets through. */
 export class EngineControl {
   readonly workers: { ears: Ears; isOver: boolean }[] = [];
+  /** All that the engine has said. */
+  readonly answers: (Reply | Status)[] = [];
   #held: (() => void)[] | null = null;
 
   /** Hold back all that the engine says. */
@@ -27,7 +30,19 @@ export class EngineControl {
     this.#held = null;
   }
 
-  pass(act: () => void) {
+  /** The latest message of a type. */
+  heard<Type extends (Reply | Status)['type']>(type: Type) {
+    return this.answers.findLast(({ type: each }) => each === type) as
+      | Extract<Reply | Status, { type: Type }>
+      | undefined;
+  }
+
+  /** Pass a message on to the page, at once or when it is released. */
+  pass(data: string, ears: Ears) {
+    const act = () => {
+      this.answers.push(JSON.parse(data));
+      ears.said(data);
+    };
     if (this.#held) this.#held.push(act);
     else act();
   }
@@ -39,21 +54,16 @@ export class EngineControl {
 }
 
 type Scope = {
-  owner: object;
   device: Device;
-  clock: Clock;
   control: EngineControl;
   fetched: Fetched;
   failed(error: unknown): void;
 };
 
 /** Start the worker script; `name` is that of the worker. */
-export function startWorker(
-  { owner, device, clock, control, fetched, failed }: Scope,
-  name: string,
-  ears: Ears,
-): WorkerEnd {
+export function startWorker({ device, control, fetched, failed }: Scope, name: string, ears: Ears): WorkerEnd {
   const service = new EngineService();
+  const clock = new Clock();
   const worker = { ears, isOver: false };
   control.workers.push(worker);
   let hear: ((event: { data: unknown }) => void) | undefined;
@@ -73,7 +83,7 @@ export function startWorker(
       hear = listener;
       for (const data of waiting.splice(0)) listener?.({ data });
     },
-    postMessage: (data: string) => void setImmediate(() => control.pass(() => worker.isOver || ears.said(data))),
+    postMessage: (data: string) => void setImmediate(() => worker.isOver || control.pass(data, ears)),
     setTimeout: clock.set,
     performance: { now: clock.elapsed },
     navigator: { locks },
@@ -85,16 +95,14 @@ export function startWorker(
     AbortSignal,
     python: service,
   });
-  void owner;
   WORKER.runInContext(scope).catch(failed);
   return {
     post: data => void setImmediate(() => (hear ? hear({ data }) : waiting.push(data))),
     terminate() {
       worker.isOver = true;
+      clock.end();
       device.locks.forget(worker);
       service.end().catch(() => {});
     },
   };
 }
-
-export { APP };
