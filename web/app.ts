@@ -7,6 +7,7 @@ import type {
   GameEntry,
   Head,
   Language,
+  PlayChecked,
   Progress,
   Reply,
   Request,
@@ -86,6 +87,8 @@ export interface Company {
   readonly apart: boolean;
   /** True if the seed was made of what all devices committed to, as this device has checked; null if not known yet. */
   readonly fair: boolean | null;
+  /** A guest's own check of the finished match: null until it is done, 'broken' if the log is no whole match. */
+  readonly checked: PlayChecked | 'broken' | null;
   /** Invitation link for other players; '' if there is none. */
   readonly link: string;
   sign(sign: number): void;

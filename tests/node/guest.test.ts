@@ -6,6 +6,7 @@ import { Guest } from '../../web/friends/guest.ts';
 import { answerHello } from '../../web/friends/handshake.ts';
 import { roomOf } from '../../web/friends/identity.ts';
 import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
+import type { Request } from '../../web/protocol.d.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { app, BUILD, hears, newIdentity, settle, way } from './room-of-devices.ts';
 
@@ -48,7 +49,7 @@ async function guestAtHost(hers = app()) {
   };
   const visitor = { build: BUILD, names: ['Ann'], room: null, identity: async () => identity };
   const guest = new Guest(hers, visitor, told);
-  guest.attach(message => found.heard.push(message));
+  guest.attach(message => found.heard.push(message), { request() {} });
   const [near, far] = way();
   const [hello, sits] = [hears(far, 'hello'), hears(far, 'sit')];
   const reached = guest.reach(near);
@@ -245,4 +246,109 @@ test('a guest shows its number only where it is bound itself', async () => {
   say({ type: 'bound', commitments: [others, sits.commitment] });
   await settle(() => sent('number').length > 0);
   assert.equal(sent('number').length, 1);
+});
+
+// A finished match, as this device has seen it
+
+const event = (role: string, kind: string, seat: number | null, args = {}) => ({ role, kind, seat, args });
+const hand = (...items: string[]) => ({
+  ...{ kind: 'hand', role: 'hand', seat: 1, items, seats: [], orders: {}, winner: null, ahead: '' },
+});
+const frame = (events: object[], begins = false, { round = 1, zones = [] as object[] } = {}) => ({
+  type: 'said',
+  reply: { ...FRAME, begins, events, view: { ...VIEW, round, zones } },
+});
+const DEAL = event('deal', 'deal', null, { round: 1 });
+const LEAD = event('play', 'lead', 0, { cards: '2C' });
+const PROOF = { seal: 's', sealed: 'secret', drawn: 1, strays: [3], shares: [] };
+
+/** A guest whose match has begun, and what its own engine is asked. */
+async function guestWithEngine() {
+  const table = await guestAtHost();
+  const asked: Request[] = [];
+  const engine = { request: (request: Request) => void asked.push(request) };
+  table.guest.attach(message => table.found.heard.push(message), engine);
+  table.say(MATCH);
+  table.guest.request({ type: 'load' } as never);
+  const over = () => table.say(opened(0, ['deal', '2C'], 'seed'));
+  const seen = () => table.begun[0].friends?.seen ?? [];
+  return { ...table, asked, over, seen };
+}
+
+test('what a guest sees is noted round by round, with its hands', async () => {
+  const { say, seen } = await guestWithEngine();
+  say(frame([DEAL], true, { zones: [hand('QS', '2C')] }));
+  say(frame([event('choose', 'chosen', 2), LEAD]));
+  say(frame([{ ...DEAL, args: { round: 2 } }], false, { round: 2, zones: [hand('3C')] }));
+  const told = ({ role, kind, seat, args }: typeof DEAL) => JSON.stringify([1, role, kind, seat, args]);
+  assert.deepEqual(seen(), [
+    { round: 1, cut: false, events: [told(DEAL), told(LEAD)], hands: ['[1,1,[["hand",["2C","QS"]]]]'] },
+    { round: 2, cut: false, events: [told({ ...DEAL, args: { round: 2 } })], hands: ['[1,1,[["hand",["3C"]]]]'] },
+  ]);
+});
+
+test('a hand that was seen stays seen whatever the host tells later', async () => {
+  const { say, seen, begun } = await guestWithEngine();
+  say(frame([DEAL], true, { zones: [hand('AH')] }));
+  say(frame([LEAD]));
+  const other = event('play', 'lead', 0, { cards: '3C' });
+  say(frame([DEAL, other], true, { zones: [hand('KS')] }));
+  assert.equal(begun[0].friends?.rewound, 1);
+  assert.deepEqual(seen()[0].hands, ['[1,1,[["hand",["AH"]]]]', '[2,1,[["hand",["KS"]]]]']);
+});
+
+test('frames after lost messages count once the round is told again', async () => {
+  const { say, seen } = await guestWithEngine();
+  say(frame([DEAL]));
+  assert.deepEqual(seen(), []);
+  say(frame([DEAL], true));
+  say(frame([LEAD]));
+  assert.deepEqual([seen().length, seen()[0].events.length, seen()[0].cut], [1, 2, false]);
+});
+
+test('a host that never stops telling fills no disk', async () => {
+  const { say, seen } = await guestWithEngine();
+  const long = event('note', 'x', 0, { text: 'x'.repeat(1_900) });
+  say(frame([DEAL], true));
+  for (let count = 0; count < 400; count += 1) say(frame([long, long]));
+  assert(JSON.stringify(seen()).length < 420_000);
+  assert.equal(seen()[0].cut, true);
+});
+
+test('the proof of a host that lies is replaced by that of the own engine', async () => {
+  const { guest, say, asked, over, found, begun } = await guestWithEngine();
+  say(frame([DEAL], true, { zones: [hand('AH')] }));
+  over();
+  const proved = { type: 'said', reply: { type: 'proved', ...PROOF, strays: [] } };
+  say(proved);
+  assert.equal(guest.witness.checked, null, 'the host says so');
+  const [{ type, seen, save }] = asked as Extract<Request, { type: 'check-play' }>[];
+  assert.deepEqual([type, seen.length, save.seed, save.log], ['check-play', 1, 'seed', ['deal', '2C']]);
+  assert(guest.overhear({ type: 'play-checked', proof: PROOF as never, unlike: [1], unseen: [] }));
+  say(proved);
+  guest.request({ type: 'proof' });
+  await null;
+  const proofs = found.heard.filter(message => message.type === 'proved');
+  assert.deepEqual(
+    proofs.map(proof => Reflect.get(proof, 'strays')),
+    [[], [3], [3]],
+  );
+  assert.deepEqual(begun[0].friends?.compared, { unlike: [1], unseen: [] });
+  assert.equal(begun[0].friends?.seen, undefined);
+});
+
+test('a log that the own engine cannot play is told', async () => {
+  const { guest, over } = await guestWithEngine();
+  over();
+  assert(guest.overhear({ type: 'refused', request: 'check-play', refusal: {} } as never));
+  assert.equal(guest.witness.checked, 'broken');
+});
+
+test('an engine that dies at the check leaves the hosts word as its word', async () => {
+  const { guest, over, asked, say } = await guestWithEngine();
+  over();
+  guest.overhear({ type: 'crash', message: '' });
+  assert.equal(guest.witness.checked, null);
+  say(opened(0, ['deal', '2C'], 'seed'));
+  assert.equal(asked.length, 2, 'asked anew when the table comes again');
 });

@@ -1,5 +1,5 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
-import type { Opened, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
+import type { Opened, Proved, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { fitLevels, HUMAN, LOG, misfit } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
@@ -12,6 +12,7 @@ import type { FromGuest, FromHost, Place, Why } from './messages.ts';
 import { fromHost } from './messages.ts';
 import { Gate, HOST, MATCHES } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
+import { Witness } from './witness.ts';
 
 /** Callbacks of a guest's page. */
 export interface Callbacks {
@@ -65,6 +66,8 @@ export class Guest implements FarEnd {
   away = false;
   /** After the match: true if the seed was made of all committed numbers, this device's own among them. */
   fair: boolean | null = null;
+  /** What this device has seen of the match, and the page's own engine finds about it. */
+  readonly witness = new Witness(found => this.#tellFound(found));
   #channel: Channel | null = null;
   /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
@@ -133,6 +136,7 @@ export class Guest implements FarEnd {
       this.#asked = 0;
     }
     this.#room = room;
+    this.witness.missed();
   }
 
   /** True if there is a channel to the host. */
@@ -205,14 +209,16 @@ export class Guest implements FarEnd {
     return this.owed ? 'busy' : 'ready';
   }
 
-  attach(heard: (message: Heard) => void) {
+  attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request'>) {
     this.#heard = heard;
+    this.witness.engine = engine;
   }
 
   request(message: Request) {
     if (message.type === 'load') this.#isLoaded = true;
     if (message.type === 'load' && this.away) return; // the guest asks again as soon as the host's table is back
     this.owed += 1;
+    if (message.type === 'proof' && this.witness.proof) return this.#tellProof(this.witness.proof);
     const here = this.#known?.friends?.here ?? [];
     const seat = here.includes(this.app.viewer) ? this.app.viewer : (here[0] ?? null);
     const request = message.type === 'load' ? { type: 'begin' as const } : (message as SeatRequest);
@@ -223,8 +229,8 @@ export class Guest implements FarEnd {
     this.#forget();
   }
 
-  overhear() {
-    return false;
+  overhear(message: Heard) {
+    return this.witness.overhear(message, this.#known);
   }
 
   rest() {
@@ -251,6 +257,7 @@ export class Guest implements FarEnd {
 
   /** Schedule one request for everything that was missed. */
   #missed() {
+    this.witness.missed();
     this.#catchUp ??= setTimeout(() => {
       this.#catchUp = null;
       this.#forget();
@@ -341,6 +348,7 @@ export class Guest implements FarEnd {
     this.id = own;
     this.unkept = [];
     this.fair = null;
+    if (!isShown) this.witness.begin();
     this.away = false;
     if (!match.over && match.head.seed === '') this.#asked = Math.max(this.#asked, match.friends?.asked ?? 0);
     if (!known) this.#keep(match);
@@ -403,6 +411,8 @@ export class Guest implements FarEnd {
 
   #said(reply: SeatReply) {
     if (reply.type === 'opened') return this.#open(reply);
+    if (reply.type === 'frame' && this.#known) this.witness.see(this.#known, reply);
+    if (reply.type === 'proved' && this.witness.checked) return; // this device knows better
     if (!this.#isLoaded || (reply.type === 'refused' && reply.request === 'load')) return;
     if (reply.type !== 'frame') return this.#heard(reply);
     if (this.#isFinal && reply.view.to_act !== OVER) return;
@@ -434,9 +444,27 @@ export class Guest implements FarEnd {
   }
 
   /** Check the seed of a finished match against the commitments of its devices. */
-  async #prove({ head, friends }: StoredMatch) {
+  async #prove(match: StoredMatch) {
+    this.witness.check(match);
+    const { head, friends } = match;
     this.fair = friends?.number ? await isKept(`${head.seed}`, friends.commitments, friends.number) : null;
     this.callbacks.changed();
+  }
+
+  /** Store and show what the page's own engine has found. */
+  #tellFound(match: StoredMatch) {
+    const { proof } = this.witness;
+    this.#keep(match);
+    if (proof && this.#isLoaded) this.#heard(proof);
+    this.callbacks.changed();
+  }
+
+  /** Answer a question for the proof with the own one. */
+  #tellProof(proof: Proved) {
+    queueMicrotask(() => {
+      this.#heard(proof);
+      this.#answered();
+    });
   }
 }
 

@@ -50,6 +50,7 @@ abstract class Session implements Company {
   abstract readonly isOn: boolean;
   abstract readonly apart: boolean;
   abstract readonly fair: boolean | null;
+  abstract readonly checked: Company['checked'];
   abstract readonly link: string;
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
@@ -118,6 +119,7 @@ export class Hosting extends Session {
   link = '';
   readonly hosts = true;
   readonly apart = false;
+  readonly checked = null; // this page's engine is the host's
   readonly fair = true; // otherwise its engine would not have begun the match
   #own: Promise<HostedRoom> | null = null;
 
@@ -415,6 +417,10 @@ export class Visiting extends Session {
 
   get fair() {
     return this.guest.fair;
+  }
+
+  get checked() {
+    return this.guest.witness.checked;
   }
 
   get apart() {

@@ -85,18 +85,25 @@ const HOSTED = parts({
   onlookers: flag,
 });
 
+/** Check a log: entries of a match, or texts of what was seen of it. */
+export const LOG: Check<string[]> = log =>
+  list(text(ENTRY), ENTRIES)(log) ??
+  (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
+
+const ROUNDS = list(count(MANY), ENTRIES);
+const SEEN = parts({ round: count(MANY), cut: flag, events: LOG, hands: LOG });
+
 const FRIENDS = parts({
   here: SEATED,
   commitments: list(word, SEATS + 1),
   number: maybe(word),
   asked: maybe(count(MANY)),
   late: maybe(list(name, SEATS)),
+  seen: maybe(list(SEEN, ENTRIES)),
+  rewound: maybe(count(MANY)),
+  compared: maybe(parts({ unlike: ROUNDS, unseen: ROUNDS })),
   host: maybe(HOSTED),
 });
-
-export const LOG: Check<string[]> = log =>
-  list(text(ENTRY), ENTRIES)(log) ??
-  (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
 
 export const LEVELS: Check = list(parts({ entry: count(ENTRIES), seat: count(SEATS - 1), was: word }), ENTRIES);
 
@@ -249,6 +256,6 @@ export const recordOf = ({
     result,
     ...(dates && { dates }),
     ...(pad && { pad }),
-    ...(friends && { friends }),
+    ...(friends && { friends: { ...friends, seen: undefined } }),
     ...(levels?.length && { levels }),
   }) as Kept;

@@ -8,6 +8,7 @@ import type {
   OptionValue,
   Request,
   Reviewed,
+  SeenRound,
   Sentence,
   Share,
   Weights,
@@ -101,6 +102,12 @@ export interface Friends {
   asked?: number;
   /** Names of players who came late to this device: they watch until they get seats of bots. */
   late?: string[];
+  /** Only on guests, until the finished match is checked: what this device has seen, round by round. */
+  seen?: SeenRound[];
+  /** Number of times that the host has told a round otherwise than before. */
+  rewound?: number;
+  /** Rounds of the finished match that differ from what this device has seen, and those it has not seen whole. */
+  compared?: { unlike: number[]; unseen: number[] };
   /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;
 }

@@ -1113,6 +1113,24 @@ fair-all = { $count ->
    *[other] Checked: all { $count } deals and rolls of this match are exactly what the secret gives.
 }
 fair-strays = Checked: { $count } of { $drawn } deals and throws aren’t what the secret gives. They were set by hand, or by another version of Taku.
+fair-host-says = { $strays ->
+    [0] The host’s device says that all { $drawn } deals and rolls are what the secret gives.
+   *[other] The host’s device says that { $strays } of { $drawn } deals and rolls aren’t what the secret gives.
+} This device hasn’t checked that yet.
+fair-seen = Checked on this device: every deal, roll and move is as you saw it.
+fair-unseen = { $count ->
+    [one] Checked on this device: what you saw is right. It missed all or part of one round, and can’t tell about that.
+   *[other] Checked on this device: what you saw is right. It missed all or part of { $count } rounds, and can’t tell about those.
+}
+fair-unlike = { $count ->
+    [one] Checked on this device: round { $rounds } isn’t what you saw. The host’s device showed you something else.
+   *[other] Checked on this device: rounds { $rounds } aren’t what you saw. The host’s device showed you something else.
+}
+fair-broken = Checked on this device: what the host’s device sent isn’t a match that can be played.
+fair-rewound = { $count ->
+    [one] The host’s device told a round again in another way than before.
+   *[other] The host’s device told a round again in another way than before, { $count } times.
+} If nobody took a move back, that’s wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
 fair-asked = The host’s device drew this deal { $count } times, so it may have picked one it liked.

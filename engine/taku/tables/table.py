@@ -172,7 +172,7 @@ class Table:
         yield Saved(SavedMatch(**self._match.save()))
 
     def proof(self) -> Replies[None]:
-        yield _proof(self._whole())
+        yield proof_of(self._whole())
 
     def story(self, seat: Seat | None) -> Replies[None]:
         match = self._whole()
@@ -263,7 +263,8 @@ def not_your_turn(match: Match) -> Refusal:
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
-def _proof(match: Match) -> Proved:
+def proof_of(match: Match) -> Proved:
+    """Return the seal of a match; after its end also the secret, and what differs from it."""
     from taku import fair  # imported late: the first deal needs no hashlib
 
     if not match.over:

@@ -231,6 +231,18 @@ class Around(Message):
     """True if devices without a seat watch."""
 
 
+class SeenRound(Message):
+    """What a guest's device saw of a round while it was played."""
+
+    round: int
+    cut: bool
+    """True if the device may have missed its end."""
+    events: tuple[str, ...]
+    """JSON of each event: [viewer, role, kind, seat, arguments]; without face-down choices."""
+    hands: tuple[str, ...] = ()
+    """JSON of what a seat held: [number of events so far, seat, [[role, sorted items], ...]]."""
+
+
 class SeedShare(Message):
     """One device's contribution to the seed of a match."""
 

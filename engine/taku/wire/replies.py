@@ -128,6 +128,16 @@ class Proved(Reply):
     """Contributions to a seed from several devices."""
 
 
+class PlayChecked(Reply):
+    """A finished match of another device, as this engine has checked it."""
+
+    proof: Proved
+    unlike: tuple[int, ...]
+    """Rounds of the log that differ from what this device saw."""
+    unseen: tuple[int, ...]
+    """Rounds that this device did not see to their end."""
+
+
 class StepLaid(Reply):
     """A lesson step or a question is on the table; its frame follows."""
 

@@ -9,17 +9,18 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any
 
-from taku.match import Match
+from taku.match import BadPart, Match
 from taku.options import Options
 from taku.tables.session import Session
 from taku.tables.sitting import Sitting
-from taku.tables.table import PlayTable, Table
-from taku.wire.parts import Around, Given, Head, Weights
+from taku.tables.table import PlayTable, Table, proof_of
+from taku.wire.parts import Around, Given, Head, SeenRound, Weights
 from taku.wire.records import record, wire_name
 from taku.wire.replies import (
     Catalogue,
     For,
     LessonChecked,
+    PlayChecked,
     Replies,
     TomlRead,
     TomlWritten,
@@ -152,6 +153,27 @@ class Proof(SeatRequest):
 
     def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
         return self.answer(session)
+
+
+class CheckPlay(Request):
+    """Ask whether another device played a finished match as its seed and this device's eyes say.
+
+    It does not touch the table.
+    """
+
+    tableless_reply = PlayChecked
+
+    save: Annotated[Any, "SavedMatch"]
+    seen: tuple[SeenRound, ...]
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.witness import compare
+
+        match = Match.load(self.save, draws=False)
+        if not match.over:
+            raise BadPart("log", "the match is not over")
+        unlike, unseen = compare(match, self.seen)
+        yield PlayChecked(proof_of(match), tuple(unlike), tuple(unseen))
 
 
 class Story(SeatRequest):

@@ -1,0 +1,146 @@
+"""A finished match of another device, compared with what a guest saw of it."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from taku import Match, fair, games
+from taku.wire.service import Service
+from test_friends_table import SHORT, Devices
+from test_service import ask
+
+every_game = pytest.mark.parametrize("game", games)
+
+
+def whole_match(game: str, seed: str = "s") -> Devices:
+    """A match of two people at two devices, played to its end."""
+    seats = max(2, games[game].seats[0])
+    who = ["human", "human", *["easy"] * (seats - 2)]
+    devices = Devices(Match(game, SHORT.get(game), seed=seed, seats=who), [[0], [1]])
+    random = Random(game)
+    while not devices.room.match.over:
+        if devices.kept["goes_on"]:
+            devices.ask({"type": "go-on"})
+        else:
+            devices.decide(random)
+    return devices
+
+
+def seen_by(devices: Devices, seat: int) -> list[dict[str, Any]]:
+    """What the page of a guest notes (web/friends/seen-rounds.ts)."""
+    rounds: dict[int, dict[str, Any]] = {}
+    for frame in (each for each in devices.reached[seat] if each["type"] == "frame"):
+        view, number = frame["view"], frame["view"]["round"]
+        new = {"round": number, "cut": False, "events": [], "hands": []}
+        now = rounds.setdefault(number, new)
+        told = [event for event in frame["events"] if event["role"] != "choose"]
+        parts = ("role", "kind", "seat", "args")
+        now["events"] += [json.dumps([seat, *(event[part] for part in parts)]) for event in told]
+        if frame["begins"] or any(e["role"] in ("deal", "exchange", "roll") for e in told):
+            own = [z for z in view["zones"] if z["kind"] == "hand" and z["seat"] == seat]
+            held = [[zone["role"], sorted(zone["items"])] for zone in own]
+            now["hands"] += [json.dumps([len(now["events"]), seat, held])] if held else []
+    return list(rounds.values())
+
+
+def told(match: dict[str, Any], seen: list[dict[str, Any]]) -> dict[str, Any]:
+    (reply,) = ask(Service(), {"type": "check-play", "save": match, "seen": seen})
+    return reply
+
+
+@pytest.fixture(scope="module")
+def hearts() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    devices = whole_match("hearts")
+    return devices.room.match.save(), seen_by(devices, 1)
+
+
+@every_game
+def test_an_honest_match_is_as_each_guest_saw_it(game: str) -> None:
+    devices = whole_match(game)
+    save = devices.room.match.save()
+    for seat in (0, 1):
+        reply = told(save, seen_by(devices, seat))
+        assert (reply["unlike"], reply["unseen"], reply["proof"]["strays"]) == ([], [], [])
+        assert reply["proof"]["seal"] == fair.seal(devices.room.match)
+
+
+def test_a_wrong_deal_is_found_whatever_the_host_says(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    count, seat, ((role, _),) = json.loads(seen[0]["hands"][0])
+    all_hearts = [f"{rank}H" for rank in "23456789TJQKA"]
+    shown = json.dumps([count, seat, [[role, sorted(all_hearts)]]])
+    lied = [{**seen[0], "hands": [shown, *seen[0]["hands"][1:]]}, *seen[1:]]
+    assert told(save, lied)["unlike"] == [1]
+
+
+def test_a_log_that_does_not_follow_from_the_seed_is_found(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    reply = told({**save, "seed": "another"}, seen)
+    assert 1 in reply["proof"]["strays"]
+    assert reply["unlike"] == []
+
+
+def test_another_log_of_the_same_seed_is_found(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    other = Match("hearts", SHORT["hearts"], seed="s", seats=save["seats"])
+    random = Random(7)
+    while not other.over:
+        other.play(other.game.write(other.state, random.choice(other.state.moves())))
+    reply = told(other.save(), seen)
+    assert reply["proof"]["strays"] == []
+    assert reply["unlike"][0] == 1
+
+
+def test_a_round_that_the_guest_did_not_see_is_said(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    cut = {**seen[0], "cut": True, "events": seen[0]["events"][:9]}
+    reply = told(save, [cut, *seen[2:]])
+    assert (reply["unlike"], reply["unseen"]) == ([], [1, 2])
+
+
+def test_a_round_that_the_log_lacks_is_found(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    more = {"round": 99, "cut": True, "events": seen[0]["events"], "hands": []}
+    assert told(save, [*seen, more])["unlike"] == [99]
+    longer = {**seen[0], "events": [*seen[0]["events"], seen[0]["events"][-1]]}
+    assert told(save, [longer, *seen[1:]])["unlike"] == [1]
+    shorter = {**seen[0], "events": seen[0]["events"][:-1]}
+    assert told(save, [shorter, *seen[1:]])["unlike"] == [1], "and it was not cut"
+
+
+def test_a_round_without_a_hand_counts_as_not_seen(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    reply = told(save, [{**seen[0], "hands": []}, *seen[1:]])
+    assert (reply["unlike"], reply["unseen"]) == ([], [1])
+
+
+def test_what_is_no_event_fits_no_log(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    for text in ("", "7", "[]", "{", "[" * 100_000, '[1, "deal"]', '[true, {}, [], "x", 7]'):
+        assert told(save, [{**seen[0], "events": [text, *seen[0]["events"][1:]]}])["unlike"] == [1]
+        assert told(save, [{**seen[0], "hands": [text]}])["unlike"] == [1]
+
+
+def test_a_log_that_is_no_whole_match_is_refused(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    for log in ([], save["log"][:-1], [*save["log"], "2C"], ["deal"]):
+        reply = told({**save, "log": log}, seen)
+        assert (reply["type"], reply["request"]) == ("refused", "check-play")
