@@ -6,9 +6,8 @@ PYTHONPATH=engine python tests/remake_logs.py
 
 import json
 
+from recorded import LOGS, RECORD, begun, finished, key_of, offers, openings
 from taku import games
-from test_daily import RECORD, begun, key_of, offers
-from test_logs import LOGS, finished, openings
 
 for game in games:
     saves = [finished(match).save() for match in openings(game)]

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from haggis_deals import dealt
+from requesting import ask
 from taku import Match, games
 from taku.game import Move
 from taku.games.haggis import rules
@@ -17,16 +19,6 @@ from taku.match import LONGEST_LOG, LONGEST_SEED, BadEntry, BadPart
 from taku.teaching import marking
 from taku.view import Sentence
 from taku.wire.service import Service
-from test_strangers import ask
-
-NUMBERS = [rank + suit for suit in "RrOoYyGg" for rank in "23456789T"]
-
-
-def dealt(count: int) -> list[str]:
-    """Haggis for two teams: so many number cards for the first, who leads, one for each other."""
-    hands = [NUMBERS[:count], *([card] for card in NUMBERS[-3:])]
-    groups = (" ".join([*hand, f"J{seat} Q{seat} K{seat}"]) for seat, hand in enumerate(hands))
-    return ["dealer 3", f"deal {' | '.join(groups)}"]
 
 
 def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:

@@ -5,48 +5,14 @@ record.
 """
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
+from recorded import DATE, RECORD, begun, key_of, offers
 from sitting import SHIPPED
-from taku import Match, games
-from taku.match import HUMAN
-from taku.options import changed
-from test_logs import LOGS
+from taku import Match
 
-DATE = "2026-11-21"
-ENTRIES = 30
-RECORD = LOGS / "daily.json"
 DAYS = json.loads(RECORD.read_text(encoding="utf-8"))
-
-
-def offers() -> Iterator[tuple[str, str]]:
-    """The games that home offers: each with its usual rules, and presets that are shown alone."""
-    for name, game in games.items():
-        yield name, ""
-        yield from ((name, preset) for preset in game.shown)
-
-
-def key_of(name: str, preset: str) -> str:
-    return f"{name}/{preset}" if preset else name
-
-
-def begun(name: str, preset: str) -> dict[str, Any]:
-    """The beginning of the match of the day; the person makes the first move there is."""
-    game = games[name]
-    levels = list(game.bots)
-    seats = [HUMAN, *[levels[1]] * (game.seats[0] - 1)]
-    options = changed(game.presets[preset]) if preset else {}
-    match = Match(game, options, seed=f"daily/{key_of(name, preset)}/{DATE}", seats=seats)
-    while len(match.log) < ENTRIES:
-        move = match.state.moves()[0]
-        if match.seats[match.to_act] != HUMAN:
-            bot = game.bots[match.seats[match.to_act]]
-            move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
-        match.apply(move)
-    return match.save()
 
 
 @pytest.mark.parametrize(

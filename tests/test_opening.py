@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from requesting import ask
 from sitting import match_of, matches
 from taku import Match, games
 from taku.match import HUMAN
@@ -13,7 +14,6 @@ from taku.tables import opening
 from taku.wire.parts import Head
 from taku.wire.records import plain
 from taku.wire.service import Service
-from test_service import ask
 
 SEATS = ["easy", "easy", HUMAN, "normal"]
 HEAD = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s", "seats": SEATS}

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conftest import IN_PYODIDE
+from requesting import DEAL, ask, json_values
 from sitting import match_of
 from taku import games
 from taku.lessons import Step
@@ -20,21 +21,10 @@ from taku.wire.catalogue import catalogue, rulebook
 from taku.wire.records import plain
 from taku.wire.service import Service
 
-DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ALONE = ["human", "easy", "easy", "easy"]
 TOGETHER = ["human"] * 4
 SAVE = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "seed"}
 START = {"type": "start", "game": "hearts", "seats": ALONE, "seed": "1", "options": {}}
-
-
-def ask(service: Service, request_: object) -> list[dict[str, Any]]:
-    """What the service answers to one request, read from JSON as strict as a browser's."""
-    text = request_ if isinstance(request_, str) else json.dumps(request_)
-    return [json.loads(reply, parse_constant=_no_such_number) for reply in service.handle(text)]
-
-
-def _no_such_number(name: str) -> None:
-    raise ValueError(f"{name} is no JSON")
 
 
 def table(*log: str, seats: list[str] = TOGETHER, **options: object) -> Service:
@@ -369,17 +359,6 @@ def test_in_practice_everything_may_be_taken_back() -> None:
 
 # Anything at all
 
-json_values = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.integers(10**300, 10**301)
-    | st.floats()
-    | st.text(st.characters())
-    | st.sampled_from(["hearts", "human", "easy", "2C", "9C", DEAL]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=8,
-)
 REQUESTS = [
     "games",
     "start",

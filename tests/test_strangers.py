@@ -13,6 +13,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from recorded import LOGGED, LOGS
+from requesting import ask
 from taku import IllegalMove, Match, games
 from taku.game import OVER
 from taku.lessons import lessons
@@ -20,7 +22,6 @@ from taku.match import BadEntry, BadPart
 from taku.options import form
 from taku.wire.records import plain
 from taku.wire.service import Service
-from test_logs import LOGGED, LOGS
 
 SAVES = {
     game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in LOGGED
@@ -41,14 +42,6 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
     max_leaves=6,
 )
-
-
-def ask(service: Service, request_: object) -> list[dict[str, Any]]:
-    """What the service answers, as a browser reads it; a table that it wants is not there."""
-    return [
-        json.loads(reply, parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
-        for reply in service.handle(json.dumps(request_))
-    ]
 
 
 def spoilt(random: Random, log: list[str]) -> list[str]:

@@ -2,11 +2,11 @@
 
 import pytest
 
+from requesting import ask
 from sitting import match_of
 from taku import Match
 from taku.tables import strong_replay as par
 from taku.wire.service import Service
-from test_service import ask
 
 SEATS = ["human", "normal"]
 HEAD = {"format": 1, "game": "yahtzee", "options": {}, "seed": "s", "seats": SEATS}

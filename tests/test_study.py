@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from requesting import ask, json_values
 from sitting import any_move, match_of, matches, picture
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, Event
@@ -17,7 +18,6 @@ from taku.tables.study import Study
 from taku.view import HIDDEN
 from taku.wire.records import plain
 from taku.wire.service import Service
-from test_service import ask, json_values
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 LINE = [DEAL, "2C", "9C", "TC", "8D", "AD", "KD"]

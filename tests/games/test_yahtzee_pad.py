@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from requesting import ask
 from taku import Match
 from taku.game import CHANCE
 from taku.games.yahtzee import GAME
@@ -13,7 +14,6 @@ from taku.match import BadEntry
 from taku.review import review
 from taku.tables.table import Table
 from taku.wire.service import Service
-from test_service import ask
 
 PRESETS = list(GAME.presets)
 FIFTY = "score yahtzee 50"

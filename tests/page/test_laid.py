@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_bounds import dealt
+from haggis_deals import dealt
 from tests.page.conftest import ready
 from tests.page.table import Table, notice, preferences
 from tests.page.test_links import LOG, packed
