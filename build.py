@@ -276,7 +276,8 @@ def compile_engine() -> None:
         run("mypyc cannot compile the engine", *mypyc, cwd=NATIVE, **quick)
 
     with alone():
-        step("compiled engine", [PYPROJECT, LOCK, sys.version, *sorted(depends_on)], NATIVE, make)
+        how: list[Path | str] = [*map(str, modules), *requirements("native"), LOCK, sys.version]
+        step("compiled engine", [*how, *sorted(depends_on)], NATIVE, make)
         copy()
 
 
@@ -385,7 +386,7 @@ def add_tools_of_tests() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Build while the tests' tools are installed, then run what tests/suites.py has."""
+    """Build while the tests' tools are installed, then run what tests/suites.py lists."""
     with ThreadPoolExecutor(1) as beside:
         tools = beside.submit(add_tools_of_tests)
         build("/")
@@ -394,9 +395,9 @@ def test(arguments: list[str]) -> int:
     with alone():
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
     sys.path.insert(0, str(ROOT))
-    from tests import suites
+    from tests import runner
 
-    return suites.run(arguments)
+    return runner.run(arguments)
 
 
 # Command line
@@ -473,7 +474,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     wheel.add_argument(
         "--native", action="store_true", help="with compiled modules, for this kind of machine only"
     )
-    add("test", "run every check and test", add_help=False)  # tests/suites.py has its options
+    add("test", "run every check and test", add_help=False)  # tests/runner.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":
         parser.error(f"unknown: {' '.join(extra)}")

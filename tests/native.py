@@ -7,19 +7,7 @@ import subprocess
 import sys
 
 import build
-
-FILES = (
-    "test_compiled.py",
-    "test_cards.py",
-    "test_every_game.py",
-    "test_logs.py",
-    "test_lab.py",
-    "test_pickles.py",
-    "games/test_hearts.py",
-    "games/test_haggis.py",
-    "games/test_haggis_combinations.py",
-    "games/test_president.py",
-)
+from tests.layers import NATIVE
 
 
 def main() -> int:
@@ -30,7 +18,7 @@ def main() -> int:
     build.compile_engine()
     path = f"pythonpath={build.NATIVE.relative_to(build.ROOT)} tests ."
     pytest = [sys.executable, "-m", "pytest", "-q", "-o", path, "-p", "no:cacheprovider"]
-    return subprocess.call([*pytest, *(f"tests/{name}" for name in FILES)], cwd=build.ROOT)
+    return subprocess.call([*pytest, *(f"tests/{name}" for name in NATIVE)], cwd=build.ROOT)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from guided import CHECKS, PLAYERS, Run, consequences, play, points_at_something, run
+from requesting import ask
 from sitting import picture, with_random_house_rules
 from taku import games
 from taku.bots.rollouts import RolloutBot
@@ -20,8 +21,7 @@ from taku.teaching.guided_judge import CHOOSING, LOOKS
 from taku.wire.records import plain
 from taku.wire.replies import Consequence, Frame
 from taku.wire.service import Service
-from test_service import ask
-from test_words import LANGUAGES, game_words
+from word_files import LANGUAGES, game_words
 
 DEALS = [(game, deal) for game in games for deal in guided(game)]
 FIRST = [(game, deal) for game, deal in DEALS if not deal.rule]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from guided import PLAYERS
+from requesting import ask
 from sitting import matches
 from taku import games
 from taku.match import HUMAN, BadPart, Match
@@ -18,8 +19,7 @@ from taku.teaching.guided import guide_of, guided
 from taku.teaching.rules_in_force import rules_in_force, whole
 from taku.wire.replies import Frame
 from taku.wire.service import Service
-from test_service import ask
-from test_words import LANGUAGES, game_words
+from word_files import LANGUAGES, game_words
 
 with_guide = pytest.mark.parametrize("game", [game for game in games if guide_of(game)])
 HAGGIS = [HUMAN, "easy", "easy"]

@@ -1,17 +1,14 @@
 """A review as the page asks for it: in the order of the log, and from anywhere on."""
 
 import json
-import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from conftest import IN_PYODIDE
 from taku import Match, tablebase
 from taku.games.yahtzee import values
-from taku.review import VERSION, ends, entries, luck, review
+from taku.review import ends, entries, luck, review
 from taku.wire.records import plain
 from taku.wire.service import Service
 
@@ -152,13 +149,3 @@ def test_what_came_of_a_move_is_told_to_the_end_of_its_trick() -> None:
 def test_there_is_nothing_to_show_where_there_was_no_choice(entry: int) -> None:
     (refused,) = imagine(entry)
     assert (refused["type"], refused["request"]) == ("refused", "imagine")
-
-
-@pytest.mark.skipif(IN_PYODIDE, reason="the page is not there")
-def test_the_page_knows_which_reviews_are_old() -> None:
-    text = (
-        Path(__file__)
-        .parent.parent.joinpath("web/storage/review-shape.ts")
-        .read_text(encoding="utf-8")
-    )
-    assert re.findall(r"const VERSION = (\d+);", text) == [str(VERSION)]

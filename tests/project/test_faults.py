@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 ROWS = [
     line
     for line in (TESTS / "FAULTS.md").read_text(encoding="utf-8").splitlines()

@@ -19,7 +19,6 @@ import pytest
 import build
 from taku.lessons import lessons
 from taku.terminal import serve
-from tests import suites
 from web.build.club import club
 
 FROZEN = build.WORK / "frozen"
@@ -408,43 +407,6 @@ def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, mon
         monkeypatch.setattr(serve.Site, "do_GET", lambda site: 1 / 0)
         ask_and_go(server)
         assert "ZeroDivisionError" in capsys.readouterr().err
-
-
-@contextmanager
-def meeting():
-    """An address where the first that comes is kept until the second comes."""
-
-    def meet():
-        with place.accept()[0], place.accept()[0]:
-            pass
-
-    with socket.create_server(("127.0.0.1", 0)) as place:
-        thread = threading.Thread(target=meet)
-        thread.start()
-        yield place.getsockname()
-        thread.join()
-
-
-def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
-    with meeting() as address:
-        come = f"import socket; came = socket.create_connection({address});"
-        slow = [sys.executable, "-c", f"{come} came.recv(1); print('one')"]
-        quick = [sys.executable, "-c", f"print('two'); {come} raise SystemExit(3)"]
-        assert suites.run_all({"slow": slow, "quick": quick}) == {
-            "slow": (0, "one"),
-            "quick": (3, "two"),
-        }
-    assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"
-
-
-def test_the_last_check_which_takes_longest_runs_beside_each_of_the_others():
-    with meeting() as one, meeting() as two:
-        come = "import socket; [socket.create_connection(place, 60).recv(1) for place in {}]"
-        wanted = {"one": [one], "two": [two], "longest": [one, two]}
-        checks = {
-            name: [sys.executable, "-c", come.format(places)] for name, places in wanted.items()
-        }
-        assert suites.run_all(checks) == dict.fromkeys(wanted, (0, ""))
 
 
 def test_what_a_first_visit_loads_of_python_stays_small():

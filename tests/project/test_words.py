@@ -2,12 +2,12 @@
 
 import re
 from collections import defaultdict
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax import ast, parse
 
 from sitting import SHIPPED, matches
 from taku import games
@@ -17,51 +17,14 @@ from taku.teaching.practice import practise, quiz_of
 from taku.terminal.check_game import static_words
 from taku.wire.parts import Weights
 from taku.words import Words, messages
+from word_files import LANGUAGES, game_words, own_words, written
 
-pytest.importorskip("fluent.syntax")  # not inside Pyodide
-
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
-
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-LANGUAGES = ("en", "ja")
 SILENT = {"event-chosen"}  # its role: seen on the table, and not told
 PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 20  # of each match
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")  # what a choice may be said by
-
-
-class References(Visitor):
-    def __init__(self):
-        self.variables = set()
-        self.messages = set()
-
-    def visit_VariableReference(self, node):
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node):
-        self.messages.add(node.id.name)
-
-
-@cache
-def written(path):
-    """Message id -> the arguments that it and the messages inside it use."""
-    entries = parse(path.read_text(encoding="utf-8")).body
-    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    own, inner = {}, {}
-    for entry in entries:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in own, f"{path}: {entry.id.name} is there twice"
-            references = References()
-            references.visit(entry)
-            own[entry.id.name] = references.variables
-            inner[entry.id.name] = references.messages
-
-    def arguments(id):
-        return own[id].union(*map(arguments, inner[id]))
-
-    return {id: arguments(id) for id in own}
 
 
 def page_words(language):
@@ -69,17 +32,6 @@ def page_words(language):
     page, every_game = map(written, files)
     assert not page.keys() & every_game.keys()
     return page | every_game
-
-
-def own_words(game, language):
-    path = Path(folder_of(game)) / f"{language}.ftl"
-    return written(path) if path.exists() else {}
-
-
-def game_words(game, language):
-    """The words of a game; Japanese is demanded only of the games that we ship."""
-    spoken = [language] if game in SHIPPED else dict.fromkeys(("en", language))
-    return reduce(or_, (own_words(game, each) for each in spoken))
 
 
 def of_game(game):

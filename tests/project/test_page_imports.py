@@ -7,7 +7,7 @@ from pathlib import Path
 
 from circles import circle
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 # From the bottom: a module imports only what is in its own room or in one below it.
 ROOMS = (

@@ -1,11 +1,13 @@
-"""What the build has written down of lessons and questions is what the engine says of them."""
+"""What the page holds of lessons, questions and reviews is what the engine says of them."""
 
 import json
+import re
 
 import pytest
 
 import build
 from taku import games
+from taku.review import VERSION
 from taku.wire.service import Service
 
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
@@ -61,3 +63,8 @@ def test_steps_are_told_beforehand_as_the_engine_tells_them(game):
 def test_the_built_in_questions_are_those_that_the_engine_asks(game):
     for told in built("questions", game):
         is_as_the_engine_says(told["request"], told)
+
+
+def test_the_page_knows_which_reviews_are_old():
+    text = (build.WEB / "storage/review-shape.ts").read_text(encoding="utf-8")
+    assert re.findall(r"const VERSION = (\d+);", text) == [str(VERSION)]

@@ -1,0 +1,200 @@
+"""The runner of `build.py test`: what runs side by side, is tried again, counted and skipped."""
+
+import json
+import re
+import socket
+import sys
+import threading
+from contextlib import contextmanager
+
+import pytest
+
+from tests import runner, suites
+from tests.runner import Outcome
+
+FAILURE = {"test": "tests/page/test_x.py::test_y", "error": "it was late", "load": "2.0"}
+
+
+@pytest.fixture(autouse=True)
+def work(tmp_path, monkeypatch):
+    monkeypatch.setattr(runner, "WORK", tmp_path)
+    monkeypatch.setattr(runner, "FAILED", tmp_path / "failed.json")
+    monkeypatch.setattr(runner, "FLAKY", tmp_path / "flaky.json")
+    monkeypatch.setattr(runner, "TIMES", tmp_path / "times.json")
+
+
+def page(code):
+    """A stand-in for pytest with this exit code; if green, it deletes the list of failures."""
+    forget = f"pathlib.Path({str(runner.FAILED)!r}).unlink(True)" if code == 0 else "pass"
+    script = f"import pathlib; {forget}; raise SystemExit({code})"
+    return [sys.executable, "-c", script, "-n", "3"]
+
+
+def fail(*names):
+    runner.FAILED.write_text(
+        json.dumps([{**FAILURE, "test": name} for name in names]), encoding="utf-8"
+    )
+
+
+def test_a_page_test_that_passes_alone_is_named_and_the_run_is_green(capfd):
+    fail("test_y")
+    assert runner.second_chance(page(0), Outcome(1, "1 failed")) == Outcome(0, "1 failed")
+    told = capfd.readouterr().out
+    assert "failed once, passed alone" in told
+    assert "test_y\n  it was late\n  load 2.0" in told
+
+
+def test_a_page_test_that_fails_twice_is_red():
+    fail("test_y")
+    assert runner.second_chance(page(1), Outcome(1, "1 failed")).code == 1
+    assert not runner.FLAKY.exists()
+
+
+def test_more_than_two_failures_are_not_tried_again():
+    fail("test_x", "test_y", "test_z")
+    assert runner.second_chance(page(0), Outcome(1, "3 failed")).code == 1
+
+
+def test_a_run_that_broke_off_is_not_tried_again():
+    fail("test_y")
+    assert runner.second_chance(page(0), Outcome(3, "internal error")).code == 3
+
+
+def test_a_test_that_failed_once_in_two_runs_is_to_be_mended_first(capfd):
+    for _ in range(2):
+        fail("test_y")
+        runner.second_chance(page(0), Outcome(1, "1 failed"))
+    assert "To be mended first, 2 times in 2 runs: test_y" in capfd.readouterr().out
+
+
+def test_what_failed_is_forgotten_after_twenty_green_runs(capfd):
+    fail("test_y")
+    runner.second_chance(page(0), Outcome(1, "1 failed"))
+    for _ in range(runner.REMEMBERED):
+        runner.second_chance(page(0), Outcome(0, "all passed"))
+    fail("test_y")
+    runner.second_chance(page(0), Outcome(1, "1 failed"))
+    assert "To be mended first" not in capfd.readouterr().out
+
+
+def suite(tmp_path, code):
+    return suites.Suite("engine", page(code)[:3], [tmp_path / "input"])
+
+
+def test_a_suite_is_skipped_until_its_inputs_change(tmp_path, monkeypatch, capfd):
+    (tmp_path / "input").write_text("one", encoding="utf-8")
+    monkeypatch.setattr(runner, "suites", lambda part: {"engine": suite(tmp_path, 0)})
+    assert runner.run([]) == 0
+    assert runner.run([]) == 0
+    assert "engine                 unchanged" in capfd.readouterr().out
+    (tmp_path / "input").write_text("two", encoding="utf-8")
+    runner.run([])
+    runner.run(["--all"])
+    assert capfd.readouterr().out.count("engine                 passed") == 2
+
+
+def test_a_red_suite_is_never_skipped(tmp_path, monkeypatch):
+    (tmp_path / "input").write_text("one", encoding="utf-8")
+    for code in (0, 1, 1):
+        monkeypatch.setattr(runner, "suites", lambda part, code=code: {"e": suite(tmp_path, code)})
+        assert runner.run(["--all"] if code else []) == code
+    assert runner.run([]) == 1
+
+
+def test_the_halves_of_the_page_have_every_file_once():
+    whole = [*suites.page_files("1/2"), *suites.page_files("2/2")]
+    assert len(whole) == len(set(whole)) > 40
+
+
+@contextmanager
+def meeting():
+    """An address where the first that comes is kept until the second comes."""
+
+    def meet():
+        with place.accept()[0], place.accept()[0]:
+            pass
+
+    with socket.create_server(("127.0.0.1", 0)) as place:
+        thread = threading.Thread(target=meet)
+        thread.start()
+        yield place.getsockname()
+        thread.join()
+
+
+def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
+    with meeting() as address:
+        come = f"import socket; came = socket.create_connection({address});"
+        slow = [sys.executable, "-c", f"{come} came.recv(1); print('one')"]
+        quick = [sys.executable, "-c", f"print('two'); {come} raise SystemExit(3)"]
+        ended = runner.run_all({"slow": slow, "quick": quick})
+        assert [(name, one.code, one.last) for name, one in ended.items()] == [
+            ("slow", 0, "one"),
+            ("quick", 3, "two"),
+        ]
+    assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"
+
+
+def test_the_last_check_which_takes_longest_runs_beside_each_of_the_others():
+    with meeting() as one, meeting() as two:
+        come = "import socket; [socket.create_connection(place, 60).recv(1) for place in {}]"
+        wanted = {"one": [one], "two": [two], "longest": [one, two]}
+        checks = {
+            name: [sys.executable, "-c", come.format(places)] for name, places in wanted.items()
+        }
+        assert {one.code for one in runner.run_all(checks).values()} == {0}
+
+
+def test_a_suites_processor_time_counts_its_children():
+    work = "sum(range(3_000_000))"
+    child = f"import subprocess, sys; subprocess.run([sys.executable, '-c', '{work}'])"
+    took = runner.run_all({"one": [sys.executable, "-c", child]})["one"]
+    assert took.processor > 0.01
+    assert took.seconds > 0
+
+
+def test_times_are_kept_until_a_suite_runs_again():
+    runner.note_times({"one": Outcome(0, "", 2, 3), "two": Outcome(0, "", 4, 5)})
+    runner.note_times({"two": Outcome(0, "", 6, 7)})
+    assert json.loads(runner.TIMES.read_text(encoding="utf-8")) == {
+        "one": {"seconds": 2, "processor": 3},
+        "two": {"seconds": 6, "processor": 7},
+    }
+
+
+# Which suites a name chooses from
+
+
+def choosing(*arguments):
+    """Every suite that may have the name but the project's, to which this file belongs."""
+    every = suites.suites("1/1")
+    del every["pytest of the project"]
+    return {name for name, suite in every.items() if suites.may_choose(suite, arguments)}
+
+
+def test_a_name_skips_suites_that_lack_it():
+    assert choosing("-k", "test_who_only_watches_sees_what_every_seat_sees_and_nothing_else") == {
+        "pytest",
+        "pytest in Pyodide",
+    }
+    assert choosing("-k", "test_engines") == {suites.PAGE}
+    assert choosing("-k", "there_is_no_such_name") == set()
+
+
+def test_a_parameter_or_a_negation_skips_no_suite():
+    every = {"pytest", "pytest in Pyodide", suites.PAGE}
+    assert choosing("-k", "hearts or there_is_no_such_name") == every
+    assert choosing("-k", "not test_engines") == every
+    assert choosing("--lf") == every
+
+
+def test_only_the_projects_tests_read_the_page():
+    reads = re.compile(r"\bDIST\b|\bWEB\b|\"web/")
+    found = {
+        path.name
+        for path in suites.engine_tests()
+        if reads.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == {
+        "test_compiled.py",  # among the native suite's
+        "test_protocol.py",  # reads web/build alone, which is among the engine suite's inputs
+    }

@@ -1,0 +1,232 @@
+"""Run the checks and suites of `python build.py test`, two side by side."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from queue import SimpleQueue
+
+import build
+from build import ROOT, WORK
+from tests.suites import PAGE, Suite, may_choose, suites
+
+FAILED = WORK / "failed.json"  # written by tests/page/failures.py
+FLAKY = WORK / "flaky.json"
+TIMES = WORK / "times.json"  # of each suite when it was last run whole; for tests/bench/suites.py
+MOST_FLAKY = 2  # failures of the page in one run that may be tried again
+REMEMBERED = 20  # runs
+TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
+KEEPS_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # the suites start Python hundreds of times
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a command ended, the last line that it printed, and what it took, in seconds.
+
+    `processor` counts the processes that it started too; it is 0 where the system cannot tell.
+    """
+
+    code: int
+    last: str
+    seconds: float = 0
+    processor: float = 0
+
+
+# Running
+
+
+def listen(command: Sequence[str], heard: SimpleQueue[str]) -> Outcome:
+    """Run a command; put its lines into `heard` as they come, then an empty one."""
+    pipe, environment = subprocess.PIPE, os.environ | build.UTF_8 | KEEPS_BYTECODE
+    started, last = time.perf_counter(), ""
+    try:
+        with subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdout=pipe,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        ) as process:
+            assert process.stdout
+            for line in process.stdout:
+                heard.put(line)
+                last = line.strip() or last
+            processor = wait_for(process)
+        return Outcome(process.returncode, last, time.perf_counter() - started, processor)
+    finally:
+        heard.put("")
+
+
+def wait_for(process: subprocess.Popen[str]) -> float:
+    """Wait for the end of a process; return the seconds of processor time, its children's too."""
+    if not hasattr(os, "wait4"):
+        process.wait()
+        return 0
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return used.ru_utime + used.ru_stime
+
+
+def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
+    """Run the commands by twos and print each in turn; return the outcomes by name.
+
+    The last command takes longest and begins at once. Of the others short ones come last, so
+    that no core is idle at the end.
+    """
+    results = {}
+    *others, longest = commands
+    with ThreadPoolExecutor(2) as pool:
+        heard: dict[str, SimpleQueue[str]] = {name: SimpleQueue() for name in commands}
+        begun = [longest, *others]
+        ended = {name: pool.submit(listen, commands[name], heard[name]) for name in begun}
+        try:
+            for name in commands:
+                print(f"\n{name}", flush=True)
+                for line in iter(heard[name].get, ""):
+                    print(line, end="", flush=True)
+                results[name] = ended[name].result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return results
+
+
+# What failed once
+
+
+def try_again(page: Sequence[str], failures: list[dict[str, str]]) -> bool:
+    """Run the page tests that failed once more, by themselves; True if all pass now.
+
+    They are named with their first error and the machine's load then, and counted.
+    """
+    if not 0 < len(failures) <= MOST_FLAKY:
+        return False
+    print("\nfailed once, tried again alone", flush=True)
+    alone = [*page[: page.index("-n")], *(failure["test"] for failure in failures)]
+    if subprocess.run(alone, cwd=ROOT).returncode:
+        return False
+    print("\nfailed once, passed alone")
+    for failure in failures:
+        print("{test}\n  {error}\n  load {load}".format(**failure))
+    return True
+
+
+def count_flaky(failures: list[dict[str, str]]) -> None:
+    """Keep what failed once in the latest runs; name the tests that did so twice."""
+    runs = json.loads(content(FLAKY) or "[]")
+    told = {"date": time.strftime("%Y-%m-%d %H:%M"), "failures": failures}
+    runs = [*runs, told][-REMEMBERED:]
+    FLAKY.write_text(json.dumps(runs, indent=1), encoding="utf-8")
+    names = [failure["test"] for each in runs for failure in each["failures"]]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        print(f"To be mended first, {names.count(name)} times in {len(runs)} runs: {name}")
+
+
+# The command
+
+
+def stamp(name: str) -> Path:
+    return WORK / f"green-{name.replace(' ', '-')}.stamp"
+
+
+def content(file: Path) -> str:
+    """The text of a file; "" if there is none."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run what the command line asks for; 0 if all of it is green."""
+    asked, arguments = parse(argv)
+    chosen = {
+        name: suite
+        for name, suite in suites(asked.part).items()
+        if (not asked.only or suite.group in asked.only) and may_choose(suite, arguments)
+    }
+    if arguments:
+        return report(run_all({name: command(suite, arguments) for name, suite in chosen.items()}))
+    prints = {name: build.fingerprint(suite.inputs) for name, suite in chosen.items()}
+    changed = {
+        name: command(suite)
+        for name, suite in chosen.items()
+        if asked.all or content(stamp(name)) != prints[name]
+    }
+    for name in changed:
+        stamp(name).unlink(missing_ok=True)
+    FAILED.unlink(missing_ok=True)
+    results = run_all(changed) if changed else {}
+    if PAGE in results:
+        results[PAGE] = second_chance(changed[PAGE], results[PAGE])
+    for name, outcome in results.items():
+        if outcome.code == 0:
+            stamp(name).write_text(prints[name], encoding="utf-8")
+    note_times(results)
+    return report(results, unchanged=[name for name in chosen if name not in changed])
+
+
+def command(suite: Suite, arguments: Sequence[str] = ()) -> list[str]:
+    colour = ["--color=yes" if sys.stdout.isatty() else "--color=no"]
+    return [*suite.command, *(colour if suite.tests else []), *arguments]
+
+
+def note_times(results: Mapping[str, Outcome]) -> None:
+    """Keep what each suite that was run whole has taken."""
+    times = json.loads(content(TIMES) or "{}")
+    for name, outcome in results.items():
+        times[name] = {"seconds": outcome.seconds, "processor": outcome.processor}
+    TIMES.write_text(json.dumps(times, indent=1), encoding="utf-8")
+
+
+def second_chance(page: Sequence[str], first: Outcome) -> Outcome:
+    """The outcome of the page's suite after its few failures were tried again; counts them."""
+    failures = json.loads(content(FAILED) or "[]")  # the next run deletes it
+    if first.code == TESTS_FAILED and try_again(page, failures):
+        count_flaky(failures)
+        return replace(first, code=0)
+    if first.code == 0:
+        count_flaky([])
+    return first
+
+
+def report(results: Mapping[str, Outcome], unchanged: Sequence[str] = ()) -> int:
+    """Print each outcome, then pytest's summaries; 0 if every suite passed.
+
+    A suite in which the given arguments choose no test passes, unless that holds for all.
+    """
+    print("\nAll checks:")
+    for name in unchanged:
+        print(f"{name:<22} unchanged")
+    for name, ended in results.items():
+        outcome = "passed" if ended.code in {0, NONE_CHOSEN} else "FAILED"
+        took = f"{ended.seconds:6.1f} s, processor {ended.processor:6.1f} s"
+        print(f"{name:<22} {outcome} {took}")
+    for name, ended in results.items():
+        if name.startswith("pytest"):
+            print(ended.last)
+    codes = {ended.code for ended in results.values()}
+    if not codes and not unchanged:
+        print("No suite has such a test.")
+        return 1
+    return 0 if codes <= {0, NONE_CHOSEN} and codes != {NONE_CHOSEN} else 1
+
+
+def parse(argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(
+        prog="build.py test",
+        description="Run every check and suite. A suite whose inputs have not changed since it "
+        "last passed is skipped. Further arguments are pytest's, and leave out the checks.",
+    )
+    parser.add_argument("--all", action="store_true", help="skip nothing")
+    groups = ["checks", "node", "engine", "native", "pyodide", "project", "page"]
+    parser.add_argument("--only", action="append", choices=groups, help="run these suites alone")
+    parser.add_argument(
+        "--part", default="1/1", metavar="1/2", help="run this part of the page's test files"
+    )
+    return parser.parse_known_args(argv)
