@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from sitting import matches
+from sitting import matches, once_each
 from taku import Match, games
 from taku.game import IllegalMove
 from taku.options import changed
@@ -33,12 +33,12 @@ def ask(match, seed, weights=FIRM):
     return practise(match.game.name, str(seed), options, seats, weights)
 
 
-@cache
+@once_each
 def exercises(match):
     return [ask(match, seed) for seed in range(QUESTIONS)]
 
 
-@cache
+@once_each
 def tables(match):
     """Each exercise with its position and the seat that is asked; no test may change them."""
     return [(each, *lay(match.game.name, each.step)) for each in exercises(match)]

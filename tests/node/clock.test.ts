@@ -4,7 +4,7 @@ import { age, sleepAwareClock } from '../../web/browser/clock.ts';
 
 const HOUR = 3_600_000;
 
-/** A device's clocks: what runs, what sleeps, and what somebody sets. */
+/** A device's clocks: what runs, what sleeps, and what a person sets. */
 function device() {
   const at = { steady: 0, wall: 1e12 };
   const runs = (time: number) => {
