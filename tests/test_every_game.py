@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, combinations_with_replacement, islice, pairwise
+from itertools import combinations, islice, pairwise
 from random import Random
 from typing import Any, get_args
 
@@ -740,9 +740,9 @@ def _dealt(outcomes: Outcomes, free: Sequence[str], sizes: Sequence[int]) -> str
 
 
 def of_few_suits(outcomes: Outcomes) -> Iterator[list[str]]:
-    """The cards of one suit first, or of two: long runs are made of them."""
+    """The cards of one suit first, or of two neighbours: long runs are made of them."""
     suits = sorted({item[-1] for item in outcomes.items})
-    for pair in combinations_with_replacement(suits, 2):
+    for pair in (*pairwise(suits), suits[:1]):
         yield sorted(outcomes.items, key=lambda item: item[-1] not in pair)
 
 
