@@ -282,6 +282,10 @@ class Vocabulary(NamedTuple):
     """Moves with fixed numbers, in notation, such as a card, a pass or a box."""
     words: Sequence[str] = ()
     """Words of badges, and of moves that combine items and so have no fixed number."""
+    combinations: int = MOST_MOVES
+    """Upper bound on the legal moves of a decision that have no fixed number.
+
+    It holds for every deal, not only for likely ones: learning programs make room for as many."""
 
 
 NOTHING_BY_HAND = Outcomes("deal", "cards", (), ())

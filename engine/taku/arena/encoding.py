@@ -25,9 +25,7 @@ from taku.words import messages
 
 Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]
-COMBINATIONS = 4096  # random play met 2,411 legal moves at most, in Haggis
 ROLES: tuple[str, ...] = get_args(ZoneRole)
-STACKS = ("stock", "discard")  # roles with numbers only in games that have such zones
 TABLE = "table"
 
 
@@ -49,10 +47,10 @@ class Encoding:
 
     Action n below `len(moves)` is the move `moves[n]`, in every position. Above, action
     `len(moves) + n` is the n-th of the other legal moves, which combine items: `features` tells
-    them apart.
+    them apart. There are as many as any deal can bring (`Vocabulary.combinations`).
     """
 
-    def __init__(self, match: Match, combinations: int = COMBINATIONS) -> None:
+    def __init__(self, match: Match) -> None:
         self.game, self.seats = match.game, len(match.seats)
         self.kind = type(match.state)
         self.items = _items(match)
@@ -65,14 +63,16 @@ class Encoding:
         self.moves = [*vocabulary.moves]
         self.number_of = {move: number for number, move in enumerate(self.moves)}
         self.words = [*vocabulary.words]
-        self.actions = len(self.moves) + (combinations if self.words else 0)
+        self.actions = len(self.moves) + vocabulary.combinations
         self.columns = {word: n for n, word in enumerate(dict.fromkeys([*self.items, *self.words]))}
         """The word of each column of `features`."""
         self._owners = [TABLE, *map(str, range(self.seats))]
-        there = {zone.role for zone in match.view(0).zones}
-        self._roles = [role for role in ROLES if role in there or role not in STACKS]
         self.names = [*self._names(match.view(0))]
         self._index()
+
+    def numbers(self) -> tuple[Sequence[str], Sequence[str], int]:
+        """Return what must be equal so that a policy may play by it."""
+        return self.names, self.moves, self.actions
 
     def _index(self) -> None:
         """Note where each part of an observation begins, by owner: table, then the seat itself."""
@@ -80,9 +80,7 @@ class Encoding:
         ids, owners = _ids(messages(self.game.name, "en"), "badge-"), self._owners
         self._blank = array("h", bytes(2 * len(self.names)))
         self._points, self._running = at["points 0"], at["running 0"]
-        self._zones = {
-            role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in self._roles
-        }
+        self._zones = {role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in ROLES}
         self._played = {item: at[f"played {item}"] for item in self.items}
         self._badges = {id: [at[f"badge {id} {owner}"] for owner in owners] for id in ids}
         self._words = {word: place for place, word in enumerate(self.words, start=2)}
@@ -96,7 +94,7 @@ class Encoding:
         yield "round"
         for kind in ("points", "running"):
             yield from (f"{kind} {owner}" for owner in owners[1:])
-        for role in self._roles:
+        for role in ROLES:
             for owner in owners:
                 yield from (f"{role} {owner} {item}" for item in (*self.items, HIDDEN))
         yield from (f"played {item}" for item in self.items)
@@ -175,15 +173,12 @@ class Encoding:
                             found[start + self._words[word]] = 1
 
     def numbered(self, moves: Sequence[str]) -> list[int]:
-        """Return the action of each legal move; ValueError if there are too many combinations."""
+        """Return the action of each legal move."""
         known, first = self.number_of, len(self.moves)
         combinations = count(first)
         numbers = [known[move] if move in known else next(combinations) for move in moves]
-        if (end := next(combinations)) > self.actions:
-            raise ValueError(
-                f"{end - first} combinations are legal, more than the"
-                f" {self.actions - first} that have an action"
-            )
+        end = next(combinations)
+        assert end <= self.actions, f"{end - first} combinations: more than the game allows"
         return numbers
 
     def features(self, moves: Sequence[str]) -> Array:

@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from taku.arena.encoding import COMBINATIONS, Encoding, Observation
+from taku.arena.encoding import Encoding, Observation
 from taku.arena.trial import plays_rounds
 from taku.game import Seen, State, Weighed
 from taku.match import Match
@@ -27,7 +27,7 @@ from taku.terminal.screen import Screen
 from taku.words import Words
 
 RENDER_MODES = (None, "ansi")
-VERSION = 1  # of actions and observations: a policy plays in the version that it was trained in
+VERSION = 2  # of actions and observations: a policy plays in the version that it was trained in
 
 
 class _Decision:
@@ -68,11 +68,10 @@ def bot_of(
     *,
     preset: str | None = None,
     seats: int | None = None,
-    combinations: int = COMBINATIONS,
 ) -> _PolicyBot:
     """Wrap a policy as a bot for the arena; game, options and seats must be the arena's."""
     match = Match(game, options, preset=preset, seats=seats)
-    return _PolicyBot(Encoding(match, combinations), policy)
+    return _PolicyBot(Encoding(match), policy)
 
 
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -91,7 +90,6 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         preset: str | None = None,
         seats: int | None = None,
         whole: bool = False,
-        combinations: int = COMBINATIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -105,8 +103,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.match = Match(game, options, preset=preset, seats=seats)
         self.options = changed(self.match.options)
-        self.combinations = combinations
-        self.encoding = Encoding(self.match, combinations)
+        self.encoding = Encoding(self.match)
         self.rounds = not whole and plays_rounds(self.match.game, self.match)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self.agents = self.possible_agents[:]
@@ -147,8 +144,8 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seats, changes = self.encoding.seats, (options or {}).get("house_rules", {})
         match = Match(self.match.game, {**self.options, **changes}, seats=seats, seed=sown)
         if changes:
-            other = Encoding(match, self.combinations)
-            if (other.names, other.moves) != (self.encoding.names, self.encoding.moves):
+            other = Encoding(match)
+            if other.numbers() != self.encoding.numbers():
                 raise ValueError("options: they change observations or actions; make another table")
         self.match, self.ended, self.has_begun = match, False, True
         self.agents = self.possible_agents[:]

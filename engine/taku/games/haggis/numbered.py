@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from taku.game import Vocabulary
+from taku.game import MOST_MOVES, Vocabulary
 from taku.games.haggis.combinations import NAMES
 from taku.games.haggis.deck import DECK, DECKS
 from taku.games.haggis.rules import BETS, BIDS, Haggis, Options
 
 WORDS = ("as", "set", "run", *NAMES.values(), "single", "stairs", "bomb")
+
+COMBINATIONS = {2: 11_180, 3: 16_725, 4: MOST_MOVES}
+"""Upper bounds by number of players; tests/test_action_bounds.py proves those for two and three."""
 
 
 def vocabulary(options: Options, seats: int) -> Vocabulary:
@@ -16,7 +19,7 @@ def vocabulary(options: Options, seats: int) -> Vocabulary:
     bids = (f"bid {points}" for points in BIDS)
     captures = (f"capture {seat}" for seat in range(seats))
     moves = ("pass", *bets, *bids, *captures, *DECK.list(DECKS[seats]))
-    return Vocabulary(moves, WORDS)
+    return Vocabulary(moves, WORDS, COMBINATIONS[seats])
 
 
 def played(state: Haggis) -> Sequence[str]:

@@ -1,16 +1,23 @@
 """What learning programs are told about Hearts: moves with fixed numbers, and cards played."""
 
 from collections.abc import Sequence
+from math import comb, factorial
 
 from taku.game import Vocabulary
 from taku.games.hearts.deck import DECK
 from taku.games.hearts.options import Options
 from taku.games.hearts.rules import Hearts
+from taku.games.hearts.setup import setup
 
 
 def vocabulary(options: Options, seats: int) -> Vocabulary:
     """Number each card and the choices after a moon; passed cards are combinations."""
-    return Vocabulary((*DECK.list(DECK.all), "moon add", "moon subtract"), ("pass", *"CDHS"))
+    moves = (*DECK.list(DECK.all), "moon add", "moon subtract")
+    match, count = setup(options, seats), options.pass_count
+    if not match.cycle:
+        return Vocabulary(moves, combinations=0)
+    orders = factorial(count) if "scatter" in match.cycle else 1
+    return Vocabulary(moves, ("pass", *"CDHS"), comb(match.size, count) * orders)
 
 
 def played(state: Hearts) -> Sequence[str]:

@@ -12,4 +12,4 @@ def vocabulary(options: Options, seats: int) -> Vocabulary:
     kept = (dice for size in range(FIVE + 1) for dice in combinations_with_replacement(FACES, size))
     keeps = (" ".join(["keep", *map(str, dice)]) for dice in kept)
     fills = (f"fill {box.name}" for box in options.score_sheet.boxes)
-    return Vocabulary((*keeps, *fills))
+    return Vocabulary((*keeps, *fills), combinations=0)
