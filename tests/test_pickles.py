@@ -119,6 +119,7 @@ def test_a_copied_match_is_equal_and_plays_on(game: str, way: Callable[[Any], An
     match = begun(game)
     again = way(match)
     assert again == match == Match.load(match.save())
+    assert hash(again) == hash(match)
     assert (again.story, again.draws) == (match.story, match.draws)
     again.play(again.moves()[-1])
     assert again != match

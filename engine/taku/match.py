@@ -149,7 +149,8 @@ class Match:
         """True if both have the same game, options, seed, seats and log."""
         return isinstance(other, Match) and self.save() == other.save()
 
-    __hash__ = None  # type: ignore[assignment]  # a match changes
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.seed, self.seats))  # what no move changes
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle a match as its game and its save."""
