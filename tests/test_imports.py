@@ -21,6 +21,7 @@ LAYERS = (
     ("taku.games.*",),
     ("taku.games",),
     ("taku.words",),
+    ("taku.terminal.screen",),
     ("taku.match",),
     ("*",),
     ("taku.wire.service",),

@@ -312,6 +312,32 @@ class Match:
             raise IllegalMove(move, words.sentence(move))
         return words.sentence(self.game.tell(self.state, move), "say")
 
+    def text(self, seat: Seat, language: str = "en") -> str:
+        """Return the table as a seat sees it, and what it must decide, as lines of text.
+
+        LookupError if there are no words in this language.
+
+        >>> log = ["deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC", "2C"]
+        >>> print(Match("hearts", {"passing": False}, log=log).text(1))
+        ── Hand 1 ──
+          Player 1  0  2 ▮  [0 tricks]
+        › Player 2  0  [0 tricks]
+          Player 3  0  3 ▮  [0 tricks]
+          Player 4  0  3 ▮  [0 tricks]
+          The trick: Player 1 2♣
+        [Clubs led]
+        [Hearts not broken]
+        › 4♦ Q♠ 5♥
+        Choose any card
+        """
+        from taku.terminal.screen import Screen
+        from taku.words import Words
+
+        expect(str, language=language)
+        view = self.view(seat)
+        screen = Screen(Words(self.game.name, language, you=seat))
+        return "\n".join([*screen.lines(view), *screen.asked(view)]).strip("\n")
+
     def apply(self, move: Move) -> list[Event]:
         """Make a move known to be legal and all draws of chance after it; return the events."""
         return self.make(move) + self._draw_all()
