@@ -206,7 +206,7 @@ def test_actions_are_stable_and_features_tell_the_others_apart(zoo: Any, game: s
         if games[game].vocabulary:
             assert len({row.tobytes() for row in others}) == len(others)
         state = table.match.state
-        guess = zoo._Decision(encoding, state.guess(state.to_act, random))
+        guess = zoo.Decision(encoding, state.guess(state.to_act, random))
         for part, numbers in guess.observation.items():
             assert (numbers == table.now.observation[part]).all()
         table.step(random.choice(actions))
@@ -239,7 +239,7 @@ def test_an_action_that_is_none_is_refused_with_the_reason(zoo: Any) -> None:
     before = table.match.log[:]
     queen = table.encoding.number_of["QS"]
     with pytest.raises(
-        ValueError, match=rf"action {queen} of seat_\d, QS: .*2♣|QS: You don’t hold"
+        ValueError, match=rf"action {queen} of seat \d, QS: .*2♣|QS: You don’t hold"
     ):
         table.step(queen)
     for action in (-1, 10**6, None, "QS"):

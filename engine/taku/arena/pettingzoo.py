@@ -14,32 +14,21 @@ from random import Random
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from taku.arena.decisions import (
+    RENDER_MODES,
+    VERSION,
+    Decision,
+    expect_render_mode,
+    observations,
+)
 from taku.arena.encoding import Encoding, Observation
 from taku.arena.trial import plays_rounds
-from taku.game import Seen, State, Weighed
+from taku.game import Seen, Weighed
 from taku.match import Match
 from taku.options import changed
-from taku.terminal.screen import Screen
-from taku.words import Words
-
-RENDER_MODES = (None, "ansi")
-VERSION = 2  # of actions and observations: a policy plays in the version that it was trained in
-
-
-class _Decision:
-    """The seat to act, with its moves, actions, view and observation, each computed once."""
-
-    def __init__(self, encoding: Encoding, state: State) -> None:
-        self.moves = state.moves()
-        self.texts = [encoding.game.write(state, move) for move in self.moves]
-        self.actions = encoding.numbered(self.texts)
-        self.view = encoding.game.look(state, state.to_act)
-        self.observation = encoding.observed(self.view, state, self.actions)
-        self.infos = {"moves": self.texts, "actions": self.actions, "view": self.view}
 
 
 class _PolicyBot:
@@ -52,7 +41,7 @@ class _PolicyBot:
         world = seen.world(random)
         if not isinstance(world, self.encoding.kind):
             raise ValueError(f"this policy plays {self.encoding.game.name} only")
-        now = _Decision(self.encoding, world)
+        now = Decision(self.encoding, world)
         action = self.policy(now.observation, now.infos)
         return [Weighed(now.moves[now.actions.index(action)])]
 
@@ -93,8 +82,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode: one of {RENDER_MODES}, not {render_mode!r}")
+        expect_render_mode(render_mode)
         self.metadata = {
             "name": f"taku_{game}_v{VERSION}",
             "render_modes": [mode for mode in RENDER_MODES if mode],
@@ -108,21 +96,13 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self.agents = self.possible_agents[:]
         self.agent_selection = self.possible_agents[0]
-        self.now: _Decision | None = None
+        self.now: Decision | None = None
         self.has_begun = False
         self._seeds = Random()
-        most = np.iinfo(np.int16).max
         self._action_spaces = {  # an object for each agent, since each has a generator
             agent: gymnasium.spaces.Discrete(self.encoding.actions) for agent in self.agents
         }
-        self.seen = gymnasium.spaces.Dict(
-            {
-                "observation": gymnasium.spaces.Box(
-                    -most, most, (len(self.encoding.names),), np.int16
-                ),
-                "action_mask": gymnasium.spaces.Box(0, 1, (self.encoding.actions,), np.int8),
-            }
-        )
+        self.seen = observations(self.encoding)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         """Return the space of `observation` and `action_mask`, the same for every agent."""
@@ -170,11 +150,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert self.now  # no agent but a terminated one acts after the end
-        if action not in self.now.actions:
-            raise ValueError(self._refused(action))
+        move = self.now.move(action, self.match, self.encoding)
         self._cumulative_rewards[self.agent_selection] = 0
         before = self.match.points
-        events = self.match.apply(self.now.moves[self.now.actions.index(action)])
+        events = self.match.apply(move)
         sign = -1 if self.match.game.low_wins else 1
         for agent, then, now in zip(self.possible_agents, before, self.match.points, strict=True):
             self.rewards[agent] = sign * (now - then)
@@ -189,20 +168,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if not self.has_begun:
             raise ResetNeeded(f"call reset() before {call}()")
 
-    def _refused(self, action: Any) -> str:
-        """Return why an action is not legal."""
-        what = f"action {action!r} of {self.agent_selection}"
-        if isinstance(action, int | np.integer) and 0 <= action < len(self.encoding.moves):
-            move = self.encoding.moves[action]
-            refusal = self.match.why_not(move)
-            if refusal:
-                return f"{what}, {move}: {self.match.say(refusal)}"
-        return f"{what} is not legal: action_mask tells which are"
-
     def _show(self) -> None:
         """Select the next agent and fill its `infos`."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.now = None if self.ended else _Decision(self.encoding, self.match.state)
+        self.now = None if self.ended else Decision(self.encoding, self.match.state)
         if self.now:
             self.agent_selection = self.possible_agents[self.match.to_act]
             self.infos[self.agent_selection] = self.now.infos
@@ -213,9 +182,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             gymnasium.logger.warn('render() does nothing without render_mode="ansi"')
             return None
         self._expect_begun("render")
-        screen = Screen(Words(self.match.game.name))
-        view = self.match.view(self.possible_agents.index(self.agent_selection))
-        return "\n".join([*screen.lines(view), *screen.asked(view)])
+        return self.match.text(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """Do nothing: a table holds no window and no file."""
