@@ -488,14 +488,14 @@ def agent(view, moves, random):
 def test_what_a_bot_has_started_ends_with_it(hangs: bool, tmp_path: Path) -> None:
     """The forks hold standard error, which is closed when all of them have ended."""
     code = FORKS.replace("0 if", "3600 if") if hangs else FORKS
-    (tmp_path / "forks.py").write_text(code)
+    (tmp_path / "forks.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "taku.arena", "yahtzee", "easy", "forks.py", "--deals", "1"]
         + (["--limit", "1"] if hangs else []),
         env=os.environ | {"PYTHONPATH": str(ENGINE)},
         cwd=tmp_path,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=60,
     )
     refused = "taku.arena: forks.py: fails at its first decision in yahtzee: late: no move"
@@ -530,12 +530,12 @@ if __name__ == "__main__":
     entrant = {"normal" if begun else "expert"!r}
     raise SystemExit(main(["hearts", entrant, "--deals", "400", "--workers", "2"]))
 """
-    (tmp_path / "start.py").write_text(start)
+    (tmp_path / "start.py").write_text(start, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, tmp_path / "start.py"],
         env=os.environ | {"PYTHONPATH": str(ENGINE)},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         start_new_session=True,
         timeout=60,
     )

@@ -31,7 +31,10 @@ def test_every_match_of_the_page_is_read() -> None:
     found = read_file(PAGE)
     assert [each.marks["id"] for each in found] == ["unfinished", "finished", "pad", "friends"]
     assert [each.loaded(draws=False).log for each in found] == [each.save["log"] for each in found]
-    assert found[0].loaded().save() == Match.load(json.loads(TERMINAL.read_text())).save()
+    assert (
+        found[0].loaded().save()
+        == Match.load(json.loads(TERMINAL.read_text(encoding="utf-8"))).save()
+    )
     assert f"{found[1]}" == "2026-09-21 yahtzee 1 finished"
 
 

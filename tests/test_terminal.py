@@ -420,7 +420,7 @@ def test_ports_end_with_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_game_that_cannot_be_loaded_is_told(code: str, fault: str, tmp_path: Path) -> None:
     own = tmp_path / "mine"
     own.mkdir()
-    (own / "__init__.py").write_text(code)
+    (own / "__init__.py").write_text(code, encoding="utf-8")
     env = {"TAKU_GAMES": str(tmp_path)}
     assert f"mine: {fault}" in run("check", "mine", code=1, **env).decode()
     assert "mine cannot be loaded: " in run("play", "mine", code=2, **env).decode()
@@ -432,14 +432,14 @@ def test_a_game_that_cannot_be_loaded_is_told(code: str, fault: str, tmp_path: P
 def test_a_game_that_never_ends_is_told(code: str, tmp_path: Path) -> None:
     own = tmp_path / "mine"
     own.mkdir()
-    (own / "__init__.py").write_text(f"def wait():\n    {code}\n\nwait()")
+    (own / "__init__.py").write_text(f"def wait():\n    {code}\n\nwait()", encoding="utf-8")
     reading, writing = os.pipe()
     checked = subprocess.run(
         [sys.executable, "-m", "taku", "check", "--limit", "1", "mine"],
         env=os.environ | {"PYTHONPATH": str(ENGINE), "TAKU_GAMES": str(tmp_path)},
         stdin=reading,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=60,
     )
     for end in (reading, writing):
