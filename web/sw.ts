@@ -15,6 +15,8 @@ declare const DOCUMENTS: Hashes;
 
 /** SHA-256 by address. */
 type Hashes = Readonly<Record<string, string>>;
+/** A file that is handed to the page; null if it was too large to read. */
+type HandedFile = { file: File | null; from: string | null };
 type How = { integrity?: string; modes?: readonly RequestCache[] };
 
 const { clients, registration } = self;
@@ -72,20 +74,48 @@ self.addEventListener('fetch', event => {
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
 
-/** Files that another app has shared, until the page asks for them. */
-const shared: File[] = [];
+/** Files that apps or websites have handed over, until the page asks for them. Nothing of them is stored. */
+const shared: HandedFile[] = [];
+const MOST_SHARED = 3; // files: a website could send them without end
+const LARGEST_FORM = 65_000_000; // bytes: the largest backup file, and the form around it
 
-/** Take in what another app has shared: a file, or a text with a link to this site. */
+/** Take in what another app has shared, or a website has sent: a file, or a text with a link to this site. */
 async function received(request: Request) {
-  const form = await request.formData();
-  const file = form.get('file');
-  if (file instanceof File && file.size) {
-    shared.push(file);
+  const form = await formIn(request).catch(() => null);
+  const file = form?.get('file') ?? null;
+  if (!form || (file instanceof File && file.size)) {
+    shared.splice(0, shared.length + 1 - MOST_SHARED);
+    shared.push({ file: file as File | null, from: senderOf(request) });
     return Response.redirect(`${PAGE}?shared`, 303);
   }
   const text = `${form.get('url') ?? ''} ${form.get('text') ?? ''}`;
   const link = text.split(/\s/).find(word => word.startsWith(`${PAGE}#`));
   return Response.redirect(link ?? PAGE, 303);
+}
+
+/** Read the form in a request; rejects as soon as it is too large. */
+async function formIn(request: Request) {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  let size = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      size += chunk.byteLength;
+      if (size > LARGEST_FORM) throw new Error('too large');
+      out.enqueue(chunk);
+    },
+  });
+  const body = request.body ?? (await request.blob()).stream(); // older browsers have no body
+  return new Response(body.pipeThrough(bounded), { headers }).formData();
+}
+
+/** Return the origin of the website that has sent a request; '' if it hides it, null if no website is known to have. */
+function senderOf({ headers, referrer }: Request) {
+  const addresses = [headers.get('Origin') ?? '', referrer];
+  const other = addresses
+    .map(address => /^https?:\/\/[^/]+/.exec(address)?.[0])
+    .find(one => one && one !== location.origin);
+  const isForeign = ['cross-site', 'same-site'].includes(headers.get('Sec-Fetch-Site') ?? '');
+  return other ?? (isForeign ? '' : null);
 }
 
 /** Return the cached page: of a newer build, if a complete one waits, else of this one. */

@@ -1,5 +1,7 @@
 """A match as a browser stores it, and its database behind the page's back."""
 
+from playwright.sync_api import expect
+
 STORE = """const store = await new Promise((done, failed) => {
     const request = indexedDB.open('taku');
     request.onsuccess = () => {
@@ -9,6 +11,14 @@ STORE = """const store = await new Promise((done, failed) => {
     };
     request.onerror = failed;
 });"""
+
+
+def agree(page):
+    """Agree to store what a file contains."""
+    page.locator(".consent .primary").click()
+    expect(page.locator(".consent")).to_have_count(0)
+
+
 GOOD = {
     "id": "good",
     "head": {

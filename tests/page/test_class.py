@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe, ready
 from tests.page.lessons_sent import LESSON, PUT, goes, keep
 from tests.page.slips import print_of, written
-from tests.page.stored import STORE
+from tests.page.stored import STORE, agree
 
 DESKTOP = (1440, 900)
 GONE = f"""async () => {{
@@ -147,6 +147,7 @@ def test_slips_and_lessons_of_others_go_along_and_what_is_damaged_can_go(visit):
         page.get_by_role("button", name="Save as a file").click()
     page.evaluate(GONE)
     page.set_input_files(".data input[type=file]", saved.value.path())
+    agree(page)
     expect(page.locator(".arrived li")).to_have_text(["One lesson from others", "One class slip"])
     page.evaluate(PUT, [["slip:bad", {"id": "bad", "code": 7}]])
     goes(page, "#/")

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe
+from tests.page.conftest import Site, axe
 from tests.page.records import PERSISTENCE, figure, finished, keep, record
+from tests.page.stored import agree
 from tests.page.table import preferences, reload, windows
 from tests.page.test_strangers import PAYLOAD, is_ours
 
@@ -93,12 +94,23 @@ def file(**parts):
     return {**empty, "practice": {}, "matches": [], **parts}
 
 
-def bring(page, content, name="taku.json"):
-    """Choose a file with this in it, and wait until the page has said what came of it."""
+def choose(page, content, name="taku.json"):
+    """Choose a file with this in it, and wait until the page has read it."""
     text = content if isinstance(content, str) else json.dumps(content)
     told = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(told)
     page.wait_for_function("() => document.querySelector('input[type=file]').value === ''")
+
+
+def bring(page, content, name="taku.json"):
+    """Choose a file with this in it, and agree to its import if the page asks."""
+    choose(page, content, name)
+    if asked(page).count():
+        agree(page)
+
+
+def asked(page):
+    return page.locator(".consent")
 
 
 def arrived(page):
@@ -291,6 +303,7 @@ def a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(page):
     told = {"name": "a.json", "mimeType": "application/json"}
     content = json.dumps(file(matches=[record(1)])).encode()
     page.locator("input[type=file]").set_input_files({**told, "buffer": content})
+    agree(page)
     expect(page.get_by_role("progressbar", name="Importing a.json")).to_be_visible()
     expect(page.locator("body > [aria-live=polite]")).to_contain_text("Importing a.json")
     page.evaluate("() => { window.letGo = true }")
@@ -309,6 +322,7 @@ def a_full_disk_is_told(page):
 
 def a_file_can_be_dropped(page):
     page.evaluate(DROP, ["mine.json", json.dumps(file(matches=[record(1)]))])
+    agree(page)
     expect(arrived(page)).to_contain_text("Imported from mine.json")
     page.evaluate(DROP, ["x.png", "no JSON"])
     expect(wrong(page)).to_contain_text("x.png can’t be read")
@@ -370,15 +384,36 @@ QUEUE = """
 """
 
 
-def test_files_that_the_system_hands_over_are_taken_in(first_visit):
-    page = first_visit(init_script=QUEUE, forgive=["favicon.ico"])
+BROUGHT = {
+    "matches": [record(1)],
+    "settings": {"theme": "dark", "yourName": "Mallory", "rules": SETTINGS["rules"]},
+    "bots": [{"id": "b", "when": 1, "game": "hearts", "name": "evil.py", "code": "x"}],
+}
+LARGE = "['x'.repeat(66_000_000)]"
+
+
+def handed_to(first_visit, *forgive):
+    page = first_visit(init_script=QUEUE, forgive=["favicon.ico", *forgive])
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    backup = json.dumps({"taku": "data", "format": 1, "when": "", "matches": []})
-    share = f"{page.url}share"
-    page.goto(f"{page.url}icons/icon.svg")  # the page's own policy sends no forms
-    page.evaluate(SHARE, [share, "mine.json", backup])
-    expect(page.get_by_role("heading", name="Your data")).to_be_visible()
-    expect(page.get_by_text("mine.json")).to_be_visible()
+    return page
+
+
+def test_nothing_handed_over_is_stored_without_consent(first_visit):
+    page = handed_to(first_visit)
+    before = page.evaluate(KEPT)
+    page.evaluate(LAUNCH, ["mine.json", json.dumps(file(**BROUGHT))])
+    expect(asked(page).locator("dt")).to_have_text(
+        ["Matches finished", "Your house rules", "Preferences and last setups", "Your bots"]
+    )
+    for name in ("Mallory", "Sunday", "evil.py", "Another app or a website"):
+        expect(asked(page)).to_contain_text(name)
+    expect(page.get_by_role("heading", name="mine.json contains:")).to_be_focused()
+    asked(page).get_by_role("button", name="Don’t import").click()
+    expect(asked(page)).to_have_count(0)
+    assert page.evaluate(KEPT) == before
+    page.evaluate(LAUNCH, ["mine.json", json.dumps(file(**BROUGHT))])
+    agree(page)
+    expect(arrived(page)).to_contain_text("1 match")
     page.evaluate(LAUNCH, ["evening.toml", "[[lesson]"])
     expect(page.locator("#given-wrong")).to_contain_text("line 1")
     assert page.url.endswith("#/given")
@@ -386,6 +421,35 @@ def test_files_that_the_system_hands_over_are_taken_in(first_visit):
     expect(page.get_by_text("Which game is ducks.py for?")).to_be_visible()
     page.get_by_role("link", name="Hearts").click()
     expect(page.locator(".lab-unread")).to_contain_text("This came in a file.")
+    expect(page.locator(".lab-unread")).to_contain_text("Another app or a website")
     expect(page.locator(".lab-editor, .lab textarea").first).to_contain_text("class Bot:")
-    page.evaluate(LAUNCH, ["other.json", backup])
-    expect(page.get_by_text("other.json")).to_be_visible()
+    page.evaluate(LAUNCH, ["empty.json", json.dumps(file())])
+    expect(arrived(page)).to_contain_text("Everything in empty.json was here already")
+
+
+@pytest.fixture
+def stranger(tmp_path):
+    """Another site, with an empty page."""
+    (tmp_path / "form.html").write_text("<!doctype html><title>form</title>")
+    other = Site(tmp_path)
+    yield other
+    other.stop()
+
+
+def test_a_file_from_another_site_is_told(first_visit, stranger):
+    page = handed_to(first_visit, f"a request to {stranger.url}")
+    share, before = f"{page.url}share", page.evaluate(KEPT)
+    origin = stranger.url.removesuffix(stranger.base)
+    senders = {
+        f"{page.url}icons/icon.svg": "Another app or a website",
+        f"{stranger.url}form.html": origin,
+    }
+    for address, sender in senders.items():
+        page.goto(address)  # the page's own policy sends no forms
+        page.evaluate(SHARE, [share, "mine.json", json.dumps(file(**BROUGHT))])
+        expect(asked(page)).to_contain_text(sender)
+        assert page.evaluate(KEPT) == before
+    page.goto(f"{stranger.url}form.html")
+    page.evaluate(SHARE.replace("[content]", LARGE), [share, "mine.json", ""])
+    expect(page.get_by_text("too large for Taku")).to_be_visible()
+    assert page.evaluate(KEPT) == before

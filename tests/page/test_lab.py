@@ -12,7 +12,7 @@ from taku.lab.starters import starters
 from taku.lab.worlds import guessed
 from taku.match import Match
 from tests.page.conftest import axe, own
-from tests.page.stored import STORE, match, stored
+from tests.page.stored import STORE, agree, match, stored
 from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, resize, until
 from tests.page.test_links import packed
 
@@ -198,6 +198,7 @@ def test_bots_go_into_the_file_and_come_out_of_it(visit, tmp_path):
     assert [one["code"] for one in json.loads(file.read_text(encoding="utf-8"))["bots"]] == [FIRST]
     keep(page, bot("a", code=LOOPS))
     page.locator("input[type=file]").set_input_files(file)
+    agree(page)
     expect(page.locator(".arrived")).to_contain_text("One bot of your own")
     assert {(one["name"], one["code"]) for one in kept(page).values()} == {
         ("own.py", LOOPS),

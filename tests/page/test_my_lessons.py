@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled
-from tests.page.stored import STORE, stored
+from tests.page.stored import STORE, agree, stored
 from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize, windows
 from tests.page.test_links import packed
 from tests.page.test_replay import HEARTS, Replay, played
@@ -117,10 +117,12 @@ def test_lessons_go_into_the_file_and_come_out_of_it(visit, tmp_path):
     ]
     keep(page, own("a", STEP))
     page.locator("input[type=file]").set_input_files(file)
+    agree(page)
     expect(page.locator(".arrived")).to_contain_text("One lesson of your own")
     now = [one["lesson"] for one in kept(page).values() if one["id"] != "odd"]
     assert sorted(now, key=str) == sorted([lesson(STEP), lesson(DONE)], key=str)
     page.locator("input[type=file]").set_input_files(file)
+    agree(page)
     expect(page.locator(".arrived")).to_contain_text("was here already")
     assert len(kept(page)) == 3
     content = json.loads(file.read_text(encoding="utf-8"))

@@ -10,6 +10,7 @@ from tests.page.conftest import axe, ready
 from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, given, goes, keep
 from tests.page.slips import LETTERS
+from tests.page.stored import agree, stored
 from tests.page.table import OUTSIDE, preferences
 
 SCRIPT = preferences(speed="none") + FACTS
@@ -185,10 +186,12 @@ def test_a_lesson_of_thirty_steps_is_dropped_or_chosen_as_a_file(visit):
         text,
     )
     page.locator(".given-page").dispatch_event("drop", {"dataTransfer": dropped})
+    agree(page)
     expect(page.locator(".given-line")).to_contain_text("30 steps")
     goes(page, "#/given")
     file = {"name": "thirty.toml", "mimeType": "", "buffer": text.encode()}
     page.set_input_files(".given-page input[type=file]", file)
+    agree(page)
     page.get_by_role("link", name="Start").click()
     learner = Learner(page)
     for _ in range(2):
@@ -216,6 +219,9 @@ def test_a_lesson_that_is_saved_as_a_file_is_taken_in_and_kept(visit, tmp_path):
     page.set_input_files(".given-page input[type=file]", other)
     expect(page.locator(".wrong")).to_contain_text("isn’t a working lesson")
     page.set_input_files(".given-page input[type=file]", file)
+    expect(page.locator(".consent")).to_contain_text("Points are bad")
+    assert not [key for key in stored(page) if key.startswith("given:")]
+    agree(page)
     expect(page.get_by_role("heading", name="Points are bad")).to_be_visible()
     expect(page.get_by_role("switch")).to_be_checked()
 

@@ -1,8 +1,9 @@
 import type { Display } from '../app.ts';
+import type { Sender } from './handed.ts';
 import { takeHanded } from './handed.ts';
 
 /** Create the handlers that accept a file from a file input, dropped on a screen, or handed over by the system. */
-export function intake(app: Display, take: (file: File) => Promise<unknown>) {
+export function intake(app: Display, take: (file: File, from?: Sender) => Promise<unknown>) {
   let held = false;
   takeHanded(take);
   const hold = (over: boolean) => (event: DragEvent) => {

@@ -5,6 +5,7 @@ import type { Check, Foreign } from './checks.ts';
 import { among, parts } from './checks.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
+import type { Words } from './lesson-shape.ts';
 import { markOf } from './review-store.ts';
 
 /** The content of a backup file. Files of older versions lack some parts, and some parts are left out when empty. */
@@ -98,8 +99,15 @@ export async function takeIn(app: Preferences & Stores, file: DataFile, done: (c
 /** Return the numbers for the messages `data-…` about what a file contains. */
 export function countsOf(file: DataFile) {
   const counts: Numbers = {};
-  for (const [name, kind, part] of partsOf(file)) Object.assign(counts, named(name, kind.count?.(part) ?? {}));
+  for (const [name, kind, part] of partsOf(file)) Object.assign(counts, named(name, kind.count(part)));
   return counts;
+}
+
+/** Return the names of what a file contains, by the end of the message that tells the number. */
+export function namesIn(file: DataFile) {
+  const names: Record<string, readonly Words[]> = {};
+  for (const [, kind, part] of partsOf(file)) Object.assign(names, kind.names?.(part));
+  return names;
 }
 
 /** Numbers of entries, by the end of the message that tells each. */

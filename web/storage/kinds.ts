@@ -4,21 +4,26 @@
  */
 
 import type { Preferences, Stores } from '../app.ts';
+import { properName } from '../words/names.ts';
+import type { OwnBot } from './bot-store.ts';
 import { bots } from './bot-store.ts';
 import type { Check, Foreign } from './checks.ts';
 import { fits, list, maybe, table, validOnly } from './checks.ts';
 import type { Drawer } from './drawer.ts';
 import { FIRST_GAME, firstGames } from './first-game-store.ts';
+import type { GivenLesson } from './given-lesson-store.ts';
 import { given } from './given-lesson-store.ts';
 import { LEARNT, lessons } from './lesson-progress.ts';
+import type { Words } from './lesson-shape.ts';
 import { readMatch } from './match-shape.ts';
 import { MISTAKE_FORM, mistakes } from './mistake-store.ts';
+import type { OwnLesson } from './own-lesson-store.ts';
 import { ownLessons } from './own-lesson-store.ts';
 import type { DRAWERS, SHELVES } from './places.ts';
 import { practice, STANDING } from './practice-store.ts';
 import { FILED } from './review-shape.ts';
 import { addReviews, readReviews } from './review-store.ts';
-import { addSettings, intactSettings, ruleSets, SETTINGS, settingsOf } from './settings-file.ts';
+import { addSettings, changedIn, intactSettings, ruleSets, SETTINGS, settingsOf } from './settings-file.ts';
 import { collected, slips } from './slip-store.ts';
 import type { KeptReview, Mistake, Records, Settings, Standing, StoredMatch } from './stored-types.ts';
 
@@ -43,8 +48,10 @@ export interface Kind<Part> {
    * @returns the numbers for the messages `data-came-…`
    */
   add(app: Preferences & Stores, part: Part, done: (count: number) => void): Counts | Promise<Counts>;
-  /** Return the numbers for the messages `data-…`; absent if the data screen does not count the kind. */
-  count?(part: Part): Counts;
+  /** Return the numbers for the messages `data-…`. */
+  count(part: Part): Counts;
+  /** Return names of entries, in any language, by the end of the message with their number. */
+  names?(part: Part): Record<string, Words[]>;
 }
 
 const MOST = 20_000; // matches, or other entries
@@ -77,7 +84,11 @@ const settings: Kind<Partial<Settings>> = {
   intact: intactSettings,
   gather: settingsOf,
   add: addSettings,
-  count: part => ({ rules: ruleSets(part).length }),
+  count: part => ({ rules: ruleSets(part).length, preferences: changedIn(part) }),
+  names: part => ({
+    rules: ruleSets(part).map(({ name }) => called(name)),
+    preferences: [properName(part.yourName ?? ''), part.language ?? ''].map(called),
+  }),
 };
 
 const reviews: Kind<KeptReview[]> = {
@@ -87,6 +98,7 @@ const reviews: Kind<KeptReview[]> = {
     await addReviews(part);
     return {};
   },
+  count: part => part.length,
 };
 
 const known: Kind<Mistake[]> = {
@@ -107,14 +119,23 @@ export const KINDS = {
     }),
   },
   mistakes: known,
-  first: { ...ofRecords(FIRST_GAME, firstGames), check: maybe(table(FIRST_GAME, MOST)), count: undefined },
+  first: { ...ofRecords(FIRST_GAME, firstGames), check: maybe(table(FIRST_GAME, MOST)) },
   settings,
   reviews,
-  bots: ofDrawer(bots),
-  own: ofDrawer(ownLessons),
-  given: ofDrawer(given),
+  bots: { ...ofDrawer(bots), names: (part: OwnBot[]) => ({ bots: part.map(({ name }) => called(name)) }) },
+  own: {
+    ...ofDrawer(ownLessons),
+    names: (part: OwnLesson[]) => ({ own: part.map(({ lesson }) => lesson.title ?? {}) }),
+  },
+  given: {
+    ...ofDrawer(given),
+    names: (part: GivenLesson[]) => ({ given: part.map(({ document }) => document.title ?? {}) }),
+  },
   slips: { ...ofDrawer(slips), add: (_, part) => slips.turn(here => collected(here, part)) },
 } satisfies Record<keyof typeof SHELVES | keyof typeof DRAWERS | 'reviews', Kind<Foreign>>;
+
+/** A name that is the same in every language. */
+const called = (name: string): Words => ({ en: name });
 
 /** A kind whose part of the file is a list; files of older versions lack it. */
 function ofList<T>(shape: Check<T>, most: number = MOST) {

@@ -44,6 +44,11 @@ export const settingsOf = (app: Preferences): Settings => ({
 /** Return all sets of house rules. */
 export const ruleSets = ({ rules = {} }: Partial<Settings>): OwnRules[] => Object.values(rules).flat();
 
+/** Return the number of preferences that are not the default ones, with the last setups. */
+export const changedIn = ({ last = {}, rules, ...told }: Partial<Settings>): number =>
+  Object.entries(told).filter(([name, value]) => value !== undefined && value !== Reflect.get(DEFAULTS, name)).length +
+  Object.keys(last ?? {}).length;
+
 /**
  * Import preferences, setups and sets of house rules. `renamed`: sets that got another name, because this device has
  * other rules under theirs.

@@ -455,6 +455,7 @@ open-hands-no = Go back
 study-of = Open table: { $game }
 notice-takes-over = { $name } now plays in place of a bot.
 notice-asked-again = The host’s device has drawn the next deal { $count } times, so it may have picked one it likes.
+notice-room-overfull = The host has sent more than this device saves for one room. What comes now isn’t saved; if it goes on, leave the room.
 notice-bad-link = This link doesn’t work: { $part ->
     [size] it is too long.
     [version] it was made by another version of Taku.
@@ -832,6 +833,18 @@ data-back = Import
 data-back-line = Adds what’s in a file to what’s here. Nothing here is lost or replaced.
 data-choose = Choose a file
 data-drop = or drop it on this page.
+data-asks = { $file } contains:
+data-agree = Import
+data-refuse = Don’t import
+data-first = First games
+data-reviews = Reviews
+data-preferences = Preferences and last setups
+handed-from = { $kind ->
+    [site] The website { $site } sent this file.
+    [hidden] A website that hides its name sent this file.
+   *[app] Another app or a website sent this file.
+} Accept it only if you asked for it.
+notice-handed-large = The shared file is too large for Taku. It wasn’t read.
 data-coming = Importing { $file }
 data-came = Imported from { $file }:
 data-nothing-new = Everything in { $file } was here already.
@@ -1937,6 +1950,9 @@ given-begin = Start
 given-new = { $game } is new to me
 given-file = Open a lesson from a file
 given-choose = Choose a file
+given-asks = { $file } contains:
+given-agree = Save and open
+given-refuse = Don’t save
 given-wrong = This file isn’t a working lesson{ $named ->
     [true] : “{ $part }” is wrong in it.
    *[other] .

@@ -432,6 +432,7 @@ open-hands-no = 戻る
 study-of = 手札公開：{ $game }
 notice-takes-over = { $name }がボットと交代しました。
 notice-asked-again = ホストの端末が、次の配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
+notice-room-overfull = ホストから届いたデータが、1つのルームで保存できる量を超えました。これから届くデータは保存されません。続くようなら、ルームから出てください。
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
     [version] Takuの別のバージョンで作られています。
@@ -790,6 +791,18 @@ data-back = 読み込む
 data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
 data-choose = ファイルを選ぶ
 data-drop = または、この画面にドロップしてください。
+data-asks = { $file }の中身
+data-agree = 読み込む
+data-refuse = 読み込まない
+data-first = はじめての1ゲーム
+data-reviews = 振り返り
+data-preferences = 設定と前回の準備
+handed-from = { $kind ->
+    [site] ウェブサイト{ $site }から送られたファイルです。
+    [hidden] 名前を隠しているウェブサイトから送られたファイルです。
+   *[app] ほかのアプリかウェブサイトから送られたファイルです。
+}心当たりがあるときだけ受け取ってください。
+notice-handed-large = 共有されたファイルは大きすぎるため、読み込みませんでした。
 data-coming = { $file }を読み込んでいます
 data-came = { $file }から読み込みました。
 data-nothing-new = { $file }の中身は、すべて保存済みでした。
@@ -1749,6 +1762,9 @@ given-begin = 始める
 given-new = { $game }は初めて
 given-file = ファイルからレッスンを開く
 given-choose = ファイルを選ぶ
+given-asks = { $file }の中身
+given-agree = 保存して開く
+given-refuse = 保存しない
 given-wrong = このファイルはレッスンとして読み取れません。{ $named ->
     [true] 「{ $part }」に問題があります。
    *[other] { "" }

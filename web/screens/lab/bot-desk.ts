@@ -1,4 +1,5 @@
 import type { App, Heard } from '../../app.ts';
+import type { Sender } from '../../browser/handed.ts';
 import { replace } from '../../model/back-stack.ts';
 import type { SharedBot } from '../../model/link.ts';
 import { pack } from '../../model/link.ts';
@@ -41,6 +42,8 @@ export class Desk {
   sent: SharedBot | null = null;
   /** True if the received bot came in a file. */
   fromFile = false;
+  /** Who handed the file over. */
+  sender: Sender;
   /** Hidden or misleading places in unread code. */
   findings: Finding[] = [];
   editor: Editor | null = null;
@@ -80,20 +83,21 @@ export class Desk {
   }
 
   /** Show a received bot without running it. */
-  receive(bot: SharedBot, fromFile: boolean = false) {
+  receive(bot: SharedBot, fromFile: boolean = false, sender?: Sender) {
     this.sent = bot;
     this.fromFile = fromFile;
+    this.sender = sender;
     this.bot = null;
     this.#show();
   }
 
   /** Show the bot in a file without running it. */
-  receiveFile = async (file: File) => {
+  receiveFile = async (file: File, sender?: Sender) => {
     const code = await codeIn(file);
     if (code === null) return this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
     if (this.#left) return;
     await this.shelf.flush();
-    this.receive({ game: this.what.game.name, name: fileName(file.name), code }, true);
+    this.receive({ game: this.what.game.name, name: fileName(file.name), code }, true, sender);
   };
 
   /** True if the code comes from another person and the player has not read it yet. */

@@ -7,6 +7,7 @@ import { takeHanded, waitingFor } from '../../browser/handed.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
 import { nowhere } from '../../model/not-found.ts';
 import { gameWord, offerNamed, offers } from '../../model/offers.ts';
+import { senderLine } from '../../parts/consent.ts';
 import { fileName } from '../../storage/bot-store.ts';
 import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
@@ -21,11 +22,12 @@ function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
 /** '#/lab': the games that a bot can be for, such as the one in a file that the system hands over. */
 const chooser: Screen = {
   open(app) {
-    const file = waitingFor('#/lab');
+    const { file, from } = waitingFor('#/lab') ?? {};
     return {
       title: () => app.say('lab'),
       draw: () => html`<div class="page given-page">${bar(app, app.say('lab'))}
-      <p class="lead">${app.say('lab-which', { file: file && fileName(file), given: String(!!file) })}</p>
+      <p class="lead">${app.say('lab-which', { file: fileName(file?.name ?? ''), given: String(!!file) })}</p>
+      ${senderLine(app, from)}
       <ol class="slab given-lessons" role="list">${offers(app).map(
         what =>
           html`<li><a href=${`#/lab/${what.key}`}><b>${gameWord(app, what, 'game')}</b>${icon('i-next')}</a></li>`,

@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { gameWord } from '../../model/offers.ts';
+import { senderLine } from '../../parts/consent.ts';
 import { lineBar } from '../../table/line-slider.ts';
 import { drawTable } from '../../table/table.ts';
 import { hasWords } from '../../table/view.ts';
@@ -122,7 +123,7 @@ const code = (desk: Desk) => {
     ${editorState === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       unread
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent && !desk.fromFile ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${findingsList(desk)}
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent && !desk.fromFile ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${sent ? senderLine(app, desk.sender) : nothing}${findingsList(desk)}
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }

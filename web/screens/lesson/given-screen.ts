@@ -2,6 +2,8 @@ import { html, nothing } from 'lit-html';
 import type { Display, GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/card-parts.ts';
+import { excerpt } from '../../browser/excerpt.ts';
+import type { Sender } from '../../browser/handed.ts';
 import { intake } from '../../browser/intake.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
 import { placeFor } from '../../model/given-lesson.ts';
@@ -9,6 +11,7 @@ import { onBrokenLink } from '../../model/link.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
+import { consent, focusConsent } from '../../parts/consent.ts';
 import type { GivenLesson } from '../../storage/given-lesson-store.ts';
 import { given } from '../../storage/given-lesson-store.ts';
 import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts';
@@ -59,9 +62,9 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: Opened)
     ${bar(app, app.say('given-one'))}
     <section class="slab given-card" aria-labelledby="given-title">
       ${what ? gameArt(artOf(app, what)) : nothing}
-      <p class="given-from">${app.say('given-from', { author, named: String(!!author), course: String(isCourse(document)) })}</p>
+      <p class="given-from">${fromWhom(app, document)}</p>
       <h2 id="given-title">${titleOf(app, document)}</h2>
-      <p class="given-line">${app.say('given-line', { game: name, lessons: lessons.length, course: String(isCourse(document)), steps: stepsIn(document), minutes: Math.ceil(stepsIn(document) * MINUTE_STEPS) })}</p>
+      <p class="given-line">${extent(app, document)}</p>
       ${isCourse(document) ? course(app, sent, lessons) : nothing}
       <p class="given-whose">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
       ${sent.hands ? html`<p class="given-class">${icon('i-people')}<span>${classTells(app, sent.hands)}</span></p>` : nothing}
@@ -70,6 +73,28 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: Opened)
     <footer class="deal">${sent.hands ? withClass(app, sent, sent.hands, next) : html`<a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(isBegun(sent) ? 'lesson-continue' : 'given-begin')}</a>`}
       ${what?.game.lessons ? html`<a class="word-button" href=${`#/learn/${what.key}`}>${app.say('given-new', { game: name })}</a>` : nothing}</footer>
   </div>`;
+};
+
+/** Who the lesson or course is from. */
+const fromWhom = (app: Wording, document: SentDocument) => {
+  const author = authorOf(document);
+  return app.say('given-from', { author, named: String(!!author), course: String(isCourse(document)) });
+};
+
+/** Game, or number of lessons, steps and minutes of a lesson or course. */
+const extent = (app: Wording & GameCatalogue, document: SentDocument) => {
+  const lessons = lessonsIn(document);
+  const [{ game, options = {} }] = lessons;
+  const steps = stepsIn(document);
+  const course = String(isCourse(document));
+  const name = gameWord(app, offerOf(app, { game, options }), 'game');
+  return app.say('given-line', {
+    game: name,
+    lessons: lessons.length,
+    course,
+    steps,
+    minutes: Math.ceil(steps * MINUTE_STEPS),
+  });
 };
 
 const isBegun = ({ took }: Opened) => took.flat().some(({ right }) => right);
@@ -112,6 +137,10 @@ const list: Screen = {
     /** The stored lessons; damaged ones by their ids. */
     let stored: { kept: GivenLesson[]; damaged: string[] } | null = null;
     let fault = '';
+    /** The file that is being read. */
+    let file: { name: string; from: Sender } = { name: '', from: undefined };
+    /** Lesson of the file, while the learner is asked whether to store it. */
+    let incoming: SentDocument | null = null;
     const read = async () => {
       stored = await given.all().catch(() => null);
       app.redraw();
@@ -123,14 +152,28 @@ const list: Screen = {
     };
     const wrongFile = (part: string = '') => refuse(app.say('given-wrong', { part, named: String(!!part) }));
     /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-    const files = intake(app, async file => {
+    const files = intake(app, async (chosen, from) => {
       fault = '';
-      if (file.size > LARGEST) return refuse(app.say('given-too-large'));
-      const text = await file.text().catch(() => '');
+      incoming = null;
+      file = { name: excerpt(chosen.name), from };
+      if (chosen.size > LARGEST) return refuse(app.say('given-too-large'));
+      const text = await chosen.text().catch(() => '');
       if (!text) return wrongFile();
       app.request({ type: 'read-toml', text });
       app.redraw();
     });
+    const ask = (found: unknown) => {
+      const part = faultIn(app, found);
+      if (part !== null) return wrongFile(part);
+      incoming = found as SentDocument;
+      app.redraw();
+      focusConsent();
+    };
+    const answer = (isAgreed: boolean) => {
+      if (isAgreed && incoming) void storeImported(app, incoming);
+      incoming = null;
+      app.redraw();
+    };
     const away = (id: string) => {
       forgetOpened();
       return given.drop([id]);
@@ -155,10 +198,11 @@ const list: Screen = {
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
     <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen}></label>
       <span class="help">${app.say('data-drop')}</span></p>
-    ${wrong('given-wrong', fault)}</section>
+    ${wrong('given-wrong', fault)}
+    ${incoming ? question(app, incoming, file, answer) : nothing}</section>
 </div>`,
       heard(message) {
-        if (message.type === 'toml-read') storeImported(app, message.document, wrongFile);
+        if (message.type === 'toml-read') ask(message.document);
         if (message.type !== 'refused' || message.request !== 'read-toml') return;
         const [, line] = message.part?.match(/^line (\d+)$/) ?? [];
         if (line) refuse(app.say('given-wrong-line', { line }));
@@ -181,19 +225,31 @@ const link = (app: Wording, { id, document, took }: GivenLesson) => {
     <small>${author ? `${app.say('desk-from', { author })} · ` : ''}${app.say('slip-result', { right: done, steps: stepsIn(document) })}</small>${icon('i-next')}</a>`;
 };
 
-/** Store an imported lesson at once, as it may be too long for an address. */
-async function storeImported(
-  app: GameCatalogue & Navigation & Display,
-  document: unknown,
-  wrongFile: (part: string) => void,
-) {
+/** Return which part of an imported lesson is wrong; null if it is valid. */
+function faultIn(app: GameCatalogue, document: unknown) {
   const part = SENT(document);
-  if (part !== null) return wrongFile(placeOf(part));
-  const sent = document as SentDocument;
-  if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile('game');
-  const { id } = await placeFor(sent);
+  if (part !== null) return placeOf(part);
+  return lessonsIn(document as SentDocument).some(({ game }) => !app.game(game)) ? 'game' : null;
+}
+
+/** Ask whether to store the lesson of a file. */
+const question = (
+  app: Wording & GameCatalogue,
+  document: SentDocument,
+  { name, from }: { name: string; from: Sender },
+  answer: (isAgreed: boolean) => void,
+) =>
+  consent(app, {
+    ...{ title: app.say('given-asks', { file: name }), from, answer },
+    ...{ yes: app.say('given-agree'), no: app.say('given-refuse') },
+    what: html`<p><b>${titleOf(app, document)}</b><br>${fromWhom(app, document)} · ${extent(app, document)}</p>`,
+  });
+
+/** Store an imported lesson, as it may be too long for an address, and open it. */
+async function storeImported(app: Navigation & Display, document: SentDocument) {
+  const { id } = await placeFor(document);
   try {
-    await given.add([{ id, when: Date.now(), document: sent, took: [] }]);
+    await given.add([{ id, when: Date.now(), document, took: [] }]);
     app.go(`#/given/kept/${id}`);
   } catch {
     app.notify({ id: 'not-kept', text: 'notice-not-kept' });
