@@ -5,17 +5,20 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
+import { asJson } from '../../web/browser/json.ts';
 import type { Catalogue } from '../../web/protocol.d.ts';
 import type { DataFile } from '../../web/storage/backup-file.ts';
-import { countsOf, FileError, gather, read, takeIn } from '../../web/storage/backup-file.ts';
+import { countsOf, FileError, gather, namesIn, read, takeIn } from '../../web/storage/backup-file.ts';
 import { below } from '../../web/storage/database.ts';
+import { dateOf, datesOf, isDate } from '../../web/storage/dates.ts';
 import { KINDS } from '../../web/storage/kinds.ts';
 import { eraseShelves, isAnythingKept } from '../../web/storage/local-store.ts';
 import { openMatches } from '../../web/storage/match-store.ts';
 import { DRAWERS, SHELVES } from '../../web/storage/places.ts';
 import { DEFAULTS, keepSetting } from '../../web/storage/preferences.ts';
-import { begun } from '../../web/storage/review-store.ts';
+import { begun, markOf } from '../../web/storage/review-store.ts';
 import type { OwnRules, Settings } from '../../web/storage/stored-types.ts';
+import { dateIn } from '../../web/words/writing.ts';
 import { erase, localStorage, put } from './browser.ts';
 
 const LED = ['deal AC QS 3D 4D AH | 5C KS 9D TD JD | 3C 6D 8D 2S 3S | 2C 7D QD 4S 5S', ...['2C', 'AC', '5C', '3C']];
@@ -159,8 +162,16 @@ test('every kind of data is exported and counted, and comes back after everythin
   const file = await written(app);
   for (const name of Object.keys(KINDS)) assert.notDeepEqual(Reflect.get(file, name), Reflect.get(fresh, name), name);
   assert.deepEqual(countsOf(file), {
-    ...{ over: 1, open: 1, lessons: 1, answers: 2, mistakes: 1, rules: 1, bots: 1, own: 1, given: 1, slips: 1 },
+    ...{ over: 1, open: 1, lessons: 1, answers: 2, mistakes: 1, first: 1, rules: 1, preferences: 2, reviews: 1 },
+    ...{ bots: 1, own: 1, given: 1, slips: 1 },
   });
+  const { rules, bots, own, given } = namesIn(file);
+  assert.deepEqual(
+    { rules, bots, own, given },
+    {
+      ...{ rules: [{ en: 'S' }], bots: [{ en: 'b.py' }], own: [{ en: 'One' }], given: [{ en: 'One' }] },
+    },
+  );
   await app.matches.erase();
   eraseShelves();
   assert.deepEqual([await written(await page()), isAnythingKept(), await below('')], [fresh, false, []]);
@@ -311,6 +322,95 @@ test('a slip with a name and without stays one learner when a file brings it', a
   assert.deepEqual((await written(app)).slips, [{ ...SLIP, when: 9 }]);
   await taken(app, file({ slips: [nameless] }));
   assert.deepEqual((await written(app)).slips, [{ ...SLIP, when: 9 }]);
+});
+
+// Damaged fields
+
+/** Values that a database can hold in the place of any other. */
+const ODD = [5n, new Date(1e12), new Map(), Number.NaN, 8.64e15, -8.64e15, undefined, [undefined]];
+
+/** Return the way to each part of a value, but for its id. */
+const ways = (value: unknown, way: string[] = []): string[][] => {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const all = inner.flatMap(([name, part]) => (name === 'id' ? [] : ways(part, [...way, name])));
+  return way.length ? [way, ...all] : all;
+};
+
+/** Every way to damage one part of a stored value, each under a key of its own. */
+const damaged = (place: string, value: object, idOf: (at: number) => string) =>
+  Object.fromEntries(
+    ways(value)
+      .flatMap(way => ODD.map(odd => changed(value, way, odd) as object))
+      .map((one, at) => [place + idOf(at), { ...one, id: idOf(at) }]),
+  );
+
+test('a stored entry with any damaged part leaves all others readable', async () => {
+  const entries = {
+    ...damaged('match:', UNFINISHED, at => `u${at}`),
+    ...damaged('over:', FINISHED, at => `r${at}`),
+    ...damaged('mistake:', MISTAKE, at => `m${at}/5`),
+    ...damaged('bot:', BOT, at => `b${at}`),
+    ...damaged('lesson:', OWN, at => `o${at}`),
+    ...damaged('given:', GIVEN, at => `g${at}`),
+    ...damaged('slip:', SLIP, at => `AAAA ${at}`),
+  };
+  assert(Object.keys(entries).length > 1000);
+  await put({ ...entries, 'match:u': UNFINISHED, 'mistake:m/5': MISTAKE, 'lesson:o': OWN, 'bot:b': BOT });
+  const app = await page();
+  const found = await gather(app);
+  const saved = JSON.parse(asJson(found));
+  assert(saved.matches.some(({ id }: { id: string }) => id === 'u'));
+  for (const { when } of [found.matches, found.mistakes, found.bots, found.own, found.given, found.slips].flatMap(
+    all => all ?? [],
+  )) {
+    dateIn('en', when, { dateStyle: 'medium', timeStyle: 'short' });
+    assert.match(dateOf(when), /^\d{4}-\d\d-\d\d$/);
+  }
+  for (const match of found.matches ?? []) assert(isDate(datesOf(match).began), match.id);
+  await taken(app, file({ own: [{ ...OWN, id: 'n', lesson: { ...LESSON, title: { en: 'Two' } } }] }));
+});
+
+// What is here stays
+
+test('a mistake keeps its content and its stage where an import has more answers', async () => {
+  const app = await page();
+  const here = { ...MISTAKE, stage: 2, answered: 5 };
+  await taken(app, file({ mistakes: [here] }));
+  const other = { ...MISTAKE, names: ['Eve', '', ''], due: '2030-01-01' };
+  await taken(app, file({ mistakes: [{ ...other, stage: 0, answered: 9 }] }));
+  assert.deepEqual((await written(app)).mistakes, [here]);
+  await taken(app, file({ mistakes: [{ ...other, stage: 3, answered: 9 }] }));
+  assert.deepEqual((await written(app)).mistakes, [{ ...here, due: '2030-01-01', stage: 3, answered: 9 }]);
+});
+
+test('a match that goes on keeps the names and the devices that are known here', async () => {
+  const app = await page();
+  const friends = { here: [0], commitments: ['a'] };
+  await taken(app, file({ matches: [{ ...UNFINISHED, names: ['Ann', '', ''], friends }] }));
+  const longer = {
+    ...UNFINISHED,
+    log: [...LED, 'QS'],
+    names: ['Eve', '', ''],
+    friends: { here: [1], commitments: [] },
+  };
+  assert.equal((await taken(app, file({ matches: [longer] }))).further, 1);
+  const [match] = (await written(app)).matches ?? [];
+  assert.deepEqual([match.log.length, match.names[0], match.friends], [LED.length + 1, 'Ann', friends]);
+});
+
+test('a review of another course of a match takes no place of the own one', async () => {
+  const app = await page();
+  const own = { ...REVIEW, log: markOf(FINISHED.log) };
+  await taken(app, file({ matches: [FINISHED], reviews: [own] }));
+  for (const other of [
+    { ...own, log: '9-x' },
+    { ...own, seed: 'forged' },
+  ])
+    await taken(app, file({ reviews: [other] }));
+  assert.deepEqual(
+    (await written(app)).reviews?.map(({ log, seed }) => [log, seed]),
+    [[own.log, own.seed]],
+  );
 });
 
 // Preferences

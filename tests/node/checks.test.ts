@@ -77,12 +77,13 @@ test('a bot is named by letters, figures and a few signs', () => {
 });
 
 test('a match goes on from another if it has the same deal and further moves', () => {
-  const match = (log: string[], seed: string | number = 's') =>
-    ({ id: 'm', log, head: { game: 'hearts', seed } }) as unknown as StoredMatch;
+  const match = (log: string[], seed: string | number = 's', seats = ['human', 'easy']) =>
+    ({ id: 'm', log, head: { game: 'hearts', seed, seats } }) as unknown as StoredMatch;
   const here = match(['deal', '2C']);
   assert.equal(goesOn(here, match(['deal', '2C', '5C'])), true);
   for (const other of [['deal', '2C'], ['deal'], ['deal', '3C', '5C']]) assert.equal(goesOn(here, match(other)), false);
   assert.equal(goesOn(here, match(['deal', '2C', '5C'], 't')), false);
+  assert.equal(goesOn(here, match(['deal', '2C', '5C'], 's', ['human'])), false);
   assert.equal(goesOn(match([], 5), match(['deal'], '5')), true);
   assert.equal(beside(here, 'x').id, 'm-x');
 });

@@ -80,10 +80,12 @@ test('stars follow their steps when a lesson gets a new one', () => {
 test('a missed question stays shaky until three right answers', () => {
   const asked = { kind: 'moon', rule: 'follow-suit' } as Parameters<typeof practice.answered>[1];
   for (const right of [true, false, true, true]) practice.answered('hearts', asked, right);
-  assert.deepEqual(practice.of('hearts'), {
+  const { own = '', parts, ...standing } = practice.of('hearts');
+  assert.deepEqual(standing, {
     ...{ kinds: { moon: 0.25 }, rules: { 'follow-suit': 0.25 } },
     ...{ answered: 4, right: 3, streak: 2, best: 2 },
   });
+  assert.deepEqual(parts, { [own]: { answered: 4, right: 3 } });
   practice.answered('hearts', asked, true);
   assert.deepEqual(practice.of('hearts').kinds, {});
   assert.deepEqual(shakyKinds({ ...practice.of('hearts'), kinds: { a: 0.25, b: 1 } }), ['b', 'a']);
@@ -97,13 +99,42 @@ test('of two standings the longer practice comes in, and the best row of both', 
   assert.deepEqual([practice.of('hearts').answered, practice.of('hearts').best], [20, 5]);
 });
 
-test('rules that have come up in a guided game have come up', () => {
-  firstGames.keep('hearts', 'first', { log: ['deal'], met: ['aim'], over: false, when: 1 });
+test('an import adds the answers of another device to the own ones, and once', () => {
+  const asked = { kind: 'moon', rule: 'follow-suit' } as Parameters<typeof practice.answered>[1];
+  for (const right of [true, true, false]) practice.answered('hearts', asked, right);
+  const own = practice.of('hearts');
+  const parts = { other: { answered: 200, right: 50 } };
+  const other = { kinds: { void: 1 }, rules: {}, answered: 200, right: 50, streak: 0, best: 9, parts, own: 'other' };
+  assert.equal(practice.add({ hearts: other }), 1);
+  const both = practice.of('hearts');
+  assert.deepEqual([both.answered, both.right, both.streak, both.best, both.own], [203, 52, 0, 9, own.own]);
+  assert.deepEqual(both.kinds, { void: 1, moon: 1 });
+  assert.equal(practice.add({ hearts: other }), 0);
+  assert.equal(practice.add({ hearts: own }), 0);
+  practice.answered('hearts', asked, true);
+  assert.equal(practice.add({ hearts: both }), 0);
+  assert.equal(practice.add({ hearts: { ...other, parts: { other: { answered: 201, right: 50 } } } }), 1);
+  assert.deepEqual([practice.of('hearts').answered, practice.of('hearts').right], [205, 53]);
+});
+
+test('no number of an older standing gets less by an import', () => {
+  const older = { kinds: { moon: 1 }, rules: {}, answered: 100, right: 95, streak: 4, best: 20 };
+  practice.keep('hearts', older);
+  assert.equal(practice.add({ hearts: { ...older, kinds: {}, answered: 200, right: 50, best: 3 } }), 1);
+  assert.deepEqual(practice.of('hearts'), { ...older, answered: 200 });
+});
+
+test('a guided game in progress stays unless the other goes on from it', () => {
+  firstGames.keep('hearts', 'first', { log: ['deal', '2C'], met: ['aim'], over: false, when: 1 });
   const done = { log: [], met: ['trick'], over: true, when: 9 };
   const begun = { log: ['deal'], met: [], over: false, when: 5 };
   assert.equal(firstGames.add({ 'hearts/first': done, 'haggis/first': begun }), 2);
-  assert.deepEqual(firstGames.of('hearts', 'first'), { ...done, met: ['aim', 'trick'] });
+  const own = { log: ['deal', '2C'], met: ['aim', 'trick'], over: false, when: 1 };
+  assert.deepEqual(firstGames.of('hearts', 'first'), own);
   assert.deepEqual(firstGames.left(), { game: 'haggis', name: 'first' });
+  assert.equal(firstGames.add({ 'hearts/first': { ...begun, log: ['deal', '3C', '4C'] } }), 0);
+  assert.equal(firstGames.add({ 'hearts/first': { ...begun, log: ['deal', '2C', '4C'] } }), 1);
+  assert.deepEqual(firstGames.of('hearts', 'first')?.log, ['deal', '2C', '4C']);
   firstGames.forget('hearts');
   assert.deepEqual(firstGames.met('hearts'), []);
 });

@@ -13,19 +13,25 @@ export const FIRST_GAME: Check<FirstGame> = parts({ log: LOG, met: list(word, RU
 
 const either = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
-/** Merge two records: the rules of both, and the log of the later one. */
+/** True if the other is the same game with more moves. */
+const goesOn = (own: FirstGame, other: FirstGame) =>
+  other.log.length > own.log.length && own.log.every((entry, at) => entry === other.log[at]);
+
+/** Merge two records: the rules of both; the game of this device, unless the other goes on from it. */
 function joined(own: FirstGame | undefined, other: FirstGame): FirstGame {
   if (!own) return other;
-  const { log, when } = other.when > own.when ? other : own;
-  const over = own.over || other.over;
-  return { log: over ? [] : log, when, over, met: either(own.met, other.met) };
+  const { log, when, over } = !own.over && (goesOn(own, other) || !own.log.length) ? other : own;
+  return { log, when, over, met: either(own.met, other.met) };
 }
 
-/** True if the other record has more rules, or is the only finished one. */
-const goesFurther = (own: FirstGame | undefined, other: FirstGame) =>
-  !own || (other.over && !own.over) || joined(own, other).met.length > own.met.length;
+/** Join two records; null if nothing is gained. */
+function gained(own: FirstGame | undefined, other: FirstGame) {
+  const both = joined(own, other);
+  const isSame = both.met.length === own?.met.length && both.log.length === own.log.length && both.over === own.over;
+  return isSame ? null : both;
+}
 
-const kept = records(SHELVES.first, FIRST_GAME, (own, other) => (goesFurther(own, other) ? joined(own, other) : null));
+const kept = records(SHELVES.first, FIRST_GAME, gained);
 
 const ofGame = (game: string) => kept.all().filter(([key]) => key.startsWith(`${game}/`));
 

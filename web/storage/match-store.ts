@@ -205,7 +205,8 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       if (!own) return value === undefined && !damaged.has(match.id) ? match : null;
       if (!goesOn(own, match)) return null;
       further += 1;
-      return { ...match, turn: own.turn };
+      const { turn, names, friends } = own; // what this device knows of the players and of their devices stays
+      return { ...match, turn, names, friends, own: own.own };
     };
     const here = (match: StoredMatch | null): Written | null => match && { match, revision: 0 };
     const written = opened ? await write(found, settle, done) : found.map(match => here(settle(NOTHING, match)));

@@ -57,6 +57,10 @@ const fresh = (match: StoredMatch, seat: number, reviewed: Reviewed): Mistake =>
 
 type Entry = Mistake | typeof GONE;
 
+/** Return a mistake with the later schedule of an imported copy; null if that is not further in both counts. */
+const further = (own: Mistake, { answered, stage, due }: Mistake): Mistake | null =>
+  answered > own.answered && stage >= own.stage ? { ...own, answered, stage, due } : null;
+
 const isOpen = (entry: Entry | null): entry is Mistake => entry !== null && !('gone' in entry);
 
 const kept = drawer<Entry>({
@@ -116,10 +120,9 @@ export const mistakes: Mistakes = {
     const came: Set<string> = new Set();
     for (const mistake of found)
       await change(mistake.id, (now, there) => {
-        const further = isOpen(now) && mistake.answered > now.answered;
-        if (there !== undefined && !further) return null;
-        came.add(mistake.id);
-        return mistake;
+        const next = isOpen(now) ? further(now, mistake) : there === undefined ? mistake : null;
+        if (next) came.add(mistake.id);
+        return next;
       });
     return came.size;
   },

@@ -1,10 +1,10 @@
 /** Store of the player's results in practice. */
 
 import type { Check } from './checks.ts';
-import { count, number, parts, table } from './checks.ts';
+import { count, maybe, number, parts, table, text } from './checks.ts';
 import { records } from './local-store.ts';
 import { SHELVES } from './places.ts';
-import type { Practice, Standing } from './stored-types.ts';
+import type { Answers, Practice, Standing } from './stored-types.ts';
 
 const FADES = 0.5; // factor on the weight of a missed question, at each right answer
 const FIRM = 0.2; // weight below which it counts as known
@@ -13,6 +13,8 @@ const fresh = (): Standing => ({ kinds: {}, rules: {}, answered: 0, right: 0, st
 
 const MANY = 1e9; // more questions than any learner answers
 const NAMES = 1_000; // more kinds of questions, or rules, than any game has
+
+const DEVICES = 100; // more parts than any learner has devices
 
 const shares = table(number(0, 1), NAMES);
 
@@ -23,6 +25,8 @@ export const STANDING: Check<Standing> = parts({
   right: count(MANY),
   streak: count(MANY),
   best: count(MANY),
+  parts: maybe(table(parts({ answered: count(MANY), right: count(MANY) }), DEVICES)),
+  own: maybe(text(40)),
 });
 
 function updateWeight(shaky: Record<string, number>, name: string, right: boolean) {
@@ -34,9 +38,44 @@ function updateWeight(shaky: Record<string, number>, name: string, right: boolea
 /** Kinds of questions that were missed, the weakest first. */
 export const shakyKinds = ({ kinds }: Standing) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
-const kept = records(SHELVES.practice, STANDING, (own = fresh(), other) =>
-  other.answered > own.answered ? { ...other, best: Math.max(other.best, own.best) } : null,
-);
+const total = (all: readonly Answers[], name: keyof Answers) =>
+  Math.min(
+    MANY,
+    all.reduce((sum, { [name]: count }) => sum + count, 0),
+  );
+const sum = (all: readonly Answers[]): Answers => ({ answered: total(all, 'answered'), right: total(all, 'right') });
+
+const more = (one: Answers | undefined, other: Answers | undefined): Answers => ({
+  answered: Math.max(one?.answered ?? 0, other?.answered ?? 0),
+  right: Math.max(one?.right ?? 0, other?.right ?? 0),
+});
+
+/** Answers that belong to no part: an older version of the page does not count them for any. */
+function unassigned({ answered, right, parts = {} }: Standing): Answers {
+  const known = sum(Object.values(parts));
+  return { answered: Math.max(0, answered - known.answered), right: Math.max(0, right - known.right) };
+}
+
+/** Add the answers that other devices have counted: no number of this device gets less, and none counts twice. */
+function joined(own: Standing, other: Standing): Standing {
+  const [mine, theirs] = [own.parts ?? {}, other.parts ?? {}];
+  const ids = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].slice(0, DEVICES);
+  const parts = Object.fromEntries(ids.map(id => [id, more(mine[id], theirs[id])]));
+  return {
+    ...own,
+    ...sum([more(unassigned(own), unassigned(other)), ...Object.values(parts)]),
+    kinds: { ...other.kinds, ...own.kinds },
+    rules: { ...other.rules, ...own.rules },
+    best: Math.max(own.best, other.best),
+    ...(ids.length && { parts }),
+  };
+}
+
+const kept = records(SHELVES.practice, STANDING, (own, { own: _, ...other }) => {
+  if (!own) return other;
+  const both = joined(own, other);
+  return both.answered > own.answered || both.right > own.right ? both : null;
+});
 
 /** The store of practice results, in localStorage. */
 export const practice: Practice = {
@@ -50,6 +89,10 @@ export const practice: Practice = {
     updateWeight(standing.rules, rule, right);
     standing.answered += 1;
     standing.right += Number(right);
+    standing.own ??= Math.random().toString(36).slice(2);
+    const { answered = 0, right: before = 0 } = standing.parts?.[standing.own] ?? {};
+    const part = { answered: answered + 1, right: before + Number(right) };
+    standing.parts = { ...standing.parts, [standing.own]: part };
     standing.streak = right ? standing.streak + 1 : 0;
     standing.best = Math.max(standing.best, standing.streak);
     this.keep(key, standing);

@@ -4,6 +4,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { database, revisionOf } from './database.ts';
 import { shelves } from './local-store.ts';
 import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './match-entries.ts';
+import { readMatch } from './match-shape.ts';
 import { REVIEW_FORM, VERSION } from './review-shape.ts';
 import type { KeptReview } from './stored-types.ts';
 
@@ -69,10 +70,20 @@ const withUnwritten = (stored: readonly KeptReview[]) => [
   ...new Map([...stored.map((review): [string, KeptReview] => [nameOf(review), review]), ...unwritten]).values(),
 ];
 
+/** Decides whether a review takes the place of the stored one of its seat. */
+type Replaces = (there: KeptReview, review: KeptReview, log: readonly string[]) => boolean;
+
+/** True unless the stored review of the same log has got further, in another tab. */
+const isNewer: Replaces = (there, review) => there.log !== review.log || extentOf(there) <= extentOf(review);
+
+/** True if an imported review has more of the match as it is here. */
+const isFuller: Replaces = (there, review, log) =>
+  markOf(log) === review.log && (there.log !== review.log || extentOf(there) < extentOf(review));
+
 /** Store a review, unless its match was deleted or another tab has got further. Resolves to true if it was stored. */
-export async function keepReview(review: KeptReview): Promise<boolean> {
+export async function keepReview(review: KeptReview, replaces: Replaces = isNewer): Promise<boolean> {
   try {
-    const stored = await database('readwrite', store => put(store, review));
+    const stored = await database('readwrite', store => put(store, review, replaces));
     unwritten.delete(nameOf(review));
     return stored;
   } catch {
@@ -81,7 +92,7 @@ export async function keepReview(review: KeptReview): Promise<boolean> {
   }
 }
 
-async function put(store: IDBObjectStore, review: KeptReview) {
+async function put(store: IDBObjectStore, review: KeptReview, replaces: Replaces) {
   const { id, seat } = review;
   const ask = (at: string) => promisifyRequest<unknown>(store.get(at));
   const [first, own, ...matches] = await Promise.all(
@@ -89,8 +100,9 @@ async function put(store: IDBObjectStore, review: KeptReview) {
   );
   const isBeside = isReview(first) && first.seat !== seat;
   const there = isBeside ? own : first;
-  const further = isReview(there) && there.log === review.log && extentOf(there) > extentOf(review);
-  if (further || !matches.some(Boolean)) return false;
+  const { match } = readMatch(matches.find(Boolean));
+  const isWorse = isReview(there) && !replaces(there, review, match?.log ?? []);
+  if (isWorse || !matches.some(Boolean)) return false;
   if (!isBeside) store.delete(reviewBeside(id, seat)); // the one at the first key was another player's until now
   store.put({ ...review, revision: revisionOf(there) + 1 }, isBeside ? reviewBeside(id, seat) : REVIEW + id);
   await promisifyRequest(store.transaction);
@@ -100,6 +112,6 @@ async function put(store: IDBObjectStore, review: KeptReview) {
 /** Import reviews from a file, unless the stored ones are more complete; return how many were stored. */
 export async function addReviews(found: readonly unknown[]): Promise<number> {
   let came = 0;
-  for (const review of found) if (isReview(review) && (await keepReview(review))) came += 1;
+  for (const review of found) if (isReview(review) && (await keepReview(review, isFuller))) came += 1;
   return came;
 }

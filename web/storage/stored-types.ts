@@ -349,12 +349,19 @@ export interface FirstGames extends Records<FirstGame> {
 }
 /** The learner's results in the practice of a game. */
 export interface Standing extends Required<Weights> {
+  /** Answers in all, of every part. */
   answered: number;
   right: number;
   /** Current series of right answers; `best` is the longest. */
   streak: number;
   best: number;
+  /** Answers by part: one for each device that has practised. Older answers belong to no part. */
+  parts?: Record<string, Answers> | undefined;
+  /** Id of the part of this device, chosen at random for each game; absent before its first answer. */
+  own?: string | undefined;
 }
+/** Numbers of answers to practice questions. */
+export type Answers = Pick<Standing, 'answered' | 'right'>;
 /** The store of practice results, by the key of an offer. */
 export interface Practice extends Records<Standing> {
   of(key: string): Standing;
