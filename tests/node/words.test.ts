@@ -115,3 +115,14 @@ test('a text that is written in one language only is shown in that', async () =>
     ['b', 'a'],
   );
 });
+
+test('a refusal that names no cards and no suit needs no words for them', async () => {
+  const errors = mock.method(console, 'error', () => {});
+  for (const language of ['en', 'ja'] as const) {
+    const { words, lacks } = await wordsIn(language);
+    for (const problem of ['points', 'first-trick', 'behind', 'loses', 'queen'])
+      for (const how of ['say', 'rich'] as const) words[how]('refusal-claim', { problem, cards: '', suit: '' });
+    assert.deepEqual([lacks(), errors.mock.callCount()], [0, 0]);
+  }
+  errors.mock.restore();
+});

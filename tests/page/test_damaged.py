@@ -1,6 +1,7 @@
 """Matches that cannot be opened: listed with their reason, kept whole, never loaded in part."""
 
 import json
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -51,8 +52,49 @@ def home(visit, values, **how):
     return page
 
 
+ODD = f"""async good => {{
+    {STORE}
+    const odd = [5n, new Date(0), NaN, 8.64e15, []];
+    odd.forEach((when, at) => {{
+      store.put({{ ...good, id: `o${{at}}`, when }}, `match:o${{at}}`);
+      store.put({{ ...good, id: `r${{at}}`, when, over: true }}, `over:r${{at}}`);
+      store.put({{ id: `r${{at}}`, when, head: good.head }}, `record:r${{at}}`);
+      store.put({{ id: `l${{at}}`, when, lesson: {{ cycle: store.name }} }}, `lesson:l${{at}}`);
+      store.put({{ id: `AAAA ${{at}}`, when, code: 5n }}, `slip:AAAA ${{at}}`);
+    }});
+    await new Promise(done => store.transaction.addEventListener('complete', done));
+}}"""
+SCREENS = {
+    "data": "#/data",
+    "statistics": "#/statistics",
+    "matches": "#/matches/hearts",
+    "lessons": "#/lessons",
+    "learn": "#/learn",
+    "lab": "#/lab/hearts",
+    "given": "#/given",
+    "mistakes": "#/mistakes",
+    "home": "#/",
+}
+
+
 def section(page):
     return page.get_by_role("region", name="Can’t be opened")
+
+
+def test_a_date_of_any_kind_stops_no_screen(visit):
+    page = visit(engine=False)
+    page.evaluate(ODD, GOOD)
+    reload(page)
+    expect(section(page).get_by_role("listitem")).to_have_count(5)
+    for screen, address in SCREENS.items():
+        page.evaluate("address => taku.go(address)", address)
+        expect(page.locator("html")).to_have_attribute("data-screen", screen)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    expect(section(page).get_by_text("its date").first).to_be_visible()
+    with page.expect_download() as download:
+        page.evaluate("() => taku.go('#/data')")
+        page.get_by_role("button", name="Save as a file").click()
+    assert json.loads(Path(download.value.path()).read_text())["format"] == 1
 
 
 def test_each_is_listed_with_the_part_that_is_at_fault_and_kept_as_it_is(visit):

@@ -3,6 +3,7 @@
 // Its texts are in index.html, and of the modules of storage/ it needs the names of the places alone.
 
 import { DRAWERS, SHELVES } from '../storage/places.ts';
+import { asJson } from './json.ts';
 import { mend } from './mending.ts';
 
 type Entry = { id?: unknown; log?: unknown };
@@ -116,7 +117,7 @@ async function save() {
     ...Object.fromEntries(await Promise.all(lists)),
   };
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([asJson(content)], { type: 'application/json' }));
   link.download = `taku-${content.when.slice(0, 10)}.json`;
   link.click();
   return stored ? 'saved' : 'partly';

@@ -1,5 +1,6 @@
 /** The player's own bots. */
 
+import { asJson } from '../browser/json.ts';
 import { properName } from '../words/names.ts';
 import type { Foreign, Valid } from './checks.ts';
 import { flag, maybe, parts, text } from './checks.ts';
@@ -35,7 +36,7 @@ const kept = writtenDrawer<OwnBot>(
     }),
     dropAlong: dropMeasured,
   },
-  bot => JSON.stringify([bot?.game, bot?.code]),
+  bot => asJson([bot?.game, bot?.code]),
   (bot, others) => {
     const names = others.filter(other => other?.game === bot.game).map((other: Foreign) => `${other.name}`);
     return { ...bot, name: freeName(bot.name, names) };

@@ -47,9 +47,10 @@ export const count =
   value =>
     faultUnless(Number.isInteger(value) && value >= 0 && value <= most);
 
-const LAST_DATE = 8.64e15;
+const [FIRST_DATE, LAST_DATE] = [Date.UTC(1900), Date.UTC(9990)];
 
-export const date: Check<number> = number(-LAST_DATE, LAST_DATE);
+/** Check a time in milliseconds. Its year has four digits, also some years earlier or later. */
+export const date: Check<number> = number(FIRST_DATE, LAST_DATE);
 
 /** Check for one of these values. */
 export const among =

@@ -1,5 +1,6 @@
 /** The player's own lessons. */
 
+import { asJson } from '../browser/json.ts';
 import type { Valid } from './checks.ts';
 import { parts } from './checks.ts';
 import { revisionOf } from './database.ts';
@@ -17,5 +18,5 @@ export const ownLessons = writtenDrawer<OwnLesson>(
     most: 500,
     read: ({ id, when, lesson, ...rest }) => ({ id, revision: revisionOf(rest), when, lesson }),
   },
-  own => JSON.stringify(own?.lesson),
+  own => asJson(own?.lesson),
 );

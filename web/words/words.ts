@@ -132,7 +132,9 @@ export class Words {
 
   /** Format a message with cards drawn inside the sentence. */
   rich(id: string, args: WordArgs = {}) {
-    const parts = this.#format(id, args, names => `${CARDS_MARK}${names.join(' ')}${CARDS_MARK}`).split(CARDS_MARK);
+    const parts = this.#format(id, args, names =>
+      names.length ? `${CARDS_MARK}${names.join(' ')}${CARDS_MARK}` : '',
+    ).split(CARDS_MARK);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }
@@ -244,7 +246,7 @@ export class Words {
         resolved[name] = isolated(this.people.seatName(value));
         if (name === 'player') resolved.who = this.people.isYou(value) ? 'you' : 'other';
       } else if (name === 'cards' || name === 'suits') {
-        resolved[name] = cards(typeof value === 'string' ? value.split(' ') : (value as string[]));
+        resolved[name] = cards((typeof value === 'string' ? value.split(' ') : (value as string[])).filter(Boolean));
       } else {
         resolved[name] = typeof value === 'number' ? new Figure(value, this.language) : isolated(String(value));
       }

@@ -2,10 +2,12 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Display, GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { asJson } from '../../browser/json.ts';
 import { download } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Foreign } from '../../storage/checks.ts';
+import { date, fits } from '../../storage/checks.ts';
 import type { Damaged } from '../../storage/stored-types.ts';
 import { dateIn } from '../../words/writing.ts';
 
@@ -40,25 +42,17 @@ function nameOf(app: Wording & GameCatalogue, { value }: Damaged): string {
 }
 
 function dateOf(app: Wording, { value }: Damaged) {
-  const date = new Date((value as Foreign)?.when);
-  return Number.isNaN(date.valueOf()) ? '' : dateIn(app.language, date);
+  const when: unknown = (value as Foreign)?.when;
+  return fits(date, when) ? dateIn(app.language, when) : '';
 }
 
 /** Copy the stored value to the clipboard; download it if the clipboard fails. */
 async function copy(app: Display, { id, value }: Damaged) {
-  const text = asText(value);
+  const text = asJson(value, 1);
   try {
     await navigator.clipboard.writeText(text);
     app.notify({ id: 'damaged', text: 'damaged-copied' });
   } catch {
     download(`taku-${id}.json`, text);
-  }
-}
-
-function asText(value: unknown) {
-  try {
-    return JSON.stringify(value, null, 1) ?? String(value);
-  } catch {
-    return String(value); // the database holds values that JSON cannot express
   }
 }
