@@ -37,11 +37,13 @@ async function guestAtHost(hers = app()) {
     changed: [] as StoredMatch[],
     signs: 0,
     outs: 0,
+    overfull: 0,
     heard: [] as { type: string }[],
   };
   const told = {
     changed() {},
     asked() {},
+    overfull: () => void (found.overfull += 1),
     level: (match: StoredMatch) => void found.changed.push(match),
     begins: (match: StoredMatch) => void found.begun.push(match),
     sign: () => void (found.signs += 1),
@@ -151,6 +153,25 @@ test('a log longer than any match has is not taken', async () => {
   say(MATCH);
   for (const told of [opened(0, long), opened(600, long), opened(300, Array(20_000).fill('x'))]) say(told);
   assert.deepEqual(begun[0].log, long);
+});
+
+test('a room has a guest store no more than its budget, and this is told', async () => {
+  const { guest, say, found } = await guestAtHost();
+  let time = performance.now();
+  const clock = mock.method(performance, 'now', () => time);
+  const entries = Array.from({ length: 900 }, () => 'x'.repeat(1_000));
+  const ids = new Set<string>();
+  for (let number = 0; number < 9; number += 1) {
+    time += 3_000; // a new match at the highest rate
+    say({ ...MATCH, id: `m${number}` });
+    ids.add(guest.id);
+    say(opened(0, entries));
+  }
+  clock.mock.restore();
+  const kept = [...ids].flatMap(id => guest.app.matches.known(id) ?? []);
+  const characters = kept.reduce((sum, match) => sum + JSON.stringify(match).length, 0);
+  assert(characters > 3_000_000 && characters <= 4_000_000, `${characters}`);
+  assert(found.overfull > 0);
 });
 
 test('entries that leave a gap in the log are not taken', async () => {

@@ -4,6 +4,7 @@ import type { Encounter } from '../../web/friends/handshake.ts';
 import { guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
+import { GUESTS } from '../../web/friends/messages.ts';
 import { bot, free, person, Seats } from '../../web/friends/room-seats.ts';
 import { BUILD, newIdentity, settle, way } from './room-of-devices.ts';
 
@@ -143,4 +144,34 @@ test('a bot that the host changes during the match is told to every device', asy
   await settle(() => !!isTold());
   assert.deepEqual([isTold()?.seats, isTold()?.levels], [head.seats, levels]);
   assert.equal(host.places[2].bot, 'strong');
+});
+
+/** Fill the room with devices that only watch. */
+const fillWithWatchers = async () => {
+  for (let count = host.devices.length; count < GUESTS; count += 1) await comes('');
+};
+
+test('who proves the key of a seat comes in before watchers', async () => {
+  const owner = await newIdentity();
+  const ann = await comes('Ann', owner);
+  ann.leaves();
+  await fillWithWatchers();
+  assert.equal((await comes('')).seen[0].why, 'full');
+  const { seen } = await comes('Ann', owner);
+  assert.deepEqual([seen[0].type, seen[0].here], ['room', [1]]);
+  assert.deepEqual([host.devices.length, host.watchers.length], [GUESTS, GUESTS - 1]);
+  const again = await comes('Ann', owner);
+  assert.deepEqual([again.seen[0].here, host.devices.length], [[1], GUESTS]);
+});
+
+test('who finds a free seat comes in before watchers, and no other device', async () => {
+  await fillWithWatchers();
+  for (const [name, seat] of [
+    ['Ann', 1],
+    ['Ben', 2],
+    ['Cid', 3],
+  ] as const)
+    assert.deepEqual((await comes(name)).seen[0].here, [seat]);
+  assert.equal((await comes('Dan')).seen[0].why, 'full');
+  assert.deepEqual([host.devices.length, host.watchers.length], [GUESTS, GUESTS - 3]);
 });

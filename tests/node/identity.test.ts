@@ -154,7 +154,7 @@ test('a full room says so after it has proved that it is the room', async () => 
   for (let count = 0; count < 40; count += 1) {
     await comes(host, visits(await newIdentity(), room, []).guest);
   }
-  const { guest } = visits(await newIdentity(), room);
+  const { guest } = visits(await newIdentity(), room, []);
   const [near, far] = way();
   host.welcome(far);
   assert.equal(await guest.reach(near), true);

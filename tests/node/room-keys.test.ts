@@ -30,3 +30,14 @@ test('a damaged key pair counts as none', async () => {
   assert.notEqual((await guestIn('one')).key, key);
   assert.equal(invitationTo('m'), '');
 });
+
+test('matches of one room drop no key pair of another', async () => {
+  const { key } = await guestIn('one');
+  const match = (number: number) => `m${number}`;
+  for (let number = 0; number < 100; number += 1) remember(match(number), 'https://example.org/#/with/1packed', 'two');
+  assert.equal((await guestIn('one')).key, key);
+  assert.deepEqual(
+    [99, 97, 96].map(number => invitationTo(match(number))),
+    ['1packed', '1packed', ''],
+  );
+});

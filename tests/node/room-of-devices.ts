@@ -102,6 +102,7 @@ export function visits(identity: Identity, room: string | null, names = ['Ann'])
       changed() {},
       begins() {},
       level() {},
+      overfull() {},
       sign() {},
       asked: count => told.asked.push(count),
       out: () => (told.outs += 1),

@@ -15,8 +15,8 @@ export interface Reception {
   /** The host's key pair. */
   identity(): Promise<Identity>;
   /** Handle a letter. A 'sit' comes only from a device that has proved that it holds its key. */
-  /** Called once the connection to the device is closed. */
   take(device: Device, letter: FromGuest): void;
+  /** Called once the connection to the device is closed. */
   gone(device: Device): void;
 }
 

@@ -5,6 +5,8 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
+import type { DiskBudget } from './disk-budget.ts';
+import { budgetOf } from './disk-budget.ts';
 import type { Encounter } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
@@ -24,6 +26,8 @@ export interface Callbacks {
   sign(seat: number, sign: number): void;
   /** The host has made `count` different requests for the numbers of one match, so it may have chosen the deal. */
   asked(count: number): void;
+  /** The room has used up what this device stores for it: the match goes on unstored, or does not begin. */
+  overfull(): void;
   /** The host has changed the level of a bot. */
   level(match: StoredMatch): void;
   /** This page has left the room for good. */
@@ -86,6 +90,7 @@ export class Guest implements FarEnd {
   /** The number once it is shown, with the commitments that the deal must come from. */
   #shown: { number: string; commitments: string[] } | null = null;
   #isLoaded = false;
+  readonly #budget: DiskBudget;
   /** Resolves when the last match kept is stored. */
   #keeping: Promise<void> = Promise.resolve();
   #heard: (message: Heard) => void = () => {};
@@ -94,7 +99,9 @@ export class Guest implements FarEnd {
     readonly app: Pick<App, 'matches' | 'viewer' | 'catalogue'>,
     readonly visitor: Visitor,
     readonly callbacks: Callbacks,
-  ) {}
+  ) {
+    this.#budget = budgetOf(visitor.room);
+  }
 
   /**
    * Check the host at the other end of a new channel. Return true once it has proved its identity; this device's
@@ -341,6 +348,7 @@ export class Guest implements FarEnd {
     if (!this.#canBe(letter) || (known ? !isSame(known, letter) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
     const match = known ?? this.#matchOf(own, letter);
+    if (!known && !this.#fits(match)) return;
     if (known) this.#changeLevels(known, letter);
     if (!known) this.#requested = [];
     if (!known && this.#shown) void this.#renew();
@@ -360,6 +368,7 @@ export class Guest implements FarEnd {
   #changeLevels(match: StoredMatch, { seats, levels }: Begins) {
     const { head, levels: before = [] } = match;
     if (match.over || JSON.stringify(levels) === JSON.stringify(before)) return;
+    if (!this.#fits({ ...match, levels })) return;
     head.seats = seats;
     match.levels = levels;
     this.#keep(match);
@@ -373,7 +382,10 @@ export class Guest implements FarEnd {
   #dropLast(id: string) {
     const last = this.#known;
     if (last && isGuests(last) && (!last.log.length || last.id === ownId(this.#room, id, [])))
-      this.#keeping.then(() => this.app.matches.drop(last.id)).catch(() => {});
+      this.#keeping
+        .then(() => this.app.matches.drop(last.id))
+        .then(() => this.#budget.release(last.id))
+        .catch(() => {});
   }
 
   /** True if the game is known here, the names fit the seats, and the seats at this device exist. */
@@ -397,6 +409,13 @@ export class Guest implements FarEnd {
 
   get #known() {
     return this.id ? this.app.matches.known(this.id) : undefined;
+  }
+
+  /** True if this match may be stored for the room; otherwise the page is told. */
+  #fits(match: StoredMatch) {
+    const fits = this.#budget.admit(match.id, match);
+    if (!fits) this.callbacks.overfull();
+    return fits;
   }
 
   #keep(match: StoredMatch) {
@@ -433,7 +452,7 @@ export class Guest implements FarEnd {
     if (!match || log.start > match.log.length) return;
     if (this.#isFinal) return void this.#prove(match);
     const whole = [...match.log.slice(0, log.start), ...log.entries];
-    if (LOG(whole) !== null) return;
+    if (LOG(whole) !== null || !this.#fits({ ...match, log: whole })) return;
     match.log = whole;
     if (seed !== null) {
       match.head.seed = seed;

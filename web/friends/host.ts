@@ -172,11 +172,41 @@ export class Host implements Served {
     this.devices.push(device);
   }
 
-  /** Tell a device too many that the room is full, once the device can check that this is its host. */
+  /**
+   * Hear a device too many. If it proves the key of a seat, or there are free seats for its players, a watcher makes
+   * room for it. Otherwise it is told that the room is full, once it can check that this is its host.
+   */
   #turnAway(channel: Channel) {
-    const { identity } = this;
-    const late = setTimeout(() => device.end(), STRANGER);
-    const device = new Device(channel, { identity, take: one => one.refuse('full'), gone: () => clearTimeout(late) });
+    const { devices, identity } = this;
+    const late = setTimeout(() => devices.includes(device) || device.end(), STRANGER);
+    const take = (one: Device, letter: FromGuest) => {
+      if (!devices.includes(one) && !this.#makeRoom(letter)) return one.refuse('full');
+      if (!devices.includes(one)) devices.push(one);
+      this.#take(one, letter);
+    };
+    const gone = (one: Device) => {
+      clearTimeout(late);
+      this.#gone(one);
+    };
+    const device = new Device(channel, { identity, take, gone });
+  }
+
+  /** Disconnect a watcher for a device whose players have seats, or get them. False if there is none, or no need. */
+  #makeRoom(letter: FromGuest) {
+    if (letter.type !== 'sit' || letter.build !== this.build) return false;
+    const { seats } = this.room;
+    const { names, key } = letter;
+    if (!this.isOn) seats.unfill();
+    if (
+      !seats.of(key).length &&
+      !(names.length && seats.places.filter(({ who }) => who === 'free').length >= names.length)
+    )
+      return false;
+    if (this.devices.some(other => other.known && other.key === key)) return true; // its earlier connection ends
+    const watchers = this.devices.filter(device => device.sees(null));
+    const last = watchers.findLast(({ late }) => !late.length) ?? watchers.at(-1);
+    last?.refuse('full');
+    return !!last;
   }
 
   #take(device: Device, letter: FromGuest) {

@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts';
 import { identityOf, roomOf } from './identity.ts';
 
 const ROOMS = 60; // key pairs and invitations that are kept at most
+const MATCHES = 2; // earlier matches of a room whose invitation stays
 
 function pairIn(room: string): Lock | null {
   const known = rooms.read()[room];
@@ -52,7 +53,13 @@ export function invitationTo(match: string): string {
   return typeof known === 'string' ? known : '';
 }
 
-/** Store the invitation to the room of a match, and the key pair with it. The oldest entries are dropped. */
+/**
+ * Store the invitation to the room of a match, and the key pair with it. The oldest entries are dropped; of one room,
+ * only the latest matches have an entry, so that its host cannot drop those of other rooms.
+ */
 export function remember(match: string, link: string, room: string, pair: Lock | null = pairIn(room)) {
-  rooms.put({ [nameOf(match)]: link.split('/').pop() ?? '', ...(pair && { [room]: pair }) }, ROOMS);
+  const packed = link.split('/').pop() ?? '';
+  const same = Object.entries(rooms.read()).flatMap(([name, kept]) => (kept === packed ? [name] : []));
+  rooms.drop(same.slice(0, -MATCHES));
+  rooms.put({ [nameOf(match)]: packed, ...(pair && { [room]: pair }) }, ROOMS);
 }

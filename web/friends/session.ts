@@ -302,6 +302,7 @@ export class Visiting extends Session {
         begins: match => this.#begins(match),
         sign: (seat, sign) => this.signed(seat, sign),
         asked: count => app.notify({ id: 'asked-again', text: 'notice-asked-again', args: { count } }),
+        overfull: () => app.notify({ id: 'room-overfull', text: 'notice-room-overfull' }),
         level: match => this.#tellLevel(match),
         out: () => this.#out(),
       },
