@@ -4,6 +4,7 @@ import * as files from './browser/files.ts';
 import { watchHanded } from './browser/handed.ts';
 import { listenToAnnouncements } from './browser/live.ts';
 import { watchPresses } from './browser/presses.ts';
+import { watchTranslation } from './browser/translated.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { readAloud } from './browser/voice.ts';
 import { updateBadge } from './model/badge.ts';
@@ -29,6 +30,7 @@ import { connect } from './wire/engine.ts';
 window.first.isRunning = true;
 
 watchPresses(window);
+watchTranslation();
 const root = document.getElementById('app') as HTMLElement;
 const settings = readSettings();
 showSettings(settings);
