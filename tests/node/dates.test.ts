@@ -11,6 +11,7 @@ import { faultInRecord, readMatch, recordOf } from '../../web/storage/match-shap
 import { answered, DAYS, made } from '../../web/storage/mistake-schedule.ts';
 import { MISTAKE_FORM } from '../../web/storage/mistake-store.ts';
 import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
+import { dateIn } from '../../web/words/writing.ts';
 
 const words = { en: { game: 'Dice' }, ja: { game: 'ダイス' } };
 const game = {
@@ -183,4 +184,11 @@ test('a mistake that is put right comes back later each time, and else tomorrow'
   assert.deepEqual(DAYS, [1, 3, 7, 21]);
   for (const [due, right, then] of cases) assert.deepEqual(answered(due, right, today), then);
   assert.deepEqual(made('2028-02-28'), { stage: 0, due: '2028-02-29' });
+});
+
+test('a date is written although the browser names a language that is no tag', () => {
+  const navigator = { languages: ['en-US@posix', 'en_US', 'C', '', 'en-US'] };
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+  assert.equal(dateIn('en', Date.UTC(2026, 10, 21), { dateStyle: 'medium', timeZone: 'UTC' }), 'Nov 21, 2026');
+  assert.match(dateIn('ja', Date.UTC(2026, 10, 21), { dateStyle: 'medium', timeZone: 'UTC' }), /2026/);
 });

@@ -2,18 +2,19 @@ import type { App } from '../app.ts';
 import { known, unpack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import { canEncrypt } from './can-encrypt.ts';
 import { hostedRoom, invitationTo } from './room-keys.ts';
 import { enter, Hosting, Visiting } from './session.ts';
 
 /**
  * Reopen the hosted room of a match, or reconnect to it as a guest. False if the invitation or the room's key pair is
- * lost.
+ * lost, or if the browser does not encrypt.
  */
 export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
   const packed = invitationTo(match.id);
   const what = offerOf(app, match.head);
   const { friends, head, names } = match;
-  if (!packed || !what || !friends) return false;
+  if (!packed || !what || !friends || !canEncrypt()) return false;
   const invitation = known(app, await unpack('room', packed));
   const { options, seats } = head;
   if (friends.host) {

@@ -13,6 +13,7 @@ import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
 import { slips } from '../storage/slip-store.ts';
 import { properName } from '../words/names.ts';
+import { canEncrypt } from './can-encrypt.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import type { Answer, FromCollector, FromLearner, HandedIn } from './class-messages.ts';
@@ -182,7 +183,7 @@ export async function roomOf(app: Preferences & Display, own: OwnLesson): Promis
   const isSame = collecting && JSON.stringify(collecting.own.lesson) === JSON.stringify(own.lesson);
   if (collecting?.own.id === own.id && isSame) return collecting;
   const room = await ownRooms.one(own.id).catch(() => null);
-  return room?.open && age(room.open) < DAY ? openRoom(app, own) : null;
+  return canEncrypt() && room?.open && age(room.open) < DAY ? openRoom(app, own) : null;
 }
 
 /** Stop collecting on this page; the room counts as open. */

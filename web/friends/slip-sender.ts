@@ -6,6 +6,7 @@ import { age } from '../browser/clock.ts';
 import type { ClassRoom, JoinedClass, Waiting } from '../storage/class-store.ts';
 import { joinedClasses, MOST_WAITING } from '../storage/class-store.ts';
 import { slipId } from '../storage/slip-store.ts';
+import { canEncrypt } from './can-encrypt.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import type { Answer, HandedIn } from './class-messages.ts';
@@ -201,6 +202,7 @@ export async function classOf(app: Wording & Display, { key, to }: ClassRoom): P
 
 /** Send slips that have waited since an earlier visit. */
 export async function handInWhatWaits(app: Wording & Display) {
+  if (!canEncrypt()) return;
   const { kept } = await joinedClasses.all();
   const recent = kept.filter(({ when }) => age(when) < DAYS);
   for (const { id: key, to } of recent) await classOf(app, { key, to });

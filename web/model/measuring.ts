@@ -4,12 +4,12 @@
  */
 
 import type { Display, Navigation } from '../app.ts';
-import { hex } from '../browser/bytes.ts';
 import { uptime } from '../browser/clock.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { keepMeasured, LONGEST_ROWS, measured } from '../storage/measured-store.ts';
 import type { Fault, Measured, Measuring } from '../wire/lab.ts';
 import { Lab, MEASURED } from '../wire/lab.ts';
+import { idOf } from './slip.ts';
 
 /** Numbers of deals that the player can choose. */
 export const DEALS = [20, 200, 2000] as const;
@@ -62,7 +62,7 @@ class Measure {
   async show(trial: Trial): Promise<void> {
     if (this.going && this.trial?.id === trial.id) return;
     this.stop();
-    const of = await identity(trial);
+    const of = identity(trial);
     const kept = await measured.one(trial.id).catch(() => null);
     const known = kept?.of === of && MEASURED(kept.now) === null ? kept : null;
     Object.assign(this, { trial, wrong: null, now: known?.now ?? null, rows: known?.rows ?? '', all: 0 });
@@ -149,11 +149,8 @@ class Measure {
   }
 }
 
-/** Digest of the game, the entrants and the house rules. */
-async function identity({ game, entrants, options }: Trial) {
-  const bytes = new TextEncoder().encode(JSON.stringify([game, entrants, options]));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-}
+/** Hash of the game, the entrants and the house rules. */
+const identity = ({ game, entrants, options }: Trial) => idOf([game, entrants, options]);
 
 let measure: Measure | null = null;
 

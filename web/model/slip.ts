@@ -5,7 +5,7 @@
  */
 
 import type { Given, Mark } from '../protocol.d.ts';
-import type { LessonDocument, LessonStep, SentDocument } from '../storage/lesson-shape.ts';
+import type { LessonDocument, LessonStep } from '../storage/lesson-shape.ts';
 
 /** Result of a step: the number of tries until it was right or the learner gave up. */
 export interface Took {
@@ -165,8 +165,8 @@ export const inGroups = (letters: string): string => letters.match(/.{1,4}/g)?.j
 export const slipAddress = (letters: string, name: string): string =>
   `${location.href.split('#')[0]}#/slip/${letters}${name ? `/${encodeURIComponent(name)}` : ''}`;
 
-/** Id of a sent document: hash and length. */
-export const idOf = (document: SentDocument): string => {
-  const json = JSON.stringify(document);
+/** Id of a value, such as a sent document: hash and length of its JSON. */
+export const idOf = (value: object): string => {
+  const json = JSON.stringify(value);
   return `${hashed(json).toString(36)}-${json.length.toString(36)}`;
 };

@@ -4,9 +4,14 @@ import type { Screen } from '../app.ts';
 import { ownScreen } from './class/ask.ts';
 import { classScreen } from './class/class-screen.ts';
 import { screen as desk } from './desk/desk-screen.ts';
+import { screen as friendsScreen } from './friends/friends-screen.ts';
+import { encrypted } from './friends/insecure-screen.ts';
+import { screen as joinScreen } from './friends/join.ts';
+import { screen as pairingScreen } from './friends/qr-pairing-steps.ts';
 import { chooserOver } from './guided/choose.ts';
 import { screen as guided } from './guided/guided-screen.ts';
 import { screen as home } from './home/home-screen.ts';
+import { screen as fetchedScreen } from './lesson/fetched.ts';
 import { send } from './lesson/send-lesson.ts';
 
 export { screen as about } from './about/about-screen.ts';
@@ -15,16 +20,12 @@ export { screen as slip } from './class/received-slip.ts';
 export { screen as daily } from './daily/daily-screen.ts';
 export { screen as data } from './data/data-screen.ts';
 export { screen as deal } from './deal/deal-screen.ts';
-export { screen as friends } from './friends/friends-screen.ts';
-export { screen as with } from './friends/join.ts';
-export { screen as side } from './friends/qr-pairing-steps.ts';
 export { screen as game } from './game/game-screen.ts';
 export { screen as accessibility } from './help/accessibility-screen.ts';
 export { screen as help } from './help/help-screen.ts';
 export { screen as python } from './lab/examples-screen.ts';
 export { screen as lab } from './lab/lab-screen.ts';
 export { screen as learn } from './learn/learn-screen.ts';
-export { screen as class } from './lesson/fetched.ts';
 export { screen as given } from './lesson/given-screen.ts';
 export { screen as matches } from './matches/matches-screen.ts';
 export { screen as mistakes } from './mistakes/mistakes-screen.ts';
@@ -40,6 +41,14 @@ export { screen as rules } from './rules/rules-screen.ts';
 export { screen as settings } from './settings/settings-screen.ts';
 export { screen as statistics } from './statistics/statistics-screen.ts';
 export { screen as study } from './study/study-screen.ts';
+
+/** Screens that connect devices. */
+export const friends: Screen = encrypted(friendsScreen);
+export const side: Screen = encrypted(pairingScreen);
+const join = encrypted(joinScreen);
+const fetched = encrypted(fetchedScreen);
+
+export { fetched as class, join as with };
 
 const chooser = chooserOver(home);
 

@@ -20,9 +20,17 @@ function cached<How, Writer>(
 const numbers = cached((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
 const lists = cached((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
 
-/** The reader's own region, if the page speaks a language of theirs. */
+/** The reader's own region, if the page speaks a language of theirs. A browser may name one that is no tag: en-US@posix. */
 const regionOf = (language: Language) =>
-  globalThis.navigator?.languages?.find(tag => tag.split('-')[0] === language) ?? LOCALES[language];
+  globalThis.navigator?.languages?.find(tag => tag.split('-')[0] === language && isTag(tag)) ?? LOCALES[language];
+
+function isTag(text: string) {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 const dates = cached((locale, how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how), regionOf);
 

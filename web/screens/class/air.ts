@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
+import { canEncrypt } from '../../friends/can-encrypt.ts';
 import type { Collecting } from '../../friends/slip-collector.ts';
 import { closeRoom, collecting } from '../../friends/slip-collector.ts';
 import type { Copied } from '../../parts/invitation.ts';
@@ -42,8 +43,8 @@ const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
   };
   return html`<p class="help">${app.say('class-air-line')}</p>
     ${
-      state.isLong
-        ? html`<p class="class-told">${icon('i-info')}<span>${app.say('class-air-long')}</span></p>`
+      state.isLong || !canEncrypt()
+        ? html`<p class="class-told">${icon('i-info')}<span>${app.say(canEncrypt() ? 'class-air-long' : 'insecure-why')}</span></p>`
         : html`<form @submit=${begin}>${
             app.settings.yourName
               ? nothing

@@ -36,7 +36,7 @@ export const asking = (app: App, state: AskState) => {
   return html`<div class="ask">
     <header class="ask-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
       <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>
-      <button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button></header>
+      ${document.fullscreenEnabled ? html`<button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button>` : nothing}</header>
     <p class="ask-say">${task ? app.lessonText(task.step.say) : nothing}</p>
     <div class="ask-laid">${task && view ? positionOf(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
     <aside class="ask-choices" aria-labelledby="ask-asked">

@@ -83,7 +83,7 @@ class Joining {
   }
 
   async paste() {
-    const text = await navigator.clipboard.readText().catch(() => '');
+    const text = await navigator.clipboard?.readText?.().catch(() => '');
     if (text) await this.read(text.trim());
     else this.#wrong('nothing-to-paste');
   }

@@ -1,6 +1,7 @@
 /** A lesson or course of another author: opened, stored, and how far the learner has come. */
 
 import type { Display, GameCatalogue, Params, Wording } from '../../app.ts';
+import { canEncrypt } from '../../friends/can-encrypt.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
 import { classOf } from '../../friends/slip-sender.ts';
 import { placeFor } from '../../model/given-lesson.ts';
@@ -24,7 +25,7 @@ export interface Opened {
   took: Took[][];
   /** True if this device stores it. */
   kept: boolean;
-  /** The room of the class it belongs to, and the sender of slips to it; undefined and null without a class. */
+  /** The room of the class it belongs to; undefined without a class. The sender of slips to it; null if there is no way to it. */
   room: ClassRoom | undefined;
   hands: SlipSender | null;
 }
@@ -49,7 +50,7 @@ export async function openGiven(app: Wording & GameCatalogue & Display, params: 
   const { document, room } = sent;
   if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');
   const { id, stored } = 'id' in sent ? { id: sent.id, stored: sent } : await placeFor(document);
-  const hands = room ? await classOf(app, room) : null;
+  const hands = room && canEncrypt() ? await classOf(app, room) : null;
   const opened = { address, id, document, took: stored?.took ?? [], kept: !!stored, room, hands };
   latest.clear();
   latest.set(address, opened);

@@ -4,6 +4,7 @@ import { icon } from '../../art/card.ts';
 import { bar } from '../../art/card-parts.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { Retry } from '../../exercise/retry.ts';
+import { random } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -60,7 +61,7 @@ class Questions {
   /** The request for a random question, weighted towards missed kinds and rules. */
   #randomQuestion(seats: number, options: Options): Practise {
     const { kinds, rules } = this.app.practice.of(this.what.key);
-    const seed = crypto.randomUUID();
+    const seed = random();
     return { type: 'practise', game: this.what.game.name, options, seats, weights: { kinds, rules }, seed };
   }
 }
