@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askLayout, digitOf, letterOf, nameOfKey, noteKey } from '../../web/browser/keyboard.ts';
+import { askLayout, digitOf, isConverting, letterOf, nameOfKey, noteKey } from '../../web/browser/keyboard.ts';
 
 const FRENCH = ['&', 'é', '"', "'", '('];
 
@@ -42,4 +42,10 @@ test('keys are called what they type as far as that is known', async () => {
   await askLayout({ keyboard: { getLayoutMap: () => Promise.reject(new Error('not allowed')) } });
   await askLayout({});
   assert.equal(nameOfKey('2'), 'é');
+});
+
+test('the Enter that ends a conversion into kanji is no Enter', () => {
+  assert.equal(isConverting({ isComposing: true, keyCode: 13 }), true);
+  assert.equal(isConverting({ isComposing: false, keyCode: 229 }), true); // Safari
+  assert.equal(isConverting({ isComposing: false, keyCode: 13 }), false);
 });

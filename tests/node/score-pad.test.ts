@@ -25,6 +25,16 @@ test('an evening is the pads without a long pause between them', () => {
   assert.deepEqual(eveningOf([pad(20, { Aki: 1 }, [1], false), ...pads], 21 * HOUR), pads.slice(0, 2));
 });
 
+test('two people of one name are two, on a pad and in the evening', () => {
+  const { names } = newPad('yahtzee', { options: {}, names: ['Kim', 'Ann', 'kim', ''] });
+  assert.deepEqual(names, ['Kim', 'Ann', 'kim 2', '']);
+  const old = { ...pad(1, { a: 200, b: 150 }, [1, 2]), names: ['Kim', 'Kim'] };
+  assert.deepEqual(standings(app, [old, pad(2, { Kim: 10, 'Kim 2': 20 }, [2, 1])]), [
+    { name: 'Kim', wins: 1, points: 210, matches: 2 },
+    { name: 'Kim 2', wins: 1, points: 170, matches: 2 },
+  ]);
+});
+
 test('wins and points are added up by name, whatever the seats', () => {
   const evening = [
     pad(1, { Aki: 200, Mia: 150 }, [1, 2]),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bot, distinct, free, person, Seats } from '../../web/friends/room-seats.ts';
+import { bot, free, person, Seats } from '../../web/friends/room-seats.ts';
+import { distinct } from '../../web/words/distinct.ts';
 
 test('a name that looks like one at the table gets a number', () => {
   assert.equal(distinct('Mia', ['Kai']), 'Mia');

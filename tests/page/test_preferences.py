@@ -206,7 +206,11 @@ def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
     own.check()
     expect(page.get_by_role("radio", name="75", exact=True)).to_be_checked()
     axe(page)
-    page.get_by_role("textbox", name="Name of these rules").fill("Monday")
+    name = page.get_by_role("textbox", name="Name of these rules")
+    name.fill("月よ")
+    name.dispatch_event("keydown", {"key": "Enter", "keyCode": 229})  # ends a conversion
+    expect(own).to_be_checked()
+    name.fill("Monday")
     page.keyboard.press("Enter")
     reload(page)
     expect(page.get_by_role("radio", name="Monday")).to_be_checked()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import has_settled
+from tests.page.lessons_sent import keep
 from tests.page.table import NARROW, boxes, is_still, set_default_type, set_font
 
 LEAST_CARD = 48  # pixels: a card that is narrower cannot be read across a table
@@ -17,6 +18,15 @@ TABLES = [
 ]
 TEXTS = ":is(h1, h2, p), :is(h1, h2, p) *"
 CARDS = ".trick .card, .pile [data-now] .card, .hand .card, .dice .die"
+LEAST_TYPED = 16  # pixels: WebKit on a phone zooms into a field of smaller type
+FIELDS = (
+    ":is(input:not([type=radio], [type=checkbox], [type=range], [type=file]), select, textarea)"
+)
+FIELD_SIZES = "all => all.map(one => [one.tagName, parseFloat(getComputedStyle(one).fontSize)])"
+WITH_FIELDS = (
+    "friends/hearts", "help", "lab/hearts", "lessons/a1", "lessons/a1/class", "options/hearts",
+    "pad/yahtzee", "rules/hearts", "settings", "side",
+)  # fmt: skip
 PULLED = "() => getComputedStyle(document.documentElement).overscrollBehaviorY"
 
 
@@ -52,6 +62,20 @@ def test_type_of_twice_the_size_leaves_room_for_the_cards(sit):
         table.has_room_at(((390, 844), (844, 390)))
         cards = boxes(table.page.locator(CARDS))
         assert min((card["width"] for card in cards), default=LEAST_CARD) >= LEAST_CARD
+
+
+def test_type_in_fields_is_large_enough_under_a_finger(visit):
+    page = visit(has_touch=True, engine=False)
+    keep(page)
+    found = set()
+    for place in WITH_FIELDS:
+        page.evaluate("place => { location.hash = `#/${place}` }", place)
+        page.locator(FIELDS).first.wait_for(state="attached")
+        has_settled(page)
+        sizes = page.locator(FIELDS).evaluate_all(FIELD_SIZES)
+        assert [size for size in sizes if size[1] < LEAST_TYPED] == [], place
+        found.update(name for name, _ in sizes)
+    assert {"INPUT", "SELECT", "TEXTAREA"} <= found
 
 
 def test_pulling_the_table_down_does_not_reload_the_page(sit):

@@ -15,6 +15,13 @@ export const letterOf = ({ key, code }: Key) => {
   return (letter ?? key).toLowerCase();
 };
 
+/**
+ * True if a key belongs to the conversion of a text, as into kanji. Safari reports the Enter that ends it after the
+ * conversion, with the code 229 alone.
+ */
+export const isConverting = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  isComposing || keyCode === 229;
+
 /** What keys type without Shift, by code, as far as the browser or a key press has told. */
 const typed = new Map<string, string>();
 

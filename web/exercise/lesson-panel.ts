@@ -8,6 +8,7 @@ import { buttons } from '../table/foot.ts';
 import { rollButtons } from '../table/roll.ts';
 import { cardsIn, centreOf, spokenCards } from '../table/view.ts';
 import { waiting } from '../table/waiting.ts';
+import { wholeNumber } from '../words/typed.ts';
 import type { Task } from './lesson-task.ts';
 
 const SIGN: Record<string, string> = {
@@ -87,9 +88,9 @@ const numberField = (app: Wording, task: Task) => {
   };
   return html`<form class="answers number" @submit=${answer} aria-label=${app.say('lesson-your-answer')}>
     <button type="button" class="button tonal" aria-label=${app.say('lesson-less')} @click=${() => task.fill(task.number - 1)}>−</button>
-    <input type="number" step="1" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
+    <input type="text" inputmode="numeric" autocomplete="off" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-      @input=${(event: Event) => task.type((event.target as HTMLInputElement).valueAsNumber)}>
+      @input=${(event: Event) => task.type(wholeNumber((event.target as HTMLInputElement).value))}>
     <button type="button" class="button tonal" aria-label=${app.say('lesson-more')} @click=${() => task.fill(task.number + 1)}>+</button>
     <button class="button primary">${app.say('lesson-answer')}</button>
   </form>`;

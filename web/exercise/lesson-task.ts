@@ -211,7 +211,7 @@ export class Task {
 
   /** Take over a number that the learner types. */
   type(number: number) {
-    this.number = Math.round(number || 0);
+    this.number = number || 0;
   }
 
   /** Set the number field. */

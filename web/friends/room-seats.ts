@@ -1,20 +1,11 @@
 import type { Hosted } from '../storage/stored-types.ts';
-import { LONGEST_NAME, properName } from '../words/names.ts';
-import { looksLike } from '../words/scripts.ts';
+import { distinct } from '../words/distinct.ts';
+import { properName } from '../words/names.ts';
 import type { Place } from './messages.ts';
 
 export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null, held: false });
 export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
 export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
-
-/** Return the name; with a number if a reader could mistake it for another player's name. */
-export function distinct(name: string, others: readonly string[]) {
-  const isTaken = (numbered: string) => others.some(other => looksLike(numbered, other));
-  const numbered = (count: number) => (count > 1 ? `${[...name].slice(0, LONGEST_NAME - 3).join('')} ${count}` : name);
-  let count = 1;
-  while (name && isTaken(numbered(count))) count += 1;
-  return numbered(count);
-}
 
 /** The seats of a room, and the key that gives each seat back. */
 export class Seats {

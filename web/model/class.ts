@@ -126,7 +126,7 @@ export function slipsIn(text: string): Found {
     if (slip) found.slips.push({ code: plainCode(code), name: properName(name), print: slip.print });
     return !!slip;
   };
-  for (const line of text.split(/[\n;]+/, LINES)) {
+  for (const line of text.split(/[\n;；]+/, LINES)) {
     const links = [...line.matchAll(LINK)];
     for (const [, code, name = ''] of links) if (!take(code, decoded(name))) found.strange += 1;
     if (!links.length && line.trim() && !takeLine(line, take)) found.strange += 1;
@@ -144,7 +144,7 @@ function decoded(text: string) {
 
 /** Read a slip from the end or the beginning of a line; the rest is the name. */
 function takeLine(line: string, take: (code: string, name: string) => boolean) {
-  const words = line.split(/[\s,:\t]+/, 100).filter(Boolean);
+  const words = line.split(/[\s,:，、：]+/, 100).filter(Boolean);
   for (let at = 0; at < words.length; at += 1) {
     if (take(words.slice(at).join(''), words.slice(0, at).join(' '))) return true;
     const end = words.length - at;

@@ -3,6 +3,7 @@
 import type { Preferences, Wording } from '../app.ts';
 import { age } from '../browser/clock.ts';
 import type { Kept } from '../storage/stored-types.ts';
+import { allDistinct } from '../words/distinct.ts';
 import { usualName } from './matches.ts';
 
 const PAUSE = 6 * 3_600_000; // milliseconds: the longest pause within an evening
@@ -24,12 +25,14 @@ export type Standing = { name: string; wins: number; points: number; matches: nu
 /** Wins and points by name, the most wins first; a shared first place is a win. */
 export function standings(app: Wording & Preferences, evening: readonly Kept[]): Standing[] {
   const found: Map<string, Standing> = new Map();
-  for (const { head, names, result } of evening)
+  for (const { head, names, result } of evening) {
+    const called = allDistinct(result.points.map((_, seat) => names[seat] || usualName(app, head.seats, seat, names)));
     for (const [seat, points] of result.points.entries()) {
-      const name = names[seat] || usualName(app, head.seats, seat, names);
+      const name = called[seat];
       const before = found.get(name) ?? { name, wins: 0, points: 0, matches: 0 };
       const wins = before.wins + Number(result.places[seat] === 1);
       found.set(name, { name, wins, points: before.points + points, matches: before.matches + 1 });
     }
+  }
   return [...found.values()].sort((one, other) => other.wins - one.wins || other.points - one.points);
 }

@@ -3,6 +3,7 @@ import type { Frame, GameEntry, View } from '../protocol.d.ts';
 import { datesAt } from '../storage/dates.ts';
 import { HUMAN, levelOf } from '../storage/match-shape.ts';
 import type { Setup, StoredMatch } from '../storage/stored-types.ts';
+import { allDistinct } from '../words/distinct.ts';
 import { properName } from '../words/names.ts';
 import type { Offer } from './offers.ts';
 import { within } from './offers.ts';
@@ -88,7 +89,7 @@ export function newMatch(game: string, { options, seats, names }: Setup, seed: s
 
 /** Create a score pad for people who throw real dice. */
 export const newPad = (game: string, { options, names }: Pick<Setup, 'options' | 'names'>): StoredMatch => ({
-  ...newMatch(game, { options, names, seats: names.map(() => HUMAN) }),
+  ...newMatch(game, { options, names: allDistinct(names), seats: names.map(() => HUMAN) }),
   pad: true,
 });
 

@@ -6,6 +6,7 @@
 
 import type { Given, Mark } from '../protocol.d.ts';
 import type { LessonDocument, LessonStep } from '../storage/lesson-shape.ts';
+import { plain } from '../words/typed.ts';
 
 /** Result of a step: the number of tries until it was right or the learner gave up. */
 export interface Took {
@@ -132,7 +133,10 @@ function checkOf(letters: string) {
 }
 
 /** Normalise a typed code: upper case, without spaces and hyphens. */
-export const plainCode = (text: string): string => text.toUpperCase().replace(/[\s-]+/g, '');
+export const plainCode = (text: string): string =>
+  plain(text)
+    .toUpperCase()
+    .replace(/[\s-]+/g, '');
 
 /** Decode a slip; null if the code is not valid. */
 export function readSlip(text: string): Slip | null {

@@ -4,6 +4,7 @@ import type { RuleSearch } from '../parts/single-rules.ts';
 import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import { plain } from '../words/typed.ts';
 import { Deal } from './study-deal.ts';
 import type { Walk } from './walk.ts';
 
@@ -124,7 +125,7 @@ export class Setting {
 
   /** Lay the pasted log, one entry a line. */
   lay = () => {
-    const lines = this.text
+    const lines = plain(this.text)
       .slice(0, LONGEST)
       .split('\n')
       .map(line => line.trim());

@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, Heard, Navigation, Screen, Visit } from '../app.ts';
+import { isConverting } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
 import { found, notFetched } from '../model/missing.ts';
@@ -112,7 +113,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
 
   addEventListener('hashchange', follow);
   root.addEventListener('click', event => followLink(app, event));
-  addEventListener('keydown', event => current?.visit?.keys?.(event));
+  addEventListener('keydown', event => isConverting(event) || current?.visit?.keys?.(event));
   return {
     draw,
     follow,

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../app.ts';
 import { choices, dotted, wrong } from '../art/card-parts.ts';
+import { isConverting } from '../browser/keyboard.ts';
 import type { RuleSet, Values } from '../model/house-rules.ts';
 import { changedIn, keyOfSet, nameOfSet, readySets, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
 import { remove } from '../model/removal.ts';
 import { dropSet, keepSet, ownSets, renameSet } from '../storage/own-rules.ts';
-import { LONGEST_NAME, properName } from '../words/names.ts';
+import { LONGEST_TYPED, properName } from '../words/names.ts';
 
 /** The text in the name field, and the key of the house rules it belongs to. */
 export type Writing = { of: string; text: string };
@@ -115,14 +116,14 @@ const nameField = (
   <div class="slab field own-rules">
     <label for="rules-name">${label}</label>
     <div class="own-row">
-      <input id="rules-name" type="text" maxlength=${LONGEST_NAME} autocomplete="off" .value=${text}
+      <input id="rules-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="off" .value=${text}
         aria-invalid=${error ? 'true' : nothing} aria-errormessage=${error ? 'wrong-name' : nothing}
         @input=${(event: Event) => {
           Object.assign(writing, { of, text: (event.target as HTMLInputElement).value });
           app.redraw();
         }}
         @keydown=${(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || event.isComposing) return;
+          if (event.key !== 'Enter' || isConverting(event)) return;
           event.preventDefault();
           done();
         }}>

@@ -1,7 +1,7 @@
 /** The preferences in a backup file, with the last setups and the sets of house rules. */
 
 import type { Preferences } from '../app.ts';
-import { properName } from '../words/names.ts';
+import { properLine, properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { list, maybe, parts, table, validOnly } from './checks.ts';
 import { name, options, SEATS, word } from './match-shape.ts';
@@ -100,7 +100,7 @@ function newSets(own: readonly OwnRules[], imported: readonly OwnRules[]) {
 }
 
 /** Shorten a name so that a number can follow. */
-const stemOf = (name: string) => properName([...name].slice(0, 20).join(''));
+const stemOf = (name: string) => properLine(name, 20);
 
 const numbered = (name: string, at: number) => (at < 2 ? name : `${stemOf(name)} ${at}`);
 

@@ -8,7 +8,7 @@ import { closeRoom, collecting } from '../../friends/slip-collector.ts';
 import type { Copied } from '../../parts/invitation.ts';
 import { invitation } from '../../parts/invitation.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
 interface ClassRoom extends Copied {
   readonly own: OwnLesson;
@@ -48,7 +48,7 @@ const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
         : html`<form @submit=${begin}>${
             app.settings.yourName
               ? nothing
-              : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">`
+              : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">`
           }<button class="tonal">${app.say('open-room')}</button></form>`
     }`;
 };

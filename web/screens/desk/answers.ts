@@ -6,6 +6,7 @@ import type { Refusal, Sentence } from '../../protocol.d.ts';
 import { argsOf, cardsIn, hasWords, ownHand } from '../../table/view.ts';
 import { boxName } from '../../words/box-names.ts';
 import { figure } from '../../words/numbers.ts';
+import { wholeNumber } from '../../words/typed.ts';
 import type { Row } from './answer-rows.ts';
 import { MANY } from './answer-rows.ts';
 import type { Editor } from './lesson-editor.ts';
@@ -225,16 +226,18 @@ const number = (editor: Editor, step: DraftStep) => {
       'number',
     );
   return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><label for="desk-number"><b>${app.say('desk-number')}</b></label>
-    <input id="desk-number" type="number" step="1" min=${-MOST} max=${MOST} .value=${String(step.number?.is ?? 0)} @input=${set}></li>
+    <input id="desk-number" type="text" autocomplete="off" .value=${String(step.number?.is ?? 0)} @input=${(event: InputEvent) => event.isComposing || set(event)} @compositionend=${set}></li>
     ${repeat(Object.keys(step.wrong ?? {}), String, answer => wrongRow(editor, step, answer, figure(app, Number(answer)), true))}
     <li class="desk-row">${anotherNumber(editor, step)}</li>${anyOther(editor, step)}</ul>`;
 };
 
 const MOST = 9_999; // largest absolute value of a number answer
 
-/** The value of a field as a whole number within ±MOST; null if it is not a number. */
-const numberIn = ({ valueAsNumber: value }: HTMLInputElement) =>
-  Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, Math.round(value))) : null;
+/** The number in a field, within ±MOST; null if it is none. */
+function numberIn(field: HTMLInputElement) {
+  const number = wholeNumber(field.value);
+  return Number.isNaN(number) ? null : Math.max(-MOST, Math.min(MOST, number));
+}
 
 /** Form that adds a wrong number with a text of its own. */
 const anotherNumber = ({ app, draft }: Editor, step: DraftStep) => {
@@ -249,7 +252,7 @@ const anotherNumber = ({ app, draft }: Editor, step: DraftStep) => {
     document.querySelector<HTMLElement>(`.desk-row[data-answer="${value}"] input`)?.focus();
   };
   return html`<form class="desk-another" @submit=${add}><label for="desk-another">${app.say('desk-another-number')}</label>
-    <input id="desk-another" type="number" step="1" min=${-MOST} max=${MOST}><button class="outlined">${icon('i-plus')}<span>${app.say('desk-another-add')}</span></button></form>`;
+    <input id="desk-another" type="text" autocomplete="off"><button class="outlined">${icon('i-plus')}<span>${app.say('desk-another-add')}</span></button></form>`;
 };
 
 const seat = (editor: Editor, step: DraftStep) => {

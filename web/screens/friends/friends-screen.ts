@@ -14,7 +14,7 @@ import { invitation } from '../../parts/invitation.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/company.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
@@ -151,7 +151,7 @@ function nameAndOpen(app: Wording & Preferences, room: Hosting) {
     ${
       app.settings.yourName
         ? nothing
-        : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">`
+        : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">`
     }
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { disc } from '../../table/face.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
 /** Further players at this device, and the actions to add and remove them. */
 interface PeopleHere {
@@ -37,7 +37,7 @@ export function peopleHere(app: Wording, { others, room, join, rise }: PeopleHer
       room
         ? html`<form class="sits-here" @submit=${sit} novalidate>
       <label class="spoken" for="name-here">${app.say('their-name')}</label>
-      <input id="name-here" type="text" maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${app.say('their-name')}>
+      <input id="name-here" type="text" maxlength=${LONGEST_TYPED} autocomplete="off" placeholder=${app.say('their-name')}>
       <button class="tonal">${app.say('sits-here')}</button></form>`
         : html`<p class="help">${app.say('no-seat-left')}</p>`
     }

@@ -11,7 +11,7 @@ import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { watchersByName } from '../../table/company.ts';
 import { disc } from '../../table/face.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
@@ -88,7 +88,7 @@ function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) 
   };
   return html`<form class="sit-down" @submit=${sit} novalidate>
       <label for="own-name">${app.say('your-name')}</label>
-      <input id="own-name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name} aria-describedby="no-name">
+      <input id="own-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${name} aria-describedby="no-name">
       ${form.nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>

@@ -11,14 +11,18 @@ import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
 import type { Offered } from '../../friends/ways/qr-pairing.ts';
 import { copyText } from '../../model/notices.ts';
 import { offerAt } from '../../model/offers.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
+import { plain } from '../../words/typed.ts';
 import { roomOf } from './friends-screen.ts';
 
 /** The link of a host's code: a phone's own camera opens it. What the guest's device shows is the code alone. */
 const LINK = `${SITE}#/side/code/`;
 
 /** The code in a text: the text itself, or the end of a link. */
-const codeIn = (text: string) => text.trim().replace(/^.*#\/side\/code\//, '');
+const codeIn = (text: string) =>
+  plain(text)
+    .trim()
+    .replace(/^.*#\/side\/code\//, '');
 
 /** State of pairing two devices with QR codes, without a relay. */
 class Joining {
@@ -209,7 +213,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
     app.redraw();
   };
   return html`<form class="sit-down" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
-    <input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">
+    <input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">
     <button class="primary big">${app.say('next-step')}</button></form>`;
 };
 

@@ -12,7 +12,7 @@ import { inGroups, slipAddress } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import type { Opened } from './opened.ts';
 import { authorOf } from './opened.ts';
 import { handByItself, toClass } from './to-class.ts';
@@ -85,7 +85,7 @@ const nameForm = (app: Wording & Preferences & Display, running: Over, name: str
     app.redraw();
   };
   return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>
-    <input id="slip-name" type="text" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name}>
+    <input id="slip-name" type="text" required maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${name}>
     <button class="tonal">${app.say('slip-write-name')}</button></form>`;
 };
 

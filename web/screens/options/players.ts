@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import type { Preferences, Wording } from '../../app.ts';
 import { choices } from '../../art/card-parts.ts';
-import { botIn, resized, usualName } from '../../model/matches.ts';
+import { botIn, named, resized, usualName } from '../../model/matches.ts';
 import { temperedHere } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import { HUMAN, temperOf } from '../../storage/match-shape.ts';
 import type { Setup } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { distinct } from '../../words/distinct.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
 /** Players and bots by seat: the player, others at this device, and bots with their levels. */
 export const seats = (
@@ -74,7 +75,7 @@ function seatRow(
   const rename = (event: Event) => {
     const name = properName((event.target as HTMLInputElement).value);
     if (you) app.set('yourName', name);
-    else change({ names: names.map((old, n) => (n === seat ? name : old)) });
+    else change({ names: names.with(seat, distinct(name, named(app, names.with(seat, '')))) });
   };
   const reseat = (event: Event) => {
     const sitter = (event.target as HTMLSelectElement).value;
@@ -82,7 +83,7 @@ function seatRow(
   };
   return html`<li>
     ${disc(seat, { you, bot: botIn(app, seats, seat, [...names, app.settings.yourName]), name: names[seat] || usual })}
-    <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${app.say(you ? 'your-name' : 'seat-name', { seat: seat + 1 })}
+    <input type="text" maxlength=${LONGEST_TYPED} autocomplete="off" aria-label=${app.say(you ? 'your-name' : 'seat-name', { seat: seat + 1 })}
       placeholder=${you ? app.say('you') : usual} .value=${you ? app.settings.yourName : names[seat]} @change=${rename}>
     ${
       you

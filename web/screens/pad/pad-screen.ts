@@ -15,7 +15,7 @@ import { houseRules } from '../../parts/single-rules.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { eveningTable } from '../../table/evening.ts';
 import { disc } from '../../table/face.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
 const FEWEST = 2; // people
 
@@ -114,7 +114,7 @@ function person(app: Wording, names: string[], seat: number, change: (part: Part
   const remove = app.say('pad-remove', { name });
   return html`<li>
     ${disc(seat, { name })}
-    <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${app.say('seat-name', { seat: seat + 1 })}
+    <input type="text" maxlength=${LONGEST_TYPED} autocomplete="off" aria-label=${app.say('seat-name', { seat: seat + 1 })}
       placeholder=${usual} .value=${names[seat]} @change=${rename}>
     ${
       names.length > FEWEST

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import type { Display, GameCatalogue, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
 import { accessibilityLink, bar, choices, dataLink, toggle, wrong } from '../../art/card-parts.ts';
-import { letterOf, nameOfKey } from '../../browser/keyboard.ts';
+import { isConverting, letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/voice.ts';
 import { canBadge, showBadge } from '../../model/badge.ts';
 import type { Question } from '../../model/question-keys.ts';
@@ -12,7 +12,8 @@ import { canVibrate, ring } from '../../play/sounds.ts';
 import type { Language } from '../../protocol.d.ts';
 import { CHOICES, DEFAULTS } from '../../storage/preferences.ts';
 import type { Settings } from '../../storage/stored-types.ts';
-import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { LONGEST_TYPED, properName } from '../../words/names.ts';
+import { plain } from '../../words/typed.ts';
 import { LANGUAGES } from '../../words/words.ts';
 
 /** All preferences: '#/settings'. */
@@ -55,7 +56,7 @@ const language = (app: Wording & Preferences) =>
 const yourName = (app: Wording & Preferences) => html`<div class="field">
   <label for="yourName">${app.say('setting-yourName')}</label>
   <p class="help" id="yourName-help">${app.say('setting-yourName-help')}</p>
-  <input id="yourName" type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-describedby="yourName-help"
+  <input id="yourName" type="text" maxlength=${LONGEST_TYPED} autocomplete="off" aria-describedby="yourName-help"
     placeholder=${app.say('you')} .value=${app.settings.yourName}
     @change=${(event: Event) => app.set('yourName', properName((event.target as HTMLInputElement).value))}>
 </div>`;
@@ -135,13 +136,13 @@ function questionKeys(app: Wording & Preferences & Display, wrongKey: WrongKey) 
           aria-invalid=${mistaken ? 'true' : nothing} aria-describedby=${mistaken ? `${id}-wrong` : nothing}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
           @keydown=${(event: KeyboardEvent) => {
-            if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+            if (isConverting(event) || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
             event.preventDefault();
             choose(question, letterOf(event), event.target as HTMLInputElement);
           }}
           @input=${({ target }: Event) => {
             const field = target as HTMLInputElement;
-            if (field.value) choose(question, field.value.slice(-1).toLowerCase(), field);
+            if (field.value) choose(question, plain(field.value).slice(-1).toLowerCase(), field);
           }}></p>
         <div role="status">${wrong(`${id}-wrong`, mistaken)}</div>`;
     })}

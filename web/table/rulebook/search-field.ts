@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { isConverting } from '../../browser/keyboard.ts';
 
 /** What a search field shows: its label, what was typed, and the sentence about what was found. */
 interface Searching {
@@ -16,8 +17,9 @@ interface Searching {
 export const searchField = (app: Wording, { label, typed, found, look }: Searching) => {
   const handle = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (isConverting(event)) return;
     if (event.key === 'Enter') event.preventDefault(); // a form around it is not submitted
-    if (event.key !== 'Escape' || !typed || event.isComposing) return;
+    if (event.key !== 'Escape' || !typed) return;
     event.preventDefault();
     look('');
   };
