@@ -10,6 +10,7 @@ from tests.page.lessons_sent import keep
 from tests.page.table import NARROW, boxes, is_still, set_default_type, set_font
 
 LEAST_CARD = 48  # pixels: a card that is narrower cannot be read across a table
+LEAST_DIE = 40  # pixels
 TABLES = [
     ("hearts", 4, "en"),
     ("president", 5, "ja"),
@@ -27,6 +28,7 @@ WITH_FIELDS = (
     "friends/hearts", "help", "lab/hearts", "lessons/a1", "lessons/a1/class", "options/hearts",
     "pad/yahtzee", "rules/hearts", "settings", "side",
 )  # fmt: skip
+HELD = ".hand .card, .dice .die"
 PULLED = "() => getComputedStyle(document.documentElement).overscrollBehaviorY"
 
 
@@ -62,6 +64,32 @@ def test_type_of_twice_the_size_leaves_room_for_the_cards(sit):
         table.has_room_at(((390, 844), (844, 390)))
         cards = boxes(table.page.locator(CARDS))
         assert min((card["width"] for card in cards), default=LEAST_CARD) >= LEAST_CARD
+
+
+@pytest.mark.parametrize("viewport", [(320, 256), (480, 320), (640, 256)], ids=str)
+def test_a_tiny_window_scrolls_to_the_whole_hand(sit, viewport):
+    table = sit("hearts", options={"passing": False}, viewport=viewport)
+    for game, players, language in TABLES:
+        table.page.evaluate("language => taku.set('language', language)", language)
+        options = {"passing": False} if game == "hearts" else {}
+        table.leave_for(game, players=players, options=options)
+        is_still(table.page)
+        window_reaches(table.page, viewport)
+
+
+def window_reaches(page, viewport):
+    """Assert that at its end the page shows the whole hand, or all dice, with the button."""
+    width, height = viewport
+    page.evaluate("() => scrollTo(0, 1e6)")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    cards, foot = boxes(page.locator(HELD)), boxes(page.locator(".foot"))
+    assert min(card["width"] for card in cards) >= LEAST_DIE
+    for box in [*cards, *foot]:
+        assert min(box["left"], box["top"]) >= -1
+        assert box["right"] <= width + 1
+        assert box["bottom"] <= height + 1
+    page.evaluate("() => scrollTo(0, 0)")
+    assert boxes(page.locator(".bar"))[0]["top"] >= 0
 
 
 def test_type_in_fields_is_large_enough_under_a_finger(visit):

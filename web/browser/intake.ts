@@ -2,6 +2,14 @@ import type { Display } from '../app.ts';
 import type { Sender } from './handed.ts';
 import { takeHanded } from './handed.ts';
 
+/** Return the file that was chosen, and empty its field, so that the player may choose that file again. */
+export function chosenFile({ target }: Event): File | undefined {
+  const field = target as HTMLInputElement;
+  const [file] = field.files ?? [];
+  field.value = '';
+  return file;
+}
+
 /** Create the handlers that accept a file from a file input, dropped on a screen, or handed over by the system. */
 export function intake(app: Display, take: (file: File, from?: Sender) => Promise<unknown>) {
   let held = false;
@@ -26,11 +34,9 @@ export function intake(app: Display, take: (file: File, from?: Sender) => Promis
       if (file) take(file);
       else app.redraw();
     },
-    /** Handle a chosen file, and reset the input so that the player may choose that file again. */
     chosen(event: Event) {
-      const input = event.target as HTMLInputElement;
-      const [file] = input.files ?? [];
-      if (file) take(file).then(() => (input.value = ''));
+      const file = chosenFile(event);
+      if (file) take(file);
     },
   };
 }

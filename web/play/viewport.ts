@@ -1,7 +1,7 @@
 import type { Display } from '../app.ts';
 
 const WIDE = matchMedia('(min-width: 68.75em)');
-const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
+const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape) and (min-width: 560px)');
 /**
  * Events that may change the viewport. At `resize`, WebKit does not know yet which queries match; so their changes are
  * watched, too.

@@ -33,10 +33,17 @@ export async function textInPicture(file: Blob): Promise<string | null> {
  */
 export async function scan(video: HTMLVideoElement, found: (text: string) => void): Promise<{ stop(): void }> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const release = () => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
   video.srcObject = stream;
   video.playsInline = true;
   video.muted = true;
-  await video.play();
+  await video.play().catch(error => {
+    release(); // otherwise the camera stays on, with no way to switch it off
+    throw error;
+  });
   const looking = setInterval(() => {
     const text = textIn(video, video.videoWidth, video.videoHeight);
     if (text) found(text);
@@ -44,8 +51,7 @@ export async function scan(video: HTMLVideoElement, found: (text: string) => voi
   return {
     stop() {
       clearInterval(looking);
-      for (const track of stream.getTracks()) track.stop();
-      video.srcObject = null;
+      release();
     },
   };
 }

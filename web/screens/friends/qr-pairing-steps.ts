@@ -3,6 +3,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { App, Display, Navigation, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/card-parts.ts';
+import { chosenFile } from '../../browser/intake.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
 import { Camera } from '../../friends/camera.ts';
@@ -80,6 +81,7 @@ class Joining {
 
   async picture(file: File | undefined) {
     if (!file) return;
+    this.fault = ''; // told again of the same picture
     const { textInPicture } = await import('../../friends/ways/ways.ts');
     const text = await textInPicture(file);
     if (text) await this.read(text);
@@ -87,6 +89,7 @@ class Joining {
   }
 
   async paste() {
+    this.fault = '';
     const text = await navigator.clipboard?.readText?.().catch(() => '');
     if (text) await this.read(text.trim());
     else this.#wrong('nothing-to-paste');
@@ -249,6 +252,6 @@ const reading = (
   <p class="pair">
     <button class="outlined" @click=${() => state.paste()}>${icon('i-paste')}<span>${app.say('paste-text')}</span></button>
     <label class="outlined file">${icon('i-picture')}<span>${app.say('load-picture')}</span>
-      <input type="file" accept="image/*" class="spoken" @change=${(event: Event) => state.picture((event.target as HTMLInputElement).files?.[0])}></label>
+      <input type="file" accept="image/*" class="spoken" @change=${(event: Event) => state.picture(chosenFile(event))}></label>
   </p>
   <p class="help">${app.say('picture-stays')}</p>`;
