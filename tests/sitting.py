@@ -1,11 +1,11 @@
 """What tests sit down to: every game with every house rule, and positions on the way."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from conftest import FEW_MATCHES
 from taku import IllegalMove, Match, games
@@ -20,7 +20,6 @@ SAMPLED = 0.01  # of the positions that bring no new kind of decision
 MOST = 25  # positions of a match, from where on only new kinds of decision are added
 DRAWN = 60  # house rules at random, of which the ones that add most are played
 SHIPPED = ("haggis", "hearts", "president", "yahtzee")  # of which everything is demanded
-T = TypeVar("T")
 Held = tuple[str, Any]  # an option and its value
 OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
     offer
@@ -103,19 +102,7 @@ def decisions(match: Match) -> list[State]:
     return [state for state in positions(match) if state.to_act >= 0]
 
 
-def once_each(make: Callable[[Match], T]) -> Callable[[Match], T]:
-    """Cache what is made of a match by its identity: a match changes and has no hash."""
-    made: dict[int, tuple[Match, T]] = {}  # with the match, so that no other gets its id
-
-    def once(match: Match) -> T:
-        if id(match) not in made:
-            made[id(match)] = match, make(match)
-        return made[id(match)][1]
-
-    return once
-
-
-@once_each
+@cache
 def _sample(match: Match) -> list[State]:
     random = Random(str(match))
     state: State = match.game.start(match.options, len(match.seats))
@@ -144,7 +131,7 @@ def played(match: Match, entries: int) -> Match:
     return match
 
 
-@once_each
+@cache
 def finished(match: Match) -> Match:
     """The match that has been played at random to its end; no test may change it."""
     return played(match, sys.maxsize)

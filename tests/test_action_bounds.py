@@ -92,7 +92,7 @@ def divisions(cards: int, suits: int, most: int = RANKS) -> Iterator[tuple[int, 
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_no_hand_of_haggis_has_more_plays_than_actions(seats: int) -> None:
+def test_haggis_has_an_action_for_every_play(seats: int) -> None:
     """Each row lies in as many suits as it is wide: the sum over all such suits is a bound."""
     suits, cards = WIDEST[seats], DEALT[seats]
     most = {width: most_rows(width, min(cards, width * RANKS)) for width in range(1, suits + 1)}
@@ -112,7 +112,7 @@ def test_no_hand_of_haggis_has_more_plays_than_actions(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hands_of_haggis_that_make_many_plays_have_actions(seats: int) -> None:
+def test_the_richest_hands_of_haggis_have_actions(seats: int) -> None:
     numbers, random = DECK.list(DECKS[seats] & NUMBERS), Random(seats)
     for low in range(4):
         of_ranks = [name for name in numbers if name[0] in "23456789T"[low : low + 5]]
@@ -148,7 +148,7 @@ ASKING = {"seven_give": "up-to", "ten_discard": "up-to", "queen_bomber": True, "
 
 @pytest.mark.parametrize("options", [{}, {"sequence": True}, ASKING])
 @pytest.mark.parametrize("seats", games["president"].seats)
-def test_deals_of_president_that_make_many_plays_have_actions(options: Any, seats: int) -> None:
+def test_the_richest_deals_of_president_have_actions(options: Any, seats: int) -> None:
     match = Match("president", options, seats=seats, draws=False)
     encoding = Encoding(match)
     for state, outcomes in first_deal(match):

@@ -51,7 +51,7 @@ def all_rows(trial: Trial, deals: int) -> list[Row]:
 
 
 @pytest.mark.parametrize("game", games)
-def test_the_same_bot_at_every_seat_is_exactly_level_with_itself(game: str) -> None:
+def test_the_same_bot_everywhere_is_level_with_itself(game: str) -> None:
     level = next(iter(games[game].bots))
     seats = max(2, games[game].seats[0])
     rows = all_rows(Trial(game, levels(*[level] * seats), seats=seats), 6)
@@ -64,7 +64,7 @@ def test_the_same_bot_at_every_seat_is_exactly_level_with_itself(game: str) -> N
 
 
 @pytest.mark.parametrize("game", games)
-def test_everybody_sits_once_in_every_seat_of_the_same_deal(game: str) -> None:
+def test_each_entrant_sits_once_in_every_seat(game: str) -> None:
     seats = max(2, games[game].seats[0])
     trial = Trial(game, levels(*[next(iter(games[game].bots))] * seats), seats=seats)
     rows = play(trial, 3)
@@ -75,7 +75,7 @@ def test_everybody_sits_once_in_every_seat_of_the_same_deal(game: str) -> None:
     assert all(points == by_turn[0] for points in by_turn)  # of the same bot
 
 
-def test_a_deal_depends_on_the_seed_and_its_number_alone() -> None:
+def test_a_deal_depends_on_seed_and_number_alone() -> None:
     trial = Trial("hearts", levels("normal", "easy"))
     assert timeless(play(trial, 5)) == timeless(all_rows(trial, 6)[-16:])
     other = replace(trial, seed="2")
@@ -109,7 +109,7 @@ def test_more_entrants_than_seats_take_turns_equally_often() -> None:
     assert {figure.deals for figure in figures(all_rows(trial, 15))} == {10}
 
 
-def test_deals_are_the_first_four_rounds_of_a_match_in_turn() -> None:
+def test_deals_are_a_matchs_first_four_rounds() -> None:
     seen: list[int] = []
     agent = "def agent(view, moves, random):\n    print(view['round'])\n    return moves[0]\n"
     trial = Trial("hearts", (Entrant("rounds.py", agent),))
@@ -141,7 +141,7 @@ def test_partners_share_their_place() -> None:
         assert place[0] == place[2] != place[1] == place[3]
 
 
-def test_each_entrant_meets_the_same_throws_in_a_match_for_one() -> None:
+def test_each_entrant_meets_the_same_throws_alone() -> None:
     """Two files that play alike are level in every deal; a better level is compared in pairs."""
     entrants = (Entrant("one.py", FIRST), Entrant("other.py", FIRST), Entrant("normal"))
     trial = Trial("yahtzee", entrants, seats=1)
@@ -163,7 +163,7 @@ def row(deal: int, entrant: int, points: int, place: float = 1, **other: object)
     return Row(deal=deal, entrant=entrant, points=points, place=place, worst=2.0, **parts | other)  # type: ignore[arg-type]
 
 
-def test_the_error_is_that_of_the_difference_in_the_same_deals() -> None:
+def test_the_error_is_that_of_paired_differences() -> None:
     """Luck that strikes everybody alike does not count: 10, 20 and 30 points, but 1, 2, 3 apart."""
     deals = [(11, 10), (22, 20), (33, 30)]
     rows = [
@@ -182,7 +182,7 @@ def test_of_one_deal_no_error_is_known() -> None:
     assert not one.measures["points"].sure
 
 
-def test_seats_of_the_same_entrant_are_one_mean_of_a_deal() -> None:
+def test_seats_of_one_entrant_are_one_mean() -> None:
     rows = [row(0, 0, 4), row(0, 0, 6), row(0, 1, 2), row(1, 0, 8), row(1, 1, 2)]
     one, _ = figures(rows)
     assert one.measures["points"].mean == 6.5
@@ -201,7 +201,7 @@ def test_another_persons_code_plays(game: str, code: str) -> None:
     assert any(row.decisions for row in rows if row.entrant == 0)
 
 
-def test_an_agent_is_given_what_its_seat_may_see_and_nothing_else() -> None:
+def test_an_agent_sees_only_what_its_seat_may() -> None:
     given: list[tuple[object, list[str]]] = []
     trial = Trial("hearts", (Entrant("spy.py", "agent = lambda *given: spy(*given)"),))
     with pytest.MonkeyPatch.context() as patch:
@@ -235,7 +235,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("game", ["hearts", "haggis"])
-def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fault: str) -> None:
+def test_a_rule_breaker_loses_the_deal_by_name(game: str, fault: str) -> None:
     trial = Trial(game, (Entrant("bad.py", FAULTS[fault]), Entrant("easy")), seats=4)
     rows = play(trial, 0)
     bad = [row for row in rows if row.entrant == 0]
@@ -335,7 +335,7 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         assert (tmp_path / "rows.csv").read_text(encoding="utf-8") == text
 
 
-def test_the_command_goes_on_as_if_it_had_not_been_stopped(
+def test_a_stopped_command_goes_on_where_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["hearts", "normal", "easy", "--csv", str(tmp_path / "rows.csv"), "--deals"]
@@ -355,9 +355,7 @@ def test_the_command_goes_on_as_if_it_had_not_been_stopped(
 @pytest.mark.parametrize(
     "change", [{"seed": "2"}, {"options": {"passing": False}}, {"whole": True}]
 )
-def test_rows_of_another_trial_are_not_gone_on_with(
-    change: dict[str, object], tmp_path: Path
-) -> None:
+def test_rows_of_another_trial_are_not_continued(change: dict[str, object], tmp_path: Path) -> None:
     trial = Trial("hearts", levels("easy"))
     File(tmp_path / "rows.csv", trial, 16).add(play(trial, 0))
     before = (tmp_path / "rows.csv").read_text(encoding="utf-8")
@@ -411,13 +409,13 @@ def faults_of(deals: Iterable[list[Row]]) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_bots_that_hang_or_end_their_process_lose_their_deals_only(workers: int) -> None:
+def test_hanging_bots_lose_their_own_deals_only(workers: int) -> None:
     """Sleep and search hold the interpreter or the thread: only the end of a process stops them."""
     trial = Trial("yahtzee", ENDLESS, limit=0.4, seats=1)
     assert faults_of(played(trial, range(1), workers=workers)) == FAULTED
 
 
-def test_a_file_plays_the_same_in_a_process_of_its_own() -> None:
+def test_a_file_plays_alike_in_its_own_process() -> None:
     trial = Trial("hearts", (Entrant("any.py", ANY), Entrant("easy")), limit=60.0)
     (apart,) = played(trial, range(1))
     assert timeless(apart) == timeless(play(trial, 0))
@@ -446,7 +444,7 @@ def test_the_command_has_an_option_for_it(
 @pytest.mark.parametrize(
     ("code", "limit", "workers"), [(LOOPS, 60, 1), (LOOPS, 60, 2), (SEARCHES, 1, 1)]
 )
-def test_a_file_ends_with_an_arena_that_is_killed(
+def test_a_file_ends_with_its_killed_arena(
     code: str, limit: float, workers: int, tmp_path: Path
 ) -> None:
     """The bot holds standard error, which is closed when its process has ended."""
@@ -582,7 +580,7 @@ def cluster(folder: Path, workers: int) -> Iterator[tuple[str, list[subprocess.P
             process.communicate()
 
 
-def test_a_worker_that_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
     trial = Trial("hearts", (Entrant("any.py", ANY), Entrant("normal"), Entrant("easy")))
     alone = [timeless(deal) for deal in played(trial, range(24))]

@@ -36,7 +36,7 @@ def played(environment: SeatEnv, seed: int, random: Random) -> float:
 
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")  # masks: the checker plays illegal actions
 @pytest.mark.parametrize("game", games)
-def test_a_seat_is_an_environment_as_gymnasium_wants_it(game: str) -> None:
+def test_a_seat_passes_gymnasiums_environment_check(game: str) -> None:
     class Forgiving(SeatEnv):
         """Plays the first legal action instead of an illegal one: their checker knows no mask."""
 
@@ -59,7 +59,7 @@ def test_rewards_are_the_points_of_the_seat(game: str, whole: bool) -> None:
         assert environment.match.over or environment.match.state.round == 2
 
 
-def test_the_learner_sees_what_an_agent_of_a_table_sees() -> None:
+def test_the_learner_sees_what_a_tables_agent_sees() -> None:
     single, table = (
         SeatEnv("hearts", {"passing": False}, seat=2),
         Table("hearts", {"passing": False}),

@@ -36,7 +36,7 @@ def against_normal(name: str, deals: range, options: dict[str, Any]) -> list[Row
     return rows
 
 
-def test_a_bot_of_theirs_plays_here_whichever_way_is_passed(spiel: Any) -> None:
+def test_an_open_spiel_bot_plays_by_any_pass(spiel: Any) -> None:
     """Anything is better than to play at random; every fourth deal passes nothing."""
     _, theirs = figures(against_normal("uniform_random", range(8), {}))
     assert theirs.measures["points"].difference > 5
@@ -94,7 +94,7 @@ def test_a_bot_that_they_have_not_is_refused(
         ("ismcts-10", {}, "OpenSpiel's search would end the process where cards are passed"),
     ],
 )
-def test_what_they_cannot_play_loses_the_deal_with_the_reason(
+def test_games_that_open_spiel_lacks_lose_with_reason(
     spiel: Any, name: str, options: dict[str, Any], fault: str
 ) -> None:
     trial = Trial("hearts", (Entrant(f"openspiel:{name}"), Entrant("easy")), options)
@@ -118,9 +118,7 @@ def zoo() -> Any:
 @pytest.mark.filterwarnings("ignore:Observation")  # it is a Dict, for the mask
 @pytest.mark.parametrize("whole", [False, True], ids=["a round", "a match"])
 @pytest.mark.parametrize("game", games)
-def test_a_table_is_an_environment_as_their_own_test_wants_it(
-    zoo: Any, game: str, whole: bool
-) -> None:
+def test_a_table_passes_the_api_test_of_pettingzoo(zoo: Any, game: str, whole: bool) -> None:
     from pettingzoo.test import api_test
 
     api_test(zoo.Table(game, whole=whole), num_cycles=60)
@@ -151,7 +149,7 @@ def test_rewards_are_the_points_of_the_deal(zoo: Any, game: str) -> None:
     assert [sign * points for points in got.values()] == table.match.points
 
 
-def test_an_observation_tells_nothing_but_what_the_seat_may_see(zoo: Any) -> None:
+def test_an_observation_tells_only_what_the_seat_sees(zoo: Any) -> None:
     """It looks the same from every seat, and every index has a name."""
     table = zoo.Table("hearts")
     table.reset(seed=1)
@@ -191,7 +189,7 @@ def test_an_observation_has_what_a_player_needs(zoo: Any) -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_actions_are_stable_and_features_tell_the_others_apart(zoo: Any, game: str) -> None:
+def test_actions_are_stable_and_features_tell_them_apart(zoo: Any, game: str) -> None:
     """And a policy sees the same in a world that its seat guesses as at the table."""
     table, random = zoo.Table(game), Random(game)
     table.reset(seed=7)
@@ -233,7 +231,7 @@ def test_observations_and_actions_of_a_version_never_change(zoo: Any, game: str)
     assert (zoo.VERSION, seen) == (2, SAME[game])
 
 
-def test_an_action_that_is_none_is_refused_with_the_reason(zoo: Any) -> None:
+def test_an_impossible_action_is_refused_with_its_reason(zoo: Any) -> None:
     table = zoo.Table("hearts", {"passing": False})
     table.reset(seed=1)
     before = table.match.log[:]
@@ -293,7 +291,7 @@ def test_an_unknown_render_mode_is_refused(zoo: Any) -> None:
         zoo.Table("hearts", render_mode="human")
 
 
-def test_a_table_has_a_name_house_rules_and_a_picture_in_text(zoo: Any) -> None:
+def test_a_table_has_name_house_rules_and_text(zoo: Any) -> None:
     table = zoo.Table("president", preset="japan", render_mode="ansi")
     assert table.metadata["name"] == "taku_president_v2"
     assert table.options["eight_cut"]

@@ -35,7 +35,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
-def test_a_link_with_an_impossible_hand_is_refused_without_listing_moves(
+def test_an_impossible_hand_is_refused_without_listing_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counts = listed(monkeypatch)
@@ -60,7 +60,7 @@ def test_a_link_with_an_impossible_hand_is_refused_without_listing_moves(
     assert "many" in refused["refusal"]["args"]["problem"]
 
 
-def test_the_largest_hand_with_the_most_leads_is_laid_seen_and_played(
+def test_the_largest_hand_is_laid_and_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = Match("haggis", seats=4, log=dealt(18))
@@ -70,7 +70,7 @@ def test_the_largest_hand_with_the_most_leads_is_laid_seen_and_played(
     assert match.play("2R 3R 4R 5R 6R 7R 8R 9R TR J0 Q0 K0")
 
 
-def test_a_match_is_told_without_listing_what_could_have_been_led(
+def test_a_story_is_told_without_listing_leads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     round_ = ["2R 3R 4R 5R 6R 7R 8R 9R TR J0 Q0 K0", *["pass"] * 3]
@@ -99,12 +99,12 @@ def test_a_log_and_a_seed_have_a_length() -> None:
         Match.load({**save, "seed": sign * LONGEST_SEED})
 
 
-def test_the_longest_match_that_rules_allow_can_be_kept() -> None:
+def test_the_longest_possible_match_can_be_kept() -> None:
     """Hearts ends after 200 rounds, of a deal, four passes, a smoosh, 52 cards, and a moon."""
     assert LONGEST_LOG > 200 * (1 + 4 + 1 + 52 + 1)
 
 
-def test_a_step_with_many_descriptions_has_each_move_put_into_words_once() -> None:
+def test_a_described_move_is_worded_once() -> None:
     told: list[Move] = []
 
     def tell(state: Any, move: Move) -> Sentence:

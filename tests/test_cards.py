@@ -15,13 +15,13 @@ DECK = Deck(rank + suit for suit in "RS" for rank in "2345")
 sets = st.integers(0, DECK.all)
 
 
-def test_the_first_card_of_a_deck_is_its_lowest_bit() -> None:
+def test_a_decks_first_card_is_its_lowest_bit() -> None:
     assert DECK.read("2R") == 1
     assert DECK.read("5S 3R") == 0b10000010
 
 
 @given(sets)
-def test_a_set_is_the_sum_of_its_single_cards_lowest_first(cards: Cards) -> None:
+def test_a_set_sums_its_cards_lowest_first(cards: Cards) -> None:
     assert sum(each(cards)) == cards
     assert each(cards) == sorted(each(cards))
     assert all(card.bit_count() == 1 for card in each(cards))
@@ -34,7 +34,7 @@ def test_subsets_come_with_the_lowest_card_first() -> None:
 
 
 @given(sets, st.randoms())
-def test_cards_are_read_in_whatever_order_they_are_written(cards: Cards, random: Random) -> None:
+def test_cards_are_read_in_any_order(cards: Cards, random: Random) -> None:
     names = list(DECK.list(cards))
     assert DECK.write(cards) == " ".join(names)
     random.shuffle(names)
@@ -53,7 +53,7 @@ def test_several_sets_are_packed_into_one_int(groups: list[Cards]) -> None:
     assert DECK.unpack(DECK.pack(groups), len(groups)) == groups
 
 
-def test_groups_of_cards_stand_between_bars_and_may_be_empty() -> None:
+def test_bars_divide_groups_that_may_be_empty() -> None:
     groups = [DECK.read("2R 3R"), 0, DECK.read("4S")]
     assert DECK.write_groups(groups) == "2R 3R |  | 4S"
     assert DECK.read_groups("3R 2R||4S") == groups
@@ -65,7 +65,7 @@ def test_no_card_is_in_two_groups() -> None:
 
 
 @given(st.randoms(), st.lists(st.integers(0, 4), max_size=2))
-def test_a_deal_has_the_sizes_asked_for_and_no_card_twice(random: Random, sizes: list[int]) -> None:
+def test_a_deal_has_its_sizes_and_no_repetition(random: Random, sizes: list[int]) -> None:
     hands = DECK.deal(sizes, random)
     assert [hand.bit_count() for hand in hands] == sizes
     assert sum(hands).bit_count() == sum(sizes)
@@ -91,7 +91,7 @@ def shares(draw: st.DrawFn) -> tuple[list[int], list[Cards]]:
 
 
 @given(shares(), st.randoms())
-def test_cards_are_shared_out_within_the_bounds_wherever_that_is_possible(
+def test_cards_are_shared_within_bounds_wherever_possible(
     bounds: tuple[list[int], list[Cards]], random: Random
 ) -> None:
     rooms, barred = bounds
@@ -101,7 +101,7 @@ def test_cards_are_shared_out_within_the_bounds_wherever_that_is_possible(
     assert not any(hand & bar for hand, bar in zip(hands, barred, strict=True))
 
 
-def test_cards_that_cannot_be_shared_out_are_an_error() -> None:
+def test_an_impossible_share_of_cards_is_an_error() -> None:
     nobody = DECK.read("2R")
     with pytest.raises(ValueError, match="cannot be shared out"):
         share(DECK.read("2R 3R"), [1, 1], [nobody, nobody], Random(0))
@@ -110,7 +110,7 @@ def test_cards_that_cannot_be_shared_out_are_an_error() -> None:
 @pytest.mark.parametrize(
     "barred", [["", "", ""], ["2R", "2R 3R", ""], ["2R", "3R 4R", ""], ["2R", "3R", "4R"]]
 )
-def test_every_way_to_share_cards_out_is_about_as_likely_as_any_other(
+def test_all_ways_to_share_cards_are_equally_likely(
     barred: Sequence[str],
 ) -> None:
     bars = [DECK.read(cards) for cards in barred]

@@ -19,7 +19,7 @@ DAYS = json.loads(RECORD.read_text(encoding="utf-8"))
     ("name", "preset"),
     [offer for offer in offers() if offer[0] in SHIPPED or key_of(*offer) in DAYS],
 )
-def test_the_deal_of_the_day_and_its_bots_are_those_of_the_record(name: str, preset: str) -> None:
+def test_the_daily_deal_is_that_of_the_record(name: str, preset: str) -> None:
     assert begun(name, preset) == DAYS[key_of(name, preset)]
 
 

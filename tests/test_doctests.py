@@ -28,7 +28,7 @@ def test_some_modules_have_examples() -> None:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_a_module_give_what_they_say(name: str) -> None:
+def test_examples_of_a_module_give_what_they_say(name: str) -> None:
     module = import_module(name)
     examples = sum(len(test.examples) for test in doctest.DocTestFinder().find(module))
     prompts = Path(str(module.__file__)).read_text(encoding="utf-8").count(">>> ")

@@ -42,7 +42,7 @@ every_game = pytest.mark.parametrize("game", games)
 
 
 @every_match
-def test_a_random_match_ends_and_there_is_always_a_move_until_then(match: Match) -> None:
+def test_a_random_match_has_moves_until_it_ends(match: Match) -> None:
     state = match.state.clone()
     random = Random(1)
     while state.to_act != OVER:
@@ -82,7 +82,7 @@ def test_every_legal_move_survives_its_notation(match: Match) -> None:
 
 
 @every_match
-def test_what_chance_draws_is_legal_and_survives_its_notation(match: Match) -> None:
+def test_a_draw_is_legal_and_survives_its_notation(match: Match) -> None:
     for state in positions(match):
         if state.to_act == CHANCE:
             draw = state.draw(Random(0))
@@ -91,7 +91,7 @@ def test_what_chance_draws_is_legal_and_survives_its_notation(match: Match) -> N
 
 
 @every_match
-def test_chosen_items_are_a_legal_move_or_are_refused_by_a_rule(match: Match) -> None:
+def test_chosen_items_are_legal_or_refused_by_rule(match: Match) -> None:
     for state in decisions(match):
         legal = set(state.moves())
         before = picture(state)
@@ -121,7 +121,7 @@ def test_a_refused_move_changes_nothing(match: Match) -> None:
 
 
 @every_match
-def test_a_move_out_of_turn_or_after_the_end_is_refused(match: Match) -> None:
+def test_a_move_out_of_turn_is_refused(match: Match) -> None:
     going_on = played(match, entries=9)
     acting = going_on.to_act
     for seat in set(seats_of(going_on.state)) - {acting}:
@@ -143,7 +143,7 @@ def play_on(state: State) -> None:
 
 
 @every_match
-def test_a_clone_equals_its_original_and_goes_its_own_way(match: Match) -> None:
+def test_a_clone_is_equal_and_independent(match: Match) -> None:
     for state in positions(match):
         before = picture(state)
         twin = state.clone()
@@ -162,7 +162,7 @@ def test_a_clone_is_not_touched_by_its_original(match: Match) -> None:
 
 
 @every_match
-def test_only_the_state_that_is_told_keeps_a_story(match: Match) -> None:
+def test_only_the_told_state_keeps_a_story(match: Match) -> None:
     for state in positions(match):
         state.story = []
         assert state.clone().story is None
@@ -171,7 +171,7 @@ def test_only_the_state_that_is_told_keeps_a_story(match: Match) -> None:
 
 
 @every_match
-def test_a_log_replays_to_an_equal_state_whatever_the_seed(match: Match) -> None:
+def test_a_log_replays_alike_whatever_the_seed(match: Match) -> None:
     over = finished(match)
     again = Match(match.game, rules(match), seed="another", seats=match.seats, log=over.log)
     assert again.log == over.log
@@ -179,7 +179,7 @@ def test_a_log_replays_to_an_equal_state_whatever_the_seed(match: Match) -> None
 
 
 @every_match
-def test_a_match_saved_as_json_goes_on_as_if_nothing_had_happened(match: Match) -> None:
+def test_a_saved_match_goes_on_as_before(match: Match) -> None:
     going_on = played(match, entries=30)
     loaded = Match.load(json.loads(json.dumps(going_on.save())))
     assert picture(loaded.state) == picture(going_on.state)
@@ -203,7 +203,7 @@ def test_a_guess_looks_like_the_truth(match: Match) -> None:
 
 
 @every_match
-def test_a_guess_is_made_of_nothing_that_the_seat_cannot_know(match: Match) -> None:
+def test_a_guess_uses_only_what_the_seat_knows(match: Match) -> None:
     for state in positions(match):
         for seat in seats_of(state):
             another_truth = state.guess(seat, Random(1))
@@ -212,7 +212,7 @@ def test_a_guess_is_made_of_nothing_that_the_seat_cannot_know(match: Match) -> N
 
 
 @every_match
-def test_hands_that_look_alike_to_a_seat_give_it_the_same_guesses(match: Match) -> None:
+def test_hands_that_look_alike_give_equal_guesses(match: Match) -> None:
     """Two hidden cards change hands in the deal, not by a guess: so a true hand in it is found."""
     for entries in (0, 12):
         going_on = played(match, entries)
@@ -251,7 +251,7 @@ def exchanged(match: Match, one: str, other: str) -> Match | None:
 
 
 @every_match
-def test_a_guess_can_be_played_to_the_end_of_the_round(match: Match) -> None:
+def test_a_guess_can_be_played_to_the_end(match: Match) -> None:
     for state in positions(match):
         for seat in seats_of(state):
             world = state.guess(seat, Random(0))
@@ -261,7 +261,7 @@ def test_a_guess_can_be_played_to_the_end_of_the_round(match: Match) -> None:
 
 
 @every_match
-def test_a_seat_has_the_same_moves_in_every_world_it_guesses(match: Match) -> None:
+def test_a_seat_has_equal_moves_in_every_guess(match: Match) -> None:
     for state in decisions(match):
         assert state.guess(state.to_act, Random(0)).moves() == state.moves()
 
@@ -299,7 +299,7 @@ def half_chosen(match: Match) -> Iterator[tuple[State, list[int]]]:
 
 
 @every_match
-def test_the_seat_to_act_is_the_first_of_those_who_decide_together(match: Match) -> None:
+def test_the_first_who_decide_together_is_to_act(match: Match) -> None:
     for state in decisions(match):
         together = list(match.game.together(state))
         assert together[0] == state.to_act
@@ -311,7 +311,7 @@ def test_the_seat_to_act_is_the_first_of_those_who_decide_together(match: Match)
 
 
 @every_match
-def test_what_is_decided_together_comes_to_the_same_in_any_order(match: Match) -> None:
+def test_common_decisions_come_out_alike_in_any_order(match: Match) -> None:
     for state in decisions(match):
         together = list(match.game.together(state))
         random = Random(0)
@@ -332,7 +332,7 @@ def test_what_is_decided_together_comes_to_the_same_in_any_order(match: Match) -
 
 
 @every_match
-def test_who_has_still_to_choose_sees_nothing_of_what_others_have_chosen(match: Match) -> None:
+def test_an_undecided_seat_sees_no_other_choice(match: Match) -> None:
     look = match.game.look
     for state, waiting in half_chosen(match):
         for seat in seats_of(state):
@@ -363,7 +363,7 @@ def test_only_the_seat_to_act_is_asked(match: Match) -> None:
 
 
 @every_match
-def test_what_a_seat_is_asked_for_can_be_played(match: Match) -> None:
+def test_what_a_seat_is_asked_can_be_played(match: Match) -> None:
     for state in decisions(match):
         ask = match.game.look(state, state.to_act).ask
         assert ask
@@ -385,7 +385,7 @@ def test_every_legal_move_can_be_put_into_words(match: Match) -> None:
 
 
 @every_match
-def test_who_only_watches_sees_what_every_seat_sees_and_nothing_else(match: Match) -> None:
+def test_an_onlooker_sees_just_what_all_seats_see(match: Match) -> None:
     game = match.game
     for state in [*positions(match), *(state for state, _ in half_chosen(match))]:
         view = seen_by_all(game, state)
@@ -409,7 +409,7 @@ def frozen(zones: Sequence[Zone]) -> list[tuple[object, ...]]:
 
 
 @every_match
-def test_a_view_has_declared_kinds_and_roles_and_at_most_one_centre(
+def test_a_view_has_declared_kinds_and_one_centre(
     match: Match,
 ) -> None:
     for state in positions(match):
@@ -429,7 +429,7 @@ def test_a_view_has_declared_kinds_and_roles_and_at_most_one_centre(
 
 
 @every_match
-def test_a_trick_names_the_card_that_is_ahead_which_wins_it_in_the_end(match: Match) -> None:
+def test_the_card_ahead_at_last_wins_the_trick(match: Match) -> None:
     for state in positions(match):
         for zone in match.game.look(state, 0).zones:
             if zone.kind != "trick" or not zone.items:
@@ -441,7 +441,7 @@ def test_a_trick_names_the_card_that_is_ahead_which_wins_it_in_the_end(match: Ma
 
 
 @every_match
-def test_whatever_is_shown_names_the_rule_that_tells_what_it_means(match: Match) -> None:
+def test_everything_shown_names_the_rule_behind_it(match: Match) -> None:
     rules = {rule.id for rule in match.game.rulebook}
     for state in positions(match):
         view = match.game.look(state, 0)
@@ -462,7 +462,7 @@ def test_a_badge_holds_what_its_role_promises(match: Match) -> None:
 
 
 @every_match
-def test_teams_and_printed_points_are_told_as_plain_figures(match: Match) -> None:
+def test_teams_and_printed_points_are_plain_figures(match: Match) -> None:
     for state in positions(match):
         view = match.game.look(state, 0)
         assert len(view.teams) in (0, len(state.points))
@@ -484,7 +484,7 @@ def test_an_event_does_what_its_role_says(match: Match) -> None:
 
 
 @every_match
-def test_a_box_that_may_not_be_filled_says_why(match: Match) -> None:
+def test_a_forbidden_box_says_why(match: Match) -> None:
     for state in decisions(match):
         for row in match.game.look(state, state.to_act).sheet:
             if row.move:
@@ -502,7 +502,7 @@ def story_of(match: Match) -> list[Event]:
 
 
 @every_match
-def test_a_frame_of_any_seat_shows_what_that_seat_sees_and_no_more(match: Match) -> None:
+def test_a_frame_shows_just_what_its_seat_sees(match: Match) -> None:
     sitting = Sitting(played(match, entries=12))
     frames = [sitting.frame(seat) for seat in seats_of(match.state)]
     for seat, frame in enumerate(frames):
@@ -520,7 +520,7 @@ def in_hands(frames: list[Frame]) -> set[str]:
 
 
 @every_match
-def test_a_frame_tells_of_each_item_what_considering_it_would(match: Match) -> None:
+def test_a_frame_tells_what_considering_each_item_would(match: Match) -> None:
     for entries in (0, 3, 10):
         sitting = Sitting(played(match, entries))
         if sitting.match.to_act != sitting.viewer:
@@ -538,7 +538,7 @@ def test_a_frame_tells_of_each_item_what_considering_it_would(match: Match) -> N
 
 
 @every_match
-def test_what_goes_with_chosen_items_is_in_a_legal_move_with_them(match: Match) -> None:
+def test_companions_of_chosen_items_make_a_legal_move(match: Match) -> None:
     for entries in (0, 5, 20):
         sitting = Sitting(played(match, entries))
         view = sitting.match.view(sitting.viewer)
@@ -587,7 +587,7 @@ def test_who_has_better_points_has_the_better_place(match: Match) -> None:
 @pytest.mark.parametrize(
     "match", [Match(game, seats=n) for game in games for n in games[game].seats], ids=str
 )
-def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -> None:
+def test_each_bot_moves_legally_without_the_truth(match: Match) -> None:
     game = match.game
     asked = set()
     for state in decisions(match):
@@ -604,7 +604,7 @@ FEW = 12  # kinds of decision
 
 
 @every_game
-def test_there_are_few_kinds_of_decision_and_each_is_that_of_a_move_alone(game: str) -> None:
+def test_kinds_of_decision_are_few_and_stable(game: str) -> None:
     kinds = set()
     for match in (match for match in matches() if match.game.name == game):
         for state in decisions(match):
@@ -620,7 +620,7 @@ def test_there_are_few_kinds_of_decision_and_each_is_that_of_a_move_alone(game: 
 @pytest.mark.parametrize(
     "match", [Match(game, seats=n) for game in games for n in games[game].seats], ids=str
 )
-def test_the_best_move_has_the_best_figure_and_the_others_follow(match: Match) -> None:
+def test_the_best_move_has_the_best_figure(match: Match) -> None:
     game = match.game
     levels = dict.fromkeys((game.adviser, list(game.bots)[-1]))
     for state in decisions(match):
@@ -640,7 +640,7 @@ def hasty(bot: Bot) -> Bot:
 
 
 @every_match
-def test_no_hand_can_be_dealt_that_is_larger_than_the_game_deals_them(match: Match) -> None:
+def test_no_hand_larger_than_usual_can_be_dealt(match: Match) -> None:
     for state, outcomes in first_deal(match):
         usual = largest(outcomes)
         assert any(why_not(match, state, deal) is None for deal in deals(outcomes, usual))
@@ -652,7 +652,7 @@ def test_no_hand_can_be_dealt_that_is_larger_than_the_game_deals_them(match: Mat
 
 @pytest.mark.skipif(IN_PYODIDE, reason="as many are counted anywhere, and it takes longest there")
 @every_match
-def test_no_deal_brings_more_moves_than_the_bound_of_a_decision(match: Match) -> None:
+def test_no_deal_exceeds_the_bound_of_moves(match: Match) -> None:
     for state, outcomes in first_deal(match):
         for items in of_few_suits(outcomes):
             for deal in deals(outcomes, largest(outcomes), items):
@@ -667,7 +667,7 @@ def test_no_deal_brings_more_moves_than_the_bound_of_a_decision(match: Match) ->
 
 
 @every_game
-def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
+def test_a_game_names_its_options_seats_and_levels(game: str) -> None:
     told = games[game]
     assert told.name == game
     assert isinstance(next(iter(told.presets.values())), told.options)

@@ -40,7 +40,7 @@ FIRST = {  # what each game's daily deal began with on the machine where this wa
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_the_daily_deal_is_the_same_on_every_machine(game: str) -> None:
+def test_the_daily_deal_is_alike_on_every_machine(game: str) -> None:
     assert Match(game, seed=f"daily/{game}/2026-11-21").log == FIRST[game]
 
 
@@ -59,7 +59,7 @@ def differently(game: str, seats: int | None = None) -> list[Match]:
 
 
 @pytest.mark.parametrize("game", ["hearts", "haggis"])
-def test_the_cards_of_every_round_are_the_same_whatever_is_played_before(game: str) -> None:
+def test_each_rounds_cards_ignore_what_came_before(game: str) -> None:
     deals = [[text for text in match.log if text[:4] == "deal"] for match in differently(game)]
     rounds = min(map(len, deals))
     assert rounds > 1
@@ -67,7 +67,7 @@ def test_the_cards_of_every_round_are_the_same_whatever_is_played_before(game: s
     assert len(set(deals[0])) == len(deals[0])
 
 
-def test_the_first_dice_of_a_turn_do_not_depend_on_earlier_moves() -> None:
+def test_first_dice_do_not_depend_on_earlier_moves() -> None:
     def first(match: Match) -> list[str]:
         return [
             text
@@ -81,7 +81,7 @@ def test_the_first_dice_of_a_turn_do_not_depend_on_earlier_moves() -> None:
     assert len(set(one)) > 20
 
 
-def test_every_draw_of_a_match_has_a_key_of_its_own() -> None:
+def test_every_draw_has_a_key_of_its_own() -> None:
     for game in games.values():
         for seats in game.seats:
             match, keys = Match(game, seats=seats).blank(), []
@@ -104,20 +104,20 @@ def hearts(seed: str = "s", log: Any = ()) -> Match:
     return Match("hearts", {"target": 75}, seed=seed, log=log)
 
 
-def test_the_seal_is_the_sha_256_of_game_players_house_rules_and_seed() -> None:
+def test_the_seal_hashes_game_players_rules_and_seed() -> None:
     text = 'taku 1 hearts 4 {"target":75} s'
     assert fair.sealed(hearts()) == text
     assert fair.seal(hearts()) == hashlib.sha256(text.encode()).hexdigest()
 
 
-def test_the_seal_stays_the_same_while_the_match_goes_on() -> None:
+def test_the_seal_stays_while_the_match_goes_on() -> None:
     match = hearts()
     before = fair.seal(match)
     match.play(match.moves()[0])
     assert fair.seal(match) == before
 
 
-def test_another_seed_or_other_house_rules_have_another_seal() -> None:
+def test_another_seed_or_rule_has_another_seal() -> None:
     one = fair.seal(hearts())
     assert one != fair.seal(hearts("t"))
     assert one != fair.seal(Match("hearts", seed="s"))
@@ -125,21 +125,21 @@ def test_another_seed_or_other_house_rules_have_another_seal() -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_all_that_chance_decides_in_a_match_is_found_again(game: str) -> None:
+def test_all_that_chance_decides_is_found_again(game: str) -> None:
     match = finished(Match(game, seed="s"))
     assert all(fair.drawn(match).values())
     assert match.log[0].split()[0] in {"deal", "dealer", "roll"}
     assert 1 in fair.drawn(match)
 
 
-def test_cards_that_do_not_come_from_the_seed_are_named_by_their_entry() -> None:
+def test_cards_not_from_the_seed_are_named() -> None:
     assert fair.drawn(hearts(log=[DEAL])) == {1: False}
     honest = hearts()
     assert fair.drawn(hearts("t", log=honest.log)) == {1: False}
     assert fair.drawn(hearts(log=honest.log)) == {1: True}
 
 
-def test_the_seed_is_not_told_before_the_match_is_over() -> None:
+def test_the_seed_is_secret_until_the_end() -> None:
     match = hearts()
     (proof,) = ask_about(match)
     assert proof == {"type": "proved", "seal": fair.seal(match), **UNKNOWN}
@@ -162,13 +162,13 @@ NUMBERS = ("0" * 32, "0123456789abcdef" * 2, "f" * 32)
 BOUND = tuple(map(fair.commitment, NUMBERS))
 
 
-def test_a_commitment_is_a_sha_256_that_does_not_tell_the_number() -> None:
+def test_a_commitment_does_not_tell_its_number() -> None:
     text = f"taku share {NUMBERS[1]}"
     assert BOUND[1] == hashlib.sha256(text.encode()).hexdigest()
     assert NUMBERS[1] not in BOUND[1]
 
 
-def test_the_seed_is_made_of_all_numbers_and_each_is_found_in_it_again() -> None:
+def test_each_number_is_found_in_the_seed() -> None:
     assert fair.shares(fair.mixed(NUMBERS)) == NUMBERS
     for place in range(3):
         others = [*NUMBERS]
@@ -179,12 +179,12 @@ def test_the_seed_is_made_of_all_numbers_and_each_is_found_in_it_again() -> None
 
 
 @pytest.mark.parametrize("number", ["", "f" * 31, "f" * 33, "F" * 32, "g" * 32, "f" * 31 + " "])
-def test_only_a_number_of_128_bits_is_mixed_in(number: str) -> None:
+def test_only_numbers_of_128_bits_are_mixed(number: str) -> None:
     with pytest.raises(ValueError, match="32 hexadecimal digits"):
         fair.mixed([NUMBERS[0], number])
 
 
-def test_a_device_that_shows_a_wrong_number_or_none_is_named() -> None:
+def test_a_device_with_a_wrong_number_is_named() -> None:
     assert fair.unkept(BOUND, NUMBERS) == ()
     assert fair.unkept(BOUND, [NUMBERS[0], None, NUMBERS[2]]) == (1,)
     assert fair.unkept(BOUND, [NUMBERS[1], *NUMBERS[1:]]) == (0,)
@@ -192,7 +192,7 @@ def test_a_device_that_shows_a_wrong_number_or_none_is_named() -> None:
     assert fair.unkept(BOUND, [NUMBERS[0], "", "x"]) == (1, 2)
 
 
-def test_the_proof_shows_what_everybody_has_added_once_the_match_is_over() -> None:
+def test_the_proof_shows_what_each_device_added() -> None:
     match = Match("hearts", seed=fair.mixed(NUMBERS))
     (proof,) = ask_about(match)
     assert proof["shares"] == []

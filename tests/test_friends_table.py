@@ -103,7 +103,7 @@ def played(devices: Devices) -> Iterator[Devices]:
 
 
 @every_game
-def test_a_match_comes_to_its_end_and_its_log_is_that_of_any_match(game: str) -> None:
+def test_a_match_ends_with_an_ordinary_log(game: str) -> None:
     seats = games[game].seats[0]
     who = ["human"] * (seats - 1) + ["easy"] if seats > 1 else ["human"]
     match = Match(game, SHORT.get(game), seed=SEED, seats=who)
@@ -184,7 +184,7 @@ def test_nothing_that_is_hidden_reaches_a_device(game: str) -> None:
     assert found > 100
 
 
-def test_what_has_happened_is_told_to_a_seat_with_its_own_exchange_alone() -> None:
+def test_a_seat_hears_of_its_own_exchange_alone() -> None:
     devices = hearts(*PASSES)
     (told,) = devices.at(1, "story", seat=1)
     exchanged = told["entries"][-1]["exchanged"]
@@ -195,7 +195,7 @@ def test_what_has_happened_is_told_to_a_seat_with_its_own_exchange_alone() -> No
     assert refused["type"] == "refused"
 
 
-def test_the_seed_is_proved_to_everybody_and_told_when_the_match_is_over() -> None:
+def test_the_seed_is_told_and_proved_at_last() -> None:
     devices = hearts()
     for seat in (2, None):
         (proved,) = devices.at(seat, "proof")
@@ -207,7 +207,7 @@ def test_the_seed_is_proved_to_everybody_and_told_when_the_match_is_over() -> No
 PASSES = ("pass 3D 4D 5D", "pass 4S 5S 6S", "pass QD KD AD", "pass 7D 8S 9S")
 
 
-def test_all_choose_at_once_and_the_log_keeps_the_order_of_the_rules() -> None:
+def test_simultaneous_choices_are_logged_in_the_rules_order() -> None:
     devices = hearts()
     assert devices.room.turns == (0, 1, 2, 3)
     for seat in (2, 0, 3):
@@ -222,7 +222,7 @@ def test_all_choose_at_once_and_the_log_keeps_the_order_of_the_rules() -> None:
     assert picture(devices.room.match.state) == picture(in_turn.state)
 
 
-def test_a_player_who_has_chosen_is_seen_by_all_and_told_once() -> None:
+def test_a_players_choice_is_seen_and_told_once() -> None:
     devices = hearts()
     for seat in (2, 0, 3, 1):
         devices.at(seat, "play", move=PASSES[seat])
@@ -236,7 +236,7 @@ def test_a_player_who_has_chosen_is_seen_by_all_and_told_once() -> None:
         assert [event["role"] for event in events].count("exchange") == 1
 
 
-def test_what_lies_face_down_may_be_taken_back_until_all_have_chosen() -> None:
+def test_face_down_choices_may_be_taken_back() -> None:
     devices = hearts()
     devices.at(1, "play", move="pass 9C 4S 5S")
     assert devices.frame(1)["undo"]
@@ -260,7 +260,7 @@ def at_the_exchange(exchange: str) -> Devices:
     return devices
 
 
-def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
+def test_givers_of_president_choose_all_at_once() -> None:
     devices = at_the_exchange("blind")
     givers = devices.room.turns
     assert len(givers) == 4
@@ -272,12 +272,12 @@ def test_the_exchange_in_president_is_chosen_by_all_givers_at_once() -> None:
     assert [text.split()[0] for text in devices.log[entries:]] == ["give"] * 4
 
 
-def test_players_who_must_see_the_gift_first_give_in_turn() -> None:
+def test_givers_who_must_see_first_take_turns() -> None:
     devices = at_the_exchange("after-receiving")
     assert len(devices.room.turns) == 1
 
 
-def test_what_lies_face_down_is_kept_with_the_match() -> None:
+def test_what_lies_face_down_is_kept() -> None:
     devices = hearts()
     devices.at(2, "play", move=PASSES[2])
     assert devices.kept["chosen"] == [None, None, PASSES[2], None]
@@ -318,7 +318,7 @@ def test_who_watches_decides_nothing() -> None:
     assert all(set(z["items"]) <= {HIDDEN} for z in frame["view"]["zones"] if z["role"] == "hand")
 
 
-def test_of_several_at_one_device_the_one_looks_who_must_decide() -> None:
+def test_the_deciding_player_looks_at_a_shared_device() -> None:
     match = Match("hearts", seed=SEED, log=[DEAL, *PASSES])
     devices = Devices(match, [[0, 1], [2, 3]])
     random = Random(0)
@@ -329,7 +329,7 @@ def test_of_several_at_one_device_the_one_looks_who_must_decide() -> None:
         assert devices.frame(acting)["view"]["ask"]
 
 
-def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
+def test_a_bot_stands_in_for_an_absent_player() -> None:
     devices = hearts(*PASSES)
     leader = devices.room.match.to_act
     bots = ["easy" if seat != leader else None for seat in range(4)]
@@ -348,7 +348,7 @@ def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back() -> None:
     assert devices.frame(back)["view"]["ask"]
 
 
-def test_a_person_takes_a_bots_seat_and_the_bot_goes_on_afterwards() -> None:
+def test_a_person_borrows_a_bots_seat() -> None:
     seats = ["human", "easy", "easy", "easy"]
     devices = Devices(Match("hearts", seats=seats, log=[DEAL, *PASSES]), [[0]])
     while devices.room.match.to_act != 2:
@@ -373,7 +373,7 @@ def test_a_person_takes_a_bots_seat_and_the_bot_goes_on_afterwards() -> None:
     assert 2 not in devices.room.turns
 
 
-def test_bots_choose_face_down_before_a_player_waits_for_them() -> None:
+def test_bots_choose_face_down_before_players_wait() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]])
     devices.goes_on()
@@ -395,7 +395,7 @@ def answered(service: Service, request: dict[str, Any], *moves: str) -> list[dic
     return told
 
 
-def test_an_own_bot_is_told_no_more_than_its_seat_knows() -> None:
+def test_an_own_bot_hears_only_its_seat() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]], asked=[1])
     asked, kept = answered(devices.service, {"type": "go-on"}, "pass 4S 5S 6S")[:2]
@@ -406,7 +406,7 @@ def test_an_own_bot_is_told_no_more_than_its_seat_knows() -> None:
     assert devices.frame(0)["turns"] == [0, 2]
 
 
-def test_the_weakest_level_plays_for_an_own_bot_that_answers_nonsense() -> None:
+def test_the_weakest_level_replaces_a_nonsense_bot() -> None:
     match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
     devices = Devices(match, [[0], [2]], asked=[1])
     told = answered(devices.service, {"type": "go-on"}, "pass the buck")
@@ -414,7 +414,7 @@ def test_the_weakest_level_plays_for_an_own_bot_that_answers_nonsense() -> None:
     assert next(one["chosen"][1] for one in told if one["type"] == "kept")
 
 
-def test_a_player_alone_with_bots_takes_back_a_move_for_watchers_too() -> None:
+def test_undo_alone_with_bots_reaches_watchers_too() -> None:
     tiny = "deal 2C 3D | 9C 4D | TC AD | KC KD"
     seats = ["human", "easy", "easy", "easy"]
     match = Match("hearts", {"passing": False}, seed=SEED, seats=seats, log=[tiny])
@@ -426,7 +426,7 @@ def test_a_player_alone_with_bots_takes_back_a_move_for_watchers_too() -> None:
     assert devices.frame(None)["begins"]
 
 
-def test_dice_that_a_player_alone_with_bots_has_seen_stay() -> None:
+def test_dice_seen_alone_with_bots_stay() -> None:
     match = Match("yahtzee", seed=SEED, seats=["human", "easy"])
     devices = Devices(match, [[0]])
     devices.at(0, "play", move="keep")
@@ -444,7 +444,7 @@ def test_a_move_among_people_cannot_be_taken_back() -> None:
     assert refused["refusal"]["args"] == {"phase": "undo"}
 
 
-def test_a_hint_is_for_the_player_who_asks_and_changes_nothing() -> None:
+def test_a_hint_is_private_and_changes_nothing() -> None:
     devices = hearts()
     devices.at(0, "play", move=PASSES[0])
     reached = {seat: len(replies) for seat, replies in devices.reached.items()}
@@ -477,7 +477,7 @@ def test_a_seat_that_does_not_exist_is_refused(seating: dict[str, Any]) -> None:
     assert devices.at(0, "begin")[0]["type"] == "frame"
 
 
-def test_a_seed_that_is_not_what_was_committed_to_is_refused() -> None:
+def test_a_seed_not_committed_to_is_refused() -> None:
     numbers = ["a" * 32, "b" * 32]
     bound = [fair.commitment(number) for number in numbers]
     match = Match("hearts", seed=fair.mixed(numbers))
@@ -513,7 +513,7 @@ def test_a_seed_that_is_not_what_was_committed_to_is_refused() -> None:
         optional={"move": json_values, "items": json_values, "seat": json_values},
     )
 )
-def test_whatever_is_asked_at_a_seat_the_match_goes_on(asked: Any) -> None:
+def test_any_request_of_a_seat_leaves_the_match(asked: Any) -> None:
     devices = hearts(*PASSES)
     for seat in (0, 3, None):
         devices.ask({"type": "at", "seat": seat, "ask": asked})
@@ -525,7 +525,7 @@ def test_whatever_is_asked_at_a_seat_the_match_goes_on(asked: Any) -> None:
     assert len(devices.log) == 6
 
 
-def test_what_is_for_a_room_is_refused_where_there_is_none() -> None:
+def test_room_requests_are_refused_without_a_room() -> None:
     for request in (
         {"type": "begin"},
         {"type": "go-on"},

@@ -53,12 +53,12 @@ def plays(game: str, deal: Any) -> list[Run]:
 
 
 @pytest.mark.parametrize("game", games)
-def test_a_game_has_a_guide_and_deals_or_neither(game: str) -> None:
+def test_a_game_has_guide_and_deals_or_neither(game: str) -> None:
     assert bool(guide_of(game)) == bool(guided(game))
 
 
 @with_guide
-def test_there_are_three_first_games_of_each_game_that_home_offers(game: str) -> None:
+def test_each_offered_game_has_three_first_games(game: str) -> None:
     offers = Counter((*deal.options.items(), len(deal.seats)) for g, deal in FIRST if g == game)
     assert set(offers.values()) == {3}
     assert len(offers) == {"haggis": 2, "yahtzee": 6}.get(game, 1)
@@ -88,7 +88,7 @@ def test_a_first_game_begins_alike_for_all(game: str, deal: Any) -> None:
 
 
 @with_guide
-def test_every_house_rule_has_a_deal_or_a_reason_why_not(game: str) -> None:
+def test_every_house_rule_has_deal_or_reason(game: str) -> None:
     tried = {deal.option for g, deal in DEALS if g == game}
     options = {option.name for option in fields(games[game].options)}
     assert options - tried == set(untried(game))
@@ -96,7 +96,7 @@ def test_every_house_rule_has_a_deal_or_a_reason_why_not(game: str) -> None:
 
 
 @every
-def test_a_deal_about_a_house_rule_is_played_by_it(game: str, deal: Any) -> None:
+def test_a_deal_about_a_house_rule_uses_it(game: str, deal: Any) -> None:
     if deal.option:
         values = fill(games[game].options, deal.options)
         usual = fill(games[game].options, {})
@@ -106,7 +106,7 @@ def test_a_deal_about_a_house_rule_is_played_by_it(game: str, deal: Any) -> None
 
 @with_guide
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_title_a_text_and_a_line_to_remember(game: str, language: str) -> None:
+def test_every_rule_has_title_text_and_summary(game: str, language: str) -> None:
     words, guide = game_words(game, language), guide_of(game)
     assert guide
     ids = [f"guide-{cue.id}{part}" for cue in guide.cues for part in ("-title", "", "-learnt")]
@@ -118,7 +118,7 @@ def test_every_rule_has_a_title_a_text_and_a_line_to_remember(game: str, languag
 
 
 @every
-def test_a_rule_is_told_at_a_right_moment_once_and_in_words(game: str, deal: Any) -> None:
+def test_a_rule_is_told_once_and_in_time(game: str, deal: Any) -> None:
     for played in plays(game, deal):
         tips = [tip.id for tip in played.tips]
         assert len(set(tips)) == len(tips)
@@ -148,7 +148,7 @@ def test_most_rules_come_whatever_the_learner_does(game: str, deal: Any) -> None
 
 
 @every
-def test_a_house_rule_is_met_by_at_least_one_player(game: str, deal: Any) -> None:
+def test_some_player_meets_each_house_rule(game: str, deal: Any) -> None:
     assert {tip.id for played in plays(game, deal) for tip in played.tips}
 
 
@@ -162,7 +162,7 @@ def test_a_strong_learner_meets_them_too(name: str) -> None:
 
 
 @with_guide
-def test_no_rule_of_the_guide_breaks_under_any_house_rules(game: str) -> None:
+def test_no_guide_rule_breaks_under_any_options(game: str) -> None:
     guide, random = guide_of(game), Random(game)
     assert guide
     for number in range(HOUSES):
@@ -250,9 +250,7 @@ def poor(game: str, name: str) -> tuple[GuidedTable, Any, Consequence, list[Any]
 
 
 @pytest.mark.parametrize(("game", "name"), POOR)
-def test_a_poor_move_is_shown_to_its_end_and_taken_back_to_the_very_same(
-    game: str, name: str
-) -> None:
+def test_a_poor_move_is_shown_and_taken_back(game: str, name: str) -> None:
     table, before, said, frames = poor(game, name)
     assert said.frames == len(frames) > 0
     assert not any(frame.tip or frame.ended for frame in frames)
@@ -317,7 +315,7 @@ def request(**parts: Any) -> dict[str, Any]:
     return {"type": "guide", "game": "hearts", "deal": plain(deal_of("hearts", "first")), **parts}
 
 
-def test_a_guided_game_is_laid_with_the_rules_there_are_to_meet() -> None:
+def test_a_guided_game_is_laid_with_its_rules() -> None:
     (frame,) = ask(Service(), request())
     assert [rule["id"] for rule in frame["guided"]] == list(deal_of("hearts", "first").rules)
     assert frame["tip"]["at"] == {"kind": "item", "id": "2C", "seat": 0}
@@ -343,9 +341,7 @@ def test_a_guided_game_is_laid_with_the_rules_there_are_to_meet() -> None:
         ({"log": ["deal 2C | 3C | 4C | 5C"]}, "log"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused_with_the_part_that_is_wrong(
-    parts: dict[str, Any], part: str
-) -> None:
+def test_an_impossible_deal_names_its_wrong_part(parts: dict[str, Any], part: str) -> None:
     given = parts.get("deal")
     if isinstance(given, dict) and given != {"name": "x"}:
         parts = {**parts, "deal": {**plain(deal_of("hearts", "first")), **given}}
@@ -354,7 +350,7 @@ def test_a_deal_that_cannot_be_is_refused_with_the_part_that_is_wrong(
 
 
 @pytest.mark.parametrize("setup", [["deal 2C 2C | 3C | 4C | 5C"], ["nonsense"], ["2C"]])
-def test_a_setup_that_cannot_be_played_is_refused_with_its_entry(setup: list[str]) -> None:
+def test_an_unplayable_setup_names_its_entry(setup: list[str]) -> None:
     deal = {**plain(deal_of("hearts", "first")), "setup": setup}
     (refused,) = ask(Service(), request(deal=deal))
     assert refused["type"] == "refused"

@@ -121,7 +121,7 @@ every = pytest.mark.parametrize("number", range(len(TABLES)), ids=lambda n: f"{n
 
 
 @with_guide
-def test_every_house_rule_belongs_to_a_rule_of_the_sheet(game: str) -> None:
+def test_every_house_rule_belongs_to_the_sheet(game: str) -> None:
     book = games[game].rulebook
     told = {rule.option for rule in book} | {name for rule in book for name in rule.needs}
     told |= {"first_player"}  # who leads later rounds: the rule "first"
@@ -130,14 +130,14 @@ def test_every_house_rule_belongs_to_a_rule_of_the_sheet(game: str) -> None:
 
 @with_guide
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_a_table_has_words_without_arguments(game: str, language: str) -> None:
+def test_a_tables_rules_have_words_without_arguments(game: str, language: str) -> None:
     words = game_words(game, language)
     for rule in games[game].rulebook:
         assert words[f"rule-{rule.id}"] == words[f"rule-{rule.id}-title"] == set(), rule.id
 
 
 @with_guide
-def test_every_rule_that_is_played_is_told_at_some_table(game: str) -> None:
+def test_every_rule_played_is_told_at_some_table(game: str) -> None:
     """Each house rule with each of its values, and each number of players, has such a table."""
     guide, told = guide_of(game), set[str]()
     assert guide
@@ -148,7 +148,7 @@ def test_every_rule_that_is_played_is_told_at_some_table(game: str) -> None:
 
 
 @with_guide
-def test_a_house_rule_that_is_switched_on_is_told(game: str) -> None:
+def test_a_house_rule_switched_on_is_told(game: str) -> None:
     guide, book = guide_of(game), games[game].rulebook
     assert guide
     for option in form(games[game].options):
@@ -193,7 +193,7 @@ def test_house_rules_choose_what_is_told() -> None:
 
 
 @every
-def test_two_matches_tell_every_rule_of_the_table_once(number: int) -> None:
+def test_two_matches_tell_each_rule_once(number: int) -> None:
     of = played(number)
     ids = [tip.id for tip in of.tips]
     assert len(set(ids)) == len(ids)
@@ -225,7 +225,7 @@ def test_all_that_is_told_has_its_words(number: int) -> None:
 
 
 @with_guide
-def test_every_cue_is_told_in_a_deal_or_in_a_match(game: str) -> None:
+def test_every_cue_is_told_in_some_deal(game: str) -> None:
     guide = guide_of(game)
     assert guide
     told = {rule for deal in guided(game) for rule in deal.rules}
@@ -236,7 +236,7 @@ def test_every_cue_is_told_in_a_deal_or_in_a_match(game: str) -> None:
 
 
 @pytest.mark.parametrize("cue", RARE)
-def test_a_rule_of_rare_dice_is_told_when_they_lie(cue: str) -> None:
+def test_a_rule_of_rare_dice_is_told(cue: str) -> None:
     options, log = RARE[cue]
     match = Match("yahtzee", options, seats=[HUMAN, "easy"], log=log)
     (frame,) = table_without(cue, match).begin()
@@ -254,7 +254,7 @@ def table_without(cue: str, match: Match) -> GuidedMatch:
     return GuidedMatch(match, {each.id for each in guide.cues} - {cue})
 
 
-def test_a_match_that_is_won_by_its_first_throw_is_told() -> None:
+def test_a_match_won_by_one_throw_is_told() -> None:
     match = Match("yahtzee", {"sheet": "generala"}, seed="116", seats=[HUMAN, "easy"])
     table = table_without("served-generala", match)
     list(table.begin())
@@ -265,7 +265,7 @@ def test_a_match_that_is_won_by_its_first_throw_is_told() -> None:
     assert (last.tip.id, last.tip.say.seat) == ("served-generala", 1)
 
 
-def test_a_rule_that_the_learner_has_used_counts_as_met() -> None:
+def test_a_rule_the_learner_used_counts_as_met() -> None:
     deal = "deal 5R 5O 9Y J0 Q0 K0 2R 2O | 3R 4R TB 3O 4O 6O J1 Q1 K1 | 3G 4G 8B J2 Q2 K2 9B 2B"
     match = Match("haggis", seats=HAGGIS, log=["dealer 2", deal], draws=False)
     table = GuidedMatch(match, ["bet"])
@@ -307,7 +307,7 @@ def test_an_undone_decision_is_not_told_again() -> None:
 # Requests from anywhere
 
 
-def test_a_match_is_loaded_with_or_without_the_guide() -> None:
+def test_a_match_loads_with_or_without_the_guide() -> None:
     save = Match("haggis", seed="s", seats=HAGGIS).save()
     request = {"type": "load", "save": save}
     (bare, *_), (told, *_) = ask(Service(), request), ask(Service(), {**request, "met": ["bet"]})

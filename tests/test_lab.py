@@ -59,7 +59,7 @@ def decisions(game):
 
 
 @pytest.mark.parametrize("game", games)
-def test_what_is_sent_looks_to_its_seat_like_the_truth(game):
+def test_a_sent_position_looks_to_its_seat_true(game):
     for match in decisions(game):
         seat = match.to_act
         world = made(guessed(match.state, seat, Random(0)))
@@ -68,7 +68,7 @@ def test_what_is_sent_looks_to_its_seat_like_the_truth(game):
 
 
 @pytest.mark.parametrize("game", games)
-def test_what_is_sent_is_a_guess_and_not_the_truth(game):
+def test_a_sent_position_is_a_guess(game):
     """With the same generator a guess made from a guess is the one that is made from the truth."""
     for match in decisions(game):
         seat = match.to_act
@@ -98,7 +98,7 @@ def reachable(start):
     return found.values()
 
 
-def test_no_way_leads_from_what_is_sent_to_the_match():
+def test_nothing_sent_leads_to_the_match():
     match = Match("hearts", {"passing": False}, seed=3)
     world = made(guessed(match.state, 0, Random(0)))
     own = {id(part) for part in (match, match.state, match.state.hands, match.log)}
@@ -116,7 +116,7 @@ def test_the_seed_of_the_match_is_not_sent():
 @pytest.mark.parametrize(
     "told", ['{"of": ["os", "system"], "parts": []}', '{"of": ["tests.x", "Y"], "parts": []}']
 )
-def test_nothing_but_parts_of_the_engine_is_made_from_text(told):
+def test_text_makes_only_parts_of_the_engine(told):
     with pytest.raises(ValueError, match="not of the engine"):
         made(told)
 
@@ -135,7 +135,7 @@ def test_a_deal_is_tried_out_to_its_end(game):
 
 
 @pytest.mark.parametrize("answer", ["", "QS QS", "no card"])
-def test_a_trial_ends_where_the_bot_has_no_move(answer):
+def test_a_trial_ends_where_the_bot_cannot_move(answer):
     asked, last = tried("hearts", lambda reply: answer)
     assert asked["type"] == "wants-move"
     assert last["decisions"] == [len(last["save"]["log"])]
@@ -149,7 +149,7 @@ def seated(answer):
     return replies({"type": "load", "save": save, "asked": [1]}, answer)
 
 
-def test_a_bot_of_ones_own_plays_in_a_match():
+def test_an_own_bot_plays_in_a_match():
     told = seated(lambda reply: "QS" if reply["seat"] == 1 else None)
     refused = [reply for reply in told if reply["type"] == "bot-replaced"]
     assert [reply["refusal"]["rule"] for reply in refused] == ["first-trick"]
@@ -159,7 +159,7 @@ def test_a_bot_of_ones_own_plays_in_a_match():
 
 
 @pytest.mark.parametrize("answer", [None, "", "no card", "QS QS QS", "2C", "[" * 99_999])
-def test_what_is_no_move_is_played_by_the_weakest_level_and_said(answer):
+def test_an_impossible_move_falls_to_the_weakest_level(answer):
     told = seated(lambda reply: answer)
     (instead,) = [reply for reply in told if reply["type"] == "bot-replaced"]
     assert instead["seat"] == 1
@@ -207,7 +207,7 @@ class TestTheBench:
             state, state.moves()[-1]
         )
 
-    def test_what_it_prints_is_kept_as_far_as_there_is_room(self, bench, world):
+    def test_what_it_prints_is_kept_within_bounds(self, bench, world):
         code = "def agent(view, moves, random):\n    print('x' * 50_000)\n    return moves[0]"
         assert 4_000 <= len(self.asked(bench, world, code)["printed"]) < 4_100
 
@@ -232,11 +232,11 @@ class TestTheBench:
         assert fault in told["fault"]
         assert told["line"] == line
 
-    def test_what_it_prints_to_standard_error_is_kept_too(self, bench, world):
+    def test_its_standard_error_is_kept_too(self, bench, world):
         code = "import sys\ndef agent(view, moves, random):\n    print('odd', file=sys.stderr)\n"
         assert self.asked(bench, world, code + "    return moves[0]")["printed"] == "odd\n"
 
-    def test_a_bot_that_exits_loses_its_deals_and_the_trial_goes_on(self, bench, monkeypatch):
+    def test_a_bot_that_exits_loses_its_deals(self, bench, monkeypatch):
         monkeypatch.setattr("os.fsync", lambda _: None)
         code = "def agent(view, moves, random):\n    raise SystemExit"
         trial = {"game": "haggis", "seats": 2, "deals": 1, "since": "", "rated": False}
@@ -258,7 +258,7 @@ class TestTheBench:
         assert sys.meta_path
         assert not {"js", "pyodide", "pyodide.ffi", "pyodide_js", "_pyodide_core"} & {*sys.modules}
 
-    def test_a_trial_is_measured_as_the_arena_plays_it(self):
+    def test_a_trial_is_measured_as_in_arenas(self):
         from taku.arena import Entrant, Trial, figures, play
 
         beats = []
@@ -273,7 +273,7 @@ class TestTheBench:
         assert rows_in(found).count("\n") == 1 + 2 * 2 * 2
         assert beats
 
-    def test_it_goes_on_after_the_rows_that_are_there(self):
+    def test_it_goes_on_after_existing_rows(self):
         whole, half = measured_in(6), rows_in(measured_in(2))
         first, *_, last = found = measured_in(6, half)
         assert (first["begins"], first["deals"], first["done"]) == (2, 2, False)
@@ -322,7 +322,7 @@ def timeless(text):
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no bots to begin with")
 @pytest.mark.parametrize("game", games)
-def test_example_bots_have_japanese_comments_and_the_same_code(game):
+def test_example_bots_differ_only_in_japanese_comments(game):
     from taku.lab.starters import remarks, starters
 
     for name, code in starters(game).items():
@@ -361,7 +361,7 @@ def test_bots_to_begin_with_play_without_a_fault(game):
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena")
-def test_an_example_runs_like_a_prompt_and_names_the_line_of_its_error():
+def test_an_example_runs_and_names_its_wrong_line():
     from taku.arena.bench import Bench
 
     code = "@abs\n@len\ndef size(): ...\nfor n in (1, 2):\n    n\nn\nraise KeyError(n)"

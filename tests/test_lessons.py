@@ -33,7 +33,7 @@ def test_the_rules_find_no_fault(game):
 
 
 @pytest.mark.parametrize(("game", "lesson"), every)
-def test_a_lesson_takes_more_than_a_moment_and_less_than_three_minutes(game, lesson):
+def test_a_lesson_takes_up_to_three_minutes(game, lesson):
     assert 3 <= len(lesson.steps) <= 8
     assert lesson.line
 
@@ -68,13 +68,13 @@ def test_progress_finds_every_step_again_by_its_id(game):
 
 
 @with_lessons
-def test_every_rule_of_the_sheet_has_a_step_that_teaches_it(game):
+def test_some_step_teaches_every_rule(game):
     taught = steps_by_rule(game)
     assert [rule.id for rule in games[game].rulebook if rule.played and rule.id not in taught] == []
 
 
 @with_lessons
-def test_every_house_rule_in_the_sheet_leads_to_a_step_with_it(game):
+def test_each_house_rule_leads_to_its_step(game):
     taught = steps_by_rule(game)
     for option in form(games[game].options):
         places = [rule.id for rule in games[game].rulebook if rule.option == option.name]
@@ -84,7 +84,7 @@ def test_every_house_rule_in_the_sheet_leads_to_a_step_with_it(game):
 
 
 @with_lessons
-def test_a_lesson_knows_the_first_step_that_teaches_a_rule(game):
+def test_a_lesson_knows_a_rules_first_step(game):
     for lesson in TAUGHT[game]:
         for rule, number in lesson.rules.items():
             assert [rule in step.rules for step in lesson.steps[:number]].index(True) == number - 1

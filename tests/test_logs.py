@@ -12,7 +12,7 @@ from recorded import LOGGED, LOGS, finished, openings
 
 
 @pytest.mark.parametrize("game", LOGGED)
-def test_the_same_seed_and_bots_give_the_same_log_as_on_cpython(game: str) -> None:
+def test_seed_and_bots_give_the_recorded_log(game: str) -> None:
     saves = json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))
     again = [finished(match).save() for match in openings(game)]
     assert again == saves, "tests/remake_logs.py makes them anew after a change of rules or bots"

@@ -26,7 +26,7 @@ def match(*log: str, **more: Any) -> Match:
 # A table
 
 
-def test_a_preset_is_played_with_single_rules_on_top() -> None:
+def test_a_preset_is_played_with_rules_on_top() -> None:
     bonus = Match("hearts", {"target": 50}, preset="bonus")
     assert changed(bonus.options) == {"bonus_card": "JD", "target": 50}
     assert Match("hearts", bonus.options).options == bonus.options
@@ -36,12 +36,12 @@ def test_a_preset_is_played_with_single_rules_on_top() -> None:
         Match("hearts", Match("haggis").options)
 
 
-def test_the_name_of_a_preset_says_how_to_play_it() -> None:
+def test_a_presets_name_says_how_to_play() -> None:
     with pytest.raises(BadPart, match=r'\("yahtzee", preset="yams"\)'):
         Match("yams")
 
 
-def test_bots_play_until_a_person_is_to_act_and_the_same_each_time() -> None:
+def test_bots_play_alike_until_a_person_acts() -> None:
     seats = ["human", "normal", "easy", "normal"]
     ones, others = (Match("president", seed="a", seats=seats) for _ in range(2))
     told = ones.run()
@@ -51,7 +51,7 @@ def test_bots_play_until_a_person_is_to_act_and_the_same_each_time() -> None:
     assert others.run() == []
 
 
-def test_a_run_stops_before_the_decision_that_is_wanted() -> None:
+def test_a_run_stops_before_the_wanted_decision() -> None:
     going = Match("haggis", seed="a", seats=["normal"] * 3)
     going.run(until=lambda match: match.to_act == 2)
     assert going.to_act == 2
@@ -59,14 +59,14 @@ def test_a_run_stops_before_the_decision_that_is_wanted() -> None:
     assert going.over
 
 
-def test_returns_are_leads_over_the_others_that_add_up_to_nothing() -> None:
+def test_returns_are_leads_that_sum_to_nothing() -> None:
     hearts = match(DEAL)
     hearts.state.points[:] = [26, 0, 0, 0]
     assert hearts.returns() == [-26, 26 / 3, 26 / 3, 26 / 3]
     assert Match("yahtzee", seats=["easy"], seed=1).returns() == [0.0]
 
 
-def test_a_match_can_be_pickled_and_shows_what_it_is() -> None:
+def test_a_match_can_be_pickled_and_shown() -> None:
     waiting = match(DEAL, "2C", draws=False)
     copied = pickle.loads(pickle.dumps(waiting))
     assert copied.save() == waiting.save()
@@ -88,33 +88,33 @@ def test_a_new_match_has_been_dealt() -> None:
     assert match().to_act >= 0
 
 
-def test_a_move_is_recorded_as_the_game_writes_it() -> None:
+def test_a_move_is_recorded_as_written() -> None:
     going_on = match(DEAL)
     going_on.play("  2C ")
     assert going_on.log == [DEAL, "2C"]
 
 
-def test_a_move_returns_its_events_and_the_story_starts_at_the_deal() -> None:
+def test_a_move_returns_its_events() -> None:
     going_on = match(DEAL)
     assert going_on.play("2C") == [Event("play", "lead", 0, {"cards": "2C"})]
     going_on.play("9C")
     assert [event.kind for event in going_on.story] == ["deal", "lead", "play"]
 
 
-def test_the_story_of_a_hand_ends_with_the_next_deal() -> None:
+def test_a_hands_story_ends_with_the_next_deal() -> None:
     going_on = match(DEAL, "2C", "9C", "TC", "8D", "AD", "KD", "3D")
     told = going_on.play("4D")
     assert [event.kind for event in told] == ["play", "trick", "hand", "deal"]
     assert [event.kind for event in going_on.story] == ["deal"]
 
 
-def test_a_move_that_breaks_a_rule_raises_with_the_rule() -> None:
+def test_a_forbidden_move_raises_its_rule() -> None:
     with pytest.raises(IllegalMove) as illegal:
         match(DEAL, "2C").play("4D")
     assert illegal.value.refusal == match(DEAL, "2C").why_not("4D")
 
 
-def test_text_that_is_no_move_is_refused_as_unreadable() -> None:
+def test_text_that_is_no_move_is_unreadable() -> None:
     refusal = match(DEAL).why_not("2Z")
     assert refusal == Refusal("unreadable", {"problem": "no card '2Z' in this deck"})
 
@@ -128,7 +128,7 @@ def test_the_points_handed_out_are_a_copy() -> None:
 # Seats
 
 
-def test_who_sits_where_is_a_number_or_a_list() -> None:
+def test_seats_are_a_number_or_a_list() -> None:
     assert match().seats == ("human",) * 4
     assert match(seats=4).seats == ("human",) * 4
     mixed = ("human", "easy", "normal", "strong")
@@ -138,7 +138,7 @@ def test_who_sits_where_is_a_number_or_a_list() -> None:
 @pytest.mark.parametrize(
     "seats", [0, 2, 10**30, [], ["human"] * 7, ["human", "easy", "mean", "easy"]]
 )
-def test_seats_that_the_game_does_not_have_are_refused(seats: Any) -> None:
+def test_seats_the_game_lacks_are_refused(seats: Any) -> None:
     with pytest.raises(ValueError, match=r"^seats: "):
         match(seats=seats)
 
@@ -151,7 +151,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert match(seed="a").log != match(seed="b").log
 
 
-def test_chance_depends_on_what_it_decides_and_not_on_the_moves_before_it() -> None:
+def test_chance_ignores_the_moves_before_it() -> None:
     one, other = match(), match()
     while len(one.log) <= 53:  # a deal, 52 cards, the next deal
         one.play(one.moves()[0])
@@ -163,19 +163,19 @@ def test_chance_depends_on_what_it_decides_and_not_on_the_moves_before_it() -> N
 # Taking back
 
 
-def test_taking_back_returns_to_before_the_last_decision_of_a_seat() -> None:
+def test_undo_returns_to_before_the_seats_decision() -> None:
     going_on = match(DEAL, "2C", "9C", "TC", "8D")
     assert going_on.undo(1).log == [DEAL, "2C"]
     assert going_on.undo(3).log == [DEAL, "2C", "9C", "TC"]
     assert going_on.log == [DEAL, "2C", "9C", "TC", "8D"]
 
 
-def test_a_seat_that_has_not_decided_yet_has_nothing_to_take_back() -> None:
+def test_a_seat_without_decisions_cannot_undo() -> None:
     with pytest.raises(LookupError, match="seat 2 has not decided anything yet"):
         match(DEAL, "2C", "9C").undo(2)
 
 
-def test_taking_a_move_back_cannot_change_what_is_dealt() -> None:
+def test_undo_cannot_change_what_is_dealt() -> None:
     going_on = match(DEAL, "2C", "9C", "TC", "8D", "AD", "KD", "3D")
     going_on.play("4D")
     again = going_on.undo(1)
@@ -184,12 +184,12 @@ def test_taking_a_move_back_cannot_change_what_is_dealt() -> None:
     assert again.save() == going_on.save()
 
 
-def test_a_hand_dealt_by_the_log_stays_when_its_first_move_is_taken_back() -> None:
+def test_a_logged_deal_stays_after_undo() -> None:
     assert match(DEAL, "2C").undo(0).log == [DEAL]
 
 
 @pytest.mark.parametrize("entry", [-1, 3, 99])
-def test_a_length_that_the_log_never_had_is_refused(entry: int) -> None:
+def test_a_length_beyond_the_log_is_refused(entry: int) -> None:
     going_on = match(DEAL, "2C")
     for ask in (going_on.at, going_on.shown_since):
         with pytest.raises(ValueError, match=f"entry: 0 to 2, not {entry}"):
@@ -245,7 +245,7 @@ def test_a_save_is_plain_and_complete(saved: dict[str, Any]) -> None:
         ("log", ["deal 2C | 3C | 4C | 5C 6C"], "log entry 1, .*: deal"),
     ],
 )
-def test_the_entry_of_a_save_that_is_wrong_is_named_and_the_save_is_kept(
+def test_a_wrong_entry_of_a_save_is_named(
     saved: dict[str, Any], entry: str, value: object, complaint: str
 ) -> None:
     damaged = {**saved, entry: value}
@@ -269,7 +269,7 @@ json_values = st.recursive(
 
 
 @given(st.data())
-def test_any_damage_to_a_save_is_a_value_error_or_harmless(data: st.DataObject) -> None:
+def test_a_damaged_save_is_refused_or_harmless(data: st.DataObject) -> None:
     save = match(DEAL, "2C", "9C", seed="seed").save()
     name = data.draw(st.sampled_from(sorted(save)))
     damaged: Any = {**save, name: data.draw(json_values)}
@@ -291,19 +291,19 @@ def test_anything_else_is_no_save(value: Any) -> None:
 # A match for Python
 
 
-def test_a_match_needs_only_the_name_of_a_game() -> None:
+def test_a_match_needs_only_a_games_name() -> None:
     with pytest.raises(ValueError, match=r"no game 'bridge': one of .*hearts"):
         Match("bridge")
 
 
-def test_a_match_at_an_entry_of_its_log_is_the_match_as_it_was() -> None:
+def test_a_match_can_go_back_to_any_entry() -> None:
     going_on = match(DEAL, "2C")
     before = picture(going_on.state)
     going_on.play("9C")
     assert picture(going_on.at(2).state) == before
 
 
-def test_a_match_at_its_end_is_a_copy_that_goes_its_own_way() -> None:
+def test_a_match_at_its_end_is_a_copy() -> None:
     going_on = match(DEAL, "2C")
     copied, loaded = going_on.at(2), Match.load(going_on.save())
     going_on.play("9C")

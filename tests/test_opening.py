@@ -51,7 +51,7 @@ def heads() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", games)
-def test_it_is_what_is_shown_at_the_table_up_to_the_first_decision(game: str) -> None:
+def test_it_is_the_table_before_the_first_decision(game: str) -> None:
     for head in (each for each in heads() if each["game"] == game):
         told = opened(head)
         frames = [{"type": "frame", **frame} for frame in told["frames"]]
@@ -89,9 +89,7 @@ def test_it_tells_what_a_first_touch_would_ask(game: str) -> None:
 
 
 @pytest.mark.parametrize("slice_", [-1.0, 60.0])
-def test_it_does_not_depend_on_how_it_is_cut(
-    monkeypatch: pytest.MonkeyPatch, slice_: float
-) -> None:
+def test_how_it_is_cut_makes_no_difference(monkeypatch: pytest.MonkeyPatch, slice_: float) -> None:
     whole = opened(HEAD)
     monkeypatch.setattr(opening, "SLICE", slice_)
     assert opened(HEAD) == whole

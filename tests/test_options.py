@@ -20,7 +20,7 @@ class Tea:
     kind: str = option("green", among=("green", "black"), players=(2, 3), rare=True)
 
 
-def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
+def test_a_form_lists_options_with_their_needs() -> None:
     assert plain(form(Tea)) == [
         {
             "name": "sugar",
@@ -73,7 +73,7 @@ def test_the_option_that_is_wrong_is_named(values: dict[str, Any], complaint: st
         fill(Tea, values)
 
 
-def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+def test_an_option_may_need_certain_player_numbers() -> None:
     fit(Tea(kind="black"), 3)
     fit(Tea(kind="green"), 4)
     with pytest.raises(ValueError, match="option 'kind' is for 2, 3 players, not 4"):
@@ -97,7 +97,7 @@ def test_house_rules_survive_a_save_as_json(game: str, data: st.DataObject) -> N
 
 
 @pytest.mark.parametrize("game", games)
-def test_what_an_option_needs_is_another_option_with_these_values(game: str) -> None:
+def test_an_option_needs_others_with_certain_values(game: str) -> None:
     rules = form(games[game].options)
     among = {rule.name: rule.among for rule in rules}
     for rule in rules:

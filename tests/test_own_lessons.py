@@ -50,7 +50,7 @@ def ask(service, **request):
 # What is wrong
 
 
-def test_nothing_is_wrong_with_a_lesson_in_one_language():
+def test_one_language_is_enough_for_a_lesson():
     assert faults(step(**SOUND)) == []
 
 
@@ -105,7 +105,7 @@ def test_nothing_is_wrong_with_a_lesson_in_one_language():
         ({**SOUND, "spell": 1}, "spell", None),
     ],
 )
-def test_a_fault_is_named_by_its_step_and_part(parts, part, rule):
+def test_a_fault_names_its_step_and_part(parts, part, rule):
     assert (2, part, rule) in faults(step(**SOUND), step(**parts))
 
 
@@ -122,7 +122,7 @@ def test_a_fault_is_named_by_its_step_and_part(parts, part, rule):
         ({"step": [step(**SOUND)] * (MOST_STEPS + 1)}, "step"),
     ],
 )
-def test_a_fault_of_the_lesson_itself_is_of_step_0(parts, part):
+def test_a_fault_of_the_lesson_has_step_0(parts, part):
     assert (0, part, None) in faults(step(**SOUND), **parts)
 
 
@@ -137,7 +137,7 @@ def test_every_fault_is_named_not_only_the_first():
 
 
 @pytest.mark.parametrize("told", [None, 1, "x", [], {"step": {}}, {"step": [[]]}, {"game": []}])
-def test_what_is_no_lesson_at_all_has_faults_and_no_steps(told):
+def test_what_is_no_lesson_has_no_steps(told):
     found = examined(told)
     assert found.faults
     assert not found.steps
@@ -153,7 +153,7 @@ def test_what_is_left_unsaid_is_asked_for():
     assert stands == {"9S": "right", "KS": "unsaid", "3D": "refused"}
 
 
-def test_a_legal_move_may_be_marked_wrong_with_its_own_words_or_none():
+def test_a_legal_move_may_be_marked_wrong():
     told = step(accept=["9S"], wrong={"KS": {"en": "That takes her."}})
     assert faults(told) == faults(step(accept=["9S"], wrong={"KS": {}})) == []
     (examination,) = examined(lesson(told)).steps
@@ -163,7 +163,7 @@ def test_a_legal_move_may_be_marked_wrong_with_its_own_words_or_none():
     assert mark(match, read, Given(move="KS")) == Mark("wrong", "KS")
 
 
-def test_ours_must_be_counted_by_the_rules_others_need_not():
+def test_our_lessons_alone_must_follow_the_rules_count():
     """Questions of our lessons are counted; those of other authors may have words only."""
     number = step(number={"is": 3})
     words = {"a": {"en": "The queen"}, "b": {"en": "The ace"}}
@@ -172,7 +172,7 @@ def test_ours_must_be_counted_by_the_rules_others_need_not():
     assert "number" in [fault.part for fault in house]
 
 
-def test_a_step_without_a_task_tells_all_that_may_be_played():
+def test_a_step_without_task_lists_playable_items():
     (found,) = examined(lesson(step())).steps
     assert (found.wants, found.unsaid) == ("", ("9S", "KS"))
     assert [each.say.id for each in found.moves] == ["play", "play"]
@@ -216,7 +216,7 @@ LEAD = [
         ("yahtzee", ["roll 6 6 2 1 3"], {}, "6 6", "keep 6 6", None),
     ],
 )  # fmt: skip
-def test_cards_that_are_tried_together_are_marked_as_tried(game, setup, options, items, move, rule):
+def test_cards_tried_together_are_marked_as_tried(game, setup, options, items, move, rule):
     told = {**step(setup=setup), "options": options}
     document = {**lesson(told), "game": game, "step": [told]}
     tried = examined(document, tried=items.split()).steps[0].tried
@@ -228,7 +228,7 @@ def test_cards_that_are_tried_together_are_marked_as_tried(game, setup, options,
 
 
 @pytest.mark.parametrize("items", ["nonsense", "1Z", "7H pass", ""])
-def test_what_no_move_can_be_written_with_is_none(items):
+def test_an_unwritable_move_is_none(items):
     (found,) = examined(lesson(step()), tried=items.split()).steps
     assert found.tried is None or found.tried.stands == "refused"
 
@@ -254,7 +254,7 @@ def test_a_move_may_be_said_to_be_wrong():
     "task",
     [{"number": {"is": 13}}, {"seat": {"is": 3}}, {"choice": {"is": "a", "among": ["a", "b"]}}],
 )
-def test_a_question_may_be_about_what_the_rules_do_not_count(task):
+def test_a_question_may_ask_what_rules_ignore(task):
     told = step(**task, answers={"a": {"en": "Yes, {QS}"}})
     found = examined(lesson(told))
     assert (found.faults, found.steps[0].truth) == ((), None)
@@ -263,7 +263,7 @@ def test_a_question_may_be_about_what_the_rules_do_not_count(task):
     assert solution["solution"][name] == task[name]["is"]
 
 
-def test_a_wrong_answer_to_a_question_may_have_its_own_words():
+def test_a_wrong_answer_may_have_own_words():
     told = read_step(step(seat={"is": 3}, wrong={"1": {"en": "She led."}}))
     match, _ = lay("hearts", told)
     named = [mark(match, told, Given(seat=seat)).move for seat in (0, 1, 3)]
@@ -275,7 +275,7 @@ def test_one_step_can_be_examined_alone():
     assert (found.faults, [each.step for each in found.steps]) == ((), [2])
 
 
-def test_a_step_is_laid_with_all_that_the_page_needs():
+def test_a_step_is_laid_with_all_its_parts():
     found = examined(lesson(step(**SOUND), step(**SOUND))).steps
     assert [(each.laid.id, each.laid.seats, each.laid.me) for each in found] == [
         ("the-queen", 4, 0),
@@ -284,7 +284,7 @@ def test_a_step_is_laid_with_all_that_the_page_needs():
 
 
 @every_course
-def test_what_a_move_is_said_to_be_is_how_it_is_marked(game):
+def test_a_move_is_marked_as_it_is_described(game):
     """In all our lessons, which nothing is wrong with, though no language is asked for."""
     verdicts = {"unsaid": "other"}
     for told in file_of(game)["lesson"]:
@@ -302,7 +302,7 @@ def test_what_a_move_is_said_to_be_is_how_it_is_marked(game):
 # What cannot hang or crash anything
 
 
-def test_a_lesson_of_sixty_steps_passes_the_door_and_a_deep_one_does_not():
+def test_sixty_steps_pass_and_deep_ones_do_not():
     many = lesson(*[step(**SOUND)] * MOST_STEPS)
     (found,) = ask(Service(), type="check-lesson", lesson=many)
     assert (found["type"], found["faults"], len(found["steps"])) == (
@@ -321,13 +321,13 @@ def test_brackets_in_texts_are_not_nested():
     assert found["faults"] == []
 
 
-def test_no_lesson_has_more_to_be_looked_at_than_there_is_time_for(monkeypatch):
+def test_no_lesson_takes_too_long_to_check(monkeypatch):
     monkeypatch.setattr("taku.teaching.faults.MOST_ENTRIES", 2 * len(TRICK))
     monkeypatch.setattr("taku.teaching.faults.MOST_MOVES", 3)
     assert faults(*[step(**SOUND)] * 3) == [(2, "setup", None), (3, "setup", None)]
 
 
-def test_where_much_is_legal_only_some_is_listed_and_all_that_is_named(monkeypatch):
+def test_of_many_legal_moves_some_are_listed(monkeypatch):
     monkeypatch.setattr("taku.teaching.move_verdicts.MOST_LISTED", 0)
     (found,) = examined(lesson(step(accept=["KS"]))).steps
     assert ([each.move for each in found.moves], found.more) == (["KS"], 1)
@@ -342,7 +342,7 @@ def test_where_much_is_legal_only_some_is_listed_and_all_that_is_named(monkeypat
         ({}, "task"),
     ],
 )
-def test_no_step_is_laid_that_is_out_of_bounds_and_its_part_is_named(parts, part):
+def test_a_step_out_of_bounds_names_its_part(parts, part):
     (refused,) = ask(Service(), type="learn", game="hearts", step=step(**parts))
     assert (refused["type"], refused["part"]) == ("refused", part)
 
@@ -360,7 +360,7 @@ def test_no_step_is_laid_that_is_out_of_bounds_and_its_part_is_named(parts, part
         ("yahtzee", {"setup": ["roll 6 6 2 1 3"], "playable": True}, None),
     ],
 )  # fmt: skip
-def test_no_step_is_laid_that_has_no_right_answer_and_its_task_is_named(game, parts, part):
+def test_a_step_without_right_answer_names_its_task(game, parts, part):
     options = {"passing": False} if game == "hearts" else {}
     (told, *_) = ask(Service(), type="learn", game=game, step={**parts, "options": options})
     assert (told["type"], told.get("part")) == ("refused" if part else "step-laid", part)
@@ -378,7 +378,7 @@ def played(game, told, *moves):
     return service, [ask(service, type="answer", given={"move": move}) for move in moves]
 
 
-def test_a_trick_is_played_on_until_it_is_taken():
+def test_a_trick_is_played_until_taken():
     _, (replies,) = played("hearts", step(play="trick"), "9S")
     marked, *frames = replies
     assert marked["mark"]["verdict"] == "right"
@@ -395,7 +395,7 @@ def test_bots_play_on_until_the_learner_decides_again():
     assert replies[-1]["view"]["ask"]
 
 
-def test_a_turn_with_dice_ends_when_a_box_is_filled():
+def test_a_dice_turn_ends_with_a_filled_box():
     told = {"setup": ["roll 6 6 2 1 3"], "seats": 2, "play": "trick"}
     _, (kept, filled) = played("yahtzee", told, "keep 6 6", "fill chance")
     assert [reply["type"] for reply in kept] == ["marked", "frame", "frame"]
@@ -469,11 +469,11 @@ def test_any_document_goes_through_a_file_and_back(document):
     assert read_toml(write_toml(document)) == document
 
 
-def test_what_is_not_given_is_not_in_the_file():
+def test_absent_parts_are_not_in_the_file():
     assert "seats" not in write_toml(lesson(step(me=None), seats=None))
 
 
-def test_the_line_is_named_from_which_on_a_file_is_not_understood():
+def test_an_unreadable_file_names_its_line():
     (refused,) = ask(Service(), type="read-toml", text='game = "hearts"\n\ntitle == 1\n')
     assert (refused["type"], refused["part"]) == ("refused", "line 3")
 
@@ -491,7 +491,7 @@ def test_the_line_is_named_from_which_on_a_file_is_not_understood():
         "#" * (LONGEST_FILE + 1),
     ],
 )
-def test_a_file_that_is_none_of_lessons_is_refused_by_the_door(text):
+def test_a_file_without_lessons_is_refused(text):
     (refused,) = ask(Service(), type="read-toml", text=text)
     assert refused["type"] == "refused"
 
@@ -519,13 +519,13 @@ def test_faults_are_told_by_lesson_and_step():
     assert in_words({"lesson": []}) == ["lesson: 0 lessons, not 1 to 40"]
 
 
-def test_the_file_in_the_readme_is_as_it_should_be():
+def test_the_readmes_file_is_correct():
     readme = (GAMES.parent / "lessons/README.md").read_text(encoding="utf-8")
     (file,) = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
     assert in_words(read_toml(file)) == []
 
 
-def test_the_command_tells_what_is_wrong_in_which_file(tmp_path, capsys):
+def test_the_command_names_faults_and_files(tmp_path, capsys):
     from taku.terminal.check import main
 
     sound, poor, broken = (tmp_path / f"{name}.toml" for name in ("sound", "poor", "broken"))

@@ -168,7 +168,7 @@ def test_a_pickled_bot_is_equal(game: str, sitter: str) -> None:
 
 
 @every_game
-def test_what_a_bot_sees_gives_the_same_worlds_elsewhere(game: str) -> None:
+def test_a_bots_view_gives_equal_worlds_elsewhere(game: str) -> None:
     match = begun(game)
     given = seen(match.state, match.to_act)
     again: Seen = pickle.loads(pickle.dumps(given))

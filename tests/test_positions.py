@@ -53,7 +53,7 @@ def test_a_plain_move_is_found(position: Mapping[str, Any]) -> None:
         assert is_right(position, match, match.game.write(match.state, move)), level
 
 
-def test_there_are_fifteen_positions_of_each_game_and_a_wrong_move_in_each() -> None:
+def test_each_game_has_fifteen_positions_and_wrong_moves() -> None:
     count = dict.fromkeys(SHIPPED, 0)
     for position in POSITIONS:
         match, game = laid(position), position["game"]

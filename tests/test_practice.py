@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from sitting import matches, once_each
+from sitting import matches
 from taku import Match, games
 from taku.game import IllegalMove
 from taku.options import changed
@@ -33,12 +33,12 @@ def ask(match, seed, weights=FIRM):
     return practise(match.game.name, str(seed), options, seats, weights)
 
 
-@once_each
+@cache
 def exercises(match):
     return [ask(match, seed) for seed in range(QUESTIONS)]
 
 
-@once_each
+@cache
 def tables(match):
     """Each exercise with its position and the seat that is asked; no test may change them."""
     return [(each, *lay(match.game.name, each.step)) for each in exercises(match)]
@@ -96,7 +96,7 @@ def test_no_other_answer_is_right(match):
 
 
 @every_match
-def test_a_question_is_about_a_rule_in_force_and_says_why(match):
+def test_a_question_concerns_a_rule_in_force(match):
     rules = {rule.id: rule for rule in match.game.rulebook}
     for exercise in exercises(match):
         rule = rules[exercise.question.rule]
@@ -114,7 +114,7 @@ def test_a_choice_is_among_several(match):
 
 
 @every_game
-def test_every_kind_of_question_comes_up_with_different_answers(game):
+def test_every_kind_of_question_has_varied_answers(game):
     answers = defaultdict(set)
     for exercise, table, _ in of_game(game):
         answers[exercise.kind].add(solution(table, exercise.step))
@@ -123,7 +123,7 @@ def test_every_kind_of_question_comes_up_with_different_answers(game):
 
 
 @every_match
-def test_under_any_house_rules_there_are_five_kinds_or_more(match):
+def test_any_house_rules_allow_five_kinds(match):
     assert len(kinds(match)) >= 5
 
 
@@ -143,7 +143,7 @@ def test_no_answer_is_right_most_of_the_time(game):
 
 
 @every_match
-def test_a_question_names_no_card_that_is_neither_seen_nor_played(match):
+def test_a_question_names_only_cards_in_play(match):
     for exercise, table, me in tables(match):
         step, args = exercise.step, exercise.question.ask.args
         seen = {item for zone in table.view(me).zones for item in zone.items} - {HIDDEN}
@@ -176,7 +176,7 @@ def test_cards_to_choose_are_neither_all_nor_none(game):
 # Some meanings
 
 
-def test_the_strongest_card_of_president_is_one_that_no_other_beats():
+def test_no_card_beats_the_strongest_of_president():
     for exercise, table, _ in of_game("president"):
         if exercise.kind == "strongest":
             state = table.state
@@ -191,7 +191,7 @@ def test_the_strongest_card_of_president_is_one_that_no_other_beats():
             )
 
 
-def test_every_bomb_in_the_hand_is_right_and_nothing_else():
+def test_exactly_the_bombs_in_hand_are_right():
     for exercise, table, _ in of_game("haggis"):
         if exercise.kind == "bomb":
             told = {
@@ -249,7 +249,7 @@ def replies(service, **request):
 
 
 @every_game
-def test_an_answer_gets_a_mark_the_reason_and_what_follows(game):
+def test_an_answer_gets_mark_reason_and_consequences(game):
     service = Service()
     for seed in range(30):
         step, frame = replies(service, type="practise", game=game, seed=str(seed))
@@ -265,7 +265,7 @@ def test_an_answer_gets_a_mark_the_reason_and_what_follows(game):
         assert len(frames) == 1 + len(task["after"]) + (given["move"] is not None)
 
 
-def test_what_follows_a_question_is_shown_after_a_wrong_answer_too():
+def test_consequences_follow_a_wrong_answer_too():
     service = Service()
     for seed in range(60):
         step, _ = replies(service, type="practise", game="hearts", seed=str(seed))

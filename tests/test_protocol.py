@@ -28,7 +28,7 @@ def test_a_message_is_named_after_its_record() -> None:
     assert wire_name("WantsTablebase") == "wants-tablebase"
 
 
-def test_a_request_is_read_as_its_record_with_lists_as_tuples() -> None:
+def test_a_request_is_read_with_tuples_for_lists() -> None:
     assert read("start", START) == Start("hearts", ("human", "easy", "easy", "easy"), "s")
     assert read("look", {"seat": None}) == Look(None)
     assert read("answer", {"given": {"items": ["2C"]}}) == Answer(Given(items=("2C",)))
@@ -72,7 +72,7 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="runs the build's script")
-def test_the_pages_types_come_from_every_record_and_are_stable(
+def test_page_types_cover_every_record_and_are_stable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, values = [], []
@@ -102,7 +102,7 @@ def test_every_request_has_a_handler(kind: type[Request]) -> None:
     assert not {"abandonable", "tableless_reply"} & {part.name for part in fields(kind)}  # type: ignore[arg-type]
 
 
-def test_a_message_is_frozen_and_takes_just_its_parts() -> None:
+def test_a_message_is_frozen_and_takes_its_parts() -> None:
     look = Look(1)
     with pytest.raises(AttributeError):
         look.seat = 2  # type: ignore[misc]

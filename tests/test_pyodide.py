@@ -7,7 +7,7 @@ from conftest import IN_PYODIDE
 pytestmark = pytest.mark.skipif(not IN_PYODIDE, reason="is about Pyodide")
 
 
-def test_a_module_that_the_page_does_not_load_is_hidden_from_the_engine():
+def test_an_unloaded_module_is_hidden_from_the_engine():
     with pytest.raises(ModuleNotFoundError, match="colorsys"):
         exec("import colorsys", {"__name__": "taku.games"})
 
@@ -22,7 +22,7 @@ def test_the_wheel_is_tested_not_the_source():
     assert taku.__file__.endswith("site-packages/taku/__init__.pyc")
 
 
-def test_only_classes_say_what_they_are_in_a_page():
+def test_only_classes_have_docstrings_in_a_page():
     from taku import game
 
     assert not game.__doc__

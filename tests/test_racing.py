@@ -65,14 +65,14 @@ def weigh(
     return [one.move for one in bot.weigh(seen, Random(0))], tried
 
 
-def test_what_is_better_by_much_is_taken_and_soon() -> None:
+def test_a_much_better_move_is_taken_soon() -> None:
     moves, tried = weigh(lambda random: {LEFT: 0, STAY: 1, RIGHT: 9 + random.randrange(3)})
     assert moves == [RIGHT, STAY, LEFT]
     assert tried == Counter({LEFT: FIRST, STAY: FIRST, RIGHT: FIRST})
 
 
 @pytest.mark.parametrize("sharing", [HALVING, RACING])
-def test_of_close_moves_the_one_with_fewer_dreaded_ends_is_taken(sharing: Sharing) -> None:
+def test_close_moves_yield_to_fewer_dreaded_ends(sharing: Sharing) -> None:
     def best(high: int) -> Move:
         return weigh(
             lambda random: {STAY: random.choice([-9, high]), RIGHT: 0},
@@ -84,12 +84,12 @@ def test_of_close_moves_the_one_with_fewer_dreaded_ends_is_taken(sharing: Sharin
     assert [best(9), best(10), best(20)] == [RIGHT, RIGHT, STAY]
 
 
-def test_the_policys_move_stays_where_none_is_surely_better() -> None:
+def test_the_policys_move_stays_without_a_better() -> None:
     gambles = [weigh(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
     assert sum(moves[0] == STAY for moves, _ in gambles) > 28
 
 
-def test_the_stand_in_for_the_policys_move_meets_the_best_challenger_too() -> None:
+def test_the_policys_stand_in_meets_the_best_challenger() -> None:
     def stayed(alike: Callable[[Move], Move]) -> int:
         gambles = (_gamble(number, LEFT, RIGHT) for number in range(40))
         found = [weigh(gamble, (LEFT, RIGHT), 96, alike=alike)[0][0] for gamble in gambles]
@@ -98,14 +98,14 @@ def test_the_stand_in_for_the_policys_move_meets_the_best_challenger_too() -> No
     assert stayed(lambda move: LEFT if move == STAY else move) > 28 > stayed(lambda move: move)
 
 
-def test_the_move_of_a_temper_stays_where_none_is_surely_better() -> None:
+def test_a_tempers_move_stays_without_a_better() -> None:
     level = dict.fromkeys((STAY, LEFT, RIGHT), 0)
     assert weigh(lambda random: level, temper=LEFT)[0][0] == LEFT
     assert weigh(lambda random: level, moves=(STAY, RIGHT), temper=LEFT)[0][0] == LEFT
     assert weigh(lambda random: level | {LEFT: -9}, temper=LEFT)[0][0] != LEFT
 
 
-def test_worlds_are_made_likelier_before_anything_is_tried_in_them() -> None:
+def test_worlds_are_made_likelier_before_any_trial() -> None:
     def likely(world: Fork) -> None:
         world.gains = {LEFT: 9, STAY: 0, RIGHT: 0}
 
@@ -121,7 +121,7 @@ def _gamble(
     return lambda random: {safe: 0, bold: sown.choice([-9, 9])}
 
 
-def test_beaten_moves_drop_out_and_close_ones_get_the_rollouts() -> None:
+def test_close_moves_get_the_rollouts() -> None:
     def gains(random: Random) -> dict[Move, int]:
         return {LEFT: random.randrange(-40, 41), STAY: 0, RIGHT: random.randrange(-90, -50)}
 
@@ -130,18 +130,18 @@ def test_beaten_moves_drop_out_and_close_ones_get_the_rollouts() -> None:
     assert tried[LEFT] == tried[STAY] >= 1000
 
 
-def test_no_more_is_tried_than_the_budget_and_a_world_for_each_move() -> None:
+def test_trials_stay_within_the_budget() -> None:
     _, tried = weigh(lambda random: {move: random.randrange(100) for move in (1, 2, 3)}, budget=20)
     assert sum(tried.values()) == 21
 
 
-def test_moves_that_are_always_worth_the_same_need_no_long_thought() -> None:
+def test_equal_moves_need_no_long_thought() -> None:
     moves, tried = weigh(lambda random: dict.fromkeys((STAY, LEFT, RIGHT), random.randrange(9)))
     assert moves[0] == STAY
     assert sum(tried.values()) == 3 * FIRST
 
 
-def test_where_the_end_can_be_reckoned_nothing_is_tried() -> None:
+def test_nothing_is_tried_where_the_end_is_computable() -> None:
     def ends(seen: Seen, moves: Sequence[Move], random: Random) -> dict[Move, float]:
         return {LEFT: 1.0, STAY: 2.0, RIGHT: 3.0}
 
@@ -165,7 +165,7 @@ def test_a_challenger_that_is_better_wins_the_duel() -> None:
     assert tried[STAY] == tried[RIGHT] > 2 * tried[LEFT] > 0
 
 
-def test_the_policys_move_meets_the_best_challenger_after_a_bad_start() -> None:
+def test_the_policys_move_recovers_from_bad_starts() -> None:
     def gains(random: Random) -> dict[Move, int]:
         return {LEFT: random.randrange(9), STAY: -20, RIGHT: 9 + random.randrange(9)}
 
@@ -173,14 +173,14 @@ def test_the_policys_move_meets_the_best_challenger_after_a_bad_start() -> None:
     assert tried[STAY] == tried[RIGHT] > tried[LEFT]
 
 
-def test_without_a_sure_winner_the_policys_move_or_the_tempers_stays() -> None:
+def test_without_sure_winner_the_first_move_stays() -> None:
     gambles = [challenged(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
     assert sum(moves[0] == STAY for moves, _ in gambles) > 28
     level = dict.fromkeys((STAY, LEFT, RIGHT), 0)
     assert challenged(lambda random: level, temper=LEFT)[0][0] == LEFT
 
 
-def test_where_each_rollout_has_many_moves_there_are_fewer_of_them() -> None:
+def test_long_rollouts_are_fewer() -> None:
     def gains(random: Random) -> dict[Move, int]:
         return {move: random.randrange(100) for move in (LEFT, STAY, RIGHT)}
 

@@ -86,7 +86,7 @@ def chosen(match: Match, level: str) -> int:
 
 
 @pytest.mark.parametrize("game", [*CARDS, "yahtzee"])
-def test_every_decision_with_a_choice_is_reviewed_in_order(game):
+def test_each_real_decision_is_reviewed_in_order(game):
     match, found = by_bots(game), []
     again = match.blank()
     for entry, text in enumerate(match.log):
@@ -116,7 +116,7 @@ def check(match, one):
 
 
 @every_card_game
-def test_moves_are_told_as_far_apart_as_the_same_worlds_have_them(game):
+def test_moves_differ_as_equal_worlds_have_them(game):
     for one in reviewed(game):
         means = {tried.move: tried.mean for tried in one.weighed}
         if one.loss:
@@ -124,7 +124,7 @@ def test_moves_are_told_as_far_apart_as_the_same_worlds_have_them(game):
 
 
 @in_haste
-def test_a_review_may_be_left_and_taken_up_again():
+def test_a_review_may_be_left_and_resumed():
     begun = review(by_bots("hearts"), 1)
     assert next(begun) == reviewed("hearts")[0]
     going_on = review(by_bots("hearts"), 1, since=reviewed("hearts")[2].entry)
@@ -132,7 +132,7 @@ def test_a_review_may_be_left_and_taken_up_again():
 
 
 @in_haste
-def test_a_match_that_goes_on_is_reviewed_as_far_as_it_has_got():
+def test_an_unfinished_match_is_reviewed_so_far():
     match = by_bots("hearts")
     cut = match.at(entries(match, 1)[3])
     assert not cut.over
@@ -181,7 +181,7 @@ def test_a_verdict_does_not_hang_on_hidden_cards(game):
 
 
 @every_card_game
-def test_the_worlds_that_were_thought_of_can_be_seen(game):
+def test_the_worlds_considered_can_be_seen(game):
     match = by_bots(game)
     entry = entries(match, 0)[1]
     truth = match.at(entry).view(0)
@@ -241,29 +241,29 @@ def verdict(wins, seed, least=0.1):
     return compared(wins, seed, least=least).verdict()
 
 
-def test_among_moves_that_are_worth_the_same_none_is_a_mistake():
+def test_among_equal_moves_none_is_a_mistake():
     found = [verdict([0.0] * 16, seed) for seed in range(12)]
     assert sum(one.clear for one in found) == 0
 
 
-def test_a_loss_is_told_without_the_luck_of_the_best():
+def test_a_loss_excludes_the_luck_of_the_best():
     """As often too low as too high, though fifteen others have been tried."""
     losses = [verdict([0.0] * 8 + [0.5] * 8, seed).loss for seed in range(16)]
     assert sum(losses) / len(losses) == pytest.approx(0.5, abs=0.1)
 
 
-def test_a_move_that_is_far_worse_is_clearly_a_mistake_in_few_worlds():
+def test_a_far_worse_move_is_clear_soon():
     found = verdict([0.0, 3.0, 0.0], 1)
     assert (found.best, found.clear) == (1, True)
     assert found.loss == pytest.approx(3, abs=5 * found.error)
 
 
-def test_what_hardly_matters_is_no_mistake_however_sure_it_is():
+def test_a_tiny_loss_is_no_mistake():
     assert not verdict([0.0, 0.3], 1, least=0.5).clear
     assert verdict([0.0, 0.3], 1, least=0.05).clear
 
 
-def test_who_plays_what_is_plainly_best_has_not_had_to_think():
+def test_an_obvious_best_move_takes_no_thought():
     found = verdict([3.0, 0.0, 0.0], 1)
     assert (found.best, found.loss, found.plain) == (0, 0, True)
 
@@ -277,11 +277,11 @@ def good(wins, seed, **of_bot):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_move_that_is_as_good_is_good_as_well_and_one_as_poor_is_not(seed):
+def test_equal_moves_are_good_and_poor_ones_not(seed):
     assert set(good([0.0, 5.0, 4.9, 0.0, 0.4], seed)) == {"1", "2"}
 
 
-def test_a_move_equal_to_a_good_one_is_good_though_it_was_not_weighed():
+def test_an_unweighed_equal_move_is_good():
     wins = [0.0, 5.0, 0.0, 5.0]
     bot = {"shortlist": lambda state, random: [0, 1], "alike": lambda state: lambda move: move % 2}
     comparison = Comparison(
@@ -299,7 +299,7 @@ SAMPLE += ["takes a low sum as chance"]
 
 @in_haste
 @pytest.mark.parametrize("kind", SAMPLE)
-def test_a_blunder_is_among_the_three_that_cost_most(kind):
+def test_a_blunder_is_among_the_costliest_three(kind):
     (blunder,) = (one for one in all_blunders() if one["kind"] == kind)
     place, itself = ranked(list(review(with_blunder(blunder, rounds=0), 0)), blunder["entry"])
     assert place <= 3
@@ -310,7 +310,7 @@ def test_a_blunder_is_among_the_three_that_cost_most(kind):
     assert all(at.why_not(move) is None for move in itself.good)
 
 
-def test_there_are_ten_blunders_a_game_each_of_its_own_kind():
+def test_each_game_has_ten_kinds_of_blunder():
     kinds = [(one["game"], one["kind"]) for one in all_blunders()]
     assert len(set(kinds)) == 40
     assert [sum(game == name for game, _ in kinds) for name in SHIPPED] == [10] * 4
@@ -358,7 +358,7 @@ def after_a_moon(points, choice):
     return comparison, comparison.verdict()
 
 
-def test_where_the_match_is_decided_the_chance_to_win_counts():
+def test_a_decided_match_counts_chances_to_win():
     comparison, found = after_a_moon(NEARLY_WON, "moon subtract")
     assert comparison.unit == CHANCE_TO_WIN
     assert found.clear
@@ -366,7 +366,7 @@ def test_where_the_match_is_decided_the_chance_to_win_counts():
     assert not after_a_moon(NEARLY_WON, "moon add")[1].loss
 
 
-def test_where_the_match_is_decided_the_points_of_the_round_count():
+def test_a_decided_match_counts_points_of_the_round():
     assert after_a_moon([99, 0, 60, 70], "moon subtract")[0].unit == ROUND
 
 
@@ -396,7 +396,7 @@ def random_match(options, seats, seed):
     [*((sheet, 1) for sheet in EVERY_SHEET), (EVERY_SHEET[0], 3), (EVERY_SHEET[-1], 3)],
     ids=str,
 )
-def test_luck_and_play_add_up_to_the_result_less_the_expectation(options, seats):
+def test_luck_and_play_sum_to_the_result(options, seats):
     """The result is that of the sheet; the expectation that of an empty one."""
     match = random_match(options, seats, seed=seats)
     expectation = YAHTZEE.bots["strong"].worth(Yahtzee(Options(**options), 1), 0)
@@ -427,7 +427,7 @@ def test_throws_are_neither_lucky_nor_unlucky_on_average(options):
     assert before == pytest.approx(mean / all_ways, abs=1e-9)
 
 
-def test_the_line_of_dice_tells_what_every_seat_can_expect():
+def test_a_line_of_dice_tells_all_expectations():
     match = random_match({}, 2, seed=3)
     for one in review(match, 1):
         (own,) = (tried.mean for tried in one.weighed if tried.move == one.move)
@@ -436,7 +436,7 @@ def test_the_line_of_dice_tells_what_every_seat_can_expect():
     assert first.expected[1] == pytest.approx(254.6, abs=0.1)  # an empty sheet
 
 
-def test_the_best_of_dice_is_what_the_strong_bot_does():
+def test_the_best_of_dice_is_the_strong_bots():
     match = random_match({}, 1, seed=4)
     for one in islice(review(match, 0), 20):
         at = match.at(one.entry)
@@ -445,7 +445,7 @@ def test_the_best_of_dice_is_what_the_strong_bot_does():
         assert one.loss == best - next(w.mean for w in one.weighed if w.move == one.move)
 
 
-def test_without_its_tablebase_a_review_of_dice_says_which_one_it_lacks(tmp_path, monkeypatch):
+def test_a_dice_review_names_its_missing_tablebase(tmp_path, monkeypatch):
     match = random_match({}, 1, seed=4)
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
     values.values.cache_clear()
@@ -463,7 +463,7 @@ def along(match, seat, ones):
     return [moment for one in ones for moment in line.around(one)]
 
 
-def test_the_line_of_dice_values_every_throw_and_decision_exactly():
+def test_a_line_of_dice_values_everything_exactly():
     match = random_match({}, 2, seed=3)
     bot, again = YAHTZEE.bots["strong"], match.blank()
     for moment, (entry, text) in zip(
@@ -480,7 +480,7 @@ def test_the_line_of_dice_values_every_throw_and_decision_exactly():
 
 @in_haste
 @every_card_game
-def test_the_line_has_all_public_events_and_no_hidden_decision(game):
+def test_a_line_has_public_events_only(game):
     match, found = by_bots(game), along(by_bots(game), 1, reviewed(game))
     again, seen = match.blank(), []
     for entry, text in enumerate(match.log[: found[-1].entry + 1]):
@@ -496,7 +496,7 @@ def test_the_line_has_all_public_events_and_no_hidden_decision(game):
 
 @in_haste
 @every_card_game
-def test_a_part_of_the_line_hangs_on_no_other_part(game):
+def test_parts_of_the_line_are_independent(game):
     whole = along(by_bots(game), 1, reviewed(game))
     third = reviewed(game)[2]
     alone = along(by_bots(game), 1, [third])
@@ -520,7 +520,7 @@ def test_the_line_does_not_hang_on_hidden_cards():
     assert mine[0] == mine[1]
 
 
-def test_where_the_round_is_over_the_line_is_at_its_points():
+def test_a_finished_rounds_line_is_at_its_points():
     deal = "deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS"
     plays = ["2C", "3C", "9C", "7C", "6S", "JS", "QS", "4S", "3S", "9H", "2H", "KD"]
     match = Match("hearts", {"passing": False}, log=[deal, *plays], draws=False)
@@ -538,7 +538,7 @@ def test_where_the_round_is_over_the_line_is_at_its_points():
 
 
 @every_card_game
-def test_the_luck_of_cards_is_told_with_its_error_for_rounds_that_are_over(game, monkeypatch):
+def test_luck_of_cards_has_an_error(game, monkeypatch):
     monkeypatch.setattr(deals, "PLAYS", 8)
     monkeypatch.setattr(deals, "STRONG_PLAYS", 2)
     match = by_bots(game, rounds=2, seed="5")

@@ -51,7 +51,7 @@ def where(reply: dict[str, Any]) -> int:
     return int(shared["entries"][1]) if shared else int(reply["reviewed"]["entry"])
 
 
-def test_a_review_tells_each_decision_in_the_order_of_the_log() -> None:
+def test_a_review_follows_the_log() -> None:
     match = dice()
     laid, *told = ask(about(match))
     assert laid == {
@@ -68,7 +68,7 @@ def test_a_review_tells_each_decision_in_the_order_of_the_log() -> None:
     assert [share["entries"][1] for share in shared] == laid["ends"]
 
 
-def test_a_review_that_was_stopped_anywhere_goes_on_with_what_it_lacks() -> None:
+def test_a_stopped_review_adds_what_it_lacks() -> None:
     laid, *told = ask(about(dice()))
     for stop in range(len(told)):
         known = told[:stop]
@@ -90,7 +90,7 @@ def test_a_review_lays_nothing() -> None:
     assert service.table is table
 
 
-def test_a_review_of_dice_asks_for_its_tablebase_and_cannot_be_without(
+def test_a_dice_review_demands_its_tablebase(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     text = json.dumps(tablebase.read("yahtzee/yahtzee"))
@@ -126,7 +126,7 @@ def imagine(entry: int) -> list[dict[str, Any]]:
     )
 
 
-def test_a_decision_is_shown_as_its_seat_saw_it_with_possible_worlds() -> None:
+def test_a_decision_is_shown_with_possible_worlds() -> None:
     (told,) = imagine(7)
     hands = {z["seat"]: z["items"] for z in told["view"]["zones"] if z["role"] == "hand"}
     assert sorted(hands.pop(0)) == ["3S", "QS"]
@@ -138,7 +138,7 @@ def test_a_decision_is_shown_as_its_seat_saw_it_with_possible_worlds() -> None:
     assert [fact["id"] for fact in told["known"]] == ["to-come"]
 
 
-def test_what_came_of_a_move_is_told_to_the_end_of_its_trick() -> None:
+def test_a_move_is_followed_to_its_tricks_end() -> None:
     (told,) = imagine(7)
     played = [event["args"]["cards"] for event in told["events"] if event["role"] == "play"]
     assert played == ["QS", "4S"]
@@ -146,6 +146,6 @@ def test_what_came_of_a_move_is_told_to_the_end_of_its_trick() -> None:
 
 
 @pytest.mark.parametrize("entry", [1, 6, 99])
-def test_there_is_nothing_to_show_where_there_was_no_choice(entry: int) -> None:
+def test_nothing_is_shown_without_a_choice(entry: int) -> None:
     (refused,) = imagine(entry)
     assert (refused["type"], refused["request"]) == ("refused", "imagine")

@@ -50,7 +50,7 @@ def test_the_rule_names_the_cards_taken_out(language: str) -> None:
 
 
 @every_language
-def test_points_that_a_house_rule_changes_are_usual_ones(language: str) -> None:
+def test_points_changed_by_house_rules_are_usual(language: str) -> None:
     """The sheet of Pip or Spot hearts does not contradict its rule "Other penalty cards"."""
     usual = {"en": "as a rule", "ja": "ふつう"}[language]
     for id in ("aim", "cards", "score", "moon", "sun"):
@@ -93,7 +93,7 @@ def test_a_refusal_names_what_beats_jokers(
         assert {each for each in told if each in said} == named, said
 
 
-def test_the_president_is_not_told_to_bring_the_president_down() -> None:
+def test_the_president_is_not_told_of_downfall() -> None:
     titles = {
         language: {
             you: Words("president", language, you=you).say(
@@ -108,7 +108,7 @@ def test_the_president_is_not_told_to_bring_the_president_down() -> None:
 
 
 @every_language
-def test_the_width_of_a_run_of_sets_is_told_for_four(language: str) -> None:
+def test_a_run_of_sets_tells_its_width(language: str) -> None:
     four = Match("haggis", seats=["human"] * 4)
     assert four.state.widest == 8
     assert {"en": "eight", "ja": "8枚"}[language] in rule("haggis", "stairs", language)
@@ -123,7 +123,7 @@ def test_a_learnt_rule_has_no_number_that_varies(language: str) -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_a_rule_of_some_numbers_of_players_says_so(game: str) -> None:
+def test_a_rule_for_some_numbers_says_so(game: str) -> None:
     """A house rule that exists for some numbers of players only names them in its rule."""
     numbers = {3: ("three", "3"), 4: ("four", "4"), 5: ("five", "5"), 6: ("six", "6")}
     limited = {option.name: option.players for option in form(games[game].options)}

@@ -23,7 +23,7 @@ examples = [
 
 
 @pytest.mark.parametrize(("game", "example"), examples)
-def test_an_example_shows_what_may_be_done_and_what_may_not(game: str, example: Example) -> None:
+def test_an_example_shows_legal_and_illegal_moves(game: str, example: Example) -> None:
     match = Match(game, example.options, log=example.setup, seats=example.seats)
     assert example.yes or example.no or example.items or example.scores
     if example.scores:
@@ -40,7 +40,7 @@ def test_an_example_names_the_rule_it_belongs_to(game: str, example: Example) ->
 
 
 @pytest.mark.parametrize("game", games)
-def test_a_rulebook_has_each_rule_once_and_leads_to_real_options(game: str) -> None:
+def test_a_rulebook_has_each_rule_once(game: str) -> None:
     rulebook: list[Rule] = list(games[game].rulebook)
     assert len({rule.id for rule in rulebook}) == len(rulebook)
     options = {rule.name for rule in form(games[game].options)}
@@ -48,7 +48,7 @@ def test_a_rulebook_has_each_rule_once_and_leads_to_real_options(game: str) -> N
 
 
 @pytest.mark.parametrize("game", games)
-def test_what_a_rule_needs_is_so_in_its_examples(game: str) -> None:
+def test_examples_fulfil_what_their_rule_needs(game: str) -> None:
     choices = {rule.name: rule.among for rule in form(games[game].options)}
     for rule in games[game].rulebook:
         assert all(set(values) < set(choices[name]) for name, values in rule.needs.items())
@@ -71,7 +71,7 @@ def test_every_option_stands_in_the_rulebook(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_every_rule_that_refuses_a_move_stands_in_the_rulebook(game: str) -> None:
+def test_every_refusing_rule_stands_in_the_book(game: str) -> None:
     in_the_book = {rule.id for rule in games[game].rulebook}
     met: set[str] = set()
     for match in matches():

@@ -11,7 +11,7 @@ def going_on() -> Match:
     return Match("hearts", {"passing": False}, log=[DEAL])
 
 
-def test_moves_events_and_refusals_are_said_to_a_seat_in_a_language() -> None:
+def test_moves_events_and_refusals_have_words() -> None:
     going = going_on()
     assert going.say("2C", "ja") == "♣2を出す"
     (led,) = going.play("2C")

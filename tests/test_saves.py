@@ -38,7 +38,7 @@ def test_every_match_of_the_page_is_read() -> None:
     assert f"{found[1]}" == "2026-09-21 yahtzee 1 finished"
 
 
-def test_one_match_as_the_page_stores_it_is_read() -> None:
+def test_a_match_stored_by_the_page_is_read() -> None:
     stored = read_file(PAGE)[0].marks
     assert [each.save for each in matches_in(stored)] == [read_file(PAGE)[0].save]
 

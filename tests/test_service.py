@@ -45,7 +45,7 @@ def log(service: Service) -> list[str]:
 # A match goes on
 
 
-def test_a_start_request_gets_a_frame_for_the_person_at_the_table() -> None:
+def test_a_start_gets_a_persons_first_frame() -> None:
     seats = ["easy", "easy", "human", "easy"]
     frames = ask(Service(), {**START, "seats": seats})
     assert {frame["view"]["seat"] for frame in frames} == {2}
@@ -64,7 +64,7 @@ print(*sorted(name for name in sys.modules if name.startswith("taku.")))
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="starts a Python")
-def test_the_first_deal_imports_only_what_its_game_needs() -> None:
+def test_a_first_deal_imports_only_its_game() -> None:
     python = [sys.executable, "-c", FIRST_DEAL]
     found = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(python, env=found, stdout=subprocess.PIPE, check=True)
@@ -77,7 +77,7 @@ def test_the_first_deal_imports_only_what_its_game_needs() -> None:
     assert not idle.intersection(name.rpartition(".")[2] for name in imported)
 
 
-def test_a_move_is_answered_with_a_frame_and_each_bots_move_with_another() -> None:
+def test_each_move_is_answered_with_a_frame() -> None:
     service = table(DEAL, seats=ALONE)
     frames = ask(service, {"type": "play", "move": "2C"})
     assert [frame["view"]["to_act"] for frame in frames] == [1, 2, 3, 2, 3, 0]
@@ -98,13 +98,13 @@ def test_the_frames_together_hold_the_whole_log() -> None:
     assert entries == log(service)
 
 
-def test_the_seat_that_looks_is_the_person_to_act() -> None:
+def test_the_person_to_act_looks() -> None:
     service = table(DEAL)
     (frame,) = ask(service, {"type": "play", "move": "2C"})
     assert (frame["view"]["seat"], frame["view"]["to_act"]) == (1, 1)
 
 
-def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
+def test_an_illegal_move_changes_nothing() -> None:
     service = table(DEAL, "2C")
     (refused,) = ask(service, {"type": "play", "move": "4D"})
     assert refused == {
@@ -134,7 +134,7 @@ def test_a_save_goes_out_and_comes_in_again() -> None:
 
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("game", games)
-def test_a_snapshot_is_what_is_shown_first_where_the_match_goes_on(game: str, people: int) -> None:
+def test_a_snapshot_is_the_resumed_tables_first_frame(game: str, people: int) -> None:
     seats = ["human"] * people + ["easy"] * (2 if game in ("haggis", "yahtzee") else 4 - people)
     random, service = Random(f"{game} {people}"), Service()
     ask(service, {"type": "start", "game": game, "seats": seats, "seed": "s", "options": {}})
@@ -153,7 +153,7 @@ def test_a_snapshot_is_what_is_shown_first_where_the_match_goes_on(game: str, pe
         ask(service, {"type": "play", "move": random.choice(match.moves())})
 
 
-def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
+def test_a_refused_request_leaves_the_match() -> None:
     service = table(DEAL, "2C")
     for request_ in (
         {**START, "game": "bridge"},
@@ -213,20 +213,20 @@ def test_a_lesson_takes_answers_and_no_moves(request_: dict[str, Any]) -> None:
 # Help
 
 
-def test_chosen_items_are_answered_with_the_moves_they_make() -> None:
+def test_chosen_items_get_the_moves_they_make() -> None:
     (considered,) = ask(table(DEAL, "2C"), {"type": "explain-choice", "items": ["9C"]})
     say = {"id": "play", "seat": 1, "args": {"cards": "9C"}}
     assert considered["meaning"]["moves"] == [{"move": "9C", "say": say}]
     assert considered["meaning"]["refusal"] is None
 
 
-def test_chosen_items_that_make_no_move_are_answered_with_the_reason() -> None:
+def test_chosen_items_without_move_get_the_reason() -> None:
     (considered,) = ask(table(DEAL, "2C"), {"type": "explain-choice", "items": ["4D"]})
     assert considered["meaning"]["moves"] == []
     assert considered["meaning"]["refusal"]["rule"] == "follow-suit"
 
 
-def test_a_hint_is_a_legal_move_and_plays_nothing() -> None:
+def test_a_hint_is_legal_and_plays_nothing() -> None:
     service = table(DEAL, "2C")
     (hint,) = ask(service, {"type": "hint"})
     assert hint["moves"][0]["move"] == "9C"
@@ -236,7 +236,7 @@ def test_a_hint_is_a_legal_move_and_plays_nothing() -> None:
 # Taking back
 
 
-def test_a_player_alone_with_bots_takes_back_the_last_own_move() -> None:
+def test_undo_alone_with_bots_takes_own_move() -> None:
     service = table(DEAL, seats=ALONE)
     (*_, frame) = ask(service, {"type": "play", "move": "2C"})
     assert frame["undo"]
@@ -246,12 +246,12 @@ def test_a_player_alone_with_bots_takes_back_the_last_own_move() -> None:
     assert frame["log"] == {"start": 1, "entries": []}
 
 
-def test_nothing_is_taken_back_before_the_first_own_move() -> None:
+def test_nothing_is_undone_before_the_first_own_move() -> None:
     (refused,) = ask(table(DEAL, seats=ALONE), {"type": "undo"})
     assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "undo"}}
 
 
-def test_among_people_a_move_is_taken_back_until_the_next_one_acts() -> None:
+def test_undo_among_people_ends_with_the_next_move() -> None:
     service = table("deal 2C 3D | 9C 4D | TC AD | KC KD", "2C", "9C", "TC")
     (frame,) = ask(service, {"type": "play", "move": "KC"})
     assert frame["undo"]  # seat 3 took the trick and leads
@@ -268,7 +268,7 @@ WHOLE = (
 PASSED = "pass 2C 3C 4C"
 
 
-def test_a_pass_stays_given_once_the_received_cards_were_seen() -> None:
+def test_a_pass_stands_once_its_cards_are_seen() -> None:
     service = table(WHOLE, seats=ALONE, passing=True)
     (*_, frame) = ask(service, {"type": "play", "move": PASSED})
     assert frame["undo"]
@@ -280,7 +280,7 @@ def test_a_pass_stays_given_once_the_received_cards_were_seen() -> None:
     assert frame["no_undo"] is None
 
 
-def test_the_hand_before_is_over_once_new_cards_have_been_seen() -> None:
+def test_new_cards_end_the_hand_before() -> None:
     service = table("deal 2C | 9C | TC | 8C", seats=ALONE)
     (*_, frame) = ask(service, {"type": "play", "move": "2C"})
     assert frame["no_undo"] == {"rule": "seen", "args": {"what": "deal"}}
@@ -302,7 +302,7 @@ DAILY = {"seed": "daily/yahtzee/2026-11-20"}
 
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("move", ["keep 1 1 1", "fill ones"])
-def test_dice_that_have_been_seen_are_not_thrown_again(move: str, players: int) -> None:
+def test_seen_dice_are_not_thrown_again(move: str, players: int) -> None:
     service = at_dice(THROWN, players=players)
     (*_, frame) = ask(service, {"type": "play", "move": move})
     assert (frame["undo"], frame["no_undo"]) == (True, ROLLED)
@@ -312,14 +312,14 @@ def test_dice_that_have_been_seen_are_not_thrown_again(move: str, players: int) 
     assert log(service) == before
 
 
-def test_dice_of_a_shared_seed_are_not_thrown_again() -> None:
+def test_shared_dice_are_not_thrown_again() -> None:
     service = Service()
     (frame,) = ask(service, {**START, **DAILY, "game": "yahtzee", "seats": ["human"]})
     (*_, frame) = ask(service, {"type": "play", "move": "keep"})
     assert frame["no_undo"] == ROLLED
 
 
-def test_a_box_is_taken_back_until_new_dice_have_been_thrown() -> None:
+def test_a_box_is_undone_until_new_dice() -> None:
     service = at_dice(THROWN)
     written, thrown = ask(service, {"type": "play", "move": "fill ones"})
     assert (written["undo"], written["no_undo"]) == (True, None)
@@ -439,7 +439,7 @@ def test_any_step_and_any_answer_is_withstood(request_: object, answer: dict[str
     withstands(service, {"type": "answer", "given": answer})
 
 
-def test_thousands_of_requests_at_random_leave_a_service_that_serves() -> None:
+def test_the_service_survives_thousands_of_random_requests() -> None:
     random, service = Random(1), Service()
     asked = [START, *({"type": kind} for kind in REQUESTS)]
     dear = [request_["type"] in ("start", "hint", "games") for request_ in asked]
@@ -459,7 +459,7 @@ def test_thousands_of_requests_at_random_leave_a_service_that_serves() -> None:
 
 
 @pytest.mark.parametrize("entry", [-1, 0, 1, 99])
-def test_a_decision_that_is_not_in_the_log_is_refused(entry: int) -> None:
+def test_a_decision_not_in_the_log_is_refused(entry: int) -> None:
     """A LookupError of the engine is the refusal of a request like a ValueError."""
     service = table(DEAL, "2C", seats=ALONE)
     before = log(service)
@@ -502,7 +502,7 @@ def test_a_number_of_thousands_of_digits_is_withstood() -> None:
     withstands(table(DEAL), '{"type": "load", "save": {"format": 1, "seed": ' + "9" * 5000 + "}}")
 
 
-def test_half_a_character_in_a_seed_is_refused_before_it_can_break_a_deal() -> None:
+def test_half_a_character_in_seeds_is_refused() -> None:
     (refused,) = ask(table(DEAL), {**START, "seed": "\ud800"})
     assert refused["refusal"]["args"]["problem"].startswith("seed: ")
 
@@ -510,7 +510,7 @@ def test_half_a_character_in_a_seed_is_refused_before_it_can_break_a_deal() -> N
 # What the page lists
 
 
-def test_the_catalogue_lists_every_game_with_its_options_and_levels() -> None:
+def test_the_catalogue_lists_games_options_and_levels() -> None:
     (answer,) = ask(Service(), {"type": "games"})
     assert answer["games"] == plain(catalogue())
     names = [game["name"] for game in answer["games"]]
@@ -529,7 +529,7 @@ def test_the_rules_sheet_is_plain_data(game: str) -> None:
 # Lessons
 
 
-def test_a_question_shows_the_sheet_without_what_the_dice_would_bring() -> None:
+def test_a_question_hides_the_dice_points() -> None:
     service, step = Service(), {"setup": ["roll 1 4 3 4 3"], "seats": 1}
     number = {"is": 8, "of": "box fours"}
     *_, asks = ask(

@@ -102,7 +102,7 @@ def fault_in(save: dict[str, Any]) -> BadEntry | None:
 
 
 @pytest.mark.parametrize("game", LOGGED)
-def test_a_log_that_has_been_tampered_with_is_played_or_its_entry_named(game: str) -> None:
+def test_a_tampered_log_plays_or_names_its_entry(game: str) -> None:
     random = Random(game)
     refused = 0
     for _ in range(200):
@@ -115,7 +115,7 @@ def test_a_log_that_has_been_tampered_with_is_played_or_its_entry_named(game: st
 
 
 @pytest.mark.parametrize("game", LOGGED)
-def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
+def test_an_impossible_part_of_a_save_is_named(game: str) -> None:
     save = SAVES[game][0]
     option = form(games[game].options)[0]
     for part, value in (
@@ -139,9 +139,7 @@ def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
 
 @given(st.sampled_from(LOGGED), st.data())
 @settings(max_examples=40)
-def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
-    game: str, data: st.DataObject
-) -> None:
+def test_a_refused_save_leaves_the_table(game: str, data: st.DataObject) -> None:
     save = SAVES[game][0]
     service = Service()
     ask(service, {"type": "open", "save": {**save, "log": save["log"][:2]}, "at": 2})
@@ -162,9 +160,7 @@ def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
 
 @given(st.sampled_from(LOGGED), st.lists(words, max_size=4), st.integers(1, 12))
 @settings(max_examples=80)
-def test_any_move_is_refused_with_nothing_changed_or_is_one(
-    game: str, texts: list[str], at: int
-) -> None:
+def test_any_move_is_legal_or_refused_without_change(game: str, texts: list[str], at: int) -> None:
     save = SAVES[game][0]
     match = Match.load({**save, "log": save["log"][:at]}, draws=False)
     before = match.log[:]
@@ -188,7 +184,7 @@ def steps(game: str) -> list[dict[str, Any]]:
 
 @given(st.sampled_from([game for game in games if lessons(game)]), st.data())
 @settings(max_examples=50)
-def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.DataObject) -> None:
+def test_any_step_is_laid_and_marked_or_refused(game: str, data: st.DataObject) -> None:
     step = dict(data.draw(st.sampled_from(steps(game))))
     part = data.draw(st.sampled_from(sorted(step)))
     other = data.draw(st.sampled_from(steps(game)))
@@ -217,7 +213,7 @@ def test_any_request_for_practice_is_granted_or_refused(
         assert {answer["type"] for answer in answers} <= {"step-laid", "frame", "refused"}
 
 
-def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
+def test_an_abandoned_kind_of_question_weighs_nothing() -> None:
     shaky = {"kinds": {"abolished": 1}, "rules": {"__proto__": 0.5}}
     request_ = {"type": "practise", "game": "hearts", "seed": "s", "weights": shaky}
     assert ask(Service(), request_)[0]["type"] == "step-laid"
@@ -230,9 +226,7 @@ def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
 @example(None, {"lesson": [{"game": []}, {"game": {}}]})
 @example(None, {"title": {"en": 1}, "step": [{"setup": None, "options": [1], "seats": "x"}]})
 @settings(max_examples=40)
-def test_any_document_is_examined_or_refused_and_written_or_refused(
-    whole: object, parts: dict[str, object]
-) -> None:
+def test_any_document_is_handled_or_refused(whole: object, parts: dict[str, object]) -> None:
     service = Service()
     for told in (whole, parts, {"game": "hearts", **parts}, {"game": "hearts", "step": [parts]}):
         (found,) = ask(service, {"type": "check-lesson", "lesson": told})
@@ -243,6 +237,6 @@ def test_any_document_is_examined_or_refused_and_written_or_refused(
 
 @given(st.text(max_size=60))
 @settings(max_examples=40)
-def test_any_text_is_a_file_of_lessons_or_refused(text: str) -> None:
+def test_any_text_is_lessons_or_refused(text: str) -> None:
     (found,) = ask(Service(), {"type": "read-toml", "text": text})
     assert found["type"] in ("toml-read", "refused")

@@ -31,16 +31,14 @@ def strongest(head: dict[str, object]) -> Match:
     return match
 
 
-def test_it_is_what_the_strongest_bot_gets_where_the_person_sits() -> None:
+def test_it_plays_the_persons_seat_strongly() -> None:
     view = reckoned(Service(), HEAD)
     match = strongest(HEAD)
     assert (view["seat"], view["points"], view["places"]) == (0, match.points, match.places)
 
 
 @pytest.mark.parametrize("slice_", [0.0, 60.0])
-def test_it_does_not_depend_on_how_it_is_cut(
-    monkeypatch: pytest.MonkeyPatch, slice_: float
-) -> None:
+def test_how_it_is_cut_makes_no_difference(monkeypatch: pytest.MonkeyPatch, slice_: float) -> None:
     monkeypatch.setattr(par, "SLICE", slice_)
     assert reckoned(Service(), HEAD)["points"] == strongest(HEAD).points
 

@@ -81,13 +81,13 @@ def test_chance_waits_until_the_viewer_deals() -> None:
     assert study(0).match.log == []
 
 
-def test_the_next_entry_of_the_line_is_told_as_a_move() -> None:
+def test_the_lines_next_entry_is_a_move() -> None:
     here = study(3)
     assert kinds(here.step()) == ["play"]
     assert (here.match.log, here.line) == (LINE[:4], LINE)
 
 
-def test_the_line_is_left_at_once_or_entry_by_entry_for_any_other_place() -> None:
+def test_the_line_leads_to_any_other_place() -> None:
     here = study(2)
     for at in (7, 0, 5):
         here.jump(at)
@@ -104,7 +104,7 @@ def test_the_latest_draw_of_chance_is_known() -> None:
 # Off the line
 
 
-def test_the_move_that_the_line_has_next_keeps_it() -> None:
+def test_playing_the_lines_next_move_keeps_it() -> None:
     here = study(1)
     play(here, "2C")
     assert here.line == LINE
@@ -128,7 +128,7 @@ def test_a_move_that_breaks_a_rule_changes_nothing() -> None:
     assert (here.match.log, here.line) == (LINE[:2], LINE)
 
 
-def test_a_round_that_ends_waits_for_its_next_deal() -> None:
+def test_an_ending_round_waits_for_its_deal() -> None:
     here = study(7)
     play(here, "3D")
     play(here, "4D")
@@ -137,13 +137,13 @@ def test_a_round_that_ends_waits_for_its_next_deal() -> None:
     assert here.match.to_act >= 0
 
 
-def test_a_deal_is_given_by_hand_in_place_of_another() -> None:
+def test_a_deal_is_replaced_by_hand() -> None:
     here = study(0)
     play(here, "deal 2C | 3C | 4C | 5C")
     assert here.line == ["deal 2C | 3C | 4C | 5C"]
 
 
-def test_dice_roll_by_themselves_and_can_be_set_by_hand() -> None:
+def test_dice_roll_or_are_set_by_hand() -> None:
     here = Study({**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": []}, 0)
     play(here, "roll 1 2 3 4 5")
     play(here, "keep 1 2 3 4")
@@ -154,7 +154,7 @@ def test_dice_roll_by_themselves_and_can_be_set_by_hand() -> None:
     assert here.line == ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6"]
 
 
-def test_dice_fall_as_the_line_has_it_while_it_is_followed() -> None:
+def test_dice_follow_the_line() -> None:
     line = ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6", "fill chance"]
     saved = {**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": line}
     here = Study(saved, 1)
@@ -162,7 +162,7 @@ def test_dice_fall_as_the_line_has_it_while_it_is_followed() -> None:
     assert (here.match.log, here.line) == (line[:3], line)
 
 
-def test_the_table_passes_for_who_can_do_nothing_else() -> None:
+def test_the_table_makes_forced_passes() -> None:
     deal = "deal 3D 9S | 4S 5S | 8S TS | 6H 7H"
     saved = {**SAVED, "game": "president", "options": {}, "log": [deal]}
     here = Study(saved, 1)
@@ -212,7 +212,7 @@ def test_all_hands_lie_open(game: str) -> None:
 # The door
 
 
-def test_the_request_is_granted_with_the_whole_line_and_where_it_stands() -> None:
+def test_an_open_table_tells_line_and_place() -> None:
     (frame,) = ask(Service(), {"type": "open", "save": SAVED, "at": 3})
     assert frame["log"] == {"start": 0, "entries": LINE}
     assert frame["line"] == {"at": 3, "drawn": 0, "outcomes": None}
@@ -220,7 +220,7 @@ def test_the_request_is_granted_with_the_whole_line_and_where_it_stands() -> Non
 
 
 @pytest.mark.parametrize("game", games)
-def test_without_a_place_the_line_opens_at_its_first_decision(game: str) -> None:
+def test_without_place_the_first_decision_opens(game: str) -> None:
     match = Match(game, seed="first", seats=["human"] * len(Match(game).seats))
     (frame,) = ask(Service(), {"type": "open", "save": match.save(), "at": None})
     assert frame["view"]["to_act"] == match.to_act >= 0
@@ -243,7 +243,7 @@ def test_chance_tells_what_there_is_to_deal() -> None:
     assert [place["seat"] for place in frame["line"]["outcomes"]["places"]] == [0, 1, 2, 3]
 
 
-def test_a_step_ahead_is_a_move_and_any_other_a_new_beginning() -> None:
+def test_steps_ahead_are_moves_others_begin_anew() -> None:
     service = table(3)
     (ahead,) = ask(service, {"type": "walk", "at": 4})
     assert ahead["events"][0]["kind"] == "play"
@@ -254,7 +254,7 @@ def test_a_step_ahead_is_a_move_and_any_other_a_new_beginning() -> None:
     assert (back["line"]["at"], back["view"]["seat"]) == (2, 1)
 
 
-def test_a_move_off_the_line_tells_what_is_new() -> None:
+def test_a_move_off_the_line_tells_news() -> None:
     service = table(6)
     (frame,) = ask(service, {"type": "play", "move": "KD"})
     assert frame["log"] == {"start": len(LINE), "entries": []}
@@ -265,7 +265,7 @@ def test_a_move_off_the_line_tells_what_is_new() -> None:
     assert frame["log"] == {"start": 4, "entries": ["8C"]}
 
 
-def test_the_strongest_bot_moves_for_who_is_to_act() -> None:
+def test_the_strongest_bot_moves_on_request() -> None:
     service = table(1)
     (frame,) = ask(service, {"type": "proceed", "seed": "any"})
     assert frame["events"][0] == {
@@ -295,7 +295,7 @@ def test_nothing_proceeds_after_the_end() -> None:
     assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "over"}}
 
 
-def test_an_entry_that_cannot_be_is_named_with_its_reason() -> None:
+def test_an_impossible_entry_has_its_reason() -> None:
     service = table(3)
     request_ = {"type": "open", "save": {**SAVED, "log": [DEAL, "2C", "4D"]}, "at": 0}
     (refused,) = ask(service, request_)
@@ -306,12 +306,12 @@ def test_an_entry_that_cannot_be_is_named_with_its_reason() -> None:
 
 
 @pytest.mark.parametrize("request_", [{"type": "walk", "at": 1}, {"type": "proceed", "seed": ""}])
-def test_the_open_table_must_be_laid_before_it_is_used(request_: object) -> None:
+def test_the_open_table_is_laid_before_use(request_: object) -> None:
     (refused,) = ask(Service(), request_)
     assert refused["refusal"]["args"] == {"problem": "there is no open table"}
 
 
-def test_another_match_on_the_table_closes_the_open_one() -> None:
+def test_another_match_closes_the_open_table() -> None:
     service = table(3)
     start = {"type": "start", "game": "hearts", "seats": ["human"] * 4, "seed": "1"}
     (frame,) = ask(service, {**start, "options": {}})
@@ -333,7 +333,7 @@ shuffled = st.builds(
 
 
 @given(damaged | shuffled)
-def test_any_save_is_laid_or_refused_with_the_table_as_it_was(request_: object) -> None:
+def test_any_save_is_laid_or_leaves_the_table(request_: object) -> None:
     service = table(3)
     answers = ask(service, request_)
     assert {answer["type"] for answer in answers} <= {"frame", "refused"}
@@ -357,7 +357,7 @@ def test_the_line_and_the_table_always_agree(acts: list[str | int]) -> None:
         assert Match.load({**SAVED, "seats": ["human"] * 4, "log": line}, draws=False).log == line
 
 
-def test_a_bad_entry_is_a_value_error_that_names_it() -> None:
+def test_a_bad_entry_is_a_value_error() -> None:
     with pytest.raises(BadEntry, match="log entry 2, '3D'") as bad:
         Match.load({**SAVED, "log": [DEAL, "3D"]})
     assert (bad.value.entry, bad.value.text) == (2, "3D")
@@ -372,7 +372,7 @@ def hands(frame: Any) -> dict[int, list[str]]:
     return {zone["seat"]: zone["items"] for zone in zones if zone["role"] == "hand"}
 
 
-def test_the_table_is_seen_with_the_eyes_of_one_seat_wherever_it_is_walked() -> None:
+def test_one_seat_looks_wherever_the_table_is() -> None:
     service = table(2)
     (frame,) = ask(service, {"type": "look", "seat": 3})
     assert hands(frame) == {0: ["?"], 1: ["?", "?"], 2: ["?", "?"], 3: ["8D", "KD"]}
@@ -399,7 +399,7 @@ def test_only_a_seated_player_can_look(seat: int) -> None:
     assert all(HIDDEN not in hand for hand in hands(frame).values())
 
 
-def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
+def test_the_story_always_covers_the_whole_line() -> None:
     service = table(2)
     (story,) = ask(service, {"type": "story", "seat": None})
     assert [entry["round"] for entry in story["entries"]] == [1] * len(LINE)
@@ -411,7 +411,7 @@ def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
     assert frame["line"]["at"] == 3
 
 
-def test_the_story_of_a_match_holds_only_what_the_seat_saw() -> None:
+def test_a_story_holds_what_its_seat_saw() -> None:
     for match in matches()[:: max(1, len(matches()) // 12)]:
         service = Service()
         seats = ["human", *["easy"] * (len(match.seats) - 1)]
@@ -440,7 +440,7 @@ def passed() -> Match:
     return match
 
 
-def test_the_story_tells_a_seat_what_it_gave_and_got_when_it_did() -> None:
+def test_a_story_tells_the_seats_own_exchange() -> None:
     match, service = passed(), Service()
     ask(service, {"type": "open", "save": match.save(), "at": 0})
     for seat in range(4):
@@ -466,7 +466,7 @@ def replay(at: int, seat: int | None = 0) -> dict[str, Any]:
     return {"type": "open", "save": SAVED, "at": at, "eyes": seat, "sealed": True}
 
 
-def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None:
+def test_an_unfinished_match_shows_own_view_only() -> None:
     service = Service()
     (frame,) = ask(service, replay(1))
     assert hands(frame) == {0: ["2C", "3D"], 1: ["?", "?"], 2: ["?", "?"], 3: ["?", "?"]}
@@ -487,7 +487,7 @@ def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None
         {"type": "undo"},
     ],
 )
-def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(request_: dict[str, Any]) -> None:
+def test_an_unfinished_match_allows_only_walking(request_: dict[str, Any]) -> None:
     service = Service()
     ask(service, replay(1))
     (refused,) = ask(service, request_)
@@ -500,7 +500,7 @@ def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(request_: dict[
     "how",
     [{"eyes": None}, {"eyes": 4}, {"eyes": "0"}, {"sealed": 1}, {"eyes": [], "sealed": False}],
 )
-def test_a_match_that_is_not_over_needs_a_viewer(how: dict[str, Any]) -> None:
+def test_an_unfinished_match_needs_a_viewer(how: dict[str, Any]) -> None:
     service = table(3)
     (refused,) = ask(service, {**replay(1), **how})
     assert refused["type"] == "refused"
@@ -508,7 +508,7 @@ def test_a_match_that_is_not_over_needs_a_viewer(how: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("match", matches()[:: max(1, len(matches()) // 12)], ids=str)
-def test_a_replay_shows_the_seat_just_what_it_saw_while_it_played(match: Match) -> None:
+def test_a_replay_shows_what_the_seat_saw(match: Match) -> None:
     random, options = Random(str(match)), match.save()["options"]
     sitting = Match(match.game, options, seats=match.seats)
     seen = {}
@@ -523,7 +523,7 @@ def test_a_replay_shows_the_seat_just_what_it_saw_while_it_played(match: Match) 
         assert zones == [(zone["role"], zone["seat"], zone["items"]) for zone in view["zones"]]
 
 
-def test_a_match_is_played_on_from_any_point_with_the_same_deals() -> None:
+def test_a_match_continues_anywhere_with_its_deals() -> None:
     match = Match("hearts", {"target": 50}, seed="s", seats=4)
     while match.state.round < 3:
         match.play(match.moves()[0])

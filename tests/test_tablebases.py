@@ -66,7 +66,7 @@ def log_with_the_tablebase_at_hand(monkeypatch: pytest.MonkeyPatch, *requests: o
         return log(service)
 
 
-def test_a_tablebase_is_fetched_once_when_a_bot_needs_it(
+def test_a_needed_tablebase_is_fetched_once(
     monkeypatch,
 ) -> None:
     expected = log_with_the_tablebase_at_hand(
@@ -85,7 +85,7 @@ def test_nothing_is_fetched_without_need() -> None:
     assert {reply["type"] for reply in ask(service, FILLED)} == {"frame"}
 
 
-def test_nothing_of_the_match_is_lost_or_repeated_by_the_question() -> None:
+def test_asking_neither_loses_nor_repeats_play() -> None:
     service = sat_down("human", "strong")
     frames = [reply for reply in ask(service, FILLED, TEXT) if reply["type"] == "frame"]
     entries = [entry for frame in frames for entry in frame["log"]["entries"]]
@@ -93,7 +93,7 @@ def test_nothing_of_the_match_is_lost_or_repeated_by_the_question() -> None:
 
 
 @pytest.mark.parametrize("text", [None, "", "<!doctype html>"])
-def test_without_an_answer_a_weaker_bot_decides_and_does_not_ask_again(text: str | None) -> None:
+def test_without_answer_a_weaker_bot_decides(text: str | None) -> None:
     service = sat_down("human", "strong")
     answers = ask(service, FILLED, text)
     assert [reply for reply in answers if reply["type"] != "frame"] == [WANTS, WITHOUT]
@@ -115,7 +115,7 @@ def test_who_sits_down_again_asks_again() -> None:
     assert WITHOUT not in answers
 
 
-def test_a_hint_asks_for_the_tablebase_each_time_until_it_is_there() -> None:
+def test_each_hint_asks_for_the_missing_tablebase() -> None:
     service = sat_down("human", "normal")
     wants, without, hint = ask(service, {"type": "hint"}, None)
     assert (wants, without, hint["type"]) == (WANTS, WITHOUT, "hinted")
@@ -125,14 +125,14 @@ def test_a_hint_asks_for_the_tablebase_each_time_until_it_is_there() -> None:
     assert all(move["points"] is not None for move in hint["moves"])
 
 
-def test_the_yams_sheet_has_a_tablebase_of_its_own() -> None:
+def test_yams_has_its_own_tablebase() -> None:
     service = Service()
     ask(service, {**START, "options": {"sheet": "yams"}, "seats": ["human"]})
     wants, *_ = ask(service, {"type": "hint"}, None)
     assert wants == {"type": "wants-tablebase", "name": "yahtzee/yams"}
 
 
-def test_a_tablebase_that_is_brought_goes_before_one_in_a_folder() -> None:
+def test_a_brought_tablebase_precedes_the_folders() -> None:
     tablebase.bring("yahtzee/yahtzee", "[1]")
     assert tablebase.read("yahtzee/yahtzee") == [1]
     with pytest.raises(ValueError, match="Expecting value"):

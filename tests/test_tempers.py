@@ -19,7 +19,7 @@ def chosen(match: Match, sitter: str, seat: Seat | None = None) -> str:
 
 
 @pytest.mark.parametrize(("game", "temper"), EVERY)
-def test_a_temper_plays_by_the_rules_and_sometimes_unlike_its_level(game: str, temper: str) -> None:
+def test_a_temper_plays_legally_and_differently(game: str, temper: str) -> None:
     alike = differing = 0
     for number in range(8):
         if number > 2 and differing:
@@ -57,7 +57,7 @@ def hearts(deal: str, *log: str, passing: bool = False) -> Match:
     return Match("hearts", {"passing": passing}, log=[f"deal {deal}", *log], draws=False)
 
 
-def test_the_moon_shooter_passes_low_cards_from_a_hand_that_could_take_all() -> None:
+def test_moon_shooters_pass_low_cards_from_strong_hands() -> None:
     match = hearts(
         "AH KH QH AS KS 2C 3D 4D | 2H 3H 4H 5H 6H 7H 8H 9H"
         " | 5S 6S 7S 8S 9S TS JS QS | 3C 4C 5C 6C 7C 8C 9C TC",
@@ -67,7 +67,7 @@ def test_the_moon_shooter_passes_low_cards_from_a_hand_that_could_take_all() -> 
     assert chosen(match, "normal", 0) != "pass 2C 3D 4D"
 
 
-def test_the_moon_shooter_also_tries_with_four_hearts_and_a_little_less() -> None:
+def test_moon_shooters_also_try_with_less() -> None:
     four, three = ("AH KH 4H 2H AS 5D 3C 4D", "AH KH 2H AS 4S 5D 3C 4D")
     others = " | QH 3H 5H 6H 7H 8H 9H TH | 5S 6S 7S 8S 9S TS JS QS | 2C 4C 5C 6C 7C 8C 9C TC"
     assert chosen(hearts(four + others, passing=True), "normal/shooter", 0) == "pass 3C 4D 2H"
@@ -75,7 +75,7 @@ def test_the_moon_shooter_also_tries_with_four_hearts_and_a_little_less() -> Non
     assert chosen(hearts(three + others, passing=True), "normal/shooter", 0) == usual
 
 
-def test_the_daring_keep_a_queen_that_low_spades_guard() -> None:
+def test_the_daring_keep_a_guarded_queen() -> None:
     match = hearts(
         "QS 4S 3S 2D 3D 4D 5D 6D | 2H 3H 4H 5H 6H 7H 8H 9H"
         " | 5S 6S 7S 8S 9S TS JS AS | 3C 4C 5C 6C 7C 8C 9C TC",
@@ -95,7 +95,7 @@ def test_the_cautious_stay_under_what_others_throw_over() -> None:
     assert chosen(match, "normal/cautious") == "TC"
 
 
-def test_a_cautious_bot_gets_rid_of_high_cards_in_a_suits_first_round() -> None:
+def test_the_cautious_shed_high_cards_early() -> None:
     match = hearts(
         "2C 5C 6C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H | KC 7C 8C 5D 6D 7D 5S 6S 7S 6H 7H 8H 9H"
         " | AC TC 3C 8D 9D TD 8S 9S TS TH JH QH KH | 4C 9C JC QC JD QD KD AD JS QS KS AS AH",
@@ -116,7 +116,7 @@ def president(hand: str, *log: str) -> Match:
 LOW = "3S 3H 4S 4H 5S 5H 6S 6H"
 
 
-def test_the_daring_spend_a_joker_early_with_the_weakest_that_wins() -> None:
+def test_the_daring_spend_jokers_early() -> None:
     match = president(f"{LOW} 9S TS 2S X1", "7S 7H")
     assert chosen(match, "normal") == "pass"
     assert chosen(match, "normal/daring") == "9S X1"
@@ -129,9 +129,7 @@ def test_the_daring_spend_a_joker_early_with_the_weakest_that_wins() -> None:
     [("cautious", "KH", "KS"), ("hoarder", "8C", "2S")],
     ids=["cautious", "hoarder"],
 )
-def test_what_is_strong_is_held_back_only_while_hands_are_nearly_full(
-    temper: str, others: str, strong: str
-) -> None:
+def test_strong_cards_wait_while_hands_are_full(temper: str, others: str, strong: str) -> None:
     early = president(f"{LOW} 6C 7C 7D {others} {strong}", "QS")
     assert chosen(early, "normal") == strong
     assert chosen(early, f"normal/{temper}") == "pass"

@@ -321,7 +321,7 @@ def test_colours_are_for_terminals_that_have_them(
     assert output.has_colours() == coloured
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+def test_a_reader_that_stops_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

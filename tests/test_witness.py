@@ -57,7 +57,7 @@ def hearts() -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 @every_game
-def test_an_honest_match_is_as_each_guest_saw_it(game: str) -> None:
+def test_each_guest_confirms_an_honest_match(game: str) -> None:
     devices = whole_match(game)
     save = devices.room.match.save()
     for seat in (0, 1):
@@ -66,7 +66,7 @@ def test_an_honest_match_is_as_each_guest_saw_it(game: str) -> None:
         assert reply["proof"]["seal"] == fair.seal(devices.room.match)
 
 
-def test_a_wrong_deal_is_found_whatever_the_host_says(
+def test_a_wrong_deal_is_always_found(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts
@@ -77,7 +77,7 @@ def test_a_wrong_deal_is_found_whatever_the_host_says(
     assert told(save, lied)["unlike"] == [1]
 
 
-def test_a_log_that_does_not_follow_from_the_seed_is_found(
+def test_a_log_against_its_seed_is_found(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts
@@ -99,7 +99,7 @@ def test_another_log_of_the_same_seed_is_found(
     assert reply["unlike"][0] == 1
 
 
-def test_a_round_that_the_guest_did_not_see_is_said(
+def test_a_round_the_guest_missed_is_said(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts
@@ -120,7 +120,7 @@ def test_a_round_that_the_log_lacks_is_found(
     assert told(save, [shorter, *seen[1:]])["unlike"] == [1], "and it was not cut"
 
 
-def test_a_round_without_a_hand_counts_as_not_seen(
+def test_a_round_without_hand_is_unseen(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts
@@ -137,7 +137,7 @@ def test_what_is_no_event_fits_no_log(
         assert told(save, [{**seen[0], "hands": [text]}])["unlike"] == [1]
 
 
-def test_a_log_that_is_no_whole_match_is_refused(
+def test_an_unfinished_log_is_refused(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts

@@ -49,13 +49,13 @@ def test_five_equal_that_win_nothing_at_once(box: str, then: int, first: int) ->
         assert match.points == [points]
 
 
-def test_a_straight_with_a_one_for_the_two_may_be_switched_off() -> None:
+def test_aces_may_be_barred_from_straights() -> None:
     match = later("13456", ace_straight=False)
     match.play("fill straight")
     assert match.points == [0]
 
 
-def test_five_equal_with_the_first_throw_win_the_match() -> None:
+def test_five_equal_at_first_win_the_match() -> None:
     log = ["roll 6 6 6 6 5", "fill poker", "roll 3 3 3 3 3"]
     match = Match("yahtzee", {"sheet": "generala"}, seats=3, log=log)
     assert match.state.to_act == OVER
@@ -64,7 +64,7 @@ def test_five_equal_with_the_first_throw_win_the_match() -> None:
     assert "served" in kinds(match.story)
 
 
-def test_five_equal_after_a_keep_win_nothing_at_once() -> None:
+def test_five_equal_after_a_keep_win_nothing() -> None:
     assert not later("33333").over
 
 

@@ -81,9 +81,7 @@ def gained(match: Match) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("seats", "numbers", "rest"), [(2, 14, 8), (3, 14, 3), (4, 18, 0)])
-def test_every_player_gets_hidden_number_cards_and_one_j_q_k_face_up(
-    seats: int, numbers: int, rest: int
-) -> None:
+def test_players_get_number_cards_and_open_wild_cards(seats: int, numbers: int, rest: int) -> None:
     match = Match("haggis", seats=seats)
     state = state_of(match)
     assert [(hand & NUMBERS).bit_count() for hand in state.hands] == [numbers] * seats
@@ -96,7 +94,7 @@ def test_every_player_gets_hidden_number_cards_and_one_j_q_k_face_up(
         assert items == (HIDDEN,) * numbers + tuple(f"{rank}{seat}" for rank in "JQK")
 
 
-def test_two_players_use_four_suits_three_five_and_four_each_of_four_twice() -> None:
+def test_suits_depend_on_the_number_of_players() -> None:
     suits = [{name[1] for name in DECK.list(DECKS[n] & NUMBERS)} for n in (2, 3, 4)]
     assert suits == [set("ROYG"), set("ROYGB"), set("ROYGroyg")]
 
@@ -127,7 +125,7 @@ def test_a_deal_of_other_cards_is_refused(deal: str) -> None:
     assert refusal.rule in ("deal", "unreadable")
 
 
-def test_a_deal_is_written_with_the_haggis_as_one_more_group() -> None:
+def test_a_deals_last_group_is_the_haggis() -> None:
     match = haggis("deal 2R | 3R | 4R | 5R 6R")
     assert match.log[1] == "deal 2R | 3R | 4R | 5R 6R"
     assert haggis("deal 2R | 3R | 4R").log[1] == "deal 2R | 3R | 4R"
@@ -197,7 +195,7 @@ def test_a_lead_with_several_readings_must_say_which() -> None:
         "pairs, triples, quads, quints, sextets, septets, octets")  # fmt: skip
 
 
-def test_a_follower_has_only_the_shape_that_is_on_the_table() -> None:
+def test_a_follower_has_only_the_tables_shape() -> None:
     match = holding("5R J1 Q1 TG", "4R 4O 4B")
     assert [GAME.write(match.state, move) for move in match.state.moves()].count("5R J1 Q1") == 1
     assert told(match, "5R J1 Q1")["kind"] == "set"
@@ -226,7 +224,7 @@ def test_anything_else_is_nothing(cards: str, problem: str) -> None:
     assert match.state.why_not(move) == match.why_not(cards)
 
 
-def test_a_run_of_sets_wider_than_the_deck_has_suits_is_nothing() -> None:
+def test_a_run_wider_than_suits_is_nothing() -> None:
     cards = "5R 5O 5Y 5G J0 6R 6O 6Y 6G Q0"
     deals = {
         2: f"deal {cards} | 2R",
@@ -237,13 +235,13 @@ def test_a_run_of_sets_wider_than_the_deck_has_suits_is_nothing() -> None:
     assert problems == {2: ("combination", "wide"), 3: None, 4: None}
 
 
-def test_j_q_and_k_together_are_bombs_never_a_pair_or_a_run() -> None:
+def test_two_face_cards_are_bombs_not_pairs() -> None:
     match = holding("J0 Q0 K0 2R")
     for cards, bomb in (("J0 Q0", "JQ"), ("J0 K0", "JK"), ("Q0 K0", "QK"), ("J0 Q0 K0", "JQK")):
         assert (told(match, cards)["kind"], told(match, cards)["bomb"]) == ("bomb", bomb)
 
 
-def test_a_wild_card_is_shown_in_the_place_that_it_fills() -> None:
+def test_a_wild_card_fills_its_place() -> None:
     match = holding("2G 5G K0 J0 2R 2O 3R 3O Q0")
     assert told(match, "5G 2G K0 J0")["cards"] == "2G J0 K0 5G"
     assert told(match, "2R 2O 3R J0")["cards"] == "2R 2O 3R J0"
@@ -291,7 +289,7 @@ def test_a_wild_card_is_shown_in_the_place_that_it_fills() -> None:
         ("2R", "3R 5O 7Y 9G", None),
     ],
 )
-def test_a_follower_plays_the_same_type_and_size_higher_or_a_bomb(
+def test_a_follower_plays_higher_alike_or_bombs(
     table: str, offered: str, problem: str | None
 ) -> None:
     match = haggis(f"deal {table} 8B | {offered} 8Y | 4G 6B", table)
@@ -300,7 +298,7 @@ def test_a_follower_plays_the_same_type_and_size_higher_or_a_bomb(
     assert (frozenset(offered.split()) in legal) == (problem is None)
 
 
-def test_a_refusal_tells_what_lies_and_what_was_offered() -> None:
+def test_a_refusal_tells_both_plays() -> None:
     match = haggis("deal 4R 5R 6R 7R 8G | 8R 8O 8Y 8B | 4G", "4R 5R 6R 7R")
     refusal = match.why_not("8R 8O 8Y 8B")
     assert refusal
@@ -317,7 +315,7 @@ def test_other_peoples_cards_cannot_be_played() -> None:
 # Play
 
 
-def test_the_leader_must_play_and_may_play_a_bomb() -> None:
+def test_the_leader_must_play_and_may_bomb() -> None:
     match = haggis("deal 4R J0 Q0 | 5R | 6R")
     assert match.why_not("pass") == Refusal("lead")
     assert may(match, "J0 Q0")
@@ -329,7 +327,7 @@ def test_a_pass_is_soft() -> None:
     assert may(match, "9O")
 
 
-def test_the_trick_ends_when_all_others_have_passed_in_succession() -> None:
+def test_the_trick_ends_after_all_have_passed() -> None:
     match = haggis("deal 4R 2R | 9O 2O | 6Y 2Y", "4R, pass")
     assert badges(match, "passed") == {1: {}}
     match.play("6Y")
@@ -348,13 +346,13 @@ def test_who_is_out_is_not_asked() -> None:
     assert captured(match) == [0, 0, 3]
 
 
-def test_going_out_wins_the_trick_if_unbeaten_and_the_next_player_leads() -> None:
+def test_going_out_unbeaten_wins_the_trick() -> None:
     match = haggis("deal 4R | 3O 2O | 6Y 2Y", "4R, pass, pass")
     assert captured(match) == [1, 0, 0]
     assert match.to_act == 1
 
 
-def test_the_winner_of_a_trick_leads_next_also_after_a_bomb() -> None:
+def test_a_tricks_winner_leads_next() -> None:
     match = haggis("deal 4R 2R | J1 Q1 2O | 6Y 2Y", "4R, J1 Q1, pass, pass")
     assert match.to_act == 1
 
@@ -362,13 +360,13 @@ def test_the_winner_of_a_trick_leads_next_also_after_a_bomb() -> None:
 # Capture: the worked examples
 
 
-def test_with_two_players_a_trick_won_by_a_bomb_goes_to_the_opponent() -> None:
+def test_a_bombed_trick_of_two_goes_across() -> None:
     match = haggis("deal 4R 4O 2R | J1 Q1 2O", "4R 4O, J1 Q1, pass", seats=2)
     assert match.to_act == 1
     assert captured(match) == [4, 0]
 
 
-def test_a_trick_won_by_a_bomb_goes_to_the_next_highest_combination_in_it() -> None:
+def test_a_bombed_trick_goes_to_the_next_highest() -> None:
     match = haggis(
         "deal 4R 4O 2R | 9R 9O 2O | J2 K2 2Y", "4R 4O, 9R 9O, J2 K2, pass, pass"
     )  # fmt: skip
@@ -383,13 +381,13 @@ def test_another_bomb_counts_as_the_next_highest_too() -> None:
     assert captured(match) == [0, 6, 0]
 
 
-def test_a_bomb_that_was_led_goes_to_the_player_on_the_right() -> None:
+def test_a_led_bomb_goes_to_the_right() -> None:
     match = haggis("deal J0 Q0 2R | 2O 3O | 2Y 3Y", "J0 Q0, pass, pass")
     assert match.to_act == 0
     assert captured(match) == [0, 0, 2]
 
 
-def test_the_player_on_the_right_captures_even_when_out() -> None:
+def test_the_right_neighbour_captures_even_when_out() -> None:
     match = haggis(
         "deal J0 Q0 2R 3R | 2O 3O | 9Y", "2R, 3O, 9Y, J0 Q0, pass"
     )  # fmt: skip
@@ -426,7 +424,7 @@ def test_by_house_rule_the_bomber_picks_any_opponent() -> None:
     assert match.to_act == 1
 
 
-def test_the_bomber_may_pick_who_is_out_also_in_the_last_trick() -> None:
+def test_the_bomber_may_choose_who_is_out() -> None:
     match = haggis(
         "deal 4R | J1 Q1 | 6Y 2Y", "4R, J1 Q1", bomb_capture="choose"
     )  # fmt: skip
@@ -437,7 +435,7 @@ def test_the_bomber_may_pick_who_is_out_also_in_the_last_trick() -> None:
     assert parts(match)["captured"] == (0, 0, 5)
 
 
-def test_with_two_players_the_choice_is_made_for_the_bomber() -> None:
+def test_with_two_the_bombers_choice_is_made() -> None:
     match = haggis(
         "deal 4R 2R | J1 Q1 2O", "4R, J1 Q1, pass", seats=2, bomb_capture="choose"
     )  # fmt: skip
@@ -447,7 +445,7 @@ def test_with_two_players_the_choice_is_made_for_the_bomber() -> None:
 # Going out: the worked examples
 
 
-def test_going_out_scores_five_for_each_card_of_the_largest_hand() -> None:
+def test_going_out_scores_five_for_each_card() -> None:
     match = haggis("deal 9R | TO 3O 4O 2O 3B 4B 5B | 2Y 3Y 4Y J2", "9R, TO")
     assert parts_so_far(match)["out"] == (35, 0, 0)
 
@@ -473,7 +471,7 @@ def test_also_the_second_to_be_out_scores() -> None:
     assert parts(match)["out"] == (35, 20, 0)
 
 
-def test_the_round_ends_the_moment_only_one_player_has_cards() -> None:
+def test_a_round_ends_with_one_hand_left() -> None:
     match = haggis("deal 9R | TO | 2Y 3Y K2", "9R")
     played = match.play("TO")
     kinds = [event.kind for event in played]
@@ -482,13 +480,13 @@ def test_the_round_ends_the_moment_only_one_player_has_cards() -> None:
     assert match.state.round == 2
 
 
-def test_the_last_players_cards_and_the_haggis_go_to_who_was_first_out() -> None:
+def test_leftovers_go_to_the_first_out() -> None:
     match = haggis("deal 9R | TO | 3Y 4Y K2 | 7B 8B", "9R", "TO")
     assert parts(match)["captured"] == (1 + 5 + 1, 1, 0)  # 3Y, K2 and 7B; B captured 9R and TO
     assert gained(match) == (15 + 7, 15 + 1, 0)
 
 
-def test_the_current_trick_is_captured_as_usual_when_the_round_ends() -> None:
+def test_an_ending_rounds_trick_is_captured() -> None:
     match = haggis("deal 9R 9O | J1 Q1", "9R", "J1 Q1", seats=2)
     assert parts(match)["captured"] == (1 + 5, 1)  # the bomber gets only what was left
 
@@ -526,25 +524,25 @@ def settled(bets: tuple[int, int, int], first: int) -> tuple[int, ...]:
         ((30, 30, 30), 2, (0, 0, 90)),
     ],
 )
-def test_a_failed_bet_is_paid_to_the_first_player_and_those_without_bets(
+def test_failed_bets_pay_the_first_and_the_betless(
     bets: tuple[int, int, int], first: int, points: tuple[int, ...]
 ) -> None:
     assert settled(bets, first) == points
 
 
-def test_with_two_players_a_failed_bet_goes_to_the_opponent() -> None:
+def test_with_two_a_failed_bet_goes_across() -> None:
     match = haggis("deal 2R 3R | TO", "bet 30, 2R, bet 15, TO", seats=2)
     assert parts(match)["bets"] == (0, 45)
 
 
-def test_a_bet_does_not_use_up_the_turn_and_stands() -> None:
+def test_a_bet_stands_and_uses_no_turn() -> None:
     match = haggis(THREE_BETS, "bet 15")
     assert match.to_act == 0
     assert match.why_not("bet 30") == Refusal("bet", {"problem": "again", "points": 30})
     assert not [move for move in match.moves() if move.startswith("bet")]
 
 
-def test_a_bet_is_made_before_the_first_card_of_the_round() -> None:
+def test_a_bet_precedes_the_bettors_first_card() -> None:
     match = haggis(THREE_BETS, "2R, 3O, 4Y")
     assert match.why_not("bet 15") == Refusal("bet", {"problem": "played", "points": 15})
 
@@ -554,7 +552,7 @@ def test_a_bet_may_be_made_after_passing() -> None:
     assert may(match, "bet 30")
 
 
-def test_there_are_no_bets_once_a_player_is_out() -> None:
+def test_no_bets_follow_a_players_exit() -> None:
     match = haggis("deal 2R | 3O 2O | 4Y 5Y", "2R")
     assert match.why_not("bet 15") == Refusal("bet", {"problem": "late", "points": 15})
 
@@ -575,7 +573,7 @@ def test_bets_are_offered_apart_from_pass() -> None:
     ]
 
 
-def test_bets_won_and_lost_are_told_the_moment_a_player_goes_out() -> None:
+def test_bets_are_told_when_a_player_leaves() -> None:
     match = haggis("deal 2R | 3O 2O | 4Y 5Y", "bet 15")
     assert [*badges(match, "bet")] == [0]
     assert Event("note", "bet-won", 0, {"points": 15}) in match.play("2R")
@@ -590,14 +588,14 @@ def auction(*bids: str) -> Match:
     return haggis("deal 2R 3R | 3O 4O | 4Y 5Y", *bids, **TATTIES)
 
 
-def test_the_auction_starts_with_the_player_who_will_lead() -> None:
+def test_the_auction_starts_with_the_leader() -> None:
     match = auction()
     assert match.to_act == 0
     assert match.moves() == ["pass", "bid 15", "bid 30", "bid 45"]
     assert match.why_not("2R") == Refusal("not-now", {"phase": "bid"})
 
 
-def test_a_bid_must_be_strictly_more_than_the_last() -> None:
+def test_a_bid_must_exceed_the_last() -> None:
     match = auction("bid 30")
     assert match.to_act == 1
     assert match.moves() == ["pass", "bid 45"]
@@ -622,16 +620,14 @@ def test_who_passed_is_out_of_the_auction() -> None:
         ("pass, bid 15, bid 45", 2, 45),
     ],
 )
-def test_the_auction_ends_when_all_others_have_passed_or_at_45(
-    bids: str, declarer: int, bid: int
-) -> None:
+def test_passes_or_45_end_the_auction(bids: str, declarer: int, bid: int) -> None:
     match = auction(bids)
     assert badges(match, "declarer") == {declarer: {"points": bid}}
     assert match.to_act == 0
     assert may(match, "2R")
 
 
-def test_when_all_three_have_passed_there_is_no_declarer() -> None:
+def test_three_passes_leave_no_declarer() -> None:
     match = auction("pass, pass")
     assert events(match, "pass") == ["bid-pass", "no-declarer"]
     assert badges(match, "declarer") == {}
@@ -643,7 +639,7 @@ def test_when_all_three_have_passed_there_is_no_declarer() -> None:
     ("bid", "declarer_first", "another_first"),
     [(15, (15, 0, 0), (0, 10, 5)), (30, (30, 0, 0), (0, 20, 10)), (45, (45, 0, 0), (0, 30, 15))],
 )
-def test_the_bid_goes_to_the_declarer_or_two_thirds_to_who_was_first(
+def test_the_bid_is_paid_whole_or_two_thirds(
     bid: int, declarer_first: tuple[int, ...], another_first: tuple[int, ...]
 ) -> None:
     bids = [f"bid {bid}"] + ["pass", "pass"] * (bid < 45)
@@ -653,7 +649,7 @@ def test_the_bid_goes_to_the_declarer_or_two_thirds_to_who_was_first(
     assert parts_so_far(match)["bets"] == another_first
 
 
-def test_tatties_has_no_other_bets_and_each_opposes_the_other() -> None:
+def test_tatties_bars_bets_and_sets_two_against_one() -> None:
     match = haggis("deal 2R 3R | 3O | 4Y 5Y 6Y 7Y", "bid 45", "2R", "3O", **TATTIES)
     assert match.why_not("bet 15") == Refusal("bet", {"problem": "tatties", "points": 15})
     assert parts_so_far(match)["out"] == (0, 20, 0)
@@ -670,13 +666,13 @@ def test_tatties_are_for_three_players_only(seats: int) -> None:
 # Scoring
 
 
-def test_3_5_7_and_9_are_worth_1_j_2_q_3_and_k_5() -> None:
+def test_card_points_are_those_of_the_book() -> None:
     deal = "deal TR | 9O TO | 2Y 3Y 4Y 5Y 6Y 7Y 8Y J2 Q2 K2"
     match = haggis(deal, "TR, pass, pass", "9O, pass", "TO")
     assert parts(match)["captured"] == (3 + 2 + 3 + 5, 1, 0)
 
 
-def test_by_house_rule_every_captured_card_is_worth_1() -> None:
+def test_every_captured_card_may_be_worth_1() -> None:
     deal = "deal TR | 9O TO | 2Y 3Y J2"
     match = haggis(deal, "TR, pass, pass", "9O, pass", "TO", card_points="each")
     assert parts(match)["captured"] == (1 + 3, 2, 0)
@@ -720,7 +716,7 @@ def test_captured_cards_are_counted_for_everybody_to_see() -> None:
     assert running.points == (0, 1, 0)
 
 
-def test_the_points_of_a_round_are_told_line_by_line() -> None:
+def test_points_of_a_round_are_told_by_line() -> None:
     match = haggis("deal 9R | TO | 3Y 4Y K2 | 7B 8B", "bet 15, 9R", "TO")
     notes = match.view(0).scores[0].notes
     assert notes == (
@@ -756,9 +752,7 @@ def between_rounds(points: list[int], dealer: int, outs: list[int]) -> Haggis:
         ([0, 0, 0], 1, 2),
     ],
 )
-def test_the_lowest_total_leads_and_the_nearest_to_the_dealers_left(
-    points: list[int], dealer: int, leader: int
-) -> None:
+def test_the_lowest_total_leads(points: list[int], dealer: int, leader: int) -> None:
     state = between_rounds(points, dealer, [0])
     state.phase, state.to_act = "deal", CHANCE
     state.play(state.draw(Random(0)))
@@ -777,9 +771,7 @@ def test_the_lowest_total_leads_and_the_nearest_to_the_dealers_left(
         ([30, 10, 30, 10], [1, 3], 2),
     ],
 )
-def test_the_highest_total_deals_and_the_earliest_out_of_several(
-    points: list[int], outs: list[int], dealer: int
-) -> None:
+def test_the_highest_total_deals(points: list[int], outs: list[int], dealer: int) -> None:
     assert between_rounds(points, 0, outs)._next_dealer() == dealer
 
 
@@ -793,9 +785,7 @@ def test_the_player_left_of_the_first_dealer_leads() -> None:
     ("seats", "length", "target"),
     [(2, "short", 250), (3, "short", 250), (4, "short", 350), (2, "long", 350), (4, "long", 550)],
 )
-def test_the_match_ends_at_the_target_after_a_whole_round(
-    seats: int, length: str, target: int
-) -> None:
+def test_the_match_ends_after_a_whole_round(seats: int, length: str, target: int) -> None:
     hands = ["9R", "2O", "2Y", "2G 3G"]
     for before, over in ((target - 1, True), (target - 100, False)):
         match = haggis("deal " + " | ".join(hands[:seats]), length=length, seats=seats)
@@ -820,9 +810,7 @@ def test_the_match_ends_at_the_target_after_a_whole_round(
         ([355, 355, 355, 355], False),
     ],
 )
-def test_the_highest_total_wins_and_a_tie_at_the_top_is_played_on(
-    points: list[int], over: bool
-) -> None:
+def test_the_highest_total_wins_and_ties_go_on(points: list[int], over: bool) -> None:
     assert between_rounds(points, 0, [0])._is_over() == over
 
 
@@ -850,7 +838,7 @@ def test_totals_are_those_of_the_team() -> None:
     assert [*badges(match, "team").values()] == [{"team": team} for team in (1, 2, 1, 2)]
 
 
-def test_a_bombed_trick_goes_to_the_opponent_with_the_next_highest_play() -> None:
+def test_a_bombed_trick_goes_to_the_other_team() -> None:
     match = four(FOUR, "4R, 9O, J2 Q2, pass, pass, pass")
     assert captured(match) == [0, 4, 0, 0]
     match = four(FOUR, "4R, pass, J2 Q2, pass, pass, pass")  # only the partner's play before it
@@ -862,24 +850,24 @@ def test_a_bombed_trick_goes_to_the_opponent_with_the_next_highest_play() -> Non
     assert captured(match) == [0, 0, 0, 2]
 
 
-def test_an_older_play_of_an_opponent_counts_before_a_partners() -> None:
+def test_an_opponents_older_play_precedes_a_partners() -> None:
     match = four("deal J0 Q0 2R | 4O 2O | TY 2Y | 3G 2G K3",
                  "2R, 4O, TY, pass, J0 Q0, pass, pass, pass")  # fmt: skip
     assert captured(match) == [0, 5, 0, 0]
 
 
-def test_the_winner_of_a_bombed_trick_may_choose_only_among_the_other_team() -> None:
+def test_the_bomber_chooses_among_the_other_team() -> None:
     match = four(FOUR, "4R, 9O, J2 Q2, pass, pass, pass", bomb_capture="choose")
     assert match.moves() == ["capture 3", "capture 1"]
     assert match.why_not("capture 0") == Refusal("capture", {"player": 0})
 
 
-def test_the_bonus_counts_the_larger_hand_of_the_two_opponents() -> None:
+def test_the_bonus_counts_the_opponents_larger_hand() -> None:
     match = four("deal 9R | TO TG | 3O 4O 5O 6O 8O | 2G 3G 4G", "9R")
     assert parts_so_far(match)["out"] == (15, 0, 15, 0)
 
 
-def test_every_bettor_who_is_not_first_pays_the_other_team_once() -> None:
+def test_each_failed_bettor_pays_once() -> None:
     hands = "deal 2R | 3O 3R | 4Y 4R | 5G 5R"
     match = four(hands, "bet 15, 2R")
     assert parts_so_far(match)["bets"] == (15, 0, 15, 0)
@@ -893,7 +881,7 @@ def test_every_bettor_who_is_not_first_pays_the_other_team_once() -> None:
     assert parts_so_far(match)["bets"] == (0, 45, 0, 45)
 
 
-def test_the_round_also_ends_when_both_partners_are_out() -> None:
+def test_partners_going_out_end_the_round() -> None:
     match = four("deal 2R | 3O TO 4O | 4Y | 5G TG KG 6G".replace("KG", "9G"), "2R, 3O")
     told = [event.kind for event in match.play("4Y")]
     assert told[:4] == ["play", "out", "trick", "haggis"]
@@ -901,7 +889,7 @@ def test_the_round_also_ends_when_both_partners_are_out() -> None:
     assert parts(match)["captured"] == (1 + 2, 0, 1 + 2, 0)  # 3O taken by C; 5G and 9G by A
 
 
-def test_what_is_left_goes_to_who_was_first_out() -> None:
+def test_leftover_cards_go_to_first_out() -> None:
     match = four("deal 2R 9R | 3O | 4Y | 5G TG 9G", "2R, 3O, 4Y, 5G, 9R")
     assert match.state.round == 2
     assert parts(match)["captured"] == (3, 1, 3, 1)  # B was first: 9G; A took 2R 3O 4Y 5G 9R
@@ -915,7 +903,7 @@ def test_the_target_is_compared_with_the_team_total() -> None:
 # On the table
 
 
-def test_a_hand_lies_by_rank_with_the_wild_cards_last() -> None:
+def test_a_hand_lies_by_rank_wild_cards_last() -> None:
     match = haggis("deal TR 2O 2R K0 J0 5B | 3O | 4Y")
     hand = zone(match.view(0), "hand", 0)
     assert hand.items == ("2R", "2O", "5B", "TR", "J0", "K0")
@@ -953,7 +941,7 @@ def test_a_bomb_of_number_cards_is_pointed_at(hand: str, bomb: tuple[str, ...]) 
     assert not [z for z in match.view(1).zones if z.role == "combination"]
 
 
-def test_a_lead_lets_all_cards_be_touched_later_only_those_that_beat() -> None:
+def test_touchable_cards_are_those_that_beat() -> None:
     match = haggis("deal 9R 2R | TO 2O J1 | 6Y 2Y")
     ask = match.view(0).ask
     assert ask
@@ -968,7 +956,7 @@ def test_a_lead_lets_all_cards_be_touched_later_only_those_that_beat() -> None:
     assert (ask.id, ask.items) == ("cannot", ())
 
 
-def test_a_play_is_told_with_its_shape_and_a_bomb_is_called_out() -> None:
+def test_a_play_is_told_by_shape() -> None:
     match = haggis("deal 5R J0 Q0 2R | 3O 5O 7O 9O 4B | 4Y 6Y")
     assert match.play("5R Q0 J0 as run") == [
         Event("play", "lead", 0, {"cards": "5R J0 Q0", "kind": "run", "size": 3, "width": 1,
@@ -1008,7 +996,7 @@ def random_positions(seats: int, rounds: int) -> Iterator[Haggis]:
             state.play(state.draw(random))
 
 
-def test_a_match_goes_on_round_after_round_with_the_same_people() -> None:
+def test_a_match_goes_on_with_the_same_people() -> None:
     match = Match("haggis", seed=3)
     play_at_random(match.state, Random(3))
     totals = [sum(score.points[seat] for score in match.view(0).scores) for seat in range(3)]
@@ -1016,7 +1004,7 @@ def test_a_match_goes_on_round_after_round_with_the_same_people() -> None:
     assert max(totals) >= 250
 
 
-def test_what_is_no_move_at_all_is_refused_as_unreadable() -> None:
+def test_what_is_no_move_is_unreadable() -> None:
     match = haggis("deal 2R 3R | 3O | 4Y")
     for text in (
         "",

@@ -108,21 +108,21 @@ def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> 
     assert GAME.advise(match.state, GAME.read(match.state, move)).id == why
 
 
-def test_a_bot_bets_on_a_hand_that_goes_out_at_once_not_on_a_hopeless_one() -> None:
+def test_a_bot_bets_on_winning_hands_alone() -> None:
     sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B")
     assert choice(STRONG, sure) == "bet 30"
     hopeless = at("2R 4O 6Y 2G 2B 4G 6B | 7O J1 Q1 K1 | 8Y J2 Q2 K2")
     assert not choice(STRONG, hopeless).startswith("bet")
 
 
-def test_a_bot_bids_on_a_hand_that_goes_out_at_once_not_on_a_hopeless_one() -> None:
+def test_a_bot_bids_on_winning_hands_alone() -> None:
     sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B", tatties=True)
     assert choice(STRONG, sure) == "bid 45"
     hopeless = at("7O J0 Q0 K0 | 2R 4O 6Y 2G 2B 4G 6B | 8Y J2 Q2 K2", "bid 15", tatties=True)
     assert choice(STRONG, hopeless) == "pass"
 
 
-def test_a_bomb_is_not_wasted_on_a_low_trick_at_the_start() -> None:
+def test_no_bomb_is_wasted_on_early_tricks() -> None:
     match = at(
         "2R 4O 5Y 6G 8B TR 3B 7B | 3O 5R 7Y 8G TB 4Y 6B 9Y J1 Q1 | 2Y 3Y 9G TY 6Y 2B 5B 8Y", "2R"
     )
@@ -161,7 +161,7 @@ FILLS = [
 
 
 @pytest.mark.parametrize(("leader", "hand", "led", "quick", "slow"), FILLS)
-def test_an_expert_uses_wild_cards_and_bombs_where_little_is_left(
+def test_experts_use_wild_cards_late(
     leader: str, hand: str, led: str, quick: str, slow: str
 ) -> None:
     state = state_of(at(f"{leader} | {hand} | {LATE}", led))
@@ -170,7 +170,7 @@ def test_an_expert_uses_wild_cards_and_bombs_where_little_is_left(
 
 
 @pytest.mark.parametrize("shape", ["single cards", "rows"])
-def test_an_expert_keeps_a_wild_card_for_a_run(
+def test_experts_keep_a_wild_card_for_runs(
     shape: str,
 ) -> None:
     hand = {
@@ -182,7 +182,7 @@ def test_an_expert_keeps_a_wild_card_for_a_run(
     assert bool(led & ~NUMBERS) == (shape == "rows")
 
 
-def test_the_shrewd_policy_takes_the_best_of_all_that_it_weighs() -> None:
+def test_the_shrewd_policy_takes_its_best_estimate() -> None:
     asked: list[Haggis] = []
 
     def note(state: Haggis, hand: Cards, *_: Any) -> Move:
@@ -202,7 +202,7 @@ def test_the_shrewd_policy_takes_the_best_of_all_that_it_weighs() -> None:
         assert worth[shrewd(one, random)] == max(worth.values())
 
 
-def test_the_shrewd_policy_is_ahead_of_the_quick_one_in_the_same_deals() -> None:
+def test_the_shrewd_policy_beats_the_quick_one() -> None:
     leads = [lead(shrewd, policy, deal, seat) for deal in range(20) for seat in range(3)]
     assert sum(leads) > 9 * len(leads)
 
@@ -211,7 +211,7 @@ def test_the_shrewd_policy_is_ahead_of_the_quick_one_in_the_same_deals() -> None
 
 
 @pytest.mark.parametrize("temper", [cautious, daring, hoarder])
-def test_two_of_a_temper_do_about_as_well_as_one_who_has_none(temper: Policy) -> None:
+def test_tempers_do_about_as_well_as_none(temper: Policy) -> None:
     leads = [lead(policy, temper, deal, seat) for deal in range(150) for seat in range(3)]
     assert abs(sum(leads)) < len(leads)
 
@@ -225,7 +225,7 @@ def test_a_temper_thinks_as_its_level_does(level: str, temper: str) -> None:
     assert replace(own, temper=None, alike=bot.alike) == bot
 
 
-def test_a_hoarder_spares_its_wild_cards_only_while_its_hand_is_large() -> None:
+def test_a_hoarder_spares_wild_cards_early() -> None:
     leader, small = "TR 8O 4R 2B 7O 5O 3R 6R", "9O 2G 4B 6G 8Y 3B 5R 7B TB J1 Q1"
     for hand, own in ((f"{small} 5G 7G 2O", "pass"), (small, "J1")):
         match = at(f"{leader} | {hand} | {LATE}", "TR")
@@ -237,9 +237,7 @@ def test_a_hoarder_spares_its_wild_cards_only_while_its_hand_is_large() -> None:
 
 
 @variants
-def test_a_shortlist_is_short_legal_and_has_the_policys_move_first(
-    seats: int, options: dict[str, Any]
-) -> None:
+def test_a_shortlist_begins_with_the_policys_move(seats: int, options: dict[str, Any]) -> None:
     for state, _ in decisions("easy", seats, options, rounds=2):
         found = list(shortlist(state, Random(0)))
         assert len(set(found)) == len(found) <= MOST + 1

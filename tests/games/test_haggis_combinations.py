@@ -140,9 +140,7 @@ def shape_of(play: Play) -> Shape:
 
 
 @given(st.data(), PLAYERS)
-def test_a_group_of_cards_is_what_the_book_says_and_nothing_else(
-    data: st.DataObject, players: int
-) -> None:
+def test_a_group_is_what_the_book_says(data: st.DataObject, players: int) -> None:
     for cards in subsets(data.draw(hands(players))):
         found = readings(mask(cards), WIDEST[players])
         assert len({play.width for play in found}) == len(found)
@@ -151,9 +149,7 @@ def test_a_group_of_cards_is_what_the_book_says_and_nothing_else(
 
 
 @given(st.data(), PLAYERS)
-def test_every_combination_may_be_led_once_and_nothing_else(
-    data: st.DataObject, players: int
-) -> None:
+def test_each_combination_may_be_led_once(data: st.DataObject, players: int) -> None:
     hand = data.draw(hands(players))
     found = leads(mask(hand), WIDEST[players])
     assert len(set(found)) == len(found)
@@ -163,9 +159,7 @@ def test_every_combination_may_be_led_once_and_nothing_else(
 
 
 @given(st.data(), PLAYERS)
-def test_what_may_follow_is_what_beats_the_table_by_the_book(
-    data: st.DataObject, players: int
-) -> None:
+def test_followers_beat_the_table_by_the_book(data: st.DataObject, players: int) -> None:
     hand = data.draw(hands(players))
     rival = data.draw(hands(players, seat=1))
     table = play_of(data.draw(st.sampled_from(leads(mask(rival), WIDEST[players]))))
@@ -195,9 +189,7 @@ def test_a_play_beats_another_as_the_book_says(data: st.DataObject, players: int
 
 
 @given(st.data(), PLAYERS)
-def test_a_play_is_laid_out_with_every_wild_card_in_a_place_it_may_fill(
-    data: st.DataObject, players: int
-) -> None:
+def test_each_wild_card_fills_an_allowed_place(data: st.DataObject, players: int) -> None:
     hand = data.draw(hands(players))
     move = data.draw(st.sampled_from(leads(mask(hand), WIDEST[players])))
     play = play_of(move)
@@ -226,14 +218,14 @@ def test_whole_hands_hold_what_their_halves_hold(players: int) -> None:
             assert play in readings(play.cards, WIDEST[players])
 
 
-def test_a_set_has_at_most_eight_cards_or_eleven_in_the_double_deck() -> None:
+def test_a_set_has_eight_or_eleven_cards() -> None:
     for players, most in ((2, 7), (3, 8), (4, 11)):
         hand = DECK.read(" ".join("5" + slot for slot in SLOTS[players])) | OWN_WILDS[0]
         sets = [play_of(move) for move in leads(hand, WIDEST[players])]
         assert max(play.width for play in sets if play.length == 1) == most
 
 
-def test_a_run_of_sets_is_at_most_as_wide_as_there_are_suits() -> None:
+def test_a_run_of_sets_fits_the_suits() -> None:
     for players, widest in ((2, 4), (3, 5), (4, 8)):
         names = [rank + slot for rank in "56" for slot in SLOTS[players]]
         hand = mask(tuple(names)) | OWN_WILDS[0]
@@ -241,7 +233,7 @@ def test_a_run_of_sets_is_at_most_as_wide_as_there_are_suits() -> None:
         assert max(play.width for play in two_ranks if play.length == 2) == widest
 
 
-def test_two_wild_cards_make_no_set_wider_than_the_deck_has_suits() -> None:
+def test_wild_cards_widen_no_set_beyond_the_suits() -> None:
     hand = DECK.read("5R 5O 5Y 5G 6R 6O 6Y 6G J0 Q0")
     assert not readings(hand, WIDEST[2])
     assert [shape_of(play) for play in readings(hand, WIDEST[3])] == [(5, 2, 4)]
@@ -250,7 +242,7 @@ def test_two_wild_cards_make_no_set_wider_than_the_deck_has_suits() -> None:
         assert whole == [play.move for play in readings(hand, WIDEST[players])]
 
 
-def test_in_the_double_deck_a_suit_may_occur_twice_on_every_rank() -> None:
+def test_the_double_deck_repeats_suits_on_ranks() -> None:
     assert shapes("5R 5r 6R 6r") == {(2, 2, 4)}
     assert shapes("5R 5r 6R 6O") == set()
     assert shapes("5R 5r 6R J0") == {(2, 2, 4)}
@@ -262,7 +254,7 @@ def shapes(cards: str) -> set[Shape]:
     return {shape_of(play) for play in readings(DECK.read(cards), WIDEST[4])}
 
 
-def test_bombs_are_found_with_either_copy_of_a_card() -> None:
+def test_either_copy_of_a_card_makes_bombs() -> None:
     hand = DECK.read("3R 3r 5r 7R 9R 5O 7Y 9G")
     found = [
         DECK.write(cards) for cards, strength in bombs(hand) if strength == BOMBS.index("suited")
@@ -277,12 +269,12 @@ def test_the_reading_is_part_of_a_move() -> None:
     assert moves == {cards | 3 << SHAPE, cards | 1 << SHAPE}
 
 
-def test_all_cards_of_the_deck_are_worth_36_50_and_72_points() -> None:
+def test_decks_are_worth_36_50_and_72_points() -> None:
     assert [worth(DECKS[players]) for players in (2, 3, 4)] == [36, 50, 72]
     assert [DECKS[players].bit_count() for players in (2, 3, 4)] == [42, 54, 84]
 
 
-def test_three_wild_cards_may_stand_in_any_order_up_to_their_ranks() -> None:
+def test_three_wild_cards_stand_in_any_order() -> None:
     for order in permutations("JQK"):
         cards = DECK.read(" ".join(["TR", *(letter + "0" for letter in order)]))
         assert (1, 4, 11) in {shape_of(play) for play in readings(cards, WIDEST[3])}

@@ -79,9 +79,7 @@ def tried_out(state: Haggis) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
-def test_what_is_reckoned_is_what_comes_of_all_that_can_be_played(
-    seats: int, options: dict[str, Any]
-) -> None:
+def test_the_reckoning_equals_full_search(seats: int, options: dict[str, Any]) -> None:
     found = list(islice(ends(seats, options), 20))
     assert len(found) == 20
     for state in found:
@@ -96,9 +94,7 @@ def test_what_is_reckoned_is_what_comes_of_all_that_can_be_played(
         ("deal 4R 4O | 2R 3R | 5Y 5O 6Y Q2 K2", "4R 4O", "pass", "5Y 5O", "pass"),  # to the left
     ],
 )
-def test_a_bomb_that_is_led_gives_the_trick_to_whom_it_should(
-    how: str, log: tuple[str, ...]
-) -> None:
+def test_a_led_bomb_gives_the_trick_rightly(how: str, log: tuple[str, ...]) -> None:
     options = {"bomb_capture": how}
     state = state_of(Match("haggis", options, log=["dealer 2", *log], seats=3))
     assert reckoned(state) == tried_out(state)
@@ -144,7 +140,7 @@ def test_each_world_that_could_be_is_counted_once() -> None:
     assert random.getstate() == before  # nine worlds: none is drawn
 
 
-def test_an_end_that_takes_too_many_steps_is_tried_out() -> None:
+def test_an_end_of_many_steps_is_tried() -> None:
     bot, state = GAME.bots["strong"], laid(*SURE_TEN)
     assert isinstance(bot, RolloutBot)
     with pytest.raises(TooFarError):
@@ -154,7 +150,7 @@ def test_an_end_that_takes_too_many_steps_is_tried_out() -> None:
     assert chosen(short, state) == chosen(replace(bot, ends=None), state)
 
 
-def test_chance_goes_on_as_before_where_the_end_is_far() -> None:
+def test_chance_is_untouched_far_from_the_end() -> None:
     state = laid("2O 3G 7R TR TY K0 | 7O 8R 9G 9O | 5R 6R", "2O", "7O")
     random = Random(1)
     before = random.getstate()

@@ -56,7 +56,7 @@ CASES: list[tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]]] = [
 
 
 @pytest.mark.parametrize(("bets", "first", "by_paid", "by_lost"), CASES)
-def test_a_failed_bet_is_paid_to_others_or_lost_by_its_bettor(
+def test_a_failed_bet_is_paid_or_lost(
     bets: tuple[int, ...], first: int, by_paid: tuple[int, ...], by_lost: tuple[int, ...]
 ) -> None:
     assert bet_points(settled(bets, first, {})) == by_paid
@@ -95,7 +95,7 @@ def test_a_failed_bet_is_told_with_its_amount() -> None:
     assert Event("note", "bet-won", B, {"points": 30}) in match.story
 
 
-def test_with_tatties_a_failed_declarer_scores_nothing_by_either_rule() -> None:
+def test_a_failed_declarer_of_tatties_scores_nothing() -> None:
     log = ["dealer 2", "deal 2R 3R | 3O | 4Y 5Y", "bid 45", "2R", "3O"]
     for options in ({}, LOST):
         match = Match("haggis", {"tatties": True, **options}, log=log, seats=3)
@@ -130,7 +130,7 @@ def test_a_lost_bet_brings_no_other_player_anything() -> None:
         assert own == [bet if seat == first else -bet for seat, bet in enumerate(bets)]
 
 
-def test_one_failed_bet_changes_differences_alike_by_both_rules() -> None:
+def test_one_failed_bet_shifts_both_rules_alike() -> None:
     for bets, first in EVERY:
         failed = [bet for seat, bet in enumerate(bets) if bet and seat != first]
         if len(bets) == 3 and len(failed) > 1:
@@ -179,12 +179,12 @@ def leads(options: dict[str, Any], bets: tuple[int, ...], move: Move) -> list[in
 
 
 @pytest.mark.parametrize("bets", [(0,), (30,), (0, 0)], ids=str)
-def test_a_lone_failed_bet_is_weighed_alike_by_both_rules(bets: tuple[int, ...]) -> None:
+def test_a_lone_failed_bet_weighs_alike(bets: tuple[int, ...]) -> None:
     for move in (PASS, -30):
         assert leads({}, bets, move) == leads(LOST, bets, move)
 
 
-def test_a_bet_beside_other_failed_bets_is_weighed_by_the_rule() -> None:
+def test_bets_beside_others_weigh_by_the_rule() -> None:
     """`lost` takes 60 from the lead of a player first out; `paid` takes 30 more from another's."""
     both = (leads(options, (30, 30), -30) for options in (LOST, {}))
     assert {by_lost - by_paid for by_lost, by_paid in zip(*both, strict=True)} == {-60, 30}

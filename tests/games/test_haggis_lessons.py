@@ -15,7 +15,7 @@ tried = [
 
 
 @pytest.mark.parametrize(("step", "move"), tried)
-def test_cards_that_are_nothing_may_be_chosen_and_are_marked(step, move):
+def test_cards_that_form_nothing_are_marked(step, move):
     match, _ = lay("haggis", step)
     marked = mark(match, step, Given(items=tuple(move.split())))
     assert marked.verdict == "right"

@@ -71,7 +71,7 @@ def zones(match: Match, seat: int, name: str) -> list[Zone]:
     return [zone for zone in match.view(seat).zones if zone.role == name]
 
 
-def test_the_highest_card_of_the_suit_that_was_led_is_ahead() -> None:
+def test_the_highest_card_of_the_suit_is_ahead() -> None:
     played = ["2C", "9C", "AD", "8C"]
     match = hearts("deal 2C 3C | 9C 4D | AD TD | 8C KD")
     ahead = []
@@ -84,7 +84,7 @@ def test_the_highest_card_of_the_suit_that_was_led_is_ahead() -> None:
     assert zones(match, 0, "last")[0].ahead == "9C"
 
 
-def test_the_last_trick_is_shown_with_its_winner_while_the_next_is_played() -> None:
+def test_the_last_trick_shows_its_winner() -> None:
     match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C", "9C", "TC", "8D", "AD")
     (last,) = zones(match, 0, "last")
     assert (last.items, last.winner) == (("2C", "9C", "TC", "8D"), 2)
@@ -93,27 +93,27 @@ def test_the_last_trick_is_shown_with_its_winner_while_the_next_is_played() -> N
 # Two of clubs
 
 
-def test_the_holder_of_the_two_of_clubs_leads_it() -> None:
+def test_the_holder_of_the_two_of_clubs_leads() -> None:
     match = hearts("deal 3C KD | QS QD | 2C AC | 4C JD")
     assert match.to_act == 2
     assert legal(match) == "2C"
     assert match.why_not("AC") == Refusal("two-of-clubs", {"cards": "2C"})
 
 
-def test_the_holder_of_the_two_of_clubs_after_the_pass_leads_it() -> None:
+def test_the_two_of_clubs_leads_after_the_pass() -> None:
     passes = ("pass 2C 3C 4C", "pass 5C 6C 7C", "pass 8C 9C TC", "pass JC QC KC")
     match = hearts(CLUBS, *passes, passing=True)
     assert match.to_act == 1
     assert legal(match) == "2C"
 
 
-def test_a_tiny_deal_without_the_two_of_clubs_is_led_with_its_lowest_club() -> None:
+def test_without_the_two_the_lowest_club_leads() -> None:
     match = hearts("deal 3D QC | 4D 4H | 5D 9C | 6D AC")
     assert match.to_act == 2
     assert match.moves() == ["9C"]
 
 
-def test_a_tiny_deal_without_clubs_is_led_by_seat_0_with_any_card() -> None:
+def test_without_clubs_seat_0_leads_anything() -> None:
     match = hearts("deal 3D QS 5H | 4D 4H 2D | 5D 9H TH | 6D AH KS")
     assert match.to_act == 0
     assert legal(match) == "3D QS 5H"
@@ -130,7 +130,7 @@ def test_a_player_who_can_must_follow_suit() -> None:
     assert match.why_not("QS") == refusal
 
 
-def test_a_player_who_is_void_may_play_any_card_after_the_first_trick() -> None:
+def test_void_players_may_discard_after_the_first_trick() -> None:
     match = hearts("deal 2C 9S | 3C KD | 4C QS | AC 8S", "2C 3C 4C AC", "8S 9S")
     assert legal(match) == "KD"
     match = hearts("deal 2C 9S 5S | 3C KD QH | 4C QS 7S | AC 8S 6S", "2C 3C 4C AC", "8S 9S")
@@ -151,17 +151,17 @@ def test_no_penalty_card_falls_on_the_first_trick() -> None:
     "held",
     ["2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"],
 )
-def test_a_penalty_card_may_be_thrown_first_when_there_is_nothing_else(
+def test_penalty_cards_may_fall_first_without_others(
     held: str,
 ) -> None:
     assert legal(facing("2C", held)) == held
 
 
-def test_one_harmless_card_is_enough_to_keep_the_penalty_cards_back() -> None:
+def test_one_harmless_card_holds_penalty_cards_back() -> None:
     assert legal(facing("2C", "4H 5H 6H 7H 8H 9H TH JH QH KH AH QS 3S")) == "3S"
 
 
-def test_the_queen_of_spades_is_held_back_also_on_a_first_trick_of_spades() -> None:
+def test_the_queen_waits_on_a_spade_trick_too() -> None:
     match = hearts("deal 2S 3D 4D | QS KS 5D | 3S 6D 7D | 4S 8D 9D", "2S")
     assert legal(match) == "KS"
     assert match.why_not("QS") == Refusal("first-trick", {"cards": "QS"})
@@ -170,7 +170,7 @@ def test_the_queen_of_spades_is_held_back_also_on_a_first_trick_of_spades() -> N
     )
 
 
-def test_a_penalty_card_may_fall_from_the_second_trick_on() -> None:
+def test_penalty_cards_may_fall_from_trick_two() -> None:
     match = hearts("deal 2C 3C | 4C QS | 5C 6H | 7C 8C", "2C 4C 5C 7C", "8C 3C")
     assert legal(match) == "QS"
 
@@ -178,14 +178,14 @@ def test_a_penalty_card_may_fall_from_the_second_trick_on() -> None:
 # Hearts broken
 
 
-def test_a_heart_may_not_be_led_before_hearts_are_broken() -> None:
+def test_hearts_may_not_be_led_before_broken() -> None:
     match = on_lead("3D 9D 4H JH QS KS")
     assert legal(match) == "3D 9D QS KS"
     refusal = Refusal("hearts-broken", {"cards": "4H", "by": "any-penalty"})
     assert match.why_not("4H") == refusal
 
 
-def test_a_hand_of_penalty_cards_only_may_lead_any_of_them() -> None:
+def test_a_hand_of_penalty_cards_may_lead_any() -> None:
     assert legal(on_lead("QS 4H JH")) == "QS 4H JH"
 
 
@@ -204,7 +204,7 @@ def test_the_queen_of_spades_breaks_hearts() -> None:
     assert legal(hearts(*QUEEN_THROWN)) == "3D KS 4H"
 
 
-def test_only_a_heart_breaks_hearts_where_the_players_say_so() -> None:
+def test_only_hearts_break_hearts_by_option() -> None:
     match = hearts(*QUEEN_THROWN, break_by="heart")
     assert legal(match) == "3D KS"
     assert match.why_not("4H") == Refusal("hearts-broken", {"cards": "4H", "by": "heart"})
@@ -216,7 +216,7 @@ def test_a_heart_breaks_hearts(break_by: str) -> None:
     assert legal(hearts(*thrown, break_by=break_by)) == "3D KS 4H"
 
 
-def test_a_heart_thrown_on_the_first_trick_breaks_hearts() -> None:
+def test_a_heart_on_trick_one_breaks_hearts() -> None:
     match = hearts("deal 5C 6D 4H | QH JH TH | 2C 3D 4D | 3C 7D 8D", "2C 3C 5C QH")
     assert legal(match) == "6D 4H"
 
@@ -235,13 +235,13 @@ def test_everybody_sees_who_broke_hearts() -> None:
 # Tricks
 
 
-def test_the_highest_card_of_the_suit_led_takes_the_trick_and_leads_next() -> None:
+def test_the_highest_of_the_suit_takes_and_leads() -> None:
     match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C 9C TC 8D")
     assert match.to_act == 2
     assert match.play("AD") == [Event("play", "lead", 2, {"cards": "AD"})]
 
 
-def test_one_card_is_played_at_a_time_and_only_from_the_own_hand() -> None:
+def test_one_own_card_is_played_at_a_time() -> None:
     match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C")
     assert match.why_not("9C 4D") == Refusal("trick", {"count": 2})
     assert match.why_not("") == Refusal("trick", {"count": 0})
@@ -249,7 +249,7 @@ def test_one_card_is_played_at_a_time_and_only_from_the_own_hand() -> None:
     assert match.why_not("2C") == Refusal("not-yours", {"cards": "2C"})
 
 
-def test_penalty_cards_and_the_bonus_card_lie_face_up_before_their_taker() -> None:
+def test_taken_penalty_and_bonus_cards_lie_open() -> None:
     log = hand(0, "2C 3C AC 4C", "KS QS JD 5H", "AS 5D 6D 7D")[:-1]
     assert [zone.items for zone in zones(hearts(*log), 1, "taken")] == [(), (), ("QS", "5H"), ()]
     match = hearts(*log, bonus_card="JD")
@@ -282,15 +282,15 @@ def cycle(hands: int, **options: bool) -> list[str]:
     return ways
 
 
-def test_cards_go_left_right_across_and_nowhere_in_turn() -> None:
+def test_passing_turns_left_right_across_nowhere() -> None:
     assert cycle(8) == ["left", "right", "across", "none"] * 2
 
 
-def test_scatter_takes_the_place_of_the_hand_without_a_pass() -> None:
+def test_scatter_replaces_the_hand_without_pass() -> None:
     assert cycle(8, scatter=True) == ["left", "right", "across", "scatter"] * 2
 
 
-def test_smoosh_takes_the_place_of_the_hand_without_a_pass() -> None:
+def test_smoosh_replaces_the_hand_without_pass() -> None:
     assert cycle(8, smoosh=True) == ["left", "right", "across", "smoosh"] * 2
 
 
@@ -317,7 +317,7 @@ ALL_PASSED = ("pass 2C 3C 4C", "pass 5C 6C 7C", "pass 8C 9C TC", "pass JC QC KC"
 
 
 @pytest.mark.parametrize(("hand_number", "receiver"), [(1, 1), (2, 3), (3, 2)])
-def test_three_cards_go_to_the_left_the_right_or_across(hand_number: int, receiver: int) -> None:
+def test_three_cards_pass_left_right_or_across(hand_number: int, receiver: int) -> None:
     match = passed(hand_number, *ALL_PASSED)
     (hand_held,) = (zone for zone in zones(match, receiver, "hand") if zone.seat == receiver)
     assert hand_held.items == ("2C", "3C", "4C")
@@ -325,7 +325,7 @@ def test_three_cards_go_to_the_left_the_right_or_across(hand_number: int, receiv
     assert [z.seat for z in zones(match, 0, "given")] == [receiver]
 
 
-def test_a_scatter_gives_one_card_left_across_and_right_in_this_order() -> None:
+def test_a_scatter_gives_one_card_each_way() -> None:
     match = passed(4, "pass 4C 2C 3C", *ALL_PASSED[1:], scatter=True)
     assert [(z.seat, z.items) for z in zones(match, 0, "given")] == [
         (1, ("4C",)),
@@ -341,14 +341,14 @@ def test_a_player_knows_who_sent_which_scattered_card() -> None:
     assert received == {0: ("4C",), 2: ("TC",), 3: ("QC",)}
 
 
-def test_a_smoosh_deals_out_again_what_all_have_chosen() -> None:
+def test_a_smoosh_deals_the_chosen_cards_again() -> None:
     match = passed(4, *ALL_PASSED, "smoosh JC QC KC | 2C 3C 4C | 5C 6C 7C | 8C 9C TC", smoosh=True)
     assert match.to_act == 1
     assert [(z.seat, z.items) for z in zones(match, 0, "received")] == [(None, ("JC", "QC", "KC"))]
     assert not zones(match, 0, "given")
 
 
-def test_an_own_card_may_come_back_from_a_smoosh() -> None:
+def test_an_own_card_may_return_from_smoosh() -> None:
     match = passed(4, *ALL_PASSED, "smoosh 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC", smoosh=True)
     assert match.to_act == 0
 
@@ -360,12 +360,12 @@ def test_an_own_card_may_come_back_from_a_smoosh() -> None:
         "smoosh 2C 3C AC | 5C 6C 7C | 8C 9C TC | JC QC KC",
     ],
 )
-def test_a_smoosh_gives_everybody_three_of_the_cards_thrown_in(smoosh: str) -> None:
+def test_a_smoosh_gives_each_three_cards(smoosh: str) -> None:
     with pytest.raises(ValueError, match=r"log entry 21.*deal"):
         passed(4, *ALL_PASSED, smoosh, smoosh=True)
 
 
-def test_a_pass_is_three_different_cards_of_the_own_hand() -> None:
+def test_a_pass_is_three_own_cards() -> None:
     match = passed(1)
     assert match.why_not("pass 2C 3C") == Refusal(
         "pass", {"problem": "count", "count": 2, "wanted": 3}
@@ -390,7 +390,7 @@ def test_a_scatter_is_three_different_cards_too() -> None:
     assert match.why_not("pass 2C 3C 5C") == Refusal("not-yours", {"cards": "5C"})
 
 
-def test_all_choose_before_anyone_sees_what_comes_and_nothing_is_public() -> None:
+def test_all_pass_unseen_at_once() -> None:
     match = passed(1, *ALL_PASSED[:3])
     assert not any(named(match, seat) & {"2C", "3C", "4C"} for seat in (1, 2, 3))
     assert match.play(ALL_PASSED[3]) == [
@@ -401,7 +401,7 @@ def test_all_choose_before_anyone_sees_what_comes_and_nothing_is_public() -> Non
     assert not named(match, 3) & {"2C", "3C", "4C"}
 
 
-def test_no_view_names_a_card_that_its_seat_cannot_know() -> None:
+def test_no_view_names_an_unknown_card() -> None:
     match = Match("hearts", {"scatter": True, "smoosh": True}, seed=1)
     random = Random(1)
     state = match.state
@@ -449,11 +449,11 @@ MOON_WITH_JACK = hand(1, "2C 3C JD 4C", "AS 2S 3S 4S", *SWEEP)
 MOON_JACK_TO_PARTNER = hand(0, "2C 3C 5C JD", "2S 3S AS 4S", *SWEEP)
 
 
-def test_a_heart_is_one_point_and_the_queen_of_spades_thirteen() -> None:
+def test_hearts_cost_one_and_the_queen_thirteen() -> None:
     assert hearts(*PARTED).points == [5, 13, 8, 0]
 
 
-def test_the_score_sheet_says_what_the_points_consist_of() -> None:
+def test_the_score_sheet_explains_the_points() -> None:
     (score,) = hearts(*PARTED, bonus_card="JD", partnership="fixed").view(0).scores
     assert score.points == (13, 3, 13, 3)
     assert score.parts == {
@@ -467,7 +467,7 @@ def test_the_score_sheet_says_what_the_points_consist_of() -> None:
 @pytest.mark.parametrize(
     ("choice", "points"), [("moon subtract", [-26, 0, 0, 0]), ("moon add", [0, 26, 26, 26])]
 )
-def test_a_moon_subtracts_26_or_adds_26_to_each_opponent(choice: str, points: list[int]) -> None:
+def test_a_moon_subtracts_or_adds_26(choice: str, points: list[int]) -> None:
     match = hearts(*MOON)
     assert match.to_act == 0
     assert match.moves() == ["moon subtract", "moon add"]
@@ -475,7 +475,7 @@ def test_a_moon_subtracts_26_or_adds_26_to_each_opponent(choice: str, points: li
     assert match.points == points
 
 
-def test_only_the_shooter_chooses_and_only_when_all_cards_are_played() -> None:
+def test_only_the_shooter_chooses_after_all_cards() -> None:
     match = hearts(*MOON)
     assert match.why_not("moon add", seat=1) == Refusal("not-now", {"phase": "turn", "player": 0})
     assert match.why_not("2C") == Refusal("not-now", {"phase": "moon"})
@@ -507,14 +507,14 @@ def from_totals(totals: list[int], *log: str, choice: str = "", **options: objec
     return match
 
 
-def test_the_match_ends_when_a_total_has_reached_the_target_exactly() -> None:
+def test_the_match_ends_exactly_at_the_target() -> None:
     match = from_totals([95, 60, 40, 70], *PARTED)
     assert match.points == [100, 73, 48, 70]
     assert match.over
     assert match.places == [4, 3, 1, 2]
 
 
-def test_the_match_goes_on_one_point_below_the_target() -> None:
+def test_the_match_goes_on_below_the_target() -> None:
     assert not from_totals([94, 60, 40, 70], *PARTED).over
 
 
@@ -546,12 +546,12 @@ def test_equal_totals_share_a_place() -> None:
     assert match.places == [1, 1, 4, 3]
 
 
-def test_everybody_at_the_target_or_above_is_a_loser() -> None:
+def test_all_at_the_target_lose() -> None:
     view = from_totals([0, 87, 97, 99], *PARTED).view(0)
     assert [badge.seat for badge in view.badges if badge.id == "loser"] == [1, 2]
 
 
-def test_the_match_ends_as_it_stands_after_200_hands() -> None:
+def test_the_match_ends_after_200_hands() -> None:
     assert not hearts(*NOTHING * 199).over
     match = hearts(*NOTHING * 200)
     assert match.over
@@ -568,7 +568,7 @@ def test_the_bonus_card_takes_ten_points_off() -> None:
     assert hearts(*tens, bonus_card="TD").points == [5, 3, 8, 0]
 
 
-def test_the_bonus_card_may_be_played_on_the_first_trick() -> None:
+def test_the_bonus_card_may_fall_first() -> None:
     assert legal(facing("2C", "JD QS 5H", bonus_card="JD")) == "JD"
 
 
@@ -604,12 +604,12 @@ def test_a_moon_may_need_the_bonus_card() -> None:
     assert hearts(*MOON_WITH_JACK, "moon add", **both).points == [-10, 26, 26, 26]
 
 
-def test_a_partner_with_the_bonus_card_does_not_make_a_moon() -> None:
+def test_a_partners_bonus_card_makes_no_moon() -> None:
     options = {"bonus_card": "JD", "moon_needs_bonus": True, "partnership": "fixed"}
     assert hearts(*MOON_JACK_TO_PARTNER, **options).points == [16, 0, 16, 0]
 
 
-def test_what_depends_on_the_bonus_card_is_ignored_without_one() -> None:
+def test_options_of_the_bonus_card_need_it() -> None:
     match = hearts(*MOON_WITHOUT_JACK, "moon add", moon_needs_bonus=True, bonus_on_moon=True)
     assert match.points == [0, 26, 26, 26]
 
@@ -638,19 +638,19 @@ def test_two_partners_do_not_shoot_the_moon_together() -> None:
     assert match.points == [26, 0, 26, 0]
 
 
-def test_partners_share_the_bonus_also_in_a_hand_with_a_moon() -> None:
+def test_partners_share_the_bonus_with_a_moon() -> None:
     options = {"partnership": "fixed", "bonus_card": "JD", "bonus_on_moon": True}
     assert hearts(*PARTED, **options).points == [13, 3, 13, 3]
     assert hearts(*MOON_WITHOUT_JACK, "moon add", **options).points == [0, 16, 0, 16]
     assert hearts(*MOON_WITHOUT_JACK, "moon subtract", **options).points == [-26, -10, -26, -10]
 
 
-def test_the_first_two_different_players_to_take_a_trick_are_a_team() -> None:
+def test_the_first_two_takers_are_a_team() -> None:
     assert hearts(*AD_HOC, partnership="ad-hoc").points == [13, 13, 13, 13]
     assert hearts(*PARTED, partnership="ad-hoc").points == [5, 21, 21, 5]
 
 
-def test_the_teams_are_unknown_until_a_second_player_has_taken_a_trick() -> None:
+def test_teams_are_unknown_before_a_second_taker() -> None:
     match = hearts(*AD_HOC[:3], partnership="ad-hoc")
     assert teams(match) == []
     for card in AD_HOC[3].split():
@@ -678,7 +678,7 @@ def test_an_ad_hoc_partner_shares_the_moon(choice: str, points: list[int]) -> No
 @pytest.mark.parametrize(
     ("choice", "points"), [("moon subtract", [-26, 0, 0, 0]), ("moon add", [0, 26, 26, 26])]
 )
-def test_who_takes_all_tricks_is_a_team_of_one(choice: str, points: list[int]) -> None:
+def test_a_taker_of_all_tricks_plays_alone(choice: str, points: list[int]) -> None:
     assert hearts(*MOON, choice, partnership="ad-hoc").points == points
 
 
@@ -696,7 +696,7 @@ def test_a_first_trick_of_penalty_cards_is_counted() -> None:
     assert ways == [1, 2, 2, 4, 4, 4, 4, 4]  # 2C, QS or 4H, 6D, 7H or 8H, and then what is left
 
 
-def test_leads_before_and_after_hearts_are_broken_are_counted() -> None:
+def test_leads_are_counted_before_and_after_breaking() -> None:
     match = hearts("deal AC 2D 3H | 2C 4D 5D | 3C 6D QS | 4C 7D 8D", "2C 3C 4C AC")
     assert [count(match.state, n) for n in (1, 2, 3, 4)] == [1, 2, 2, 4]  # 2D, not 3H; 6D, not QS
     match = hearts("deal AC 2D 3H | 2C 4D 5D | 3C QS 6H | 4C 7D 8D", "2C 3C 4C AC")
@@ -729,7 +729,7 @@ def test_every_deal_that_could_be_is_guessed() -> None:
     assert len(guessed) == 90  # 6! / 2! 2! 2!
 
 
-def test_a_player_who_could_not_follow_suit_is_guessed_void() -> None:
+def test_a_player_who_cannot_follow_is_guessed_void() -> None:
     match = hearts(
         "deal 2C KC 3S | 3D 4D 5D | 4C 5C 6D | 6C 7C 7D",
         "2C 3D 4C 6C",
@@ -738,7 +738,7 @@ def test_a_player_who_could_not_follow_suit_is_guessed_void() -> None:
         assert not world.hands[1] & DECK.read("KC 5C 7C")
 
 
-def test_an_unbroken_heart_lead_is_guessed_to_show_only_penalty_cards() -> None:
+def test_an_unbroken_heart_lead_shows_penalty_cards() -> None:
     match = hearts(
         "deal 2C 3C 4D 5D | AC 3H 4H QS | 4C 5C 6D 5H | 6C 7C 7D 8H", "2C AC 4C 6C", "3H"
     )
@@ -746,13 +746,13 @@ def test_an_unbroken_heart_lead_is_guessed_to_show_only_penalty_cards() -> None:
         assert not world.hands[1] & ~world.penalty
 
 
-def test_a_penalty_card_on_the_first_trick_is_guessed_to_show_only_those() -> None:
+def test_a_first_penalty_card_shows_only_such() -> None:
     match = hearts("deal 2C 3C 4D | 3H 4H QS | 4C 5C 6D | 6C 7C 7D", "2C 3H")
     for world in worlds(match, 2):
         assert not world.hands[1] & ~world.penalty
 
 
-def test_cards_passed_on_are_guessed_where_they_went_until_they_are_played() -> None:
+def test_passed_cards_are_guessed_in_place_until_played() -> None:
     match = hearts(
         "deal 2C 3C 4C 2D | 5C 6C 7C 3D | 8C 9C TC 4D | JC QC KC 5D", *ALL_PASSED, passing=True
     )
@@ -764,14 +764,14 @@ def test_cards_passed_on_are_guessed_where_they_went_until_they_are_played() -> 
         assert world.hands[1] & DECK.read("3C 4C") == DECK.read("3C 4C")
 
 
-def test_no_other_seat_is_guessed_to_know_more_than_it_can() -> None:
+def test_other_seats_guess_only_what_they_can() -> None:
     match = hearts(
         "deal 2C 3C 4C 2D | 5C 6C 7C 3D | 8C 9C TC 4D | JC QC KC 5D", *ALL_PASSED, passing=True
     )
     assert len({world.hands[1] & DECK.read("2C 3C 4C") for world in worlds(match, 2)}) > 1
 
 
-def test_a_guess_holds_no_record_of_what_passed_between_others() -> None:
+def test_a_guess_hides_passes_between_others() -> None:
     back = "smoosh 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC"
     for match in (passed(1, *ALL_PASSED), passed(4, *ALL_PASSED, back, smoosh=True)):
         for world in worlds(match, 3):
@@ -779,7 +779,7 @@ def test_a_guess_holds_no_record_of_what_passed_between_others() -> None:
             assert piles == []
 
 
-def test_a_bot_learns_nothing_from_what_others_have_chosen_to_pass() -> None:
+def test_a_bot_learns_nothing_of_others_passes() -> None:
     match = passed(1, *ALL_PASSED[:2])
     for world in worlds(match, 2):
         for seat in (0, 1):
@@ -794,7 +794,7 @@ def decided(match):
     return "decided" in {badge.id for badge in match.view(0).badges}
 
 
-def test_a_hand_is_decided_when_every_penalty_card_has_been_taken():
+def test_a_hand_without_penalty_cards_is_decided():
     deal = "deal 2C 3D 4D | 5C 6D 7D | 8C 9D TD | JC QS KD"
     match = hearts(deal, "2C 5C 8C JC", "QS 3D 6D")
     assert not decided(match)
@@ -802,11 +802,11 @@ def test_a_hand_is_decided_when_every_penalty_card_has_been_taken():
     assert decided(match)
 
 
-def test_a_bonus_card_to_come_leaves_a_hand_open():
+def test_a_bonus_card_leaves_a_hand_open():
     deal = "deal 2C 3D | 5C 7D | 8C JD | JC KD"
     assert decided(hearts(deal))
     assert not decided(hearts(deal, bonus_card="JD"))
 
 
-def test_partners_found_in_the_hand_must_be_known_before_it_is_decided():
+def test_partners_must_be_known_before_deciding():
     assert not decided(hearts("deal 2C 3D | 5C 7D | 8C TD | JC KD", partnership="ad-hoc"))

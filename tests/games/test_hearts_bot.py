@@ -113,7 +113,7 @@ def test_the_queen_with_one_low_spade_is_passed(level: str) -> None:
     assert "QS" in choice(level, match)
 
 
-def test_partners_who_find_each_other_are_known_after_the_second_taker() -> None:
+def test_partners_are_known_after_the_second_taker() -> None:
     match = at("deal 2C 9D KD | 5C 5D AD | 3C 6D 8D | 4C 7D TD", "2C 5C", partnership="ad-hoc")
     assert mate(match.state) is None
     match = at("deal 2C 9D KD | 5C 5D AD | 3C 6D 8D | 4C 7D TD", "2C 5C 3C 4C 5D 6D 7D 9D",
@@ -129,7 +129,7 @@ def test_neighbours_worth_the_same_are_one_play() -> None:
     assert [DECK.write(card) for card in shortlist(match.state, Random(0))] == ["9D", "JD"]
 
 
-def test_neighbours_are_as_good_as_the_play_that_stands_for_them() -> None:
+def test_neighbours_equal_the_play_they_stand_for() -> None:
     match = at("deal 2C 8D 9D JD | 5C TD 2S 3S | 3C 4S 5S 6S | 4C 7S 8S 9S", "2C 5C 3C 4C 2S 4S 7S")
     play = alike(match.state)
     assert [DECK.write(play(card)) for card in match.state.moves()] == ["9D", "9D", "JD"]
@@ -150,7 +150,7 @@ def test_ten_passes_are_worth_a_thought(scatter: bool) -> None:
     assert all(state.why_not(move) is None for move in passes)
 
 
-def test_the_expert_also_thinks_of_passes_that_empty_a_short_suit() -> None:
+def test_the_expert_considers_emptying_a_suit() -> None:
     state = at(PASSING, passing=True).state
     expert = GAME.bots["expert"]
     assert isinstance(expert, RolloutBot)
@@ -161,7 +161,7 @@ def test_the_expert_also_thinks_of_passes_that_empty_a_short_suit() -> None:
 
 
 @pytest.mark.parametrize("scatter", [False, True])
-def test_the_skilled_also_think_of_a_pass_for_the_moon(scatter: bool) -> None:
+def test_the_skilled_consider_a_pass_for_the_moon(scatter: bool) -> None:
     state = at(PASSING, passing=True).state
     if scatter:
         state.passing = "scatter"
@@ -172,7 +172,7 @@ def test_the_skilled_also_think_of_a_pass_for_the_moon(scatter: bool) -> None:
     assert set(GAME.write(state, more).split()) - {"|"} == {"pass", "2C", "3D", "2H"}
 
 
-def test_a_single_card_is_passed_with_two_of_the_most_dangerous() -> None:
+def test_a_single_pass_joins_two_dangerous_cards() -> None:
     state = at(SINGLETON, passing=True).state
     emptying = [set(DECK.list(move)) for move in wide_shortlist(state, Random(0))]
     emptying = [three for three in emptying if "2C" in three]
@@ -181,7 +181,7 @@ def test_a_single_card_is_passed_with_two_of_the_most_dangerous() -> None:
 
 
 @pytest.mark.parametrize("scatter", [False, True])
-def test_every_pass_on_the_experts_list_is_legal_and_there_once(scatter: bool) -> None:
+def test_each_expert_pass_is_legal_and_unique(scatter: bool) -> None:
     for deal in (PASSING, SINGLETON):
         state = at(deal, passing=True).state
         if scatter:
@@ -196,7 +196,7 @@ def test_every_pass_on_the_experts_list_is_legal_and_there_once(scatter: bool) -
 
 
 @pytest.mark.parametrize("scatter", [False, True])
-def test_others_are_taken_to_pass_what_the_policy_would(scatter: bool) -> None:
+def test_others_are_taken_to_pass_by_policy(scatter: bool) -> None:
     state = at(PASSING, passing=True).state
     if scatter:
         state.passing = "scatter"
@@ -220,7 +220,7 @@ def test_what_one_has_chosen_oneself_stays() -> None:
 
 
 @pytest.mark.parametrize("level", ["skilled", "strong", "expert"])
-def test_who_has_still_to_pass_is_settled_once_for_all_passes_of_ones_own(level: str) -> None:
+def test_pending_passes_are_settled_once(level: str) -> None:
     state = at(PASSING, passing=True).state
     bot = GAME.bots[level]
     assert isinstance(bot, RolloutBot)
@@ -239,7 +239,7 @@ def test_who_has_still_to_pass_is_settled_once_for_all_passes_of_ones_own(level:
 # What a move is said to be worth
 
 
-def test_a_move_is_worth_the_seats_lead_over_the_average_of_the_others() -> None:
+def test_a_moves_worth_is_its_lead_on_average() -> None:
     queen_or_heart = at(
         "deal 2C QS 5H | 3C 2D 6D | 4C 3D 7D | 5C 4D 8D", "2C", "3C", "4C", "5C", "8D"
     )
@@ -316,9 +316,7 @@ def test_after_a_moon_both_choices_are_weighed() -> None:
         ("8H QS 3H", "4S 9S JS 2H JH KH", "2H"),
     ],
 )
-def test_the_queen_is_too_dear_a_price_for_stopping_a_mere_threat(
-    trick: str, held: str, wanted: str
-) -> None:
+def test_the_queen_costs_more_than_a_threat(trick: str, held: str, wanted: str) -> None:
     state = Hearts(Options(), 4)
     state.phase, state.to_act, state.leader, state.ahead = "play", 3, 0, 0
     state.trick = [DECK.read(card) for card in trick.split()]

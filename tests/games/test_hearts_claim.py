@@ -122,7 +122,7 @@ def tiny_deal(state: Hearts, random: Random) -> str:
     return "deal " + " | ".join(map(" ".join, [*groups, kitty] if kitty else groups))
 
 
-def test_a_claim_holds_exactly_if_no_hands_and_plays_can_stop_it() -> None:
+def test_a_claim_holds_if_nothing_can_stop_it() -> None:
     held = []
     for state in endings(Random(3), ENDINGS):
         truth = takes_all(state.to_act, list(worlds(state, state.to_act)))
@@ -148,7 +148,7 @@ def test_a_refusal_names_the_card_that_may_lose() -> None:
     assert why_not(LOW.replace("QH", "TH"), FIRST) is None
 
 
-def test_a_long_suit_wins_once_its_high_cards_draw_the_others() -> None:
+def test_a_long_suit_wins_after_drawing_others() -> None:
     long = "AC AD KD 3D | 3C 4H QD 6S | 2C 5D 7H 8H | 9C 3H TS JS"
     assert why_not(long, FIRST) is None  # two leads draw both other diamonds in any case
     longer = long.replace("JS", "6D")
@@ -163,21 +163,21 @@ def test_a_void_that_was_shown_counts() -> None:
     assert loses == {"problem": "loses", "cards": "JD", "suit": "D"}
 
 
-def test_a_claim_in_the_middle_of_a_trick_takes_that_trick_too() -> None:
+def test_a_claim_within_a_trick_takes_it() -> None:
     hands = "3C 5D AH KH | AC 6D 4H 5H | 2C 4D 7H 8H | 9C 3D TH JH"
     before = "2C 9C 3C AC 6D 4D 3D"
     assert why_not(hands, before) == {"problem": "behind", "cards": "6D", "suit": "D"}
     assert why_not(hands.replace("5D", "7D"), before) is None
 
 
-def test_the_first_trick_is_played_out_and_points_must_be_gone() -> None:
+def test_a_claim_waits_for_first_trick_and_points() -> None:
     assert why_not(LOW, "2C", claim="claim end")["problem"] == "first-trick"
     assert why_not(LOW, FIRST, claim="claim end")["problem"] == "points"
     assert why_not("AC 2D 3D | 3C 4D 5D | 2C 6D 7D | 9C 8D 9D", FIRST, claim="claim end") is None
 
 
 @pytest.mark.parametrize("options", [{"queen_waits": True}, {"queen_forced": "void"}])
-def test_a_queen_with_rules_of_her_own_must_have_been_played(options: dict[str, Any]) -> None:
+def test_a_special_queen_must_have_been_played(options: dict[str, Any]) -> None:
     hands = "AC AH KH AS | 3C 4H 5D QS | 2C 2H 7H 8D | 9C 3H TD JS"
     assert why_not(hands, FIRST, **options) == {"problem": "queen", "cards": "QS", "suit": ""}
     assert why_not(hands, FIRST, "AS QS 8D JS", **options) is None
@@ -191,7 +191,7 @@ def claims(state: Hearts) -> list[Move]:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_a_claim_keeps_the_laws_of_moves_by_any_house_rules(number: int) -> None:
+def test_a_claim_obeys_any_house_rules(number: int) -> None:
     random = Random(number)
     match = with_random_house_rules(GAME, random)
     state: Any = match.state
@@ -239,7 +239,7 @@ def ends_by_play(state: Hearts, random: Random) -> list[list[int]]:
 SHOT = "AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H"
 
 
-def test_a_claim_shoots_the_moon_and_then_the_shooter_is_asked() -> None:
+def test_a_claimed_moon_asks_its_shooter() -> None:
     log = [f"deal {SHOT}", "AS", "KS", "QS", "9H", "claim take"]
     match = Match("hearts", {"passing": False, "sun": True}, log=log)
     assert match.moves() == ["moon subtract", "moon add"]
@@ -257,7 +257,7 @@ def test_a_claim_leaves_the_others_without_a_trick() -> None:
 # Who claims
 
 
-def test_no_claim_is_offered_that_costs_more_than_playing_on() -> None:
+def test_no_claim_costs_more_than_playing() -> None:
     hands = "AC QS KH AH | 3C 4H 5D 6S | 2C 2H 7H 8D | 9C 3H TD JS"
     log = [f"deal {hands}", *FIRST.split()]
     match = Match("hearts", {"passing": False}, log=log)
@@ -266,7 +266,7 @@ def test_no_claim_is_offered_that_costs_more_than_playing_on() -> None:
     assert GAME.claim(Match("hearts", {"passing": False}, log=duck).state) is None
 
 
-def test_a_bot_claims_and_the_next_hand_is_dealt() -> None:
+def test_after_a_bots_claim_comes_a_deal() -> None:
     hands = "3C 4H 5D 6S | 2C 2H 7H 8D | 9C 3H TD JS | AC QS KH AH"
     seats = ["human", "normal", "normal", "normal"]
     log = [f"deal {hands}", "2C", "9C", "AC"]
@@ -279,7 +279,7 @@ def test_a_bot_claims_and_the_next_hand_is_dealt() -> None:
     assert table.match.state.round == 2
 
 
-def test_a_review_judges_a_claim_like_any_other_decision() -> None:
+def test_a_review_judges_claims_as_decisions() -> None:
     hands = "AC QS KH AH | 3C 4H 5D 6S | 2C 2H 7H 8D | 9C 3H TD JS"
     log = [f"deal {hands}", *FIRST.split(), "claim take"]
     [judged] = review(Match("hearts", {"passing": False}, log=log, draws=False), 0)

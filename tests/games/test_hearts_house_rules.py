@@ -97,9 +97,7 @@ def test_the_first_trick(held: str, options: Mapping[str, Any], wanted: str) -> 
     ("options", "wanted"),
     [({}, "all"), (WAITS, "hearts"), (VOID, "QS")],
 )
-def test_a_hand_of_penalty_cards_on_the_first_trick(
-    options: Mapping[str, Any], wanted: str
-) -> None:
+def test_penalty_cards_alone_on_the_first_trick(options: Mapping[str, Any], wanted: str) -> None:
     twelve = " ".join(rank + "H" for rank in RANKS[:12])
     match = first_trick(f"{twelve} QS", "2C", **options)
     hands = {"all": f"{twelve} QS", "hearts": twelve, "QS": "QS"}
@@ -173,7 +171,7 @@ def test_following(held: str, trick: str, options: Mapping[str, Any], wanted: st
     assert legal(later_trick(held, *trick.split(), **options)) == cards(wanted)
 
 
-def test_the_queen_waits_only_until_a_heart_was_played() -> None:
+def test_the_queen_waits_only_for_a_heart() -> None:
     assert legal(later_trick("QS 4S", "9S", hearts_played=True, **WAITS)) == cards("QS 4S")
 
 
@@ -187,7 +185,7 @@ def test_the_queen_waits_only_until_a_heart_was_played() -> None:
         ("3D 4H QS", "", WAITS, "4H", "hearts-broken"),
     ],
 )
-def test_a_refusal_names_the_first_rule_that_takes_the_card(
+def test_a_refusal_names_the_first_applicable_rule(
     held: str, trick: str, options: Mapping[str, Any], card: str, rule: str
 ) -> None:
     refusal = later_trick(held, *trick.split(), **options).why_not(card)
@@ -328,7 +326,7 @@ def test_the_first_trick_brings_the_kitty() -> None:
     assert not [zone for zone in match.view(0).zones if zone.role == "received"]
 
 
-def test_without_a_heart_the_last_trick_brings_the_kitty() -> None:
+def test_without_hearts_the_last_trick_brings_the_kitty() -> None:
     match = hearts(KITTY, "2C 3C 4C", seats=3, extra_cards="first-heart")
     assert match.state.kitty_taker is None
     for card in ("7D", "5D", "6D"):
@@ -546,7 +544,7 @@ def test_a_tie_is_shared_or_played_on() -> None:
     assert ended(totals, gains, tie="play-on").phase == "deal"
 
 
-def test_fixed_partners_win_together_and_tie_only_with_the_other_team() -> None:
+def test_fixed_partners_win_together() -> None:
     partners: dict[str, Any] = {"tie": "play-on", "partnership": "fixed"}
     assert ended((95, 70, 95, 70), (8, 5, 13, 0), **partners).phase == "over"
     assert ended((90, 90, 90, 90), (6, 13, 7, 0), **partners).phase == "deal"

@@ -28,21 +28,21 @@ def at(deal: str, plays: str, **options: object) -> Match:
     return Match("hearts", {"passing": False, **options}, log=[deal, *plays.split()], draws=False)
 
 
-def test_the_highest_diamond_is_kept_from_one_who_shoots() -> None:
+def test_the_highest_diamond_stops_a_shooter() -> None:
     match = at(*FOUR_TAKEN)
     found = GAME.bots["expert"].weigh(match.seen(match.to_act), Random(0))[0].move
     assert GAME.write(match.state, found) == "8D"
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_a_heart_is_taken_from_one_who_has_all_of_them(level: str) -> None:
+def test_a_heart_is_taken_from_the_shooter(level: str) -> None:
     match = at(*FIVE_HEARTS)
     for seed in range(2):
         found = GAME.bots[level].weigh(match.seen(match.to_act), Random(seed))[0].move
         assert GAME.write(match.state, found) == "KH"
 
 
-def test_a_moon_is_dreaded_only_of_an_opponent_who_had_penalty_cards() -> None:
+def test_only_takers_of_penalty_cards_threaten_moons() -> None:
     before = at(*FIVE_HEARTS).state
     shooter = next(seat for seat in range(4) if before.taken[seat] & before.penalty)
     after = before.clone()
@@ -62,7 +62,7 @@ def mean_losers(state: Hearts, seat: int, *, likelier: bool) -> float:
     return sum(losers(world, 1) for world in worlds) / 40
 
 
-def test_the_only_taker_of_penalty_cards_is_guessed_to_hold_high_cards() -> None:
+def test_the_only_taker_is_guessed_high() -> None:
     state = at(*FOUR_TAKEN).state
     usual, likelier = (mean_losers(state, 0, likelier=value) for value in (False, True))
     assert likelier < usual - 0.5

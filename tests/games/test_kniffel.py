@@ -45,14 +45,14 @@ def test_a_second_kniffel_brings(turns: tuple[str, ...], box: str, rule: str, po
     assert gain(turns, box, rule) == points
 
 
-def test_an_upper_box_gets_0_from_a_joker_when_no_lower_box_is_open() -> None:
+def test_a_joker_may_bring_0_above() -> None:
     match = kniffel(FIFTY, FOURS, *(f"11236 {box}" for box in LOWER), "44444")
     assert set(open_boxes(match)) == {*UPPER} - {"fours"}
     match.play("fill fives")
     assert row(match, "fives").points == (0,)
 
 
-def test_five_equal_are_no_joker_while_the_kniffel_box_is_open() -> None:
+def test_five_equal_are_no_joker_before_kniffel() -> None:
     match = kniffel(FOURS, "44444")
     match.play("fill large-straight")
     assert match.points == [12]

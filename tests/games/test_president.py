@@ -86,7 +86,7 @@ def test_all_cards_are_dealt_as_evenly_as_possible(seats: int, sizes: list[int])
     assert gaps.count(1) >= len(places) - 1  # side by side, round the table
 
 
-def test_the_first_of_those_who_get_a_card_more_is_any_seat() -> None:
+def test_any_seat_may_get_the_extra_card() -> None:
     fuller = {
         tuple(hand.bit_count() for hand in Match("president", seed=seed).state.hands)  # type: ignore[attr-defined]
         for seed in range(40)
@@ -112,7 +112,7 @@ def test_there_are_as_many_jokers_as_wanted(jokers: int) -> None:
 
 
 @pytest.mark.parametrize("deal", ["3S | 4S | 5S | X2", "3S | 4S | 5S | ", "3S 4S | 4S | 5S | 6S"])
-def test_a_deal_of_cards_that_are_not_there_is_none(deal: str) -> None:
+def test_an_impossible_deal_is_none(deal: str) -> None:
     with pytest.raises(ValueError, match="log entry 1"):
         president(f"deal {deal}", jokers=1)
 
@@ -120,12 +120,12 @@ def test_a_deal_of_cards_that_are_not_there_is_none(deal: str) -> None:
 # First leader
 
 
-def test_the_holder_of_the_three_of_diamonds_leads_and_need_not_play_it() -> None:
+def test_the_three_of_diamonds_leads_but_may_wait() -> None:
     match = president("deal 4S | 5S | 3D 6S | 7S")
     assert (match.to_act, set(match.moves())) == (2, {"3D", "6S"})
 
 
-def test_a_deal_without_it_is_led_by_seat_0() -> None:
+def test_without_the_three_seat_0_leads() -> None:
     assert president("deal 4S | 5S | 6S | 7S").to_act == 0
 
 
@@ -151,7 +151,7 @@ def test_titles_go_by_the_final_place() -> None:
 DEAL = "deal 4C 5C 6C 9C | 7D 8D KD 2D | 2S 2H X1 4D | 3S 4S QS AS"  # P4 President, P3 Beggar
 
 
-def test_the_poor_give_their_strongest_and_the_rich_what_they_like() -> None:
+def test_the_poor_give_strongest_the_rich_choose() -> None:
     match = second_round(DEAL)
     assert (match.to_act, match.moves()) == (2, ["give 2H X1"])
     match.play("give X1 2H")
@@ -184,7 +184,7 @@ def test_equal_ranks_go_diamonds_clubs_hearts_spades(held: str, given: str) -> N
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
-def test_the_last_exchange_with_the_first_two_whatever_their_number(seats: int) -> None:
+def test_the_last_two_exchange_with_the_first_two(seats: int) -> None:
     """Seat 0 was first, the others followed in turn; each holds one high card and a small pair."""
     tops = ["2S", "2H", "2C", "2D", "AS", "AH", "AC", "AD"]
     small = ["3S 3H", "4S 4H", "5S 5H", "6S 6H", "7S 7H", "9S 9H", "TS TH", "JS JH"]
@@ -255,7 +255,7 @@ def test_who_exchanged_knows_where_the_cards_are() -> None:
     assert 0 in elsewhere
 
 
-def test_of_a_tiny_hand_as_many_cards_as_there_are_are_exchanged() -> None:
+def test_tiny_hands_exchange_what_they_have() -> None:
     match = second_round("deal 4S 5S | 5H | 6S | 3D 3H", "give 6S, give 5H")
     assert match.moves() == ["give 3H", "give 3D"]
 
@@ -311,9 +311,7 @@ def test_without_sequences_there_are_none() -> None:
         ("X1", "jokers", "", ""),
     ],
 )
-def test_jokers_fill_gaps_and_then_extend_the_strong_end(
-    cards: str, kind: str, low: str, high: str
-) -> None:
+def test_jokers_fill_gaps_then_the_strong_end(cards: str, kind: str, low: str, high: str) -> None:
     match = president(f"deal {cards} 3H | 9H | TH | JH")
     (event, *_) = match.play(cards)
     assert [event.args[name] for name in ("kind", "low", "high")] == [kind, low, high]
@@ -365,25 +363,25 @@ def test_the_most_basic_fault_is_named_first() -> None:
     assert problem(match, "KH") == ("lock", None)
 
 
-def test_no_skip_on_two_is_named_before_the_lock() -> None:
+def test_skip_refusals_precede_the_lock() -> None:
     deal = "deal KS 4S | 2S 3H | 2H 4H | 6C"
     match = president(deal, "KS, 2S", no_skip_on_two=True)
     assert problem(match, "2H") == ("skip-two", None)
 
 
-def test_an_equal_play_without_skip_is_named_before_the_lock() -> None:
+def test_equal_refusals_precede_the_lock() -> None:
     match = president("deal JS 4S | KS 3H | KH 4H | 6C", "JS, KS", skip=False, jack_back=False)
     assert problem(match, "KH") == ("follow", "equal")
 
 
-def test_a_set_is_worth_its_rank_whatever_jokers_are_in_it() -> None:
+def test_jokers_do_not_change_a_sets_rank() -> None:
     match = president("deal AS AH 3S | 2S X1 3H | 2H 2C 3C | 4D 5D", "AS AH")
     assert match.why_not("2S X1") is None
     match.play("2S X1")
     assert "skip" in kinds(match, "2H 2C")
 
 
-def test_what_a_joker_stands_for_is_settled_when_it_is_played() -> None:
+def test_a_jokers_rank_is_settled_when_played() -> None:
     """10-J-Q was led; its jack turns the order, and now the 10 counts, not a 9."""
     deal = "deal TS JS X1 3S | 9H TH JH 3H | 4C 5C | 6D 7D"
     match = president(deal, "TS JS X1", skip=False)
@@ -402,7 +400,7 @@ def test_a_joker_is_the_strongest_single() -> None:
     assert (match.to_act, match.view(1).zones[-2].items) == (1, ())  # the others are passed
 
 
-def test_a_joker_is_the_strongest_single_also_when_strength_is_reversed() -> None:
+def test_a_joker_is_the_strongest_single_always() -> None:
     match = president(f"deal {QUAD} 3S 4S | X1 4H | 9H TS | 9C TH", TURNED, "3S")
     match.play("X1")
     assert match.to_act == 1
@@ -415,7 +413,7 @@ def test_a_joker_cannot_be_beaten_even_by_another() -> None:
     assert (match.to_act, match.why_not("pass")) == (2, Refusal("lead"))
 
 
-def test_two_jokers_are_the_highest_pair_and_do_not_change_the_type() -> None:
+def test_two_jokers_are_the_highest_pair() -> None:
     match = president("deal 2S 2H 3S | X1 X2 4S | 6S | 7S", "2S 2H")
     assert problem(match, "X1") == ("follow", "size")
     match.play("X1 X2")
@@ -442,7 +440,7 @@ def test_permanent_pass_is_for_the_trick() -> None:
     assert match.why_not("pass") == Refusal("lead")
 
 
-def test_under_permanent_pass_who_was_skipped_is_not_out() -> None:
+def test_a_skipped_player_may_return() -> None:
     deal = "deal 4S 9S | 4H 8H | 6S 9H | TH JH"
     match = president(deal, "4S, 4H", permanent_pass=True, rules="moderate")
     assert match.to_act == 3
@@ -452,7 +450,7 @@ def test_under_permanent_pass_who_was_skipped_is_not_out() -> None:
     assert match.to_act == 2
 
 
-def test_a_skip_passes_over_those_who_are_out_of_the_trick() -> None:
+def test_a_skip_passes_over_the_absent() -> None:
     deal = "deal 4S 6H 9H | 7S 8H | 6S 9S | TH JH"
     rules: dict[str, Any] = {"permanent_pass": True, "rules": "moderate"}
     match = president(deal, "4S, pass, 6S, pass", **rules)
@@ -461,14 +459,14 @@ def test_a_skip_passes_over_those_who_are_out_of_the_trick() -> None:
     assert match.why_not("pass") == Refusal("lead")
 
 
-def test_the_last_to_play_leads_and_if_out_the_next_in_direction() -> None:
+def test_the_last_to_play_leads() -> None:
     match = president("deal 4S | 3S 5S | 3H 6S | 3C TS", "4S, pass, pass, pass")
     assert match.to_act == 1
     match = president("deal 9S | 3S 5S | 3H 6S | 3C TS", "9S, pass, pass, pass")
     assert match.to_act == 3  # the 9 has turned the direction
 
 
-def test_a_pass_on_a_single_card_tells_of_ranks_but_not_of_jokers() -> None:
+def test_a_pass_tells_of_ranks_not_jokers() -> None:
     match = president("deal 5S 6H | X1 4S 4H | 9S TS JS | QS KS AS", "5S, pass")
     worlds = [match.state.guess(0, Random(number)) for number in range(40)]
     held = [world.hands[1] for world in worlds if isinstance(world, President)]
@@ -497,7 +495,7 @@ def test_a_pair_with_a_joker_may_be_matched() -> None:
     assert match.to_act == 0
 
 
-def test_with_two_players_left_the_skipper_wins_the_trick() -> None:
+def test_with_two_players_the_skipper_wins() -> None:
     deal = "deal 3S 7S 9C | 3H 7H 9D | 4C | 5D"
     match = president(deal, "3S, pass, 4C, 5D, pass, pass, 7S")
     match.play("7H")
@@ -528,7 +526,7 @@ def test_reversed_no_skip_on_three() -> None:
     assert match.why_not("3H") == Refusal("skip-two", {"rank": "3", "order": "reversed"})
 
 
-def test_reversed_no_skip_on_a_sequence_down_to_the_three() -> None:
+def test_reversed_no_skip_on_a_sequence_to_three() -> None:
     deal = "deal 6S 6H 6C 6D 3S 4S 5S KS | 3H 4H 5H KH | 9H TS | 9C TH"
     log = (deal, "6S 6H 6C 6D, pass, pass, pass", "3S 4S 5S")
     match = president(*log, no_skip_on_two=True)
@@ -550,7 +548,7 @@ def test_the_same_suit_twice_locks_the_trick() -> None:
     assert (lock.args, lock.icon) == ({"suits": "S"}, "i-lock")
 
 
-def test_a_pair_locks_to_its_two_suits_and_jokers_may_stand_for_them() -> None:
+def test_a_pair_locks_two_suits_jokers_fit() -> None:
     deal = "deal 5S 5H 3S | 7S 7H 3H | 9S 9D X1 X2 4D | 9C"
     match = president(deal, "5S 5H, 7S 7H")
     assert match.why_not("9S 9D") == Refusal("lock", {"suits": "S H", "cards": "9D"})
@@ -559,17 +557,17 @@ def test_a_pair_locks_to_its_two_suits_and_jokers_may_stand_for_them() -> None:
     assert problem(match, "9D X1") == ("lock", None)
 
 
-def test_a_play_with_a_joker_never_starts_a_lock() -> None:
+def test_a_play_with_jokers_starts_no_lock() -> None:
     match = president("deal 5S 5H 3S | 7S X1 3H | 9S 9H 4D | JC QC", "5S 5H, 7S X1")
     assert "lock" not in kinds(match, "9S 9H")
 
 
-def test_nor_does_one_whose_joker_could_stand_for_the_suit() -> None:
+def test_a_joker_for_the_suit_starts_no_lock() -> None:
     match = president("deal 5S 5H 3S | 7S X1 3H | 9S 9H 4D | JC QC", "5S 5H")
     assert "lock" not in kinds(match, "7S X1")
 
 
-def test_nor_do_two_of_the_same_suit_with_a_joker_each() -> None:
+def test_equal_suits_with_jokers_start_no_lock() -> None:
     match = president("deal 5S X1 3S | 7S X2 3H | 9S 9H 4D | JC QC", "5S X1")
     assert "lock" not in kinds(match, "7S X2")
 
@@ -614,7 +612,7 @@ def test_a_sequence_of_four_is_a_revolution() -> None:
     assert "revolution" in kinds(match, "3S 4S 5S 6S")
 
 
-def test_a_sequence_of_four_with_jokers_too_but_not_without_the_rule() -> None:
+def test_four_in_sequence_revolt_by_rule_only() -> None:
     deal = "deal 3S X1 5S 6S 3H | 4H | 5H | 6H"
     assert "revolution" in kinds(president(deal), "3S X1 5S 6S")
     assert "revolution" not in kinds(president(deal, revolution=False), "3S X1 5S 6S")
@@ -628,7 +626,7 @@ def test_reversed_the_lowest_card_of_a_sequence_counts() -> None:
     assert match.why_not("4C 5C 6C") is None
 
 
-def test_a_set_of_four_with_jokers_is_a_revolution() -> None:
+def test_four_equal_with_jokers_revolt() -> None:
     match = president("deal 3S 3H X1 X2 4S | 5S | 6S | 7S")
     assert "revolution" in kinds(match, "3S 3H X1 X2")
 
@@ -647,7 +645,7 @@ def test_a_revolution_ends_with_the_round() -> None:
     assert not match.state.reversed  # type: ignore[attr-defined]
 
 
-def test_after_the_last_round_the_order_is_normal_again() -> None:
+def test_a_new_round_restores_the_order() -> None:
     match = president(f"deal {QUAD} | 7S | 9S | JS KS", f"{QUAD}, pass, pass, pass, 7S, pass, pass")
     match.state.points = [11, 0, 0, 0]
     match.play("9S")
@@ -655,7 +653,7 @@ def test_after_the_last_round_the_order_is_normal_again() -> None:
     assert not match.state.reversed  # type: ignore[attr-defined]
 
 
-def test_the_play_that_ends_a_round_turns_the_direction_but_not_the_order() -> None:
+def test_a_final_play_turns_direction_not_order() -> None:
     match = president("deal 7S | TS | 9S 9H 9C 9D | 5H KD", "7S, TS, pass, pass")
     told = kinds(match, "9S 9H 9C 9D")
     assert "revolution" not in told
@@ -676,7 +674,7 @@ def test_a_natural_eight_ends_the_trick(cards: str, cut: bool) -> None:
     assert (match.to_act == 0) == cut
 
 
-def test_a_joker_for_an_eight_does_not_cut_but_the_nine_reverses() -> None:
+def test_a_jokers_eight_never_cuts() -> None:
     match = president("deal 7S X1 9S 3S | 4H | JH | QH")
     assert "nine-reverse" in kinds(match, "7S X1 9S")
     assert match.to_act == 3
@@ -689,7 +687,7 @@ def test_four_eights_are_a_revolution_and_a_cut() -> None:
     assert badges(match, "revolution")
 
 
-def test_an_equal_play_with_an_eight_skips_or_cuts() -> None:
+def test_equal_eights_skip_or_cut() -> None:
     match = president("deal 8S 3S | 8H 3H | 9S | TS", "8S", rules="moderate")
     assert kinds(match, "8H") == ["play", "skip"]
     match = president("deal 6S 7S X1 3S | 6H 7H 8H 3H | 9S | TS", "6S 7S X1")
@@ -697,14 +695,14 @@ def test_an_equal_play_with_an_eight_skips_or_cuts() -> None:
     assert match.to_act == 1
 
 
-def test_a_cut_neither_locks_nor_turns_the_order_of_the_trick() -> None:
+def test_a_cut_neither_locks_nor_turns() -> None:
     match = president("deal 6S 7S 9H 3S | 8S 4H | 3H | 3C", "7S")
     assert kinds(match, "8S") == ["play", "eight-cut", "trick"]
     match = president("deal 8S 9S TS JS QS 3S | 4H | 3H | 3C", revolution=False)
     assert kinds(match, "8S 9S TS JS QS") == ["lead", "nine-reverse", "eight-cut", "trick"]
 
 
-def test_who_goes_out_with_a_cut_is_followed_by_the_next_in_direction() -> None:
+def test_a_final_cut_hands_on_the_lead() -> None:
     match = president("deal 8S | 4H 5H | JH QH | KH AH")
     assert kinds(match, "8S") == ["lead", "out", "eight-cut", "trick"]
     assert match.to_act == 1
@@ -733,7 +731,7 @@ def test_nines_turn_the_direction_once_and_for_good() -> None:
     assert match.state.direction == -1  # type: ignore[attr-defined]
 
 
-def test_the_direction_turns_before_a_skip_picks_its_victim() -> None:
+def test_direction_turns_before_a_skip() -> None:
     match = president("deal 9S 3S | TH 3H | 4H 5H | 9D 3C", "9S")
     assert match.to_act == 3
     told = match.play("9D")
@@ -756,7 +754,7 @@ def test_a_jack_turns_the_order_of_the_trick() -> None:
     assert match.why_not("6C") is None
 
 
-def test_during_a_revolution_a_jack_makes_the_order_normal() -> None:
+def test_a_jack_normalises_a_revolution() -> None:
     deal = f"deal {QUAD} JS 3S | QD 3H | TC 2C | 4D"
     match = president(deal, TURNED, "JS")
     assert match.why_not("QD") is None
@@ -772,7 +770,7 @@ def test_a_second_jack_turns_it_back() -> None:
     assert match.why_not("KD") is None
 
 
-def test_four_jacks_cancel_within_the_trick_and_leave_a_revolution() -> None:
+def test_four_jacks_cancel_and_leave_a_revolution() -> None:
     match = president("deal JS JH JC JD 3S | 4H | 5H | 6H")
     assert kinds(match, "JS JH JC JD") == ["lead", "revolution", "jack-back"]
     assert not match.state.reversed  # type: ignore[attr-defined]
@@ -796,7 +794,7 @@ def test_four_jacks_cancel_within_the_trick_and_leave_a_revolution() -> None:
         ("4S 5S X1", False),
     ],
 )
-def test_a_hand_may_not_be_emptied_with_a_joker_or_a_two(last: str, legal: bool) -> None:
+def test_jokers_and_twos_may_not_end_hands(last: str, legal: bool) -> None:
     match = president(f"deal {last} | 4H 5H | 6H 7H | 9H TH")
     told = kinds(match, last)
     assert ("out" if legal else "illegal-finish") in told
@@ -823,7 +821,7 @@ def test_an_eight_too_if_wanted(with_cut: bool) -> None:
     assert ("illegal-finish" in kinds(match, "8S")) == with_cut
 
 
-def test_without_the_rule_any_card_may_be_the_last() -> None:
+def test_any_card_may_end_without_the_rule() -> None:
     match = president("deal 2S | 4H 6H | 7H 8H | 9H TH", illegal_finish=False)
     assert "out" in kinds(match, "2S")
 
@@ -841,7 +839,7 @@ ROUND_TWO = (
 )
 
 
-def test_the_president_falls_when_another_is_first_to_finish() -> None:
+def test_the_president_falls_when_not_first() -> None:
     match = second_round(*ROUND_TWO)
     told = [(event.kind, event.seat) for event in match.play("KD")]
     assert told == [("lead", 0), ("out", 0), ("downfall", 3)]
@@ -852,7 +850,7 @@ def test_the_president_falls_when_another_is_first_to_finish() -> None:
     assert match.to_act == 1
 
 
-def test_the_cards_of_the_fallen_leave_the_game_unseen() -> None:
+def test_the_fallen_presidents_cards_leave_unseen() -> None:
     state = second_round(*ROUND_TWO, "KD").state
     assert isinstance(state, President)
     assert state.lost == DECK.read("6C 7C")
@@ -860,7 +858,7 @@ def test_the_cards_of_the_fallen_leave_the_game_unseen() -> None:
     assert {state.guess(3, Random(number)).lost for number in range(20)} == {state.lost}
 
 
-def test_a_president_who_is_first_again_stays_and_there_is_no_downfall() -> None:
+def test_a_president_first_again_stays() -> None:
     match = second_round(ROUND_TWO[0], ROUND_TWO[1], "3H, 6C, pass, pass, pass")
     assert kinds(match, "7C") == ["lead", "out"]
     for _ in range(3):
@@ -891,7 +889,7 @@ def test_an_illegal_finish_does_not_fell_the_president() -> None:
     assert match.state.ranking == (1, 2, 3, 4, 0)  # type: ignore[attr-defined]
 
 
-def test_a_downfall_may_leave_one_player_and_ends_the_round() -> None:
+def test_a_downfall_may_end_the_round() -> None:
     match = second_round(
         "deal 2H | X1 | 3S 9S | 4H 4C 6H",
         "give 9S 3S, give X1, give 4H 4C, give 2H",
@@ -904,7 +902,7 @@ def test_a_downfall_may_leave_one_player_and_ends_the_round() -> None:
 # The end
 
 
-def test_the_round_ends_when_at_most_one_has_cards() -> None:
+def test_a_round_ends_with_one_hand() -> None:
     match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S")
     told = match.play("6S")
     assert [(event.kind, event.seat) for event in told if event.kind in ("out", "placed")] == [
@@ -916,7 +914,7 @@ def test_the_round_ends_when_at_most_one_has_cards() -> None:
 
 
 @pytest.mark.parametrize(("length", "target"), [("short", 8), ("medium", 12), ("long", 16)])
-def test_points_are_counted_up_to_so_many_for_each_player(length: str, target: int) -> None:
+def test_points_count_up_to_a_sum_per_player(length: str, target: int) -> None:
     match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S", length=length)
     match.state.points = [target - 4, 0, 0, 0]
     match.play("6S")
@@ -927,7 +925,7 @@ def test_points_are_counted_up_to_so_many_for_each_player(length: str, target: i
     assert match.over
 
 
-def test_a_tie_goes_to_the_better_place_in_the_last_round() -> None:
+def test_ties_go_by_the_last_rounds_places() -> None:
     match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S")
     match.state.points = [9, 10, 5, 6]
     match.play("6S")
@@ -975,7 +973,7 @@ def test_moderate_is_the_first_to_be_offered() -> None:
     assert Match("president").options == PRESETS["moderate"]
 
 
-def test_the_minister_gains_points_whatever_is_said_of_lives() -> None:
+def test_lives_do_not_touch_the_ministers_points() -> None:
     match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S, 6S", minister_loses=False)
     assert match.points == [3, 2, 1, 0]
 
@@ -983,7 +981,7 @@ def test_the_minister_gains_points_whatever_is_said_of_lives() -> None:
 # The view
 
 
-def test_the_pile_holds_the_play_before_and_the_current_one() -> None:
+def test_the_pile_holds_two_plays() -> None:
     match = president(
         "deal 7S 7H 3S | 9S X1 3H | JD JC QS | 4D", "7S 7H, 9S X1", nine_reverse=False
     )
@@ -995,13 +993,13 @@ def test_the_pile_holds_the_play_before_and_the_current_one() -> None:
     assert order.args == {"ranks": "3 4 5 6 7 8 9 10 J Q K A 2", "beat": "9"}
 
 
-def test_a_joker_lies_where_it_stands_in_a_sequence() -> None:
+def test_a_joker_lies_within_its_sequence() -> None:
     match = president("deal 5S X1 7S 3S | 9H | TH | JH", "5S X1 7S")
     assert zones(match, 0, "centre")[0].items == ("5S", "X1", "7S")
     assert match.log[-1] == "5S X1 7S"
 
 
-def test_the_own_hand_is_sorted_by_strength_or_suit() -> None:
+def test_a_hand_sorts_by_strength_or_suit() -> None:
     match = president(f"deal {QUAD} 3S 2H X1 | 4H 9C | 7H | 9H", TURNED)
     (own,) = (zone for zone in zones(match, 0, "hand") if zone.seat == 0)
     assert own.items == ("2H", "3S", "X1")
@@ -1016,7 +1014,7 @@ def test_what_may_be_chosen_is_asked_for() -> None:
     assert [button.move for button in ask.buttons] == ["pass"]
 
 
-def test_titles_are_shown_and_new_ones_as_they_are_won() -> None:
+def test_titles_are_shown_as_they_are_won() -> None:
     match = second_round(*ROUND_TWO)
     old = {3: "president", 0: "minister", 1: "peasant", 2: "beggar"}
     assert {badge.seat: badge.args["title"] for badge in badges(match, "title")} == old
@@ -1027,7 +1025,7 @@ def test_titles_are_shown_and_new_ones_as_they_are_won() -> None:
     assert badges(match, "out") == [Badge("out", "out", 0, {"place": 1}, rule="titles")]
 
 
-def test_every_seat_has_its_place_when_a_round_is_over() -> None:
+def test_every_seat_has_its_place_at_last() -> None:
     match = president("deal KS | QS | 3S 4S", "KS, pass, pass", seats=3)
     state = match.state.clone()
     state.play(match.game.read(state, "QS"))
@@ -1039,7 +1037,7 @@ def test_every_seat_has_its_place_when_a_round_is_over() -> None:
     assert {badge.seat: badge.args["place"] for badge in shown} == {2: 1, 3: 2, 1: 3, 0: 4}
 
 
-def test_a_player_is_asked_to_match_or_beat_only_where_a_play_may_match() -> None:
+def test_matching_is_asked_only_where_allowed() -> None:
     for rules, matched in ({"skip": True}, "yes"), ({"skip": False}, "no"):
         ask = president("deal 5S 3S | 5H 7S | 9S", "5S", seats=3, **rules).view(1).ask
         assert ask
@@ -1076,7 +1074,7 @@ def meaning(service: Service, *items: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("auto_pass", "passed"), [(True, ["pass"]), (False, [])])
-def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: list[str]) -> None:
+def test_the_table_passes_for_the_unable(auto_pass: bool, passed: list[str]) -> None:
     service = served(PAIRS, seats="human human human human", auto_pass=auto_pass)
     _, *frames = ask(service, {"type": "play", "move": "9S 9H"})
     assert [entry for frame in frames for entry in frame["log"]["entries"]] == passed
@@ -1086,19 +1084,19 @@ def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: l
     )  # no player is called to the table in vain
 
 
-def test_no_pass_is_made_where_it_would_be_for_good() -> None:
+def test_no_permanent_pass_is_made_for_a_player() -> None:
     service = served(PAIRS, seats="human human human human", permanent_pass=True)
     assert len(ask(service, {"type": "play", "move": "9S 9H"})) == 1
 
 
-def test_a_move_taken_back_is_one_that_was_decided() -> None:
+def test_undo_returns_a_real_decision() -> None:
     match = president(PAIRS, "9S 9H, pass, pass, pass, 3S", rules="moderate")
     assert match.undo(0).log[-1] == "pass"
     with pytest.raises(LookupError):
         match.undo(1)
 
 
-def test_the_table_tells_what_goes_with_the_chosen_cards() -> None:
+def test_the_table_tells_what_goes_with_cards() -> None:
     service = served("deal 9S 3S | 4H 5H | TS TD KC KD KH | 4D", "9S", "pass")
     one = meaning(served(PAIRS, "9S 9H", "pass"), "TS")
     assert (one["moves"], one["goes"], one["completes"]["move"]) == ([], ["TD"], "TS TD")
@@ -1112,7 +1110,7 @@ def test_the_table_tells_what_goes_with_the_chosen_cards() -> None:
 # Bots
 
 
-def test_no_king_ace_two_or_joker_is_thought_of_as_a_gift() -> None:
+def test_strong_cards_are_no_suggested_gift() -> None:
     deal = "deal 3C 4H QS QD KS KC AH 2C | 3S 5C TH QC | 4C 6H 8H TC | 5D 6C 2H X1"
     match = second_round(deal, "give X1 2H", "give TC", first=0)
     gifts = [match.game.write(match.state, move) for move in shortlist(match.state, Random(0))]

@@ -30,7 +30,7 @@ def certain(match: Match) -> str | None:
 
 
 @pytest.mark.parametrize("level", KNOWING)
-def test_a_revolution_and_unbeatable_cards_go_before_the_last_two(level: str) -> None:
+def test_revolutions_and_unbeatable_cards_go_first(level: str) -> None:
     match = laid("deal X1 2S 6S 6H 6C 5D | KH 9C 9D 7D AD | QS QH TC 8C | JS JH TD 8S")
     for move in ("6S 6H 6C X1", "5D"):
         best = match.game.bots[level].weigh(match.seen(0), Random(1))
@@ -53,13 +53,13 @@ def test_what_may_be_matched_is_not_certain() -> None:
     assert certain(laid(deal, skip=False)) in ("2S", "KS")
 
 
-def test_a_skip_holds_up_only_one_of_the_others() -> None:
+def test_a_skip_stops_only_one() -> None:
     deal = "deal AS AD 4C | AH 9C 8D | QS QH TC | 2H JH TD"
     match = laid(deal, "AS", "AH", "pass", "pass")
     assert certain(match) is None
 
 
-def test_a_hand_that_must_end_with_a_joker_or_a_two_is_not_certain() -> None:
+def test_a_forbidden_last_card_is_not_certain() -> None:
     assert certain(laid("deal X1 2S | 9C 8D | QS TC | JS TD")) is None
     finish = laid("deal X1 2S | 9C 8D | QS TC | JS TD", illegal_finish=False)
     assert certain(finish) == "2S X1"
@@ -91,7 +91,7 @@ def positions(rules: str, number: int, cards: int) -> Iterator[President]:
 
 
 @RULES
-def test_what_is_certain_hangs_on_nothing_that_is_hidden(rules: str) -> None:
+def test_certainty_ignores_hidden_cards(rules: str) -> None:
     hidden = 0
     for state in positions(rules, 40, 5):
         hidden += bool(state.lost)
@@ -101,7 +101,7 @@ def test_what_is_certain_hangs_on_nothing_that_is_hidden(rules: str) -> None:
 
 
 @RULES
-def test_a_certain_move_leads_out_whatever_the_others_hold_and_do(rules: str) -> None:
+def test_a_certain_move_goes_out_against_anything(rules: str) -> None:
     found = 0
     for state in positions(rules, 60, 6):
         seat = state.to_act
@@ -135,7 +135,7 @@ def after(state: President, move: Move) -> President:
 
 
 @RULES
-def test_between_the_last_two_all_that_is_won_is_found_and_is_won(rules: str) -> None:
+def test_every_win_between_two_is_found(rules: str) -> None:
     found = {True: 0, False: 0}
     for state in positions(rules, 200, 4):
         rivals = [seat for seat, hand in enumerate(state.hands) if hand]

@@ -607,7 +607,7 @@ RICH_ON = (
 )
 
 
-def test_everything_local_has_all_on_that_can_be_on_together() -> None:
+def test_everything_local_has_all_compatible_rules() -> None:
     rich = PRESETS["rich"]
     assert [name for name in RICH_ON if not getattr(rich, name)] == []
     assert (rich.number_lock, rich.seven_give, rich.ten_discard) == ("any", "up-to", "up-to")

@@ -124,7 +124,7 @@ def follow(state: President, random: Random, met: Counter[str]) -> None:
             ledger.note(before, held(state))
 
 
-def test_guesses_respect_given_cards_named_ranks_and_cards_set_aside() -> None:
+def test_guesses_respect_known_named_and_removed_cards() -> None:
     met = Counter[str]()
     for number in range(MATCHES):
         random = Random(number)

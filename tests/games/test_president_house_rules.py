@@ -25,13 +25,13 @@ def test_spade_three_answers_in_reversed_order_too() -> None:
     assert answers(play(quad, spade_three=True)) == {"3S", "pass"}
 
 
-def test_the_next_leads_if_spade_three_was_the_last_card() -> None:
+def test_a_final_three_of_spades_passes_the_lead() -> None:
     match = play("deal X1 9D | 3S | 4H TD | 5D 6D, X1, 3S", spade_three=True)
     assert state(match).finished == (1,)
     assert match.to_act == 2
 
 
-def test_under_permanent_pass_only_those_in_the_trick_answer() -> None:
+def test_permanent_passes_leave_the_others_answering() -> None:
     log = "deal 4H 9D | 3S TC | X1 KC | 5D 6D, 4H, pass, X1"
     match = play(log, spade_three=True, permanent_pass=True)
     assert match.to_act == 3
@@ -68,7 +68,7 @@ GIVE = {"seven_give": "up-to"}
 SEVEN = "deal 7S 3H 4D 9D | TC QD | 3C 6D | 9C JC, 7S"
 
 
-def test_after_a_seven_a_card_of_choice_goes_to_the_next_player() -> None:
+def test_a_seven_gives_a_chosen_card() -> None:
     match = play(SEVEN, **GIVE)
     assert match.to_act == 0
     assert answers(match) == {"give 3H", "give 4D", "give 9D", "give none"}
@@ -79,7 +79,7 @@ def test_after_a_seven_a_card_of_choice_goes_to_the_next_player() -> None:
     assert rule(match, "3H") == "follow"
 
 
-def test_exactly_means_no_fewer_unless_the_hand_is_smaller() -> None:
+def test_exact_numbers_yield_to_smaller_hands() -> None:
     match = play("deal 7S 7H 3H | TC TD | 3C 6D | 9C JC, 7S 7H", seven_give="exactly")
     assert answers(match) == {"give 3H"}
     assert match.view(0).ask.buttons == ()  # type: ignore[union-attr]
@@ -94,7 +94,7 @@ def test_exactly_means_no_fewer_unless_the_hand_is_smaller() -> None:
 DISCARD = {"ten_discard": "up-to"}
 
 
-def test_after_a_ten_a_card_of_choice_is_discarded() -> None:
+def test_a_ten_discards_a_chosen_card() -> None:
     match = play("deal TS 3H 4D | JC QD | 3C 6D | 9C KC, TS", **DISCARD)
     assert answers(match) == {"discard 3H", "discard 4D", "discard none"}
     (event, *_) = match.play("discard 3H")
@@ -115,7 +115,7 @@ def test_every_player_discards_the_named_rank() -> None:
     assert match.to_act == 1
 
 
-def test_naming_nothing_is_legal_and_too_much_is_not() -> None:
+def test_naming_nothing_is_legal_but_no_excess() -> None:
     match = play("deal QS 4D | 5C | 5H | 5D, QS", **BOMB)
     assert rule(match, "name 5 9") == "queen-bomber"
     with pytest.raises(ValueError, match="no rank 'X'"):
@@ -142,7 +142,7 @@ def test_three_threes_answer_anything(log: str) -> None:
     assert match.to_act == 1
 
 
-def test_led_they_end_the_trick_and_four_are_a_revolution() -> None:
+def test_leading_such_a_set_ends_the_trick() -> None:
     match = play("deal 3S 3H 3C 9D | 5C | 6C | 7C", sandstorm=True)
     assert kinds(match, "3S 3H 3C") == ["lead", "sandstorm", "trick"]
     match = play("deal 3S 3H 3C 3D 9D | 5C | 6C | 7C", sandstorm=True)
@@ -162,7 +162,7 @@ def test_above_a_two_only_a_joker_follows() -> None:
 # Sequences
 
 
-def test_a_revolution_may_take_five_cards_in_a_row() -> None:
+def test_a_revolution_may_need_five() -> None:
     deal = "deal 3S 4S 5S 6S 9D | 8H | 9H | TH"
     for least, turned in ((4, True), (5, False), (0, False)):
         match = play(deal, sequence=True, sequence_revolution=least)
@@ -189,7 +189,7 @@ def test_a_single_two_may_answer_a_pair() -> None:
     assert rule(play(log, two_clears="same-number"), "2S") == "follow"
 
 
-def test_a_single_two_answers_no_sequence_and_no_jokers() -> None:
+def test_a_lone_two_answers_no_sequence() -> None:
     log = "deal 5S 6S 7S 3C | 2S 4D | 5C 5H | 6C KD, 5S 6S 7S"
     assert rule(play(log, two_clears="single", sequence=True), "2S") == "follow"
     match = play("deal X1 3C | 2S 3S | 5C 5H | 6C KD, X1", two_clears="single", spade_three=True)
@@ -204,7 +204,7 @@ OVERTURN = (
 )
 
 
-def test_a_beggar_who_is_first_turns_all_places_round() -> None:
+def test_a_first_beggar_turns_all_places() -> None:
     match = play(*OVERTURN, overturn=True)
     assert kinds(match, "9H 9D 9C")[:4] == ["lead", "out", "overturn", "round"]
     assert state(match).ranking == (2, 1, 0, 3)
@@ -214,7 +214,7 @@ def test_a_beggar_who_is_first_turns_all_places_round() -> None:
 WEAK = (ROUND, "deal 5C 6H | 5D 7H | 9H TH 3S | AD 2C JD")
 
 
-def test_a_beggar_with_low_cards_may_swap_hands_with_the_president() -> None:
+def test_a_weak_beggar_may_swap_hands() -> None:
     match = play(*WEAK, calamity=True)
     assert (match.to_act, answers(match)) == (2, {"swap", "keep"})
     match.play("swap")
@@ -225,7 +225,7 @@ def test_a_beggar_with_low_cards_may_swap_hands_with_the_president() -> None:
     assert match.to_act == 2
 
 
-def test_a_beggar_who_keeps_the_hand_exchanges_as_usual() -> None:
+def test_a_beggar_who_keeps_exchanges() -> None:
     match = play(*WEAK, "keep", calamity=True)
     assert (match.to_act, match.moves()) == (2, ["give 9H TH"])
 
@@ -246,7 +246,7 @@ def test_the_holder_of_the_first_card_leads(card: str, deal: str, leader: int) -
     assert play(deal, first_card=card).to_act == leader
 
 
-def test_the_first_play_may_have_to_contain_the_card() -> None:
+def test_a_first_play_may_need_its_card() -> None:
     match = play("deal 4S | 3D 5D | 3S 9C | 3C 3H 9S", first_card="3C", first_card_played=True)
     assert answers(match) == {"3C", "3H 3C"}
     assert rule(match, "9S") == "first"
@@ -262,12 +262,12 @@ def test_chance_may_choose_the_first_leader() -> None:
     assert leaders == {0, 1, 2, 3}
 
 
-def test_the_card_chooses_the_leader_although_it_is_given_away() -> None:
+def test_the_card_leads_although_given_away() -> None:
     log = (ROUND, "deal 4D 5S | 4S 5C | 9S 9C | 3D 6S", "give 9S 9C, give 5C, give 6S 3D, give 4D")
     assert play(*log, first_player="card").to_act == 2
 
 
-def test_the_card_may_choose_the_leader_of_every_round() -> None:
+def test_the_card_may_lead_every_round() -> None:
     log = (ROUND, "deal 3D 5S | 4S 5C | 9S 9C | 7S 6S", "give 9S 9C, give 5C, give 6S 7S, give 3D")
     assert play(*log, first_player="card").to_act == 1
 
@@ -294,7 +294,7 @@ def test_titles_may_be_forgotten_every_four_rounds() -> None:
     assert exchanged == {2, 3, 4, 6, 7, 8}
 
 
-def test_no_seat_has_a_title_after_titles_are_forgotten() -> None:
+def test_forgotten_titles_are_gone() -> None:
     match = random_match(1, rounds=8, titles_reset=4)
     titled = set()
     while not match.over and match.state.round < 6:
@@ -307,14 +307,14 @@ def test_no_seat_has_a_title_after_titles_are_forgotten() -> None:
 # Three players
 
 
-def test_three_players_have_a_president_a_citizen_and_a_beggar() -> None:
+def test_three_players_have_three_titles() -> None:
     match = play("deal 4S | 5S | 3D 6S, 3D, 4S, 5S", seats=3)
     badges = [badge for badge in match.view(0).badges if badge.id == "title"]
     assert [badge.args["title"] for badge in badges] == ["president", "citizen", "beggar"]
     assert match.points == [2, 1, 0]
 
 
-def test_of_three_players_the_first_and_the_last_exchange_two_cards() -> None:
+def test_of_three_two_exchange_two_cards() -> None:
     log = "deal 4S | 5S | 3D 6S, 3D, 4S, 5S, deal 4C 5C 6C | 7D 8D 9D | 2S X1 4D"
     match = play(log, seats=3)
     assert (match.to_act, match.moves()) == (2, ["give 2S X1"])

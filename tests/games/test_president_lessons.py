@@ -60,7 +60,7 @@ def whole_deals():
                 yield waiting, entry
 
 
-def test_a_whole_deck_is_dealt_in_a_lesson_as_the_game_deals_it():
+def test_a_lesson_deals_as_the_game_does():
     deals = list(whole_deals())
     assert deals
     for match, deal in deals:

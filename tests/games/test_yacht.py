@@ -52,26 +52,26 @@ def test_the_upper_bonus_of_yacht(ones: str, upper: int, style: str, least: int)
     assert match.points == [upper + (least if upper >= 63 else 0)]
 
 
-def test_only_modern_points_have_a_row_for_the_bonus() -> None:
+def test_only_modern_points_show_the_bonus() -> None:
     assert points(yacht("55566 choice"), "bonus") is None
     rows = {each.id for each in yacht("55566", yacht_points="classic").view(0).sheet}
     assert "bonus" not in rows
     assert "total" in rows
 
 
-def test_by_house_rule_five_equal_are_a_full_house() -> None:
+def test_five_equal_may_be_a_full_house() -> None:
     match = yacht("44444", yacht_five_house=True)
     assert row(match, "yacht-full-house").possible == 20
 
 
-def test_five_equal_are_no_joker_and_bring_nothing_extra() -> None:
+def test_five_equal_are_no_joker() -> None:
     match = yacht("22222 yacht", "66666")
     assert len(open_boxes(match)) == 11
     match.play("fill big-straight")
     assert match.points == [50]
 
 
-def test_the_boxes_of_other_sheets_are_refused_by_name() -> None:
+def test_other_sheets_boxes_are_refused() -> None:
     match = yacht("22233")
     with pytest.raises(IllegalMove) as refused:
         match.play("fill chance")

@@ -107,7 +107,7 @@ def test_a_box_of_yams_brings(dice: str, box: str, worth: int) -> None:
 
 
 @pytest.mark.parametrize(("upper", "bonus"), [(59, 0), (60, 30), (63, 33), (105, 75)])
-def test_the_upper_bonus_of_yams_is_30_and_all_above_60(upper: int, bonus: int) -> None:
+def test_the_bonus_of_yams_grows_above_60(upper: int, bonus: int) -> None:
     assert YAMS.bonus.worth(upper) == bonus
     match = on_yams(*uppers(upper))
     assert match.points == [upper + bonus]
@@ -115,7 +115,7 @@ def test_the_upper_bonus_of_yams_is_30_and_all_above_60(upper: int, bonus: int) 
 
 
 @pytest.mark.parametrize(("upper", "bonus"), [(62, 0), (63, 35), (64, 35), (105, 35)])
-def test_the_upper_bonus_of_yahtzee_is_35_from_63_and_no_more(upper: int, bonus: int) -> None:
+def test_the_bonus_of_yahtzee_is_35(upper: int, bonus: int) -> None:
     match = alone(*uppers(upper), joker="none")
     assert match.points == [upper + bonus]
     assert points(match, "bonus") == bonus
@@ -137,7 +137,7 @@ def uppers(total: int) -> list[str]:
     ("plus", "minus", "delta"),
     [("66541", "32521", 9), ("32521", "66541", 0), ("66541", "66541", 0)],
 )
-def test_delta_is_plus_less_minus_and_at_least_nothing(plus: str, minus: str, delta: int) -> None:
+def test_delta_is_plus_less_minus(plus: str, minus: str, delta: int) -> None:
     one, other = f"{plus} plus", f"{minus} minus"
     for turns in ((one, other), (other, one)):
         first = on_yams(turns[0])
@@ -151,7 +151,7 @@ def test_delta_is_plus_less_minus_and_at_least_nothing(plus: str, minus: str, de
 # A turn
 
 
-def test_all_five_dice_are_rolled_and_up_to_twice_any_of_them_again() -> None:
+def test_any_dice_may_be_rolled_twice_again() -> None:
     match = alone("55526")
     match.play("keep 5 5 5")
     assert match.log[-2] == "keep 5 5 5"
@@ -175,7 +175,7 @@ def test_a_player_may_stop_after_any_roll() -> None:
         assert match.why_not("fill chance") is None
 
 
-def test_any_dice_may_be_kept_but_not_all_five_nor_others() -> None:
+def test_some_own_dice_may_be_kept() -> None:
     match = alone("55526")
     kept = [move for move in match.moves() if move.startswith("keep")]
     assert len(kept) == 4 * 2 * 2 - 1
@@ -203,7 +203,7 @@ def test_kept_dice_keep_their_place() -> None:
     assert dice(again, "kept") == ("3", "4", "6")
 
 
-def test_of_equal_dice_the_one_that_has_been_kept_stays() -> None:
+def test_of_equal_dice_the_kept_one_stays() -> None:
     log = ["roll 2 5 6 1 1", "keep 5", "roll 5 3 4 6", "keep 5", "roll 1 2 3 4"]
     assert dice(Match("yahtzee", seats=1, log=log[:3])) == ("5", "5", "3", "4", "6")
     assert dice(Match("yahtzee", seats=1, log=log)) == ("1", "5", "2", "3", "4")
@@ -215,7 +215,7 @@ def dice(match: Match, name: str = "centre") -> tuple[str, ...]:
     return zones[0].items
 
 
-def test_no_dice_lie_on_the_table_before_the_first_roll() -> None:
+def test_no_dice_lie_before_the_first_roll() -> None:
     state = Yahtzee(Options(), 1)
     assert state.to_act == CHANCE
     assert state.faces == ()
@@ -223,7 +223,7 @@ def test_no_dice_lie_on_the_table_before_the_first_roll() -> None:
     assert state.why_not(state.draw(Random(0))) is None
 
 
-def test_chance_throws_as_many_dice_as_are_not_kept() -> None:
+def test_chance_throws_the_dice_not_kept() -> None:
     with pytest.raises(ValueError, match="roll"):
         Match("yahtzee", seats=1, log=["roll 5 5 5 2"])
     with pytest.raises(ValueError, match="roll"):
@@ -233,7 +233,7 @@ def test_chance_throws_as_many_dice_as_are_not_kept() -> None:
     assert refusal == Refusal("roll", {"problem": "thrown", "needed": 5, "count": 2})
 
 
-def test_every_face_falls_equally_often_and_in_any_place() -> None:
+def test_every_face_falls_equally_often() -> None:
     state, random = Yahtzee(Options(), 1), Random(0)
     rolls = [state.clone() for _ in range(6000)]
     for one in rolls:
@@ -244,7 +244,7 @@ def test_every_face_falls_equally_often_and_in_any_place() -> None:
         assert all(850 < count < 1150 for count in tally.values())
 
 
-def test_exactly_one_empty_box_is_filled_in_a_turn() -> None:
+def test_a_turn_fills_one_empty_box() -> None:
     match = alone("55526 fives", "11236")
     filled = Refusal("fill", {"problem": "filled", "box": "fives", "points": 15})
     assert match.why_not("fill fives") == filled
@@ -253,7 +253,7 @@ def test_exactly_one_empty_box_is_filled_in_a_turn() -> None:
     assert len(open_boxes(match)) == 11
 
 
-def test_a_box_that_does_not_fit_gets_nothing_and_is_filled() -> None:
+def test_an_unfitting_box_fills_with_nothing() -> None:
     match = alone("55526 yahtzee", "11111")
     assert match.points == [0]
     assert points(match, "yahtzee") == 0
@@ -282,13 +282,13 @@ def test_each_sheet_has_its_own_boxes() -> None:
 @pytest.mark.parametrize(
     "text", ["fill sevens", "keep 7", "keep 0", "keep 5 x", "five", "", "fill"]
 )
-def test_what_is_no_move_at_all_is_not_understood(text: str) -> None:
+def test_what_is_no_move_is_unreadable(text: str) -> None:
     refusal = alone("55526").why_not(text)
     assert refusal
     assert refusal.rule == "unreadable"
 
 
-def test_dice_are_thrown_and_boxes_filled_each_in_their_time() -> None:
+def test_throwing_and_filling_have_their_times() -> None:
     assert alone("55526").why_not("roll 1 2 3 4 5") == Refusal("not-now", {"phase": "roll"})
     state = Yahtzee(Options(), 1)
     game = alone().game
@@ -324,7 +324,7 @@ def test_the_match_ends_when_all_boxes_are_full(sheet: str, boxes: int, seats: i
     assert all(None not in row.points for row in match.view(0).sheet)
 
 
-def test_the_highest_total_wins_and_equal_totals_share_a_place() -> None:
+def test_the_highest_total_wins() -> None:
     state = Yahtzee(Options(), 4)
     for totals, places in (
         ([100, 250, 90, 250], [3, 1, 4, 1]),
@@ -343,7 +343,7 @@ def test_a_lone_player_is_in_first_place() -> None:
     assert match.places == [1]
 
 
-def test_a_round_begins_with_the_turn_of_seat_0() -> None:
+def test_seat_0_begins_each_round() -> None:
     match = Match("yahtzee", seats=2, seed=1)
     rounds = []
     for _ in range(5):
@@ -356,7 +356,7 @@ def test_a_round_begins_with_the_turn_of_seat_0() -> None:
 # Five of a kind
 
 
-def test_a_further_five_of_a_kind_brings_100_if_the_yahtzee_box_holds_50() -> None:
+def test_further_fives_bring_100_after_50() -> None:
     match = alone(FIFTY, "66666")
     assert open_boxes(match) == ["sixes"], "only the sixes"
     match.play("fill sixes")
@@ -366,7 +366,7 @@ def test_a_further_five_of_a_kind_brings_100_if_the_yahtzee_box_holds_50() -> No
 
 
 @pytest.mark.parametrize("box", [box for box in ("ones", *LOWER) if box != "sixes"])
-def test_a_forced_joker_goes_into_the_box_of_its_face(box: str) -> None:
+def test_a_forced_joker_takes_its_face(box: str) -> None:
     for start in (FIFTY, NOUGHT):
         refusal = alone(start, "66666").why_not(f"fill {box}")
         assert refusal == Refusal("joker", {"problem": "face", "box": "sixes"})
@@ -383,7 +383,7 @@ def test_a_forced_joker_goes_into_the_box_of_its_face(box: str) -> None:
         ("chance", 30),
     ],
 )
-def test_else_it_goes_into_any_open_lower_box_and_fits(box: str, worth: int) -> None:
+def test_else_it_fits_any_lower_box(box: str, worth: int) -> None:
     match = alone(FIFTY, "66612 sixes", "66666")
     assert open_boxes(match) == list(LOWER), "lower boxes only"
     assert row(match, box).possible == worth
@@ -391,7 +391,7 @@ def test_else_it_goes_into_any_open_lower_box_and_fits(box: str, worth: int) -> 
     assert match.points == [50 + 18 + worth + 100]
 
 
-def test_while_a_lower_box_is_open_an_upper_one_is_refused() -> None:
+def test_open_lower_boxes_bar_upper_ones() -> None:
     match = alone(FIFTY, "66612 sixes", "66666")
     for box in ("ones", "fives"):
         assert match.why_not(f"fill {box}") == Refusal(
@@ -409,7 +409,7 @@ def test_a_joker_without_the_50_brings_no_100() -> None:
     assert points(match, "yahtzee-bonus") == 0
 
 
-def test_else_it_goes_into_any_upper_box_for_nothing() -> None:
+def test_else_any_upper_box_gets_nothing() -> None:
     lower = [f"11236 {box}" for box in LOWER]
     match = alone(FIFTY, "66612 sixes", *lower, "66666")
     before = match.points[0]
@@ -420,7 +420,7 @@ def test_else_it_goes_into_any_upper_box_for_nothing() -> None:
     assert points(match, "threes") == 0
 
 
-def test_five_of_a_kind_while_the_yahtzee_box_is_open_is_no_joker() -> None:
+def test_an_open_yahtzee_box_bars_jokers() -> None:
     for joker in ("forced", "free", "none"):
         match = alone("66612 sixes", "66666", joker=joker)
         assert len(open_boxes(match)) == 12
@@ -430,7 +430,7 @@ def test_five_of_a_kind_while_the_yahtzee_box_is_open_is_no_joker() -> None:
         assert match.points == [18 + 50], "and the first brings no 100"
 
 
-def test_a_joker_is_a_matter_of_the_dice_at_the_end_of_the_turn() -> None:
+def test_the_final_dice_make_the_joker() -> None:
     match = alone(FIFTY, "66666")
     assert match.why_not("keep 6 6 6 6") is None, "it may be rolled on"
     log = [*entries(FIFTY), "roll 6 6 6 6 1", "keep 6 6 6 6", "roll 6"]
@@ -443,7 +443,7 @@ def test_every_further_five_of_a_kind_brings_100() -> None:
     assert points(match, "yahtzee-bonus") == 300
 
 
-def test_what_is_tried_in_a_clone_brings_the_truth_no_100() -> None:
+def test_a_trial_in_a_clone_brings_no_100() -> None:
     match = alone(FIFTY, "66666")
     twin = match.state.clone()
     twin.play(match.game.read(twin, "fill sixes"))
@@ -461,7 +461,7 @@ def test_a_free_joker_goes_into_any_open_box() -> None:
 
 
 @pytest.mark.parametrize("start", [FIFTY, NOUGHT])
-def test_a_free_joker_needs_the_box_of_its_face_filled_for_a_lower_box(start: str) -> None:
+def test_a_free_joker_needs_its_face_filled(start: str) -> None:
     still_open = alone(start, "66666", joker="free")
     filled = alone(start, "66612 sixes", "66666", joker="free")
     for box, worth in (("full-house", 25), ("small-straight", 30), ("large-straight", 40)):
@@ -471,7 +471,7 @@ def test_a_free_joker_needs_the_box_of_its_face_filled_for_a_lower_box(start: st
     assert len(open_boxes(filled)) == 11
 
 
-def test_without_jokers_further_fives_bring_100_and_nothing_else() -> None:
+def test_without_jokers_fives_bring_100_only() -> None:
     match = alone(FIFTY, "66612 sixes", "66666", joker="none")
     assert len(open_boxes(match)) == 11
     assert row(match, "full-house").possible == 0
@@ -488,7 +488,7 @@ def test_yams_has_no_joker() -> None:
     assert "yams-bonus" not in [each.id for each in match.view(0).sheet]
 
 
-def test_by_house_rule_a_further_yams_brings_100_if_the_box_holds_points() -> None:
+def test_further_yams_may_bring_100() -> None:
     held = on_yams("22222 yams", "66666 sixes", yams_bonus=True)
     assert held.points == [60 + 30 + 100]
     assert points(held, "yams-bonus") == 100
@@ -499,7 +499,7 @@ def test_by_house_rule_a_further_yams_brings_100_if_the_box_holds_points() -> No
     assert first.points == [80]
 
 
-def test_by_house_rule_the_small_straight_of_yams_brings_45() -> None:
+def test_small_straights_of_yams_may_bring_45() -> None:
     for points_, straight in ((40, 40), (45, 45)):
         match = on_yams("12346 small-straight", yams_small_straight=points_)
         assert match.points == [straight]
@@ -517,7 +517,7 @@ def test_no_player_can_score_more_than_1575() -> None:
     assert match.points == [1575]
 
 
-def test_no_player_can_score_more_than_553_in_yams() -> None:
+def test_yams_brings_at_most_553() -> None:
     turns = [str(face) * 5 + f" {box}" for face, box in enumerate(UPPER, 1)]
     turns += ["66666 plus", "11111 minus", "66666 four-of-a-kind", "66655 full-house"]
     turns += ["12345 small-straight", "23456 large-straight", "66666 yams", "66661 rigole"]
@@ -526,7 +526,7 @@ def test_no_player_can_score_more_than_553_in_yams() -> None:
     assert match.points == [553]
 
 
-def test_no_box_brings_more_than_the_highest_totals_count_on() -> None:
+def test_no_box_exceeds_its_highest_total() -> None:
     assert YAHTZEE.total(highest(YAHTZEE)) == 1575 - 12 * 100
     best = highest(YAMS)
     assert YAMS.total((*best[:7], 5, *best[8:])) == 553, "and 5 in Minus"
@@ -546,7 +546,7 @@ def test_there_are_252_rolls_and_462_keeps() -> None:
     assert len(every) == 462
 
 
-def test_what_can_come_of_a_keep_is_counted_in_full() -> None:
+def test_outcomes_of_a_keep_are_counted_fully() -> None:
     for roll in ROLLS:
         for keep in keeps(roll):
             thrown = 5 - len(faces(keep))
@@ -565,9 +565,7 @@ def test_what_can_come_of_a_keep_is_counted_in_full() -> None:
     ("column", "first", "second"),
     [("descending", "ones", "twos"), ("ascending", "rigole", "yams")],
 )
-def test_a_column_in_order_takes_one_box_after_the_other(
-    column: str, first: str, second: str
-) -> None:
+def test_an_ordered_column_goes_box_by_box(column: str, first: str, second: str) -> None:
     match = on_yams("66665", yams_column=column)
     assert open_boxes(match) == [first]
     named = {"box": first, "order": column}
@@ -576,7 +574,7 @@ def test_a_column_in_order_takes_one_box_after_the_other(
     assert open_boxes(on_yams(f"66665 {first}", "11112", yams_column=column)) == [second]
 
 
-def test_in_a_free_column_any_open_box_may_be_filled() -> None:
+def test_a_free_column_takes_any_box() -> None:
     assert len(open_boxes(on_yams("66665"))) == 14
 
 

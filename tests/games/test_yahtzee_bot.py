@@ -10,7 +10,7 @@ from turns import FIFTY, LOWER, UPPER, alone, on_yams, open_boxes, open_moves
 # Bots and reasons
 
 
-def test_a_beginner_collects_equal_dice_and_writes_what_brings_most() -> None:
+def test_a_beginner_collects_equal_dice() -> None:
     for turns, move in (
         (("55526",), "keep 5 5 5"),
         (("22663",), "keep 6 6"),
@@ -22,7 +22,7 @@ def test_a_beginner_collects_equal_dice_and_writes_what_brings_most() -> None:
 
 
 @pytest.mark.parametrize(("thrown", "box"), [("66541", "plus"), ("11233", "minus")])
-def test_a_beginner_wants_much_in_plus_and_little_in_minus(thrown: str, box: str) -> None:
+def test_a_beginner_wants_high_plus_low_minus(thrown: str, box: str) -> None:
     upper = [f"11236 {name}" for name in UPPER]
     match = on_yams(*upper, "22334 full-house", "11336 four-of-a-kind")
     thrice = ["roll " + " ".join(thrown), *("keep", "roll " + " ".join(thrown)) * 2]
@@ -41,7 +41,7 @@ def test_a_beginner_wants_much_in_plus_and_little_in_minus(thrown: str, box: str
         ((*(f"11236 {box}" for box in (*UPPER, *LOWER)), "12366"), "keep 6 6"),
     ],
 )
-def test_normal_looks_at_what_the_next_throw_could_bring(turns: tuple[str, ...], move: str) -> None:
+def test_normal_looks_one_throw_ahead(turns: tuple[str, ...], move: str) -> None:
     assert chosen(alone(*turns), "normal") == move
 
 
@@ -52,7 +52,7 @@ def chosen(match: Match, level: str) -> str:
 
 
 @pytest.mark.parametrize(("level", "least"), [("easy", 170), ("normal", 210)])
-def test_a_bot_scores_what_people_of_its_level_do(level: str, least: int) -> None:
+def test_a_bots_score_matches_its_level(level: str, least: int) -> None:
     total = 0
     for seed in range(5):
         match = Match("yahtzee", seats=1, seed=seed)
@@ -97,7 +97,7 @@ def test_the_reasons_of_yams() -> None:
     assert reason_for(on_yams("44443"), "fill rigole") == "fits"
 
 
-def test_a_lost_or_won_upper_bonus_is_no_reason() -> None:
+def test_a_settled_bonus_is_no_reason() -> None:
     lost = alone("11222 sixes", "11223 fours", "12234 fives", "33312")
     assert reason_for(lost, "fill threes") == "tried"
     won = alone("66666 sixes", "55551 fives", "44412 fours", "33312")

@@ -14,13 +14,13 @@ strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 
 
 @strategy
-def test_a_lesson_of_strategy_asks_for_the_best_move(step: Step) -> None:
+def test_a_lesson_of_strategy_asks_the_best(step: Step) -> None:
     verdicts = [verdict for verdict, _ in judged(step)]
     assert verdicts[0] == "right"
 
 
 @strategy
-def test_whatever_is_good_in_it_costs_less_than_what_it_advises_against(step: Step) -> None:
+def test_good_answers_cost_less_than_advised_against(step: Step) -> None:
     worst = min(points for verdict, points in judged(step) if verdict == "right")
     assert all(points < worst for verdict, points in judged(step) if verdict == "poor")
 

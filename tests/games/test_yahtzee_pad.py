@@ -34,7 +34,7 @@ def brought(match: Match, entry: str) -> int:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_box_takes_just_the_points_that_some_dice_bring(preset: str) -> None:
+def test_a_box_takes_only_possible_points(preset: str) -> None:
     state = pad(preset=preset).state
     for place, box in enumerate(state.sheet.boxes):
         if allowed := {*state.ways(place)}:
@@ -47,7 +47,7 @@ def test_a_box_takes_just_the_points_that_some_dice_bring(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_points_of_real_dice_add_up_as_the_dice_would(preset: str) -> None:
+def test_points_of_real_dice_add_up(preset: str) -> None:
     rolled, entered = pad(preset=preset), pad(preset=preset)
     while not rolled.over:
         dice = " ".join(map(str, faces(ROLLS[17 * len(rolled.log) % len(ROLLS)])))
@@ -62,13 +62,13 @@ def test_points_of_real_dice_add_up_as_the_dice_would(preset: str) -> None:
     assert Match.load(entered.save()).points == entered.points
 
 
-def test_the_hundred_for_a_further_yahtzee_is_part_of_the_points() -> None:
+def test_a_further_yahtzees_hundred_is_included() -> None:
     assert brought(pad(FIFTY), "score fours 120") == 120
     assert brought(pad(FIFTY), "score fours 12") == 12
     assert brought(pad(FIFTY, "score fours 16"), "score large-straight 140") == 140
 
 
-def test_a_joker_without_points_in_its_face_is_refused() -> None:
+def test_a_joker_without_its_face_is_refused() -> None:
     with pytest.raises(BadEntry, match="large-straight"):
         pad(FIFTY).enter("score large-straight 101")
 
@@ -149,7 +149,7 @@ class Sheet:
         return table.match.log
 
 
-def test_the_pad_asks_each_person_in_turn_and_draws_nothing() -> None:
+def test_the_pad_asks_each_in_turn() -> None:
     sheet = Sheet()
     assert (sheet.frame["view"]["to_act"], sheet.frame["view"]["seat"]) == (CHANCE, 0)
     fours = next(row for row in sheet.frame["view"]["sheet"] if row["id"] == "fours")
@@ -181,7 +181,7 @@ def test_any_number_of_entries_is_undone() -> None:
     assert sheet.frame["view"]["seat"] == 0
 
 
-def test_the_pad_tells_what_was_best_of_dice_that_it_knows() -> None:
+def test_the_pad_knows_the_best_of_its_dice() -> None:
     sheet = Sheet("lay 1 2 3 4 5")
     before = sheet.send("hint")
     sheet.send("play", move="fill chance")
@@ -193,18 +193,18 @@ def test_the_pad_tells_what_was_best_of_dice_that_it_knows() -> None:
     assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "unseen"}}
 
 
-def test_cards_have_no_pad_and_bots_throw_no_dice() -> None:
+def test_cards_have_no_pad_bots_no_dice() -> None:
     hearts = Match("hearts").save()
     assert ask(Service(), {"type": "pad", "save": hearts})[-1]["part"] == "game"
     assert Sheet(seats=["human", "easy"]).frame["part"] == "seats"
 
 
-def test_a_review_judges_only_boxes_that_were_filled_with_known_dice() -> None:
+def test_a_review_needs_known_dice() -> None:
     match = pad("score fours 12", "lay 6 6 2 3 1", "fill sixes")
     assert [one.entry for one in review(match, 0)] == [2]
 
 
-def test_a_first_throw_is_told_apart_only_where_it_matters() -> None:
+def test_a_first_throw_is_noted_where_relevant() -> None:
     view = pad("lay 1 2 3 4 5").game.pad(pad("lay 1 2 3 4 5").state)
     assert view.ask
     assert not view.ask.buttons

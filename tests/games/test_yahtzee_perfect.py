@@ -90,7 +90,7 @@ def test_there_are_252_rolls_and_462_keeps() -> None:
     assert KEEPS[FIRST_ROLL:] == ROLLS
 
 
-def test_a_keep_is_worth_what_the_rolls_that_can_come_of_it_are_on_average() -> None:
+def test_a_keep_is_worth_its_average_roll() -> None:
     random = Random(1)
     rolls = [random.random() for _ in ROLLS]
     values = thrown(rolls)
@@ -101,14 +101,14 @@ def test_a_keep_is_worth_what_the_rolls_that_can_come_of_it_are_on_average() -> 
     assert values[FIRST_ROLL:] == rolls
 
 
-def test_a_roll_is_worth_as_much_as_the_best_that_can_be_kept_of_it() -> None:
+def test_a_roll_is_worth_its_best_keep() -> None:
     random = Random(2)
     worth_of = [random.random() for _ in KEEPS]
     for roll, value in zip(ROLLS, chosen(worth_of), strict=True):
         assert value == max(worth_of[AT[keep]] for keep in (roll, *keeps(roll)))
 
 
-def test_in_order_a_keep_counts_on_the_next_box_alone() -> None:
+def test_ordered_keeps_count_the_next_box() -> None:
     options = Options(sheet="yatzy", yatzy_order="forced")
     state, chance = Yahtzee(options, 1), sheet_of(options).place("chance")
     assert chance is not None
@@ -121,7 +121,7 @@ def test_in_order_a_keep_counts_on_the_next_box_alone() -> None:
 # Halves
 
 
-def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
+def test_possible_sheets_number_as_published() -> None:
     """But those that are full: 64 upper totals, with a Yahtzee or without; 61 totals of Yams."""
     assert len(lowers(YAHTZEE)) * len(uppers(YAHTZEE)) - 128 == 536_320
     assert len(lowers(YAMS)) * len(uppers(YAMS)) - 61 == 9_434_819
@@ -141,7 +141,7 @@ def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
     ],
     ids=lambda sheet: f"{sheet.base} {sheet.rules}",
 )
-def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
+def test_the_lower_halves_are_the_reachable_ones(
     sheet: Sheet,
 ) -> None:
     empty = (None,) * (len(sheet.boxes) - UPPER)
@@ -159,7 +159,7 @@ def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
     assert found == set(lowers(sheet))
 
 
-def test_the_upper_total_matters_only_up_to_the_target() -> None:
+def test_the_upper_total_counts_to_the_target() -> None:
     marks = (5, 10, 15, 20, 25, None) + (None,) * 7
     assert upper_half(YAHTZEE, marks) == (0b11111, 63)
     assert upper_half(YAMS, (*marks, None)) == (0b11111, 60)
@@ -178,7 +178,7 @@ def test_every_legal_move_is_weighed_the_best_first(options: Options) -> None:
 
 
 @every_rule
-def test_a_keep_is_worth_what_the_bot_makes_of_the_throw_on_average(options: Options) -> None:
+def test_the_bot_realises_a_keeps_worth(options: Options) -> None:
     for state in positions(options, seed=2, every=11):
         values = weighed(state)
         keep = max(values, key=lambda move: (move < FILL) * 1000 + values[move])
@@ -192,7 +192,7 @@ def test_a_keep_is_worth_what_the_bot_makes_of_the_throw_on_average(options: Opt
 
 
 @every_rule
-def test_a_box_is_worth_its_points_and_those_to_come(options: Options) -> None:
+def test_a_box_is_worth_present_and_future(options: Options) -> None:
     """Those to come are what the sheet is worth after it: what a turn with it brings on average."""
     for state in positions(options, seed=3, every=13):
         value = values.values(state.sheet)
@@ -235,7 +235,7 @@ def test_what_the_others_have_makes_no_difference() -> None:
         assert weighed(state) == alone
 
 
-def test_without_a_tablebase_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
+def test_a_bot_names_its_missing_tablebase(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(tablebase, "folder", str(tmp_path))
     values.values.cache_clear()
     with pytest.raises(tablebase.Missing, match=r"yahtzee/tablebases/yahtzee\.json"):

@@ -15,7 +15,7 @@ from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
 # The score sheet
 
 
-def test_the_sheet_tells_what_each_box_would_bring_and_how_to_fill_it() -> None:
+def test_the_sheet_tells_every_boxs_points() -> None:
     match = Match("yahtzee", seats=2, log=entries("55526"))
     own = {each.id: each for each in match.view(0).sheet}
     assert own["fives"] == Row(
@@ -32,7 +32,7 @@ def test_the_sheet_tells_what_each_box_would_bring_and_how_to_fill_it() -> None:
     assert row(match, "fives", 1).move == "fill fives"
 
 
-def test_the_sheets_are_in_the_order_of_the_paper() -> None:
+def test_sheets_follow_the_paper() -> None:
     upper = ["ones", "twos", "threes", "fours", "fives", "sixes"]
     assert [each.id for each in alone().view(0).sheet] == [
         *(*upper, "bonus", "three-of-a-kind", "four-of-a-kind", "full-house"),
@@ -73,7 +73,7 @@ def test_the_sheets_are_in_the_order_of_the_paper() -> None:
         ),
     ],
 )
-def test_the_bonus_row_tells_how_the_upper_boxes_stand(
+def test_the_bonus_row_tells_the_upper_boxes(
     turns: tuple[str, ...], told: str, points: int, ahead: int, behind: int, worth: int | None
 ) -> None:
     bonus = row(alone(*turns), "bonus")
@@ -83,7 +83,7 @@ def test_the_bonus_row_tells_how_the_upper_boxes_stand(
     assert bonus.points == (worth,)
 
 
-def test_the_bonus_of_yams_grows_as_boxes_are_filled() -> None:
+def test_the_bonus_of_yams_grows() -> None:
     turns = ["66666 sixes", "55551 fives", "44412 fours"]
     for number, (bonus, told) in enumerate([(None, "upper"), (None, "upper"), (32, "upper-grows")]):
         match = on_yams(*turns[: number + 1])
@@ -94,7 +94,7 @@ def test_the_bonus_of_yams_grows_as_boxes_are_filled() -> None:
     assert match.points == [71 + 41]
 
 
-def test_delta_tells_what_it_would_be_once_one_of_the_two_is_filled() -> None:
+def test_delta_is_foretold_from_one_side() -> None:
     neither = row(on_yams("32521"), "delta")
     assert neither.possible is None
     assert neither.notes == (Note("delta", 0, {"plus": "?", "minus": "?"}),)
@@ -110,7 +110,7 @@ def test_delta_tells_what_it_would_be_once_one_of_the_two_is_filled() -> None:
     assert both.points == (9,)
 
 
-def test_the_last_row_is_the_total_as_it_grows() -> None:
+def test_the_last_row_is_the_growing_total() -> None:
     match = Match("yahtzee", seats=2, log=entries("55526 fives", "66666 yahtzee", "44412 fours"))
     total = match.view(0).sheet[-1]
     assert (total.id, total.points, total.computed) == ("total", (27, 50), True)
@@ -158,7 +158,7 @@ def test_a_joker_is_explained(turns: tuple[str, ...], joker: str, problem: str) 
     assert (badge.args, badge.tone) == (told, "turn")
 
 
-def test_nothing_is_told_of_a_joker_where_there_is_none() -> None:
+def test_no_joker_tells_nothing() -> None:
     for match in (alone("66666"), alone(FIFTY, "66666", joker="none"), on_yams("66666")):
         assert "five" in kinds(match.story)
         assert "joker" not in kinds(match.story)
@@ -175,7 +175,7 @@ def test_bonuses_are_told_when_they_are_won() -> None:
     ]
 
 
-def test_the_growing_bonus_of_yams_and_delta_are_told() -> None:
+def test_growing_bonus_and_delta_are_told() -> None:
     turns = (
         "66666 sixes",
         "55551 fives",
@@ -205,7 +205,7 @@ def told(match: Match) -> list[Event]:
 # The page
 
 
-def test_moves_are_put_into_words_with_all_that_they_bring() -> None:
+def test_moves_are_told_with_their_points() -> None:
     match = alone(FIFTY, "66666")
     game, state = match.game, match.state
     said = game.tell(state, game.read(state, "fill sixes"))
@@ -228,7 +228,7 @@ def seated(*log: str) -> Service:
     return service
 
 
-def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
+def test_equal_dice_can_each_be_chosen() -> None:
     service = seated("roll 5 5 5 2 6")
     (considered,) = ask(service, {"type": "explain-choice", "items": ["5", "5", "5"]})
     assert considered["meaning"]["moves"] == [
@@ -248,7 +248,7 @@ def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
     assert sorted(none["meaning"]["goes"]) == ["2", "5", "5", "5", "6"]
 
 
-def test_with_no_roll_left_a_box_is_asked_for() -> None:
+def test_without_rolls_a_box_is_asked() -> None:
     service = seated("roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6")
     (considered,) = ask(service, {"type": "explain-choice", "items": []})
     assert considered["meaning"]["refusal"] == {"rule": "roll", "args": {"problem": "none"}}

@@ -143,7 +143,7 @@ def test_the_best_expected_score_of_the_relatives(options: Options) -> None:
     ],
     ids=rules,
 )
-def test_a_small_sheet_has_the_same_value_by_direct_induction(options: Options) -> None:
+def test_direct_induction_agrees_on_small_sheets(options: Options) -> None:
     directly = value_in_order if options.score_sheet.in_order else value
     assert directly(options.score_sheet) == pytest.approx(BEST[rules(options)], abs=1e-9)
 
@@ -154,7 +154,7 @@ def test_a_tablebase_begins_with_the_best_expected_score(rule: Ruled) -> None:
     assert best is None or abs(rule.guide[0, 0] - best) < 0.1
 
 
-def test_each_sheet_is_reckoned_once_after_all_that_can_come_of_it(
+def test_each_sheet_is_solved_once_in_order(
     forced: tuple[Ruled, Array],
 ) -> None:
     solver = forced[0].solver
@@ -182,7 +182,7 @@ def positions(options: Options, seed: int) -> list[Yahtzee]:
     return found
 
 
-def test_a_roll_is_worth_what_the_rules_let_it_bring(rule: Ruled) -> None:
+def test_a_roll_is_worth_what_rules_allow(rule: Ruled) -> None:
     states = [state for seed in range(40) for state in positions(rule.options, seed)]
     every_end = ends_of(rule.solver, rule.guide, states).T
     for state, ends in zip(states, every_end, strict=True):
@@ -213,7 +213,7 @@ def places(solver: Solver, states: list[Yahtzee]) -> tuple[Array, Array]:
 # The tablebases
 
 
-def test_the_tablebase_of_yahtzee_is_close_to_the_exact_values(
+def test_the_tablebase_of_yahtzee_is_close(
     forced: tuple[Ruled, Array],
 ) -> None:
     check_close(forced[0].guide - forced[1])
@@ -225,7 +225,7 @@ def check_close(wrong: Array) -> None:
 
 
 @every_sheet
-def test_a_tablebase_is_close_to_the_exact_values_after_the_upper_half(
+def test_a_tablebase_is_close_after_the_upper_half(
     rule: Ruled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing leads from there to the other sheets: they need not be reckoned."""
@@ -259,7 +259,7 @@ def test_a_tablebase_agrees_with_itself_a_turn_later(rule: Ruled) -> None:
     print(f"{rules(rule.options)} a turn later: {mean(wrong):.5f} ± {np.std(wrong):.5f} points")
 
 
-def test_a_tablebase_that_is_made_anew_is_as_close(forced: tuple[Ruled, Array]) -> None:
+def test_a_new_tablebase_is_as_close(forced: tuple[Ruled, Array]) -> None:
     ruled_, exact = forced
     made = tabulated({"forced": exact})
     assert len(made["shifts"]) <= len(tablebase.read("yahtzee/yahtzee")["shifts"])

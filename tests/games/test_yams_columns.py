@@ -24,7 +24,7 @@ def in_columns(*turns: str, **options: object) -> Match:
 # Which box comes next
 
 
-def test_a_turn_fills_any_free_box_or_the_next_of_another_column() -> None:
+def test_a_turn_fills_any_columns_free_box() -> None:
     boxes = open_boxes(in_columns("66665"))
     assert [box for box in boxes if not box.endswith("/free")] == ["ones/down", "rigole/up"]
     assert len(boxes) == 16
@@ -51,9 +51,7 @@ def test_each_column_goes_on_by_itself(filled: str, now: list[str], later: int) 
         ("yams/up", "rigole", "up", "ascending"),
     ],
 )
-def test_a_box_out_of_order_is_refused_with_the_next_of_its_column(
-    box: str, following: str, column: str, order: str
-) -> None:
+def test_an_early_box_names_the_next(box: str, following: str, column: str, order: str) -> None:
     refusal = in_columns("66665").why_not(f"fill {box}")
     named = {"box": following, "column": column, "order": order}
     assert refusal == Refusal("yams-column", named)
@@ -74,7 +72,7 @@ def test_a_refusal_names_the_column_in_words() -> None:
     )
 
 
-def test_a_box_without_its_column_is_on_another_sheet() -> None:
+def test_a_box_without_column_is_elsewhere() -> None:
     for box in ("sixes", "delta"):
         refusal = in_columns("66665").why_not(f"fill {box}")
         assert refusal
@@ -107,7 +105,7 @@ def test_each_column_has_a_delta_of_its_own() -> None:
     assert points(match, "column/up") == 0
 
 
-def test_a_further_yams_counts_in_columns_whose_yams_has_points() -> None:
+def test_further_yams_count_in_scored_columns() -> None:
     match = in_columns("33333 yams/free", "55555", yams_bonus=True)
     assert (
         match.game.tell(match.state, match.game.read(match.state, "fill fives/free")).args["extra"]
@@ -124,7 +122,7 @@ def test_a_further_yams_counts_in_columns_whose_yams_has_points() -> None:
 
 @pytest.mark.parametrize("bonus", [False, True])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_total_is_the_sum_of_three_sheets_of_one_column(seed: int, bonus: bool) -> None:
+def test_the_total_sums_three_columns(seed: int, bonus: bool) -> None:
     """Each column alone, filled by the turns that filled it, has the same points."""
     random, match = Random(seed), in_columns(yams_bonus=bonus)
     turns: dict[str, list[str]] = {column: [] for column in COLUMNS}
@@ -153,7 +151,7 @@ def test_the_total_is_the_sum_of_three_sheets_of_one_column(seed: int, bonus: bo
         assert (points(match, "yams-bonus") or 0) == extras
 
 
-def test_the_sheet_has_each_column_from_top_to_bottom_and_then_the_total() -> None:
+def test_the_sheet_lists_columns_then_total() -> None:
     sheet = in_columns("66665", yams_bonus=True).view(0).sheet
     assert [each.id for each in sheet[-2:]] == ["yams-bonus", "total"]
     size = (len(sheet) - 2) // 3
@@ -172,7 +170,7 @@ def test_a_match_has_three_times_as_many_rounds() -> None:
     assert in_columns("66665").view(0).caption.args["rounds"] == 42
 
 
-def test_a_score_pad_takes_the_next_box_of_a_column() -> None:
+def test_a_pad_takes_a_columns_next_box() -> None:
     options = {"sheet": "yams", "yams_column": "all"}
     match = Match("yahtzee", options, seats=1, draws=False)
     match.enter("score ones/down 3")
@@ -219,13 +217,13 @@ def test_strong_knows_about_what_a_match_will_bring() -> None:
     assert Perfect().worth(state, 0) == pytest.approx(891, abs=15)
 
 
-def test_strong_fills_the_column_where_the_dice_bring_most() -> None:
+def test_strong_fills_the_most_rewarding_column() -> None:
     state = in_columns(*("12345 rigole/free", "66661")).state
     best = Perfect().weigh(seen(state, 0), Random(0))[0].move
     assert state.sheet.boxes[best & 63].name == "rigole/up"
 
 
-def test_every_move_is_in_the_vocabulary_of_learning_programs() -> None:
+def test_every_move_is_in_the_vocabulary() -> None:
     match = in_columns("66665")
     numbered = match.game.vocabulary(match.options, 1).moves
     assert {*open_moves(match)} <= {*numbered}

@@ -49,13 +49,13 @@ def test_the_upper_bonus_of_yatzy(ones: str, total: int) -> None:
     assert yatzy(*turns).points == [total]
 
 
-def test_a_second_yatzy_is_no_joker_and_brings_nothing_extra() -> None:
+def test_a_second_yatzy_is_no_joker() -> None:
     match = yatzy("22222 yatzy", "66666")
     match.play("fill large-straight")
     assert match.points == [50]
 
 
-def test_by_the_forced_order_only_the_topmost_open_box_may_be_filled() -> None:
+def test_the_forced_order_opens_one_box() -> None:
     match = yatzy("66666", yatzy_order="forced")
     assert open_boxes(match) == ["ones"]
     assert match.why_not("fill yatzy") == Refusal("order", {"box": "ones", "order": "descending"})

@@ -69,13 +69,13 @@ def test_python_is_shipped_compiled(wheel, library):
     assert not [name for name in names(wheel) if name.endswith(".py")]
 
 
-def test_archives_hold_their_files_without_compression_as_the_page_expects(wheel, library):
+def test_archives_hold_their_files_without_compression(wheel, library):
     infos = [*wheel.infolist(), *library.infolist()]
     assert {info.compress_type for info in infos} == {ZIP_STORED}
     assert wheel.comment == library.comment == b""
 
 
-def test_the_wheel_has_every_module_that_the_page_needs(wheel):
+def test_the_wheel_has_every_module_needed(wheel):
     sources = {path.relative_to(build.ENGINE) for path in (build.ENGINE / "taku").rglob("*.py")}
     modules = {path.with_suffix(".pyc").as_posix() for path in sources}
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
@@ -86,7 +86,7 @@ def test_the_wheel_has_every_module_that_the_page_needs(wheel):
     assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters
 
 
-def test_the_lab_has_the_arena_and_more_of_the_library(wheel, library):
+def test_the_lab_has_the_arena(wheel, library):
     with ZipFile(BytesIO(gzip.decompress((FROZEN / "lab/lab.zip.packed").read_bytes()))) as lab:
         more = set(names(lab))
     assert {"taku/arena/bench.pyc", "openskill/models/weng_lin/plackett_luce.pyc"} < more
@@ -94,13 +94,13 @@ def test_the_lab_has_the_arena_and_more_of_the_library(wheel, library):
     assert not more & {*names(wheel), *names(library)}
 
 
-def test_the_wheel_has_neither_tablebases_nor_what_makes_them(wheel):
+def test_the_wheel_has_no_tablebases(wheel):
     parts = {part for path in wheel.namelist() for part in path.split("/")}
     assert not parts & {"tablebases", "solver.pyc", "tabulate.pyc"}
     assert "perfect.pyc" in parts
 
 
-def test_the_library_has_what_python_starts_with_and_no_event_loop(library):
+def test_the_library_can_start_without_event_loop(library):
     shipped = set(names(library))
     assert {"encodings/utf_8.pyc", "_pyodide/_base.pyc", "typing.pyc"} < shipped
     asyncio = {name for name in shipped if name.startswith("asyncio/")}
@@ -108,29 +108,29 @@ def test_the_library_has_what_python_starts_with_and_no_event_loop(library):
     assert not shipped & {"zipfile/__init__.pyc", "shutil.pyc", "socket.pyc", "ssl.pyc"}
 
 
-def test_the_library_has_nothing_that_the_interpreter_has_built_in(library):
+def test_the_library_repeats_no_built_in_module(library):
     assert not set(names(library)) & {"os.pyc", "io.pyc", "codecs.pyc", "zipimport.pyc"}
 
 
-def test_what_stands_in_the_place_of_a_module_has_one_to_stand_in_for():
+def test_each_stand_in_has_a_module():
     ours = {path.relative_to(build.OWN_PYTHON).as_posix() for path in build.tree(build.OWN_PYTHON)}
     assert ours
     assert ours <= set(names(ZipFile(build.STOCK_LIBRARY)))
 
 
-def test_the_library_is_a_quarter_of_the_one_it_is_cut_from():
+def test_the_library_is_cut_to_a_quarter():
     packed = (FROZEN / "library/python_stdlib.zip.packed").stat().st_size
     assert packed < build.STOCK_LIBRARY.stat().st_size / 4
 
 
-def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):
+def test_only_the_404_page_knows_the_base(sites):
     top, folder = sites
     differing = {path for path in top if top[path] != folder[path]}
     assert differing == {"404.html", *(path for path in top if STATIC.fullmatch(path))}
     assert b'url=/repo/"' in folder["404.html"]
 
 
-def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
+def test_all_addresses_are_relative_and_lead_to_files(sites):
     site = sites[0]
     page = site["index.html"].decode()
     addresses = set(re.findall(r'(?:href|src)="([^"]+)"', page))
@@ -149,7 +149,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_to_files(sites):
     assert {address.split("/")[1] for address in screens} <= known
 
 
-def test_home_is_painted_from_a_document_and_a_style_of_75_kb(sites):
+def test_home_is_painted_from_75_kb(sites):
     site = sites[0]
     page = site["index.html"].decode()
     loaded = re.findall(
@@ -162,7 +162,7 @@ def test_home_is_painted_from_a_document_and_a_style_of_75_kb(sites):
     assert {f"{folder}/{path}" for path in modules.split()} <= set(site)
 
 
-def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
+def test_folder_names_do_not_depend_on_the_base(sites):
     top, folder = sites
     of_the_origin = {"sitemap.xml", "robots.txt"}
     pictures = {path for path in folder if path.startswith("pictures/")}
@@ -170,7 +170,7 @@ def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
     assert not set(top) - set(folder)
 
 
-def test_a_manifest_names_only_files_and_screens_that_exist(sites):
+def test_a_manifest_names_existing_files_and_screens(sites):
     site = sites[0]
     others = (build.WEB / "screens/lazy-screens.ts").read_text(encoding="utf-8")
     for language, name in (("en", "manifest.webmanifest"), ("ja", "manifest.ja.webmanifest")):
@@ -242,7 +242,7 @@ def test_each_game_has_its_pages_in_each_language(sites):
     }
 
 
-def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
+def test_pages_without_javascript_are_sound_and_small(sites):
     site = sites[0]
     library = [path for path in site if path.startswith("python/") and path.endswith(".html")]
     documents = static(site) | {path: site[path].decode() for path in library}
@@ -268,7 +268,7 @@ def test_a_page_without_javascript_is_sound_small_and_leads_to_files(sites):
                 assert anchor in whole[file].ids, f"{path}: {link}"
 
 
-def test_a_link_to_run_an_example_leads_to_its_code(sites):
+def test_a_link_to_run_leads_to_its_code(sites):
     site = sites[0]
     (examples,) = (site[path] for path in site if path.endswith("/data/examples.json"))
     ids = [example["id"] for example in json.loads(examples)]
@@ -277,7 +277,7 @@ def test_a_link_to_run_an_example_leads_to_its_code(sites):
     assert {"start-1", "hearts-1"} < {*ids}
 
 
-def test_engines_and_chats_get_absolute_addresses_where_there_is_an_origin(sites):
+def test_previews_get_absolute_addresses_with_an_origin(sites):
     top, folder = sites
     for path, text in static(folder).items():
         page = Read(text)
@@ -338,7 +338,7 @@ def test_a_clubs_lessons_are_checked_by_the_build(tmp_path):
     assert "another 'points'" in lines[2]
 
 
-def test_the_build_tells_that_a_folder_of_lessons_is_not_there(tmp_path):
+def test_a_missing_folder_of_lessons_is_told(tmp_path):
     with pytest.raises(build.Failed, match="no folder of lessons"):
         build.build("/", tmp_path / "nowhere")
 
@@ -348,14 +348,14 @@ def test_the_lock_of_npm_names_no_host():
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
 
 
-def test_every_python_package_installed_has_its_version_in_the_lock():
+def test_every_installed_package_is_locked():
     freeze = [build.PYTHON, "-m", "pip", "--disable-pip-version-check", "freeze"]
     installed = subprocess.check_output(freeze, encoding="utf-8").split()
     assert len(installed) > 40
     assert set(installed) <= set(build.LOCK.read_text(encoding="utf-8").split())
 
 
-def test_no_file_names_a_registry_or_a_path_of_one_machine():
+def test_no_file_names_a_registry_or_machine():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=build.ROOT, capture_output=True)
     if listed.returncode:
         pytest.skip("not a git checkout")
@@ -398,7 +398,7 @@ def ask_and_go(server):
     assert done.wait(20)
 
 
-def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, monkeypatch, capsys):
+def test_a_browser_that_leaves_is_no_error(tmp_path, monkeypatch, capsys):
     with (tmp_path / "large").open("wb") as large:
         large.truncate(100_000_000)
     with serving(tmp_path) as server:
@@ -409,7 +409,7 @@ def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, mon
         assert "ZeroDivisionError" in capsys.readouterr().err
 
 
-def test_what_a_first_visit_loads_of_python_stays_small():
+def test_a_first_visit_loads_little_python():
     (python,) = build.DIST.glob("py-*")
     files = [*python.iterdir(), *(FROZEN / "engine").iterdir()]
     packed = [path.suffix == ".packed" for path in files]

@@ -47,3 +47,12 @@ def test_each_test_file_says_what_it_protects():
         for path in ROOT.glob(f"tests/{kind}")
     }
     assert [name for name, (begin, text) in texts.items() if not text.startswith(begin)] == []
+
+
+def test_names_of_tests_have_at_most_eight_words():
+    names = re.compile(r"^ *def test_(\w+)", re.MULTILINE)
+    folders = ("tests", "tests/games", "tests/project")
+    paths = [path for folder in folders for path in (ROOT / folder).glob("test_*.py")]
+    found = [name for path in paths for name in names.findall(path.read_text(encoding="utf-8"))]
+    assert len(found) > 1000
+    assert [name for name in found if len(name.split("_")) > 8] == []

@@ -51,7 +51,7 @@ def runs(installed, tmp_path):
     return run
 
 
-def test_the_wheel_is_small_and_tells_what_it_is(wheel):
+def test_the_wheel_is_small_and_tells_metadata(wheel):
     assert wheel.stat().st_size < 15_000_000
     with ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -63,7 +63,7 @@ def test_the_wheel_is_small_and_tells_what_it_is(wheel):
         assert part in told
 
 
-def test_a_strong_dice_bot_and_its_review_have_their_tables(runs):
+def test_dice_bots_and_reviews_find_their_tables(runs):
     script = """
 from taku import Match, __version__
 from taku.lessons import lessons
@@ -81,7 +81,7 @@ except ValueError as error:
     assert "You can’t do that now." in runs("python", "-c", script)
 
 
-def test_a_match_is_played_saved_resumed_and_reviewed_in_a_terminal(runs, tmp_path):
+def test_a_terminal_match_is_saved_resumed_and_reviewed(runs, tmp_path):
     typed = "help\n?\nmoves\n9Z\nfives\n5 5\nundo\nsave match.json\nquit\n"
     first = runs("taku", "play", "yahtzee", "--seed", "a", typed=typed)
     assert "You roll 5 1 4 5 2." in first
@@ -111,7 +111,7 @@ def test_the_arena_runs(runs):
     assert "1 deals in every seat" in told
 
 
-def test_a_game_of_ones_own_is_found_checked_and_played(runs, tmp_path):
+def test_an_own_game_is_found_checked_and_played(runs, tmp_path):
     assert "is a game" in runs("taku", "new", "mygame")
     games = {"TAKU_GAMES": str(tmp_path / "games")}
     assert "find no fault" in runs("taku", "check", "mygame", **games)

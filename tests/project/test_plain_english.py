@@ -41,5 +41,5 @@ def test_a_fault_in_the_page_is_found(source, fault):
     assert any(fault in told for _, told in plain_english.of_page(source))
 
 
-def test_words_in_a_string_of_the_page_are_no_comment():
+def test_a_pages_strings_are_no_comments():
     assert [*plain_english.of_page("const x = '// nobody';")] == []

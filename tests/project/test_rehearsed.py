@@ -46,7 +46,7 @@ def is_as_the_engine_says(request, told):
 
 
 @pytest.mark.parametrize("game", games)
-def test_steps_are_told_beforehand_as_the_engine_tells_them(game):
+def test_recorded_steps_equal_the_engines(game):
     told = built("rehearsed", game)
     for lesson in built("lessons", game):
         steps = zip(lesson["steps"], told.pop(lesson["name"]), strict=True)
@@ -60,7 +60,7 @@ def test_steps_are_told_beforehand_as_the_engine_tells_them(game):
 
 
 @pytest.mark.parametrize("game", games)
-def test_the_built_in_questions_are_those_that_the_engine_asks(game):
+def test_built_in_questions_are_the_engines(game):
     for told in built("questions", game):
         is_as_the_engine_says(told["request"], told)
 

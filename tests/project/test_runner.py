@@ -36,7 +36,7 @@ def fail(*names):
     )
 
 
-def test_a_page_test_that_passes_alone_is_named_and_the_run_is_green(capfd):
+def test_a_page_test_that_passes_alone_is_green(capfd):
     fail("test_y")
     assert runner.second_chance(page(0), Outcome(1, "1 failed")) == Outcome(0, "1 failed")
     told = capfd.readouterr().out
@@ -55,12 +55,12 @@ def test_more_than_two_failures_are_not_tried_again():
     assert runner.second_chance(page(0), Outcome(1, "3 failed")).code == 1
 
 
-def test_a_run_that_broke_off_is_not_tried_again():
+def test_a_broken_off_run_is_not_tried_again():
     fail("test_y")
     assert runner.second_chance(page(0), Outcome(3, "internal error")).code == 3
 
 
-def test_a_test_that_failed_once_in_two_runs_is_to_be_mended_first(capfd):
+def test_two_failures_in_two_runs_are_named(capfd):
     for _ in range(2):
         fail("test_y")
         runner.second_chance(page(0), Outcome(1, "1 failed"))
@@ -101,7 +101,7 @@ def test_a_red_suite_is_never_skipped(tmp_path, monkeypatch):
     assert runner.run([]) == 1
 
 
-def test_the_halves_of_the_page_have_every_file_once():
+def test_the_pages_halves_have_every_file_once():
     whole = [*suites.page_files("1/2"), *suites.page_files("2/2")]
     assert len(whole) == len(set(whole)) > 40
 
@@ -121,7 +121,7 @@ def meeting():
         thread.join()
 
 
-def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
+def test_checks_run_in_pairs_and_print_in_turn(capsys):
     with meeting() as address:
         come = f"import socket; came = socket.create_connection({address});"
         slow = [sys.executable, "-c", f"{come} came.recv(1); print('one')"]
@@ -134,7 +134,7 @@ def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
     assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"
 
 
-def test_the_last_check_which_takes_longest_runs_beside_each_of_the_others():
+def test_the_longest_check_runs_beside_all_others():
     with meeting() as one, meeting() as two:
         come = "import socket; [socket.create_connection(place, 60).recv(1) for place in {}]"
         wanted = {"one": [one], "two": [two], "longest": [one, two]}
@@ -172,7 +172,7 @@ def choosing(*arguments):
 
 
 def test_a_name_skips_suites_that_lack_it():
-    assert choosing("-k", "test_who_only_watches_sees_what_every_seat_sees_and_nothing_else") == {
+    assert choosing("-k", "test_an_onlooker_sees_just_what_all_seats_see") == {
         "pytest",
         "pytest in Pyodide",
     }

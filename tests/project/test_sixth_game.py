@@ -53,5 +53,5 @@ def test_they_obey_the_laws_of_all_games(project):
     runs(project, "pytest", "-k", chosen, *FILES)
 
 
-def test_their_types_are_as_strict_as_those_of_the_others(project):
+def test_their_types_are_as_strict_as_ours(project):
     runs(project, "mypy", *(HOME / name for name in NAMES))

@@ -64,7 +64,7 @@ def said(entries, value, args):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games)
-def test_the_library_reads_every_message_as_the_reference_parser_does(game, language):
+def test_the_library_reads_messages_like_the_reference(game, language):
     entries = {}
     own = [Path(folder_of(game)) / f"{spoken}.ftl" for spoken in dict.fromkeys(("en", language))]
     for path in (ROOT / f"engine/taku/words/{language}.ftl", *filter(Path.exists, own)):
@@ -82,13 +82,13 @@ def test_the_library_reads_every_message_as_the_reference_parser_does(game, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_page_has_the_same_messages_in_every_language(language):
+def test_the_page_has_equal_messages_in_every_language(language):
     assert differences(page_words("en"), page_words(language)) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", games)
-def test_a_game_has_the_same_messages_in_every_language(game, language):
+def test_a_game_has_equal_messages_in_every_language(game, language):
     own, english = own_words(game, language), own_words(game, "en")
     left = {} if game in SHIPPED else {id: english[id] for id in english.keys() - own.keys()}
     assert differences(english, own | left) == {}
@@ -295,7 +295,7 @@ def test_what_the_page_says_is_written():
     assert ids - page_words("en").keys() - of_games == set()
 
 
-def test_no_word_of_the_page_is_written_in_vain():
+def test_no_word_of_the_page_is_unused():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     said, begun, ended = (set(pattern.findall(text)) for pattern in (LITERAL, BEGINNING, ENDING))
     said |= {id + ending for id in said for ending in ended}
@@ -352,7 +352,7 @@ def test_japanese_has_the_words_of_players(path):
     assert said_otherwise("\n".join(words)) == []
 
 
-def test_no_message_shows_a_star_where_a_word_is_emphasised():
+def test_no_message_shows_a_star_for_emphasis():
     paths = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/games/*/*.ftl")]
     starred = re.compile(r"(?<!\*)\*(?![*\[])[^*\n]*\*")
     assert [
