@@ -58,6 +58,7 @@ def suites(part: str) -> dict[str, Suite]:
     pyodide = build.in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)
     pytest = [PYTHON, "-m", "pytest"]
     page = [*pytest, "-m", "page", *HANGING, "-p", "tests.page.failures"]
+    with_page = [ENGINE, WEB, DIST, TESTS / "node"]
 
     def check(command: Sequence[str], *inputs: Path) -> Suite:
         return Suite("checks", command, (*inputs, *tools))
@@ -71,8 +72,9 @@ def suites(part: str) -> dict[str, Suite]:
             [ENGINE, WEB / "build", *of_engine, *beside, *tools],
             of_engine,
         ),
-        "page in Node": Suite("node", node_tests("node/page"), [ENGINE, WEB, DIST, TESTS / "node"]),
-        "node": Suite("node", node_tests("node"), [WEB, *sorted((TESTS / "node").glob("*.ts"))]),
+        "page in Node, first half": Suite("node", page_in_node("1/2"), with_page),
+        "page in Node, second half": Suite("node", page_in_node("2/2"), with_page),
+        "node": Suite("node", node_tests(), [WEB, *sorted((TESTS / "node").glob("*.ts"))]),
         "pytest in Pyodide": Suite(
             "pyodide",
             [*pyodide, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
@@ -117,11 +119,20 @@ def without(*folders: str) -> list[str]:
     return [f"--ignore={relative(TESTS / folder)}" for folder in folders]
 
 
-def node_tests(folder: str) -> list[str]:
-    """The command that runs a folder's tests in Node, two files at a time."""
-    node = [tool("node"), "--import", "./web/build/register.mjs", "--max-semi-space-size=64"]
-    how = ["--test", "--test-force-exit", "--test-concurrency=2", "--test-reporter=dot"]
-    return [*node, *how, *sorted(map(relative, (TESTS / folder).glob("*.test.ts")))]
+def node_tests() -> list[str]:
+    """The command that runs the unit tests of the page's modules in Node."""
+    files = sorted(map(relative, (TESTS / "node").glob("*.test.ts")))
+    return [*in_node("--test", "--test-force-exit"), *files]
+
+
+def page_in_node(part: str) -> list[str]:
+    """The command that runs a part of the tests that mount the page in Node, in one process."""
+    return [*in_node("--max-semi-space-size=64"), "tests/node/page/all.ts", part]
+
+
+def in_node(*options: str) -> list[str]:
+    loader = ("--import", "./web/build/register.mjs")
+    return [tool("node"), *loader, *options, "--test-reporter=dot"]
 
 
 def page_files(part: str) -> list[Path]:

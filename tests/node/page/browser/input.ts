@@ -1,9 +1,7 @@
 // Taps and keys with what a browser does by itself after them: focus, clicks, text, the way of Tab.
 
+import { FOCUSABLE_NOW } from './elements.ts';
 import type { Visit } from './window.ts';
-
-const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex], [contenteditable=true]';
 
 /** Tap an element, or several times at once. */
 export function click(element: HTMLElement, { times = 1, ...how }: MouseEventInit & { times?: number } = {}) {
@@ -34,7 +32,7 @@ const viewOf = (element: Element) => ({ window: element.ownerDocument.defaultVie
 /** Give the focus to what can have it at this place, or take it away. */
 function focusAround(element: Element) {
   const label = element.closest('label');
-  const target = element.closest<HTMLElement>(FOCUSABLE) ?? (label?.control as HTMLElement | null | undefined);
+  const target = element.closest<HTMLElement>(FOCUSABLE_NOW) ?? (label?.control as HTMLElement | null | undefined);
   if (target) target.focus();
   else (element.ownerDocument.activeElement as HTMLElement | null)?.blur?.();
 }
@@ -92,9 +90,8 @@ function enter(target: HTMLElement) {
 }
 
 /** Close the topmost dialog, unless the page forbids it. */
-function dismiss({ modals, window }: Visit) {
-  const dialog = modals.at(-1);
-  if (dialog?.dispatchEvent(new window.Event('cancel', { cancelable: true }))) dialog.close();
+function dismiss({ modal, window }: Visit) {
+  if (modal?.dispatchEvent(new window.Event('cancel', { cancelable: true }))) modal.close();
 }
 
 /** Go to the next radio button of a group, or to the next option. */
@@ -122,7 +119,7 @@ function tab(visit: Visit, by: number) {
   const { document } = visit.window;
   const isStop = (element: HTMLElement) =>
     element.tabIndex >= 0 && visit.isReachable(element) && !isOtherRadio(element);
-  const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isStop);
+  const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE_NOW)].filter(isStop);
   const from = document.activeElement;
   const at = from ? stops.indexOf(from as HTMLElement) : -1;
   const after = (each: Element) =>

@@ -7,7 +7,6 @@ import type { Outer } from './window.ts';
 
 /** Return the properties that a window gets. */
 export function realm(outer: Outer): Record<string, unknown> {
-  fillElements(outer);
   return {
     ...databases(outer),
     ...timers(outer),
@@ -328,84 +327,11 @@ function addresses(outer: Outer) {
   return { location: place, history };
 }
 
-// Elements
+// Sizes
 
+/** Nothing has a size, and none changes. */
 class Observer {
   observe() {}
   unobserve() {}
   disconnect() {}
-}
-
-/** An animation that has ended as soon as it has begun: nothing is painted. */
-function ended(outer: Outer, target: Element) {
-  const animation = Object.assign(new EventTarget(), {
-    effect: { target, getComputedTiming: () => ({ endTime: 0 }) },
-    playState: 'finished',
-    finished: Promise.resolve(),
-    onfinish: null as ((event: Event) => void) | null,
-    cancel() {},
-    finish() {},
-    pause() {},
-    play() {},
-  });
-  outer.soon(() => {
-    const event = new Event('finish');
-    animation.onfinish?.(event);
-    animation.dispatchEvent(event);
-  });
-  return animation;
-}
-
-/** True if the browser's own style sheet hides an element, or one around it. */
-function isHidden(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (one.hasAttribute('hidden') || (one instanceof HTMLElement && one.style.display === 'none')) return true;
-    if (one.matches('template, script, style, dialog:not([open])')) return true;
-    const around: Element | null = one.parentElement;
-    if (around?.matches('details:not([open])') && !one.matches('summary')) return true;
-  }
-  return !element.isConnected;
-}
-
-const FOCUSABLE = '[autofocus], button:not([disabled]), [href], input, select, textarea, summary, [tabindex]';
-
-function fillElements(outer: Outer) {
-  Object.assign(Element.prototype, {
-    animate(this: Element) {
-      return ended(outer, this);
-    },
-    getAnimations: () => [],
-    checkVisibility(this: Element) {
-      return !isHidden(this);
-    },
-    scrollIntoView() {},
-  });
-  Object.assign(document, { getAnimations: () => [] });
-  Object.assign(HTMLScriptElement, { supports: (kind: string) => kind === 'module' });
-  const { dispatchEvent: dispatch } = HTMLElement.prototype;
-  HTMLAnchorElement.prototype.dispatchEvent = function (this: HTMLAnchorElement, event: Event) {
-    const goesOn = dispatch.call(this, event);
-    const isOver = event.eventPhase === Event.NONE || event.eventPhase === Event.BUBBLING_PHASE;
-    if (event.type === 'click' && isOver && !event.defaultPrevented && this.href)
-      outer.follow(this, event as MouseEvent);
-    return goesOn;
-  };
-  const opened = new WeakMap<HTMLDialogElement, Element | null>();
-  const { close } = HTMLDialogElement.prototype;
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      opened.set(this, document.activeElement);
-      outer.modals.push(this);
-      this.open = true;
-      const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE);
-      if (first) first.focus();
-    },
-    close(this: HTMLDialogElement, value?: string) {
-      const wasOpen = this.open;
-      outer.modals.splice(0, Infinity, ...outer.modals.filter(each => each !== this));
-      const before = opened.get(this);
-      if (wasOpen && before instanceof HTMLElement) before.focus();
-      close.call(this, value);
-    },
-  });
 }

@@ -8,11 +8,14 @@ import { Chance, SEED } from '../../chance.ts';
 import { APP, BODY, fromPage, HEAD, INLINE, inSources, PAGE, REALM, SITE, TEMPLATES } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
+import { fillElements } from './elements.ts';
 import type { Fetched, Tab } from './tab.ts';
 import { type Ears, startWorker, type WorkerEnd } from './worker.ts';
 
 type Happy = {
-  new (options: object): Window & { happyDOM: { setURL(url: string): void; setViewport(size: object): void } };
+  new (
+    options: object,
+  ): Window & { happyDOM: { setURL(url: string): void; setViewport(size: object): void; close(): Promise<void> } };
 };
 const { Window: HappyWindow }: { Window: Happy } = await import(pathToFileURL(fromPage.resolve('happy-dom')).href);
 
@@ -26,11 +29,8 @@ export type Outer = {
   tab: Tab;
   clock: Clock;
   blobs: Map<string, Blob>;
-  /** Open modal dialogs, the topmost last. */
-  modals: HTMLDialogElement[];
   fetched: Fetched;
   worker(name: string, ears: Ears): WorkerEnd;
-  follow(anchor: HTMLAnchorElement, event: MouseEvent): void;
   /** Clone a value into this window's realm. */
   clone(value: unknown): unknown;
   /** Clone a value out of it. */
@@ -43,6 +43,12 @@ export type Outer = {
 };
 
 const NAVIGATOR = ['locks', 'languages', 'language', 'onLine', 'clipboard', 'serviceWorker', 'userActivation'];
+const visits = new WeakMap<object, Visit>();
+fillElements(
+  new HappyWindow({}) as unknown as PageWindow,
+  node => visits.get(node.ownerDocument?.defaultView as Window) as Visit,
+);
+
 const VISIT = Symbol('the visit in whose realm a promise was made');
 
 export class Visit {
@@ -50,10 +56,13 @@ export class Visit {
   readonly clock = new Clock();
   /** Address of the folder of this build. */
   readonly app = APP;
+  /** Modal dialogs that have been opened, the topmost last. */
   readonly modals: HTMLDialogElement[] = [];
   readonly #blobs = new Map<string, Blob>();
   readonly #ports: [MessagePort, MessagePort];
   readonly #workers: WorkerEnd[] = [];
+  /** Happy-dom's own parts that others stand for. */
+  readonly #happys: Pick<PageWindow, 'location' | 'history'>;
   #isOver = false;
 
   constructor(readonly tab: Tab) {
@@ -74,6 +83,9 @@ export class Visit {
         device: { prefersColorScheme: colorScheme, prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' },
       },
     }) as unknown as PageWindow;
+    const { location, history } = this.window;
+    this.#happys = { location, history };
+    visits.set(this.window, this);
     const { port1, port2 } = new MessageChannel();
     this.#ports = [port1, moveMessagePortToContext(port2, this.window as unknown as vm.Context)];
     this.#furnish();
@@ -93,8 +105,7 @@ export class Visit {
   #furnish() {
     const { window, tab } = this;
     const { locks, ...parts } = REALM.runInContext(window as unknown as vm.Context)(this.#outer());
-    for (const [name, value] of Object.entries(parts))
-      Object.defineProperty(window, name, { value, writable: true, configurable: true });
+    define(window, parts);
     Object.assign(window, {
       CompressionStream,
       DecompressionStream,
@@ -115,23 +126,21 @@ export class Visit {
   }
 
   #outer(): Outer {
-    const { tab, clock, modals } = this;
+    const { tab, clock } = this;
     return {
       owner: this,
       device: tab.device,
       tab,
       clock,
-      modals,
       blobs: this.#blobs,
       fetched: tab.fetched,
       worker: (name, ears) => this.#worker(name, ears),
-      follow: (anchor, event) => this.#follow(anchor, event),
       clone: value => {
         this.#ports[0].postMessage(value);
         return receiveMessageOnPort(this.#ports[1])?.message;
       },
       cloneOut: value => structuredClone(value),
-      soon: act => void setImmediate(() => this.#isOver || act()),
+      soon: act => this.soon(act),
       always: act => void setImmediate(act),
       failed: error => this.failed(error),
     };
@@ -169,7 +178,8 @@ export class Visit {
     return end;
   }
 
-  #follow(anchor: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  /** Follow a link as a browser does. */
+  follow(anchor: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
     const blob = this.#blobs.get(anchor.href);
     if (blob) this.tab.downloads.push({ name: anchor.download, text: () => blob.text() });
     else if (ctrlKey || metaKey || shiftKey || anchor.target === '_blank') this.tab.opened.push(anchor.href);
@@ -180,6 +190,11 @@ export class Visit {
   #intercept({ url }: Request) {
     if (!url.startsWith(SITE)) this.tab.fault(`a request to ${url}`);
     return new this.window.Response('');
+  }
+
+  /** Run a task, unless the document is gone by then. */
+  soon(act: () => void) {
+    setImmediate(() => this.#isOver || act());
   }
 
   /** Note an error that the page has not caught, and tell the page. */
@@ -203,10 +218,15 @@ export class Visit {
     return (document.activeElement ?? document.body) as HTMLElement;
   }
 
+  /** The dialog that lies over all else. */
+  get modal() {
+    return this.modals.findLast(each => each.open && each.isConnected);
+  }
+
   /** True if a screen reader finds an element: it is not hidden, and no dialog lies over it. */
   isReachable(element: Element) {
-    const modal = this.modals.at(-1);
-    if (modal?.isConnected && !modal.contains(element)) return false;
+    const modal = this.modal;
+    if (modal && !modal.contains(element)) return false;
     return element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]');
   }
 
@@ -226,6 +246,8 @@ export class Visit {
     for (const worker of this.#workers) worker.terminate();
     this.tab.device.forget(this);
     for (const port of this.#ports) port.close();
+    define(this.window, this.#happys); // closed by happy-dom, which would else hold the window forever
+    this.window.happyDOM.close();
   }
 }
 
@@ -241,6 +263,11 @@ function draw(window: PageWindow, chance: Chance) {
   };
   window.Math.random = () => chance.next();
   Object.defineProperty(window, 'crypto', { value: crypto, configurable: true });
+}
+
+function define(window: PageWindow, parts: object) {
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(window, name, { value, writable: true, configurable: true });
 }
 
 function parseWhenUsed(template: HTMLTemplateElement) {

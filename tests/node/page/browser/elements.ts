@@ -1,0 +1,104 @@
+// What happy-dom's elements lack: animations that have ended, what is hidden, dialogs that are modal, links that lead
+// on, focus only where a browser gives it. All windows share these classes, so this changes them once a process.
+
+import type { PageWindow, Visit } from './window.ts';
+
+type Classes = Pick<
+  PageWindow,
+  'Element' | 'HTMLElement' | 'HTMLAnchorElement' | 'HTMLDialogElement' | 'HTMLScriptElement'
+>;
+
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false])';
+/** What can have the focus; Tab stops there unless its `tabIndex` is negative. */
+export const FOCUSABLE_NOW = `:is(${FOCUSABLE}):not(:disabled)`;
+
+/** Have all windows' elements behave as in a browser. `visitOf` finds the document that a node belongs to. */
+export function fillElements(classes: Classes, visitOf: (node: Node) => Visit) {
+  const { Element, HTMLScriptElement } = classes;
+  Object.assign(Element.prototype, {
+    animate(this: Element) {
+      return ended(this, act => visitOf(this).soon(act));
+    },
+    getAnimations: () => [],
+    checkVisibility(this: Element) {
+      return !isHidden(this);
+    },
+    scrollIntoView() {},
+  });
+  Object.assign(HTMLScriptElement, { supports: (kind: string) => kind === 'module' });
+  fillFocus(classes, visitOf);
+  fillLinks(classes, visitOf);
+  fillDialogs(classes, visitOf);
+}
+
+/** An animation that has ended as soon as it has begun: nothing is painted. */
+function ended(target: Element, soon: (act: () => void) => void) {
+  const animation = Object.assign(new EventTarget(), {
+    effect: { target, getComputedTiming: () => ({ endTime: 0 }) },
+    playState: 'finished',
+    finished: Promise.resolve(),
+    onfinish: null as ((event: Event) => void) | null,
+    cancel() {},
+    finish() {},
+    pause() {},
+    play() {},
+  });
+  soon(() => {
+    const event = new Event('finish');
+    animation.onfinish?.(event);
+    animation.dispatchEvent(event);
+  });
+  return animation;
+}
+
+/** True if the browser's own style sheet hides an element, or one around it. */
+function isHidden(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (one.hasAttribute('hidden') || one.matches('template, script, style, dialog:not([open])')) return true;
+    if ((one as HTMLElement).style?.display === 'none') return true;
+    if (one.parentElement?.matches('details:not([open])') && !one.matches('summary')) return true;
+  }
+  return !element.isConnected;
+}
+
+function fillFocus({ HTMLElement }: Classes, visitOf: (node: Node) => Visit) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (this: HTMLElement) {
+    if (this.matches(FOCUSABLE_NOW) && visitOf(this).isReachable(this)) focus.call(this);
+  };
+}
+
+function fillLinks({ HTMLElement, HTMLAnchorElement }: Classes, visitOf: (node: Node) => Visit) {
+  const { dispatchEvent } = HTMLElement.prototype;
+  HTMLAnchorElement.prototype.dispatchEvent = function (this: HTMLAnchorElement, event: Event) {
+    const goesOn = dispatchEvent.call(this, event);
+    const isOver = event.eventPhase === Event.NONE || event.eventPhase === Event.BUBBLING_PHASE;
+    if (event.type === 'click' && isOver && !event.defaultPrevented && this.href)
+      visitOf(this).follow(this, event as MouseEvent);
+    return goesOn;
+  };
+}
+
+/** Open dialogs lie over all else: they take the focus, and give it back. */
+function fillDialogs({ HTMLElement, HTMLDialogElement }: Classes, visitOf: (node: Node) => Visit) {
+  const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+  const { close } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      focusedBefore.set(this, this.ownerDocument.activeElement);
+      visitOf(this).modals.push(this);
+      this.open = true;
+      const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE_NOW);
+      if (first) first.focus();
+    },
+    close(this: HTMLDialogElement, value?: string) {
+      const { modals } = visitOf(this);
+      const at = modals.indexOf(this);
+      if (at >= 0) modals.splice(at, 1);
+      const before = focusedBefore.get(this);
+      if (this.open && before instanceof HTMLElement) before.focus();
+      close.call(this, value);
+    },
+  });
+}
