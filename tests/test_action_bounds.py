@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from dealing import deals, first_deal, largest, of_few_suits, why_not
 from taku import Match, games
 from taku.arena.encoding import Encoding
 from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, WIDEST
 from taku.games.haggis.numbered import COMBINATIONS
 from taku.games.haggis.rules import leads
-from test_every_game import deals, first_deal, largest, of_few_suits, why_not
 
 Vector = Any
 

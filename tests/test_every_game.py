@@ -5,13 +5,14 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, islice, pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from conftest import IN_PYODIDE
+from dealing import deals, first_deal, largest, of_few_suits, why_not
 from sitting import (
     any_move,
     decisions,
@@ -30,7 +31,7 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, Move, State, seen
 from taku.tables.onlookers import seen_by_all
 from taku.tables.sitting import Sitting
-from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
+from taku.view import HIDDEN, Refusal, Sentence, Zone
 from taku.wire.records import plain
 from taku.wire.replies import ChoiceExplained, Frame
 
@@ -687,16 +688,6 @@ def rules(match: Match) -> dict[str, Any]:
     return options
 
 
-def first_deal(match: Match) -> Iterator[tuple[State, Outcomes]]:
-    """The state before the first deal, in a game of cards, and what can be dealt then."""
-    state, random = match.game.start(match.options, len(match.seats)), Random(0)
-    while match.game.outcomes(state).of == "seats":
-        state.play(state.draw(random))
-    outcomes = match.game.outcomes(state)
-    if outcomes.of == "cards":
-        yield state, outcomes
-
-
 def played_on(state: State, decisions: int) -> Iterator[Sequence[Move]]:
     """Play the first move of so many decisions; yield the moves of each."""
     while decisions and state.to_act != OVER:
@@ -706,48 +697,6 @@ def played_on(state: State, decisions: int) -> Iterator[Sequence[Move]]:
             yield state.moves()
             state.play(state.moves()[0])
             decisions -= 1
-
-
-def hands_of(outcomes: Outcomes) -> list[Place]:
-    return [place for place in outcomes.places if place.seat is not None]
-
-
-def largest(outcomes: Outcomes) -> int:
-    """How many cards of a hand may be any, at most."""
-    return max(hand.size - len(hand.items) for hand in hands_of(outcomes))
-
-
-def deals(outcomes: Outcomes, size: int, items: Sequence[str] = ()) -> Iterator[str]:
-    """So many cards, the first of these, for each seat in turn and one for the others; for all."""
-    hands = hands_of(outcomes)
-    bound = {item for hand in hands for item in hand.items}
-    free = [item for item in items or outcomes.items if item not in bound]
-    for seat in range(len(hands)):
-        yield _dealt(outcomes, free, [size if seat == other else 1 for other in range(len(hands))])
-    if size * len(hands) <= len(free):
-        yield _dealt(outcomes, free, [size] * len(hands))
-
-
-def _dealt(outcomes: Outcomes, free: Sequence[str], sizes: Sequence[int]) -> str:
-    """A deal in notation; the player who gets most gets the first of the cards, the stock last."""
-    groups = [list(hand.items) for hand in hands_of(outcomes)]
-    rest = iter(free)
-    for size, group in sorted(zip(sizes, groups, strict=True), key=lambda each: -each[0]):
-        group += islice(rest, size)
-    ownerless = (place for place in outcomes.places if place.seat is None)
-    groups += [list(islice(rest, place.size)) for place in ownerless]
-    return f"{outcomes.word} {' | '.join(map(' '.join, groups))}"
-
-
-def of_few_suits(outcomes: Outcomes) -> Iterator[list[str]]:
-    """The cards of one suit first, or of two neighbours: long runs are made of them."""
-    suits = sorted({item[-1] for item in outcomes.items})
-    for pair in (*pairwise(suits), suits[:1]):
-        yield sorted(outcomes.items, key=lambda item: item[-1] not in pair)
-
-
-def why_not(match: Match, state: State, deal: str) -> Refusal | None:
-    return state.why_not(match.game.read(state, deal))
 
 
 def some(moves: Any) -> Any:

@@ -1,13 +1,26 @@
 """Where games lie: in the folder `games` of this package, and in those that TAKU_GAMES names.
 
-TAKU_GAMES is an environment variable with folders, as in PATH. Each subfolder is a game.
+TAKU_GAMES is an environment variable with folders, as in PATH. Each subfolder is a game. A folder
+that is not there is left out with a warning.
 """
 
 import os
+from warnings import warn
 
 # os.path instead of pathlib, whose import delays the start
 OWN = os.path.join(os.path.dirname(__file__), "games")  # noqa: PTH118, PTH120
-FOLDERS = [OWN, *filter(None, os.environ.get("TAKU_GAMES", "").split(os.pathsep))]
+
+
+def _others() -> list[str]:
+    """Return the folders that TAKU_GAMES names, without those that are not there."""
+    named = [*filter(None, os.environ.get("TAKU_GAMES", "").split(os.pathsep))]
+    for folder in named:
+        if not os.path.isdir(folder):  # noqa: PTH112
+            warn(f"TAKU_GAMES: there is no folder {folder}", RuntimeWarning, stacklevel=2)
+    return [folder for folder in named if os.path.isdir(folder)]  # noqa: PTH112
+
+
+FOLDERS = [OWN, *_others()]
 
 
 def folder_of(game: str) -> str:

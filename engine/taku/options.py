@@ -92,7 +92,7 @@ def fill(options: type[O], values: Mapping[str, Any]) -> O:
     among = {part.name: part.metadata["about"].among for part in fields(options)}  # type: ignore[arg-type]
     for name, value in values.items():
         if name not in among:
-            raise ValueError(f"no option {name!r} in this game")
+            raise ValueError(f"no option {name!r} in this game: one of {', '.join(among)}")
         if not any(value is choice or _same(value, choice) for choice in among[name]):
             choices = ", ".join(map(str, among[name]))
             raise ValueError(f"option {name!r} cannot be {value!r}: one of {choices}")

@@ -175,5 +175,11 @@ def test_the_documents_examples_pass_strict_types(installed, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_a_folder_of_games_that_is_not_there_is_told(runs, tmp_path):
+    told = runs("taku", "play", "yahtzee", typed="quit\n", TAKU_GAMES=str(tmp_path / "none"))
+    assert "TAKU_GAMES: there is no folder" in told
+    assert "Yahtzee" in told
+
+
 def test_a_command_that_is_none_is_named(runs):
     assert "invalid choice: 'sing'" in runs("taku", "sing", code=2)
