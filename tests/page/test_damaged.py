@@ -94,7 +94,7 @@ def test_a_date_of_any_kind_stops_no_screen(visit):
     with page.expect_download() as download:
         page.evaluate("() => taku.go('#/data')")
         page.get_by_role("button", name="Save as a file").click()
-    assert json.loads(Path(download.value.path()).read_text())["format"] == 1
+    assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["format"] == 1
 
 
 def test_each_is_listed_with_the_part_that_is_at_fault_and_kept_as_it_is(visit):

@@ -430,7 +430,7 @@ def test_nothing_handed_over_is_stored_without_consent(first_visit):
 @pytest.fixture
 def stranger(tmp_path):
     """Another site, with an empty page."""
-    (tmp_path / "form.html").write_text("<!doctype html><title>form</title>")
+    (tmp_path / "form.html").write_text("<!doctype html><title>form</title>", encoding="utf-8")
     other = Site(tmp_path)
     yield other
     other.stop()
