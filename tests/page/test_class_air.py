@@ -186,7 +186,7 @@ def test_where_no_relay_answers_it_is_said_and_slips_come_by_code(device):  # no
     teacher.route_web_socket(re.compile(""), lambda socket: socket.close())
     teacher.get_by_role("button", name="Open the room").click()
     told = teacher.locator(".class-air .wrong")
-    expect(told).to_contain_text("Can’t reach a connection server. For now, slips come by code")
+    expect(told).to_contain_text("Can’t reach a connection server. For now, slips come by QR code")
     teacher.evaluate("() => { window.setTimeout = patient }")
     slip = written(print_of(LESSON), [(1, 0), (1, 0)])
     takes(teacher, f"Aki {slip}")

@@ -49,7 +49,7 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
     table.page.evaluate("() => taku.request({ type: 'begin' })")  # as a guest who missed something
     expect(proof.locator("code")).to_have_text([fair.sealed(match), seal])
     count = len(fair.drawn(match))
-    told = f"all {count} deals and throws" if honest else f"1 of {count} deals and throws aren’t"
+    told = f"all {count} deals and rolls" if honest else f"1 of {count} deals and rolls aren’t"
     expect(proof.locator(".verdict")).to_contain_text(told)
     axe(table.page)
 

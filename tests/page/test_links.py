@@ -90,7 +90,7 @@ def test_a_finished_match_is_sent_and_replayed_by_another_player(visit):
     expect(other.rows.locator(".name")).to_have_text(["Ken", "Mia", "Otto", "Ines"])
     assert other.page.evaluate("() => taku.match.log") == match.log
     other.page.get_by_role("button", name="Hearts: House rules").click()
-    checked = f"all {len(fair.drawn(match))} deals and throws"
+    checked = f"all {len(fair.drawn(match))} deals and rolls"
     expect(other.sheet.locator(".verdict")).to_contain_text(checked)
     other.page.get_by_role("button", name="Close").click()
     other.page.get_by_role("button", name="Play on").click()

@@ -315,7 +315,7 @@ def the_last_trick_and_the_tricks_of_all_are_told(table):
     table.page.keyboard.press("Escape")
     expect(table.sheet).to_have_count(0)
     table.page.locator(".seat .sitter").first.click()
-    expect(table.sheet).to_contain_text("No scoring card has been taken yet.")
+    expect(table.sheet).to_contain_text("No penalty card has been taken yet.")
     table.page.keyboard.press("Escape")
     expect(table.sheet).to_have_count(0)
 

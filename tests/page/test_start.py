@@ -163,7 +163,7 @@ def test_without_webassembly_the_page_says_so_and_shows_the_rules(first_visit, d
     )
     page.goto(page.url.replace("icons/icon.svg", ""))
     notice = page.locator("aside.notice")
-    expect(notice).to_contain_text("WebAssemblyが使えません")
+    expect(notice).to_contain_text("ゲームとレッスンが動きません")
     expect(notice.locator(".word-button")).to_have_count(0)  # trying again would not help
     page.evaluate("() => { location.hash = '#/rules/hearts' }")
     expect(page.get_by_role("article").first).to_be_visible()

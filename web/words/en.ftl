@@ -40,7 +40,7 @@ damaged-why = { $part ->
     [seats] This version doesn’t have this game’s players.
     [move] Move { $entry } of this game isn’t allowed by the rules of this version.
     [crash] The table crashed twice at the same point in this game.
-    [seed] This saved game is damaged: its seed can’t be read.
+    [seed] This saved game is damaged: its deal can’t be read.
     [log] This saved game is damaged: its moves can’t be read.
     [names] This saved game is damaged: its players’ names can’t be read.
     [when] This saved game is damaged: its date can’t be read.
@@ -168,7 +168,7 @@ first-yet = You’ll meet these as you play
 first-further = Next step:
 first-again = Play it again with new cards
 first-try = Try it in a short deal
-first-options = Learn a house rule in one deal
+first-options = Learn a house rule in a short deal
 notice-first-anew = This game couldn’t be opened where you left it, so it starts again.
 guide = Guide
 guide-is = Guide: { $on ->
@@ -314,7 +314,7 @@ more-rules = More house rules ({ $on ->
 })
 find-rule = Find a house rule
 option-brings = Changing this also sets { $what }
-option-needs = Only with { $what }
+option-needs = Needs { $what }
 option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
 option-true = on
@@ -402,7 +402,7 @@ manual-rules = Every rule with a picture of an example, in chapters, with a sear
 manual-review-title = What mattered
 manual-review = After a match, see what your decisions cost and what the cards gave you, your three costliest moves, and how the match went. Try a decision again without seeing the answer.
 manual-mistakes-title = My mistakes
-manual-mistakes = Clear mistakes from your reviews come back after 1, 3, 7 and 21 days, until you’ve got them right each time.
+manual-mistakes = Clear mistakes that What mattered finds come back after 1, 3, 7 and 21 days, until you’ve got them right each time.
 manual-statistics-title = Statistics
 manual-statistics = Results by game, options and level, your skill without luck, and which kinds of decision go well. The score sheet of each match shows its rounds as a chart.
 manual-replay-title = Replay
@@ -415,7 +415,7 @@ manual-study-title = Open table
 manual-study = All hands open, for teaching: step forward and back, change any move, set up a position by hand, and send it as a link.
 manual-friends-title = Friends on their own devices
 manual-friends = Invite friends with a link or a QR code: everyone has their own hand on their own screen, and bots take the free seats. Your device deals and knows every hand, so play with people you trust. Others can watch if you allow it.
-manual-side-title = Side by side without internet
+manual-side-title = In the same room, without internet
 manual-side = Two devices in the same room can connect by showing each other a code, without any server.
 manual-shared-title = Several people on one device
 manual-shared = Name more players in the options. The cards are hidden until the next player taps their name.
@@ -778,9 +778,9 @@ about-offline = { $kept ->
     [yes] Everything is on this device: Taku works offline.
     [no] Not everything is on this device, so Taku may not open offline.
    *[soon] Everything is being saved on this device while you’re here. As soon as Taku works offline, it says so here.
-} Taku contacts no other server, except to connect devices: in a room with friends and for slips over the air, public servers put the devices in touch.
+} Taku contacts no other server, except to connect devices: in a room with friends and for slips that arrive automatically, public servers put the devices in touch.
 about-data-title = What is saved
-about-data = Your games and settings are saved in this browser, on this device, and nowhere else. Nobody counts your visits.
+about-data = Your games and settings are saved in this browser, on this device, and nowhere else. No one counts your visits.
 about-promised = Protected from deletion
 about-promise = { $safe ->
     [true] yes
@@ -808,7 +808,7 @@ about-version = Build { $build }
 data = Your data
 data-link = Export or delete your data
 data-kept = What is saved here
-data-where = Matches, progress and preferences stay in this browser, on this device. Nobody else has them.
+data-where = Matches, progress and preferences stay in this browser, on this device. No one else has them.
 data-over = Matches finished
 data-open = Left unfinished
 data-lessons = Lessons started
@@ -1104,7 +1104,7 @@ review-round = { round } { $round }
 total = Total
 fewest-wins = fewest wins
 most-wins = most wins
-chart = Line chart of the points after each hand. The table shows the same numbers.
+chart = Line chart of the points through the match. The table shows the same numbers.
 what-happened = What happened
 trick-number = Trick
 exchanged-given = You gave { $cards } to { $player }.
@@ -1122,10 +1122,10 @@ fair-before = Every deal and roll of this match was fixed before the first move 
 fair-seal = Fingerprint
 fair-sealed = What was settled before the first move; the secret is the last word
 fair-all = { $count ->
-    [one] Checked: the one deal or throw of this match is exactly what the secret gives.
+    [one] Checked: the one deal or roll of this match is exactly what the secret gives.
    *[other] Checked: all { $count } deals and rolls of this match are exactly what the secret gives.
 }
-fair-strays = Checked: { $count } of { $drawn } deals and throws aren’t what the secret gives. They were set by hand, or by another version of Taku.
+fair-strays = Checked: { $count } of { $drawn } deals and rolls aren’t what the secret gives. They were set by hand, or by another version of Taku.
 fair-host-says = { $strays ->
     [0] The host’s device says that all { $drawn } deals and rolls are what the secret gives.
    *[other] The host’s device says that { $strays } of { $drawn } deals and rolls aren’t what the secret gives.
@@ -1143,7 +1143,7 @@ fair-broken = Checked on this device: what the host’s device sent isn’t a ma
 fair-rewound = { $count ->
     [one] The host’s device told a round again in another way than before.
    *[other] The host’s device told a round again in another way than before, { $count } times.
-} If nobody took a move back, that’s wrong.
+} If no one took a move back, that’s wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
 fair-asked = The host’s device drew this deal { $count } times, so it may have picked one it liked.
@@ -1154,7 +1154,7 @@ fair-shows-not = It doesn’t show that the secret was random, nor what the bots
 fair-brought = This deal came with the page, so that a first match can start at once. It’s one of sixty, the same for everyone, and no secret. Matches dealt on this device have a secret number.
 fair-brought-shows-not = It doesn’t show what the bots looked at. For that, read Taku’s source: a bot is given only what its seat may see. The deal itself came with the page, the same for everyone: deals are numbered in order, not picked.
 fair-look = Was it dealt fairly?
-nothing-taken = No scoring card has been taken yet.
+nothing-taken = No penalty card has been taken yet.
 wins-round = { $who ->
     [you] You won the round
    *[other] { $player } won the round
@@ -1417,7 +1417,7 @@ review-from = { $day }: what mattered
 ### How well one plays
 
 skill = Skill without luck
-skill-none = The review of a match shows what your decisions cost and what luck gave you. None of these matches has been reviewed yet.
+skill-none = What mattered shows what your decisions in a match cost and what luck gave you. None of these matches has been reviewed yet.
 skill-decisions = Your decisions
 skill-luck = Luck
 skill-points = { $span ->
@@ -1485,7 +1485,9 @@ friends-count = { $people ->
     [one] { $bots } bot
    *[other] { $bots } bots
   }
-friends-asked = Your device deals and knows every hand, so play with people you trust. Your devices connect directly and see each other’s IP address. Public servers put them in touch; these learn the addresses, but no names and no cards. It always works on the same Wi-Fi, and usually beyond.
+friends-asked = Your device deals and knows every hand, so play with people you trust.
+how-connected = How the devices connect
+how-connected-line = The devices connect directly and see each other’s IP address. Public servers put them in touch; these learn the addresses, but no names and no cards. It always works on the same Wi-Fi, and usually beyond.
 friends-unkept = Someone’s device hasn’t answered. Start again, or let a bot sit there.
 seat-free = Free
 seat-bot = bot
@@ -1503,12 +1505,12 @@ side-by-side = In the same room
 onlookers = Allow spectators
 onlookers-help = They see only what everyone sees.
 asking-relays = Contacting the connection servers …
-no-relay = Can’t reach a connection server. Try again, or connect side by side.
+no-relay = Can’t reach a connection server. Try again, or use “In the same room”.
 invited-by = { $name } invites you
 say-your-name = Enter your name first.
 sit-down = Sit down
 just-watch = Just watch
-guest-asked = Free, no account, nothing to install. Never played? The table tells you what you may play, and why not. { $name }’s device deals and knows every hand. Your devices connect directly and see each other’s IP address; public servers put them in touch.
+guest-asked = Free, no account, nothing to install. Never played? The table shows what you may play. { $name }’s device deals and knows every hand.
 other-version = { $name } uses another version of Taku. Reload the page; if that doesn’t help, ask { $name } to reload it too.
 to-home = Go to home
 room-full = { $name }’s table is full
@@ -1538,7 +1540,7 @@ side-show = Show yours
 side-scan = Scan theirs
 next-step = Next
 let-scan-title = Let your friend scan this
-let-scan = Both devices need the same Wi-Fi or hotspot. On your friend’s: choose Side by side and scan this.
+let-scan = Both devices need the same Wi-Fi or hotspot. On your friend’s: choose “In the same room” and scan this.
 let-scan-back-title = Now let them scan this
 let-scan-back = It takes you to their table.
 code-as-text = The code as text
@@ -1547,7 +1549,7 @@ next-scan = Next: scan theirs
 now-scan-title = Now scan their code
 now-scan = It appears once they’ve scanned yours.
 scan-first-title = Scan your friend’s code
-scan-first = On the host’s device, choose Side by side.
+scan-first = On the host’s device, choose “In the same room”.
 no-camera = No camera found. Paste the code as text, or load a picture of it.
 camera-denied = The browser’s settings don’t allow the camera on this page. Paste the code as text, or load a picture of it.
 finder = What the camera sees
@@ -1570,9 +1572,9 @@ sign-3 = Ouch!
 sign-4 = Thanks
 sign-5 = One moment
 sign-6 = Good game
-host-away = { $name }’s device is away
+host-away = { $name }’s device isn’t connected
 host-away-kept = The match is saved there. It continues as soon as the devices are connected again.
-device-away = { $name }’s device is away
+device-away = { $name }’s device isn’t connected
 pair-again = Pair again
 pair-again-kept = The match and the seats are saved. Pair the two devices again with the codes, and it continues.
 seat-waits-pair = The seat is kept. Pair the two devices again with the codes, and { $name } is back.
@@ -2012,7 +2014,7 @@ class-scan = Scan slips
 class-stop = Stop scanning
 class-scan-line = Hold up one phone after another. Each is counted once.
 class-blind = There’s no camera, or it may not be used. Paste text codes or links instead.
-class-paste = Or type or paste letters and links, one per line, with the name in front
+class-paste = Or type or paste text codes and links, one per line, with the name in front
 class-take = Add them
 class-collected = { $came ->
     [0] { "" }
@@ -2069,15 +2071,15 @@ slip-handed-in = { $answer ->
 }
 class-air = Automatic collection
 class-air-short = slips arrive automatically
-class-air-line = Learners open the lesson through a special link. If they agree, their slip is sent here automatically at the end; only this device can read it. The devices connect directly and see each other’s IP address; public servers put them in touch. This needs the internet; without it, slips come by code, link or letters.
-class-air-long = This lesson is too long for that. Its slips come by code, link or letters.
+class-air-line = Learners open the lesson through a special link. If they agree, their slip is sent here automatically at the end; only this device can read it. The devices connect directly and see each other’s IP address; public servers put them in touch. This needs the internet; without it, slips come by QR code, link or text code.
+class-air-long = This lesson is too long for that. Its slips come by QR code, link or text code.
 class-wall = Put this on the wall: anyone who scans it can start at once, and their slip arrives here.
 class-joined = { $count ->
     [0] No device is connected right now.
     [one] One device is connected right now.
    *[other] { $count } devices are connected right now.
 }
-class-no-relay = Can’t reach a connection server. For now, slips come by code, link or letters.
+class-no-relay = Can’t reach a connection server. For now, slips come by QR code, link or text code.
 class-full = No more slips can arrive automatically: the limit is 64 devices, and 20 slips from each. Collect others by code, or remove some.
 class-before = Answered before you changed the lesson: { $count ->
     [one] { $count } slip
@@ -2094,7 +2096,7 @@ class-some = { $count ->
    *[other] { $count } slips
 }
 class-remove-all = Remove all
-class-no-proof = A slip proves it belongs to this lesson, not that nobody cheated.
+class-no-proof = A slip proves it belongs to this lesson, not that no one cheated.
 class-csv = Save as CSV
 class-csv-step = Step { $step }: attempt
 class-csv-wrong = Step { $step }: wrong answer

@@ -35,7 +35,7 @@ damaged-why = { $part ->
     [seats] この対戦の参加者が、このバージョンのものと合いません。
     [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
     [crash] この対戦の同じところで、卓が2度止まりました。
-    [seed] 保存データが壊れています。乱数の種を読めません。
+    [seed] 保存データが壊れています。配札を読めません。
     [log] 保存データが壊れています。手の記録を読めません。
     [names] 保存データが壊れています。参加者の名前を読めません。
     [when] 保存データが壊れています。日付を読めません。
@@ -60,7 +60,7 @@ close = 閉じる
 other-theme = 配色を切り替える
 change-language = Show in English
 progress = 卓を準備しています
-progress-bytes = 卓を準備しています · { $loaded } / { $total } MB
+progress-bytes = 卓を準備しています · { $loaded }/{ $total } MB
 progress-starting = 卓を準備しています · もうすぐです
 
 ### A game
@@ -71,18 +71,18 @@ setup = { $players }人{ $people ->
    *[other] （うち{ $people }人がこの端末）
 }{ $bots ->
     [none] {""}
-    [easy] ・ボット：やさしい
-    [normal] ・ボット：ふつう
-    [skilled] ・ボット：やや強い
-    [strong] ・ボット：強い
-    [expert] ・ボット：達人
-   *[other] ・ボット：いろいろな強さ
+    [easy] {" "}· ボット：やさしい
+    [normal] {" "}· ボット：ふつう
+    [skilled] {" "}· ボット：やや強い
+    [strong] {" "}· ボット：強い
+    [expert] {" "}· ボット：達人
+   *[other] {" "}· ボット：いろいろな強さ
 }
 look-back = 自分の対戦
 workbench = 作る・調べる
 lessons = レッスン
 see-again = リプレイ
-done-of = { $done } / { $all }
+done-of = { $done }/{ $all }
 last-result = { $day } { $result }
 won-of = { $matches }戦中1位{ $won }回
 not-played-yet = まだ遊んでいません
@@ -110,13 +110,13 @@ notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からはオフラインで遊べます。
 notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、オフラインで遊べます。
 notice-standstill = 卓の読み込みに時間がかかっています。接続が遅いか、切れています。このまま待つこともできます。
-notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
+notice-no-webassembly = このブラウザーでは、WebAssemblyがないか、無効なため（ロックダウンモードなど）、ゲームとレッスンが動きません。ルールは読めます。
 retry = もう一度
-notice-replaced = Takuが新しくなり、このバージョンはもう全部は読み込めません。続けるには、ページを読み込み直してください。
+notice-replaced = Takuが新しくなりました。続けるには、ページを読み込み直してください。
 reload = 読み込み直す
 notice-not-read = このブラウザーに保存したデータを、今は読めません。
 notice-not-erased = 保存した対戦を、今は消去できません。それ以外は消去しました。
-notice-tablebase-missing = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-tablebase-missing = いちばん強いボットのデータを読み込めなかったので、それより弱いボットが遊んでいます。接続を確かめてください。
 notice-may-go = { $browser ->
     [webkit] Safariでは、アプリとして追加していない場合、7日間開かないと対戦の記録が消えます。
    *[other] 空きが少なくなると、ブラウザーが保存した対戦を消すことがあります。
@@ -187,7 +187,7 @@ learn = 学ぶ
 learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分以内です。
 learn-left = 続きから：{ $game }「{ $title }」
-learn-left-line = ステップ { $step } / { $steps }
+learn-left-line = ステップ{ $step }/{ $steps }
 learn-standing = { $all }レッスン中{ $done }終了
 learn-rules = ルール
 learn-options = ローカルルール
@@ -315,7 +315,7 @@ level-expert-help = いちばん長く考えます。遅い端末では数秒か
 seat-level-help = 次の手から変わります。ログと統計にも残ります。
 event-level = ここから{ $player }の強さが変わりました：{ $before } → { $after }。
 sitter-human = この端末で遊ぶ人
-sitter-bot = ボット・{ $level }
+sitter-bot = ボット · { $level }
 bot-with-temper = { $bot } · { $temper }
 seat-name = プレイヤー{ $seat }の名前
 seat-who = プレイヤー{ $seat }はだれか
@@ -393,13 +393,13 @@ manual-study = 全員の手札を公開して調べます。前後に進めた�
 manual-friends-title = 友だちと、それぞれの端末で
 manual-friends = リンクやQRコードで友だちを招待します。手札は自分の画面にだけ表示され、空いた席にはボットが入ります。あなたの端末がカードを配り、全員の手札を預かるので、信頼できる人と遊んでください。許可すれば観戦もできます。
 manual-side-title = ネットなしで近くの人と
-manual-side = 近くの2台は、互いにコードを読み取るだけでつながります。中継サーバーは使いません。
+manual-side = 近くの2台は、互いにコードを読み取るだけでつながります。サーバーは使いません。
 manual-shared-title = 1台でみんなで
-manual-shared = オプションで、この端末で遊ぶ人を増やします。番が変わるときは画面が隠れ、次の人が名乗るまで手札は見えません。
+manual-shared = オプションで、この端末で遊ぶ人を増やします。番が変わるときは画面が隠れ、次の人が自分の名前をタップするまで手札は見えません。
 manual-lessons-title = 自作レッスン
 manual-lessons = 自分でレッスンを作れます。局面を作り、手・数・選択肢を問い、誤答の理由を書きます。送る前に、ルールに合うかが自動で確認され、リンク・コード・ファイルで送れます。
 manual-class-title = クラスで使う
-manual-class = 結果カードで、どの問題が難しかったかが分かります。カメラ、リンク、文字、通信で集められます。大きな画面に映して、みんなに聞くこともできます。サーバーには何も送られません。
+manual-class = 結果カードで、どの問題が難しかったかが分かります。カメラ、リンク、文字のコードで集めるか、自動で受け取れます。大きな画面に映して、みんなに聞くこともできます。サーバーには何も送られません。
 manual-lab-title = ボット工房
 manual-lab = ブラウザーの中で、Pythonのボットを書けます。一手ずつ試し、各レベルと比べて強さを測り、卓で対戦し、リンクで送れます。
 manual-python-title = Pythonライブラリー
@@ -431,8 +431,8 @@ open-hands-yes = 公開する
 open-hands-no = 戻る
 study-of = 手札公開：{ $game }
 notice-takes-over = { $name }がボットと交代しました。
-notice-asked-again = ホストの端末が、次の配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
-notice-room-overfull = ホストから届いたデータが、1つのルームで保存できる量を超えました。これから届くデータは保存されません。続くようなら、ルームから出てください。
+notice-asked-again = ホストの端末が、次の配札を{ $count }回引き直しました。都合の良い配札を選んだ可能性があります。
+notice-room-overfull = ホストから届いたデータが、1つの部屋に保存できる量を超えました。これから届くデータは保存されません。続くようなら、部屋を出てください。
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
     [version] Takuの別のバージョンで作られています。
@@ -563,9 +563,9 @@ daily-of = 今日の一戦：{ $game }
 daily-today = 今日へ
 daily-all = この日の全ゲーム
 par = 強いボットが同じ席で遊ぶと
-par-line = 強いボットがあなたの席なら：{ $score }
+par-line = 強いボットが同じ席で遊ぶと：{ $score }
 par-reckoning = 計算中…
-par-what = 最後まで遊ぶと、強いボットも同じ配札、同じ相手であなたの席から遊びます。あなたに見えないものは、ボットにも見えません。
+par-what = 最後まで遊ぶと、強いボットも同じ席で、同じ配札、同じ相手と遊びます。あなたに見えないものは、ボットにも見えません。
 same-cards = 同じ条件で比べると
 rival-says = { $name }（リンクの記録）
 score-beaten = { $points }点差で勝ち
@@ -642,10 +642,10 @@ settings-show = 速さと音
 settings-guided = はじめての1ゲーム
 settings-spoken = 読み上げとキーボード
 setting-language = 言語
-setting-language-help = ページ、ルール、読み上げの言語。
+setting-language-help = ページ、ルール、読み上げの言語です。
 setting-language-system = ブラウザーと同じ
 setting-theme = テーマ
-setting-theme-help = 画面の配色。
+setting-theme-help = 画面の配色です。
 setting-theme-system = 端末と同じ
 setting-theme-light = 明るい
 setting-theme-dark = 暗い
@@ -666,7 +666,7 @@ setting-cardFace-large = 大きなスート
 setting-cardFace-corners = 二隅に数字
 setting-cardFace-jumbo = 特大の数字
 setting-cardBack = カードの裏
-setting-cardBack-help = 裏向きのカードの模様。
+setting-cardBack-help = 裏向きのカードの模様です。
 setting-cardBack-lozenge = 菱形
 setting-cardBack-waves = 青海波
 setting-cardBack-checks = 市松
@@ -675,13 +675,13 @@ setting-cardSize-help = 大きいカードは読みやすく、重なりは多�
 setting-cardSize-small = 小さい
 setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
-setting-completeChoice = 残りも選ぶ
+setting-completeChoice = 一緒に出すカードも選ぶ
 setting-completeChoice-help = カードをタップすると、一緒に出せるカードが決まっているときは、それも選びます。
 setting-askZero = 0点の確認
 setting-askZero-help = ほかに点になる欄があるのに0点を記入しようとしたとき、確かめます。
-setting-onlyCard = 1枚だけのとき
+setting-onlyCard = 1枚しかなければ出す
 setting-onlyCard-help = 出せるカードが1枚しかないとき、自動で出します。
-setting-finishDecided = 勝負がついたら
+setting-finishDecided = 勝負がついたら終える
 setting-finishDecided-help = もう点が動かないとき、ラウンドをすぐに終えます。
 setting-sounds = 音
 setting-sounds-help = カード、場の区切り、あなたの番、サイコロ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
@@ -693,13 +693,13 @@ setting-volume-low = 小さい
 setting-volume-normal = ふつう
 setting-volume-high = 大きい
 setting-speed = 速さ
-setting-speed-help = ほかの人の手を見せる時間。タップすればいつでも先へ進みます。
+setting-speed-help = ほかの人の手を見せる時間です。タップすればいつでも先へ進みます。
 setting-speed-calm = ゆっくり
 setting-speed-normal = ふつう
 setting-speed-fast = 速い
 setting-speed-none = すぐに
 setting-sort = 手札
-setting-sort-help = 手札の並び。卓のボタンでも変えられます。
+setting-sort-help = 手札の並び順です。卓のボタンでも変えられます。
 setting-sort-game = ゲームに合わせる
 setting-sort-suit = マーク順
 setting-sort-rank = 数字順
@@ -709,14 +709,14 @@ setting-taps-help = 1回なら、タップしたカードをすぐに出しま�
 setting-taps-one = 1回で出す
 setting-taps-two = 2回で出す
 setting-verbosity = 読み上げ
-setting-verbosity-help = スクリーンリーダーでどこまで詳しく読み上げるか。
+setting-verbosity-help = スクリーンリーダーでどこまで詳しく読み上げるかを決めます。
 setting-verbosity-brief = 短く
 setting-verbosity-normal = ふつう
 setting-verbosity-full = すべて
 setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
 setting-guideAlong = 対戦中のガイド
-setting-guideAlong-help = はじめての1ゲームのあとも対戦に付き添い、必要になったルールを教えます。全部出てくると終わります。
+setting-guideAlong-help = はじめての1ゲームの後も対戦に付き添い、必要になったルールを教えます。全部出てくると終わります。
 setting-voice = ページが読み上げる
 setting-voice-help = スクリーンリーダーが読む内容を、ページ自身が読み上げます。スクリーンリーダーを使うときはオフのままにしてください。
 setting-queryKeys = 質問キー
@@ -759,7 +759,7 @@ about-library = このプログラムはPythonライブラリーとしても使�
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスのオープンソースソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
 about-version-title = バージョン
-about-version = ビルド { $build }
+about-version = ビルド{ $build }
 
 ### What is kept here
 
@@ -888,7 +888,7 @@ box-open = { $box }、空き
 box-filled = { $box }、{ $points }点、記入済み
 box-possible = { $box }、記入すれば{ $points }点
 box-barred = { $box }、{ $points }点、今は記入できません
-box-cost = 損失{ $cost }
+box-cost = 平均{ $cost }点の損
 box-scores = { $box } { $points }点
 zero = { $box }に0点を記入しますか？
 zero-others = 今なら点になる欄：{ $boxes }
@@ -1039,15 +1039,15 @@ fair-broken = この端末で確認しました。ホストの端末から届い
 fair-rewound = ホストの端末が、ラウンドの内容を前と違う形で{ $count }回伝え直しました。だれも一手戻していないのなら、不正です。
 fair-shared = この端末で確認しました。秘密の数は、この端末を含む{ $count }台の数からできています。どの端末の数も、だれかの数が明かされる前に決まっていました。
 fair-not-shared = この端末で確認しました。秘密の数は、各端末が決めた数からできていません。ホストの端末が別の数を選びました。
-fair-asked = ホストの端末は、この配札のための数を{ $count }回求めました。配札を選んだ可能性があります。
+fair-asked = ホストの端末が、この配札を{ $count }回引き直しました。都合の良い配札を選んだ可能性があります。
 fair-no-share = この端末の数は秘密の数に入っていないので、配札が選ばれたものかどうかは確かめられません。
 fair-how = ハッシュ値は、上の1行のSHA-256です。計算できるソフトなら、どれでも同じ結果になります。
 fair-shows = 分かること：遊ぶ前にこのハッシュ値を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
 fair-shows-not = 分からないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これでは分かりません。それはTakuのソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
 fair-brought = この配札はページに入っていたものです。最初の対戦をすぐに始められるように用意した、60通りのうちの1つです。だれにとっても同じで、秘密ではありません。この端末で配る対戦では、秘密の数を使います。
-fair-brought-shows-not = 分からないこと：ボットが何を見ていたのかは、これでは分かりません。それは卓のソースコードで確かめられます。ボットに渡されるのは、その席から見えるものだけです。この配札はページに入っていたもので、だれにとっても同じです。番号は順番に付けたもので、選んだものではありません。
+fair-brought-shows-not = 分からないこと：ボットが何を見ていたのかは、これでは分かりません。それはTakuのソースコードで確かめられます。ボットに渡されるのは、その席から見えるものだけです。この配札はページに入っていたもので、だれにとっても同じです。番号は順番に付けたもので、選んだものではありません。
 fair-look = 公正に配られましたか？
-nothing-taken = 点になるカードはまだ取っていません。
+nothing-taken = 失点カードはまだ取っていません。
 wins-round = { $who ->
     [you] このラウンドの1位はあなたです
    *[other] このラウンドの1位は{ $player }です
@@ -1159,7 +1159,7 @@ mistake-round = 第{ $round }ラウンド
 mistake-now = 今日
 mistake-right = { $all }回のうち{ $count }回正解
 mistake-back = 次の復習：{ $when }
-mistake-learnt = 必要な回数だけ正しく選べました。この問題は卒業です。
+mistake-learnt = 4回正しく選べました。この問題は卒業です。
 remove-mistake = { $what }を削除
 
 ### 勝負の分かれ目
@@ -1337,8 +1337,10 @@ each-own-phone = それぞれの端末で
 join-side = そばにいる友だちの部屋に入る
 room-private = { $name }は観戦を許可していません
 friends-start = 始める
-friends-count = { $people }人・ボット{ $bots }体
-friends-asked = あなたの端末がカードを配り、全員の手札を預かります。信頼できる人と遊んでください。端末どうしは直接つながり、互いのIPアドレスが見えます。つなぐために公開サーバーを使います。サーバーに伝わるのはIPアドレスだけで、名前もカードも伝わりません。同じWi‑Fiなら確実に、離れていてもたいていつながります。
+friends-count = { $people }人 · ボット{ $bots }体
+friends-asked = あなたの端末がカードを配り、全員の手札を預かります。信頼できる人と遊んでください。
+how-connected = 端末のつながり方
+how-connected-line = 端末どうしは直接つながり、互いのIPアドレスが見えます。つなぐために公開サーバーを使います。サーバーに伝わるのはIPアドレスだけで、名前もカードも伝わりません。同じWi‑Fiなら確実に、離れていてもたいていつながります。
 friends-unkept = 返事のない端末があります。もう一度始めるか、その席をボットにしてください。
 seat-free = 空席
 seat-bot = ボット
@@ -1361,7 +1363,7 @@ invited-by = { $name }からの招待です
 say-your-name = 先に名前を入れてください。
 sit-down = 席につく
 just-watch = 観戦する
-guest-asked = 無料で、登録もインストールも必要ありません。初めてでも、出せるカードと出せない理由をその場で説明します。{ $name }の端末がカードを配り、全員の手札を預かります。端末どうしは直接つながり、互いのIPアドレスが見えます。つなぐために公開サーバーを使います。
+guest-asked = 無料で、登録もインストールも必要ありません。初めてでも、出せるカードが分かります。{ $name }の端末がカードを配り、全員の手札を預かります。
 other-version = { $name }は別のバージョンのTakuを使っています。ページを読み込み直してください。直らなければ、{ $name }にも読み込み直してもらってください。
 to-home = ホームへ
 room-full = { $name }の卓は満席です
@@ -1369,13 +1371,13 @@ room-full-line = { $name }が許可していれば観戦できます。席が空
 room-closed = { $name }が部屋を閉じました
 room-freed = 席をほかの人に使うため、{ $name }があなたの席を空けました
 room-elsewhere = 別のタブで{ $name }の卓についています
-room-version = { $name }は別のバージョンの卓を使っています
+room-version = { $name }は別のバージョンのTakuを使っています
 host-starts = { $name }が始めるのを待っています
 arriving = 卓につないでいます
 finding = { $name }の端末を探しています
 way-relays-title = 接続サーバー
 way-relays = 接続サーバーから返事がありました。
-way-relays-not = まだリレーから返事がありません。
+way-relays-not = 接続サーバーからまだ返事がありません。
 way-found-title = 部屋
 way-found = { $name }の端末から返事がありました。
 way-found-not = まだ{ $name }の端末から返事がありません。
@@ -1425,7 +1427,7 @@ sign-5 = 少し待って
 sign-6 = お疲れさまでした
 host-away = { $name }の端末とつながっていません
 host-away-kept = 対戦はその端末に残っています。つながりしだい、続きから遊べます。
-device-away = { $name }の端末が離れています
+device-away = { $name }の端末とつながっていません
 pair-again = つなぎ直す
 pair-again-kept = 対戦と席はそのままです。コードで2台をつなぎ直せば、続きから遊べます。
 seat-waits-pair = 席はそのままです。コードで2台をつなぎ直せば、{ $name }が戻れます。
@@ -1472,7 +1474,7 @@ lab-coming = エディターを読み込んでいます
 lab-keys = 記号
 lab-indent = 字下げ
 lab-which = { $given ->
-    [true] { $file }は、どのゲームのボットですか？工房で読んでから動かせます。
+    [true] { $file }は、どのゲームのボットですか？ 工房で読んでから動かせます。
    *[false] どのゲームのボットを作りますか？
 }
 lab-unread = ほかの人が書いたコードです。
@@ -1511,7 +1513,7 @@ lab-league = リーグ
 lab-league-help = 自分のボットと各レベルが、同じ配札をすべての席で遊び、レーティングを出します。
 lab-league-begin = リーグを始める
 lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は誤差。同じ配札を、全員がすべての席で遊びます。
-lab-deals = { $deals }／{ $all }通り
+lab-deals = { $deals }/{ $all }通り
 lab-left = あと{ $minutes }分
 lab-stop = 止める
 lab-go-on = 続ける
@@ -1559,7 +1561,7 @@ lab-world = 本当かもしれない局面。ボットに見えないものは�
 lab-returns-move = agentは、movesの中の1つをそのまま返します。
 lab-returns-weighed = weighはリストを返します。いちばん良いものが先頭です。pointsはなくてもかまいません。
 lab-prints = printしたものは判断の横に表示されます（4,000文字まで）。
-lab-time = 判断にかけられる時間。過ぎると、いちばん弱いレベルが代わりに遊び、そのことが表示されます。
+lab-time = 判断にかけられる時間。過ぎると、いちばん弱いボットが代わりに遊び、そのことが表示されます。
 data-bots = 自分のボット
 data-came-bots = 自分のボット{ $count }個
 notice-bot-replaced = { $why ->
@@ -1571,7 +1573,7 @@ notice-bot-replaced = { $why ->
    *[gone] { $player }を始められません。この手と、同じことが起きたときの手は、いちばん弱いボットが代わりに選びます。
 }
 notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。
-notice-bot-long = ボットとして長すぎます。終わりの部分は保存されません。
+notice-bot-long = ボットが長すぎるため、コードの終わりの部分を保存できませんでした。
 
 # 自作レッスンと、それを書く机
 my-lessons = 自作レッスン
@@ -1754,7 +1756,7 @@ given-from = { $course ->
 given-line = { $course ->
     [true] { $lessons }レッスン
    *[other] { $game }
-}・{ $steps }問・約{ $minutes }分
+} · { $steps }問 · 約{ $minutes }分
 given-whose = { $named ->
     [true] 文章は{ $author }さんのもので、Takuのものではありません。
    *[other] 文章は送った人のもので、Takuのものではありません。
@@ -1810,7 +1812,7 @@ slip-came = { $came ->
 }
 class = クラスの結果
 class-line = 結果カードを集めて、理解度を見る
-class-kept = { $count }枚・この端末だけに保存
+class-kept = { $count }枚 · この端末だけに保存
 class-none = 結果カードはまだありません
 class-none-line = レッスンを終えた人は結果カードを受け取ります。コードを読み取るか、文字を読み上げてもらうか、リンクで集めます。
 class-collect = 結果カードを集める
@@ -1823,7 +1825,7 @@ class-take = 取り込む
 class-collected = { $came ->
     [0] { "" }
     [1] { $named ->
-        [true] { $name }さん・{ $slips }枚目
+        [true] { $name }さん · { $slips }枚目
        *[other] 1枚取り込みました。
     }
    *[other] { $came }枚取り込みました。
@@ -1848,7 +1850,7 @@ class-page = { $named ->
 }
 class-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。端末どうしが直接つながり、互いのIPアドレスが見えます。つなぐために公開サーバーを使います。
 fetch-title = レッスンは{ $page }から届きます
-fetch-asked = あなたの端末が直接受け取ります。2台の端末は互いのIPアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。あなたの情報は送られません。
+fetch-asked = あなたの端末が直接受け取ります。2台の端末は互いのIPアドレスが見えます。つなぐために公開サーバーを使います。あなたの情報は送られません。
 fetch-it = レッスンを受け取る
 fetch-going = 探しています…
 fetch-failed = { $page }につながりません。ページが開いていて、つながっている必要があります。リンクかファイルでもらうこともできます。
@@ -1874,14 +1876,14 @@ slip-handed-in = { $answer ->
 }
 class-air = 自動で受け取る
 class-air-short = カードが自動で届く
-class-air-line = 学ぶ人は、専用のリンクからレッスンを開きます。同意した人のカードは、レッスンが終わると自動でここに届き、この端末でしか読めません。端末どうしが直接つながり、互いのIPアドレスが見えます。公開リレーとSTUNサーバーが間をつなぎます。クラスではリレー、つまりインターネットが必要です。ないときは、コードやリンク、文字で集めてください。
-class-air-long = このレッスンは長すぎて、この方法では集められません。カードはコードやリンク、文字で集めてください。
+class-air-line = 学ぶ人は、専用のリンクからレッスンを開きます。同意した人のカードは、レッスンが終わると自動でここに届き、この端末でしか読めません。端末どうしが直接つながり、互いのIPアドレスが見えます。つなぐために公開サーバーを使うので、インターネットが必要です。ないときは、QRコード、リンク、文字のコードで集めてください。
+class-air-long = このレッスンは長すぎて、この方法では集められません。カードはQRコード、リンク、文字のコードで集めてください。
 class-wall = 大きな画面に映せば、読み取った人がすぐに始められ、カードはここに届きます。
 class-joined = { $count ->
     [0] 今つながっている端末はありません。
    *[other] 今つながっている端末：{ $count }台
 }
-class-no-relay = リレーが応答しません。その間も、コードやリンク、文字で集められます。
+class-no-relay = 接続サーバーにつながりません。その間も、QRコード、リンク、文字のコードで集められます。
 class-full = 自動ではこれ以上受け取れません（64台まで、1台につき20枚まで）。ほかはコードで集めるか、いくつか削除してください。
 class-before = レッスンを変える前の結果：{ $count }枚
 class-before-line = 今のレッスンとは局面か正解が違うため、上の集計には入りません。

@@ -15,6 +15,7 @@ import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/company.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
+import { asked } from './asked.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
@@ -171,7 +172,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}
-    <p class="help asked">${app.say('friends-asked')}</p>
+    ${asked(app, 'friends-asked')}
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
       ${

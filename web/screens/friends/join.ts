@@ -12,6 +12,7 @@ import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { watchersByName } from '../../table/company.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
+import { asked } from './asked.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
@@ -93,7 +94,7 @@ function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) 
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
     </form>
-    <p class="help asked">${app.say('guest-asked', { name: invitation.host })}</p>`;
+    ${asked(app, 'guest-asked', { name: invitation.host })}`;
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */

@@ -79,7 +79,7 @@ lying = { $kind ->
 yours = { $your_kind ->
     [bomb] a bomb
     [run] a run of { $your_length }
-    [stairs] a run of sets, { $your_width } cards on each of { $your_length } ranks
+    [stairs] a run of sets, { $your_width } cards of each of { $your_length } ranks
     [set] { $your_width ->
         [2] a pair
         [3] three of a kind
@@ -331,7 +331,7 @@ refusal-bid = { $problem ->
     [low] { $points } is not more than { $bid }.
    *[amount] Bid 15, 30 or 45, not { $points }.
 }
-refusal-capture = The trick cannot go to { $player }: choose an opponent.
+refusal-capture = The trick can’t go to { $player }: choose an opponent.
 refusal-deal = { $problem ->
     [dealer] No one sits there to deal.
     [foreign] The deck for this many players has no { $cards }.
@@ -471,14 +471,14 @@ advice-partner = Your partner is winning this trick: let it be.
 nudge-partner = Who is winning this trick?
 advice-save = Passing costs nothing: you may still play later, and your sets and wild cards stay together.
 nudge-save = Is this trick worth what it would cost?
-advice-large = Many cards leave at once, and that many are hard to beat.
+advice-large = You get rid of many cards at once, and that many are hard to beat.
 nudge-large = How can you get rid of several cards at once?
 advice-low-first = Get rid of low cards when you lead; they hardly ever win a trick.
 nudge-low-first = Which cards will you hardly ever get rid of later?
 advice-wild = Played alone, a wild card wins the lead, and you keep its points with the trick.
 nudge-wild = What beats any number card?
-advice-cheap = It beats the play with as little as possible, and keeps your sets and runs together.
-nudge-cheap = What is the least that is enough?
+advice-cheap = It’s the weakest play that still wins, and it keeps your sets and runs together.
+nudge-cheap = What’s the weakest play that still wins?
 
 ### Rules
 
@@ -507,12 +507,12 @@ rule-stairs = Two or more ranks in a row, each with the same number of cards, tw
 rule-wild-title = Wild cards
 rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are just J, Q and K, above the 10. All three may be used at once.
 rule-reading-title = More than one reading
-rule-reading = The same cards may be several things. The leader says which; within one kind they are always as high as they can be. When you follow, your cards count as the kind on the table.
+rule-reading = The same cards may make several combinations: with wild cards, say, three of a kind or a run. The leader says which; within one kind they are always as high as they can be. When you follow, your cards count as the kind on the table.
 rule-bomb-title = Bombs
 rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it isn’t a bomb. J-Q is always a bomb, never a pair.
 
 rule-leader-title = Who starts
-rule-leader = In the first round, the player to the left of the dealer, who is chosen at random. Later, the player with the fewest points; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; of several, whoever went out earliest in the last round, or else the next player clockwise after the one who went out first.
+rule-leader = In the first round, the player to the left of the dealer, who is chosen at random. Later, the player with the fewest points; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; in a tie, the one of them who went out earliest in the last round, or else the next one clockwise after the player who went out first.
 rule-lead-title = Leading
 rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
@@ -529,7 +529,7 @@ rule-out = The player who plays the last card of a hand scores at once 5 points 
 rule-score-title = Captured cards
 rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards are face down, but as everyone has seen them, their number and points are shown.
 rule-bet-title = Bets
-rule-bet = Before your first card of a round, and while no one has gone out, you may bet 15 or 30 on going out first, by house rule also 5. It takes no turn, and it can’t be changed. If you win the bet, you score it.
+rule-bet = Before your first card of a round, and while no one has gone out, you may bet 15 (a little bet) or 30 (a big bet) on going out first, by house rule also 5. Betting doesn’t use up your turn, and a bet can’t be changed. If you win it, you score the bet.
 rule-failed-bet-title = Lost bets
 rule-failed-bet = A lost bet is paid in full to the player who went out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
 rule-bid-title = Haggis & Tatties
@@ -621,8 +621,8 @@ guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } wins the trick
 }
-guide-trick = Nobody beats it. { $who ->
-    [you] You capture { so-many-cards } and lead anything you like.
+guide-trick = No one beats it. { $who ->
+    [you] You capture { so-many-cards } and may lead anything.
    *[other] { $player } captures { so-many-cards } and leads next.
 }
 guide-trick-learnt = The last to play captures the trick and leads
@@ -669,8 +669,8 @@ guide-bet = Before your first card you may bet points on going out first. If you
 } Betting doesn’t use up your turn.
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
-guide-end = Everyone’s points go on the score sheet, and whoever has the fewest leads the next round. The match ends at { $target }; the highest score wins.
-guide-end-learnt = The match goes to 250 points
+guide-end = Everyone’s points go on the score sheet, and the player with the fewest leads the next round. The match ends at { $target }; the highest score wins.
+guide-end-learnt = The match ends at a total, usually 250
 guide-hands-title = What was dealt
 guide-hands = { $seats ->
     [4] Everyone has { $count } number cards, and a J, a Q and a K that all can see. All the cards are dealt.
@@ -724,16 +724,16 @@ guide-small-bet-title = A small bet
 guide-small-bet = Before your first card you may bet on going out first, here also { $points }: little to win, and little to lose.
 guide-small-bet-learnt = A bet of 5 as well
 guide-choose-capture-title = Who gets the cards?
-guide-choose-capture = By this house rule the player who won with a bomb decides which opponent captures the trick.
+guide-choose-capture = With this house rule, the player who won with a bomb decides which opponent captures the trick.
 guide-choose-capture-learnt = The bomber chooses who captures
 guide-bomb-keeps-title = The bomb keeps it all
-guide-bomb-keeps = By this house rule a bomb captures like anything else: { $who ->
+guide-bomb-keeps = With this house rule, a bomb captures like anything else: { $who ->
     [you] the trick is yours
    *[other] the trick goes to { $player }
 }, { so-many-points } in all.
 guide-bomb-keeps-learnt = The bomber captures like anyone else
 guide-failed-bet-title = A lost bet costs you
-guide-failed-bet = Before your first card you may bet on going out first. By this house rule a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
+guide-failed-bet = Before your first card you may bet on going out first. With this house rule, a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
 guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
 guide-each-card-title = { $who ->
     [you] You
@@ -742,7 +742,7 @@ guide-each-card-title = { $who ->
     [one] 1 point
    *[other] { $points } points
 }
-guide-each-card = By this house rule every captured card is worth 1 point, whatever its rank.
+guide-each-card = With this house rule, every captured card is worth 1 point, whatever its rank.
 guide-each-card-learnt = Every captured card is worth 1 point
 guide-bid-title = { $bid ->
     [0] Will you play against both?
@@ -785,7 +785,7 @@ guide-team-score = What you and { $player } have captured, and going out, counts
 guide-team-score-learnt = A team’s points are added up
 
 guide-cost-bombed-title = { so-many-points } given away
-guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. That was an expensive trick to bomb.
+guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. That trick was too rich to bomb.
 guide-cost-lost-title = { so-many-points } lost
 guide-cost-lost = { $player } captures { $cards }, which you have just played.
 guide-cost-out-title = { so-many-points } for { $player }

@@ -85,7 +85,7 @@ badge-worth = 取ったカードは1枚1点
 badge-team = チーム{ $team }
 badge-bet = ベット{ $points }
 badge-bid = ビッド{ $points }
-badge-declarer = 宣言 { $points }点
+badge-declarer = ビッド{ $points }で勝負
 badge-passed = パス
 badge-out = { $place }番目に上がり
 badge-captured = { so-many-cards }、{ so-many-points }
@@ -132,7 +132,7 @@ ask-cannot-title = { $kind ->
    *[single] { $high }より強いカードもボムもありません
 }
 ask-cannot-note = パスしかできません。
-ask-bet = 最初に上がることに賭ける
+ask-bet = 最初に上がることに賭けられます
 ask-bid = ビッドするか、パスしてください
 ask-bid-title = { $points ->
     [0] 最初に上がれますか？
@@ -205,7 +205,7 @@ called-bet = { $points ->
     [30] ビッグベット30
    *[other] ベット{ $points }
 }
-called-declarer = 宣言 { $points }点
+called-declarer = ビッド{ $points }で勝負
 called-out = 上がり！
 
 ### Refusals: why a move is not legal
@@ -310,32 +310,32 @@ preset-tatties-help = 3人用。ビッドで決まった人が、ほかの2人�
 option-tatties = ハギス＆タティーズ
 option-tatties-help = 始める前にビッドを競い、いちばん高い人がほかの2人と勝負します。
 option-bets = ベット
-option-bets-help = 最初に上がることに賭けられる点。
+option-bets-help = 最初に上がることに賭けられる点です。
 option-bets-15-30 = 15か30
 option-bets-5-15-30 = 5か15か30
 option-failed_bet = 失敗したベット
-option-failed_bet-help = だれの点が動くか。
+option-failed_bet-help = だれの点が動くかを決めます。
 option-failed_bet-paid = ほかの人に入る
 option-failed_bet-lost = 賭けた人から引く
 option-bomb_capture = ボムで勝った場のカード
-option-bomb_capture-help = ボムで勝った場のカードを、だれが取るか。
+option-bomb_capture-help = ボムで勝った場のカードを、だれが取るかを決めます。
 option-bomb_capture-next-highest = 直前に出した人
 option-bomb_capture-choose = 勝った人が選ぶ
 option-bomb_capture-winner = 勝った人
 option-card_points = 取ったカードの点
-option-card_points-help = 取ったカードの点の数え方。
+option-card_points-help = 取ったカードの点の数え方です。
 option-card_points-classic = 数字ごとの点
 option-card_points-each = 1枚1点
 option-length = 対戦の長さ
-option-length-help = だれかの合計がこの点に届くと対戦終了。
+option-length-help = だれかの合計がこの点に届くと対戦終了です。
 option-length-short = 短い：250点（チーム戦350点）
 option-length-long = 長い：350点（チーム戦550点）
 
 ### Kinds of decision
 
 decision-capturing = ボムの後でカードを渡す相手
-decision-betting = ベットの判断
-decision-passing = パスの判断
+decision-betting = ベットの選択
+decision-passing = パスの選択
 decision-bombing = ボムの使い方
 decision-wild = ワイルドの使い方
 decision-breaking = 組や階段のくずし方
@@ -403,7 +403,7 @@ rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以�
 rule-wild-title = ワイルド
 rule-wild = 自分の数字までの、どのカードの代わりにもなります。JはJまで、QはQまで、KはKまでです。ですから階段は9-10-Jのように、J、Q、Kまで続きます。1枚で出せば、10より強いJ、Q、Kになります。3枚一緒に使ってもかまいません。
 rule-reading-title = 何通りにも見なせるとき
-rule-reading = 同じカードを、何通りかの組み合わせに見なせることがあります。リードする人は、どれにするかを決めます。同じ形の中では、いつもいちばん強いものと見なします。場に出すときは、場と同じ形だけに見なします。
+rule-reading = 同じカードを、何通りかの組み合わせに見なせることがあります（ワイルドを足すと、3枚組にも階段にもなるときなど）。リードする人は、どれにするかを決めます。同じ形の中では、いつもいちばん強いものと見なします。場に出すときは、場と同じ形だけに見なします。
 rule-bomb-title = ボム
 rule-bomb = ボムは6種類あります。弱い順に、4色ボム（4つとも違う色の3-5-7-9）、J-Q、J-K、Q-K、J-Q-K、同色ボム（全部同じ色の3-5-7-9）です。場の種類や枚数に関係なく出せます。勝てるのは、もっと強いボムだけです。3-5-7-9にワイルドは使えず、2色や3色ではボムになりません。J-Qはいつもボムで、ペアにはなりません。
 
@@ -527,7 +527,7 @@ guide-bet = 最初の1枚を出す前なら、最初に上がることに点を�
 guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
 guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。だれかが{ $target }点に届くと対戦終了で、いちばん多い人の勝ちです。
-guide-end-learnt = 対戦は250点まで
+guide-end-learnt = 決まった点（ふつうは250点）に届くと対戦終了
 guide-hands-title = 配られたカード
 guide-hands = { $seats ->
     [4] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。カードは全部配られています。

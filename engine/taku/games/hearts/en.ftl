@@ -89,6 +89,19 @@ zone-chosen = Chosen to pass
 zone-given = Passed on
 zone-received = Received
 
+### Words of the page that Hearts says in its own way: a round is a hand
+
+wins-round = { $who ->
+    [you] You won the hand
+   *[other] { $player } won the hand
+}
+wins-round-shared = { $names } won the hand
+last-round = Last hand
+finish-round = Finish this hand
+jumps = Jump by trick or hand
+key-line-rounds-does = to the previous or next hand
+review-unit-round = Points you’d expect this hand, compared with the table’s average (higher is better)
+
 ### What to do next
 
 ask-pass-left = Choose { some-cards }
@@ -131,8 +144,8 @@ button-claim-end = End the hand
 say-play = Play { $cards }
 say-pass = Pass cards
 hint-pass = Pass { $cards }
-say-moon-subtract = { $points } off my score
-say-moon-add = { $points } onto the others
+say-moon-subtract = Take { $points } off my score
+say-moon-add = Give { $points } to the others
 say-claim-take = Take the rest
 say-claim-end = End the hand
 
@@ -196,11 +209,11 @@ event-kitty-points = { $who ->
 }
 event-moon-subtract = { $who ->
     [you] You take { $points } points off your score.
-   *[other] { $player } takes { $points } points off.
+   *[other] { $player } takes { $points } points off their own score.
 }
 event-moon-add = { $who ->
     [you] You give everyone else { $points } points.
-   *[other] { $player } puts { $points } points onto the others.
+   *[other] { $player } gives everyone else { $points } points.
 }
 event-claim-take = { $who ->
     [you] You lay down
@@ -309,13 +322,13 @@ quiz-claim-title = Claiming the rest
 quiz-claim = { $who ->
     [you] You claim
    *[other] { $player } claims
-} all the tricks that are left. How many points does { $giver } score in this hand?
+} all the remaining tricks. How many points does { $giver } score in this hand?
 quiz-moon-title = After a moon
-quiz-moon-subtract = { $giver } shot the moon and took the { $points } points off. How many points does { $who ->
+quiz-moon-subtract = { $giver } shot the moon and took { $points } points off their own score. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
-quiz-moon-add = { $giver } shot the moon and put the { $points } points onto the others. How many points does { $who ->
+quiz-moon-add = { $giver } shot the moon and gave everyone else { $points } points. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
@@ -342,7 +355,7 @@ why-claim = Every card of the rest goes to { $player }: { $points ->
 why-nothing = { $who ->
     [you] You have
    *[other] { $player } has
-} taken no scoring cards.
+} taken no penalty card.
 why-moon-subtract = The shooter takes { $points } points off; the others get none.
 why-moon-add = The moon goes to the others: { $points } points each, and none for the shooter.
 why-moon-partner = Partners share it: both take points off, or only their opponents get them.
@@ -408,7 +421,7 @@ option-first_lead-help = Who leads to the first trick.
 option-first_lead-low-club = lowest club
 option-first_lead-by-deal = in turn, any card
 option-first_trick = First trick
-option-first_trick-help = Whether penalty cards may fall on the first trick.
+option-first_trick-help = Whether penalty cards may be played to the first trick.
 option-first_trick-safe = no points
 option-first_trick-any = any card
 option-lead_hearts = Leading hearts
@@ -423,12 +436,12 @@ option-queen_waits = The queen waits
 option-queen_waits-help = The queen of spades may not be played before a heart, if another card may.
 option-queen_waits-art = QS
 option-queen_forced = The queen must go
-option-queen_forced-help = A player who can’t follow suit must throw the queen of spades.
+option-queen_forced-help = A player who can’t follow suit must discard the queen of spades.
 option-queen_forced-off = no
 option-queen_forced-void = on another suit
 option-queen_forced-void-or-under = and under ♠K, ♠A
 option-bonus_card = Bonus card
-option-bonus_card-help = Whoever takes it scores fewer points, as a rule ten.
+option-bonus_card-help = The player who takes it scores fewer points, as a rule ten.
 option-bonus_card-none = none
 option-bonus_card-JD = jack of diamonds
 option-bonus_card-TD = ten of diamonds
@@ -443,8 +456,8 @@ option-bonus_on_moon-help = The bonus comes off in a hand with a moon, too.
 option-moon = Shooting the moon
 option-moon-help = What all the penalty cards in one hand are worth.
 option-moon-choice = shooter chooses
-option-moon-add = onto the others
-option-moon-subtract = off the shooter
+option-moon-add = to the others
+option-moon-subtract = off the shooter’s score
 option-moon-rescue = off if adding would lose
 option-moon-none = nothing special
 option-sun = Shooting the sun
@@ -470,7 +483,7 @@ chapter-aim = Aim
 chapter-passing = Passing
 chapter-play = Play
 chapter-scoring = Scoring
-chapter-spices = Spices
+chapter-spices = House rules
 
 rule-aim-title = What you want
 rule-aim = Take as few points as you can. As a rule, every heart you take costs 1 point, the queen of spades 13. The player with the fewest points at the end wins.
@@ -489,7 +502,7 @@ rule-scatter = With four players, replaces the hand without a pass: one card to 
 rule-smoosh-title = Smoosh
 rule-smoosh = With four players, replaces the hand without a pass, or follows the scatter: everyone’s three cards are shuffled together and dealt out again, three to each. You may get your own back, and no one knows whose card was whose.
 rule-trick-title = The trick
-rule-trick = Everyone plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. The player who takes it leads to the next. Penalty cards taken are placed face up in front of their taker.
+rule-trick = Everyone plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. The player who takes it leads to the next. Penalty cards taken are placed face up in front of the player who took them.
 rule-two-of-clubs-title = The lowest club leads
 rule-two-of-clubs = The holder of the lowest club must lead it to open the hand: as a rule ♣2 with three or four players, ♣3 with five and ♣4 with six; with Black Maria, ♣3 with three, five or six. (In a small practice deal without clubs, the first player leads anything.)
 rule-follow-suit-title = Follow suit
@@ -533,7 +546,7 @@ rule-exact = A total that a hand brings to exactly 50 or exactly 100 drops by 50
 rule-tie-title = Playing off a tie
 rule-tie = House rule: as long as the lowest total is shared at the end, another hand is played.
 rule-bonus-card-title = Bonus card
-rule-bonus-card = Whoever takes the bonus card, the jack or the ten of diamonds, scores ten points fewer, or five by house rule. It may be played on the first trick and does not break hearts.
+rule-bonus-card = The player who takes the bonus card, the jack or the ten of diamonds, scores ten points fewer, or five by house rule. It may be played on the first trick and does not break hearts.
 rule-bonus-points-title = Five points of bonus
 rule-bonus-points = House rule: the bonus card takes off five points instead of ten.
 rule-bonus-floor-title = Bonus stops at zero
@@ -547,7 +560,7 @@ rule-partnership = With four players. Partners each score the points of both. Ac
 
 ### Kinds of decision
 
-decision-passing = Passing three cards
+decision-passing = Passing cards
 decision-leading-spades = Leading spades
 decision-leading-hearts = Leading hearts
 decision-leading-others = Leading clubs and diamonds
@@ -575,9 +588,9 @@ nudge-pass-void = Could you get rid of a whole suit?
 advice-pass-high = High cards with no low ones beside them take tricks you don’t want.
 nudge-pass-high = Which suit has no low card to hide behind?
 
-advice-moon-win = { $points } points onto the others end the match, and no one is ahead of you.
+advice-moon-win = { $points } points for each of the others end the match, and no one is ahead of you.
 nudge-moon-win = Does the match end, and who is first then?
-advice-moon-add = { $points } points onto the others bring the end nearer.
+advice-moon-add = { $points } points for each of the others bring the end nearer.
 nudge-moon-add = How far is everyone from the limit?
 advice-moon-subtract = You are { $points } points better off, and the others are no nearer the limit.
 nudge-moon-subtract = Are you first if the match ends now?
@@ -624,7 +637,7 @@ advice-dump-queen = You have none of the suit led, so the queen of spades goes t
 nudge-dump-queen = You may throw anything. What would hurt you most?
 advice-dump-spade = It could catch the queen of spades later, so get rid of it.
 nudge-dump-spade = The queen of spades is still out. What could catch her?
-advice-dump-heart = A heart thrown here costs someone else a point, and takes no trick later.
+advice-dump-heart = A heart discarded here costs someone else a point, and takes no trick later.
 nudge-dump-heart = You may throw anything. What costs someone else a point?
 advice-void-suit = It’s your last of { the-suit }: next time they are led you may throw anything.
 nudge-void-suit = Could you be out of a suit?
@@ -704,7 +717,7 @@ guide-discard = { $who ->
 }
 guide-discard-learnt = None of that suit: play anything
 guide-first-trick-title = No points yet
-guide-first-trick = You have none of the clubs that were led. But no one may throw points on the first trick, so { $cards } must wait.
+guide-first-trick = You have none of the clubs that were led. But no one may play points to the first trick, so { $cards } must wait.
 guide-first-trick-learnt = No points on the first trick
 guide-hearts-broken-title = { $state ->
     [broken] Hearts are broken
@@ -714,21 +727,21 @@ guide-hearts-broken = { $state ->
     [broken] { $who ->
         [you] You have played { $cards }, the first { $by ->
             [heart] heart
-           *[any-penalty] card with points
+           *[any-penalty] penalty card
         }.
        *[other] { $player } has played { $cards }, the first { $by ->
             [heart] heart
-           *[any-penalty] card with points
+           *[any-penalty] penalty card
         }.
     } From now on hearts may be led.
-   *[unbroken] You lead, but not with a heart yet. First a player must throw { $by ->
+   *[unbroken] You lead, but not with a heart yet. First a player must discard { $by ->
         [heart] a heart
-       *[any-penalty] a card that costs points
+       *[any-penalty] a penalty card
     } on another suit; then hearts are “broken” and may be led. Choose another suit.
 }
 guide-hearts-broken-learnt = You can’t lead a heart until a penalty card has been played
 guide-unbroken-title = Still not broken
-guide-unbroken = { $cards } costs points, but by this house rule only a heart breaks hearts.
+guide-unbroken = { $cards } costs points, but with this house rule only a heart breaks hearts.
 guide-unbroken-learnt = The queen of spades does not break hearts
 guide-points-title = { $points ->
     [one] One point
@@ -738,8 +751,8 @@ guide-points-title = { $points ->
    *[other] { $player }
 }
 guide-points = { $who ->
-    [you] You have taken { $cards }. Cards that cost points are placed face up in front of you and counted when the hand is over.
-   *[other] { $player } has taken { $cards }. Cards that cost points are placed face up in front of their taker and counted when the hand is over.
+    [you] You have taken { $cards }. Penalty cards are placed face up in front of you and counted when the hand is over.
+   *[other] { $player } has taken { $cards }. Penalty cards are placed face up in front of the player who took them, and counted when the hand is over.
 }
 guide-points-learnt = Penalty cards lie face up in front of the player who took them
 guide-queen-title = { $state ->
@@ -747,13 +760,13 @@ guide-queen-title = { $state ->
    *[taken] { $points } points at once
 }
 guide-queen = { $state ->
-    [held] The queen of spades costs { $points } points to whoever takes her. Throw her on another suit, or under a higher spade, and she is someone else’s.
+    [held] The queen of spades costs the player who takes her { $points } points. Discard her on another suit, or play her under a higher spade, and someone else takes her.
    *[taken] { $who ->
         [you] You have taken the queen of spades, the costliest card of all.
        *[other] { $player } has taken the queen of spades, the costliest card of all.
     }
 }
-guide-queen-learnt = The queen of spades costs as much as all the hearts
+guide-queen-learnt = The queen of spades costs the most
 guide-moon-title = { $state ->
     [shot] { $who ->
         [you] You shot the moon!
@@ -766,8 +779,8 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] All { $points } points are yours, which turns them around: { $points } off your score, or { $points } onto everyone else’s.
-       *[other] All { $points } points turn around: { $player } may take them off, or put { $points } onto everyone else.
+        [you] All { $points } points are yours. Take { $points } off your score, or give { $points } to everyone else.
+       *[other] { $player } has taken all { $points } points, and may take { $points } off, or give { $points } to everyone else.
     }
    *[near] A player who takes all { $points } points of a hand has shot the moon: then the others pay. { $who ->
         [you] You could try it, or leave one heart to someone else.
@@ -780,7 +793,7 @@ guide-end = The points go on the score sheet. In a match, a new hand is dealt { 
     [0] until someone has { $target }
    *[other] until { $hands } hands have been played
 }: the fewest points win.
-guide-end-learnt = 100 points end the match
+guide-end-learnt = The match ends at 100 points, as a rule
 
 guide-pass-title = { some-cards-title } to { $player }
 guide-pass = Before play, everyone passes { some-cards }, before seeing what comes. Give away what could take points: high spades, or high cards without low ones.
@@ -789,8 +802,8 @@ guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
 guide-received-learnt = You know where the cards you passed are
 guide-hold-title = No pass in this hand
-guide-hold = Cards are passed to the left, in the next hand to the right, then across. In every fourth hand, as now, you keep what you were dealt.
-guide-hold-learnt = Left, right, across, and in the fourth hand no pass
+guide-hold = Where cards are passed changes from hand to hand, and in one hand of each cycle, as now, you keep what you were dealt.
+guide-hold-learnt = The direction of the pass changes, and one hand of each cycle has none
 guide-scatter-title = One card to each player
 guide-scatter = In this hand your three cards go to three players: the first you choose to the left, the second across, the third to the right.
 guide-scatter-learnt = Scatter: one card to each player
@@ -801,8 +814,8 @@ guide-smoosh-title = Into the middle
 guide-smoosh = In this hand everyone’s three cards are shuffled together, and each player gets three back. You may get your own back, too.
 guide-smoosh-learnt = Smoosh: three cards into the middle, three out of it
 guide-smooshed-title = Three out of the middle
-guide-smooshed = You got { $cards }. Nobody knows where they came from.
-guide-smooshed-learnt = Nobody knows whose card was whose
+guide-smooshed = You got { $cards }. No one knows where they came from.
+guide-smooshed-learnt = No one knows whose card was whose
 guide-bonus-card-title = { $state ->
     [held] You have the bonus card
    *[taken] { $who ->
@@ -811,7 +824,7 @@ guide-bonus-card-title = { $state ->
     }
 }
 guide-bonus-card = { $state ->
-    [held] Whoever takes { $cards } in a trick scores { $points } points fewer. To keep it, win the trick in which you play it.
+    [held] The player who takes { $cards } in a trick scores { $points } points fewer. To keep it, win the trick in which you play it.
    *[taken] { $who ->
         [you] { $cards } takes { $points } points off your score in this hand.
        *[other] { $cards } takes { $points } points off { $player }’s score in this hand.
@@ -848,18 +861,18 @@ guide-first-lead-title = { $who ->
    *[other] { $player } leads
 }
 guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
-guide-first-lead-learnt = The first lead goes round, with any card
+guide-first-lead-learnt = Players take turns to lead first, with any card
 guide-any-first-trick-title = Points may go at once
-guide-any-first-trick = By this house rule { $cards } may be thrown on the very first trick.
+guide-any-first-trick = With this house rule, { $cards } may be thrown on the very first trick.
 guide-any-first-trick-learnt = Penalty cards may be played to the first trick
 guide-free-hearts-title = Hearts may be led
-guide-free-hearts = By this house rule hearts need not be broken: you may lead { $cards } now.
+guide-free-hearts = With this house rule, hearts need not be broken: you may lead { $cards } now.
 guide-free-hearts-learnt = Hearts may be led at any time
 guide-queen-waits-title = The queen must wait
-guide-queen-waits = No heart has been played yet, and by this house rule { $cards } waits for one while you may play something else.
+guide-queen-waits = No heart has been played yet, and with this house rule { $cards } waits for one while you may play something else.
 guide-queen-waits-learnt = The queen of spades waits for the first heart
 guide-queen-forced-title = The queen must go
-guide-queen-forced = By this house rule you must part with { $cards } at the first chance: now.
+guide-queen-forced = With this house rule, you must part with { $cards } at the first chance: now.
 guide-queen-forced-learnt = The queen of spades goes at the first chance
 guide-pass-cycle-title = To { $player }
 guide-pass-cycle = { $way ->
@@ -877,11 +890,11 @@ guide-pass-count = At this table { some-cards } { $count ->
 } passed instead of three.
 guide-pass-count-learnt = How many cards are passed
 guide-keep-spades-title = These stay
-guide-keep-spades = By this house rule { $cards } may not be passed. Choose from your other cards.
+guide-keep-spades = With this house rule, { $cards } may not be passed. Choose from your other cards.
 guide-keep-spades-learnt = High spades may not be passed
 guide-kitty-title = { $who ->
     [you] The leftover cards are yours
-   *[other] { $player } gets the rest
+   *[other] { $player } gets the leftover cards
 }
 guide-kitty = { $count ->
     [one] One card was left over when the cards were dealt. It goes to the taker of this trick, with any points in it, and only the taker sees it.
@@ -911,16 +924,16 @@ guide-moon-settled = { $who ->
     [you] You have taken
    *[other] { $player } has taken
 } every penalty card. { $state ->
-    [moon-add] By this house rule the { $points } points go onto the others; there is nothing to choose.
-    [moon-subtract] By this house rule the { $points } points come off; there is nothing to choose.
-   *[none] By this house rule there is no moon: all { $points } points stay where they are.
+    [moon-add] With this house rule, the { $points } points go to each of the others; there is nothing to choose.
+    [moon-subtract] With this house rule, the { $points } points come off the shooter’s score; there is nothing to choose.
+   *[none] With this house rule, there is no moon: all { $points } points stay where they are.
 }
 guide-moon-settled-learnt = What a moon is worth at this table
 guide-sun-title = { $who ->
     [you] You shot the sun!
    *[other] { $player } shot the sun!
 }
-guide-sun = Every penalty card and every trick: by this house rule that counts double, { $points } points.
+guide-sun = Every penalty card and every trick: with this house rule that counts double, { $points } points.
 guide-sun-learnt = A moon with every trick counts double
 guide-no-tricks-title = No trick at all
 guide-no-tricks = { $who ->
@@ -934,7 +947,7 @@ guide-claim-title = { $who ->
    *[other] { $player } ends the hand
 }
 guide-claim = { $state ->
-    [take] Whatever the others hold, no card could win another trick. So the hand is laid down, and all the tricks that are left count as taken.
+    [take] Whatever the others hold, none of their cards could win another trick. So the hand is laid down, and all the remaining tricks count as taken.
    *[end] All the points of this hand have been taken, so the last tricks need not be played.
 }
 guide-claim-learnt = A hand may end early once it is settled

@@ -58,6 +58,19 @@ zone-chosen = パスするカード
 zone-given = パスしたカード
 zone-received = 受け取ったカード
 
+### ハーツでの言い方
+
+wins-round = { $who ->
+    [you] このラウンドの1位はあなたです
+   *[other] このラウンドの1位は{ $player }です
+}
+wins-round-shared = このラウンドの1位は{ $names }です
+last-round = 最終ラウンド
+finish-round = このラウンドを終える
+jumps = トリックとラウンドで移動
+key-line-rounds-does = 前後のラウンドへ
+review-unit-round = このラウンドの得点の見込み（全員の平均との差、大きいほど良い）
+
 ### What to do next
 
 ask-pass-left = 渡す{ some-cards }を選んでください
@@ -125,7 +138,7 @@ event-trick = { $player }が{ $cards }でトリックを取りました。
 event-trick-points = { $player }が{ $cards }を取り、{ $points }点です。
 event-moon = { $player }がシュート・ザ・ムーン！
 event-sun = { $player }が全トリックを取って、シュート・ザ・サン！
-event-kitty = 余りのカード{ $count }枚は{ $player }のものです。点になるカードはありませんでした。
+event-kitty = 余りのカード{ $count }枚は{ $player }のものです。失点カードはありませんでした。
 event-kitty-points = 余りのカード{ $count }枚は{ $player }のものです。{ $cards }があり、{ $points }点です。
 event-moon-subtract = { $player }は自分の点を{ $points }点引きました。
 event-moon-add = { $player }はほかの全員に{ $points }点足しました。
@@ -212,7 +225,7 @@ why-claim = 残りのカードはすべて{ $player }が取ります。{ $points
     [0] 失点はありません。
    *[other] { $points }点です。
 }
-why-nothing = { $player }が取ったカードに、点になるカードはありません。
+why-nothing = { $player }が取ったカードに、失点カードはありません。
 why-moon-subtract = { $points }点を引くのは自分だけで、ほかの人は0点です。
 why-moon-add = { $points }点はほかの全員に入り、自分は0点です。
 why-moon-partner = 味方も同じです。引くときは2人とも引き、足すときは相手チームだけに足します。
@@ -237,14 +250,14 @@ preset-everything = 全部あり
 preset-everything-help = スキャッター、スムーシュ、ボーナスカード、ラウンドごとに決まるチーム。
 
 option-target = 終了点
-option-target-help = だれかの点がこの点に届くと対戦終了。点の少ない人の勝ちです。
+option-target-help = だれかの点がこの点に届くと対戦終了です。点の少ない人の勝ちです。
 option-hands = ラウンド数
 option-hands-help = 点ではなく、このラウンド数で対戦終了です。
 option-hands-0 = 点で決める
 option-passing = カードのパス
-option-passing-help = ラウンドの前に、ふつうは3枚渡します。左、右、向かい、その次はパスなし。
+option-passing-help = ラウンドの前に、ふつうは3枚渡します。左、右、向かいの順で、その次はパスなしです。
 option-pass_cycle = パスの向き
-option-pass_cycle-help = ラウンドごとにだれへ渡すか。奇数の人数では、向かいは左の2人目です。
+option-pass_cycle-help = ラウンドごとにだれへ渡すかを決めます。奇数の人数では、向かいは左の2人目です。
 option-pass_cycle-turning = 順に、最後はなし
 option-pass_cycle-turning-no-hold = 順に
 option-pass_cycle-left = いつも左
@@ -266,7 +279,7 @@ option-extra_cards-removed = 抜いておく
 option-extra_cards-first-trick = 最初のトリックへ
 option-extra_cards-first-heart = 最初のハートへ
 option-penalties = 失点カード
-option-penalties-help = どのカードが何点になるか。
+option-penalties-help = どのカードが何点になるかを決めます。
 option-penalties-black-lady = ハート1点、♠Q 13点
 option-penalties-hearts-only = ハートだけ
 option-penalties-black-maria = ♠Qのほかに♠K 10点、♠A 7点
@@ -274,15 +287,15 @@ option-penalties-face = ♥J 2点〜♥A 5点、♠Q 13点
 option-penalties-pip = ハートは数字どおり
 option-penalties-spot = 数字どおり、♠Q 25点
 option-first_lead = 最初のリード
-option-first_lead-help = 最初のトリックをだれがリードするか。
+option-first_lead-help = 最初のトリックをだれがリードするかを決めます。
 option-first_lead-low-club = いちばん弱いクラブ
 option-first_lead-by-deal = 順番に、好きなカード
 option-first_trick = 最初のトリック
-option-first_trick-help = 最初のトリックに失点カードを出せるか。
+option-first_trick-help = 最初のトリックに失点カードを出せるかを決めます。
 option-first_trick-safe = 出せない
 option-first_trick-any = 出せる
 option-lead_hearts = ハートのリード
-option-lead_hearts-help = いつからハートをリードできるか。
+option-lead_hearts-help = いつからハートをリードできるかを決めます。
 option-lead_hearts-broken = ブレイクの後
 option-lead_hearts-any-time = いつでも
 option-break_by = ハートのブレイク
@@ -311,7 +324,7 @@ option-moon_needs_bonus-help = シュート・ザ・ムーンには、ボーナ�
 option-bonus_on_moon = ムーンでもボーナス
 option-bonus_on_moon-help = ムーンのラウンドでもボーナスを引きます。
 option-moon = シュート・ザ・ムーン
-option-moon-help = 1ラウンドの失点カードをすべて取ったとき。
+option-moon-help = 1ラウンドの失点カードをすべて取ったときの点です。
 option-moon-choice = 本人が選ぶ
 option-moon-add = ほかの全員に足す
 option-moon-subtract = 自分の点から引く
@@ -325,7 +338,7 @@ option-no_tricks-0 = なし
 option-exact = ちょうど50点・100点
 option-exact-help = 合計がちょうど50点か100点になると50点減ります。
 option-tie = 最後の同点
-option-tie-help = 1位が同点で並んだとき。
+option-tie-help = 1位が同点のときにどうするかを決めます。
 option-tie-shared = 同じ順位
 option-tie-play-on = もう1ラウンド
 option-partnership = チーム
@@ -373,13 +386,13 @@ rule-any-first-trick = ローカルルールで、最初のトリックにも失
 rule-queen-waits-title = Qはハートの後
 rule-queen-waits = ハートが1枚出るまで、ほかに出せるカードがあるうちは、スペードのQはどんなトリックにも出せません（リードも、捨てることもできません）。失点カードしかないときはリードできます。
 rule-queen-forced-title = Qはすぐ出す
-rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。場にスペードのKかAが出ているときも必ず出す、という決め方もあります。リードのときは自由です。
+rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。場にスペードのKかAが出ているときも必ず出す、というルールもあります。リードのときは自由です。
 rule-free-hearts-title = ハートはいつでも
 rule-free-hearts = ローカルルールで、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
 rule-hearts-broken = そのラウンドに失点カードが1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードの失点カードはいつでもリードできます。ローカルルールでは、ハートが出たときだけブレイクにもできます。
 rule-claim-title = 残りを全部取る宣言
-rule-claim = 2トリック目からは、ほかの人が何を持っていても残りのトリックを全部取れるなら、自分の番に手札を見せて宣言できます。残りの失点カードもすべて取ったことになります。もう点が残っていなければ、番の人はラウンドを終えることができます。条件を満たさない宣言はできません。
+rule-claim = 2トリック目からは、ほかの人が何を持っていても残りのトリックを全部取れるなら、自分の番に手札を見せて宣言できます。残りの失点カードもすべて取ったことになります。もう点が残っていなければ、番の人がラウンドを終えられます。条件を満たさない宣言はできません。
 rule-score-title = 点数
 rule-score = 1ラウンドごとに、取った失点カードの点を足します。ふつう、ハートは1枚1点、スペードのQは13点です。
 rule-penalties-title = 失点カードの種類
@@ -529,7 +542,7 @@ guide-two-of-clubs = { $who ->
 }
 guide-two-of-clubs-learnt = 最初のリードはいちばん弱いクラブ
 guide-trick-title = { $player }がトリックを取りました
-guide-trick = 最初に出たスートでいちばん強いのは{ $cards }です。この4枚をトリックといいます。取った{ $player }が、次の1枚目を出します（リード）。
+guide-trick = 最初に出たスートでいちばん強いのは{ $cards }です。場のひとまとまりをトリックといいます。取った{ $player }が、次の1枚目を出します（リード）。
 guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
 guide-follow-suit-title = { the-suit }のリード
 guide-follow-suit = { the-suit }があれば、必ず出します。あなたには{ $cards }があります。その中のどれを出してもかまいません。
@@ -575,7 +588,7 @@ guide-queen = { $state ->
     [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードが出たときに出せば、ほかの人のものになります。
    *[taken] { $player }がスペードのQを取りました。いちばん点の高いカードです。
 }
-guide-queen-learnt = スペードのQは1枚でハート全部と同じ13点
+guide-queen-learnt = スペードのQはいちばん点が高い
 guide-moon-title = { $state ->
     [shot] { $player }がシュート・ザ・ムーン！
    *[near] 点はすべて{ $player }が取っています
@@ -590,7 +603,7 @@ guide-end = 点を記録しました。対戦では次のラウンドを配り�
     [0] だれかの点が{ $target }点に届くまで
    *[other] 全{ $hands }ラウンド
 }続けます。点のいちばん少ない人の勝ちです。
-guide-end-learnt = だれかが100点になると対戦終了
+guide-end-learnt = だれかが終了点（ふつうは100点）に届くと対戦終了
 
 guide-pass-title = { $player }に{ $count }枚渡します
 guide-pass = ラウンドの前に、来るカードを見ないうちに{ $count }枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
@@ -599,8 +612,8 @@ guide-received-title = 受け取ったカード
 guide-received = { $cards }が来ました。渡したカードをだれが持っているか分かるので、覚えておきましょう。
 guide-received-learnt = 渡したカードの行き先は分かる
 guide-hold-title = このラウンドはパスなし
-guide-hold = カードを渡す相手は、左、右、向かいの順に替わります。4ラウンドに1回、今のようにカードを渡さないラウンドがあります。
-guide-hold-learnt = 左、右、向かいに渡し、4ラウンド目は渡さない
+guide-hold = カードを渡す相手はラウンドごとに替わり、一回りに1度、今のようにカードを渡さないラウンドがあります。
+guide-hold-learnt = 渡す相手はラウンドごとに替わり、渡さないラウンドもある
 guide-scatter-title = 1人に1枚ずつ
 guide-scatter = このラウンドは3枚を3人に渡します。最初に選んだカードは左、次は向かい、3枚目は右の人に渡ります。
 guide-scatter-learnt = スキャッター：ほかの3人に1枚ずつ

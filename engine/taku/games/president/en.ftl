@@ -161,7 +161,7 @@ ask-follow-short = { $matched ->
    *[no] Beat
 } the { combination }
 ask-cannot = You can’t play
-ask-cannot-title = You do not have { to-beat }
+ask-cannot-title = You don’t have { to-beat }
 ask-cannot-note = All you can do is pass.
 
 ask-hand-on = Choose what to give
@@ -187,13 +187,13 @@ ask-discard-title = { $least ->
        *[other] Discard { $count } cards
     }
 }
-ask-discard-note = Everyone sees it. If your hand is empty then, you go out.
+ask-discard-note = Everyone sees it. If that empties your hand, you go out.
 ask-name = Choose a rank
 ask-name-title = { $count ->
     [one] Name a rank
    *[other] Name up to { $count } ranks
 }
-ask-name-note = Every player, including you, discards all cards of it.
+ask-name-note = Every player, including you, discards all cards of that rank.
 ask-swap = Swap hands?
 ask-swap-title = Swap hands with { $player }?
 ask-swap-note = You have nothing above 10. After a swap the two of you exchange no cards.
@@ -234,8 +234,8 @@ event-skip = { $who ->
    *[other] { $player } is skipped.
 }
 event-number-lock = { $both ->
-    [yes] Both locks: the same suits, and each play one step above.
-   *[no] Number lock: each play must be one step above.
+    [yes] Both locks: the same suits, and each play one step stronger.
+   *[no] Number lock: each play must be one step stronger.
 }
 event-spade-three = The three of spades beats the joker!
 event-five-skip = 5-skip: { $count ->
@@ -332,9 +332,9 @@ event-downfall = Downfall! { $who ->
     [you] You lose
    *[other] { $player } loses
 } the presidency and { $who ->
-    [you] drop
-   *[other] drops
-} to last place.
+    [you] are
+   *[other] is
+} out of the round.
 event-round = Round { $round } is over.
 event-placed = { $who ->
     [you] You become { named }.
@@ -412,7 +412,7 @@ refusal-number-lock = { $wanted ->
     [joker] The numbers are locked: above this only a joker may follow.
    *[other] The numbers are locked: only { $wanted } may follow, not { $rank }.
 }
-refusal-first = The first play must contain { $cards }.
+refusal-first = The first play must include { $cards }.
 refusal-seven-give = { $problem ->
     [few] Give { $most ->
         [one] a card
@@ -470,9 +470,9 @@ advice-forced = It’s the only thing you can do.
 nudge-forced = There is only one thing you can do.
 advice-tried = Tried in many possible deals, no other move does better.
 nudge-tried = What could the others still hold?
-advice-give-best = The rule leaves no choice: the strongest cards go.
+advice-give-best = The rule leaves no choice: you must give your strongest cards.
 nudge-give-best = Which of your cards are the strongest?
-advice-give-weak = Weak cards that stand alone are the hardest to get rid of.
+advice-give-weak = Single weak cards are the hardest to get rid of.
 nudge-give-weak = Which cards will be hard to play?
 advice-last = These are your last cards: you go out.
 nudge-last = Can you get rid of all your cards?
@@ -484,11 +484,11 @@ advice-revolution = The ranking is reversed, and your weak cards become strong.
 nudge-revolution = Who would gain if the ranking were reversed?
 advice-weak-first = Get rid of weak cards when you lead. Strong ones can wait: they beat what comes.
 nudge-weak-first = Which cards will you hardly ever get rid of later?
-advice-strong-first = With few cards left, win the lead first, and then lead the rest.
+advice-strong-first = With few cards left, win the lead first, then play the rest.
 nudge-strong-first = How do you get to lead with your last cards?
 advice-no-trap = This must not be your last card: play it while you have others.
 nudge-no-trap = With which cards may you not finish?
-advice-sequence = A sequence takes many cards out of your hand at once.
+advice-sequence = With a sequence you get rid of several cards at once.
 nudge-sequence = How can you get rid of several cards at once?
 advice-cheap = It’s the weakest play that still wins, and it keeps your sets together.
 nudge-cheap = What’s the weakest play that still wins?
@@ -500,7 +500,7 @@ advice-ends-trick = It ends the trick at once, and you lead again.
 nudge-ends-trick = What ends the trick at once?
 advice-five-skip = A 5 skips the next player, who could have beaten it.
 nudge-five-skip = Who would be skipped?
-advice-shed = One weak card fewer: the rest of your hand goes out more easily.
+advice-shed = One weak card less: the rest of your hand is easier to play.
 nudge-shed = Which card will be hard to play?
 advice-shed-all = That empties your hand: you go out, whatever the cards are.
 nudge-shed-all = Could your whole hand go?
@@ -508,7 +508,7 @@ advice-name = It hurts the others more than you, or rids you of what is hard to 
 nudge-name = Which rank do the others miss most, and you least?
 advice-swap = Your hand has nothing above 10: any other is likely to be better.
 nudge-swap = Could a hand be worse than yours?
-advice-strong = It’s expensive, but winning the lead is worth it now.
+advice-strong = It costs you a strong card, but winning the lead is worth it now.
 nudge-strong = Is it time for a strong card?
 advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
 nudge-save = Is this trick worth what it would cost?
@@ -528,11 +528,11 @@ quiz-next-title = Who is next
 quiz-next = { $who ->
     [you] You play
    *[other] { $player } plays
-} { $cards }. Who is to play next?
+} { $cards }. Whose turn is next?
 quiz-next-pass = { $who ->
     [you] You pass.
    *[other] { $player } passes.
-} Who is to play next?
+} Whose turn is next?
 quiz-effect-title = What a play does
 quiz-effect = { $who ->
     [you] You play
@@ -569,7 +569,7 @@ why-follow = A play must { $kind ->
    *[no] stronger than the play on the table
 }. Jokers can stand in.
 why-kind = Together they are one thing: { combination }.
-why-joker = Nothing beats a joker, whether or not the ranking is reversed.
+why-joker = A joker is the strongest single card, whether or not the ranking is reversed.
 why-next = So { $who ->
     [you] you are
    *[other] { $player } is
@@ -640,7 +640,7 @@ option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = yes
 option-sequence_effects-none = no
 option-number_lock = Number lock
-option-number_lock-help = A play one step above the one before locks the trick to the next steps.
+option-number_lock-help = A play one step stronger than the one before locks the trick: each must be one step stronger.
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = off
 option-number_lock-any = any suits
@@ -688,14 +688,14 @@ option-calamity-help = A Beggar with nothing above 10 may swap hands with the Pr
 option-equal_hands = Equal hands
 option-equal_hands-help = All hands have the same number of cards; the rest is set aside, never a joker.
 option-first_card = First card
-option-first_card-help = Whose card leads the first round.
+option-first_card-help = The holder of this card leads the first round.
 option-first_card-art = 3D
 option-first_card-3D = ♦3
 option-first_card-3S = ♠3
 option-first_card-3C = ♣3
 option-first_card-random = by lot
 option-first_card_played = The first card is played
-option-first_card_played-help = The first play must contain that card.
+option-first_card_played-help = The first play must include that card.
 option-first_card_played-art = 3C
 option-rounds = Number of rounds
 option-rounds-help = The match ends after this many rounds instead of at a score.
@@ -788,7 +788,7 @@ rule-lock = When a play has exactly the suits of the play before, both without j
 rule-number-lock-title = Number lock
 rule-number-lock = When a set is exactly one step stronger than the set before, the trick is locked: each later play must again be one step stronger. By house rule the suits must be the same too, and then both locks hold. Jokers alone may always follow. Sequences neither lock nor are locked.
 rule-spade-three-title = ♠3 beats a joker
-rule-spade-three = The three of spades alone may be played on a single joker, whether or not the ranking is reversed and whatever the locks. It ends the trick, and its player leads. Nothing else beats a joker.
+rule-spade-three = The three of spades alone may be played on a single joker, whether or not the ranking is reversed and whatever the locks. It ends the trick, and its player leads. Apart from three 3s with Sandstorm, nothing else beats a joker.
 rule-sandstorm-title = Sandstorm
 rule-sandstorm = Exactly three natural 3s may be played on anything, on two jokers too, and end the trick at once; its player leads. Led, they end it too. Four 3s are a revolution instead.
 rule-five-skip-title = 5-skip
@@ -802,7 +802,7 @@ rule-nine-reverse = A play with a 9 in it reverses the direction of play, for th
 rule-nines-cut-title = 99 cuts
 rule-nines-cut = A set of exactly two natural 9s ends the trick, and its player leads again. A 9 and a joker do not.
 rule-ten-discard-title = 10-discard
-rule-ten-discard = After a play with 10s its player discards the same number of cards, or fewer, for all to see. By house rule exactly the same number. A player whose hand is empty then goes out, always legally.
+rule-ten-discard = After a play with 10s its player discards the same number of cards, or fewer, for all to see. Under a stricter house rule, exactly the same number. A player whose hand is empty then goes out, always legally.
 rule-jack-back-title = J-back
 rule-jack-back = A play with a jack in it reverses the ranking until the trick ends; during a revolution it makes it normal. A second jack reverses it again.
 rule-queen-bomber-title = Q-bomber
@@ -866,7 +866,7 @@ guide-first = { $who ->
     [you] You have { $cards }, so you start the first round, with any card you like.
    *[other] { $player } has { $cards } and so starts the first round, with any card.
 }
-guide-first-learnt = The three of diamonds leads the first round
+guide-first-learnt = The holder of the first card leads the first round
 guide-lead-title = You lead
 guide-lead = Play one card, or two, three or four of the same rank. The weak ones, 3, 4 and 5, are easiest to get rid of while you lead.
 guide-lead-learnt = The leader plays one card, or several of the same rank
@@ -902,8 +902,8 @@ guide-pass = You can’t play, so you pass. { $again ->
 }
 guide-pass-learnt = You may pass, and still play later in the trick
 guide-trick-title = All the others passed
-guide-trick = The pile is cleared. { $who ->
-    [you] You played last, so you lead anything you like.
+guide-trick = The trick ends. { $who ->
+    [you] You played last, so you may lead anything.
    *[other] { $player } played last and may lead anything.
 }
 guide-trick-learnt = When everyone else has passed, the last to play leads
@@ -935,7 +935,7 @@ guide-next-round-title = { named }
 guide-next-round = { $title ->
     [president] You were first. Next round the Beggar has to give you the two strongest cards, and gets any two of yours.
     [minister] You were second. Next round the Peasant has to give you the strongest card, and gets any one of yours.
-    [citizen] You are in the middle. Next round the top players take the best cards of the bottom ones; you keep yours.
+    [citizen] You are in the middle. Next round the bottom players give the top ones their best cards; you keep yours.
     [peasant] You came second to last. Next round you give the Minister your strongest card and get one of their choice in return.
    *[beggar] You were last. Next round you give the President your two strongest cards and get two of their choice in return.
 }
@@ -947,15 +947,15 @@ guide-joker-title = { $state ->
    *[among] A joker among others
 }
 guide-joker = { $state ->
-    [held] Alone it is the strongest card there is, and wins the trick at once. Together with other cards it stands for a missing one.
-    [alone] Nothing beats { $cards }: the trick is won at once.
+    [held] Alone it is the strongest card. Together with other cards it stands for a missing one.
+    [alone] { $cards } is the strongest card there is.
    *[among] In { $cards } the joker stands for a missing card.
 }
 guide-joker-learnt = A joker is strongest alone; with others it stands for any card
 guide-revolution-title = { $state ->
     [held] Four at once
     [revolution] Revolution!
-   *[counter-revolution] Turned back
+   *[counter-revolution] Back to normal
 }
 guide-revolution = { $state ->
     [held] { $cards } at once are a revolution: the ranking is reversed for the rest of the round, 3 becomes the strongest and 2 the weakest.
@@ -992,10 +992,10 @@ guide-nine-reverse-title = { $state ->
    *[played] 9-reverse!
 }
 guide-nine-reverse = { $state ->
-    [held] With { $cards } in it your play reverses the direction: then it goes the other way round.
-   *[played] After { $cards } it goes { $direction ->
+    [held] With { $cards } in it your play reverses the direction of play.
+   *[played] After { $cards } play goes { $direction ->
         [clockwise] clockwise again
-       *[counterclockwise] the other way round, counter-clockwise
+       *[counterclockwise] counter-clockwise
     }, until the next 9.
 }
 guide-nine-reverse-learnt = A 9 reverses the direction of play
@@ -1043,7 +1043,7 @@ guide-spade-three-title = { $state ->
    *[played] ♠3!
 }
 guide-spade-three = { $state ->
-    [held] Alone, { $cards } beats a joker and ends the trick. Nothing else does, so keep it while jokers are out.
+    [held] Alone, { $cards } beats a joker and ends the trick. No other single card does, so keep it while jokers are out.
    *[played] { $cards } beats the joker, and wins the trick at once.
 }
 guide-spade-three-learnt = The three of spades beats a joker
@@ -1077,11 +1077,11 @@ guide-two-clears-learnt = A 2 ends the trick
 guide-number-lock-title = The numbers are locked
 guide-number-lock = { $rank ->
     [joker] One step up, and then another: now only a joker may follow.
-   *[other] The play was exactly one step above the one before. Until the trick ends each must be: next comes { $rank }.
+   *[other] The play was exactly one step stronger than the one before. Until the trick ends, each must be: next comes { $rank }.
 }
-guide-number-lock-learnt = A play one step higher locks the numbers
+guide-number-lock-learnt = A play one step stronger locks the numbers
 guide-equal-plain-title = Equal strength is enough
-guide-equal-plain = { $cards }: exactly as strong as the play on the table. By this house rule you may play that too, and no one is skipped.
+guide-equal-plain = { $cards }: exactly as strong as the play on the table. With this house rule, you may play that too, and no one is skipped.
 guide-equal-plain-learnt = Equal strength is enough, and no one is skipped
 guide-sequence-revolution-title = { $state ->
     [held] Long enough for a revolution
@@ -1097,8 +1097,8 @@ guide-sequence-effects-title = { $state ->
    *[played] No cut
 }
 guide-sequence-effects = { $state ->
-    [held] You may lead { $cards } together. By this house rule an 8 in a sequence does not cut.
-   *[played] { $cards }: by this house rule an 8 in a sequence does not cut, and the others may follow.
+    [held] You may lead { $cards } together. With this house rule, an 8 in a sequence does not cut.
+   *[played] { $cards }: with this house rule an 8 in a sequence does not cut, and the others may follow.
 }
 guide-sequence-effects-learnt = An 8 in a sequence has no effect
 guide-illegal-finish-spade-three-title = { $state ->
@@ -1106,7 +1106,7 @@ guide-illegal-finish-spade-three-title = { $state ->
    *[done] Illegal finish
 }
 guide-illegal-finish-spade-three = { $state ->
-    [held] By this house rule you may not go out with { $cards } alone. Play it before, best of all on a joker.
+    [held] With this house rule, you may not go out with { $cards } alone. Play it before, best of all on a joker.
    *[done] { $who ->
         [you] You have gone out with { $cards } alone, and are placed below everyone else.
        *[other] { $player } has gone out with { $cards } alone, and is placed below everyone else.
@@ -1116,16 +1116,16 @@ guide-illegal-finish-spade-three-learnt = Never go out with the three of spades 
 guide-overturn-title = { $state ->
     [near] { $who ->
         [you] You could overturn the places
-       *[other] { $player } may turn the places round
+       *[other] { $player } could overturn the places
     }
    *[turned] Overturned!
 }
 guide-overturn = { $state ->
     [near] { $who ->
         [you] You are the Beggar. If you go out first, the round ends at once, and last round’s places are reversed.
-       *[other] { $player } is the Beggar. If { $player } is out first, the round ends at once, and all places of the last round are turned round.
+       *[other] { $player } is the Beggar. If { $player } goes out first, the round ends at once, and last round’s places are reversed.
     }
-   *[turned] The Beggar was out first: all places of the last round are turned round.
+   *[turned] The Beggar went out first: last round’s places are reversed.
 }
 guide-overturn-learnt = A Beggar who goes out first reverses all places
 guide-calamity-title = { $state ->
@@ -1138,7 +1138,7 @@ guide-calamity = { $state ->
 }
 guide-calamity-learnt = A Beggar with nothing above 10 may swap hands
 guide-equal-hands-title = { $held } cards each
-guide-equal-hands = By this house rule all hands are equal. { $count ->
+guide-equal-hands = With this house rule, all hands are equal. { $count ->
     [one] One card lies aside unseen, and it is no joker.
    *[other] { $count } cards lie aside unseen, and none is a joker.
 }
@@ -1148,23 +1148,23 @@ guide-first-card-title = { $who ->
    *[other] { $player } starts
 }
 guide-first-card = { $who ->
-    [you] You have { $cards }, and so by this house rule you start the first round.
-   *[other] { $player } has { $cards }, and so by this house rule starts the first round.
+    [you] You have { $cards }, and so with this house rule you start the first round.
+   *[other] { $player } has { $cards }, and so with this house rule starts the first round.
 }
 guide-first-card-learnt = A different card decides who leads first
 guide-first-card-played-title = Play it first
-guide-first-card-played = { $cards } makes you the leader. By this house rule your first play must contain it, alone or with other 3s.
+guide-first-card-played = { $cards } makes you the leader. With this house rule, your first play must include it, alone or with other 3s.
 guide-first-card-played-learnt = The first play must include the starting card
 guide-rounds-title = { $left ->
     [0] The last round
     [one] One more round
    *[other] { $left } more rounds
 }
-guide-rounds = By this house rule a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
+guide-rounds = With this house rule, a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
 guide-rounds-learnt = The match ends after a set number of rounds
 guide-titles-reset-title = Everyone starts again
-guide-titles-reset = By this house rule titles are forgotten after four rounds. Round { $round } has no exchange, and the holder of ♦3 leads, as in the first.
-guide-titles-reset-learnt = Titles are forgotten after four rounds
+guide-titles-reset = With this house rule, titles are reset after four rounds. Round { $round } has no exchange, and starts like the first.
+guide-titles-reset-learnt = Titles are reset after four rounds
 guide-skip-title = { $state ->
     [held] Equal strength is enough
    *[played] { $who ->
@@ -1173,12 +1173,12 @@ guide-skip-title = { $state ->
     }
 }
 guide-skip = { $state ->
-    [held] { $cards }: exactly as strong as the play on the table. By this house rule you may play that too, and the next player is skipped.
+    [held] { $cards }: exactly as strong as the play on the table. With this house rule, you may play that too, and the next player is skipped.
    *[played] { $cards }: exactly as strong as the play before, so the next player loses a turn.
 }
 guide-skip-learnt = Equal strength is enough, and the next player is skipped
 guide-skip-two-title = No skip on the 2
-guide-skip-two = You have { $cards }, but by this house rule you can’t match the strongest rank.
+guide-skip-two = You have { $cards }, but with this house rule you can’t match the strongest rank.
 guide-skip-two-learnt = The strongest rank cannot be matched
 guide-sequence-title = { $state ->
     [held] You have a sequence
@@ -1188,7 +1188,7 @@ guide-sequence = { $state ->
     [held] { $cards } are in a row, all of one suit. Three or more such cards may be led together.
    *[played] { $cards } are in a row, all of one suit. Only a stronger sequence with the same number of cards beats it.
 }
-guide-sequence-learnt = Three or more in a row, in one suit, go together
+guide-sequence-learnt = Three or more in a row, in one suit, are played together
 guide-illegal-finish-title = { $state ->
     [held] Not as your last card
    *[done] Illegal finish
@@ -1209,18 +1209,18 @@ guide-illegal-finish-eight-title = { $state ->
    *[done] Illegal finish
 }
 guide-illegal-finish-eight = { $state ->
-    [held] { $cards } may not be among your last cards by this house rule: going out with it would put you below everyone.
+    [held] With this house rule, { $cards } may not be among your last cards: going out with it would put you below everyone.
    *[done] { $who ->
         [you] Your last cards included
        *[other] { $player }’s last cards included
-    } { $cards }: by this house rule that puts { $who ->
+    } { $cards }: with this house rule that puts { $who ->
         [you] you
        *[other] { $player }
     } below everyone else.
 }
 guide-illegal-finish-eight-learnt = Never go out with an 8
 guide-permanent-pass-title = A pass lasts the whole trick
-guide-permanent-pass = By this house rule a player who has passed is out of the trick until it ends. So think twice before you pass.
+guide-permanent-pass = With this house rule, a player who has passed is out of the trick until it ends. So think twice before you pass.
 guide-permanent-pass-learnt = A pass lasts the whole trick
 guide-exchange-title = { $state ->
     [rich] Cards from { $player }
@@ -1247,7 +1247,7 @@ guide-exchanged-title = From { $player }
 guide-exchanged = You got { $cards }. No one else has seen which cards changed hands.
 guide-exchanged-learnt = No one else sees which cards change hands
 guide-after-receiving-title = You got { $player }’s best
-guide-after-receiving = By this house rule you choose what to give with those cards in your hand: any { $count ->
+guide-after-receiving = With this house rule, you choose what to give with those cards in your hand: any { $count ->
     [one] one
    *[other] { $count }
 } of all that you have now.
@@ -1260,7 +1260,7 @@ guide-beggar-leads = From the second round on { $first ->
     [beggar] the Beggar leads: a small comfort for the cards given away.
    *[president] the President leads.
 }
-guide-beggar-leads-learnt = The Beggar leads later rounds
+guide-beggar-leads-learnt = The last round’s titles decide who leads
 guide-downfall-title = { $state ->
     [near] { $who ->
         [you] Don’t fall
@@ -1291,7 +1291,7 @@ guide-minister-title = { $who ->
     [you] You lose no life
    *[other] { $player } loses no life
 }
-guide-minister = By this house rule second place, the Minister, loses no life. All below still do.
+guide-minister = With this house rule, second place, the Minister, loses no life. All below still do.
 guide-minister-learnt = The Minister loses no life
 
 guide-cost-passed-title = { $player } leads now

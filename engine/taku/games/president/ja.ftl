@@ -91,7 +91,7 @@ zone-centre = 場のカード
 zone-last = 流れたカード
 zone-chosen = 渡すカード
 zone-given = 渡したカード
-zone-received = もらったカード
+zone-received = 受け取ったカード
 
 part-president = 大富豪
 part-minister = 富豪
@@ -190,7 +190,7 @@ event-pass = { $player }はパス。
 event-lock = { $suits }縛り！
 event-skip = { $player }はスキップされました。
 event-number-lock = { $both ->
-   *[no] 数字縛り！ 次からは1つ上の数字しか出せません。
+   *[no] 数字縛り！ 次からは1つずつ強い数字しか出せません。
     [yes] 激縛り！ マークも数字も縛られました。
 }
 event-spade-three = スペ3返し！
@@ -217,7 +217,7 @@ event-two-clears = 2で場が流れます。
 event-first = くじで、最初の親は{ $player }になりました。
 event-calamity = 天変地異！ { $player }が大富豪と手札を入れ替えました。
 event-kept-hand = { $player }は手札を入れ替えませんでした。
-event-overturn = 下剋上！ 大貧民が1位になり、身分がすべてひっくり返ります。
+event-overturn = 下剋上！ 大貧民が1位になり、身分がすべて逆になります。
 event-eight-cut = 8切り！
 event-revolution = 革命！ 強さが逆になります。
 event-counter-revolution = 革命返し！ 強さが元に戻ります。
@@ -326,7 +326,7 @@ refusal-deal-title = 配り方
 ### Kinds of decision
 
 decision-giving = 渡すカード
-decision-passing = パスの判断
+decision-passing = パスの選択
 decision-sequence = 階段の出し方
 decision-revolution = 革命の起こし方
 decision-joker = ジョーカーの使い方
@@ -454,7 +454,7 @@ preset-none = ローカルルールなし
 preset-none-help = ジョーカーも特殊効果もない、基本ルールだけ。
 
 option-jokers = ジョーカー
-option-jokers-help = 1枚なら最強。ほかのカードと一緒に出すと、どのカードの代わりにもなります。
+option-jokers-help = 1枚なら最強です。ほかのカードと一緒に出すと、どのカードの代わりにもなります。
 option-jokers-art = X1 X2
 option-revolution = 革命
 option-revolution-help = 4枚以上を一度に出すと、強さが逆になります。
@@ -481,16 +481,16 @@ option-equal_plain = 同じ強さも出せる
 option-equal_plain-help = 場と同じ強さのカードも出せます。だれも飛ばされません。
 option-equal_plain-art = 7S 7H
 option-sequence_revolution = 階段革命
-option-sequence_revolution-help = 何枚の階段で革命になるか。
+option-sequence_revolution-help = 何枚の階段で革命になるかを決めます。
 option-sequence_revolution-art = 3S 4S 5S 6S
 option-sequence_revolution-0 = なし
 option-sequence_effects = 階段の中の効果
-option-sequence_effects-help = 階段に入った8などの効果が出るかどうか。
+option-sequence_effects-help = 階段に入った8などの効果が出るかどうかを決めます。
 option-sequence_effects-art = 7S 8S 9S
 option-sequence_effects-all = あり
 option-sequence_effects-none = なし
 option-number_lock = 数字縛り
-option-number_lock-help = 1つ上の数字が続くと、その場は1つずつ上の数字しか出せません。
+option-number_lock-help = 1つ強い数字が続くと、その場は1つずつ強い数字しか出せません。
 option-number_lock-art = 5S 6H 7D
 option-number_lock-off = なし
 option-number_lock-any = マークに関係なく
@@ -532,7 +532,7 @@ option-illegal_finish_spade_three = スペ3上がり禁止
 option-illegal_finish_spade_three-help = スペードの3だけで上がるのも反則です。
 option-illegal_finish_spade_three-art = 3S
 option-overturn = 下剋上
-option-overturn-help = 大貧民が1位で上がると、全員の身分がひっくり返ります。
+option-overturn-help = 大貧民が1位で上がると、全員の身分が逆になります。
 option-calamity = 天変地異
 option-calamity-help = 10より強いカードのない大貧民は、大富豪と手札を入れ替えられます。
 option-equal_hands = 手札の枚数をそろえる
@@ -572,11 +572,11 @@ option-first_player-beggar = 大貧民
 option-first_player-president = 大富豪
 option-first_player-card = 最初のカードを持つ人
 option-exchange = 渡すカードの選び方
-option-exchange-help = 大富豪と富豪が、もらうカードを見る前に選ぶか、見てから選ぶか。
+option-exchange-help = 大富豪と富豪が、もらうカードを見る前に選ぶか、見てから選ぶかを決めます。
 option-exchange-blind = もらう前に
 option-exchange-after-receiving = もらってから
 option-scoring = 点数の方式
-option-scoring-help = 順位の点を足していくか、持ち点から引くか。
+option-scoring-help = 順位の点を足していくか、持ち点から引くかを決めます。
 option-scoring-points = 加点方式
 option-scoring-lives = 減点方式
 option-length = 対戦の長さ
@@ -638,7 +638,7 @@ rule-lock = ジョーカーなしで、前とまったく同じマークのカ�
 rule-number-lock-title = 数字縛り
 rule-number-lock = 場よりちょうど1つ強い数字が出ると縛りになり、場が流れるまで、1つずつ強い数字しか出せません。ローカルルールによっては、マークも同じときだけ、両方が縛られます（激縛り）。ジョーカーだけならいつでも出せます。階段では縛りになりません。
 rule-spade-three-title = スペ3返し
-rule-spade-three = ジョーカーが1枚で出たら、スペードの3を1枚で出せます。強さが逆でも、縛りがあってもかまいません。場が流れ、出した人が親になります。ほかのカードでは勝てません。
+rule-spade-three = ジョーカーが1枚で出たら、スペードの3を1枚で出せます。強さが逆でも、縛りがあってもかまいません。場が流れ、出した人が親になります。ほかにジョーカーに勝てるのは、砂嵐だけです。
 rule-sandstorm-title = 砂嵐
 rule-sandstorm = ジョーカーなしで3をちょうど3枚出すと、ジョーカー2枚を含め、何にでも勝ちます。場が流れ、出した人が親になります。親のときに出しても流れます。4枚なら革命です。
 rule-five-skip-title = 5スキップ
@@ -678,7 +678,7 @@ rule-exchange = 第2ラウンドからは、始める前にカードを交換し
 rule-downfall-title = 都落ち
 rule-downfall = 前のラウンドの大富豪がまだ手札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落し、最下位（反則上がりの人がいれば、その1つ上）になります。
 rule-overturn-title = 下剋上
-rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのままひっくり返ります。
+rule-overturn = 前のラウンドの大貧民が反則なしで最初に上がると、ラウンドはすぐに終わり、前のラウンドの順位がそのまま逆になります。
 rule-titles-reset-title = 身分のリセット
 rule-titles-reset = ローカルルールでは、4ラウンドごとに身分がなくなります。次のラウンドは交換も都落ちもなく、第1ラウンドのように始まります。
 rule-score-title = 加点方式と減点方式
@@ -709,7 +709,7 @@ guide-first-title = { $who ->
    *[other] { $player }からです
 }
 guide-first = 第1ラウンドの親は、{ $cards }を持つ{ $player }です。どのカードから出してもかまいません。
-guide-first-learnt = 最初はダイヤの3を持つ人が親
+guide-first-learnt = 第1ラウンドは、最初のカードを持つ人が親
 guide-lead-title = あなたが親です
 guide-lead = 1枚でも、同じ数字を2〜4枚まとめてでも出せます。親のうちに、3、4、5のような弱いカードを減らしましょう。
 guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
@@ -756,8 +756,8 @@ guide-joker-title = { $state ->
    *[among] ジョーカー入り
 }
 guide-joker = { $state ->
-    [held] 1枚なら最強で、その場をすぐに取れます。ほかのカードと一緒なら、足りないカードの代わりになります。
-    [alone] { $cards }に勝てるカードはなく、場はすぐに流れます。
+    [held] 1枚なら最強です。ほかのカードと一緒なら、足りないカードの代わりになります。
+    [alone] { $cards }は、いちばん強いカードです。
    *[among] { $cards }のジョーカーは、足りないカードの代わりです。
 }
 guide-joker-learnt = ジョーカーは1枚なら最強、一緒に出せばどのカードの代わりにもなる
@@ -882,10 +882,10 @@ guide-two-clears = { $state ->
 guide-two-clears-learnt = 2を出すと場が流れる
 guide-number-lock-title = 数字縛り
 guide-number-lock = { $rank ->
-    [joker] 1つ上の数字が続きました。次に出せるのはジョーカーだけです。
-   *[other] 1つ上の数字が続きました。場が流れるまで、1つずつ上の数字しか出せません。次は{ $rank }です。
+    [joker] 1つ強い数字が続きました。次に出せるのはジョーカーだけです。
+   *[other] 1つ強い数字が続きました。場が流れるまで、1つずつ強い数字しか出せません。次は{ $rank }です。
 }
-guide-number-lock-learnt = 1つ上の数字が続くと数字縛り
+guide-number-lock-learnt = 1つ強い数字が続くと数字縛り
 guide-equal-plain-title = 同じ強さでも出せます
 guide-equal-plain = { $cards }は場と同じ強さです。このルールでは出すことができ、だれも飛ばされません。
 guide-equal-plain-learnt = 同じ強さでも出せて、だれも飛ばされない
@@ -925,12 +925,12 @@ guide-overturn-title = { $state ->
 }
 guide-overturn = { $state ->
     [near] { $who ->
-        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、身分がすべてひっくり返ります。
-       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、身分がすべてひっくり返ります。
+        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、身分がすべて逆になります。
+       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、身分がすべて逆になります。
     }
-   *[turned] 大貧民が最初に上がったので、身分がすべてひっくり返りました。
+   *[turned] 大貧民が最初に上がったので、身分がすべて逆になりました。
 }
-guide-overturn-learnt = 大貧民が1位なら、身分がすべてひっくり返る
+guide-overturn-learnt = 大貧民が1位なら、身分がすべて逆になる
 guide-calamity-title = { $state ->
     [asked] 10より強いカードがありません
    *[swapped] 天変地異！
@@ -962,7 +962,7 @@ guide-rounds-title = { $left ->
 guide-rounds = このルールでは、点に関係なく{ $rounds }ラウンドで終わります。最後に点の多い人の勝ちです。
 guide-rounds-learnt = 決まったラウンド数で終わる
 guide-titles-reset-title = 身分のリセット
-guide-titles-reset = このルールでは、4ラウンドごとに身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドのようにダイヤの3を持つ人が親です。
+guide-titles-reset = このルールでは、4ラウンドごとに身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドと同じように始まります。
 guide-titles-reset-learnt = 4ラウンドごとに身分がなくなる
 guide-skip-title = { $state ->
     [held] 同じ強さでも出せます
@@ -1011,11 +1011,11 @@ guide-exchange-title = { $state ->
    *[poor] { $player }にカードを渡します
 }
 guide-exchange = { $state ->
-    [rich] 上位だったので、{ $player }からいちばん強い{ $count }枚をもらいます。代わりに渡す{ $count }枚を選びましょう。
+    [rich] 上位だったので、{ $player }からいちばん強い{ $count }枚を受け取ります。代わりに渡す{ $count }枚を選びましょう。
    *[poor] 下位だったので、いちばん強い{ $count }枚を{ $player }に渡し、代わりに{ $count }枚もらいます。
 }
 guide-exchange-learnt = 下位の人は上位の人に強いカードを渡す
-guide-exchanged-title = { $player }から届いたカード
+guide-exchanged-title = { $player }から受け取ったカード
 guide-exchanged = { $cards }が来ました。どのカードを交換したかは、ほかの人には分かりません。
 guide-exchanged-learnt = 交換したカードはほかの人に見えない
 guide-after-receiving-title = { $player }の強いカードが来ました
@@ -1026,7 +1026,7 @@ guide-beggar-leads = 第2ラウンドからは、{ $first ->
     [beggar] 大貧民が最初の親です。強いカードを渡した埋め合わせになります。
    *[president] 大富豪が最初の親です。
 }
-guide-beggar-leads-learnt = 第2ラウンドからは大貧民が親
+guide-beggar-leads-learnt = 第2ラウンドからは、前の順位で最初の親が決まる
 guide-downfall-title = { $state ->
     [near] { $who ->
         [you] 都落ちに注意

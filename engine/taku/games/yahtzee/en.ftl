@@ -125,7 +125,7 @@ box-chance-help = The sum of any dice
 box-yahtzee-bonus = More Yahtzees
 box-yahtzee-bonus-help = 100 for each, once Yahtzee has scored 50
 box-yams-upper-bonus = Bonus
-box-yams-upper-bonus-help = From 60 in the six boxes above: 30, plus everything above 60 again
+box-yams-upper-bonus-help = 60 or more in the six boxes above: 30, plus everything above 60 again
 box-plus = Plus
 box-plus-help = The sum of any dice: high is good
 box-minus = Minus
@@ -133,9 +133,9 @@ box-minus-help = The sum of any dice: low is good
 box-delta = Delta
 box-delta-help = Plus minus Minus, at least 0
 box-yams-four-of-a-kind = Four of a kind
-box-yams-four-of-a-kind-help = At least four equal: the sum of all dice and 40
+box-yams-four-of-a-kind-help = At least four equal: the sum of all dice plus 40
 box-yams-full-house = Full house
-box-yams-full-house-help = Three of one face and two of another: the sum of all dice and 30
+box-yams-full-house-help = Three of one face and two of another: the sum of all dice plus 30
 box-yams-small-straight = Small straight
 box-yams-small-straight-help = Four in a row: 40, by house rule 45
 box-yams-large-straight = Large straight
@@ -226,7 +226,7 @@ note-upper-long = { $points } of { $target } · { $behind ->
 note-upper-reached = { $points } of { $target }
 note-upper-reached-long = { $points } of { $target }: reached
 note-upper-grows = { $points } of { $target }
-note-upper-grows-long = { $points } of { $target }: each further point counts twice
+note-upper-grows-long = { $points } of { $target }: each extra point counts twice
 note-upper-lost = { $points } of { $target }
 note-upper-lost-long = { $points } of { $target }: out of reach
 note-delta = { $plus } − { $minus }
@@ -312,7 +312,7 @@ event-delta = { $who ->
 }
 event-served = { $who ->
     [you] Five equal dice on your first roll: you win the match at once.
-   *[other] Five equal dice with the first throw: { $player } wins the match at once.
+   *[other] Five equal dice on the first roll: { $player } wins the match at once.
 }
 event-over = The match is over.
 
@@ -385,7 +385,7 @@ advice-pairs = Two pairs: one more of either makes a full house.
 nudge-pairs = How close are you to a full house?
 advice-high = High dice help where the sum of all five counts.
 nudge-high = Where does the sum of all five count?
-advice-low = Low dice help in Minus, which wants a small sum.
+advice-low = Low dice help in Minus, where a small sum is good.
 nudge-low = Where would a small sum help?
 advice-fits = The dice fit: what they score here is safe.
 nudge-fits = Is there a box that these dice fit well?
@@ -393,7 +393,7 @@ advice-bonus = Three or more of a face keep you on course for the upper bonus.
 nudge-bonus = What would bring you closer to the upper bonus?
 advice-sum = A good sum, for a box that takes any dice.
 nudge-sum = Which box takes any dice?
-advice-low-sum = A small sum, just what Minus wants.
+advice-low-sum = A small sum, just what Minus needs.
 nudge-low-sum = Where would a small sum help?
 advice-joker = The joker counts in full here.
 nudge-joker = Which boxes may the joker go into, and where is it worth most?
@@ -432,11 +432,11 @@ why-box = { boxed }: { $dice } would score { $points }.
 why-in-order = { boxed } is the box that comes next.
 why-upper = { $more } in { boxed } make the upper boxes { $points }.
 why-bonus = At { $target } or more, the bonus is 35; below that, 0. Here it is { $bonus }.
-why-yams-upper-bonus = From { $target } on the bonus is 30, plus everything above { $target } again; below it 0. Here it is { $bonus }.
+why-yams-upper-bonus = At { $target } or more, the bonus is 30, plus everything above { $target } again; below that, 0. Here it is { $bonus }.
 why-total = { $points } and { $more } more: { $total }.
-why-yatzy-upper-bonus = From { $target } on the bonus is 50, below it 0. Here it is { $bonus }.
+why-yatzy-upper-bonus = At { $target } or more, the bonus is 50; below that, 0. Here it is { $bonus }.
 why-delta = Plus { $plus } minus Minus { $minus }, but never less than 0: { $points }.
-why-extra = A further five of a kind scores { $more } more, but only if { boxed } already has points. { $points ->
+why-extra = Another five of a kind scores { $more } more, but only if { boxed } already has points. { $points ->
     [open] Here it is still open.
     [0] Here it has 0.
    *[other] Here it has { $points }.
@@ -476,7 +476,7 @@ option-joker-none = none
 option-yams_small_straight = Small straight
 option-yams_small_straight-help = How many points it scores.
 option-yams_bonus = More Yams
-option-yams_bonus-help = Each further five of a kind scores 100.
+option-yams_bonus-help = Each extra five of a kind scores 100.
 option-yams_column = Column
 option-yams_column-help = In a descending column the boxes are filled from the top, in an ascending one from the bottom. Three columns: one of each, side by side, for 42 turns.
 option-yams_column-free = free
@@ -492,7 +492,7 @@ option-yatzy_order-help = Forced: the boxes must be filled from the top down.
 option-yatzy_order-free = free
 option-yatzy_order-forced = forced
 option-second_kniffel = A second Kniffel
-option-second_kniffel-help = What a further five of a kind scores once the Kniffel box is filled.
+option-second_kniffel-help = What another five of a kind scores once the Kniffel box is filled.
 option-second_kniffel-publisher = as printed
 option-second_kniffel-plus-100 = 100 points
 option-second_kniffel-nothing = nothing
@@ -538,7 +538,7 @@ rule-straights = Small straight: four faces in a row, 30. Large straight: five i
 rule-chance-title = Chance
 rule-chance = The sum of any five dice.
 rule-yahtzee-title = Yahtzee
-rule-yahtzee = Five equal dice: 50. Every further five of a kind scores 100 more if the box has 50, and none if it has 0, whichever box you fill.
+rule-yahtzee = Five equal dice: 50. Every extra five of a kind scores 100 more if the box has 50, and none if it has 0, whichever box you fill.
 rule-joker-title = Joker
 rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open; else into any open lower box, where full house counts 25, small straight 30, large straight 40, the others what the dice score; else into any open upper box, for 0. By house rule the joker is free: any open box, though full house and straights count only once the box of its face is filled. Or there is none: five of a kind scores like any dice. The 100 points are the same.
 rule-yams-upper-title = Ones to Sixes
@@ -546,17 +546,17 @@ rule-yams-upper = The sum of the dice of that face. When the six boxes have 60 o
 rule-difference-title = Plus, Minus and Delta
 rule-difference = Plus and Minus each take the sum of any dice, once, in any order. They score nothing themselves. Plus minus Minus is Delta, which counts once both are filled; it is never less than 0.
 rule-yams-kind-title = Four of a kind
-rule-yams-kind = At least four equal dice, so five too: the sum of all five dice and 40.
+rule-yams-kind = At least four equal dice, so five too: the sum of all five dice plus 40.
 rule-yams-full-house-title = Full house
-rule-yams-full-house = Three of one face and two of another: the sum of all five dice and 30. Five of a kind doesn’t count as a full house.
+rule-yams-full-house = Three of one face and two of another: the sum of all five dice plus 30. Five of a kind doesn’t count as a full house.
 rule-yams-straights-title = Straights
 rule-yams-straights = Small straight: four faces in a row, 40, by house rule 45. Large straight: five in a row, 50. A large one is a small one too.
 rule-rigole-title = Rigole
 rule-rigole = Exactly four equal dice, and a fifth that shows the opposite side of the die, which makes seven with them: 50.
 rule-yams-title = Yams
-rule-yams = Five equal dice: their sum and 50. There is no joker.
+rule-yams = Five equal dice: their sum plus 50. There is no joker.
 rule-yams-bonus-title = More Yams
-rule-yams-bonus = By house rule each further five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
+rule-yams-bonus = By house rule each extra five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
 rule-yams-column-title = Columns
 rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has its own bonus, Delta and sum; extra Yams count only if that column’s Yams box has points. The three sums make the total.
 rule-yacht-upper-title = Ones to Sixes
@@ -590,7 +590,7 @@ rule-order = By house rule the boxes must be filled in the order of the sheet, o
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
-rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50. If that box is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
 rule-generala-upper-title = Ones to Sixes
 rule-generala-upper = The sum of the dice of that face. There is no bonus.
 rule-straight-title = Straight
@@ -612,7 +612,7 @@ rule-double-generala = By house rule an eleventh box takes a second five of a ki
 rule-sheet-title = Six games
 rule-sheet = All are played with the same five dice, in the same way. Yahtzee and Kniffel have 13 boxes, Yams 14, Yacht 12, Yatzy 15 and Generala 10, which score differently. Yahtzee and Kniffel are trademarks of their owners, who have no part in this page; Yams from France, Yatzy from Scandinavia, Generala from South America and the older Yacht are their free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the roll scores most.
+rule-bots = Easy collects equal dice and fills the box that scores most. Normal weighs what each box is worth while it is open, and looks at what the next roll could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it. With three columns of Yams it knows what each column alone is worth, and looks for the column where the roll scores most.
 
 ### What the page says of cards elsewhere
 
@@ -665,7 +665,7 @@ guide-zero = { $count ->
 guide-zero-learnt = If nothing fits, some box gets 0
 guide-upper-title = { $points } for { boxed }
 guide-upper = Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
-guide-upper-learnt = From 63 in the upper six boxes: 35 more
+guide-upper-learnt = At 63 in the upper six boxes: 35 more
 guide-bonus-title = The bonus
 guide-bonus = { $who ->
     [you] Your upper six boxes have 63 or more together
@@ -714,8 +714,8 @@ guide-joker = The Yahtzee box has points, so five equal dice score { $points } m
     [lower] They are a joker, too: as { boxed } is full, any open box below takes them at its full points.
     [upper] They are a joker, too, but no box below is open: one above gets 0.
     [free-face] They may go into any open box, but count there as a joker only once { boxed } is full.
-    [free] They are a joker, too: by this house rule any open box takes them, those below at their full points.
-   *[none] By this house rule they aren’t a joker: they score only what five of a kind normally scores.
+    [free] They are a joker, too: with this house rule any open box takes them, those below at their full points.
+   *[none] With this house rule, they aren’t a joker: they score only what five of a kind normally scores.
 }
 guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
 guide-chance-title = Take your chance
@@ -730,8 +730,8 @@ guide-end = { $state ->
 guide-end-learnt = When all boxes are full, the highest total wins
 
 guide-yams-upper-title = { $points } for { boxed }
-guide-yams-upper = From { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
-guide-yams-upper-learnt = From 60 in the upper six boxes: 30 more, and what is above counts twice
+guide-yams-upper = At { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
+guide-yams-upper-learnt = At 60 in the upper six boxes: 30 more, and what is above counts twice
 guide-yams-bonus-upper-title = The bonus
 guide-yams-bonus-upper = { $who ->
     [you] Your upper six boxes have 60 or more together
@@ -740,13 +740,13 @@ guide-yams-bonus-upper = { $who ->
 guide-yams-bonus-upper-learnt = The bonus grows with every point above 60
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
-    [fits] Four equal dice, or five: the sum of all five and 40, { $points } points, if you enter them in { boxed }.
+    [fits] Four equal dice, or five: the sum of all five plus 40, { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
-    } at least four equal dice: the sum of all five and 40, { $points } points.
+    } at least four equal dice: the sum of all five plus 40, { $points } points.
 }
-guide-yams-kind-learnt = Four equal dice: the sum of all five and 40
+guide-yams-kind-learnt = Four equal dice: the sum of all five plus 40
 guide-yams-straights-title = { boxed }
 guide-yams-straights = { $state ->
     [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
@@ -771,31 +771,31 @@ guide-yams-title = { $state ->
 }
 guide-yams = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yams, and score their sum and 50: { $points } with this face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yams and score their sum plus 50: { $points } with this face.
 }
-guide-yams-learnt = Yams: five equal dice, the sum and 50
+guide-yams-learnt = Yams: five equal dice, the sum plus 50
 guide-yams-bonus-title = Five equal again
-guide-yams-bonus = The Yams box has points. By this house rule five equal dice now score { $points } more, whichever box you fill.
-guide-yams-bonus-learnt = A further five of a kind: 100 more
+guide-yams-bonus = The Yams box has points. With this house rule, five equal dice now score { $points } more, whichever box you fill.
+guide-yams-bonus-learnt = Another five of a kind: 100 more
 guide-dear-straight-title = { $points } for a small straight
-guide-dear-straight = Four faces in a row. By this house rule they score { $points } instead of 40.
+guide-dear-straight = Four faces in a row. With this house rule, they score { $points } instead of 40.
 guide-dear-straight-learnt = A small straight scores 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
-    [fits] Three of one face and two of another: the sum of all five and 30, { $points }, if you enter them in { boxed }.
+    [fits] Three of one face and two of another: the sum of all five plus 30, { $points }, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
-    } three of one face and two of another: the sum of all five and 30, { $points } in all.
+    } three of one face and two of another: the sum of all five plus 30, { $points } in all.
 }
-guide-yams-full-house-learnt = Full house: three and two, the sum and 30
+guide-yams-full-house-learnt = Full house: three and two, the sum plus 30
 guide-rigole-title = { $state ->
     [made] Rigole!
    *[near] Nearly a Rigole
 }
 guide-rigole = { $state ->
     [made] Four dice show { $face }, and the fifth shows the opposite side, { $other }: together they make seven. Rigole scores 50.
-   *[near] Four times { $face }: if the fifth were a { $other }, the opposite side of the die, it would be a Rigole and score 50.
+   *[near] Four dice show { $face }: if the fifth showed { $other }, the opposite side of the die, they would be a Rigole and score 50.
 }
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
 guide-yacht-upper-title = { $points } for { boxed }
@@ -809,7 +809,7 @@ guide-yacht-bonus = { $who ->
     [you] Your upper six boxes have 63 or more together
    *[other] { $player }’s upper six boxes have 63 or more together
 }: { $points } points more, once.
-guide-yacht-bonus-learnt = With modern points: 35 more from 63 in the upper six boxes
+guide-yacht-bonus-learnt = With modern points: 35 more at 63 in the upper six boxes
 guide-choice-title = Your Choice
 guide-choice = For dice that fit no other box below there is Choice: it takes their sum, { $points }, whatever they show.
 guide-choice-learnt = Choice: the sum of any dice
@@ -832,7 +832,7 @@ guide-yacht-full-house = { $state ->
 }
 guide-yacht-full-house-learnt = Full house: three and two, the sum of all
 guide-yacht-five-house-title = Five equal as a full house
-guide-yacht-five-house = By this house rule five equal dice also count as a full house: { $points } points.
+guide-yacht-five-house = With this house rule, five equal dice also count as a full house: { $points } points.
 guide-yacht-five-house-learnt = Five equal dice may be entered as a full house
 guide-yacht-straights-title = { boxed }
 guide-yacht-straights = { $state ->
@@ -849,12 +849,12 @@ guide-yacht-title = { $state ->
 }
 guide-yacht = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yacht, and score { $points }; fewer still count in their own box.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yacht and score { $points }. If you don’t get there, they still count in the box of their face.
 }
 guide-yacht-learnt = Yacht: five equal dice, 50
 guide-yatzy-upper-title = { $points } for { boxed }
 guide-yatzy-upper = Three of each face make { $target } in the upper six boxes, which scores 50 more. You have { $upper } there so far.
-guide-yatzy-upper-learnt = From 63 in the upper six boxes: 50 more
+guide-yatzy-upper-learnt = At 63 in the upper six boxes: 50 more
 guide-yatzy-bonus-title = The bonus
 guide-yatzy-bonus = { $who ->
     [you] Your upper six boxes have 63 or more together
@@ -903,20 +903,20 @@ guide-yatzy-title = { $state ->
 }
 guide-yatzy = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yatzy, and score { $points }; fewer still count in their own box.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yatzy and score { $points }. If you don’t get there, they still count in the box of their face.
 }
 guide-yatzy-learnt = Yatzy: five equal dice, 50
 guide-yams-column-title = One box after the other
 guide-yams-column = { $order ->
-    [descending] By this house rule the column is filled from the top down: { boxed } comes next.
-   *[ascending] By this house rule the column is filled from the bottom up: { boxed } comes next.
+    [descending] With this house rule, the column is filled from the top down: { boxed } comes next.
+   *[ascending] With this house rule, the column is filled from the bottom up: { boxed } comes next.
 }
 guide-yams-column-learnt = The boxes of the column are filled in order
 guide-yams-columns-title = Three columns
 guide-yams-columns = Each turn fills one box in one of your three columns. The free column takes any open box, the descending one its next box from the top, and the ascending one its next box from the bottom.
 guide-yams-columns-learnt = A turn fills a box in one of three columns
 guide-order-title = From the top down
-guide-order = By this house rule the boxes are filled in order: { boxed } comes next.
+guide-order = With this house rule, the boxes are filled in order: { boxed } comes next.
 guide-order-learnt = The boxes are filled from the top down
 guide-kniffel-title = { $state ->
     [made] A Kniffel!
@@ -924,14 +924,14 @@ guide-kniffel-title = { $state ->
 }
 guide-kniffel = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Kniffel, and score { $points }; fewer still count in their own box.
+   *[near] { $count } dice show { $face }. Five equal dice are a Kniffel and score { $points }. If you don’t get there, they still count in the box of their face.
 }
 guide-kniffel-learnt = Kniffel: five equal dice, 50
 guide-second-kniffel-title = Another Kniffel
 guide-second-kniffel = { $state ->
     [face] The Kniffel box has points, so { boxed } scores { $points } more now.
     [free] { boxed } is filled, so these dice are a joker: any open box below takes them at its full points.
-   *[none] The Kniffel box has points. By this house rule five equal dice score { $points } more in any box.
+   *[none] The Kniffel box has points. With this house rule, five equal dice score { $points } more in any box.
 }
 guide-second-kniffel-learnt = A second Kniffel scores extra, depending on the rules
 guide-generala-upper-title = { $points } for { boxed }
@@ -973,11 +973,11 @@ guide-generala-title = { $state ->
 }
 guide-generala = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Generala, and score { $points }; fewer still count in their own box.
+   *[near] { $count } dice show { $face }. Five equal dice are a Generala and score { $points }. If you don’t get there, they still count in the box of their face.
 }
 guide-generala-learnt = Generala: five equal dice
 guide-served-title = Served
-guide-served = The first throw scores more: in { boxed } these dice score { $points } now, five points more than later.
+guide-served = A first roll scores more: in { boxed } these dice score { $points } now, five points more than after a reroll.
 guide-served-learnt = The first roll of a turn scores five points more
 guide-served-generala-title = Won at once
 guide-served-generala = { $who ->

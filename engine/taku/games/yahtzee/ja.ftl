@@ -130,15 +130,15 @@ box-minus-help = どんな目でも5個の合計：小さいほど良い
 box-delta = デルタ
 box-delta-help = プラス引くマイナス（0点より下にはなりません）
 box-yams-four-of-a-kind = 4カード
-box-yams-four-of-a-kind-help = 同じ目が4個以上：5個の合計と40点
+box-yams-four-of-a-kind-help = 同じ目が4個以上：5個の合計＋40点
 box-yams-full-house = フルハウス
-box-yams-full-house-help = 同じ目が3個と2個：5個の合計と30点
+box-yams-full-house-help = 同じ目が3個と2個：5個の合計＋30点
 box-yams-small-straight = Sストレート
 box-yams-small-straight-help = 続いた目が4つ：40点（ローカルルールなら45点）
 box-yams-large-straight = Lストレート
 box-yams-large-straight-help = 続いた目が5つ：50点
 box-yams = ヤムス
-box-yams-help = 5個とも同じ目：5個の合計と50点
+box-yams-help = 5個とも同じ目：5個の合計＋50点
 box-rigole = リゴール
 box-rigole-help = 同じ目が4個、残る1個はその裏の目（足して7）：50点
 box-yams-bonus = 追加のヤムス
@@ -211,19 +211,19 @@ badge-joker = { $problem ->
     [free-face] ジョーカー：{ boxed }がお得
    *[free] ジョーカー：どこでも
 }
-note-upper = { $points } / { $target }
-note-upper-long = { $points } / { $target }点 · { $behind ->
+note-upper = { $points }/{ $target }
+note-upper-long = { $points }/{ $target }点 · { $behind ->
     [0] { $ahead ->
         [0] ペースどおり
        *[other] { $ahead }点先行
     }
    *[other] { $behind }点遅れ
 }
-note-upper-reached = { $points } / { $target }
+note-upper-reached = { $points }/{ $target }
 note-upper-reached-long = { $target }点に届きました（{ $points }点）
-note-upper-grows = { $points } / { $target }
+note-upper-grows = { $points }/{ $target }
 note-upper-grows-long = { $points }点：{ $target }点を超えた分は2倍
-note-upper-lost = { $points } / { $target }
+note-upper-lost = { $points }/{ $target }
 note-upper-lost-long = { $points }点：{ $target }点にはもう届きません
 note-delta = { $plus } − { $minus }
 note-extras = { $count } × { $points }
@@ -387,7 +387,7 @@ quiz-rule-title = できない理由
 quiz-rule-keep = { $dice }を残して残りを振れないのは、どのルールがあるからですか？
 quiz-rule-fill = 今{ boxed }に記入できないのは、どのルールがあるからですか？
 quiz-joker-title = ジョーカー
-quiz-joker = 出た目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に記入できますか？
+quiz-joker = 出た目は{ $dice }で、5個のゾロ目の欄はもう埋まっています。今{ boxed }に記入できますか？
 quiz-in-order-title = 次に埋める欄
 quiz-in-order = 出た目は{ $dice }です。今、{ boxed }に記入できますか？
 quiz-bonus-title = 上の段のボーナス
@@ -425,12 +425,12 @@ preset-yacht-help = 12の欄。チョイスと、35点のボーナスがあり�
 preset-yatzy = 北欧ヤッツィー
 preset-yatzy-help = 15の欄。ペアの欄と、50点のボーナスがあります。
 preset-kniffel = クニッフェル
-preset-kniffel-help = 13の欄。2回目のゾロ目は、発売元のルールどおりです。
+preset-kniffel-help = 13の欄。2回目以降のゾロ目は、発売元のルールどおりです。
 preset-generala = ヘネララ
 preset-generala-help = 10の欄。1回目に振った目は点が高くなります。
 
 option-sheet = 得点表
-option-sheet-help = どの欄がある表か。
+option-sheet-help = どの欄がある表かを決めます。
 option-sheet-yahtzee = ヤッツィー
 option-sheet-yams = ヤムス
 option-sheet-yacht = ヨット
@@ -438,14 +438,14 @@ option-sheet-yatzy = 北欧ヤッツィー
 option-sheet-kniffel = クニッフェル
 option-sheet-generala = ヘネララ
 option-joker = ジョーカー
-option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるか。
+option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるかを決めます。
 option-joker-forced = その目の欄を優先
 option-joker-free = 自由に記入
 option-joker-none = なし
 option-yams_small_straight = Sストレート
-option-yams_small_straight-help = Sストレートの点。
+option-yams_small_straight-help = スモールストレートの点です。
 option-yams_bonus = 追加のヤムス
-option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点。
+option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点入ります。
 option-yams_column = 列
 option-yams_column-help = 下りの列は上から順に、上りの列は下から順に埋めます。「3列」では、自由・下り・上りの列が1つずつ並び、全部で42ラウンドです。
 option-yams_column-free = 自由
@@ -460,19 +460,19 @@ option-yatzy_order = 欄の順番
 option-yatzy_order-help = 順番どおりなら、欄を上から順に埋めます。
 option-yatzy_order-free = 自由
 option-yatzy_order-forced = 上から順番
-option-second_kniffel = 2回目のゾロ目
-option-second_kniffel-help = クニッフェルの欄が埋まった後の、5個のゾロ目の点。
+option-second_kniffel = 2回目以降のゾロ目
+option-second_kniffel-help = クニッフェルの欄が埋まった後の、5個のゾロ目の点です。
 option-second_kniffel-publisher = 発売元のルール
 option-second_kniffel-plus-100 = 100点
 option-second_kniffel-nothing = なし
 option-generala = ヘネララ
-option-generala-help = ヘネララの点。
+option-generala-help = ヘネララの点です。
 option-served_wins = 1回目のゾロ目で勝ち
 option-served_wins-help = 1回目に5個のゾロ目が出たら、その場で勝ちです。
 option-ace_straight = 1 3 4 5 6もストレート
 option-ace_straight-help = 1の目を2の目の代わりに使えます。
 option-double_generala = ダブルヘネララ
-option-double_generala-help = 2回目の5個のゾロ目のための、11番目の欄。
+option-double_generala-help = 2回目の5個のゾロ目のための、11番目の欄です。
 option-yacht_points = 点の数え方
 option-yacht_points-help = 現代式はストレートが15点と30点で、上の段にボーナスがあります。1938年からの古典式はストレートがどちらも30点で、ボーナスはありません。
 option-yacht_points-modern = 現代式
@@ -515,15 +515,15 @@ rule-yams-upper = その目の合計です。6つの欄の合計が60点以上�
 rule-difference-title = プラス、マイナス、デルタ
 rule-difference = プラスとマイナスには、どんな目でも5個の合計を記入します。どちらを先に記入してもかまいません。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
 rule-yams-kind-title = 4カード
-rule-yams-kind = 同じ目が4個以上（5個でもかまいません）で、5個の合計と40点です。
+rule-yams-kind = 同じ目が4個以上（5個でもかまいません）で、5個の合計＋40点です。
 rule-yams-full-house-title = フルハウス
-rule-yams-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計と30点です。5個のゾロ目はフルハウスになりません。
+rule-yams-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計＋30点です。5個のゾロ目はフルハウスになりません。
 rule-yams-straights-title = ストレート
 rule-yams-straights = スモールストレートは続いた目が4つで40点、ローカルルールなら45点です。ラージストレートは5つで50点です。ラージの目はスモールにも記入できます。
 rule-rigole-title = リゴール
 rule-rigole = 同じ目がちょうど4個、残る1個がその裏の目（足して7）で、50点です。
 rule-yams-title = ヤムス
-rule-yams = 5個とも同じ目で、5個の合計と50点です。ジョーカーはありません。
+rule-yams = 5個とも同じ目で、5個の合計＋50点です。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
 rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
 rule-yams-column-title = 列の順番
@@ -539,9 +539,9 @@ rule-yacht-full-house = 同じ目が3個と、別の同じ目が2個で、5個�
 rule-yacht-five-house-title = ゾロ目もフルハウス
 rule-yacht-five-house = ローカルルールなら、5個のゾロ目もフルハウスになり、5個の合計が入ります。
 rule-yacht-straights-title = ストレート
-rule-yacht-straights = 現代式では、続いた目が4つならSストレートで15点、5つならBストレートで30点です。Bの目はSにも記入できます。古典式では、Sストレートは1 2 3 4 5だけ、Bストレートは2 3 4 5 6だけで、どちらも30点です。
+rule-yacht-straights = 現代式では、続いた目が4つならスモールストレートで15点、5つならビッグストレートで30点です。ビッグの目はスモールにも記入できます。古典式では、スモールは1 2 3 4 5だけ、ビッグは2 3 4 5 6だけで、どちらも30点です。
 rule-yacht-title = ヨット
-rule-yacht = 5個とも同じ目で50点です。ジョーカーはなく、2回目のゾロ目に追加の点もありません。
+rule-yacht = 5個とも同じ目で50点です。ジョーカーはなく、2回目以降のゾロ目に追加の点もありません。
 rule-yatzy-upper-title = 1の目〜6の目
 rule-yatzy-upper = その目の合計です。6つの欄の合計が63点以上（どの目も3個ずつ）になれば、一度だけ50点のボーナスが入ります。
 rule-pairs-title = ペア
@@ -549,17 +549,17 @@ rule-pairs = 1ペアは同じ目2個で、いちばん大きいペアだけを�
 rule-yatzy-kinds-title = 3カード、4カード
 rule-yatzy-kinds = 同じ目が3個以上、または4個以上で、その3個、または4個だけの合計です。
 rule-yatzy-straights-title = ストレート
-rule-yatzy-straights = Sストレートは1 2 3 4 5で15点、Lストレートは2 3 4 5 6で20点です。ほかはストレートになりません。
+rule-yatzy-straights = スモールストレートは1 2 3 4 5で15点、ラージストレートは2 3 4 5 6で20点です。ほかはストレートになりません。
 rule-yatzy-full-house-title = フルハウス
 rule-yatzy-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計です。ローカルルールなら、5個のゾロ目もフルハウスになります。
 rule-yatzy-title = ヤッツィー
-rule-yatzy = 5個とも同じ目で50点です。ジョーカーはなく、2回目のゾロ目に追加の点もありません。
+rule-yatzy = 5個とも同じ目で50点です。ジョーカーはなく、2回目以降のゾロ目に追加の点もありません。
 rule-order-title = 上から順番に
 rule-order = ローカルルールなら、欄は表の順に埋めます。最初は1の目、最後はヤッツィーです。
 rule-kniffel-title = クニッフェル
 rule-kniffel = 5個とも同じ目で50点です。
-rule-second-kniffel-title = 2回目のゾロ目
-rule-second-kniffel = クニッフェルの欄が埋まった後の5個のゾロ目です。発売元のルールでは、クニッフェルが50点で、その目の欄が空いていれば、そこに記入するとさらに50点です。その目の欄が埋まっていれば、下の段の空いた欄に使えるジョーカーで、フルハウスは25点、Sストレートは30点、Lストレートは40点になります。ローカルルールでは、どの欄に記入しても100点が加わるか、何も加わりません。どちらもジョーカーにはなりません。
+rule-second-kniffel-title = 2回目以降のゾロ目
+rule-second-kniffel = クニッフェルの欄が埋まった後の5個のゾロ目です。発売元のルールでは、クニッフェルが50点で、その目の欄が空いていれば、そこに記入するとさらに50点です（クニッフェルが0点なら、ふつうの点です）。その目の欄が埋まっていれば、下の段の空いた欄に使えるジョーカーで、フルハウスは25点、スモールストレートは30点、ラージストレートは40点になります。ローカルルールでは、どの欄に記入しても100点が加わるか、何も加わりません。どちらもジョーカーにはなりません。
 rule-generala-upper-title = 1の目〜6の目
 rule-generala-upper = その目の合計です。ボーナスはありません。
 rule-straight-title = ストレート
@@ -620,11 +620,11 @@ guide-zero = { $count ->
 }
 guide-zero-learnt = どの欄にも合わなければ、どこかに0点を記入する
 guide-upper-title = { boxed }に{ $points }点
-guide-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
+guide-upper = どの目も3個ずつなら、上の段で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 guide-upper-learnt = 上の段が63点以上なら、さらに35点
 guide-bonus-title = ボーナス
-guide-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。どの目も3個ずつにあたる点で、1回だけ{ $points }点のボーナスが入ります。
-guide-bonus-learnt = ボーナスは上の6つの欄が63点になったとき、1回だけ35点
+guide-bonus = { $player }の上の段が、合わせて63点以上になりました。どの目も3個ずつにあたる点で、1回だけ{ $points }点のボーナスが入ります。
+guide-bonus-learnt = ボーナスは上の段が63点になったとき、1回だけ35点
 guide-kinds-title = { boxed }
 guide-kinds = { $state ->
     [fits] 同じ目が3個、または4個あれば、5個全部の合計が点になります。{ boxed }に記入すると{ $points }点です。
@@ -648,18 +648,18 @@ guide-yahtzee-title = { $state ->
    *[near] ヤッツィーまでもう少し
 }
 guide-yahtzee = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
-guide-yahtzee-learnt = ヤッツィー：同じ目が5個で50点
+guide-yahtzee-learnt = ヤッツィー：5個のゾロ目で50点
 guide-joker-title = もう一度ヤッツィー
-guide-joker = ヤッツィーの欄に点があるので、同じ目が5個そろうと、さらに{ $points }点です。{ $state ->
+guide-joker = ヤッツィーの欄に点があるので、5個のゾロ目で、さらに{ $points }点です。{ $state ->
     [face] ジョーカーにもなりますが、空いている{ boxed }に記入します。
     [lower] ジョーカーにもなります。{ boxed }は埋まっているので、下の段のどの空欄でも、役がそろった点になります。
     [upper] ジョーカーにもなりますが、下の段に空欄がないので、上の段のどこかが0点になります。
     [free-face] どの空欄にも記入できますが、ジョーカーになるのは{ boxed }が埋まってからです。
     [free] このルールでは、どの空欄にも使えるジョーカーです。下の段ならその欄の点になります。
-   *[none] このルールではジョーカーになりません。同じ目5個としての点だけです。
+   *[none] このルールではジョーカーになりません。ふつうのゾロ目としての点だけです。
 }
 guide-joker-learnt = 2回目以降のヤッツィー：100点と、ルールによりジョーカー
 guide-chance-title = チャンスの出番
@@ -674,17 +674,17 @@ guide-end = { $state ->
 guide-end-learnt = 全部の欄が埋まったら、合計の多い人の勝ち
 
 guide-yams-upper-title = { boxed }に{ $points }点
-guide-yams-upper = 上の6つの欄の合計が{ $target }点になると、30点のボーナスが入ります。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
-guide-yams-upper-learnt = 上の6つの欄で60点以上なら30点、超えた分は2倍
+guide-yams-upper = 上の段の合計が{ $target }点になると、30点のボーナスが入ります。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
+guide-yams-upper-learnt = 上の段で60点以上なら30点、超えた分は2倍
 guide-yams-bonus-upper-title = ボーナス
-guide-yams-bonus-upper = { $player }の上の6つの欄が、合わせて60点以上になりました。30点と、60点を超えた分がもう一度入り、今は{ $points }点です。
+guide-yams-bonus-upper = { $player }の上の段が、合わせて60点以上になりました。30点と、60点を超えた分がもう一度入り、今は{ $points }点です。
 guide-yams-bonus-upper-learnt = ボーナスは60点を超えるほど増える
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
-    [fits] 同じ目が4個以上あれば、5個の合計と40点です。{ boxed }に記入すると{ $points }点です。
-   *[written] { $player }は同じ目が4個以上で、5個の合計と40点、合わせて{ $points }点です。
+    [fits] 同じ目が4個以上あれば、5個の合計＋40点です。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は同じ目が4個以上で、5個の合計＋40点、合わせて{ $points }点です。
 }
-guide-yams-kind-learnt = 同じ目が4個：5個の合計と40点
+guide-yams-kind-learnt = 同じ目が4個：5個の合計＋40点
 guide-yams-straights-title = { boxed }
 guide-yams-straights = { $state ->
     [fits] 目が続いています。{ boxed }に記入すると{ $points }点です。
@@ -702,22 +702,22 @@ guide-yams-title = { $state ->
    *[near] ヤムスまでもう少し
 }
 guide-yams = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとヤムスで、合計に50点を加えて{ $points }点です。
 }
-guide-yams-learnt = ヤムス：同じ目が5個で、合計と50点
-guide-yams-bonus-title = もう一度、同じ目が5個
+guide-yams-learnt = ヤムス：5個のゾロ目で、合計＋50点
+guide-yams-bonus-title = もう一度、5個のゾロ目
 guide-yams-bonus = ヤムスの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
-guide-yams-bonus-learnt = 2回目以降の同じ目5個は、さらに100点
-guide-dear-straight-title = Sストレートは{ $points }点
+guide-yams-bonus-learnt = 2回目以降の5個のゾロ目は、さらに100点
+guide-dear-straight-title = スモールストレートは{ $points }点
 guide-dear-straight = 続いた目が4つあります。このルールでは40点ではなく{ $points }点になります。
-guide-dear-straight-learnt = Sストレートは45点
+guide-dear-straight-learnt = スモールストレートは45点
 guide-yams-full-house-title = フルハウス
 guide-yams-full-house = { $state ->
-    [fits] 同じ目が3個と2個です。{ boxed }に記入すると、5個の合計と30点で{ $points }点です。
-   *[written] { $player }は、同じ目が3個と2個。5個の合計と30点で{ $points }点です。
+    [fits] 同じ目が3個と2個です。{ boxed }に記入すると、5個の合計＋30点で{ $points }点です。
+   *[written] { $player }は、同じ目が3個と2個。5個の合計＋30点で{ $points }点です。
 }
-guide-yams-full-house-learnt = フルハウス：3個と2個で、合計と30点
+guide-yams-full-house-learnt = フルハウス：3個と2個で、合計＋30点
 guide-rigole-title = { $state ->
     [made] リゴール！
    *[near] リゴールまであと1個
@@ -729,13 +729,13 @@ guide-rigole = { $state ->
 guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
 guide-yacht-upper-title = { boxed }に{ $points }点
 guide-yacht-upper = { $target ->
-    [0] その目の合計が入ります。古典式なのでボーナスはありません。上の6つの欄は今{ $upper }点です。
-   *[other] どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
+    [0] その目の合計が入ります。古典式なのでボーナスはありません。上の段は今{ $upper }点です。
+   *[other] どの目も3個ずつなら、上の段で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 }
-guide-yacht-upper-learnt = 上の6つの欄には、その目の合計が入る
+guide-yacht-upper-learnt = 上の段には、その目の合計が入る
 guide-yacht-bonus-title = ボーナス
-guide-yacht-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
-guide-yacht-bonus-learnt = 現代式では、上の6つの欄が63点以上なら35点
+guide-yacht-bonus = { $player }の上の段が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
+guide-yacht-bonus-learnt = 現代式では、上の段が63点以上なら35点
 guide-choice-title = チョイスの出番
 guide-choice = 下の段のほかの欄に合わないときは、チョイスに記入できます。どんな目でも合計が入り、今は{ $points }点です。
 guide-choice-learnt = チョイス：どんな目でも合計
@@ -765,16 +765,16 @@ guide-yacht-title = { $state ->
    *[near] ヨットまでもう少し
 }
 guide-yacht = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとヨットで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
-guide-yacht-learnt = ヨット：同じ目が5個で50点
+guide-yacht-learnt = ヨット：5個のゾロ目で50点
 guide-yatzy-upper-title = { boxed }に{ $points }点
-guide-yatzy-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点です。届くと50点のボーナスが入ります。今は{ $upper }点です。
-guide-yatzy-upper-learnt = 上の6つの欄で63点以上なら、さらに50点
+guide-yatzy-upper = どの目も3個ずつなら、上の段で{ $target }点です。届くと50点のボーナスが入ります。今は{ $upper }点です。
+guide-yatzy-upper-learnt = 上の段で63点以上なら、さらに50点
 guide-yatzy-bonus-title = ボーナス
-guide-yatzy-bonus = { $player }の上の6つの欄が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
-guide-yatzy-bonus-learnt = ボーナスは上の6つの欄が63点になったとき、1回だけ50点
+guide-yatzy-bonus = { $player }の上の段が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
+guide-yatzy-bonus-learnt = ボーナスは上の段が63点になったとき、1回だけ50点
 guide-pairs-title = { boxed }
 guide-pairs = { $state ->
     [fits] ペアのサイコロだけを数えます。{ boxed }に記入すると{ $points }点です。
@@ -797,17 +797,17 @@ guide-yatzy-straights-title = { boxed }
 guide-yatzy-straights = { $state ->
     [fits] 目が5つ続いています。{ boxed }に記入すると{ $points }点です。
    *[written] { $player }は、続いた目で{ $points }点です。
-}1から5ならSストレート、2から6ならLストレートです。
+}1から5ならスモール、2から6ならラージです。
 guide-yatzy-straights-learnt = ストレート：1〜5で15点、2〜6で20点
 guide-yatzy-title = { $state ->
     [made] ヤッツィー！
    *[near] ヤッツィーまでもう少し
 }
 guide-yatzy = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
-guide-yatzy-learnt = ヤッツィー：同じ目が5個で50点
+guide-yatzy-learnt = ヤッツィー：5個のゾロ目で50点
 guide-yams-column-title = 順番に埋める
 guide-yams-column = { $order ->
     [descending] このルールでは、列を上から順に埋めます。次は{ boxed }です。
@@ -825,20 +825,20 @@ guide-kniffel-title = { $state ->
    *[near] クニッフェルまでもう少し
 }
 guide-kniffel = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとクニッフェルで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
-guide-kniffel-learnt = クニッフェル：同じ目が5個で50点
+guide-kniffel-learnt = クニッフェル：5個のゾロ目で50点
 guide-second-kniffel-title = もう一度クニッフェル
 guide-second-kniffel = { $state ->
     [face] クニッフェルの欄に点があるので、{ boxed }に記入すると、さらに{ $points }点です。
     [free] { boxed }は埋まっているので、ジョーカーです。下の段のどの空欄でも、役がそろった点になります。
    *[none] クニッフェルの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
 }
-guide-second-kniffel-learnt = 2回目のゾロ目は、ルールにより点が増える
+guide-second-kniffel-learnt = 2回目以降のゾロ目は、ルールにより点が増える
 guide-generala-upper-title = { boxed }に{ $points }点
-guide-generala-upper = その目の合計が入ります。ヘネララにボーナスはありません。上の6つの欄は今{ $upper }点です。
-guide-generala-upper-learnt = 上の6つの欄には、その目の合計が入る
+guide-generala-upper = その目の合計が入ります。ヘネララにボーナスはありません。上の段は今{ $upper }点です。
+guide-generala-upper-learnt = 上の段には、その目の合計が入る
 guide-straight-title = ストレート
 guide-straight = { $state ->
     [fits] 続いた目が5つあります。{ boxed }に記入すると{ $points }点です。
@@ -865,10 +865,10 @@ guide-generala-title = { $state ->
    *[near] ヘネララまでもう少し
 }
 guide-generala = { $state ->
-    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+    [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
    *[near] { $face }の目が{ $count }個あります。5個そろうとヘネララで{ $points }点です。そろわなくても、その目の欄に記入できます。
 }
-guide-generala-learnt = ヘネララ：同じ目が5個
+guide-generala-learnt = ヘネララ：5個のゾロ目
 guide-served-title = 最初の一振り
 guide-served = 1回目の目は点が高くなります。{ boxed }なら今{ $points }点で、後より5点多くなります。
 guide-served-learnt = 1回目の目は5点多い
