@@ -303,79 +303,9 @@ def test_no_word_of_the_page_is_unused():
     assert [id for id in page_words("en") if id not in said and not id.startswith(begun)] == []
 
 
-# Japanese as players speak it: one word for each thing
-
-OTHERWISE = {
-    r"(?<![手場山配名])(?<!切り)(?<!捨て)札": "カード",
-    "さいころ": "サイコロ",
-    "触れ": "タップする",
-    "試合": "対戦",
-    "回戦|巡": "ラウンド",
-    r"(?<!出)版": "バージョン",
-    "要り|要る": "必要",
-    "追加ルール|取り決め|決めごと|決めておけば": "ローカルルール",
-    "同じ数の|続いた数[をの]": "同じ数字の, 続いた数字",
-    "わか[るりら]": "分か",
-    "誰": "だれ",
-    r"(でしょうか|ですか|ますか|ませんか)。": "？",
-    "[‑‐–]5[‑‐–]7": "3-5-7-9",
-    r"[ぁ-んァ-ヶ一-龥] [0-9]": "no space around a number",
-    r"(?<!（)Jバック": "11バック",
-    "スリーダイス|フォーダイス": "3カード, 4カード",
-    "競り": "ビッド",
-    "パートナー": "味方",
-    "値打ち": "価値",
-    "ディール|配り(?=を|の)": "配札",
-    r"(?<!リ)(?<!ディス)プレイ(?!ヤ)": "遊ぶ",
-    "インターネットアドレス": "IPアドレス",
-    "どのルールのため": "どのルールがあるから",
-    "いっしょ|(?<!ひっ)くり返|(?<!重)ねら[いうえっ]": "一緒, 繰り返す, 狙う",
-    "[一二三]つ|ひとつ|ふたつ": "1つ, 2つ",
-}
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        WEB / "words/ja.ftl",
-        ROOT / "engine/taku/words/ja.ftl",
-        *(Path(folder_of(game)) / "ja.ftl" for game in SHIPPED),
-    ],
-    ids=lambda path: path.parent.name,
-)
-def test_japanese_has_the_words_of_players(path):
-    words = (
-        line
-        for line in path.read_text(encoding="utf-8").split("\n")
-        if " = " in line or line[:1] == " "
-    )
-    assert said_otherwise("\n".join(words)) == []
-
-
 def test_no_message_shows_a_star_for_emphasis():
     paths = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/games/*/*.ftl")]
     starred = re.compile(r"(?<!\*)\*(?![*\[])[^*\n]*\*")
     assert [
         found for path in paths for found in starred.findall(path.read_text(encoding="utf-8"))
     ] == []
-
-
-@pytest.mark.parametrize(
-    "path",
-    [Path(folder_of(game)) / "lessons.toml" for game in SHIPPED],
-    ids=lambda path: path.parent.name,
-)
-def test_lessons_in_japanese_have_the_words_of_players(path):
-    assert (
-        said_otherwise("\n".join(re.findall(r'ja = "([^"]*)"', path.read_text(encoding="utf-8"))))
-        == []
-    )
-
-
-def said_otherwise(text):
-    """Where a word stands for which players have another one."""
-    return [
-        (text[max(0, found.start() - 9) : found.end() + 9], better)
-        for word, better in OTHERWISE.items()
-        for found in re.finditer(word, text)
-    ]

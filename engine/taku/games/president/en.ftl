@@ -1139,7 +1139,7 @@ guide-calamity = { $state ->
 guide-calamity-learnt = A Beggar with nothing above 10 may swap hands
 guide-equal-hands-title = { $held } cards each
 guide-equal-hands = With this house rule, all hands are equal. { $count ->
-    [one] One card lies aside unseen, and it is no joker.
+    [one] One card lies aside unseen, and it isn’t a joker.
    *[other] { $count } cards lie aside unseen, and none is a joker.
 }
 guide-equal-hands-learnt = All hands have the same number of cards
