@@ -356,5 +356,5 @@ def of_one_game_the_calendar_has_its_results(table):
 def a_day_that_has_not_come_or_is_none_leads_home(page):
     for path in ("go", "2026-11-22", "2026-02-30", "2025-12-31", "hearts/2026-11-22"):
         page.evaluate("path => { location.hash = `#/daily/${path}` }", path)
-        expect(page.locator(".notice")).to_contain_text(f"There’s nothing at “#/daily/{path}”")
+        expect(page.locator(".notice")).to_contain_text(f"There’s no page at “#/daily/{path}”")
         expect(page.locator(".home")).to_be_visible()

@@ -115,7 +115,7 @@ def test_a_hand_of_hearts_is_left_in_the_middle_and_played_to_its_end(visitor):
         visitor.taps(".foot .primary", "Play")
     visitor.sees(".sheet-round[open], .question", "")
     visitor.browser.evaluate(MOON)
-    visitor.sees(".sheet-round[open]", "won the round")
+    visitor.sees(".sheet-round[open]", "won the hand")
     visitor.taps(".sheet-round[open] button", "Next hand")
     visitor.sees(".heading", "Three cards to")
 

@@ -78,7 +78,7 @@ def test_dice_or_points_are_entered_undone_and_outlive_a_reload(pad):
     pad.box("fours").click()
     page.get_by_label("Points").last.fill("7")
     page.get_by_role("button", name="Enter", exact=True).click()
-    expect(pad.callout).to_contain_text("No dice bring 7 in Fours.")
+    expect(pad.callout).to_contain_text("No dice score 7 in Fours.")
     pad.box("fours").click()
     page.locator('[data-points="12"]').click()
     expect(pad.points_of(1)).to_have_text("12")

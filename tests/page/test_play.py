@@ -70,7 +70,7 @@ def test_a_whole_hand_by_touch(sit):
         table.touch(card)
         table.touch(card)
         expect(table.hand).to_have_count(left - 1)
-    expect(table.sheet).to_contain_text("won the round")
+    expect(table.sheet).to_contain_text("won the hand")
     expect(table.sheet.locator(".standing li")).to_have_count(4)
     table.sheet.get_by_role("button", name="Next hand").click()
     expect(table.heading).to_contain_text("Three cards to")
@@ -260,7 +260,7 @@ def what_was_passed_is_not_taken_back_and_a_move_is(table):
     undo = table.page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(table.callout).to_contain_text("what you gave away stays given")
+    expect(table.callout).to_contain_text("so you can’t take back what you gave")
     assert table.names() == held
     play_first(table)
     table.my_turn()

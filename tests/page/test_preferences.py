@@ -62,13 +62,13 @@ def test_touches_play_choose_or_finish_as_is_liked(sit):
     expect(table.chosen).to_have_count(1)
     expect(table.hand).to_have_count(2)
     table.page.get_by_role("button", name="End the hand").click()
-    expect(table.sheet).to_contain_text("won the round")
+    expect(table.sheet).to_contain_text("won the hand")
     goes_on(table, taps="one")
     table.touch("3C")  # then a bot claims
-    expect(table.sheet).to_contain_text("won the round")
+    expect(table.sheet).to_contain_text("won the hand")
     goes_on(table, CALM[:3], taps="two", finishDecided=True)
     lead(table, "AC")  # it takes the trick, and then no points are left
-    expect(table.sheet).to_contain_text("won the round")
+    expect(table.sheet).to_contain_text("won the hand")
     the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table)
     only_the_house_rule_passes_by_itself(table)
 
@@ -90,7 +90,7 @@ def the_only_card_waits_or_is_played_without_a_touch_as_is_liked(table):
     expect(table.sheet).to_have_count(0)
     goes_on(table, LAST, {}, onlyCard=True)
     lead(table)
-    expect(table.sheet).to_contain_text("won the round")
+    expect(table.sheet).to_contain_text("won the hand")
 
 
 def only_the_house_rule_passes_by_itself(table):
@@ -352,7 +352,7 @@ def test_card_designs_are_chosen_by_key_and_an_unknown_one_is_none(visit):
     page.get_by_text("Choose the keys").click()
     points = page.get_by_label("the points", exact=True)
     points.press("t")
-    expect(page.get_by_text("T is taken: it tells what is on the table.")).to_be_visible()
+    expect(page.get_by_text("T is already used for: what is on the table.")).to_be_visible()
     expect(points).to_have_value("P")
     points.press("x")
     expect(points).to_have_value("X")

@@ -164,7 +164,7 @@ def test_verdict_causes_and_advice_are_shown_without_the_engine(visit):
     expect(gist.get_by_role("heading")).to_have_text("More your play than your cards")
     expect(gist).to_contain_text("Your decisions: 13.9 points lost, ±0.8 points.")
     expect(gist).to_contain_text("Your cards: 1 point lost, ±4 points: hard to tell.")
-    advice = "Next time, take most care with “Beating the others”. It cost you 13.9 points in one"
+    advice = "Next time, pay most attention to “Beating the others”. It cost you 13.9 points in one"
     expect(gist.locator(".advice")).to_contain_text(advice)
     expect(gist.locator(".advice")).to_contain_text("Which spade can’t catch her?")
     expect(page.locator(".result")).to_have_text("14 points, 4th")
@@ -200,7 +200,7 @@ def where_nothing_is_clear_that_is_said_and_one_has_played_well(page):
 
 
 def the_verdict_is_spoken(page):
-    told = "More your play than your cards. Next time, take most care"
+    told = "More your play than your cards. Next time, pay most attention"
     page.wait_for_function(f"() => said.some(([, words]) => words.startsWith('{told}'))")
 
 

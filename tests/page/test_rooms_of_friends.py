@@ -307,7 +307,7 @@ def a_bot_plays_at_another_level(host, guest):
         expect(page.get_by_role("radiogroup", name="Bot level")).to_have_count(int(page == host))
     guest.keyboard.press("Escape")
     host.get_by_role("radio", name="Strong").check(force=True)
-    told = "plays at another level: Strong, not Normal"
+    told = "plays at another level: Strong (was Normal)"
     expect(guest.locator(".notice")).to_contain_text(told)
     guest.get_by_role("button", name="More", exact=True).click()
     guest.get_by_role("button", name="What happened").click()
@@ -455,7 +455,7 @@ def test_side_by_side_devices_that_lost_each_other_pair_again_and_play_on(device
     assert not before[0] & before[1]
     passes(host)
     host.evaluate("() => connections.forEach(connection => connection.close())")
-    expect(guest.get_by_role("heading", name="Kai’s device is away")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Kai’s device isn’t connected")).to_be_visible()
     expect(guest.locator(".away-panel")).to_contain_text("Pair the two devices again")
     expect(host.locator(".away-panel")).to_contain_text("and Mia is back")
     for page in (host, guest):
@@ -722,10 +722,10 @@ def test_bots_and_players_sit_down_get_up_and_move_as_the_host_likes(device):
     joins_here(guest, "mia")
     expect(rim).to_contain_text("mia 2")
     expect(free(host)).to_have_count(1)
-    guest.get_by_role("button", name="mia 2 gets up").click()
+    guest.get_by_role("button", name="mia 2 leaves the table").click()
     expect(free(host)).to_have_count(2)
     joins_here(host, "Lou")
-    host.get_by_role("button", name="Lou gets up").click()
+    host.get_by_role("button", name="Lou leaves the table").click()
     expect(guest.locator(".chair.free")).to_have_count(2)
 
     mia.click()

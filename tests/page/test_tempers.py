@@ -27,5 +27,5 @@ def test_a_seat_tells_its_temper_and_takes_another_level(sit):
     table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
     expect(table.page.locator(".transcript")).to_contain_text(
-        "plays at another level: Strong, not Normal"
+        "plays at another level: Strong (was Normal)"
     )
