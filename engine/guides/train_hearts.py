@@ -1,15 +1,15 @@
-"""Train a small Hearts agent for one minute, then let it play in the arena.
+"""Train a small Hearts agent on 3,000 deals, then let it play in the arena.
 
-    python train_hearts.py                                         # writes train_hearts.npy
+    python train_hearts.py [seed]                                  # writes train_hearts.npy
     taku arena hearts train_hearts.py easy --options '{"passing": false, "moon": "add"}'
 
 The agent remembers what cards cost on average: by how they are played, their kind, and how many
 lower ones are out. It plays the cheapest, and learns from its own play at all four seats.
 """
 
+import sys
 from pathlib import Path
 from random import Random
-from time import process_time
 
 import numpy as np
 
@@ -20,6 +20,7 @@ WEIGHTS = Path("train_hearts.npy")
 KEPT = 0.3  # weight of what a card would cost later
 LATER = 0.25  # weight of the points of each later trick
 EXPLORE = 0.1  # share of random cards while it learns
+DEALS = 3000  # half a minute
 
 names = Table("hearts", OPTIONS).encoding.names
 at = {name: index for index, name in enumerate(names)}
@@ -59,11 +60,12 @@ def cheapest(weights, observation, actions):
     return int(np.argmin(now - KEPT * later))
 
 
-def train(weights, seconds=60.0, seed=1):
-    """Play deals until the time is up; return how many. `weights` are mean costs and counts."""
-    table, random, ends, deals = Table("hearts", OPTIONS), Random(seed), process_time() + seconds, 0
-    while process_time() < ends:
-        table.reset(seed=seed + deals)
+def train(weights, deals=DEALS, seed=1):
+    """Play so many deals, and learn. `weights` are mean costs and counts."""
+    table, random = Table("hearts", OPTIONS), Random(seed)
+    table.reset(seed=seed)
+    for _ in range(deals):
+        table.reset()
         chosen = {agent: [] for agent in table.agents}
         for agent in table.agent_iter():
             observation, reward, over, _, infos = table.last()
@@ -78,8 +80,6 @@ def train(weights, seconds=60.0, seed=1):
             where = tuple(part[number] for part in situations(observation, actions))
             chosen[agent].append((where, observation["observation"][running]))
             table.step(actions[number])
-        deals += 1
-    return deals
 
 
 def learn(weights, chosen, after):
@@ -102,5 +102,5 @@ bot = bot_of("hearts", policy, OPTIONS)
 
 if __name__ == "__main__":
     trained[:] = 0
-    print(train(trained), "deals")
+    train(trained, seed=int(sys.argv[1]) if sys.argv[1:] else 1)
     np.save(WEIGHTS, trained)

@@ -175,7 +175,7 @@ def test_the_documents_examples_pass_strict_types(installed, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_folder_of_games_that_is_not_there_is_told(runs, tmp_path):
+def test_a_missing_folder_of_games_is_told(runs, tmp_path):
     told = runs("taku", "play", "yahtzee", typed="quit\n", TAKU_GAMES=str(tmp_path / "none"))
     assert "TAKU_GAMES: there is no folder" in told
     assert "Yahtzee" in told
