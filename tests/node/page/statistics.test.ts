@@ -136,6 +136,28 @@ test('figures follow what is chosen', async ({ visit }) => {
   await haveFigures(page, { Matches: '2', 'Average points': '37' });
 });
 
+/** Put a `<font>` in the place of each text, as Chrome does when it translates. */
+function translate({ window: { document } }: Page) {
+  const walk = document.createTreeWalker(document.body, 4); // text nodes
+  const texts: Text[] = [];
+  while (walk.nextNode()) texts.push(walk.currentNode as unknown as Text);
+  for (const text of texts.filter(({ data }) => data.trim())) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font as unknown as Node);
+  }
+}
+
+test('translated figures follow what is chosen', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await keep(page, record(1, { points: 10 }), record(2, { points: 40, seats: STRONG }));
+  await show(page);
+  translate(page);
+  await haveFigures(page, { Matches: '2', 'Average points': '25' });
+  await page.getByRole('radio', { name: 'Strong' }).check();
+  await haveFigures(page, { Matches: '1', 'Average points': '40' });
+});
+
 test('absurd figures hide no others', async ({ visit }) => {
   const page = await visit('', { engine: false });
   const odd = [300_000_000, 5_000_000_000].map((sides, at) => {
