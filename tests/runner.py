@@ -81,6 +81,8 @@ def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
     The last command takes longest and begins at once. Of the others short ones come last, so
     that no core is idle at the end.
     """
+    if not commands:
+        return {}
     results = {}
     *others, longest = commands
     with ThreadPoolExecutor(2) as pool:
@@ -161,7 +163,7 @@ def run(argv: Sequence[str]) -> int:
     for name in changed:
         stamp(name).unlink(missing_ok=True)
     FAILED.unlink(missing_ok=True)
-    results = run_all(changed) if changed else {}
+    results = run_all(changed)
     if PAGE in results:
         results[PAGE] = second_chance(changed[PAGE], results[PAGE])
     for name, outcome in results.items():

@@ -180,6 +180,12 @@ def test_a_name_skips_suites_that_lack_it():
     assert choosing("-k", "there_is_no_such_name") == set()
 
 
+def test_a_name_that_no_suite_has_is_told(monkeypatch, capfd):
+    monkeypatch.setattr(runner, "may_choose", lambda suite, arguments: False)
+    assert runner.run(["-k", "there_is_no_such_name"]) == 1
+    assert "No suite has such a test." in capfd.readouterr().out
+
+
 def test_a_parameter_or_a_negation_skips_no_suite():
     every = {"pytest", "pytest in Pyodide", suites.PAGE}
     assert choosing("-k", "hearts or there_is_no_such_name") == every
