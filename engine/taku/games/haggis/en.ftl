@@ -293,7 +293,7 @@ called-out = No cards left!
 refusal-lead = The leader must play: only the others may pass.
 refusal-combination = { $problem ->
     [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
-    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } make nothing else.
+    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } can’t be played as anything else.
     [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
     [wide] { $cards } have too many cards of one rank: in a run of sets, each rank has at most as many cards as the deck has of it in all suits.
     [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
@@ -380,7 +380,7 @@ quiz-bets = With { $cards } the round ends. How many points do the bets score fo
 }?
 
 why-follow = It takes { to-beat }.
-why-kind = Together they are one thing: { combination }.
+why-kind = Together they make one combination: { combination }.
 why-beats = { $kind ->
     [bomb] A { bomb-name } beats anything except an equal or a stronger bomb.
    *[other] It’s the same kind, with the same number of cards, and higher: { combination }.
@@ -437,7 +437,7 @@ option-length-long = long: 350 points (teams: 550)
 
 ### Kinds of decision
 
-decision-capturing = Giving a bombed trick away
+decision-capturing = Choosing who captures after a bomb
 decision-betting = Betting
 decision-passing = Passing
 decision-bombing = Playing a bomb
@@ -781,11 +781,11 @@ guide-partners-title = { $player } is your partner
 guide-partners = You sit across from each other and score together. Every suit appears twice, and there is no haggis in the middle.
 guide-partners-learnt = Four play two against two, partners opposite
 guide-team-score-title = For both of you
-guide-team-score = What you and { $player } have captured, and going out, counts for the team: { so-many-points } in this round.
+guide-team-score = Captured cards and going out count for you and { $player } together: { so-many-points } in this round.
 guide-team-score-learnt = A team’s points are added up
 
 guide-cost-bombed-title = { so-many-points } given away
-guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. That trick was too rich to bomb.
+guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. That trick had too many points in it for a bomb.
 guide-cost-lost-title = { so-many-points } lost
 guide-cost-lost = { $player } captures { $cards }, which you have just played.
 guide-cost-out-title = { so-many-points } for { $player }

@@ -196,7 +196,7 @@ event-kitty = { $who ->
 } the { $count ->
     [one] card
    *[other] cards
-} left over. Nothing in there counts.
+} left over. No penalty card is among them.
 event-kitty-points = { $who ->
     [you] You get
    *[other] { $player } gets
@@ -796,7 +796,7 @@ guide-end = The points go on the score sheet. In a match, a new hand is dealt { 
 guide-end-learnt = The match ends at 100 points, as a rule
 
 guide-pass-title = { some-cards-title } to { $player }
-guide-pass = Before play, everyone passes { some-cards }, before seeing what comes. Give away what could take points: high spades, or high cards without low ones.
+guide-pass = Everyone now passes { some-cards }, before seeing the ones that come. Give away what could take points: high spades, or high cards without low ones.
 guide-pass-learnt = Cards are passed before each hand
 guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
@@ -837,7 +837,7 @@ guide-moon-needs-bonus-title = { $state ->
 }
 guide-moon-needs-bonus = { $state ->
     [yes] All the points and { $cards } too: only both together make a moon.
-   *[no] One player has all the points, but { $cards } went elsewhere. So it’s no moon, and they all count.
+   *[no] One player has all the points, but someone else took { $cards }. So it isn’t a moon, and all the points count.
 }
 guide-moon-needs-bonus-learnt = The moon needs the bonus card too
 guide-bonus-on-moon-title = The bonus card counts too
@@ -873,7 +873,7 @@ guide-queen-waits = No heart has been played yet, and with this house rule { $ca
 guide-queen-waits-learnt = The queen of spades waits for the first heart
 guide-queen-forced-title = The queen must go
 guide-queen-forced = With this house rule, you must part with { $cards } at the first chance: now.
-guide-queen-forced-learnt = The queen of spades goes at the first chance
+guide-queen-forced-learnt = The queen of spades must be played at the first chance
 guide-pass-cycle-title = To { $player }
 guide-pass-cycle = { $way ->
     [left] At this table cards always go to the left.

@@ -568,7 +568,7 @@ why-follow = A play must { $kind ->
     [yes] as strong as the play on the table or stronger
    *[no] stronger than the play on the table
 }. Jokers can stand in.
-why-kind = Together they are one thing: { combination }.
+why-kind = Together they make one combination: { combination }.
 why-joker = A joker is the strongest single card, whether or not the ranking is reversed.
 why-next = So { $who ->
     [you] you are

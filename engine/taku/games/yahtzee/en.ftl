@@ -636,7 +636,7 @@ known-boxes = { $count ->
 ### A guided first game: $who and $player are whoever it is about
 
 guide-aim-title = One box a turn
-guide-aim = Each turn you roll five dice, up to three times, and enter what they score in one box of your sheet. Some boxes are already filled, the same ones for both of you. The highest total wins.
+guide-aim = Each turn you roll five dice, up to three times, and enter what they score in one box of your sheet. Some boxes are already filled, the same for every player. The highest total wins.
 guide-aim-learnt = One box a turn, for as many points as the dice allow
 guide-roll-title = Your first roll
 guide-roll = You may roll { $left ->
