@@ -19,7 +19,7 @@ def agent(view, moves, random):
 
 
 def worth(keep):
-    """The sum of squares of how often each face lies, on average over all rolls."""
+    """The sum of squares of how often each face shows, on average over all rolls."""
     kept = keep.split()[1:]
     rolls = list(product(FACES, repeat=min(2, 5 - len(kept))))
     return sum(pairs([*kept, *roll]) for roll in rolls) / len(rolls)
