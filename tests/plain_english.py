@@ -26,6 +26,7 @@ TS_COMMENT = re.compile(
     re.DOTALL,
 )
 TS_PUBLIC = re.compile(r"^export (?:async )?(?:function|class) (\w+)", re.MULTILINE)
+EXAMPLE = re.compile(r"^ *>>>.*(?:\n.*\S.*)*|`[^`]*`", re.MULTILINE)  # with what it prints
 Fault = tuple[int, str]  # line, what is wrong
 
 
@@ -94,8 +95,7 @@ def of_page(text: str) -> Iterator[Fault]:
 
 def of_docstring(text: str, line: int) -> Iterator[Fault]:
     yield from vague(text, line, "docstring")
-    prose = re.sub(r"^\s*(?:>>>|\.\.\.).*$|`[^`]*`", "x", text, flags=re.MULTILINE)
-    for sentence in SENTENCE_END.split(prose):
+    for sentence in SENTENCE_END.split(EXAMPLE.sub("x", text)):
         if (count := len(sentence.split())) > LONGEST_SENTENCE:
             yield line, f"sentence of {count} words: {' '.join(sentence.split())[:60]}…"
 

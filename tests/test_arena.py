@@ -472,11 +472,10 @@ if __name__ == "__main__":
 
 
 FORKS = """
-import os, time
+import os, signal
 def agent(view, moves, random):
-    if not os.fork():
-        time.sleep(3600)
-    time.sleep(0 if view["round"] else 3600)
+    if not os.fork() or HANGS:
+        signal.pause()
     return moves[0]
 """
 
@@ -485,7 +484,7 @@ def agent(view, moves, random):
 @pytest.mark.parametrize("hangs", [False, True])
 def test_what_a_bot_has_started_ends_with_it(hangs: bool, tmp_path: Path) -> None:
     """The forks hold standard error, which is closed when all of them have ended."""
-    code = FORKS.replace("0 if", "3600 if") if hangs else FORKS
+    code = FORKS.replace("HANGS", str(hangs))
     (tmp_path / "forks.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "taku.arena", "yahtzee", "easy", "forks.py", "--deals", "1"]

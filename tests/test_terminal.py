@@ -428,7 +428,9 @@ def test_a_game_that_cannot_be_loaded_is_told(code: str, fault: str, tmp_path: P
     assert "Rigole" in run("play", "yams", typed=b"quit\n", **env).decode(), "others are played"
 
 
-@pytest.mark.parametrize("code", ["while True: pass", "input()", "import time; time.sleep(999)"])
+@pytest.mark.parametrize(
+    "code", ["while True: pass", "input()", "import threading; threading.Event().wait()"]
+)
 def test_a_game_that_never_ends_is_told(code: str, tmp_path: Path) -> None:
     own = tmp_path / "mine"
     own.mkdir()

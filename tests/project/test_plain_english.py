@@ -41,5 +41,13 @@ def test_a_fault_in_the_page_is_found(source, fault):
     assert any(fault in told for _, told in plain_english.of_page(source))
 
 
+def test_the_output_of_an_example_is_no_sentence():
+    words = " ".join(["word"] * 31)
+    example = f'"""Print.\n\n>>> f()\n{words}\n\nSay {words}."""'
+    assert [fault for _, fault in plain_english.of_python(example)] == [
+        f"sentence of 32 words: Say {words[:56]}…"
+    ]
+
+
 def test_a_pages_strings_are_no_comments():
     assert [*plain_english.of_page("const x = '// nobody';")] == []
