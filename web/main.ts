@@ -4,6 +4,7 @@ import * as files from './browser/files.ts';
 import { watchHanded } from './browser/handed.ts';
 import { listenToAnnouncements } from './browser/live.ts';
 import { watchPresses } from './browser/presses.ts';
+import { retried } from './browser/retry.ts';
 import { watchTranslation } from './browser/translated.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { readAloud } from './browser/voice.ts';
@@ -80,8 +81,7 @@ app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
 watchHanded(app);
-screens
-  .fetchAhead()
+retried(screens.fetchAhead)
   .then(() => import('./page/lazy.ts'))
   .then(
     ({ handInWhatWaits }) => {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { retried } from '../browser/retry.ts';
 import { isOwnSeat, nameOf } from '../model/matches.ts';
 import { checkKept, found, notFetched } from '../model/missing.ts';
 import type { Settings } from '../storage/stored-types.ts';
@@ -39,7 +40,7 @@ export class PageWords extends Words {
 
   /** Fetch the other languages, so that a player can switch to them offline. */
   fetchOthers() {
-    return this.fetchAhead().catch(() => {}); // fetched again on demand
+    return retried(() => this.fetchAhead()).catch(() => {}); // fetched again on demand
   }
 
   /** Check the cached files after a message was missing, once a visit. */

@@ -95,7 +95,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
   async function fetchAhead() {
     await app.calm;
-    await Promise.all([fetchOthers(), import('../play/send.ts')]);
+    await Promise.all([fetchOthers(), import('../play/send.ts'), import('./lazy.ts')]);
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */

@@ -1,0 +1,21 @@
+// Parts that the page fetches before a player needs them, over a connection that fails.
+
+import { expect, test, until } from './page.ts';
+
+test('words that have failed come with the connection', async ({ visit }) => {
+  const page = await visit('#/settings');
+  const { network } = page.tab;
+  network.answer = path => (path.endsWith('/ja.ftl') ? { status: 503, body: '' } : undefined);
+  await page.reload();
+  const asked = () => network.asked.filter(path => path.endsWith('/ja.ftl')).length;
+  const before = asked();
+  await until(() => asked() > before);
+  network.answer = () => undefined;
+  await until(() => {
+    page.window.dispatchEvent(new page.window.Event('online'));
+    return asked() > before + 1;
+  });
+  network.isDown = true;
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
+});
