@@ -28,7 +28,7 @@ export class Page extends Locator {
     const tab = new Tab(device, options);
     super(
       () => tab.visit,
-      () => [tab.visit.window.document.documentElement],
+      () => [tab.visit.window.document as unknown as Element],
       'in the page:',
     );
     this.tab = tab;
@@ -135,6 +135,22 @@ export class Page extends Locator {
   /** Send a request to the engine, as the table does. */
   request(request: Request) {
     this.taku.request(request);
+  }
+
+  /** Give the window another size, or the device other preferences. */
+  async change(how: Pick<VisitOptions, 'width' | 'height' | 'colorScheme' | 'reducedMotion'>) {
+    this.tab.visit.change(how);
+    await tasks();
+  }
+
+  /** Do what saves a file, and return it: its name and its text. */
+  async download(act: () => unknown) {
+    const { downloads } = this.tab;
+    const before = downloads.length;
+    await act();
+    await until(() => downloads.length > before);
+    const { name, text } = downloads[before];
+    return { name, text: await text() };
   }
 
   // Hearing

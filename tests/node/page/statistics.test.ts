@@ -273,8 +273,6 @@ async function withReviews(visit: Visits['visit'], reviews: Record<string, objec
   return page;
 }
 
-const cellsOf = (rows: Element[]) => rows.map(row => [...row.children].map(cell => cell.textContent?.trim()));
-
 test('skill is told from luck in undamaged reviews', async ({ visit }) => {
   const damaged = Object.fromEntries(DAMAGED.map((parts, at) => [`r${at + 2}`, review(`r${at + 2}`, POOR, parts)]));
   const good = { r0: review('r0', POOR), r1: review('r1', [['discarding', 12, 2]]), r9: review('r9', POOR) };
@@ -286,7 +284,7 @@ test('skill is told from luck in undamaged reviews', async ({ visit }) => {
   await expect(figure(page, 'Your decisions')).toContainText('−12.5 points a round');
   await expect(figure(page, 'Your decisions')).toContainText('±0.3');
   await expect(figure(page, 'Luck')).toContainText('−1.5 points a round');
-  same(cellsOf(skill.locator('tbody tr').find()), [
+  same(skill.locator('tbody tr').cells, [
     ['9 Sept 2001', '−20', '0.5', '−1.5'],
     ['9 Sept 2001', '−5', '0.3', '−1.5'],
   ]);
@@ -301,7 +299,7 @@ test('the best and the worst kind are named', async ({ visit }) => {
   await expect(worst).toContainText('Leading spades');
   await expect(worst).toContainText('6 clear mistakes in 12 decisions');
   const kinds = page.getByRole('table', { name: 'Strengths and weaknesses' }).locator('tbody tr');
-  same(cellsOf(kinds.find()), [
+  same(kinds.cells, [
     ['Discarding from another suit', '15', '0', '0'],
     ['Leading spades', '12', '6', '2.5'],
   ]); // and nothing of the moon, of which there were two

@@ -67,6 +67,7 @@ export class Device {
   readonly databases = new Map<string, unknown>();
   readonly queues = new Map<string, unknown>();
   readonly locks = new Locks();
+  clipboard = '';
   readonly #listeners = new Set<Listener>();
 
   listen(listener: Listener) {

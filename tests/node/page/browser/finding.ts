@@ -84,6 +84,14 @@ export class Locator {
     );
   }
 
+  getByPlaceholder(text: string) {
+    return this.#within(`placeholder “${text}”`, root =>
+      [...root.querySelectorAll('[placeholder]')].filter(each =>
+        contains(each.getAttribute('placeholder') ?? '', text),
+      ),
+    );
+  }
+
   /** Those that have a text, contain others, or are shown. */
   filter({ hasText, has, visible }: { hasText?: Text; has?: Locator; visible?: boolean }) {
     const fits = (element: Element) =>
@@ -118,9 +126,21 @@ export class Locator {
     return this.find().map(words);
   }
 
+  /** Texts of the cells of all table rows that are there now. */
+  get cells() {
+    return this.find().map(row => [...row.children].map(words));
+  }
+
   /** The values of an attribute of all that are there now. */
   values(attribute: string) {
     return this.find().map(element => element.getAttribute(attribute));
+  }
+
+  /** The value of the one field that is there now. */
+  get value() {
+    const [field, ...others] = this.find() as HTMLInputElement[];
+    assert(field && !others.length, `${1 + others.length} are ${this.what}`);
+    return field.value;
   }
 
   /** The one element, once it is there and is the only one. */
@@ -172,10 +192,21 @@ export class Locator {
     if (isChecked(box) !== wanted) click(box);
   }
 
+  /** Choose a file with this content. */
+  async chooseFile(name: string, content: string | object) {
+    const field = await this.element<HTMLInputElement>();
+    const { File, Event } = this.visit().window;
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    Object.assign(field, { files: [new File([text], name, { type: 'application/json' })] });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /** Choose an option by its value or its words. */
   async selectOption(value: string) {
     const select = await this.element<HTMLSelectElement>();
-    select.value = value;
-    assert.equal(select.value, value);
+    const option = [...select.options].find(each => each.value === value || words(each) === value);
+    assert(option, `no option ${value}: ${words(select)}`);
+    select.value = option.value;
     for (const kind of ['input', 'change'])
       select.dispatchEvent(new (this.visit().window.Event)(kind, { bubbles: true }));
   }
@@ -186,23 +217,24 @@ const isChecked = (element: Element) =>
     ? element.checked === true
     : element.ariaChecked === 'true' || element.getAttribute('aria-checked') === 'true';
 
-/** Each check says what is the case, or nothing if it holds. */
-type Check = (found: Element[], locator: Locator) => string | undefined;
+/** Whether a check holds, null if the one element that it is about is not there; and what is the case. */
+type Outcome = { holds: boolean | null; actual: string };
+type Check = (found: Element[]) => Outcome;
 
+/** A check of the one element that must be there, even if it is denied. */
 const one =
-  (say: (element: HTMLElement, locator: Locator) => string | undefined | false): Check =>
-  (found, locator) =>
-    found.length === 1 ? say(found[0] as HTMLElement, locator) || undefined : `${found.length} are there`;
+  (say: (element: HTMLElement) => Outcome): Check =>
+  found =>
+    found.length === 1 ? say(found[0] as HTMLElement) : { holds: null, actual: `${found.length} are there` };
 
-const same = (actual: string | null, wanted: Text, exact = true) => {
-  const fits =
-    wanted instanceof RegExp
-      ? wanted.test(actual ?? '')
-      : actual !== null && (exact ? actual === wanted : actual.includes(wanted));
-  return fits ? undefined : `it is “${actual}”`;
-};
+const isText = (actual: string | null, wanted: Text, exact = true): Outcome => ({
+  holds: wanted instanceof RegExp ? wanted.test(actual ?? '') : exact ? actual === wanted : !!actual?.includes(wanted),
+  actual: `“${actual}”`,
+});
 
 const squeezed = (text: Text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : text);
+
+const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled=true]');
 
 /** Waits until what is found is as expected. */
 class Expectation {
@@ -216,67 +248,69 @@ class Expectation {
   }
 
   async #holds(what: string, check: Check) {
-    let actual: string | undefined;
+    let outcome: Outcome = { holds: null, actual: '' };
     await until(
       () => {
-        actual = check(this.locator.find(), this.locator);
-        return (actual === undefined) !== this.isDenied;
+        outcome = check(this.locator.find());
+        return outcome.holds === !this.isDenied;
       },
-      () =>
-        `${this.locator.what} ${this.isDenied ? 'must not be' : 'must be'} ${what}, but ${actual ?? 'it is'}\n${this.locator.visit().shown()}`,
+      () => {
+        const must = `${this.isDenied ? 'must not be' : 'must be'} ${what}, but is ${outcome.actual}`;
+        return `${this.locator.what} ${must}\n${this.locator.visit().shown()}`;
+      },
     );
   }
 
   toHaveCount = (count: number) =>
-    this.#holds(`${count}`, found =>
-      found.length === count ? undefined : `${found.length} are there: ${found.map(words).join(' | ')}`,
-    );
+    this.#holds(`${count}`, found => ({
+      holds: found.length === count,
+      actual: `${found.length}: ${found.map(words).join(' | ')}`,
+    }));
 
-  toBeAttached = () => this.#holds('there', found => (found.length ? undefined : 'nothing is there'));
+  toBeAttached = () => this.#holds('there', found => ({ holds: !!found.length, actual: `${found.length}` }));
 
-  toBeVisible = () =>
-    this.#holds(
-      'shown',
-      one(element => !element.checkVisibility() && 'it is hidden'),
-    );
+  toBeVisible = () => {
+    const isShown = one(element => ({ holds: element.checkVisibility(), actual: 'hidden' }));
+    return this.#holds('shown', found => (found.length ? isShown(found) : { holds: false, actual: 'nothing' }));
+  };
 
   toBeHidden = () =>
-    this.#holds('hidden', found => (found.some(each => each.checkVisibility()) ? 'it is shown' : undefined));
+    this.#holds('hidden', found => ({ holds: !found.some(each => each.checkVisibility()), actual: 'shown' }));
 
   toHaveText = (text: Text | readonly Text[]) =>
     Array.isArray(text)
-      ? this.#holds(text.join(' | '), found =>
-          found.length === text.length && text.every((each, at) => !same(words(found[at]), squeezed(each)))
-            ? undefined
-            : found.map(words).join(' | '),
-        )
+      ? this.#holds(`“${text.join(' | ')}”`, found => ({
+          holds:
+            found.length === text.length && text.every((each, at) => isText(words(found[at]), squeezed(each)).holds),
+          actual: `“${found.map(words).join(' | ')}”`,
+        }))
       : this.#holds(
           `“${text}”`,
-          one(element => same(words(element), squeezed(text as Text))),
+          one(element => isText(words(element), squeezed(text as Text))),
         );
 
   toContainText = (text: Text) =>
     this.#holds(
       `with “${text}”`,
-      one(element => same(words(element), squeezed(text), false)),
+      one(element => isText(words(element), squeezed(text), false)),
     );
 
   toHaveAttribute = (name: string, value: Text) =>
     this.#holds(
       `${name}=${value}`,
-      one(element => same(element.getAttribute(name), value)),
+      one(element => isText(element.getAttribute(name), value)),
     );
 
   toHaveValue = (value: Text) =>
     this.#holds(
-      `of value ${value}`,
-      one(element => same((element as HTMLInputElement).value, value)),
+      `of value “${value}”`,
+      one(element => isText((element as HTMLInputElement).value, value)),
     );
 
   toHaveAccessibleName = (name: Text) =>
     this.#holds(
-      `named ${name}`,
-      one(element => same(computeAccessibleName(element), name)),
+      `named “${name}”`,
+      one(element => isText(computeAccessibleName(element), name)),
     );
 
   toBeFocused = () =>
@@ -284,26 +318,26 @@ class Expectation {
       'focused',
       one(element => {
         const { activeElement } = element.ownerDocument;
-        return activeElement !== element && `the focus is at ${activeElement?.outerHTML.slice(0, 120)}`;
+        return { holds: activeElement === element, actual: `not: ${activeElement?.outerHTML.slice(0, 200)}` };
       }),
     );
 
   toBeChecked = () =>
     this.#holds(
       'checked',
-      one(element => !isChecked(element) && 'it is not'),
+      one(element => ({ holds: isChecked(element), actual: 'not' })),
     );
 
   toBeDisabled = () =>
     this.#holds(
       'disabled',
-      one(element => !element.matches(':disabled, [aria-disabled=true]') && 'it is not'),
+      one(element => ({ holds: isDisabled(element), actual: 'not' })),
     );
 
   toBeEnabled = () =>
     this.#holds(
       'enabled',
-      one(element => element.matches(':disabled, [aria-disabled=true]') && 'it is not'),
+      one(element => ({ holds: !isDisabled(element), actual: 'not' })),
     );
 }
 

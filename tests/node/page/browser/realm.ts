@@ -17,6 +17,7 @@ export function realm(outer: Outer): Record<string, unknown> {
     Worker: workers(outer),
     BroadcastChannel: channels(outer),
     locks: locks(outer),
+    clipboard: clipboard(outer),
     performance: performanceOf(outer),
     URL: urls(outer),
     ResizeObserver: Observer,
@@ -180,6 +181,10 @@ function channels(outer: Outer) {
       this.#end();
     }
   };
+}
+
+function clipboard({ device }: Outer) {
+  return { readText: async () => device.clipboard, writeText: async (text: string) => void (device.clipboard = text) };
 }
 
 // The network and the engine

@@ -9,13 +9,18 @@ import { APP, BODY, fromPage, HEAD, INLINE, inSources, PAGE, REALM, SITE, TEMPLA
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { fillElements } from './elements.ts';
-import type { Fetched, Tab } from './tab.ts';
+import type { Fetched, Tab, VisitOptions } from './tab.ts';
 import { type Ears, startWorker, type WorkerEnd } from './worker.ts';
 
+/** By which happy-dom is told what a person or a device does. */
+type Control = {
+  settings: { device: { prefersColorScheme: string; prefersReducedMotion: string } };
+  setURL(url: string): void;
+  setViewport(size: { width: number; height: number }): void;
+  close(): Promise<void>;
+};
 type Happy = {
-  new (
-    options: object,
-  ): Window & { happyDOM: { setURL(url: string): void; setViewport(size: object): void; close(): Promise<void> } };
+  new (options: object): Window & { happyDOM: Control };
 };
 const { Window: HappyWindow }: { Window: Happy } = await import(pathToFileURL(fromPage.resolve('happy-dom')).href);
 
@@ -42,7 +47,6 @@ export type Outer = {
   failed(error: unknown): void;
 };
 
-const NAVIGATOR = ['locks', 'languages', 'language', 'onLine', 'clipboard', 'serviceWorker', 'userActivation'];
 const visits = new WeakMap<object, Visit>();
 fillElements(
   new HappyWindow({}) as unknown as PageWindow,
@@ -104,7 +108,7 @@ export class Visit {
   /** Give the window what happy-dom lacks. */
   #furnish() {
     const { window, tab } = this;
-    const { locks, ...parts } = REALM.runInContext(window as unknown as vm.Context)(this.#outer());
+    const { locks, clipboard, ...parts } = REALM.runInContext(window as unknown as vm.Context)(this.#outer());
     define(window, parts);
     Object.assign(window, {
       CompressionStream,
@@ -113,10 +117,8 @@ export class Visit {
     });
     Object.defineProperty(window.Promise.prototype, VISIT, { value: this });
     const { locale = 'en-GB' } = tab.options;
-    const values = { locks, languages: [locale], language: locale };
-    for (const name of NAVIGATOR)
-      if (name in values)
-        Object.defineProperty(window.navigator, name, { value: Reflect.get(values, name), configurable: true });
+    const values = { locks, clipboard, languages: [locale], language: locale };
+    define(window.navigator, values);
     Object.defineProperty(window.navigator, 'onLine', { get: () => !tab.network.isDown, configurable: true });
     draw(window, new Chance(`${SEED} ${tab.loads} ${tab.url}`));
     if (tab.options.settings && !tab.device.local.has('taku.settings'))
@@ -162,8 +164,8 @@ export class Visit {
 
   #worker(name: string, ears: Ears): WorkerEnd {
     const { tab } = this;
-    if (name === 'lab') throw new Error('the lab needs a browser: its bots run in Pyodide');
-    if (tab.options.engine === false) return { post() {}, terminate() {} };
+    const isLab = name === 'lab'; // its bots run in Pyodide, which needs a browser
+    if (isLab || tab.options.engine === false) return { post() {}, terminate() {} };
     const end = startWorker(
       {
         device: tab.device,
@@ -236,6 +238,16 @@ export class Visit {
     return `the page shows: ${text?.replace(/\s+/g, ' ').trim().slice(0, 600)}\nat ${this.tab.url}, SEED=${SEED}${this.tab.faults.map(fault => `\n${fault}`).join('')}`;
   }
 
+  /** Give the window another size, or the device another preference, as a person does. */
+  change({ width, height, colorScheme, reducedMotion }: VisitOptions) {
+    const { happyDOM } = this.window;
+    const { device } = happyDOM.settings;
+    if (colorScheme) device.prefersColorScheme = colorScheme;
+    if (reducedMotion !== undefined) device.prefersReducedMotion = reducedMotion ? 'reduce' : 'no-preference';
+    happyDOM.setViewport({ width: width ?? this.window.innerWidth, height: height ?? this.window.innerHeight });
+    this.window.dispatchEvent(new this.window.Event('resize')); // media queries listen to it in happy-dom
+  }
+
   setAddress(url: string) {
     this.window.happyDOM.setURL(url);
   }
@@ -265,9 +277,9 @@ function draw(window: PageWindow, chance: Chance) {
   Object.defineProperty(window, 'crypto', { value: crypto, configurable: true });
 }
 
-function define(window: PageWindow, parts: object) {
+function define(owner: object, parts: object) {
   for (const [name, value] of Object.entries(parts))
-    Object.defineProperty(window, name, { value, writable: true, configurable: true });
+    Object.defineProperty(owner, name, { value, writable: true, configurable: true });
 }
 
 function parseWhenUsed(template: HTMLTemplateElement) {

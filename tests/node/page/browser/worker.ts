@@ -6,6 +6,7 @@ import { WORKER } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { EngineService } from './engine.ts';
+import { until } from './finding.ts';
 import type { Fetched } from './tab.ts';
 
 /** What a worker tells its page. */
@@ -28,6 +29,12 @@ export class EngineControl {
   release() {
     for (const pass of this.#held?.splice(0) ?? []) pass();
     this.#held = null;
+  }
+
+  /** Let through one message that was held back, once there is one. */
+  async releaseOne() {
+    await until(() => this.#held?.length);
+    this.#held?.shift()?.();
   }
 
   /** The latest message of a type. */

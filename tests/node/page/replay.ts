@@ -1,0 +1,71 @@
+// A page with stored matches, and one of them seen again.
+
+import { expect, type Locator, type Page, python } from './page.ts';
+import { Table } from './table.ts';
+
+/** A match that the library has played, as it saves it, and how it ended. */
+export type Played = {
+  head: { format: number; game: string; options: Record<string, unknown>; seed: string; seats: string[] };
+  log: string[];
+  over: boolean;
+  points: number[];
+  places: number[];
+};
+
+export const HEARTS = ['human', 'easy', 'easy', 'easy'];
+
+/** A match in which each player plays at random, and always the same; `most` is its longest log. */
+export const played = (game: string, seats: string[] = HEARTS, { options = {}, seed = 's', most = 9999 } = {}) =>
+  python<Played>(`
+import json
+from random import Random
+from taku import Match
+match = Match(seats=${JSON.stringify(seats)}, seed=${JSON.stringify(seed)},
+    game=${JSON.stringify(game)}, options=json.loads(${JSON.stringify(JSON.stringify(options))}))
+random = Random(1)
+while not match.over and len(match.log) < ${most}:
+    match.play(random.choice(match.moves()))
+head = match.save()
+log = head.pop("log")
+over = match.over
+points, places = (match.points, match.places) if over else ([], [])
+result = {"head": head, "log": log, "over": over, "points": points, "places": places}
+`);
+
+export class Replay extends Table {
+  readonly where: Locator;
+  readonly eyes: Locator;
+  readonly rows: Locator;
+  readonly turns: Locator;
+  readonly current: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.where = page.getByRole('slider');
+    this.eyes = page.getByLabel('Whose cards to see');
+    this.rows = page.locator('.rows > .row');
+    this.turns = page.locator('.transcript button');
+    this.current = page.locator('.transcript [aria-current]');
+  }
+
+  /** Store a match that was played. */
+  async keep(
+    { head, log, over }: Pick<Played, 'head' | 'log' | 'over'>,
+    { id = 'm', ...more }: { id?: string; [part: string]: unknown } = {},
+  ) {
+    const names = head.seats.map(() => '');
+    await this.page.taku.matches.keep({ id, head, log, names, when: 1, glance: null, over, ...more } as never);
+    return this;
+  }
+
+  async see(id = 'm') {
+    await this.page.enter(`#/replay/${id}`);
+    await expect(this.where).toBeVisible();
+    return this;
+  }
+
+  /** Wait until so many moves of the match are on the table. */
+  at(at: number, count: number) {
+    return expect(this.where).toHaveAttribute('aria-valuetext', `Move ${at} of ${count}`);
+  }
+}
