@@ -126,3 +126,14 @@ test('Tab, Space and arrows do what a browser does', async ({ visit }) => {
   await expect(focused).toBeChecked();
   same(page.focused.getAttribute('name'), group);
 });
+
+test('an address is told of once, a renamed not', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  const told: string[] = [];
+  page.window.addEventListener('hashchange', ({ newURL }) => told.push(newURL.replace(/.*#/, '#')));
+  await page.enter('#/about');
+  page.window.history.replaceState(null, '', '#/settings');
+  await page.enter('#/data');
+  await page.goBack();
+  same(told, ['#/about', '#/data', '#/settings']);
+});

@@ -58,5 +58,10 @@ export class EngineService {
 
 /** Run Python beside the page, with the engine's library; returns what it names `result`. */
 export async function python<Result>(code: string): Promise<Result> {
-  return JSON.parse((await new EngineService().ask('run', code)) ?? 'null');
+  const alive = setInterval(() => {}, 1e6); // Python alone does not keep the process
+  try {
+    return JSON.parse((await new EngineService().ask('run', code)) ?? 'null');
+  } finally {
+    clearInterval(alive);
+  }
 }

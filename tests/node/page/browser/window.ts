@@ -248,8 +248,13 @@ export class Visit {
     this.window.dispatchEvent(new this.window.Event('resize')); // media queries listen to it in happy-dom
   }
 
+  /** Show an address; realm.ts tells the page of it, where a browser does. */
   setAddress(url: string) {
-    this.window.happyDOM.setURL(url);
+    const { window } = this;
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: () => 0 }); // happy-dom would tell of each, even of replaceState
+    window.happyDOM.setURL(url);
+    Object.assign(window, { setTimeout });
   }
 
   end() {
