@@ -5,7 +5,7 @@ import type { VisitOptions } from './browser/tab.ts';
 import { expect, type Locator, type Page, until, type Visits } from './page.ts';
 
 type Heard<Type> = Extract<Reply, { type: Type }>;
-type Solution = Partial<{ number: number; seat: number; choice: string; items: string[]; move: string }>;
+export type Solution = Partial<{ number: number; seat: number; choice: string; items: string[]; move: string }>;
 
 /** Open an address below #/learn in a page of its own, where nothing is waited for. */
 export async function learn(visit: Visits['visit'], address = '', { settings, ...options }: VisitOptions = {}) {
@@ -36,20 +36,26 @@ export class Learner {
     await this.isLaid();
   }
 
+  /** Wait until an answer can be given. */
+  canAnswer() {
+    return until(() => this.isAsked);
+  }
+
   /** Wait until the engine has laid the step: until then the page tells what the build knows. */
-  isLaid() {
-    return until(() => this.page.taku.engineState === 'ready' && this.heard('step-laid'));
+  async isLaid(): Promise<void> {
+    await until(() => this.page.taku.engineState === 'ready' && this.heard('step-laid'));
   }
 
   /** Let the engine die, and wait until the step is on the table again. */
   async survivesACrash() {
-    const laid = this.#laid;
+    const { laid } = this;
     this.page.tab.engine.die();
-    await until(() => this.#laid > laid);
-    await until(() => this.isAsked);
+    await until(() => this.laid > laid);
+    await this.canAnswer();
   }
 
-  get #laid() {
+  /** How many positions the engine has laid. */
+  get laid() {
     return this.page.tab.engine.answers.filter(answer => answer.type === 'frame' && answer.begins).length;
   }
 
@@ -94,7 +100,7 @@ export class Learner {
 
   /** Wait until the step is there, and return one right answer. */
   async begins(): Promise<Solution> {
-    await until(() => this.isAsked);
+    await this.canAnswer();
     await this.isLaid();
     const { solution } = this.heard('step-laid') as Heard<'step-laid'>;
     return Object.fromEntries(Object.entries(solution ?? {}).filter(([, part]) => part !== null));
@@ -102,13 +108,17 @@ export class Learner {
 
   /** Give a right answer by keyboard, and wait until it is marked. */
   async solve() {
-    const { number, seat, choice, items, move } = await this.begins();
+    await this.give(await this.begins());
+    await this.isTold('right');
+  }
+
+  /** Give an answer by keyboard. */
+  async give({ number, seat, choice, items, move }: Solution) {
     if (number !== undefined) await this.#giveNumber(number);
     else if (seat !== undefined) await this.#enter(`.answers button:nth-child(${seat + 1})`);
     else if (choice !== undefined) await this.#enter(`.answers [data-choice="${choice}"]`);
     else if (items) await this.#giveItems(items);
     else await this.#giveMove(move as string);
-    await this.isTold('right');
   }
 
   goesOn() {
@@ -126,11 +136,12 @@ export class Learner {
   }
 
   async #giveItems(items: string[]) {
-    for (const item of this.#unchosen(items)) await this.#choose(item);
+    for (const item of this.#unchosen(items)) await this.choose(item);
     await this.#enter('.foot .primary');
   }
 
-  #choose(name: string) {
+  /** Choose a card by keyboard. */
+  choose(name: string) {
     return this.held(name).press(' ');
   }
 
@@ -163,7 +174,7 @@ export class Learner {
     if (cards.length === 1 && this.#frame.view.ask?.most === 1) return this.held(cards[0]).press('Enter');
     const missing = this.#unchosen(cards);
     const before = this.page.tab.engine.answers.length;
-    for (const name of missing) await this.#choose(name);
+    for (const name of missing) await this.choose(name);
     // "say" is null where a move is to be tried in vain
     if (missing.length && (cards.length === 1 || this.heard('step-laid')?.say !== null))
       await this.#explained(cards, before);

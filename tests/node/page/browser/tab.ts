@@ -13,8 +13,8 @@ export type VisitOptions = {
   locale?: string;
   width?: number;
   height?: number;
-  /** False: the engine never comes, where nothing is asked of it. */
-  engine?: boolean;
+  /** False: the engine never comes, where nothing is asked of it; 'held': it says nothing until it is released. */
+  engine?: boolean | 'held';
   /** Preferences chosen before. */
   settings?: object;
   colorScheme?: 'light' | 'dark';
@@ -63,6 +63,7 @@ export class Tab {
     readonly options: VisitOptions,
   ) {
     this.entries = [{ url: SITE + (options.path ?? ''), state: null }];
+    if (options.engine === 'held') this.engine.hold();
   }
 
   /** Load the page. */
