@@ -156,14 +156,15 @@ export class Page extends Locator {
   // Hearing
 
   #listen(window: PageWindow) {
-    const hear = (region: Element) => {
-      if (region.textContent?.endsWith(END)) this.#ended += 1;
-      const words = region.textContent?.replace(END, '').trim();
+    const hear = (region: Element, { textContent }: Node) => {
+      if (textContent?.endsWith(END)) this.#ended += 1;
+      const words = textContent?.replace(END, '').trim();
       if (words) this.said.push([region.getAttribute('aria-live') ?? '', words]);
     };
     const observer = new window.MutationObserver(changes => {
       for (const { target, addedNodes } of changes)
-        if ((target as Element).matches?.('body > [aria-live]')) for (const _ of addedNodes) hear(target as Element);
+        if ((target as Element).matches?.('body > [aria-live]'))
+          for (const node of addedNodes) hear(target as Element, node);
     });
     observer.observe(window.document, { childList: true, subtree: true });
   }

@@ -44,9 +44,10 @@ export class EngineControl {
       | undefined;
   }
 
-  /** Pass a message on to the page, at once or when it is released. */
+  /** Pass a message on to the page, at once or when it is released, unless its worker has ended by then. */
   pass(data: string, ears: Ears) {
     const act = () => {
+      if (this.workers.some(worker => worker.ears === ears && worker.isOver)) return;
       this.answers.push(JSON.parse(data));
       ears.said(data);
     };
