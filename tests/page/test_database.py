@@ -32,7 +32,7 @@ def keep(page, id="m", **parts):
     page.evaluate("async match => { await taku.matches.keep(match); }", match(id, **parts))
 
 
-def test_a_database_that_the_browser_closes_is_opened_again(visit):
+def test_a_closed_database_is_opened_again(visit):
     page = visit(init_script=HELD, engine=False)
     keep(page)
     for later, event in (
@@ -53,7 +53,7 @@ def cleared(page, what):
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": what})
 
 
-def test_what_the_browser_clears_away_under_an_open_page_is_stored_again(visit):
+def test_data_cleared_under_a_page_is_stored_again(visit):
     page = visit(init_script=HELD, engine=False)
     page.evaluate("() => taku.set('theme', 'dark')")
     keep(page)
@@ -83,7 +83,7 @@ def clear_away(page, site):
     has_begun(page)
 
 
-def test_games_that_the_browser_has_cleared_are_told_once(visit, site):
+def test_cleared_games_are_told_once(visit, site):
     page = visit(engine=False, forgive=["favicon.ico"])
     keep(page)
     clear_away(page, site)

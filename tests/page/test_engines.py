@@ -99,7 +99,7 @@ others = pytest.mark.parametrize("visitor", ["Firefox", "WebKit"], indirect=True
 
 
 @every
-def test_a_hand_of_hearts_is_left_in_the_middle_and_played_to_its_end(visitor):
+def test_a_hand_of_hearts_is_left_and_finished(visitor):
     visitor.comes(speed="none", last={"hearts": EASY})
     visitor.taps("button", "Play Hearts")
     visitor.sees(".heading", "Three cards to")
@@ -130,7 +130,7 @@ def leaves_and_resumes(visitor):
 
 
 @every
-def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
+def test_a_learner_takes_a_first_step_in_japanese(visitor):
     visitor.comes(speed="none")
     visitor.taps("button", "日本語")
     visitor.taps("a", "学ぶ")
@@ -145,7 +145,7 @@ def test_a_learner_takes_the_first_step_of_a_lesson_in_japanese(visitor):
 
 
 @others  # test_start.py has it for Chromium
-def test_a_page_once_kept_is_played_with_the_server_gone(visitor, site):
+def test_a_cached_page_plays_without_the_server(visitor, site):
     visitor.comes(speed="none")
     visitor.waits(READY)
     visitor.waits(KEPT)

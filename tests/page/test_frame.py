@@ -19,7 +19,7 @@ def elsewhere(site, tmp_path):
     other.stop()
 
 
-def test_inside_another_sites_page_only_the_way_out_is_shown(visit, elsewhere):
+def test_another_sites_frame_shows_only_the_way_out(visit, elsewhere):
     mine = [f"a request to {elsewhere.url}", "redefine property: serviceWorker", "favicon.ico"]
     page = visit("icons/icon.svg", engine=False, forgive=mine)
     page.goto(f"{elsewhere.url}around.html")

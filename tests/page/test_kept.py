@@ -49,7 +49,7 @@ def offline(page):
     return page.get_by_text("Works offline")
 
 
-def test_whatever_a_network_answers_the_page_that_is_kept_opens(visit, site):
+def test_the_cached_page_opens_whatever_a_network_answers(visit, site):
     page = visit(forgive=FORGIVEN)
     kept(page)
     for told, (status, headers) in ANSWERS.items():
@@ -65,7 +65,7 @@ def test_whatever_a_network_answers_the_page_that_is_kept_opens(visit, site):
             expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
 
 
-def test_the_documents_of_the_library_are_kept_when_one_is_opened(visit, site):
+def test_opening_one_library_document_caches_all(visit, site):
     page = visit(forgive=FORGIVEN)
     kept(page)
     page.goto(f"{site.url}python/")
@@ -79,7 +79,7 @@ def test_the_documents_of_the_library_are_kept_when_one_is_opened(visit, site):
         expect(page.get_by_role("heading", level=1)).to_have_text("taku")
 
 
-def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist):
+def test_a_foreign_page_is_never_cached_as_a_file(visit, site, dist):
     with site.answering(200, only=LESSONS, **FOR_YEARS):
         page = visit(init_script=STAND_IN, forgive=FORGIVEN)
         ready(page)
@@ -93,7 +93,7 @@ def test_a_foreign_page_is_never_cached_in_the_place_of_a_file(visit, site, dist
     )
 
 
-def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, site):
+def test_evicted_files_are_fetched_again_when_idle(visit, site):
     page = visit(init_script=STAND_IN, forgive=FORGIVEN)
     kept(page)
     expect(offline(page)).to_be_visible()
@@ -107,13 +107,3 @@ def test_files_that_the_browser_has_evicted_are_fetched_again_when_idle(visit, s
     with site.down():
         reload(page)
         ready(page)
-
-
-def test_a_page_that_is_not_kept_does_not_say_that_it_works_offline(visit):
-    forgive = ["Service Worker registration blocked"]
-    page = visit(init_script=STAND_IN, service_workers="block", forgive=forgive)
-    page.wait_for_function("() => window.taku.offline === false")
-    expect(page.get_by_text("No account")).to_be_visible()
-    expect(offline(page)).to_have_count(0)
-    page.evaluate("() => { location.hash = '#/about' }")
-    expect(page.get_by_text("Not everything is on this device")).to_be_visible()

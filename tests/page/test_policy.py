@@ -85,21 +85,43 @@ def elsewhere():
     thread.join()
 
 
-@pytest.mark.parametrize("visits", ["at the first visit", "and later"])
-def test_nothing_that_runs_beside_python_reaches_another_host(first_visit, elsewhere, visits):
+def test_nothing_beside_python_reaches_another_host(first_visit, elsewhere):
     port, came = elsewhere
     page = first_visit(forgive=REFUSED)
     ready(page)
-    if visits == "and later":
-        fetched(page)
-        page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-        reload(page)
-        ready(page)
-    (worker,) = page.workers
-    assert worker.evaluate(ESCAPES, port) == []
+    escapes_nowhere(page, port)
+    fetched(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    reload(page)
+    ready(page)
+    escapes_nowhere(page, port)
     assert came == []
 
 
-def test_no_text_becomes_html_or_a_script(visit):
-    page = visit(engine=False, forgive=["This document requires", "Trusted", "Creating a "])
+def escapes_nowhere(page, port):
+    (worker,) = page.workers
+    assert worker.evaluate(ESCAPES, port) == []
+
+
+def test_the_policy_forbids_foreign_scripts_and_requests(visit):
+    forgive = [
+        "Content Security Policy", "Refused to connect", "Fetch API cannot load",
+        "This document requires", "Trusted", "Creating a ",
+    ]  # fmt: skip
+    page = visit(engine=False, forgive=forgive)
     assert page.evaluate(STRINGS) == []
+    page.evaluate("""async () => {
+      window.blocked = [];
+      addEventListener('securitypolicyviolation', event => blocked.push(event.effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = trusted.createScript('window.broken = true');
+      document.head.append(script);
+      await fetch('http://127.0.0.1:9/').catch(() => {});
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+    }""")
+    page.wait_for_function("() => blocked.includes('style-src-elem')")
+    blocked = [kind for kind in page.evaluate("() => blocked") if "trusted" not in kind]
+    assert blocked == ["script-src-elem", "connect-src", "style-src-elem"]
+    assert page.evaluate("() => window.broken") is None

@@ -78,6 +78,19 @@ test('the page starts though the database fails', ({ visit }) =>
     queueMicrotask(() => request.onerror?.());
   }));
 
+test('the page plays though the browser has no database', async ({ visit }) => {
+  const forbid = (window: PageWindow) =>
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new window.DOMException('not in a private window', 'SecurityError');
+      },
+    });
+  const page = await visit('', { prepare: forbid });
+  await expect(page.notice).toContainText('This browser doesn’t save anything here');
+  await page.getByRole('button', { name: 'Play Hearts' }).click();
+  await expect(page.locator('.hand [data-card]')).toHaveCount(13);
+});
+
 test('a late database takes what was played meanwhile', async ({ visit }) => {
   await keep(await visit('', { engine: false }), 'before');
   let comes = () => {};

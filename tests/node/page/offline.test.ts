@@ -1,4 +1,4 @@
-// Parts that the page fetches before a player needs them, over a connection that fails.
+// What the page fetches before a player needs it, and what it says of it.
 
 import { expect, test, until } from './page.ts';
 
@@ -18,4 +18,13 @@ test('words that have failed come with the connection', async ({ visit }) => {
   network.isDown = true;
   await page.getByRole('radio', { name: '日本語' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
+});
+
+test('a page without service worker promises nothing offline', async ({ visit }) => {
+  const page = await visit();
+  await until(() => page.taku.offline === false);
+  await expect(page.getByText('No account')).toBeVisible();
+  await expect(page.getByText('Works offline')).toHaveCount(0);
+  await page.enter('#/about');
+  await expect(page.getByText('Not everything is on this device')).toBeVisible();
 });
