@@ -1,6 +1,7 @@
 // A page with stored matches, and one of them seen again.
 
 import { expect, type Locator, type Page, python } from './page.ts';
+import { HEARTS } from './stored.ts';
 import { Table } from './table.ts';
 
 /** A match that the library has played, as it saves it, and how it ended. */
@@ -11,8 +12,6 @@ export type Played = {
   points: number[];
   places: number[];
 };
-
-export const HEARTS = ['human', 'easy', 'easy', 'easy'];
 
 /** A match in which each player plays at random, and always the same; `most` is its longest log. */
 export const played = (game: string, seats: string[] = HEARTS, { options = {}, seed = 's', most = 9999 } = {}) =>

@@ -3,10 +3,9 @@
 import assert from 'node:assert/strict';
 import type { StoredMatch } from '../../../web/storage/stored-types.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
-import { put, REVIEWED } from './stored.ts';
+import { HEARTS, put, REVIEWED, record } from './stored.ts';
 import { sit } from './table.ts';
 
-const HEARTS = ['human', 'easy', 'easy', 'easy'];
 const STRONG = ['human', 'strong', 'strong', 'strong'];
 
 type Nearly = { log: string[]; last: string; whole: string[]; points: number[]; places: number[] };
@@ -26,35 +25,6 @@ result = {"log": match.log[:entry], "last": match.log[entry], "whole": match.log
 
 const finished = (page: Page) => page.taku.matches.finished();
 const untilFinished = (page: Page, count: number) => until(async () => (await finished(page)).length === count);
-
-/** A match of Hearts as the page keeps it once it is over. */
-const record = (
-  at = 0,
-  {
-    place = 1,
-    points = 20,
-    seats = HEARTS,
-    ...more
-  }: { place?: number; points?: number; seats?: string[]; [part: string]: unknown } = {},
-) => ({
-  id: `r${at}`,
-  head: { format: 1, game: 'hearts', options: {}, seed: 's', seats },
-  log: [],
-  names: seats.map(() => ''),
-  when: 1e12 + at,
-  glance: null,
-  over: true,
-  tally: { time: 60000, hints: 0, undone: 0 },
-  result: {
-    seat: 0,
-    sides: seats.length,
-    places: seats.map((_, seat) => (seat ? 2 : place)),
-    points: seats.map((_, seat) => (seat ? 30 : points)),
-    rounds: 5,
-    boxes: {},
-  },
-  ...more,
-});
 
 const keep = (page: Page, ...records: object[]) => page.taku.matches.keep(...(records as StoredMatch[]));
 

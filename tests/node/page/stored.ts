@@ -1,6 +1,6 @@
 // A match as a browser stores it, and the database behind the page's back.
 
-import type { Page } from './page.ts';
+import { expect, type Page } from './page.ts';
 
 export const GOOD = {
   id: 'good',
@@ -20,6 +20,49 @@ export const GOOD = {
 
 export const match = (id: string, { head = {}, ...parts }: { head?: object; [part: string]: unknown } = {}) =>
   ({ ...GOOD, ...parts, id, head: { ...GOOD.head, ...head } }) as never;
+
+export const HEARTS = ['human', 'easy', 'easy', 'easy'];
+
+/** A match of Hearts as the page keeps it once it is over. */
+export const record = (
+  at = 0,
+  {
+    place = 1,
+    points = 20,
+    seats = HEARTS,
+    ...more
+  }: { place?: number; points?: number; seats?: string[]; [part: string]: unknown } = {},
+) => ({
+  id: `r${at}`,
+  head: { format: 1, game: 'hearts', options: {}, seed: 's', seats },
+  log: [],
+  names: seats.map(() => ''),
+  when: 1e12 + at,
+  glance: null,
+  over: true,
+  tally: { time: 60000, hints: 0, undone: 0 },
+  result: {
+    seat: 0,
+    sides: seats.length,
+    places: seats.map((_, seat) => (seat ? 2 : place)),
+    points: seats.map((_, seat) => (seat ? 30 : points)),
+    rounds: 5,
+    boxes: {},
+  },
+  ...more,
+});
+
+/** A match of Hearts that waits for its first trick, with a name. */
+export const unfinished = (id = 'u', parts: { log?: string[]; head?: object; [part: string]: unknown } = {}) => ({
+  id,
+  head: { ...GOOD.head, seed: 's' },
+  log: ['deal 2C 3D | 5C AH | 8C TD | JC KD'],
+  names: ['Yuki', '', '', ''],
+  when: 1e12,
+  glance: null,
+  over: false,
+  ...parts,
+});
 
 /** A review's judgement of a decision: the queen of spades, led without need. */
 export const REVIEWED = {
@@ -109,4 +152,10 @@ export async function stored(page: Page): Promise<Record<string, unknown>> {
   const [keys, values] = await Promise.all([answered(shelf.getAllKeys()), answered(shelf.getAll())]);
   close();
   return structuredClone(Object.fromEntries(keys.map((key, at) => [key, values[at]])));
+}
+
+/** Agree to store what a file contains. */
+export async function agree(page: Page) {
+  await page.locator('.consent .primary').click();
+  await expect(page.locator('.consent')).toHaveCount(0);
 }

@@ -250,11 +250,7 @@ export class Visit {
 
   /** Show an address; realm.ts tells the page of it, where a browser does. */
   setAddress(url: string) {
-    const { window } = this;
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: () => 0 }); // happy-dom would tell of each, even of replaceState
-    window.happyDOM.setURL(url);
-    Object.assign(window, { setTimeout });
+    this.window.happyDOM.setURL(url);
   }
 
   end() {
