@@ -1,4 +1,4 @@
-"""A guided first game: a real table, where each rule is told when it matters."""
+"""The guide of a first game as it is drawn: it covers nothing that matters, in any window."""
 
 import json
 
@@ -13,6 +13,7 @@ from tests.page.table import (
     is_still,
     preferences,
     reload,
+    resize,
     windows,
 )
 
@@ -61,6 +62,9 @@ LATE_DEALS = """{   // the list of deals comes last
     }).observe(document, { childList: true, subtree: true });
 }"""
 LISTED = "() => performance.getEntriesByType('resource').some(e => e.name.endsWith('lessons.json'))"
+POOR = ["2C", "JC", "TC", "8C", "5S", "3S", "4S", "8S"]  # next the ace takes the queen of spades
+KNOWN = ["trick", "follow-suit", "hearts-broken", "discard", "points", "queen"]
+ALONG = {"haggis/first": {"log": [], "met": ["aim", "lead"], "over": True, "when": 1}}
 
 
 @pytest.fixture
@@ -82,27 +86,20 @@ def guide(table):
     return table.page.locator(".guide")
 
 
-def kept(table):
-    return table.page.evaluate("() => Object.fromEntries(taku.firstGames.all())")
-
-
 def covers_nothing(table):
     is_still(table.page)
     assert table.page.evaluate(COVERED) == []
 
 
-def play_on(table, press, until="end"):
-    """Do whatever there is to do, until there is this to do; what was told on the way."""
-    told = []
+def play_on(table, press):
+    """Do whatever there is to do, to the end."""
     for _ in range(MOST):
         has_settled(table.page)
         what, where = table.page.evaluate(NEXT)
         if guide(table).is_visible():
-            text = guide(table).inner_text()
-            told += [text] if what != "cost" and [text] != told[-1:] else []  # still shown
             assert table.page.evaluate(COVERED) == []
-        if what == until:
-            return told
+        if what == "end":
+            return
         if what == "card":
             table.page.evaluate("name => tried.add(name)", where)
             press(f'.hand [data-card="{where}"]')
@@ -135,163 +132,70 @@ def touching(table):
     return press
 
 
-def typing(table):
-    def press(where):
-        table.page.locator(where).first.focus()
-        table.page.keyboard.press("Space" if ".hand" in where else "Enter")
-
-    return press
-
-
-def test_a_first_game_is_played_to_its_end_by_touch(begin):
+def test_the_guide_covers_nothing_of_a_game_by_touch(begin):
     table = begin("haggis", has_touch=True)
-    told = play_on(table, touching(table))
-    assert len(told) == len(set(told)) > 3
-    page = table.page
-    expect(page.locator("h1")).to_contain_text("You know how to play")
-    expect(page.locator(".best")).to_contain_text("won the round")
-    assert page.locator(".learnt").first.locator("a").count() >= len(told)
-    expect(page.locator(".ways .primary")).to_be_visible()
-
-
-def test_a_first_game_is_played_to_its_end_by_keyboard(begin):
-    table = begin("yahtzee", settings={"language": "ja"})
-    told = play_on(table, typing(table))
-    assert len(told) > 3
-    (played,) = kept(table).values()
-    assert (played["over"], played["log"]) == (True, [])
+    play_on(table, touching(table))
+    expect(table.page.locator("h1")).to_contain_text("You know how to play")
     axe(table.page)
 
 
-def test_the_guide_covers_no_card_is_read_and_goes_at_the_next_touch(begin):
+def test_the_guide_has_room_and_is_accessible(begin):
     table = begin()
     page = table.page
     expect(guide(table)).to_contain_text("You start")
-    expect(page.locator(".aim")).to_contain_text("Fewest points win")
-    table.hears("You start")
-    said = table.said()
-    assert said.index("Fewest points win") < said.index("You start") < said.index("Your turn")
-    for _ in windows(table.page):
-        table.page.wait_for_function(f"() => !({COVERED})().length")
+    for _ in windows(page):
+        page.wait_for_function(f"() => !({COVERED})().length")
     table.card("2C").focus()
     page.keyboard.press("Tab")
     expect(guide(table)).to_be_focused()
-    page.locator(".bar h1").click()
-    expect(guide(table)).to_have_count(0)
-    expect(page.locator(".bar-tools")).to_have_text("You start")
-    table.answers("w", "You start")
-    expect(guide(table)).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(guide(table)).to_have_count(0)
-    page.get_by_role("button", name="Show again: You start").click()
-    expect(guide(table)).to_be_visible()
-    page.locator(".bar h1").click()
-    expect(guide(table)).to_have_count(0)
+    the_cost_of_a_poor_move_covers_nothing(table)
+    in_a_match_the_guide_covers_nothing(table)
+    beside_the_dice_the_switch_is_in_reach(table)
 
-    expect(table.dimmed).to_have_count(0)
+
+def keep(page, games):
+    """Store first games, and load the page anew."""
+    page.evaluate("games => { localStorage['taku.first'] = JSON.stringify(games) }", games)
+    reload(page)
+
+
+def the_cost_of_a_poor_move_covers_nothing(table):
+    page = table.page
+    deal = page.evaluate("() => taku.match.log[0]")
+    met = ["aim", "two-of-clubs", *KNOWN]
+    keep(page, {"hearts/first": {"log": [deal, *POOR], "met": met, "over": False, "when": 1}})
     table.touch("AS")
-    expect(table.callout).to_be_visible()
-    expect(guide(table)).to_have_count(0)
-    expect(table.dimmed).to_have_count(12)
-    assert "two-of-clubs" in kept(table)["hearts/first"]["met"]
-
-
-POOR = {"log": ["2C", "JC", "TC", "8C", "5S", "3S", "4S", "8S"], "met": ["aim", "two-of-clubs"]}
-KNOWN = ["trick", "follow-suit", "hearts-broken", "discard", "points", "queen"]
-
-
-@pytest.fixture
-def poor(begin, visit):
-    """The table before a card is led that takes the queen of spades."""
-    table = begin()
-    deal = table.page.evaluate("() => taku.match.log[0]")
-    visit.forget()
-    met = [*POOR["met"], *KNOWN]
-    played = {"log": [deal, *POOR["log"]], "met": met, "over": False, "when": 1}
-    return begin(kept={"hearts/first": played})
-
-
-def play(table, name):
-    table.touch(name)
     table.primary.click()
-
-
-def test_a_poor_move_shows_what_it_costs_and_is_taken_back_or_kept(poor):
-    table, page = poor, poor.page
-    names, log = table.names(), page.evaluate("() => taku.match.log")
-    reload(page)
-    expect(table.hand).to_have_count(len(names))
-    assert (table.names(), page.evaluate("() => taku.match.log")) == (names, log)
-    expect(page.locator(".met-count")).to_contain_text("8 of 9")
-    before = table.names()
-    stored = page.evaluate("() => localStorage['taku.first']")
-    play(table, "AS")
     expect(guide(table)).to_contain_text("13 points for you")
-    expect(page.locator(".trick .card.last")).to_have_count(1)
-    expect(page.locator('.trick [data-card="AS"] .card.last')).to_be_visible()
     covers_nothing(table)
     axe(page)
-    page.get_by_role("button", name="Try again").click()
-    expect(table.hand).to_have_count(len(before))
-    assert table.names() == before
-    expect(guide(table)).to_have_count(0)
-    play(table, "AS")
-    expect(table.trick).to_have_count(0)  # once a move
-    expect(page.locator(".foot")).to_contain_text("+13")
-
-    page.evaluate("stored => { localStorage['taku.first'] = stored }", stored)
-    reload(page)
-    expect(table.hand).to_have_count(len(before))
-    play(table, "AS")
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.locator(".foot")).to_contain_text("+13")
-    expect(page.locator(".foot[data-acts]:not(.told-foot)")).to_be_visible()
 
 
-def test_the_guide_s_words_are_there_again_after_leaving(begin):
-    begun = {"hearts/first": {"log": [], "met": ["aim"], "over": False, "when": 1}}
-    table = begin("hearts/first", kept=begun)
-    expect(guide(table)).to_contain_text("You start")
-    table.touch("2C")
-    expect(guide(table)).to_have_count(0)
-    assert kept(table)["hearts/first"]["met"] == ["aim"]  # the rest may not have been read
-    reload(table.page)
-    expect(guide(table)).to_contain_text("You start")
-    play(table, "2C")
-    expect(guide(table)).not_to_contain_text("You start")
-    assert "two-of-clubs" in kept(table)["hearts/first"]["met"]
-
-
-def test_the_guide_goes_along_in_the_matches_after_a_first_game(visit):
-    done = {"haggis/first": {"log": [], "met": ["aim", "lead"], "over": True, "when": 1}}
-    store = f"localStorage['taku.first'] ??= {json.dumps(json.dumps(done))};"
-    page = visit(init_script=preferences(**QUICK) + EAR + store, media={"reduced_motion": "reduce"})
-    expect(page.get_by_role("link", name="Learn as you play")).to_contain_text("Hearts")
+def in_a_match_the_guide_covers_nothing(table):
+    page = table.page
+    page.evaluate("() => { location.hash = '#/' }")
+    page.locator(".home").wait_for()
+    keep(page, ALONG)
     page.get_by_role("button", name="Play Haggis").click()
-    table = Table(page)
-    expect(page.locator(".seat")).to_have_count(1)  # for two, as the first game was
     expect(guide(table)).to_be_visible()
     covers_nothing(table)
     axe(page)
-    title = guide(table).locator("b").inner_text()
-    page.locator(".bar h1, .bar .caption").first.dispatch_event("pointerdown")
-    expect(guide(table)).to_have_count(0)
-    page.get_by_role("button", name=f"Show again: {title}").click()
-    expect(guide(table)).to_contain_text(title)
-    reload(page)
-    expect(guide(table)).to_contain_text(title)  # it may not have been read
-
     guide(table).get_by_role("button", name="Still to come").click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("button", name="Bombs")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
     axe(page)
-    sheet.get_by_role("button", name="Guide: on").click()
-    expect(page.locator(".guide, .guide-line")).to_have_count(0)
-    assert page.evaluate("() => taku.settings.guideAlong") is False
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Guide: off").click()
-    expect(page.locator(".guide, .guide-line").first).to_be_visible()
-    assert page.evaluate("() => taku.firstGames.met('haggis')")
+    page.keyboard.press("Escape")
+
+
+def beside_the_dice_the_switch_is_in_reach(table):
+    page = table.page
+    resize(page, 1440, 900)
+    page.evaluate("() => { location.hash = '#/first/yahtzee' }")
+    page.locator(".told-foot .primary").click()
+    expect(guide(table)).to_contain_text("Your first roll")
+    assert page.evaluate(OUTSIDE, ".panel-house, .panel-sheet") == []
+    axe(page)
+    page.get_by_role("button", name="Guide: on").click()
+    expect(guide(table)).to_have_count(0)
 
 
 def test_a_guide_that_is_switched_off_says_nothing(begin):
@@ -304,6 +208,11 @@ def test_a_guide_that_is_switched_off_says_nothing(begin):
     expect(table.dimmed).to_have_count(0)
 
 
+def play(table, name):
+    table.touch(name)
+    table.primary.click()
+
+
 def test_bets_and_bombs_lie_there_only_once_they_have_been_told(begin):
     table = begin("haggis")
     aside = table.page.locator(".aside .button")
@@ -313,16 +222,6 @@ def test_bets_and_bombs_lie_there_only_once_they_have_been_told(begin):
     expect(guide(table)).to_contain_text("A bomb!")  # and passing by itself waits until it is read
     expect(aside.filter(has_text="Bomb")).to_have_count(1)
     expect(aside.filter(has_text="Bet")).to_have_count(0)
-
-
-def test_beside_the_dice_the_guide_s_switch_is_in_reach(begin):
-    table = begin("yahtzee", viewport=(1440, 900))
-    table.page.locator(".told-foot .primary").click()
-    expect(guide(table)).to_contain_text("Your first roll")
-    switch = table.page.get_by_role("button", name="Guide: on")
-    assert table.page.evaluate(OUTSIDE, ".panel-house, .panel-sheet") == []
-    switch.click()
-    expect(guide(table)).to_have_count(0)
 
 
 def test_rare_house_rules_of_president_have_deals_too(visit):

@@ -1,0 +1,223 @@
+// A guided first game: a real table, where each rule is told when it matters, once and until it was read.
+
+import assert from 'node:assert/strict';
+import type { PageWindow } from './browser/window.ts';
+import { expect, type Page, same, test, type Visits, words } from './page.ts';
+import { Table } from './table.ts';
+
+type Kept = { log: string[]; met: string[]; over: boolean; when: number };
+type Beginning = { kept?: unknown; settings?: object; prepare?: (window: PageWindow) => void };
+
+const QUICK = { speed: 'none', askZero: false, onlyCard: true };
+const MOST = 120; // decisions, and things to be read, in a first game
+
+/** Have this device keep first games before the page starts. */
+const keeping =
+  (kept: unknown) =>
+  ({ localStorage }: PageWindow) => {
+    if (kept) localStorage['taku.first'] ??= JSON.stringify(kept);
+  };
+
+async function begin(visit: Visits['visit'], key = 'hearts', { kept, settings }: Beginning = {}) {
+  const how = { settings: { ...QUICK, ...settings }, prepare: keeping(kept), reducedMotion: true };
+  const page = await visit(`#/first/${key}`, how);
+  await isLaid(page);
+  return new Table(page);
+}
+
+const isLaid = (page: Page) => expect(page.locator('.guide, .foot[data-acts]').first).toBeVisible();
+const guide = ({ page }: { page: Page }) => page.locator('.guide');
+const keptGames = ({ page }: { page: Page }) =>
+  Object.fromEntries(page.taku.firstGames.all()) as unknown as Record<string, Kept>;
+const meets = (table: Table, rule: string) => keptGames(table)['hearts/first'].met.includes(rule);
+const tapsBar = (page: Page) => page.locator('.bar h1').click();
+
+async function play(table: Table, name: string) {
+  await table.touch(name);
+  await table.primary.click();
+}
+
+// To the end, by keyboard
+
+/** What is to be done now, and the element; cards are tried one by one. */
+function next(page: Page, tried: Set<string>): [what: string, element?: HTMLElement] {
+  const seen = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .find()
+      .filter(each => each.getAttribute('aria-disabled') !== 'true') as HTMLElement[];
+  if (page.locator('.first-end').count) return ['end'];
+  const told = seen('.told-foot .button');
+  if (told.length) return [told.length > 1 ? 'cost' : 'read', seen('.told-foot .primary')[0]];
+  const boxes = seen('button.box').sort((one, other) => words(other).length - words(one).length);
+  const refused = page.locator('.callout').count ? seen('.foot .outlined') : [];
+  const ways = [...seen('.readings .reading'), ...boxes, ...seen('.foot .primary'), ...seen('.question .button')];
+  const [way] = [...ways, ...refused];
+  if (way) return ['do', way];
+  const card = seen('.hand .holds[aria-pressed="false"]').find(({ dataset }) => !tried.has(dataset.card as string));
+  return card ? ['card', card] : ['do', seen('.foot .outlined')[0]];
+}
+
+/** Play to the end by keyboard; returns what was told on the way. */
+async function playOn(table: Table) {
+  const { page } = table;
+  const told: string[] = [];
+  const tried = new Set<string>();
+  for (let count = 0; count < MOST; count += 1) {
+    await page.hasSettled();
+    const [what, element] = next(page, tried);
+    const text = guide(table).filter({ visible: true }).texts[0];
+    if (text && what !== 'cost' && text !== told.at(-1)) told.push(text); // else it is still shown
+    if (what === 'end') return told;
+    if (what === 'card') tried.add(element?.dataset.card as string);
+    element?.focus();
+    await page.press(what === 'card' ? 'Space' : 'Enter');
+    if (what === 'do') tried.clear();
+  }
+  return assert.fail(`not at its end after ${MOST} decisions: ${page.tab.visit.shown()}`);
+}
+
+test('a first game of Haggis is played to its end', async ({ visit }) => {
+  const table = await begin(visit, 'haggis');
+  const told = await playOn(table);
+  assert(told.length > 3 && new Set(told).size === told.length, told.join('\n'));
+  const { page } = table;
+  await expect(page.locator('h1')).toContainText('You know how to play');
+  await expect(page.locator('.best')).toContainText('won the round');
+  assert(page.locator('.learnt').first.locator('a').count >= told.length);
+  await expect(page.locator('.ways .primary')).toBeVisible();
+});
+
+test('a first game of Yahtzee is played in Japanese', async ({ visit }) => {
+  const table = await begin(visit, 'yahtzee', { settings: { language: 'ja' } });
+  const told = await playOn(table);
+  assert(told.length > 3, told.join('\n'));
+  const [played] = Object.values(keptGames(table));
+  same([played.over, played.log], [true, []]);
+});
+
+// The guide
+
+test('the guide is read, dismissed and shown again', async ({ visit }) => {
+  const table = await begin(visit);
+  const { page } = table;
+  await expect(guide(table)).toContainText('You start');
+  await expect(page.locator('.aim')).toContainText('Fewest points win');
+  await page.hears('You start');
+  await page.hears('Your turn');
+  const at = (text: string) => page.spoken.indexOf(text);
+  assert(at('Fewest points win') < at('You start') && at('You start') < at('Your turn'), page.spoken);
+  await tapsBar(page);
+  await expect(guide(table)).toHaveCount(0);
+  await expect(page.locator('.bar-tools')).toHaveText('You start');
+  await table.answers('w', 'You start');
+  await expect(guide(table)).toBeVisible();
+  await page.press('Escape');
+  await expect(guide(table)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show again: You start' }).click();
+  await expect(guide(table)).toBeVisible();
+  await tapsBar(page);
+  await expect(guide(table)).toHaveCount(0);
+});
+
+test('a rule is met by breaking it', async ({ visit }) => {
+  const table = await begin(visit);
+  await expect(guide(table)).toContainText('You start');
+  await tapsBar(table.page);
+  await expect(table.dimmed).toHaveCount(0);
+  await table.touch('AS');
+  await expect(table.callout).toBeVisible();
+  await expect(guide(table)).toHaveCount(0);
+  await expect(table.dimmed).toHaveCount(12);
+  assert(meets(table, 'two-of-clubs'));
+});
+
+/** The table before a card is led that takes the queen of spades. */
+async function poor(visit: Visits['visit']) {
+  const table = await begin(visit);
+  const log = [table.log[0], '2C', 'JC', 'TC', '8C', '5S', '3S', '4S', '8S'];
+  const met = ['aim', 'two-of-clubs', 'trick', 'follow-suit', 'hearts-broken', 'discard', 'points', 'queen'];
+  const kept = { 'hearts/first': { log, met, over: false, when: 1 } };
+  table.page.window.localStorage['taku.first'] = JSON.stringify(kept);
+  await table.page.reload();
+  await table.myTurn();
+  return table;
+}
+
+test('the cost of a poor move is shown', async ({ visit }) => {
+  const table = await poor(visit);
+  const { page } = table;
+  const { names } = table;
+  const log = [...table.log];
+  await page.reload();
+  await expect(table.hand).toHaveCount(names.length);
+  same([table.names, table.log], [names, log]);
+  await expect(page.locator('.met-count')).toContainText('8 of 9');
+  const before = table.names;
+  await play(table, 'AS');
+  await expect(guide(table)).toContainText('13 points for you');
+  await expect(page.locator('.trick .card.last')).toHaveCount(1);
+  await expect(page.locator('.trick [data-card="AS"] .card.last')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table.hand).toHaveCount(before.length);
+  same(table.names, before);
+  await expect(guide(table)).toHaveCount(0);
+  await play(table, 'AS');
+  await expect(table.trick).toHaveCount(0); // once a move
+  await expect(page.locator('.foot')).toContainText('+13');
+});
+
+test('a poor move can be kept', async ({ visit }) => {
+  const table = await poor(visit);
+  await play(table, 'AS');
+  await table.page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(table.page.locator('.foot')).toContainText('+13');
+  await expect(table.page.locator('.foot[data-acts]:not(.told-foot)')).toBeVisible();
+});
+
+test('an unread tip is told again after leaving', async ({ visit }) => {
+  const begun = { 'hearts/first': { log: [], met: ['aim'], over: false, when: 1 } };
+  const table = await begin(visit, 'hearts/first', { kept: begun });
+  await expect(guide(table)).toContainText('You start');
+  await table.touch('2C');
+  await expect(guide(table)).toHaveCount(0);
+  same(keptGames(table)['hearts/first'].met, ['aim']); // the rest may not have been read
+  await table.page.reload();
+  await expect(guide(table)).toContainText('You start');
+  await play(table, '2C');
+  await expect(guide(table)).not.toContainText('You start');
+  assert(meets(table, 'two-of-clubs'));
+});
+
+test('the guide stays in matches after a first game', async ({ visit }) => {
+  const done = { 'haggis/first': { log: [], met: ['aim', 'lead'], over: true, when: 1 } };
+  const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
+  await expect(page.getByRole('link', { name: 'Learn as you play' })).toContainText('Hearts');
+  await page.getByRole('button', { name: 'Play Haggis' }).click();
+  await expect(page.locator('.seat')).toHaveCount(1); // for two, as the first game was
+  await expect(guide({ page })).toBeVisible();
+  const title = words((await guide({ page }).locator('b').element()) as HTMLElement);
+  await page.locator('.bar h1, .bar .caption').first.click();
+  await expect(guide({ page })).toHaveCount(0);
+  await page.getByRole('button', { name: `Show again: ${title}` }).click();
+  await expect(guide({ page })).toContainText(title);
+  await page.reload();
+  await expect(guide({ page })).toContainText(title); // it may not have been read
+});
+
+test('the guide is switched off and on', async ({ visit }) => {
+  const done = { 'haggis/first': { log: [], met: ['aim', 'lead'], over: true, when: 1 } };
+  const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
+  await page.getByRole('button', { name: 'Play Haggis' }).click();
+  await guide({ page }).getByRole('button', { name: 'Still to come' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Bombs' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Guide: on' }).click();
+  await expect(page.locator('.guide, .guide-line')).toHaveCount(0);
+  same(page.taku.settings.guideAlong, false);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Guide: off' }).click();
+  await expect(page.locator('.guide, .guide-line').first).toBeVisible();
+  assert(page.taku.firstGames.met('haggis'));
+});
