@@ -1,5 +1,6 @@
 // A match on the table of the page, of any game: what a player sees of it and does with it.
 
+import assert from 'node:assert/strict';
 import { press } from './browser/input.ts';
 import type { VisitOptions } from './browser/tab.ts';
 import { expect, type Locator, type Page, until, type Visits } from './page.ts';
@@ -35,6 +36,7 @@ export class Table {
   readonly pile: Locator;
   readonly slots: Locator;
   readonly badges: Locator;
+  readonly ranks: Locator;
   readonly heading: Locator;
   readonly primary: Locator;
   readonly outlined: Locator;
@@ -52,6 +54,7 @@ export class Table {
     this.pile = page.locator('.pile [data-card]');
     this.slots = page.locator('.slots [data-card]');
     this.badges = page.locator('.badge');
+    this.ranks = page.locator('.strength [data-rank]');
     this.heading = page.locator('.heading');
     this.primary = page.locator('.foot .primary');
     this.outlined = page.locator('.foot .outlined');
@@ -151,6 +154,13 @@ export class Table {
   async answers(key: string, text: string) {
     await this.press(key);
     await this.page.hears(text);
+  }
+
+  /** Assert that a key has nothing said. */
+  async isSilent(key: string) {
+    await this.press(key);
+    await this.page.fallsSilent();
+    assert.equal(this.page.spoken, '');
   }
 
   /** Wait until this stands in a part of the table, for however short a time. */

@@ -20,6 +20,9 @@ export class EngineControl {
   readonly answers: (Reply | Status)[] = [];
   #held: (() => void)[] | null = null;
 
+  /** Changes a message before the page hears it. */
+  amend = (message: Reply | Status): Reply | Status => message;
+
   /** Hold back all that the engine says. */
   hold() {
     this.#held ??= [];
@@ -48,8 +51,9 @@ export class EngineControl {
   pass(data: string, ears: Ears) {
     const act = () => {
       if (this.workers.some(worker => worker.ears === ears && worker.isOver)) return;
-      this.answers.push(JSON.parse(data));
-      ears.said(data);
+      const message = this.amend(JSON.parse(data));
+      this.answers.push(message);
+      ears.said(JSON.stringify(message));
     };
     if (this.#held) this.#held.push(act);
     else act();
