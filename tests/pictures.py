@@ -15,9 +15,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import build
 from taku.match import Match
 from tests.page.conftest import Site, has_settled, launch_options, ready
+from tests.page.positions import ALL, FOLLOW, SIX
 from tests.page.table import Table, preferences
-from tests.page.test_haggis import FOLLOW
-from tests.page.test_president import ALL, SIX
 
 FOLDER = build.ROOT / ".github/pictures"
 PHONE, DESKTOP = (390, 760), (1280, 800)

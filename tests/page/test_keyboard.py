@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
+from tests.page.positions import FOLLOW, SIX
 from tests.page.table import DESKTOP, PHONE, SMALL, is_still, resize
-from tests.page.test_haggis import FOLLOW
-from tests.page.test_president import SIX
 
 SHORT = {
     "hearts": {"passing": False, "target": 50},

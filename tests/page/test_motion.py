@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import own
+from tests.page.positions import FOURS
 from tests.page.table import PHONE
-from tests.page.test_president import FOURS
 
 MOVED = """
     window.moved = [];
