@@ -60,7 +60,7 @@ test('a hand leads to the score and the next', async ({ visit }) => {
     await table.touch(card);
     await expect(table.hand).toHaveCount(left - 1);
   }
-  await expect(table.sheet).toContainText('won the round');
+  await expect(table.sheet).toContainText('won the hand');
   await expect(table.sheet.locator('.standing li')).toHaveCount(4);
   await table.sheet.getByRole('button', { name: 'Next hand' }).click();
   await expect(table.heading).toContainText('Three cards to');
@@ -290,7 +290,7 @@ test('last trick and taken cards can be seen', async ({ visit }) => {
   await page.press('Escape');
   await expect(table.sheet).toHaveCount(0);
   await page.locator('.seat .sitter').first.click();
-  await expect(table.sheet).toContainText('No scoring card has been taken yet.');
+  await expect(table.sheet).toContainText('No penalty card has been taken yet.');
 });
 
 test('a hint comes in two steps', async ({ visit }) => {
