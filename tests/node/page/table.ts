@@ -171,3 +171,11 @@ export class Table {
     );
   }
 }
+
+const PARTS = ['.seats', '.middle', '.hand', '.foot', '.dice', '.own-sheet'];
+
+/** What a table shows: the words of its parts, and the cards of the hand with which of them are dimmed. */
+export const drawn = (page: Page) => [
+  ...PARTS.map(part => page.locator(part).texts.join()),
+  ...['data-card', 'aria-disabled'].map(name => page.locator('.hand [data-card]').values(name)),
+];

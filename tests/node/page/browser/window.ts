@@ -10,7 +10,7 @@ import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { fillElements } from './elements.ts';
 import type { Fetched, Tab, VisitOptions } from './tab.ts';
-import { type Ears, startWorker, type WorkerEnd } from './worker.ts';
+import { type Ears, startSilentWorker, startWorker, type WorkerEnd } from './worker.ts';
 
 /** By which happy-dom is told what a person or a device does. */
 type Control = {
@@ -164,18 +164,10 @@ export class Visit {
 
   #worker(name: string, ears: Ears): WorkerEnd {
     const { tab } = this;
-    const isLab = name === 'lab'; // its bots run in Pyodide, which needs a browser
-    if (isLab || tab.options.engine === false) return { post() {}, terminate() {} };
-    const end = startWorker(
-      {
-        device: tab.device,
-        control: tab.engine,
-        fetched: tab.fetched,
-        failed: error => this.failed(error),
-      },
-      name,
-      ears,
-    );
+    if (name === 'lab') return { post() {}, terminate() {} }; // its bots run in Pyodide, which needs a browser
+    const { device, engine: control, fetched } = tab;
+    const scope = { device, control, fetched, failed: (error: unknown) => this.failed(error) };
+    const end = tab.options.engine === false ? startSilentWorker(control, ears) : startWorker(scope, name, ears);
     this.#workers.push(end);
     return end;
   }

@@ -1,7 +1,7 @@
 // A worker of the page: web/wire/worker.ts in a realm of its own, with a service of the engine in CPython.
 
 import vm from 'node:vm';
-import type { Reply, Status } from '../../../../web/protocol.d.ts';
+import type { Reply, Request, Status } from '../../../../web/protocol.d.ts';
 import { WORKER } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
@@ -13,9 +13,14 @@ import type { Fetched } from './tab.ts';
 export type Ears = { said(data: string): void; died(message: string): void };
 export type WorkerEnd = { post(message: unknown): void; terminate(): void };
 
+/** A worker that the page has started; `asked`: types of the requests that the page has sent to it. */
+export type RunningWorker = { ears: Ears; asked: Request['type'][]; isOver: boolean };
+
 /** How the engine of a visit behaves: it plays, never comes, or answers only what a test lets through. */
 export class EngineControl {
-  readonly workers: { ears: Ears; isOver: boolean }[] = [];
+  readonly workers: RunningWorker[] = [];
+  /** Called with each request: returns false where the request is lost on the way. */
+  takes: (request: Request, worker: RunningWorker) => boolean = () => true;
   /** All that the engine has said. */
   readonly answers: (Reply | Status)[] = [];
   #held: (() => void)[] | null = null;
@@ -48,15 +53,35 @@ export class EngineControl {
   }
 
   /** Pass a message on to the page, at once or when it is released, unless its worker has ended by then. */
-  pass(data: string, ears: Ears) {
+  pass(data: string, worker: RunningWorker) {
     const act = () => {
-      if (this.workers.some(worker => worker.ears === ears && worker.isOver)) return;
+      if (worker.isOver) return;
       const message = this.amend(JSON.parse(data));
       this.answers.push(message);
-      ears.said(JSON.stringify(message));
+      worker.ears.said(JSON.stringify(message));
     };
     if (this.#held) this.#held.push(act);
     else act();
+  }
+
+  /** Say this to the page as the engine that was started last. */
+  say(...messages: object[]) {
+    for (const message of messages) this.workers.at(-1)?.ears.said(JSON.stringify(message));
+  }
+
+  /** Note a worker that the page starts. */
+  begin(ears: Ears): RunningWorker {
+    const worker = { ears, asked: [], isOver: false };
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** Note what the page sends to a worker; false if it is lost on the way. */
+  hears(data: unknown, worker: RunningWorker) {
+    if (typeof data !== 'string') return true;
+    const request: Request = JSON.parse(data);
+    worker.asked.push(request.type);
+    return this.takes(request, worker);
   }
 
   /** End the running engine with an uncaught error. */
@@ -72,12 +97,22 @@ type Scope = {
   failed(error: unknown): void;
 };
 
+/** Start a worker that says only what a test has it say. */
+export function startSilentWorker(control: EngineControl, ears: Ears): WorkerEnd {
+  const worker = control.begin(ears);
+  return {
+    post: data => void control.hears(data, worker),
+    terminate() {
+      worker.isOver = true;
+    },
+  };
+}
+
 /** Start the worker script; `name` is that of the worker. */
 export function startWorker({ device, control, fetched, failed }: Scope, name: string, ears: Ears): WorkerEnd {
   const service = new EngineService();
   const clock = new Clock();
-  const worker = { ears, isOver: false };
-  control.workers.push(worker);
+  const worker = control.begin(ears);
   let hear: ((event: { data: unknown }) => void) | undefined;
   const waiting: unknown[] = [];
   const locks = {
@@ -95,7 +130,7 @@ export function startWorker({ device, control, fetched, failed }: Scope, name: s
       hear = listener;
       for (const data of waiting.splice(0)) listener?.({ data });
     },
-    postMessage: (data: string) => void setImmediate(() => worker.isOver || control.pass(data, ears)),
+    postMessage: (data: string) => void setImmediate(() => control.pass(data, worker)),
     setTimeout: clock.set,
     performance: { now: clock.elapsed },
     navigator: { locks },
@@ -109,7 +144,9 @@ export function startWorker({ device, control, fetched, failed }: Scope, name: s
   });
   WORKER.runInContext(scope).catch(failed);
   return {
-    post: data => void setImmediate(() => (hear ? hear({ data }) : waiting.push(data))),
+    post(data) {
+      if (control.hears(data, worker)) setImmediate(() => (hear ? hear({ data }) : waiting.push(data)));
+    },
     terminate() {
       worker.isOver = true;
       clock.end();
