@@ -1,6 +1,6 @@
-// Links as another program would write them.
+// Links as another program would write and read them.
 
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** FNV-1a, written a second time on purpose. */
 function checksum(content: Buffer) {
@@ -20,4 +20,10 @@ export function packed(content: unknown, { deflated = true } = {}) {
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(asciiJson(content));
   const body = deflated ? deflateRawSync(bytes) : bytes;
   return `${Number(deflated)}${Buffer.concat([checksum(bytes), body]).toString('base64url')}`;
+}
+
+/** Return what a link that the page has made holds: its kind, and what it tells. */
+export function unpacked(link: string): unknown[] {
+  const content = Buffer.from(link.slice(1), 'base64url').subarray(4);
+  return JSON.parse((link[0] === '1' ? inflateRawSync(content) : content).toString());
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toText } from '../../web/browser/bytes.ts';
 import { descriptionOf, type End, packed } from '../../web/friends/ways/pack.ts';
-import { answer, offer } from '../../web/friends/ways/qr-pairing.ts';
+import { answer, isCode, offer } from '../../web/friends/ways/qr-pairing.ts';
 
 const end = (answers: boolean, first: number): End => ({
   answers,
@@ -61,8 +61,21 @@ test('a channel that opens before the descriptions are applied has its binding',
   for (const channel of [host, guest]) assert.match(channel?.binding ?? '', /^01:02:.* 64:65:/);
 });
 
-test('a code of the wrong kind, or no code, is refused', async () => {
-  await assert.rejects((await offer()).answered(theirs(false)), /not the answer/);
+const NO_CODES = ['', 'x', 'AAAA', '-'.repeat(601), 'http://elsewhere.invalid', '＊', 'A'.repeat(600), 'no code'];
+
+test('a code of the wrong kind is refused', async () => {
+  const offered = await offer();
+  await assert.rejects(offered.answered(theirs(false)), /not the answer/);
+  await assert.rejects(offered.answered(offered.code), /not the answer/);
   await assert.rejects(answer(theirs(true)), /not the invitation/);
-  await assert.rejects(answer('no code'), /not the invitation/);
+});
+
+test('a text that is no code is refused', async () => {
+  const offered = await offer();
+  assert(isCode(offered.code) && isCode(theirs(true)));
+  for (const text of NO_CODES) {
+    assert(!isCode(text), text);
+    await assert.rejects(offered.answered(text), /not the answer/, text);
+    await assert.rejects(answer(text), /not the invitation/, text);
+  }
 });

@@ -6,6 +6,7 @@ from secrets import token_hex
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
+from tests.page.devices import device, filmed, introduced, networked, profile, relay, with_camera  # noqa: F401
 from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, PUT, goes, keep
 from tests.page.slips import print_of, written
@@ -13,8 +14,7 @@ from tests.page.stored import stored
 from tests.page.table import reload
 from tests.page.test_class import DESKTOP, rows, takes
 from tests.page.test_links import unpacked
-from tests.page.test_rooms_of_friends import device, filmed, profile, with_camera  # noqa: F401
-from tests.page.test_ways import has_met, introduced, meet, networked, relay  # noqa: F401
+from tests.page.test_ways import has_met, meet
 
 ONE_STEP = {"step": LESSON["step"][:1]}
 # Over a relay

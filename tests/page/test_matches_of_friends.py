@@ -3,6 +3,8 @@
 Of one game; with FRIENDS in the environment of each.
 """
 
+# ruff: noqa: F401, F811 (fixtures are imported, and named as parameters)
+
 import os
 import re
 
@@ -11,10 +13,15 @@ from playwright.sync_api import expect
 
 from taku import Match, fair
 from taku.match import HUMAN
+from tests.page.devices import (
+    device,
+    introduced,
+    networked,
+    profile,
+    relay,
+)
 from tests.page.friends import PLAYER, PLAYS_BY_ITSELF
 from tests.page.table import until
-from tests.page.test_rooms_of_friends import device, profile  # noqa: F401  fixtures
-from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
 
 PEOPLE = ("Kai", "Mia", "Otto")
 GAMES = {
@@ -44,7 +51,7 @@ NEWEST = """async () => {
 
 
 @pytest.fixture
-def table(device):  # noqa: F811
+def table(device):
     """Three devices whose people decide by themselves; the first is to open rooms.
 
     The last one never gets an engine of its own.

@@ -1,20 +1,11 @@
 """Ways to other devices: over a relay of the tests' own, and side by side without any."""
 
-import re
-import shutil
+# ruff: noqa: F401, F811 (fixtures are imported, and named as parameters)
 
 import pytest
 
-from tests.page.conftest import (
-    NO_ENGINE,
-    PART,
-    PATIENCE,
-    UNHURRIED,
-    Site,
-    amend,
-    launch_options,
-    own,
-)
+from tests.page.conftest import NO_ENGINE, PART, PATIENCE, own
+from tests.page.devices import introduced, networked, relay, with_relays
 from tests.page.relay import Relay
 
 MEET = """async ({ secret, host }) => {
@@ -33,45 +24,6 @@ MEET = """async ({ secret, host }) => {
   });
 }"""
 SECRET = "a-secret-of-the-tests"
-
-
-# Chromium tells its devices' addresses: else it would ask the network for names of them.
-ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
-
-
-@pytest.fixture(scope="module")
-def networked(chromium):
-    browser = chromium.launch(**launch_options(UNHURRIED, ADDRESSES))
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="module")
-def relay():
-    relay = Relay()
-    yield relay
-    relay.close()
-
-
-@pytest.fixture(scope="module")
-def introduced(dist, relay, tmp_path_factory):
-    """The site with only the tests' relay, and no STUN server."""
-    yield from with_relays(dist, tmp_path_factory, relay.url)
-
-
-def with_relays(dist, tmp_path_factory, *urls):
-    folder = shutil.copytree(dist, tmp_path_factory.mktemp("introduced") / "dist")
-    has_relays(folder, *urls)
-    site = Site(folder)
-    yield site
-    site.stop()
-
-
-def has_relays(folder, *urls):
-    """Have a built site ask only these relays, and no STUN server."""
-    (frame,) = folder.glob("app-*/relay.html")
-    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text(encoding="utf-8"))
-    amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
 
 
 @pytest.fixture
@@ -107,8 +59,9 @@ def hears(page, *texts):
 
 
 def test_those_with_the_link_meet_and_talk(device, relay):
-    host, guest, other = device(), device(), device()
+    host, guest, other, stranger = (device() for _ in range(4))
     meet(host, host=True)
+    meet(stranger, "another secret", host=False)
     meet(guest, host=False)
     meet(other, host=False)
     has_met(host, 2)
@@ -120,6 +73,8 @@ def test_those_with_the_link_meet_and_talk(device, relay):
     hears(host, "from a guest", "x" * 100_000)
     assert {first_heard(guest), first_heard(other)} == {"to 0", "to 1"}
     assert guest.evaluate("met.length") == other.evaluate("met.length") == 1, "guests do not meet"
+    assert stranger.evaluate("met.length") == 0
+    assert host.evaluate("met.length") == 2
     assert SECRET not in "".join(relay.heard)
     guest.close()
     host.wait_for_function("() => lost === 1")
@@ -127,17 +82,6 @@ def test_those_with_the_link_meet_and_talk(device, relay):
 
 def first_heard(page):
     return page.wait_for_function("() => heard[0]").json_value()
-
-
-def test_a_stranger_without_the_link_meets_no_one(device):
-    host, stranger, guest = device(), device(), device()
-    meet(host, host=True)
-    meet(stranger, "another secret", host=False)
-    meet(guest, host=False)
-    has_met(guest)
-    has_met(host)
-    assert stranger.evaluate("met.length") == 0
-    assert host.evaluate("met.length") == 1
 
 
 def test_who_was_gone_comes_again_and_a_host_that_reloads_is_found(device):
@@ -184,7 +128,8 @@ def test_a_host_that_has_waited_for_a_minute_is_met(device):
     has_met(guest)
 
 
-def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
+def test_a_missing_relay_is_told_and_none_else_asked(device, dist, tmp_path_factory):
+    """The frame's policy names the relays and nothing else; the page's own names no other host."""
     gone = Relay()
     gone.close()
     sites = with_relays(dist, tmp_path_factory, gone.url)
@@ -192,68 +137,6 @@ def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
     meet(page, host=True)
     page.wait_for_function("() => steps.length")
     assert page.evaluate("steps") == [{"is": "relays", "open": 0, "all": 1}]
-    next(sites, None)
-
-
-def test_a_frame_that_has_not_loaded_goes_when_the_player_leaves(device):
-    page = device()
-    page.route("**/relay.html", lambda route: route.abort())
-    with page.expect_event("requestfailed"):
-        meet(page, host=False)
-    assert page.locator("iframe").count() == 1
-    page.evaluate("meeting.leave()")
-    assert page.locator("iframe").count() == 0
-
-
-STANDS_IN = """<!doctype html><script>
-  addEventListener('message', ({ ports: [port] }) => {
-    parent.said = [];
-    port.onmessage = ({ data }) => parent.said.push(data);
-    parent.tells = (...all) => all.forEach(message => port.postMessage(message));
-  });
-  parent.postMessage('ready', location.origin);
-</script>"""
-
-
-def stands_in(page):
-    """A frame that tells what the test wants, in the place of the one that asks relays."""
-    frame = {"content_type": "text/html", "body": STANDS_IN}
-    page.route("**/relay.html", lambda route: route.fulfill(**frame))
-    meet(page, host=False)
-    page.wait_for_function("() => window.tells")
-    page.evaluate("tells({ is: 'joined', peer: 'a', binding: 'b' })")
-    has_met(page)
-
-
-def test_a_device_that_has_left_meets_no_one_any_more(device):
-    page = device()
-    stands_in(page)
-    page.evaluate(
-        """() => {
-      meeting.leave();
-      tells({ is: 'joined', peer: 'a' }, { is: 'text', peer: 'a', text: 'late' }, { is: 'over' });
-    }"""
-    )
-    page.wait_for_function("() => !document.querySelector('iframe')")
-    assert page.evaluate("[met.length, lost, heard]") == [1, 1, []]
-
-
-def test_who_comes_again_has_no_part_in_the_channel_of_before(device):
-    page = device()
-    stands_in(page)
-    page.evaluate("tells({ is: 'joined', peer: 'a' })")
-    has_met(page, 2)
-    page.evaluate("() => { met[0].close(); met[0].send('old'); met[1].send('new') }")
-    page.wait_for_function("() => said.length")
-    assert page.evaluate("said") == [{"is": "text", "peer": "a", "text": "new"}]
-    assert page.evaluate("lost") == 1
-
-
-def test_no_other_host_may_be_asked(device):
-    """The frame's policy names the relays and nothing else; the page's own names no other host."""
-    page = device()
-    meet(page, host=True)
-    page.wait_for_function("() => steps.length")
     (frame,) = [frame for frame in page.frames if frame.url.endswith("relay.html")]
     ask = """address => new Promise(done => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => done(blockedURI));
@@ -262,6 +145,7 @@ def test_no_other_host_may_be_asked(device):
     address = "https://elsewhere.invalid/"
     assert frame.evaluate(ask, address) == address
     assert page.evaluate(ask, address) == address
+    next(sites, None)
 
 
 # Side by side
@@ -333,22 +217,6 @@ def test_messages_sent_before_the_listener_is_set_are_heard(device):
     host.wait_for_function("() => arrived === 2")
     host.evaluate(f"() => ({TAKE})(coming)")
     host.wait_for_function("() => heard.join() === 'one,two'")
-
-
-HOSTILE = ["", "x", "AAAA", "-" * 601, "http://elsewhere.invalid", "＊", "A" * 600]
-
-
-def test_what_is_no_code_and_ones_own_code_are_refused(device):
-    page = device()
-    own_code = page.evaluate(OFFER)
-    refused = "code => {}.then(() => '', ({{ message }}) => message)"
-    for code in HOSTILE:
-        assert page.evaluate("code => ways.isCode(code)", code) is False
-        said = page.evaluate(refused.format("ways.answer(code)"), code)
-        assert said.startswith("not the invitation"), code
-    for code in (*HOSTILE, own_code):
-        said = page.evaluate(refused.format("offered.answered(code)"), code)
-        assert said.startswith("not the answer"), code
 
 
 # Codes that are seen

@@ -24,8 +24,8 @@ export class Page extends Locator {
   said: [live: string, words: string][] = [];
   #ended = 0;
 
-  constructor(device: Device, options: VisitOptions = {}) {
-    const tab = new Tab(device, options);
+  constructor(device: Device, options: VisitOptions = {}, number = 0) {
+    const tab = new Tab(device, options, number);
     super(
       () => tab.visit,
       () => [tab.visit.window.document as unknown as Element],
@@ -203,7 +203,7 @@ export function test(name: string, body: (visits: Visits) => Promise<void>) {
     const pages: Page[] = [];
     const alive = setInterval(() => {}, 1e6); // the page's engine alone does not keep the process
     const visit: Visits['visit'] = (path = '', { device: own = device, ...options } = {}) => {
-      const page = new Page(own, { path, ...options });
+      const page = new Page(own, { path, ...options }, pages.length);
       pages.push(page);
       return page.hasBegun();
     };

@@ -78,7 +78,7 @@ function byDefault(
   if (key === 'Enter') return enter(target);
   if (/^Arrow/.test(key)) return arrow(visit, target, /Down|Right/.test(key) ? 1 : -1);
   if (ctrlKey || metaKey || altKey || !target.matches(TEXT)) return;
-  if (key.length === 1) write(visit, target as HTMLInputElement, key);
+  if ([...key].length === 1) write(visit, target as HTMLInputElement, key);
   if (key === 'Backspace') write(visit, target as HTMLInputElement, '');
 }
 

@@ -3,6 +3,7 @@
 
 import * as fake from 'fake-indexeddb';
 import type { Listener, Lock } from './device.ts';
+import { peers } from './peers.ts';
 import type { Outer } from './window.ts';
 
 /** Return the properties that a window gets. */
@@ -11,6 +12,7 @@ export function realm(outer: Outer): Record<string, unknown> {
     ...databases(outer),
     ...timers(outer),
     ...addresses(outer),
+    ...peers(outer),
     ...storages(outer),
     structuredClone: (value: unknown) => clone(outer, value),
     fetch: fetching(outer),

@@ -1,6 +1,7 @@
 // A tab of a browser: its history, its storage for the session, and the document that it shows.
 
 import { readFile } from 'node:fs/promises';
+import type { Joining, ToFrame } from '../../../../web/friends/ways/relay-messages.ts';
 import { DIST, SITE } from './bundle.ts';
 import type { Device } from './device.ts';
 import { type PageWindow, Visit } from './window.ts';
@@ -36,6 +37,12 @@ export class Network {
   ) => undefined | { status: number; body: string } | Promise<undefined | { status: number; body: string }> = () =>
     undefined;
   isDown = false;
+  /** False: no relay answers. */
+  relays = true;
+  /** What was asked of relays: the rooms that pages of this tab have joined. */
+  readonly met: Joining[] = [];
+  /** Called with all that pages of this tab send to other devices, as soon as they do. */
+  sent: (message: ToFrame) => void = () => {};
   /** All paths that were asked for. */
   readonly asked: string[] = [];
 }
@@ -61,6 +68,8 @@ export class Tab {
   constructor(
     readonly device: Device,
     readonly options: VisitOptions,
+    /** Which tab of the test: each draws other numbers. */
+    readonly number = 0,
   ) {
     this.entries = [{ url: SITE + (options.path ?? ''), state: null }];
     if (options.engine === 'held') this.engine.hold();

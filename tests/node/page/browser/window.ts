@@ -5,6 +5,7 @@ import type vm from 'node:vm';
 import { MessageChannel, type MessagePort, moveMessagePortToContext, receiveMessageOnPort } from 'node:worker_threads';
 import type { PageApp } from '../../../../web/page/page-app.ts';
 import { Chance, SEED } from '../../chance.ts';
+import { AIR, type Air } from './air.ts';
 import { APP, BODY, fromPage, HEAD, INLINE, inSources, PAGE, REALM, SITE, TEMPLATES } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
@@ -32,6 +33,7 @@ export type Outer = {
   owner: object;
   device: Device;
   tab: Tab;
+  air: Air;
   clock: Clock;
   blobs: Map<string, Blob>;
   fetched: Fetched;
@@ -53,6 +55,8 @@ fillElements(
   node => visits.get(node.ownerDocument?.defaultView as Window) as Visit,
 );
 
+/** What happy-dom says of each frame: peers.ts does what is in it. */
+const NO_FRAME = 'Iframe page loading is disabled';
 const VISIT = Symbol('the visit in whose realm a promise was made');
 
 export class Visit {
@@ -99,6 +103,7 @@ export class Visit {
     const said =
       (kind: string) =>
       (...parts: unknown[]) => {
+        if (kind === 'error' && String(parts[0]).includes(NO_FRAME)) return;
         if (kind === 'error') this.failed(parts.find(part => (part as Error)?.stack) ?? parts.join(' '));
         else if (process.env.VERBOSE) console.log(...parts);
       };
@@ -120,7 +125,7 @@ export class Visit {
     const values = { locks, clipboard, languages: [locale], language: locale };
     define(window.navigator, values);
     Object.defineProperty(window.navigator, 'onLine', { get: () => !tab.network.isDown, configurable: true });
-    draw(window, new Chance(`${SEED} ${tab.loads} ${tab.url}`));
+    draw(window, new Chance(`${SEED} ${tab.number} ${tab.loads} ${tab.url}`));
     if (tab.options.settings && !tab.device.local.has('taku.settings'))
       tab.device.local.set('taku.settings', JSON.stringify(tab.options.settings));
     tab.prepare(window);
@@ -133,6 +138,7 @@ export class Visit {
       owner: this,
       device: tab.device,
       tab,
+      air: AIR,
       clock,
       blobs: this.#blobs,
       fetched: tab.fetched,
@@ -250,6 +256,7 @@ export class Visit {
     this.clock.end();
     for (const worker of this.#workers) worker.terminate();
     this.tab.device.forget(this);
+    AIR.forget(this);
     for (const port of this.#ports) port.close();
     define(this.window, this.#happys); // closed by happy-dom, which would else hold the window forever
     this.window.happyDOM.close();
