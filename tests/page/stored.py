@@ -11,6 +11,11 @@ STORE = """const store = await new Promise((done, failed) => {
     };
     request.onerror = failed;
 });"""
+NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
+GLANCE = {
+    "items": ["9C", "JC", "3D"], "caption": {"id": "hand", "args": {"round": 5, "target": 100}},
+    "to_act": 0, "seat": 0, "points": [20, 13, 40, 35], "round": 5, "place": 2,
+}  # fmt: skip
 
 
 def agree(page):
@@ -110,3 +115,10 @@ def stored(page):
         const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()].map(ask));
         return Object.fromEntries(keys.map((key, at) => [key, values[at]])); }}"""
     )
+
+
+def has_left(page, *matches):
+    """Keep these matches, as a player who has left them."""
+    for each in matches:
+        page.evaluate("async match => { await taku.matches.keep(match) }", each)
+    page.evaluate("() => taku.redraw()")

@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from taku import games
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
 from tests.page.learner import learnt
-from tests.page.stored import match
+from tests.page.stored import GLANCE, has_left, match
 from tests.page.table import Table, has_begun
-from tests.page.test_home import GLANCE, has_left
 from tests.page.test_openings import ENDLESS
 
 PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs

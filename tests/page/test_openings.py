@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from sitting import OFFERS
 from tests.page.conftest import has_settled
-from tests.page.stored import STORE, stored
+from tests.page.stored import NO_DATABASE, STORE, stored
 from tests.page.table import Table, is_still, preferences, reload, until
-from tests.page.test_screens import NO_DATABASE
 from tests.page.test_table_snapshot import DRAWN, LATE
 
 HELD = "sessionStorage.late ??= 1;" + LATE

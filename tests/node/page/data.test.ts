@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import type { StoredMatch } from '../../../web/storage/stored-types.ts';
 import type { VisitOptions } from './browser/tab.ts';
 import { expect, type Page, same, test, until, type Visits } from './page.ts';
-import { agree, record, unfinished } from './stored.ts';
+import { record } from './records.ts';
+import { agree, unfinished } from './stored.ts';
 
 const RULES = { hearts: [{ name: 'Sunday', options: { target: 75 } }] };
 const LAST = { hearts: { options: { target: 75 }, seats: Array(4).fill('human'), names: Array(4).fill('') } };

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { packed } from '../packed.ts';
 import { expect, type Page, python, same, test, until } from './page.ts';
 import { played, Replay } from './replay.ts';
-import { HEARTS, match } from './stored.ts';
+import { HEARTS } from './records.ts';
+import { match } from './stored.ts';
 import { sit, type Table } from './table.ts';
 
 const LOG = 'deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C';

@@ -1,7 +1,7 @@
 // A page with stored matches, and one of them seen again.
 
 import { expect, type Locator, type Page, python } from './page.ts';
-import { HEARTS } from './stored.ts';
+import { HEARTS } from './records.ts';
 import { Table } from './table.ts';
 
 /** A match that the library has played, as it saves it, and how it ended. */

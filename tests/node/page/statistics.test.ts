@@ -1,9 +1,9 @@
 // What has been played: records of finished matches, and what they add up to.
 
 import assert from 'node:assert/strict';
-import type { StoredMatch } from '../../../web/storage/stored-types.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
-import { HEARTS, put, REVIEWED, record } from './stored.ts';
+import { finished, HEARTS, keep, record } from './records.ts';
+import { put, REVIEWED } from './stored.ts';
 import { sit } from './table.ts';
 
 const STRONG = ['human', 'strong', 'strong', 'strong'];
@@ -23,10 +23,7 @@ result = {"log": match.log[:entry], "last": match.log[entry], "whole": match.log
           "points": match.points, "places": match.places}
 `);
 
-const finished = (page: Page) => page.taku.matches.finished();
 const untilFinished = (page: Page, count: number) => until(async () => (await finished(page)).length === count);
-
-const keep = (page: Page, ...records: object[]) => page.taku.matches.keep(...(records as StoredMatch[]));
 
 async function show(page: Page, screen = '#/statistics/hearts') {
   await page.enter(screen);

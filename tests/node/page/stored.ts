@@ -21,37 +21,6 @@ export const GOOD = {
 export const match = (id: string, { head = {}, ...parts }: { head?: object; [part: string]: unknown } = {}) =>
   ({ ...GOOD, ...parts, id, head: { ...GOOD.head, ...head } }) as never;
 
-export const HEARTS = ['human', 'easy', 'easy', 'easy'];
-
-/** A match of Hearts as the page keeps it once it is over. */
-export const record = (
-  at = 0,
-  {
-    place = 1,
-    points = 20,
-    seats = HEARTS,
-    ...more
-  }: { place?: number; points?: number; seats?: string[]; [part: string]: unknown } = {},
-) => ({
-  id: `r${at}`,
-  head: { format: 1, game: 'hearts', options: {}, seed: 's', seats },
-  log: [],
-  names: seats.map(() => ''),
-  when: 1e12 + at,
-  glance: null,
-  over: true,
-  tally: { time: 60000, hints: 0, undone: 0 },
-  result: {
-    seat: 0,
-    sides: seats.length,
-    places: seats.map((_, seat) => (seat ? 2 : place)),
-    points: seats.map((_, seat) => (seat ? 30 : points)),
-    rounds: 5,
-    boxes: {},
-  },
-  ...more,
-});
-
 /** A match of Hearts that waits for its first trick, with a name. */
 export const unfinished = (id = 'u', parts: { log?: string[]; head?: object; [part: string]: unknown } = {}) => ({
   id,
