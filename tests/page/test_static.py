@@ -52,8 +52,3 @@ def test_a_page_without_scripts_fits_a_phone_and_leads_into_the_app(reader, site
         "href", "../../#/python/yahtzee-1"
     )
     is_sound(reader)
-
-
-def test_a_rule_in_the_app_links_to_itself_on_the_page(visit):
-    page = visit("#/rules/yahtzee/yams/rigole")
-    expect(page.locator("#rule-rigole .to-page")).to_have_attribute("href", RULE)

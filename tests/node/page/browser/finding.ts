@@ -181,8 +181,9 @@ export class Locator {
   async fill(text: string) {
     const field = await this.element<HTMLInputElement>();
     field.focus();
-    field.value = '';
-    type(this.visit(), text);
+    field.select();
+    if (text) type(this.visit(), text);
+    else press(this.visit(), 'Backspace');
     field.dispatchEvent(new (this.visit().window.Event)('change', { bubbles: true }));
   }
 
