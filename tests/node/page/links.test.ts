@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { packed } from '../packed.ts';
 import { expect, type Page, python, same, test, until } from './page.ts';
-import { played, Replay } from './replay.ts';
 import { HEARTS } from './records.ts';
+import { played, Replay } from './replay.ts';
 import { match } from './stored.ts';
 import { sit, type Table } from './table.ts';
 

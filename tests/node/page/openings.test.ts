@@ -58,7 +58,7 @@ async function arrives(page: Page) {
 }
 
 /** Wait until an opening is prepared that has another seed. */
-async function isPrepared(page: Page, besides: string) {
+async function isPrepared(page: Page, besides: string | number) {
   await until(async () => ((await openingOf(page))?.head.seed ?? besides) !== besides);
   return (await openingOf(page)) as Prepared;
 }
@@ -67,7 +67,11 @@ test('the build brings sixty openings of each game', async () => {
   const files = readdirSync(`${BUILT}data/openings`).map(name => brought(`data/openings/${name}`));
   const catalogue: { games: { name: string }[] } = JSON.parse(readFileSync(`${BUILT}data/catalogue.json`, 'utf8'));
   const keys = Object.keys(files[0]);
-  for (const { name } of catalogue.games) assert(keys.some(key => key.split('/')[0] === name), name);
+  for (const { name } of catalogue.games)
+    assert(
+      keys.some(key => key.split('/')[0] === name),
+      name,
+    );
   for (const file of files) {
     same(Object.keys(file), keys);
     for (const openings of Object.values(file)) same(openings.length, 6);
