@@ -3,6 +3,9 @@
 //   node --import ./web/build/register.mjs tests/node/page/all.ts 1/2
 
 import { readdirSync } from 'node:fs';
+import { endIfItSpins } from './spinning.ts';
+
+endIfItSpins();
 
 const [at, parts] = (process.argv[2] ?? '1/1').split('/').map(Number);
 const files = readdirSync(new URL('.', import.meta.url)).filter(name => name.endsWith('.test.ts'));

@@ -10,11 +10,13 @@ import { Locator, until } from './browser/finding.ts';
 import { press, type } from './browser/input.ts';
 import { Tab, type VisitOptions } from './browser/tab.ts';
 import { type PageWindow, watchRejections } from './browser/window.ts';
+import { isRunning } from './spinning.ts';
 
 export { Device } from './browser/device.ts';
 export { python } from './browser/engine.ts';
 export { expect, Locator, until, words } from './browser/finding.ts';
 
+const LONGEST = 300_000; // milliseconds of a test
 const END = '\u23fb'; // the last word of a region: what comes in one moment is said as one
 
 /** A page in a tab, from its first visit on. */
@@ -197,7 +199,8 @@ export type Visits = {
 
 /** A test of the page: it fails at any error on the console or thrown, and at any request to another host. */
 export function test(name: string, body: (visits: Visits) => Promise<void>) {
-  run(name, async () => {
+  run(name, { timeout: LONGEST }, async () => {
+    isRunning(name);
     watchRejections();
     const device = new Device();
     const pages: Page[] = [];
