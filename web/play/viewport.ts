@@ -25,7 +25,8 @@ export class Room {
 
   /** Measure the space. The table calls this when it is drawn. */
   measure = () => {
-    const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { fontSize } = getComputedStyle(document.documentElement);
+    const unit = parseFloat(fontSize) || this.unit; // none in a window that is not shown: NaN would redraw forever
     const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
     const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
     const { unit: was, wide, low } = this;

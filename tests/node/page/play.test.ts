@@ -1,6 +1,7 @@
 // Hearts at the table: passing, playing, why not, undo, hints, the moon, the curtain, and what is said.
 
 import assert from 'node:assert/strict';
+import type { PageWindow } from './browser/window.ts';
 import { expect, python, same, test, until, words } from './page.ts';
 import { sit, type Table } from './table.ts';
 
@@ -177,6 +178,28 @@ test('cards chosen to pass outlive settings and reload', async ({ visit }) => {
   const left = chosenToPass(table);
   await page.reload();
   await areChosen(...left);
+});
+
+/** Have the first `count` questions for computed styles be answered as in a window that is not shown; return all. */
+function hideFonts(window: PageWindow, count: number) {
+  const asked: Element[] = [];
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element, ...more) => {
+    asked.push(element);
+    return asked.length > count
+      ? getComputedStyle.call(window, element, ...more)
+      : ({ fontSize: '', getPropertyValue: () => '' } as never);
+  };
+  return asked;
+}
+
+test('a window without a font size is not redrawn', async ({ visit }) => {
+  let asked: Element[] = [];
+  const prepare = (window: PageWindow) => void (asked = hideFonts(window, 200));
+  const table = await sit(visit, 'hearts', { page: { prepare } });
+  await expect(table.hand).toHaveCount(13);
+  await table.page.hasSettled();
+  assert(asked.length < 100, `asked ${asked.length} times`);
 });
 
 // Why not
