@@ -40,6 +40,11 @@ WORKERS = """
       }
     };
 """
+KILL = """() => {   // the engine dies; `WORKERS` knows it
+    const worker = workers.at(-1);
+    worker.terminate();
+    worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+}"""
 BEGUN = "count => answers.filter(({ begins }) => begins).length === count"
 ENDLESS = """() => {   // whoever reads what others do has all the time in the world
     const later = window.setTimeout;

@@ -13,8 +13,7 @@ from taku import Match
 from taku.view import HIDDEN
 from taku.wire.records import plain
 from tests.page.conftest import has_settled
-from tests.page.table import BEGUN, WORKERS, is_still, reload
-from tests.page.test_recovery import KILL
+from tests.page.table import BEGUN, KILL, WORKERS, is_still, reload
 
 WRITTEN = """() => {
     const parts = [document.title];

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import ready
 from tests.page.table import BEGUN, WORKERS, Table, notice
-from tests.page.test_recovery import log, play_on
 
 DEAF = """
     window.deaf = false;   // is what is asked lost on the way?
@@ -30,6 +29,15 @@ HIDE = """hidden => {
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
 LONG = 600  # seconds in which everything has happened that will
+
+
+def log(page):
+    return page.evaluate("() => taku.match.log")
+
+
+def play_on(table):
+    """Make any legal move, and wait for the next decision."""
+    table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
 
 
 def tick(page, seconds):
