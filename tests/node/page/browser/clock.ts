@@ -10,7 +10,7 @@ export async function tasks(count = 4) {
 export class Clock {
   #timers = new Map<number, Timer>();
   #count = 0;
-  #isOver = false;
+  isOver = false;
   /** Milliseconds since 1970 where time stands still; null while it passes by itself. */
   #stopped: number | null = null;
 
@@ -20,7 +20,7 @@ export class Clock {
 
   set = (act: () => void, wait = 0, every: number | null = null): number => {
     const id = (this.#count += 1);
-    if (this.#isOver) return id;
+    if (this.isOver) return id;
     const timer: Timer = { at: this.now() + Math.max(0, Number(wait) || 0), every, act };
     this.#timers.set(id, timer);
     if (this.#stopped === null) this.#begin(id, timer);
@@ -76,7 +76,7 @@ export class Clock {
 
   /** End all timers: the visit is over. */
   end() {
-    this.#isOver = true;
+    this.isOver = true;
     for (const id of this.#timers.keys()) this.clear(id);
   }
 }

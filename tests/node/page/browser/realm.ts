@@ -243,6 +243,7 @@ function urls({ blobs }: Outer) {
 
 function timers({ clock, failed }: Outer) {
   const guarded = (act: unknown, values: unknown[]) => () => {
+    if (clock.isOver) return; // the document is gone
     try {
       (act as (...values: unknown[]) => void)(...values);
     } catch (error) {
