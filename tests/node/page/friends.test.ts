@@ -351,7 +351,7 @@ const AUDIO = [
 /** Give a window the nodes of sound, which a browser has, and tell of each that is started. */
 function withAudio(window: object, ring: () => void) {
   const parts: Record<string | symbol, unknown> = { start: ring, then: undefined, [Symbol.toPrimitive]: () => 0 };
-  const node: object = new Proxy(() => {}, {
+  const node: object = new Proxy(Object, {
     get: (_, name) => (name in parts ? parts[name] : node),
     apply: () => node,
     construct: () => node,
