@@ -1,6 +1,6 @@
 """The deal of the day is the same on every machine: recorded on CPython, and made again here.
 
-web/model/daily.ts tells the seed and who sits there; tests/page/test_daily.py holds it to this
+web/model/daily.ts tells the seed and who sits there; tests/node/page/daily.test.ts holds it to this
 record.
 """
 

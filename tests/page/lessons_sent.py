@@ -5,7 +5,6 @@ from pathlib import Path
 
 import taku
 from tests.page.stored import STORE
-from tests.page.test_links import packed
 
 HEARTS = Path(taku.__file__).parent / "games/hearts/lessons.toml"
 OURS = tomllib.loads(HEARTS.read_text(encoding="utf-8"))["lesson"][0]
@@ -22,11 +21,6 @@ PUT = f"""async entries => {{
     for (const [key, value] of entries) store.put(value, key);
     await new Promise(done => store.transaction.addEventListener('complete', done));
 }}"""
-
-
-def given(document):
-    """The address of a lesson that is sent."""
-    return f"#/given/{packed(['lesson', document])}"
 
 
 def keep(page, id="a1", **parts):

@@ -1,30 +1,19 @@
 // One's own mistakes: kept, listed, tried again, and gone when they have been put right.
 
-import type { PageWindow } from './browser/window.ts';
 import { Learner } from './learner.ts';
 import { expect, type Page, same, test, until, type Visits } from './page.ts';
 import { LED, match, mistake, putMistakes, REVIEWED, stored } from './stored.ts';
+import { today } from './today.ts';
 
 const NOW = new Date(2026, 2, 10, 12).getTime();
 const TOMORROW = '2026-03-11';
-
-/** Have it be the same day each time. */
-function onTheDay(window: PageWindow) {
-  const PageDate = window.Date;
-  window.Date = class extends PageDate {
-    constructor(...parts: [number]) {
-      super(...((parts.length ? parts : [NOW]) as [number]));
-    }
-    static override now = () => NOW;
-  } as DateConstructor;
-}
 
 type Kept = { id?: string; log: string[]; stage: number; due: string; answered: number };
 type Mistaken = ReturnType<typeof mistake>;
 
 /** Open the list where these are stored. */
 async function listed(visit: Visits['visit'], kept: Mistaken[], address = '#/mistakes') {
-  const page = await visit('', { engine: false, prepare: onTheDay });
+  const page = await visit('', { engine: false, prepare: today(NOW) });
   await putMistakes(page, ...kept);
   await page.enter(address);
   return page;
@@ -122,7 +111,7 @@ test('a damaged mistake is not listed and kept', async ({ visit }) => {
 
 test('a mistake put right elsewhere is seen here', async ({ visit }) => {
   const page = await listed(visit, [mistake()]);
-  const other = await visit('', { engine: false, prepare: onTheDay });
+  const other = await visit('', { engine: false, prepare: today(NOW) });
   await expect(rows(page)).toContainText('now');
   await other.taku.mistakes.answered('m/5', true);
   await expect(rows(page)).toContainText('in 3 days');
@@ -179,7 +168,7 @@ test('lessons and games lead to due mistakes', async ({ visit }) => {
 });
 
 test('home leads to due mistakes', async ({ visit }) => {
-  const page = await visit('', { prepare: onTheDay });
+  const page = await visit('', { prepare: today(NOW) });
   page.window.localStorage['taku.home'] = '{"back":true}';
   await putMistakes(page, mistake());
   await page.reload();
@@ -191,7 +180,7 @@ test('home leads to due mistakes', async ({ visit }) => {
 
 /** Sit at the first of these, to be tried again. */
 async function tried(visit: Visits['visit'], mistakes: Mistaken[], address = '#/mistakes/again') {
-  const page = await visit('', { settings: { speed: 'none' }, prepare: onTheDay });
+  const page = await visit('', { settings: { speed: 'none' }, prepare: today(NOW) });
   await putMistakes(page, ...mistakes);
   await page.enter(address);
   const learner = new Learner(page);
