@@ -1,7 +1,9 @@
 // Rooms for friends: an invitation, seats, a match among devices, and who may be there.
 
 import assert from 'node:assert/strict';
+import { answerHello } from '../../../web/friends/handshake.ts';
 import { packed } from '../packed.ts';
+import { newIdentity } from '../room-of-devices.ts';
 import { AIR } from './browser/air.ts';
 import { expect, type Page, same, test, until } from './page.ts';
 import {
@@ -212,9 +214,11 @@ test('a wrong link to a room is refused', async ({ visit }) => {
 test('a stranger with the link is no host', async ({ visit }) => {
   const { host, link } = await opened(visit);
   const guest = await sitsDown(visit, link, 'Mia');
-  const stranger = new Stranger(roomOf(link), true, (_, channel) =>
-    channel.send(JSON.stringify({ type: 'no', why: 'freed' })),
-  );
+  const own = await newIdentity();
+  const stranger = new Stranger(roomOf(link), true, async (text, channel) => {
+    const { hello } = await answerHello(channel, own, JSON.parse(text).nonce);
+    for (const letter of [hello, { type: 'no', why: 'freed' }]) channel.send(JSON.stringify(letter));
+  });
   await until(() => stranger.heard.length);
   await expect(rim(guest)).toContainText('Kai');
   await starts(host, guest);

@@ -137,7 +137,7 @@ export class Stranger {
   constructor(
     secret: string,
     host: boolean,
-    readonly answer: (text: string, channel: Channel) => void = () => {},
+    readonly answer: (text: string, channel: Channel) => unknown = () => {},
   ) {
     this.member = AIR.join(this, { secret, host }, message => this.#told(message));
   }
