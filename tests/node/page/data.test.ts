@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import type { StoredMatch } from '../../../web/storage/stored-types.ts';
 import type { VisitOptions } from './browser/tab.ts';
-import { expect, type Page, same, test, until, type Visits } from './page.ts';
-import { record } from './records.ts';
+import { arrived, asked, bring, choose, file } from './files.ts';
+import { expect, type Page, same, test, type Visits } from './page.ts';
+import { figure, record } from './records.ts';
 import { agree, unfinished } from './stored.ts';
 
 const RULES = { hearts: [{ name: 'Sunday', options: { target: 75 } }] };
@@ -20,18 +21,6 @@ const SHELVES = {
 /** As a string that would be run, or be HTML, if it were taken for such. */
 const PAYLOAD = '<img src=x onerror="window.broken=1">';
 
-/** A file as the page writes one, with these parts in it. */
-const file = (parts: object) => ({
-  taku: 'data',
-  format: 1,
-  when: '',
-  settings: {},
-  lessons: {},
-  practice: {},
-  matches: [],
-  ...parts,
-});
-
 /** Open the page at #/data, without an engine. */
 async function data(visit: Visits['visit'], options: Omit<VisitOptions, 'path'> = {}) {
   const page = await visit('#/data', { engine: false, ...options });
@@ -40,28 +29,8 @@ async function data(visit: Visits['visit'], options: Omit<VisitOptions, 'path'> 
 }
 
 const keep = (page: Page, ...matches: object[]) => page.taku.matches.keep(...(matches as StoredMatch[]));
-const figure = (page: Page, word: string) =>
-  page
-    .locator('.figures > div')
-    .filter({ has: page.getByText(word, { exact: true }) })
-    .locator('dd');
-const arrived = (page: Page) => page.locator('.arrived');
 const wrong = (page: Page) => page.locator('.wrong');
-const asked = (page: Page) => page.locator('.consent');
 const presses = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Choose a file with this content, and wait until the page has read it. */
-async function choose(page: Page, content: string | object, name = 'taku.json') {
-  const before = page.said.length;
-  await page.locator('input[type=file]').chooseFile(name, content);
-  await until(() => asked(page).count || page.said.length > before);
-}
-
-/** Choose a file, and agree to its import if the page asks. */
-async function bring(page: Page, content: string | object, name?: string) {
-  await choose(page, content, name);
-  if (asked(page).count) await agree(page);
-}
 
 /** All that is kept, in the order of its ids. */
 async function kept({ taku }: Page) {

@@ -38,6 +38,13 @@ export const keep = (page: Page, ...records: object[]) => page.taku.matches.keep
 
 export const finished = (page: Page) => page.taku.matches.finished();
 
+/** What stands beside a word among the figures. */
+export const figure = (page: Page, word: string) =>
+  page
+    .locator('.figures > div')
+    .filter({ has: page.getByText(word, { exact: true }) })
+    .locator('dd');
+
 /** What home offers: games, and presets of theirs that are shown as games of their own. */
 export const offers = () =>
   python<{ key: string; isPreset: boolean; hasPad: boolean }[]>(`

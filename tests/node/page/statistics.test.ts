@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
-import { finished, HEARTS, keep, record } from './records.ts';
+import { figure, finished, HEARTS, keep, record } from './records.ts';
 import { put, REVIEWED } from './stored.ts';
 import { sit } from './table.ts';
 
@@ -29,12 +29,6 @@ async function show(page: Page, screen = '#/statistics/hearts') {
   await page.enter(screen);
   await expect(page.locator('.statistics .help').first).toBeAttached();
 }
-
-const figure = (page: Page, word: string) =>
-  page
-    .locator('.figures > div')
-    .filter({ has: page.getByText(word, { exact: true }) })
-    .locator('dd');
 
 /** Assert several figures by the words beside them. */
 async function haveFigures(page: Page, figures: Record<string, string>) {
