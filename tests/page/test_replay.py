@@ -158,44 +158,6 @@ def test_a_match_that_is_not_over_shows_only_what_the_own_seat_has_seen(replay):
     assert table.page.evaluate("() => taku.match.log")[:count] == match.log
 
 
-def test_an_address_may_lead_to_a_move(replay):
-    match = played("yahtzee", ["human"])
-    table, count = replay().keep(match), len(match.log)
-    for address, at in (("7", 7), ("99999", count), ("x", 1)):
-        table.go(f"#/replay/m/{address}")
-        table.at(at, count)
-
-    table.keep(played("hearts", ["human", "human", "easy", "easy"], most=9), "several")
-    table.go("#/replay/several")
-    expect(table.page.locator(".notice")).to_contain_text("you can replay this only when it’s over")
-
-
-def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
-    match = played("yahtzee", ["human"])
-    entry = len(match.log) - 1
-    table = replay().keep(match).see()
-    table.page.keyboard.press("End")
-    table.at(len(match.log), len(match.log))
-    play_on = table.page.get_by_role("button", name="Play on")
-    expect(play_on).to_have_attribute("aria-disabled", "true")
-    table.page.keyboard.press("ArrowLeft")
-    table.at(entry, len(match.log))
-    play_on.click()
-    table.page.wait_for_url("**/#/play/*")
-    table.page.wait_for_function("count => window.taku?.match?.log.length === count", arg=entry)
-    table.my_turn()
-    assert table.page.evaluate("() => taku.match.log") == match.log[:entry]
-    assert table.page.evaluate("() => taku.match.head.seed") == "s"
-    assert table.page.evaluate("() => taku.match.practice")
-    expect(table.page.locator(".caption:visible")).to_contain_text("practice")
-    table.page.evaluate("move => taku.request({ type: 'play', move })", match.log[entry])
-    expect(table.sheet).to_contain_text("points")
-    expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)
-    table.sheet.get_by_role("link", name="Replay").click()
-    table.at(1, len(match.log))
-    assert table.page.evaluate("() => taku.matches.finished()") == []
-
-
 def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
     match = played("hearts", HEARTS, most=75)
     table = sit("hearts", seats=HEARTS, log=match.log)
@@ -215,20 +177,6 @@ def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
     table.sheet.get_by_role("link", name="Step through it move by move").click()
     expect(table.page.get_by_role("slider")).to_be_visible()
     expect(table.page.get_by_role("button", name="Back to the game")).to_be_visible()
-
-
-def test_a_match_of_the_list_leads_to_its_replay(replay):
-    match = played("yahtzee", ["human", "easy"])
-    result = {"seat": 0, "sides": 2, "places": match.places, "points": match.points, "rounds": 13}
-    kept = {"tally": {"time": 1, "hints": 0, "undone": 0}, "result": {**result, "boxes": {}}}
-    table = replay().keep(match, **kept).go("#/matches/yahtzee")
-    table.page.get_by_role("link", name="replay").click()
-    table.at(1, len(match.log))
-    table.page.get_by_role("button", name="What happened").click()
-    expect(table.page.locator(".transcript summary")).to_have_count(13)
-    table.turns.nth(3).click()
-    expect(table.sheet).to_have_count(0)
-    expect(table.where).not_to_have_attribute("aria-valuetext", f"Move 1 of {len(match.log)}")
 
 
 def test_a_replay_has_room_and_axe_finds_nothing(replay):
