@@ -1,6 +1,6 @@
 // Words that cannot be fetched: that is said, and what waits for them goes on when they come.
 
-import { expect, type Page, same, test, until, type Visits } from './page.ts';
+import { Device, expect, type Page, same, test, until, type Visits } from './page.ts';
 import { match, put } from './stored.ts';
 
 const NEWER = "<script src='app-0123456789ab/main.js'></script>";
@@ -29,8 +29,8 @@ const retry = (page: Page) => page.notice.getByRole('button', { name: 'Try again
 /** The browser says that the connection is there again. */
 const comesBack = ({ window }: Page) => window.dispatchEvent(new window.Event('online'));
 
-for (const [screen, sign] of Object.entries(SCREENS)) {
-  test(`${screen} with missing words heal when online`, async ({ visit }) => {
+test('a screen without words heals when online', async ({ visit }) => {
+  for (const [screen, sign] of Object.entries(SCREENS)) {
     const page = await lonely(visit);
     const finds = loses(page, 'haggis');
     await page.enter(`#/${screen}/haggis`);
@@ -40,8 +40,8 @@ for (const [screen, sign] of Object.entries(SCREENS)) {
     comesBack(page);
     await expect(page.locator(sign).first).toBeVisible();
     await expect(page.notice).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('missing words are fetched at each request', async ({ visit }) => {
   const page = await lonely(visit);
@@ -61,9 +61,9 @@ test('missing words are fetched at each request', async ({ visit }) => {
   await expect(page.notice).toHaveCount(0);
 });
 
-for (const [how, ask] of Object.entries({ online: comesBack, 'on request': (page: Page) => retry(page).click() })) {
-  test(`tables with missing words are laid ${how}`, async ({ visit }) => {
-    const page = await visit('', { settings: { speed: 'none' } });
+test('a table without words is set once they come', async ({ visit }) => {
+  for (const ask of [comesBack, (page: Page) => retry(page).click()]) {
+    const page = await visit('', { device: new Device(), settings: { speed: 'none' } });
     await put(page, { hearts: match('hearts') });
     for (const [address, [game, sign]] of Object.entries(TABLES)) {
       const finds = loses(page, game);
@@ -75,8 +75,8 @@ for (const [how, ask] of Object.entries({ online: comesBack, 'on request': (page
       await expect(page.locator(sign).first).toBeVisible();
       await expect(page.notice).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test('a player who opens another game stays there', async ({ visit }) => {
   const page = await lonely(visit);
