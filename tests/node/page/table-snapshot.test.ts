@@ -126,10 +126,23 @@ const UNFIT: Record<string, (kept: Kept) => void> = {
 
 for (const [what, change] of Object.entries(UNFIT)) {
   test(`a snapshot ${what} is not shown`, async ({ visit }) => {
-    const table = await left(visit, 'hearts', TRICK, change);
+    let isRead = false;
+    const prepare = ({ IDBObjectStore: { prototype } }: Page['window']) => {
+      const { get } = prototype;
+      prototype.get = function (key) {
+        const request = get.call(this, key);
+        if (key === 'sketch:m') request.addEventListener('success', () => (isRead = true));
+        return request;
+      };
+    };
+    const table = await sit(visit, 'hearts', { ...TRICK, page: { prepare } });
     const { page } = table;
+    await snapshot(page);
+    isRead = false;
+    await leaveAndReturn(table, change);
+    await until(() => isRead);
+    await page.hasSettled();
     await expect(page.locator('.laying')).toBeVisible();
-    await page.taku.matches.all();
     same([table.hand.count, page.taku.engineState], [0, 'loading']);
     page.tab.engine.release();
     await table.myTurn();
