@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
+from tests.page.conftest import ready
 from tests.page.positions import FOLLOW, SIX
 from tests.page.table import DESKTOP, PHONE, SMALL, is_still, resize
 
@@ -146,6 +147,40 @@ def it_is_ended_and_begun_anew(table):
     table.page.wait_for_function(begun, arg=id)
     expect(table.page.locator(".foot[data-acts]")).to_be_attached()
     tab_to(table, ".hand, .answers, [data-box], .roll")
+
+
+def test_a_match_is_set_up_by_keyboard_alone(visit):
+    page = visit()
+    ready(page)
+    for name in ("Hearts", "Options: "):
+        tabs_onto(page.get_by_role("link", name=name, exact=name == "Hearts"))
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("radio", name="Classic")).to_be_visible()
+    page.keyboard.press("Tab")
+    players = page.get_by_role("radiogroup", name="Number of players")
+    expect(players.get_by_role("radio", name="4", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Normal")).to_be_focused()
+    tabs_onto(page.get_by_role("radio", name="Classic"))
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Windows")).to_be_checked()
+    scatter = page.get_by_role("switch", name="Scatter")
+    tabs_onto(scatter)
+    page.keyboard.press("Space")
+    expect(scatter).to_be_checked()
+    tabs_onto(page.get_by_role("button", name="Deal the cards"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+
+
+def tabs_onto(part):
+    """Press Tab until this part has the focus."""
+    for _ in range(40):
+        if part.evaluate("part => part === document.activeElement"):
+            return
+        part.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {part}")
 
 
 # By ear
