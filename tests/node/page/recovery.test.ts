@@ -25,7 +25,7 @@ function fillDisk(window: Page['window']) {
   };
 }
 
-/** Tell the page that nobody sees it any more. */
+/** Tell the page that it is hidden. */
 function hide({ window, document }: Page) {
   Object.defineProperty(document, 'hidden', { value: true });
   document.dispatchEvent(new window.Event('visibilitychange'));
@@ -40,9 +40,11 @@ test('an engine that dies amid a move loses nothing', async ({ visit }) => {
   engine.hold();
   await table.primary.click();
   engine.die();
+  const heard = engine.answers.length;
   engine.release();
   await expect(table.page.notice).toContainText('continues where it was');
   await until(() => engine.workers.length === 2);
+  await until(() => engine.answers.slice(heard).some(({ type }) => type === 'frame'));
   await table.page.hasSettled();
   await expect(table.chosen).toHaveCount(0);
   await table.myTurn();
@@ -256,6 +258,7 @@ test('a full disk is told once', async ({ visit }) => {
   const { page } = table;
   await expect(page.notice).toContainText('save anything');
   for (let times = 0; times < 2; times += 1) await playOn(table);
+  await page.hears('save anything');
   same(page.said.filter(([, said]) => said.includes('save anything')).length, 1);
   const before = played(table);
   page.enter('#/');
@@ -280,7 +283,10 @@ test('a clock running backwards loses no match', async ({ visit }) => {
   page.enter('#/');
   await page.getByRole('button', { name: 'Play Hearts' }).click();
   await until(() => page.address !== '#/play/m' && page.taku.match?.log.length);
-  await table.begin();
+  await table.myTurn();
+  const dealt = table.log.length;
+  page.request({ type: 'play', move: `pass ${table.names.slice(0, 3).join(' ')}` });
+  await until(() => table.log.length > dealt);
   page.enter('#/');
   await page.hasSettled();
   await page.reload();
