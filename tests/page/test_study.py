@@ -171,7 +171,7 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
     table.press_button("Deal at random")
     expect(table.page.locator(".rows [data-card]")).to_have_count(52)
     table.at(1, 1)
-    table.press_button("Alternative line")
+    table.press_button("Other line")
     table.at(0, 5)
     assert table.log() == ROUND.split("\n")[:-1]
     table.where.focus()
