@@ -73,7 +73,10 @@ def own_messages(game: str, language: str) -> dict[str, _Pattern]:
 
 
 def _read(path: Path) -> dict[str, _Pattern]:
-    return _parsed(path.read_text(encoding="utf-8-sig"), path.name) if path.exists() else {}
+    if not path.exists():
+        return {}
+    text = path.read_text(encoding="utf-8")  # the lab's Python has no codec utf-8-sig
+    return _parsed(text.removeprefix("\ufeff"), path.name)
 
 
 def _parsed(text: str, file: str) -> dict[str, _Pattern]:
