@@ -34,7 +34,7 @@ EXAMPLE = re.compile(r"```python\n(>>> .*?)```", re.DOTALL)
 BARE_EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")
 TO_MEMBER = re.compile(r'<a href="#([^"]+)">(.*?)</a>')
-NOT_IN_THE_BROWSER = ("pettingzoo", "numpy")  # modules that the page's Python does not have
+NOT_IN_THE_BROWSER = ("gymnasium", "pettingzoo", "numpy")  # the page lacks these modules
 
 
 @dataclass(frozen=True)
