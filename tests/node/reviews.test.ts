@@ -157,6 +157,18 @@ test('a review that is stopped keeps what it has, one that ends too early has fa
   assert.equal(run.stage, 'failed');
 });
 
+test('a review stopped while it is read begins later', async () => {
+  engines = [];
+  await put({ 'review:m': review([1, 2], 1) });
+  const run = new ReviewRun({} as Stores, match, 0, () => {});
+  const opened = run.open();
+  run.stop();
+  await opened;
+  assert.deepEqual([run.stage, run.review.judged.length, engines.length], ['stopped', 1, 0]);
+  await run.open();
+  assert.deepEqual([run.stage, engines.length], ['running', 1]);
+});
+
 // Mistakes
 
 test('a clear mistake is noted once, and is gone when it is mastered', async () => {

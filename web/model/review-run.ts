@@ -19,6 +19,8 @@ export class ReviewRun {
   stage: Stage = 'reading';
   review: KeptReview;
   #end = () => {};
+  /** True if the player has pressed Stop while the stored review was being read. */
+  #isStopped = false;
   #since = { time: 0, extent: 0 };
   #kept = 0;
 
@@ -35,12 +37,14 @@ export class ReviewRun {
 
   /** Start from the stored review if it is about this log, even if another tab stored it; then compute the rest. */
   async open() {
+    this.#isStopped = false;
     this.#turn('reading');
     const kept = await readReview(this.match.id, this.seat);
     if (this.stage !== 'reading') return;
     const same = kept?.log === this.review.log;
     if (same && extentOf(kept) >= extentOf(this.review)) this.review = kept;
     if (extentOf(this.review) && isWhole(this.review)) this.#turn('done');
+    else if (this.#isStopped) this.#turn('stopped');
     else this.#goOn();
   }
 
@@ -67,6 +71,7 @@ export class ReviewRun {
   }
 
   stop() {
+    this.#isStopped = true;
     if (this.stage !== 'running') return;
     this.#end();
     this.#close('stopped');
