@@ -48,7 +48,9 @@ def observations(encoding: Encoding) -> gymnasium.spaces.Dict:
     )
 
 
-def expect_render_mode(mode: str | None) -> None:
-    """Raise ValueError for a render mode that there is not."""
-    if mode not in RENDER_MODES:
-        raise ValueError(f"render_mode: one of {RENDER_MODES}, not {mode!r}")
+def metadata(game: str, render_mode: str | None) -> dict[str, Any]:
+    """Return the metadata of an environment; ValueError for a render mode that it has not."""
+    if render_mode not in RENDER_MODES:
+        raise ValueError(f"render_mode: one of {RENDER_MODES}, not {render_mode!r}")
+    modes = [mode for mode in RENDER_MODES if mode]
+    return {"name": f"taku_{game}_v{VERSION}", "render_modes": modes}

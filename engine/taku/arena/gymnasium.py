@@ -6,13 +6,7 @@ from typing import Any
 import gymnasium
 from gymnasium.error import ResetNeeded
 
-from taku.arena.decisions import (
-    RENDER_MODES,
-    VERSION,
-    Decision,
-    expect_render_mode,
-    observations,
-)
+from taku.arena.decisions import Decision, metadata, observations
 from taku.arena.encoding import Array, Encoding, Observation
 from taku.arena.trial import plays_rounds
 from taku.game import Seat
@@ -40,11 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]
         whole: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        expect_render_mode(render_mode)
-        self.metadata = {
-            "name": f"taku_{game}_v{VERSION}",
-            "render_modes": [mode for mode in RENDER_MODES if mode],
-        }
+        self.metadata = metadata(game, render_mode)
         self.render_mode, self.seat = render_mode, seat
         number = len(Match(game, options, preset=preset, seats=seats).seats)
         sitters = [HUMAN if each == seat else others for each in range(number)]

@@ -17,13 +17,7 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from taku.arena.decisions import (
-    RENDER_MODES,
-    VERSION,
-    Decision,
-    expect_render_mode,
-    observations,
-)
+from taku.arena.decisions import Decision, metadata, observations
 from taku.arena.encoding import Encoding, Observation
 from taku.arena.trial import plays_rounds
 from taku.game import Seen, Weighed
@@ -82,12 +76,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        expect_render_mode(render_mode)
-        self.metadata = {
-            "name": f"taku_{game}_v{VERSION}",
-            "render_modes": [mode for mode in RENDER_MODES if mode],
-            "is_parallelizable": False,
-        }
+        self.metadata = metadata(game, render_mode) | {"is_parallelizable": False}
         self.render_mode = render_mode
         self.match = Match(game, options, preset=preset, seats=seats)
         self.options = changed(self.match.options)
