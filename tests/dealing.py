@@ -59,3 +59,14 @@ def of_few_suits(outcomes: Outcomes) -> Iterator[list[str]]:
 
 def why_not(match: Match, state: State, deal: str) -> Refusal | None:
     return state.why_not(match.game.read(state, deal))
+
+
+def rich_deals(match: Match) -> Iterator[tuple[str, State]]:
+    """The largest and most suited deals that a match allows, and the position after each."""
+    for state, outcomes in first_deal(match):
+        for items in of_few_suits(outcomes):
+            for deal in deals(outcomes, largest(outcomes), items):
+                if why_not(match, state, deal) is None:
+                    after = state.clone()
+                    after.play(match.game.read(state, deal))
+                    yield deal, after

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from conftest import IN_PYODIDE
-from dealing import deals, first_deal, largest, of_few_suits, why_not
+from dealing import deals, first_deal, largest, rich_deals, why_not
 from sitting import (
     any_move,
     decisions,
@@ -654,14 +654,9 @@ def test_no_hand_larger_than_usual_can_be_dealt(match: Match) -> None:
 @pytest.mark.skipif(IN_PYODIDE, reason="as many are counted anywhere, and it takes longest there")
 @every_match
 def test_no_deal_exceeds_the_bound_of_moves(match: Match) -> None:
-    for state, outcomes in first_deal(match):
-        for items in of_few_suits(outcomes):
-            for deal in deals(outcomes, largest(outcomes), items):
-                if why_not(match, state, deal) is None:
-                    after = state.clone()
-                    after.play(match.game.read(state, deal))
-                    for moves in played_on(after, len(state.points)):
-                        assert 0 < len(moves) <= MOST_MOVES, deal
+    for deal, state in rich_deals(match):
+        for moves in played_on(state, len(state.points)):
+            assert 0 < len(moves) <= MOST_MOVES, deal
 
 
 # The game as a whole

@@ -1,6 +1,5 @@
 """Several people at one device: the page never contains what another player holds."""
 
-import json
 import re
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from taku.view import HIDDEN
 from taku.wire.records import plain
+from tests.hidden import held, names_in, secrets
 from tests.page.conftest import has_settled
 from tests.page.table import BEGUN, KILL, WORKERS, is_still, reload
 
@@ -89,27 +88,6 @@ def on_table(page):
 def match_at(head, log):
     options, seed, seats = head["options"], head["seed"], head["seats"]
     return Match(head["game"], options, seed=seed, seats=seats, log=log, draws=False)
-
-
-def names_in(value):
-    """All words in a value of JSON: names of cards are among them."""
-    return set(re.findall(r"[\w-]+", json.dumps(value)))
-
-
-def held(match):
-    """What lies in each hand, as its owner sees it."""
-    views = [match.view(seat) for seat in range(len(match.seats))]
-    return [
-        {name for zone in view.zones if zone.kind == "hand" and zone.seat == seat
-         for name in zone.items} - {HIDDEN}
-        for seat, view in enumerate(views)
-    ]  # fmt: skip
-
-
-def secrets(match, seat):
-    """What others hold, and the seat may not know: the laws of the engine say what it may."""
-    others = (hand for other, hand in enumerate(held(match)) if other != seat)
-    return set().union(*others) - names_in(plain(match.view(seat)))
 
 
 def known_before(match, seat):

@@ -26,28 +26,12 @@ const company = (page: Page) => page.taku.company as Company;
 
 // Searches all that was sent for the seed, and for every card that was hidden by then
 const CHECKED = `
-import json, re
+import json
 from taku import Match, fair
-from taku.view import HIDDEN
-from taku.wire.records import plain
+from tests.hidden import names_in, secrets
 
 given = json.loads(GIVEN)
 head, log = given["head"], given["log"]
-
-def names_in(value):
-    return set(re.findall(r"[\\w-]+", json.dumps(value)))
-
-def held(match):
-    views = [match.view(seat) for seat in range(len(match.seats))]
-    return [
-        {name for zone in view.zones if zone.kind == "hand" and zone.seat == seat
-         for name in zone.items} - {HIDDEN}
-        for seat, view in enumerate(views)
-    ]
-
-def secrets(match, seat):
-    others = (hand for other, hand in enumerate(held(match)) if other != seat)
-    return set().union(*others) - names_in(plain(match.view(seat)))
 
 match = Match(head["game"], head["options"], seed=head["seed"], seats=head["seats"], draws=False)
 hidden = [(0, {})]

@@ -2,6 +2,7 @@
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,7 @@ let services = 0;
 const waiting = new Map<number, Answer[]>();
 
 function start() {
-  const env = { ...process.env, PYTHONPATH: `${ROOT}engine`, PYTHONUTF8: '1' };
+  const env = { ...process.env, PYTHONPATH: [`${ROOT}engine`, ROOT].join(delimiter), PYTHONUTF8: '1' };
   const started = spawn(VENV ?? 'python3', [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'], env });
   createInterface(started.stdout).on('line', line => {
     const [service, reply, error] = JSON.parse(line);
