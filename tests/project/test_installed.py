@@ -129,7 +129,8 @@ def test_an_own_game_is_found_checked_and_played(runs, tmp_path):
         path = tmp_path / "games/mygame" / file
         before = path.read_text(encoding="utf-8")
         assert text in before
-        path.write_text(before.replace(text, other), encoding="utf-8")
+        changed = before.replace(text, other) + "\n"  # Python tells changes by second and size
+        path.write_text(changed, encoding="utf-8")
     told = runs("taku", "check", "mygame", code=1, **games)
     for fault in (
         "en.ftl: write ask-lead",
