@@ -238,8 +238,9 @@ class Table:
 
     def touch(self, card):
         """Touch a card, or the one of this name, once it lies still, where none lies over it."""
-        self.page.evaluate(LIES_STILL)
         one = self.card(card) if isinstance(card, str) else card
+        one.wait_for()
+        self.page.evaluate(LIES_STILL)
         one.click(position={"x": 8, "y": 10}, force=True)
 
     def click_again(self):

@@ -65,6 +65,7 @@ test('hints and undone moves are counted', async ({ visit }) => {
   await until(() => page.taku.match?.tally?.hints === 1);
   page.request({ type: 'play', move: last });
   await until(() => asked === 1);
+  await untilFinished(page, 1);
   page.request({ type: 'undo' });
   await untilFinished(page, 0);
   await until(() => page.taku.matches.list().length === 1);
