@@ -10,6 +10,7 @@ LESSONS is a folder with a club's own lessons.
 import base64
 import hashlib
 import json
+import re
 import string
 import subprocess
 import sys
@@ -76,6 +77,7 @@ RELAY_POLICY = {  # policy of the relay frame, the only document that may reach 
     "trusted-types": "'none'",
 }
 
+STYLE_COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 SHEET_ENDS = b":root { --whole: 1 }\n"
 BROUGHT = 60  # openings of each offer of home; a device uses each at most once
 OPENING_FILES = 10  # a visit fetches one of these files, at random
@@ -363,14 +365,14 @@ def moved(folder: str, files: Files) -> dict[str, bytes]:
 
 
 def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the files with all style sheets joined into style.css.
+    """Return the files with all style sheets joined into style.css, without comments.
 
     The order is tokens.css, the sheets of the top folder, then those of subfolders. The last rule
     lets the page check that it has received the whole sheet.
     """
     styles = [path for path in files if path.endswith(".css")]
     styles.sort(key=lambda path: (path != "tokens.css", "/" in path, path))
-    sheet = b"\n".join([*(files[path] for path in styles), SHEET_ENDS])
+    sheet = b"\n".join([*(STYLE_COMMENT.sub(b"", files[path]) for path in styles), SHEET_ENDS])
     return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
 
 

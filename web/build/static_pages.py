@@ -46,7 +46,7 @@ def _games(pages: Pages) -> Iterable[Mapping[str, Page]]:
 def style() -> bytes:
     """Return the style sheet of these pages, which no script can give a theme."""
     tokens = TOKENS.read_text(encoding="utf-8")
-    dark = re.search(r"\[data-theme=dark\] \{(.*?)\n\}", tokens, re.DOTALL)
+    dark = re.search(r'\[data-theme="dark"\] \{(.*?)\n\}', tokens, re.DOTALL)
     if not dark:
         raise ValueError(f"{TOKENS.name}: no tokens of the dark theme")
     night = f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{{dark[1]}\n}} }}\n"
