@@ -14,12 +14,11 @@ from queue import SimpleQueue
 
 import build
 from build import ROOT, WORK
-from tests.suites import PAGE, Suite, may_choose, suites
+from tests.suites import Retry, Suite, may_choose, suites
 
-FAILED = WORK / "failed.json"  # written by tests/page/failures.py
 FLAKY = WORK / "flaky.json"
 TIMES = WORK / "times.json"  # of each suite when it was last run whole; for tests/bench/suites.py
-MOST_FLAKY = 2  # failures of the page in one run that may be tried again
+MOST_FLAKY = 2  # failures of a suite in one run that may be tried again
 REMEMBERED = 20  # runs
 TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
 KEEPS_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # the suites start Python hundreds of times
@@ -104,15 +103,15 @@ def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
 # What failed once
 
 
-def try_again(page: Sequence[str], failures: list[dict[str, str]]) -> bool:
-    """Run the page tests that failed once more, by themselves; True if all pass now.
+def try_again(retry: Retry, failures: list[dict[str, str]]) -> bool:
+    """Run the tests of a suite that failed once more, by themselves; True if all pass now.
 
     They are named with their first error and the machine's load then, and counted.
     """
     if not 0 < len(failures) <= MOST_FLAKY:
         return False
     print("\nfailed once, tried again alone", flush=True)
-    alone = [*page[: page.index("-n")], *(failure["test"] for failure in failures)]
+    alone = retry.command([failure["test"] for failure in failures])
     if subprocess.run(alone, cwd=ROOT).returncode:
         return False
     print("\nfailed once, passed alone")
@@ -162,10 +161,10 @@ def run(argv: Sequence[str]) -> int:
     }
     for name in changed:
         stamp(name).unlink(missing_ok=True)
-    FAILED.unlink(missing_ok=True)
-    results = run_all(changed)
-    if PAGE in results:
-        results[PAGE] = second_chance(changed[PAGE], results[PAGE])
+    retries = {name: chosen[name].retry for name in changed}
+    for retry in filter(None, retries.values()):
+        retry.failed.unlink(missing_ok=True)
+    results = second_chances(retries, run_all(changed))
     for name, outcome in results.items():
         if outcome.code == 0:
             stamp(name).write_text(prints[name], encoding="utf-8")
@@ -186,15 +185,22 @@ def note_times(results: Mapping[str, Outcome]) -> None:
     TIMES.write_text(json.dumps(times, indent=1), encoding="utf-8")
 
 
-def second_chance(page: Sequence[str], first: Outcome) -> Outcome:
-    """The outcome of the page's suite after its few failures were tried again; counts them."""
-    failures = json.loads(content(FAILED) or "[]")  # the next run deletes it
-    if first.code == TESTS_FAILED and try_again(page, failures):
-        count_flaky(failures)
-        return replace(first, code=0)
-    if first.code == 0:
-        count_flaky([])
-    return first
+def second_chances(
+    retries: Mapping[str, Retry | None], results: Mapping[str, Outcome]
+) -> dict[str, Outcome]:
+    """The outcomes after the few failures of suites with a retry were tried again; counts them."""
+    outcomes, passed_now = dict(results), []
+    for name, outcome in results.items():
+        retry = retries[name]
+        if not retry or outcome.code != TESTS_FAILED:
+            continue
+        failures = json.loads(content(retry.failed) or "[]")  # the next run deletes it
+        if try_again(retry, failures):
+            outcomes[name] = replace(outcome, code=0)
+            passed_now += failures
+    if passed_now or any(retries.values()):
+        count_flaky(passed_now)
+    return outcomes
 
 
 def report(results: Mapping[str, Outcome], unchanged: Sequence[str] = ()) -> int:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +21,18 @@ WORKERS = min(4, (os.cpu_count() or 1) + 1)
 
 
 @dataclass(frozen=True)
+class Retry:
+    """How a suite's few failures are tried again, alone.
+
+    `failed` is the file in which the suite lists its failures as JSON: test, error and load.
+    `command` returns the command that runs the tests of these names.
+    """
+
+    failed: Path
+    command: Callable[[Sequence[str]], Sequence[str]]
+
+
+@dataclass(frozen=True)
 class Suite:
     """A command that fails with a non-zero exit code, and the files that its outcome depends on.
 
@@ -31,6 +43,7 @@ class Suite:
     command: Sequence[str]
     inputs: Iterable[Path | str] = field(repr=False)
     tests: Sequence[Path] = ()
+    retry: Retry | None = field(default=None, repr=False)
 
 
 def engine_tests() -> list[Path]:
@@ -72,8 +85,8 @@ def suites(part: str) -> dict[str, Suite]:
             [ENGINE, WEB / "build", *of_engine, *beside, *tools],
             of_engine,
         ),
-        "page in Node, first half": Suite("node", page_in_node("1/2"), with_page),
-        "page in Node, second half": Suite("node", page_in_node("2/2"), with_page),
+        "page in Node, first half": page_in_node("1/2", with_page),
+        "page in Node, second half": page_in_node("2/2", with_page),
         "node": Suite("node", node_tests(), [WEB, *sorted((TESTS / "node").glob("*.ts"))]),
         "pytest in Pyodide": Suite(
             "pyodide",
@@ -102,6 +115,7 @@ def suites(part: str) -> dict[str, Suite]:
             [*page, "-n", str(WORKERS), "--dist", "worksteal", *map(relative, of_page)],
             [DIST, *beside, TESTS / "page", *tools, part],
             of_page,
+            Retry(WORK / "failed.json", lambda names: [*page, *names]),
         ),
     }
 
@@ -125,14 +139,27 @@ def node_tests() -> list[str]:
     return [*in_node("--test", "--test-force-exit"), *files]
 
 
-def page_in_node(part: str) -> list[str]:
-    """The command that runs a part of the tests that mount the page in Node, in one process."""
-    return [*in_node("--max-semi-space-size=64"), "tests/node/page/all.ts", part]
+def page_in_node(part: str, inputs: Sequence[Path | str]) -> Suite:
+    """The suite of a part of the tests that mount the page in Node, in one process."""
+    failed = WORK / f"failed-{part.replace('/', '-')}.json"
+    files = ("tests/node/page/all.ts", part)
+
+    def alone(names: Sequence[str]) -> list[str]:
+        any_of = "|".join(re.escape(name).replace("/", "\\/") for name in names)
+        return [*in_node(f"--test-name-pattern=/^({any_of})$/"), *files]
+
+    listing = ("--test-reporter=./tests/node/page/failures.mjs", reported_to(failed))
+    command = [*in_node("--max-semi-space-size=64"), reported_to("stdout"), *listing, *files]
+    return Suite("node", command, inputs, retry=Retry(failed, alone))
 
 
 def in_node(*options: str) -> list[str]:
     loader = ("--import", "./web/build/register.mjs")
     return [tool("node"), *loader, *options, "--test-reporter=dot"]
+
+
+def reported_to(place: Path | str) -> str:
+    return f"--test-reporter-destination={place}"
 
 
 def page_files(part: str) -> list[Path]:

@@ -1,4 +1,4 @@
-"""A pytest plugin: write the page tests that failed to .build/failed.json, for tests/suites.py."""
+"""A pytest plugin: write the page tests that failed to .build/failed.json, for tests/runner.py."""
 
 import json
 import os

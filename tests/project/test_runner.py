@@ -3,6 +3,7 @@
 import json
 import re
 import socket
+import subprocess
 import sys
 import threading
 from contextlib import contextmanager
@@ -18,67 +19,80 @@ FAILURE = {"test": "tests/page/test_x.py::test_y", "error": "it was late", "load
 @pytest.fixture(autouse=True)
 def work(tmp_path, monkeypatch):
     monkeypatch.setattr(runner, "WORK", tmp_path)
-    monkeypatch.setattr(runner, "FAILED", tmp_path / "failed.json")
     monkeypatch.setattr(runner, "FLAKY", tmp_path / "flaky.json")
     monkeypatch.setattr(runner, "TIMES", tmp_path / "times.json")
 
 
-def page(code):
-    """A stand-in for pytest with this exit code; if green, it deletes the list of failures."""
-    forget = f"pathlib.Path({str(runner.FAILED)!r}).unlink(True)" if code == 0 else "pass"
-    script = f"import pathlib; {forget}; raise SystemExit({code})"
-    return [sys.executable, "-c", script, "-n", "3"]
+@pytest.fixture
+def tries(tmp_path):
+    """Let tests fail in a run, then all pass or fail when they are run again."""
+    failed = tmp_path / "failed.json"
+
+    def run(*names, first=1, again=0):
+        failed.write_text(
+            json.dumps([{**FAILURE, "test": name} for name in names]), encoding="utf-8"
+        )
+        retry = suites.Retry(failed, lambda names: exits(again))
+        return runner.second_chances({"page": retry}, {"page": Outcome(first, "told")})["page"]
+
+    return run
 
 
-def fail(*names):
-    runner.FAILED.write_text(
-        json.dumps([{**FAILURE, "test": name} for name in names]), encoding="utf-8"
-    )
+def exits(code):
+    return [sys.executable, "-c", f"raise SystemExit({code})"]
 
 
-def test_a_page_test_that_passes_alone_is_green(capfd):
-    fail("test_y")
-    assert runner.second_chance(page(0), Outcome(1, "1 failed")) == Outcome(0, "1 failed")
+def test_a_page_test_that_passes_alone_is_green(tries, capfd):
+    assert tries("test_y") == Outcome(0, "told")
     told = capfd.readouterr().out
     assert "failed once, passed alone" in told
     assert "test_y\n  it was late\n  load 2.0" in told
 
 
-def test_a_page_test_that_fails_twice_is_red():
-    fail("test_y")
-    assert runner.second_chance(page(1), Outcome(1, "1 failed")).code == 1
-    assert not runner.FLAKY.exists()
+def test_a_page_test_that_fails_twice_is_red(tries):
+    assert tries("test_y", again=1).code == 1
 
 
-def test_more_than_two_failures_are_not_tried_again():
-    fail("test_x", "test_y", "test_z")
-    assert runner.second_chance(page(0), Outcome(1, "3 failed")).code == 1
+def test_more_than_two_failures_are_not_tried_again(tries):
+    assert tries("test_x", "test_y", "test_z").code == 1
 
 
-def test_a_broken_off_run_is_not_tried_again():
-    fail("test_y")
-    assert runner.second_chance(page(0), Outcome(3, "internal error")).code == 3
+def test_a_broken_off_run_is_not_tried_again(tries):
+    assert tries("test_y", first=3).code == 3
 
 
-def test_two_failures_in_two_runs_are_named(capfd):
+def test_a_suite_without_retry_stays_red():
+    assert runner.second_chances({"mypy": None}, {"mypy": Outcome(1, "")})["mypy"].code == 1
+
+
+def test_two_failures_in_two_runs_are_named(tries, capfd):
     for _ in range(2):
-        fail("test_y")
-        runner.second_chance(page(0), Outcome(1, "1 failed"))
+        tries("test_y")
     assert "To be mended first, 2 times in 2 runs: test_y" in capfd.readouterr().out
 
 
-def test_what_failed_is_forgotten_after_twenty_green_runs(capfd):
-    fail("test_y")
-    runner.second_chance(page(0), Outcome(1, "1 failed"))
+def test_what_failed_is_forgotten_after_twenty_green_runs(tries, capfd):
+    tries("test_y")
     for _ in range(runner.REMEMBERED):
-        runner.second_chance(page(0), Outcome(0, "all passed"))
-    fail("test_y")
-    runner.second_chance(page(0), Outcome(1, "1 failed"))
+        tries(first=0)
+    tries("test_y")
     assert "To be mended first" not in capfd.readouterr().out
 
 
+@pytest.mark.parametrize("name", ["c", "a/b (c) costs 1+1 – done", "can't"])
+def test_a_failed_test_in_node_is_named_alone(name):
+    whole = suites.page_in_node("1/2", [])
+    assert whole.retry
+    (pattern,) = [each for each in whole.retry.command([name, "other"]) if "pattern" in each]
+    in_pattern = "const [, it] = process.argv[2].match(/=.(.*).$/); const found = new RegExp(it)"
+    script = f"{in_pattern}; process.exit(found.test(process.argv[1]) ? 0 : 1)"
+    node = whole.command[0]
+    for tried, code in ((name, 0), (f"{name} too", 1)):
+        assert subprocess.run([node, "-e", script, tried, pattern]).returncode == code
+
+
 def suite(tmp_path, code):
-    return suites.Suite("engine", page(code)[:3], [tmp_path / "input"])
+    return suites.Suite("engine", exits(code), [tmp_path / "input"])
 
 
 def test_a_suite_is_skipped_until_its_inputs_change(tmp_path, monkeypatch, capfd):
