@@ -31,13 +31,13 @@ import type {
 export type WordArgs = Record<string, string | number | boolean | readonly string[]>;
 
 /** Sent to a screen in place of a reply: the page has carried out a decision itself, before the engine has loaded. */
-export type Decided = { type: 'decided' };
+export type DecisionSent = { type: 'decided' };
 
 /** Sent to a screen in place of a frame that the table shows already: what the guide says about it. */
-export type Guided = { type: 'guided'; frame: Frame };
+export type GuidedFrame = { type: 'guided'; frame: Frame };
 
-/** Everything that a screen's `heard` receives: the engine's replies, and failures of the engine. */
-export type Heard = Reply | Answered | Crash | Unavailable | Decided | Guided;
+/** Everything that a screen's `receive` receives: the engine's replies, and failures of the engine. */
+export type IncomingMessage = Reply | Answered | Crash | Unavailable | DecisionSent | GuidedFrame;
 
 /** A step of a lesson or of practice with the engine's reply, as recorded earlier: shown until the engine is ready. */
 export type KnownStep = { laid: StepLaid; frame: Frame };
@@ -48,25 +48,28 @@ export type EngineState = 'loading' | 'ready' | 'busy' | 'stopped';
 /**
  * Stands in for the page's own engine at the table of one match: on a guest the link to the host, on a host its server.
  */
-export interface FarEnd {
+export interface RemoteEngine {
   /** Id of the match that it answers for. */
   readonly id: string;
   request(message: Request): void;
   /** Number of this page's requests that are not answered to the end. */
-  readonly owed: number;
+  readonly pending: number;
   readonly state: EngineState;
   /** Abort the current work and forget all requests. */
   restart(): void;
-  /** Connect this page: replies go to `heard`. `engine` is the page's own engine. */
-  attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>): void;
-  /** True if a message of the page's own engine was meant for the far end, which has then consumed it. */
-  overhear(message: Heard): boolean;
+  /** Connect this page: replies go to `receive`. `engine` is the page's own engine. */
+  attach(
+    receive: (message: IncomingMessage) => void,
+    engine: Pick<RemoteEngine, 'request' | 'pending' | 'restart'>,
+  ): void;
+  /** True if a message of the page's own engine was meant for the remote engine, which has then consumed it. */
+  intercept(message: IncomingMessage): boolean;
   /** Called when the player leaves the table. */
-  rest(): void;
+  tableLeft(): void;
 }
 
 /** The people at a table that several devices share. */
-export interface Company {
+export interface Participants {
   /** Who has each seat, by seat number. */
   readonly places: readonly {
     who: 'free' | 'person' | 'bot';
@@ -84,7 +87,7 @@ export interface Company {
   /** True if this device is the host. */
   readonly hosts: boolean;
   /** True if the host's device cannot be reached. */
-  readonly apart: boolean;
+  readonly isHostUnreachable: boolean;
   /** True if the seed was made of what all devices committed to, as this device has checked; null if not known yet. */
   readonly fair: boolean | null;
   /** A guest's own check of the finished match: null until it is done, 'broken' if the log is no whole match. */
@@ -105,7 +108,7 @@ export interface Company {
   /** Start another match with the same people. Host only. */
   again(): void;
   /** True if another tab has taken over the match and the table shows a message about that. */
-  taken(): boolean;
+  takenOver(): boolean;
 }
 
 /** A notice at the top edge of the page, one line long. `text` and `label` are message ids. */
@@ -186,11 +189,11 @@ export interface Display {
 
 /** The engine that answers at the table on show. */
 export interface EngineAccess {
-  /** Send a request to the engine; replies go to the screen's `heard`. */
+  /** Send a request to the engine; replies go to the screen's `receive`. */
   request(message: Request): void;
   progress: Progress;
   /** Resolves a moment after the engine is ready: background work starts then. */
-  calm: Promise<void>;
+  settled: Promise<void>;
   readonly engineState: EngineState;
   /** Restart the engine, whatever it is doing. */
   retry(): void;
@@ -202,13 +205,13 @@ export interface EngineAccess {
 export interface CurrentTable {
   /**
    * The match on the table, until the screen that put it there leaves. main.ts updates its log,
-   * glance and `over` from each frame, and stores it, before the screen's `heard` is called.
+   * glance and `over` from each frame, and stores it, before the screen's `receive` is called.
    */
   match: StoredMatch | null;
   /** Seat of the viewer: `view.seat` of the latest frame. */
   viewer: number;
   /** The people on other devices at the table on display; null if there are none. */
-  readonly company: Company | null;
+  readonly participants: Participants | null;
   seatName(seat: number): string;
   isYou(seat: number): boolean;
 }
@@ -231,8 +234,8 @@ export interface Tables {
   open(id: string): Promise<void>;
   /** Take the match off the table and release it for other tabs. */
   leave(): void;
-  /** Let a far end answer at the table of its match, where others sit at their own devices; null disconnects it. */
-  reach(end: FarEnd | null, company?: Company | null): void;
+  /** Let a remote engine answer at the table of its match, where others sit at their own devices; null disconnects it. */
+  reach(end: RemoteEngine | null, participants?: Participants | null): void;
   /** True if this match can go on here. A match between several devices can only while it is connected. */
   reaches(match: StoredMatch): boolean;
   /**
@@ -263,7 +266,7 @@ export interface Visit {
   /** Heading that is spoken, and title of the document. */
   title(): string;
   draw(): TemplateResult;
-  heard?(message: Heard): void;
+  receive?(message: IncomingMessage): void;
   /** Called when another tab has finished or deleted a match. */
   finished?(): void;
   keys?(event: KeyboardEvent): void;

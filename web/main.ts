@@ -1,19 +1,18 @@
-import type { FarEnd } from './app.ts';
-import { print } from './art/card.ts';
+import type { RemoteEngine } from './app.ts';
+import { setPrintedPoints } from './art/card.ts';
+import { listenToAnnouncements } from './browser/announcements.ts';
 import * as files from './browser/files.ts';
-import { watchHanded } from './browser/handed.ts';
-import { listenToAnnouncements } from './browser/live.ts';
+import { watchIncomingFiles } from './browser/incoming-files.ts';
+import { watchTranslation } from './browser/page-translation.ts';
 import { watchPresses } from './browser/presses.ts';
+import { readAloud } from './browser/read-aloud.ts';
 import { retried } from './browser/retry.ts';
-import { watchTranslation } from './browser/translated.ts';
 import { watchForUpdates } from './browser/update.ts';
-import { readAloud } from './browser/voice.ts';
 import { updateBadge } from './model/badge.ts';
 import { MatchLoader } from './model/match-loader.ts';
-import { checkKept, isStyled, seekAgain } from './model/missing.ts';
+import { checkCachedFiles, isStyled, retryMissing } from './model/missing-parts.ts';
 import { offerAt } from './model/offers.ts';
 import { fetchBrought, seekOpenings } from './model/openings.ts';
-import { FarTable } from './page/far-table.ts';
 import { takeOver, tappedGame, watchTaps } from './page/hydrate.ts';
 import { MatchRecorder } from './page/match-recorder.ts';
 import { MatchStarter } from './page/match-starter.ts';
@@ -21,9 +20,10 @@ import { PageApp } from './page/page-app.ts';
 import { PageWords } from './page/page-words.ts';
 import { ReplyRouter } from './page/reply-router.ts';
 import { route } from './page/router.ts';
+import { SharedTable } from './page/shared-table.ts';
 import type { Catalogue, Request } from './protocol.d.ts';
-import { fetchLeft, noteHome } from './screens/home/left.ts';
-import { shelves } from './storage/local-store.ts';
+import { keepHomeSnapshot, prefetchHome } from './screens/home/home-snapshot.ts';
+import { localStoreEvents } from './storage/local-store.ts';
 import { openMatches } from './storage/match-store.ts';
 import { readSettings, showSettings, watchSystem } from './storage/preferences.ts';
 import { connect } from './wire/engine.ts';
@@ -38,7 +38,7 @@ showSettings(settings);
 
 let app: PageApp;
 const words = new PageWords(() => app, settings);
-const far = new FarTable(() => app);
+const far = new SharedTable(() => app);
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 
@@ -51,25 +51,25 @@ const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, (ids, parted) => app && matchesChanged(ids, parted)),
   words.use(words.wanted),
-  isHome() && fetchLeft(game => words.fetch(words.wanted, game)),
+  isHome() && prefetchHome(game => words.fetch(words.wanted, game)),
 ]).catch(error => {
   window.failStart();
   throw error;
 });
-for (const { card_points } of catalogue.games) print(card_points);
+for (const { card_points } of catalogue.games) setPrintedPoints(card_points);
 app = new PageApp(catalogue, matches, settings, words, far, ready);
 window.taku = app;
 listenToAnnouncements((text, urgent) => settings.voice && readAloud(text, app.language, urgent));
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root, () => starter.isBeginning && !app.notices.length);
 const engine = connect({
-  heard: message => far.end?.overhear(message) || far.isShown || replies.hear(message),
+  deliver: message => far.end?.intercept(message) || far.isShown || replies.receive(message),
   progress: now => replies.progress(now),
 });
 const loader = new MatchLoader(app, tableEngine(), {
   ready,
   show: message => replies.show(message),
-  decided: () => screens.heard({ type: 'decided' }),
+  decided: () => screens.receive({ type: 'decided' }),
   goHome: screens.goHome,
   rejoin: async match => (await import('./page/lazy.ts')).rejoin(app, match),
   isOurs: id => far.end?.id === id,
@@ -80,7 +80,7 @@ const starter = new MatchStarter(app, engine, ready, words, loader, recorder);
 app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
-watchHanded(app);
+watchIncomingFiles(app);
 retried(screens.fetchAhead)
   .then(() => import('./page/lazy.ts'))
   .then(
@@ -92,23 +92,23 @@ retried(screens.fetchAhead)
   ); // a missing part is reported when the player needs it
 if (!matches.lasting) recorder.reportNotStored();
 recorder.reportLoss();
-if (!isStyled()) checkKept(app, 'style');
+if (!isStyled()) checkCachedFiles(app, 'style');
 watchSystem(() => {
   showSettings(settings);
   app.redraw();
 });
 app.mistakes.watch(screens.finished);
-shelves.addEventListener('full', recorder.reportNotStored);
+localStoreEvents.addEventListener('full', recorder.reportNotStored);
 addEventListener('storage', readAgain);
-addEventListener('online', () => seekAgain(app, false));
+addEventListener('online', () => retryMissing(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) return;
-  noteHome(app); // leaving a page hides it first
+  keepHomeSnapshot(app); // leaving a page hides it first
   updateBadge(app).catch(() => {}); // the page is not installed
 });
-await app.calm;
+await app.settled;
 words.fetchOthers();
 seekOpenings(app);
 matches.sweep().catch(() => {});
@@ -122,13 +122,13 @@ const update = watchForUpdates(
 
 /** What answers at the table on show, whichever that is when it is asked. */
 function tableEngine() {
-  const current = (): Pick<FarEnd, 'request' | 'restart' | 'owed' | 'state'> => far.engineOr(engine);
+  const current = (): Pick<RemoteEngine, 'request' | 'restart' | 'pending' | 'state'> => far.engineOr(engine);
   return {
     request: (message: Request) => current().request(message),
     restart: () => current().restart(),
     leave: () => far.isShown || engine.leave(),
-    get owed() {
-      return current().owed;
+    get pending() {
+      return current().pending;
     },
     get state() {
       return current().state;
@@ -158,7 +158,7 @@ function matchesChanged(ids: readonly string[], parted: boolean = false) {
 
 /** Read again what another tab may have changed beside the matches. */
 function readAgain() {
-  shelves.dispatchEvent(new Event('changed'));
+  localStoreEvents.dispatchEvent(new Event('changed'));
   Object.assign(settings, readSettings());
   showSettings(settings);
   words.speak().then(app.redraw);

@@ -84,7 +84,7 @@
   }).filter(Boolean);
 
   /**
-   * Rebuild nodes from a description (screens/home/left.ts).
+   * Rebuild nodes from a description (screens/home/home-snapshot.ts).
    * @param {any} told @param {string} [space] @returns {Node}
    */
   function grown(told, space) {
@@ -195,7 +195,7 @@
   }
 
   /**
-   * Start the worker as browser/enclosed.ts does, with the page's own policy.
+   * Start the worker as browser/confined-worker.ts does, with the page's own policy.
    * @param {{ createScriptURL(address: string): any }} policy
    */
   function startEngine(policy) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { CurrentTable, GameCatalogue } from '../../web/app.ts';
 import { arrive, go, goBack, leadsBackTo, rename, wayBack } from '../../web/model/back-stack.ts';
-import { nowhere } from '../../web/model/not-found.ts';
+import { reportUnknownAddress } from '../../web/model/unknown-address.ts';
 
 type Entry = { hash: string; state: unknown };
 
@@ -90,7 +90,7 @@ test('an address that does not exist is told, and the way back skips it', () => 
   const told: unknown[] = [];
   visit('#/matches');
   browser.location.hash = '#/strange';
-  nowhere({ ...app, notify: (notice: unknown) => told.push(notice) } as never);
+  reportUnknownAddress({ ...app, notify: (notice: unknown) => told.push(notice) } as never);
   assert.deepEqual(stack(), ['#/', '#/matches', '#/']);
   assert.deepEqual(told, [{ id: 'nowhere', text: 'notice-nowhere', args: { address: '#/strange' } }]);
 });

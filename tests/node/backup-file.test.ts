@@ -12,13 +12,13 @@ import { countsOf, FileError, gather, namesIn, read, takeIn } from '../../web/st
 import { below } from '../../web/storage/database.ts';
 import { dateOf, datesOf, isDate } from '../../web/storage/dates.ts';
 import { KINDS } from '../../web/storage/kinds.ts';
-import { eraseShelves, isAnythingKept } from '../../web/storage/local-store.ts';
+import { eraseLocalStore, isAnythingStored } from '../../web/storage/local-store.ts';
 import { openMatches } from '../../web/storage/match-store.ts';
-import { DRAWERS, SHELVES } from '../../web/storage/places.ts';
+import { KEY_PREFIXES, LOCAL_KEYS } from '../../web/storage/places.ts';
 import { DEFAULTS, keepSetting } from '../../web/storage/preferences.ts';
 import { begun, markOf } from '../../web/storage/review-store.ts';
 import type { OwnRules, Settings } from '../../web/storage/stored-types.ts';
-import { dateIn } from '../../web/words/writing.ts';
+import { dateIn } from '../../web/words/formatting.ts';
 import { erase, localStorage, put } from './browser.ts';
 
 const LED = ['deal AC QS 3D 4D AH | 5C KS 9D TD JD | 3C 6D 8D 2S 3S | 2C 7D QD 4S 5S', ...['2C', 'AC', '5C', '3C']];
@@ -173,8 +173,8 @@ test('every kind of data is exported and counted, and comes back after everythin
     },
   );
   await app.matches.erase();
-  eraseShelves();
-  assert.deepEqual([await written(await page()), isAnythingKept(), await below('')], [fresh, false, []]);
+  eraseLocalStore();
+  assert.deepEqual([await written(await page()), isAnythingStored(), await below('')], [fresh, false, []]);
   const again = await page();
   await taken(again, file);
   assert.deepEqual(await written(again), file);
@@ -210,8 +210,8 @@ test('what the last resort saves of every kind is imported', async () => {
   await taken(app, WHOLE);
   const { reviews, ...kept } = await written(app); // reviews can be computed again
   const parts: Record<string, unknown> = {};
-  for (const [name, key] of Object.entries(SHELVES)) parts[name] = JSON.parse(localStorage.getItem(key) ?? '{}');
-  for (const [name, places] of Object.entries(DRAWERS))
+  for (const [name, key] of Object.entries(LOCAL_KEYS)) parts[name] = JSON.parse(localStorage.getItem(key) ?? '{}');
+  for (const [name, places] of Object.entries(KEY_PREFIXES))
     parts[name] = (await Promise.all(places.map(below))).flat().map(([, value]) => value);
   await erase();
   const again = await page();

@@ -8,7 +8,7 @@ import { record } from '../../web/model/matches.ts';
 import { othersIn } from '../../web/model/statistics.ts';
 import type { Frame } from '../../web/protocol.d.ts';
 import { readMatch, recordOf } from '../../web/storage/match-shape.ts';
-import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
+import type { MatchRecord, StoredMatch } from '../../web/storage/stored-types.ts';
 
 const LEVELS = ['easy', 'normal', 'strong'];
 const HEAD = {
@@ -92,8 +92,8 @@ test('the log tells each change after the entry that it follows', () => {
 
 test('a match whose bots changed counts as one against several levels', () => {
   const levels = [1, 2, 3].map(seat => ({ entry: 3, seat, was: 'normal' }));
-  assert.equal(othersIn(recordOf(seated()) as Kept), 'easy');
-  assert.equal(othersIn(recordOf(seated({ levels })) as Kept), 'mixed');
+  assert.equal(othersIn(recordOf(seated()) as MatchRecord), 'easy');
+  assert.equal(othersIn(recordOf(seated({ levels })) as MatchRecord), 'mixed');
 });
 
 test('a stored match keeps its changes', () => {
@@ -141,11 +141,15 @@ test('at a table of several devices only the host changes bots, and all are told
   const { app } = pageWith(match);
   const told: [number, string][] = [];
   const places = [{ who: 'person' }, { who: 'person' }, { who: 'bot' }, { who: 'bot' }];
-  const company = { hosts: false, places, changeBot: (seat: number, sitter: string) => void told.push([seat, sitter]) };
+  const participants = {
+    hosts: false,
+    places,
+    changeBot: (seat: number, sitter: string) => void told.push([seat, sitter]),
+  };
   assert.deepEqual(levelsFor(app, 2), []);
-  Object.assign(app, { company });
+  Object.assign(app, { participants });
   assert.deepEqual(levelsFor(app, 2), []);
-  company.hosts = true;
+  participants.hosts = true;
   assert.deepEqual([levelsFor(app, 1), levelsFor(app, 2)], [[], LEVELS]);
   await changeLevel(app, match, 2, 'normal');
   assert.deepEqual(told, [[2, 'normal']]);

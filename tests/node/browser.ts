@@ -65,9 +65,9 @@ export async function put(values: Record<string, unknown>) {
 
 /** Erase what the page has stored, and what it holds of that in memory. */
 export async function erase() {
-  const { eraseShelves } = await import('../../web/storage/local-store.ts');
+  const { eraseLocalStore } = await import('../../web/storage/local-store.ts');
   localStorage.clear();
-  eraseShelves();
+  eraseLocalStore();
   const database = await openDatabase();
   const transaction = database.transaction('matches', 'readwrite');
   transaction.objectStore('matches').clear();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenFile } from '../../web/browser/intake.ts';
-import { scan } from '../../web/friends/ways/scan.ts';
+import { chosenFile } from '../../web/browser/file-intake.ts';
+import { scan } from '../../web/friends/connection/qr-scanner.ts';
 
 /** A camera with one track, and a video element that shows its picture or refuses to. */
 function camera(refuses: boolean) {

@@ -16,7 +16,7 @@ import {
   text,
 } from '../../web/storage/checks.ts';
 import { item } from '../../web/storage/match-shape.ts';
-import { beside, goesOn } from '../../web/storage/newer-log.ts';
+import { copyUnderNewId, goesOn } from '../../web/storage/newer-log.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 
 test('a check names the first part that is wrong', () => {
@@ -85,5 +85,5 @@ test('a match goes on from another if it has the same deal and further moves', (
   assert.equal(goesOn(here, match(['deal', '2C', '5C'], 't')), false);
   assert.equal(goesOn(here, match(['deal', '2C', '5C'], 's', ['human'])), false);
   assert.equal(goesOn(match([], 5), match(['deal'], '5')), true);
-  assert.equal(beside(here, 'x').id, 'm-x');
+  assert.equal(copyUnderNewId(here, 'x').id, 'm-x');
 });

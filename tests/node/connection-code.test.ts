@@ -2,10 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { descriptionOf, type End, endOf, packed, unpacked } from '../../web/friends/ways/pack.ts';
+import {
+  descriptionOf,
+  type Endpoint,
+  endpointOf,
+  packed,
+  unpacked,
+} from '../../web/friends/connection/connection-code.ts';
 
 const fingerprint = Uint8Array.from({ length: 32 }, (_, at) => at * 7);
-const ANSWER: End = {
+const ANSWER: Endpoint = {
   answers: true,
   user: 'aB3+',
   password: 'abcdefghijklmnopqrstuv/+',
@@ -17,14 +23,14 @@ const ANSWER: End = {
     { address: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.local', port: 9, mapped: false },
   ],
 };
-const OFFER: End = { answers: false, user: 'u', password: 'p', fingerprint, candidates: [] };
+const OFFER: Endpoint = { answers: false, user: 'u', password: 'p', fingerprint, candidates: [] };
 
 /** IPv6 has more than one way to write a number. */
 const withoutZeros = (address: string) => (address.includes(':') ? address.replace(/\b0+(?=[0-9a-f])/g, '') : address);
 
 for (const [name, end] of Object.entries({ answer: ANSWER, offer: OFFER })) {
   test(`an ${name} survives its session description`, () => {
-    assert.deepEqual(endOf(descriptionOf(end)), end);
+    assert.deepEqual(endpointOf(descriptionOf(end)), end);
   });
 
   test(`an ${name} survives its bytes`, () => {

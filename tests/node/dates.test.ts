@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import { headOf } from '../../web/model/daily.ts';
-import { daysIn, rowOf } from '../../web/model/days.ts';
+import { daysIn, streakOf } from '../../web/model/daily-calendar.ts';
 import { newMatch, record } from '../../web/model/matches.ts';
 import { recently } from '../../web/model/statistics.ts';
 import type { Frame, GameEntry } from '../../web/protocol.d.ts';
 import { dateOf, datesOf, daysUntil, isDate, later } from '../../web/storage/dates.ts';
 import { faultInRecord, readMatch, recordOf } from '../../web/storage/match-shape.ts';
-import { answered, DAYS, made } from '../../web/storage/mistake-schedule.ts';
+import { DAYS, newSchedule, scheduleAfter } from '../../web/storage/mistake-schedule.ts';
 import { MISTAKE_FORM } from '../../web/storage/mistake-store.ts';
-import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
-import { dateIn } from '../../web/words/writing.ts';
+import type { MatchRecord, StoredMatch } from '../../web/storage/stored-types.ts';
+import { dateIn } from '../../web/words/formatting.ts';
 
 const words = { en: { game: 'Dice' }, ja: { game: 'ダイス' } };
 const game = {
@@ -71,7 +71,7 @@ const frame = (to_act: number) =>
 
 /** How many days in a row were played in time, for a device in this time zone. */
 const rowIn = (zone: string, now: string, matches: StoredMatch[]) =>
-  as(zone, now, () => rowOf(daysIn(app, matches.map(recordOf))).now);
+  as(zone, now, () => streakOf(daysIn(app, matches.map(recordOf))).now);
 
 const NEW_YORK = 'America/New_York';
 const LATE = [20, 21, 22].map(day =>
@@ -127,7 +127,7 @@ test('damaged dates are refused by their part', () => {
   for (const ended of wrong) {
     const dates = { began: '2026-11-20', ended };
     assert.equal(readMatch({ ...match, dates }).part, 'dates.ended', String(ended));
-    assert.equal(faultInRecord({ ...recordOf(match), dates } as unknown as Kept), 'dates.ended', String(ended));
+    assert.equal(faultInRecord({ ...recordOf(match), dates } as unknown as MatchRecord), 'dates.ended', String(ended));
   }
   assert.equal(readMatch({ ...match, dates: ['2026-11-20'] }).part, 'dates');
   assert.equal(readMatch({ ...match, dates: { ended: '2026-11-20' } }).part, 'dates.began');
@@ -162,7 +162,7 @@ test('a date is one of the calendar, and no clock change makes it longer', () =>
 test('today may still be one of the days in a row', () => {
   const on = (date: string, ended = date) => played(date, 'UTC', `${ended}T12:00Z`, `${ended}T12:00Z`);
   const row = (...matches: StoredMatch[]) =>
-    as('UTC', '2026-11-21T12:00Z', () => rowOf(daysIn(app, matches.map(recordOf))));
+    as('UTC', '2026-11-21T12:00Z', () => streakOf(daysIn(app, matches.map(recordOf))));
   assert.deepEqual(row(), { now: 0, best: 0 });
   assert.deepEqual(row(on('2026-11-21')), { now: 1, best: 1 });
   assert.deepEqual(row(on('2026-11-20'), on('2026-11-19')), { now: 2, best: 2 });
@@ -182,8 +182,8 @@ test('a mistake that is put right comes back later each time, and else tomorrow'
     [{ stage: 2, due: '2026-03-11' }, false, { stage: 0, due: '2026-03-11' }],
   ] as const;
   assert.deepEqual(DAYS, [1, 3, 7, 21]);
-  for (const [due, right, then] of cases) assert.deepEqual(answered(due, right, today), then);
-  assert.deepEqual(made('2028-02-28'), { stage: 0, due: '2028-02-29' });
+  for (const [due, right, then] of cases) assert.deepEqual(scheduleAfter(due, right, today), then);
+  assert.deepEqual(newSchedule('2028-02-28'), { stage: 0, due: '2028-02-29' });
 });
 
 test('a date is written although the browser names a language that is no tag', () => {

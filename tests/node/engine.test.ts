@@ -50,7 +50,7 @@ let engine: ReturnType<typeof connect>;
 beforeEach(() => {
   [heard, phases, FakeWorker.all] = [[], [], []];
   engine = connect({
-    heard: message => heard.push(message as { type: string }),
+    deliver: message => heard.push(message as { type: string }),
     progress: ({ phase }) => phases.push(phase),
   });
 });
@@ -60,14 +60,14 @@ const types = () => heard.map(({ type }) => type);
 test('requests made before the engine is ready are sent in their order once it is', () => {
   engine.request({ type: 'hint' });
   engine.request({ type: 'games' });
-  assert.deepEqual([latest().asked, engine.state, engine.owed], [[], 'loading', 2]);
+  assert.deepEqual([latest().asked, engine.state, engine.pending], [[], 'loading', 2]);
   latest().say({ type: 'progress', phase: 'loading', loaded: 1, total: 2 });
   latest().isReady();
   assert.deepEqual(latest().asked, ['hint', 'games']);
   assert.deepEqual([phases, engine.state], [['loading', 'ready'], 'busy']);
   latest().say({ type: 'answered' });
   latest().say({ type: 'answered' });
-  assert.deepEqual([types(), engine.state, engine.owed], [['answered', 'answered'], 'ready', 0]);
+  assert.deepEqual([types(), engine.state, engine.pending], [['answered', 'answered'], 'ready', 0]);
 });
 
 test('an engine that dies is followed by another, which gets the requests after the crash', () => {
@@ -107,7 +107,7 @@ test('an engine that start.js has started is taken over with what it has said', 
     engine: started,
     said: [{ type: 'message', data: '{"type":"progress","phase":"ready","loaded":2,"total":2}' }],
   });
-  engine = connect({ heard: () => {}, progress: () => {} });
+  engine = connect({ deliver: () => {}, progress: () => {} });
   await null;
   engine.request({ type: 'games' });
   assert.deepEqual([FakeWorker.all, started.asked], [[started], ['games']]);

@@ -4,8 +4,8 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { hardest, pupilsOf, slipsIn, sorted, standingOf } from '../../web/model/class.ts';
-import { datesIn, monthAfter } from '../../web/model/days.ts';
+import { hardest, learnersOf, slipsIn, sorted, standingOf } from '../../web/model/class-results.ts';
+import { datesIn, monthAfter } from '../../web/model/daily-calendar.ts';
 import { inEffect, keyOfSet, setOfKey } from '../../web/model/house-rules.ts';
 import {
   belongs,
@@ -20,20 +20,20 @@ import {
 import { count, resultOf } from '../../web/model/result.ts';
 import { ahead, areSameCards, scoreIn } from '../../web/model/score.ts';
 import { average, extremes, kindsOf, type Played } from '../../web/model/skill.ts';
-import { inGroups, mostFrequent, written } from '../../web/model/slip.ts';
+import { encodedSlip, inGroups, mostFrequent } from '../../web/model/slip.ts';
 import { boxes, othersIn, placesReached, summary } from '../../web/model/statistics.ts';
 import { placeByPoints, sidesOf } from '../../web/model/teams.ts';
 import type { Frame, GameEntry, View } from '../../web/protocol.d.ts';
 import type { LessonDocument } from '../../web/storage/lesson-shape.ts';
-import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
-import { decidedBy } from '../../web/table/decided.ts';
+import type { MatchRecord, StoredMatch } from '../../web/storage/stored-types.ts';
+import { decidingPart } from '../../web/table/deciding-part.ts';
 
 const record = (place: number, points: number, parts: object = {}, sides = 3) =>
   ({
     head: { game: 'hearts', seats: ['human', 'easy', 'normal/daring'], options: {} },
     tally: { time: 1_000, hints: 0, undone: 0 },
     result: { seat: 1, sides, places: [9, place, 9], points: [99, points, 99], rounds: 1, boxes: {}, ...parts },
-  }) as unknown as Kept;
+  }) as unknown as MatchRecord;
 
 test('matches add up to places, points and streaks', () => {
   const records = [record(1, 5), record(1, 20), record(3, 60), record(1, 8), record(1, 3, {}, 1)]; // the newest first
@@ -56,14 +56,14 @@ test('the last round that put the winner furthest ahead has decided the match', 
     ({ seat: 0, points: [30, 9, 20], teams: [], sheet: [], places: [3, 1, 2], ...parts }) as unknown as View;
   const rounds = (...all: number[][]) => ({ scores: all.map(points => ({ points })) });
   const sides = (one: string, other: string) => `decided-by review-round 2 A\u00a0${one}commaB\u00a0${other}`;
-  assert.equal(decidedBy(app, finished(rounds([13, 0, 0], [17, 4, 5], [0, 5, 15]))), sides('+17', '+4'));
+  assert.equal(decidingPart(app, finished(rounds([13, 0, 0], [17, 4, 5], [0, 5, 15]))), sides('+17', '+4'));
   const drawn = { places: [1, 1, 3], ...rounds([5, 9, 0], [9, 5, 26]) };
-  assert.equal(decidedBy(app, finished(drawn)), '');
-  assert.equal(decidedBy(app, finished(rounds([30, 9, 20]))), '');
+  assert.equal(decidingPart(app, finished(drawn)), '');
+  assert.equal(decidingPart(app, finished(rounds([30, 9, 20]))), '');
   const row = (id: string, at: number) => ({ id, part: id === 'total' ? id : 'upper', points: [at, 3 * at, at] });
   const dice = { seat: 1, sheet: ['ones', 'twos', 'total'].map(row) };
   const boxes = ['decided-by', 'box-twos', 'B\u00a0+3commaC\u00a0+1'].join(' ');
-  assert.equal(decidedBy({ ...app, game: () => ({}) } as unknown as App, finished({ ...dice, scores: [] })), boxes);
+  assert.equal(decidingPart({ ...app, game: () => ({}) } as unknown as App, finished({ ...dice, scores: [] })), boxes);
 });
 
 test('lines of a sheet are averaged over the matches that have them', () => {
@@ -75,7 +75,8 @@ test('lines of a sheet are averaged over the matches that have them', () => {
 });
 
 test('the others of a match are told by their levels', () => {
-  const others = (seats: string[], friends?: object) => othersIn({ head: { seats }, friends } as unknown as Kept);
+  const others = (seats: string[], friends?: object) =>
+    othersIn({ head: { seats }, friends } as unknown as MatchRecord);
   assert.equal(others(['human', 'easy', 'normal']), 'mixed');
   assert.equal(others(['human', 'normal/daring', 'normal']), 'normal');
   assert.equal(others(['human', 'human']), 'people');
@@ -219,7 +220,7 @@ test('a month has its dates, and the blanks before its first day', () => {
 });
 
 const took = (tries: number, right = true, wrong = 0) => ({ tries, right, wrong });
-const code = (mark: number, ...steps: ReturnType<typeof took>[]) => written({ print: 1, mark, time: 60, steps });
+const code = (mark: number, ...steps: ReturnType<typeof took>[]) => encodedSlip({ print: 1, mark, time: 60, steps });
 const LESSON = { step: [{}, {}] } as unknown as LessonDocument;
 
 test('a class is told by the first slips of its learners', () => {
@@ -230,7 +231,7 @@ test('a class is told by the first slips of its learners', () => {
     print: 1,
     code: letters,
   });
-  const pupils = pupilsOf(
+  const pupils = learnersOf(
     [
       slip('Ben', 3, code(1, took(1), took(2, true, 4))),
       slip('Aki', 2, code(2, took(1), took(1))),
@@ -258,7 +259,7 @@ test('two learners of one name on two devices stay apart', () => {
     ...{ id: `${when}`, print: 1, code: code(when, took(1), took(1)), name: 'Aki', when, lesson: 'l' },
     ...(from && { from }),
   });
-  const pupils = pupilsOf([slip(1, 'a'), slip(2, 'b'), slip(3, 'a'), slip(4)], LESSON);
+  const pupils = learnersOf([slip(1, 'a'), slip(2, 'b'), slip(3, 'a'), slip(4)], LESSON);
   assert.deepEqual(
     pupils.map(({ name, slips }) => [name, slips.map(({ kept }) => kept.when)]),
     [

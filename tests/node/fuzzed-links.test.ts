@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError, type Shared, unpack } from '../../web/model/link.ts';
 import { anything, Chance, SEED, scrambled, spoilt } from './chance.ts';
-import { packed } from './packed.ts';
+import { packed } from './packed-links.ts';
 
 const LOG = 'deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C';
 const DEAL = ['hearts', { target: 50 }, ['human', 'easy', 'normal', 'strong'], 's'];

@@ -239,7 +239,7 @@ test('a guest that has to go waits for no answer', async () => {
   say(MATCH);
   guest.request({ type: 'load' } as never);
   say({ type: 'no', why: 'freed' });
-  assert.deepEqual([guest.why, guest.owed, guest.reached, found.outs], ['freed', 0, false, 1]);
+  assert.deepEqual([guest.why, guest.pending, guest.reached, found.outs], ['freed', 0, false, 1]);
   assert.deepEqual(heard, [{ type: 'answered' }]);
 });
 
@@ -345,7 +345,7 @@ test('the proof of a host that lies is replaced by that of the own engine', asyn
   assert.equal(guest.witness.checked, null, 'the host says so');
   const [{ type, seen, save }] = asked as Extract<Request, { type: 'check-play' }>[];
   assert.deepEqual([type, seen.length, save.seed, save.log], ['check-play', 1, 'seed', ['deal', '2C']]);
-  assert(guest.overhear({ type: 'play-checked', proof: PROOF as never, unlike: [1], unseen: [] }));
+  assert(guest.intercept({ type: 'play-checked', proof: PROOF as never, unlike: [1], unseen: [] }));
   say(proved);
   guest.request({ type: 'proof' });
   await null;
@@ -361,14 +361,14 @@ test('the proof of a host that lies is replaced by that of the own engine', asyn
 test('a log that the own engine cannot play is told', async () => {
   const { guest, over } = await guestWithEngine();
   over();
-  assert(guest.overhear({ type: 'refused', request: 'check-play', refusal: {} } as never));
+  assert(guest.intercept({ type: 'refused', request: 'check-play', refusal: {} } as never));
   assert.equal(guest.witness.checked, 'broken');
 });
 
 test('an engine that dies at the check leaves the hosts word as its word', async () => {
   const { guest, over, asked, say } = await guestWithEngine();
   over();
-  guest.overhear({ type: 'crash', message: '' });
+  guest.intercept({ type: 'crash', message: '' });
   assert.equal(guest.witness.checked, null);
   say(opened(0, ['deal', '2C'], 'seed'));
   assert.equal(asked.length, 2, 'asked anew when the table comes again');

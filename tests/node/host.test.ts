@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import type { Encounter } from '../../web/friends/handshake.ts';
+import type { Handshake } from '../../web/friends/handshake.ts';
 import { guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
 import { GUESTS } from '../../web/friends/messages.ts';
-import { bot, free, person, Seats } from '../../web/friends/room-seats.ts';
+import { bot, free, person, RoomSeats } from '../../web/friends/room-seats.ts';
 import { BUILD, newIdentity, settle, way } from './room-of-devices.ts';
 
 const app = { matches: { known: () => undefined, keep: async () => {} }, game: () => undefined };
@@ -16,7 +16,7 @@ let signs: number;
 beforeEach(async () => {
   const identity = await newIdentity();
   toldPage = signs = 0;
-  const seats = new Seats([person('Kai'), free(), free(), free()]);
+  const seats = new RoomSeats([person('Kai'), free(), free(), free()]);
   const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
   const told = { changed: () => (toldPage += 1), sign: () => (signs += 1) };
   host = new Host(app as never, BUILD, room, told, async () => identity, 50);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function comes(name: string, identity?: Identity) {
   const [near, far] = way();
   host.welcome(far);
-  const met = (await meetHost(near, null)) as Encounter;
+  const met = (await meetHost(near, null)) as Handshake;
   const own = identity ?? (await newIdentity());
   const seen: { type: string; [part: string]: unknown }[] = [];
   near.onmessage = text => void seen.push(JSON.parse(`${text}`));
@@ -34,7 +34,7 @@ async function comes(name: string, identity?: Identity) {
   const commitment = '0'.repeat(64);
   near.send(JSON.stringify({ type: 'sit', build: BUILD, names: name ? [name] : [], key: own.key, proof, commitment }));
   await settle(() => seen.length > 0);
-  const say = (letter: object) => far.onmessage?.(JSON.stringify(letter));
+  const say = (message: object) => far.onmessage?.(JSON.stringify(message));
   const rooms = () => far.sent.filter(({ type }) => type === 'room').length;
   return { seen, say, leaves: () => far.onclose?.(), rooms };
 }
@@ -47,7 +47,7 @@ test('what guests change again and again is told to the others a few times and n
   for (let count = 0; count < 199; count += 1)
     for (const { say } of attackers) for (const type of ['away', 'back']) say({ type });
   mock.timers.tick(1_000);
-  assert.ok(honest.rooms() - before <= 3, `${honest.rooms()} letters`);
+  assert.ok(honest.rooms() - before <= 3, `${honest.rooms()} messages`);
   assert.ok(toldPage <= 3, `${toldPage} told`);
   await settle(() => honest.seen.length === honest.rooms());
   assert.deepEqual(honest.seen.at(-1)?.places, host.places);
@@ -60,7 +60,7 @@ test('a guest who comes and goes is told to the others a few times and not each 
   const own = await newIdentity();
   for (let count = 0; count < 200; count += 1) (await comes('Bo', own)).leaves();
   mock.timers.tick(1_000);
-  assert.ok(honest.rooms() <= 4, `${honest.rooms()} letters`);
+  assert.ok(honest.rooms() <= 4, `${honest.rooms()} messages`);
   mock.timers.reset();
 });
 

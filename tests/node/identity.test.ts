@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bindingOf } from '../../web/friends/connection/channel-binding.ts';
 import { answerHello, guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { isSigned, roomOf } from '../../web/friends/identity.ts';
 import type { FromGuest } from '../../web/friends/messages.ts';
 import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
-import { bindingOf } from '../../web/friends/ways/binding.ts';
 import { BUILD, comes, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const sit = async (key: string, proof: string, names: string[]): Promise<FromGuest> => ({
   ...{ type: 'sit', build: BUILD, names, key, proof, commitment: await commitment(newNumber()) },
 });
-const says = (end: { send(text: string): void }, letter: object) => end.send(JSON.stringify(letter));
+const says = (end: { send(text: string): void }, message: object) => end.send(JSON.stringify(message));
 
 test('a signature holds for its text and its key alone', async () => {
   const [one, other] = [await newIdentity(), await newIdentity()];
@@ -60,12 +60,12 @@ test('a guest stays with its host when a stranger says it is the host', async ()
 });
 
 test('what a stranger says before it has proved anything is not heeded', async () => {
-  const letters = [{ type: 'no', why: 'closed' }, { type: 'no', why: 'freed' }, { type: 'away' }, 'x'.repeat(1e6)];
-  for (const letter of letters) {
+  const messages = [{ type: 'no', why: 'closed' }, { type: 'no', why: 'freed' }, { type: 'away' }, 'x'.repeat(1e6)];
+  for (const message of messages) {
     const { guest, told } = visits(await newIdentity(), await roomOf((await newIdentity()).key));
     const [near, far] = way();
     const reached = guest.reach(near);
-    says(far, letter as object);
+    says(far, message as object);
     assert.equal(await reached, false);
     assert.deepEqual([guest.why, guest.away, told.outs, near.sent.length], [null, false, 0, 1]);
   }

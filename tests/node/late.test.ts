@@ -45,7 +45,7 @@ test('a late friend takes the seat of a bot when a round ends, and the bot goes 
     [mia.app.matches.known(mia.id)?.friends?.number, mia.app.matches.known(ownId(room, host.id, []))],
     ['', undefined],
   );
-  mia.part();
+  mia.disconnect();
   await settle(() => host.places[2].away);
   assert.deepEqual([host.around.devices, host.places[2].bot], [[[0], [1]], 'easy']);
   await comes(host, mia);

@@ -4,16 +4,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digestOf } from '../../web/friends/encryption.ts';
 import { LessonFetcher } from '../../web/friends/lesson-fetcher.ts';
-import { Meeting } from '../../web/friends/meeting.ts';
+import { PeerSearch } from '../../web/friends/peer-search.ts';
 import type { ClassInvitation } from '../../web/model/link.ts';
 import { settle, way } from './room-of-devices.ts';
 
 test('any device may answer, but only the lesson that the code names is taken', async context => {
   let meets: (channel: ReturnType<typeof way>[0]) => void = () => {};
-  context.mock.method(Meeting.prototype, 'begin', (_: unknown, __: number, joined: typeof meets) => {
+  context.mock.method(PeerSearch.prototype, 'begin', (_: unknown, __: number, joined: typeof meets) => {
     meets = joined;
   });
-  const left = context.mock.method(Meeting.prototype, 'leave', () => {});
+  const left = context.mock.method(PeerSearch.prototype, 'leave', () => {});
   const invitation = { room: { key: 'k', to: 't' }, digest: await digestOf('1lesson') } as unknown as ClassInvitation;
   const came: string[] = [];
   const fetcher = new LessonFetcher(

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError, pack, type Shared, unpack } from '../../web/model/link.ts';
-import { packed } from './packed.ts';
+import { packed } from './packed-links.ts';
 
 const LOG = 'deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C';
 const SEATS = ['human', 'easy', 'normal', 'strong'];

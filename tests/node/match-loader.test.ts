@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import type { Crash, Frame, Request, StepLaid } from '../../web/protocol.d.ts';
-import { Examiner } from '../../web/screens/desk/examiner.ts';
+import { Examiner } from '../../web/screens/lesson-editor/examiner.ts';
 
 const { MatchLoader } = await import('../../web/model/match-loader.ts');
 
@@ -18,7 +18,7 @@ test('a screen asks again for what an engine restarted for another table has not
     request: ({ type }: Request) => asked.push(type),
     restart: () => asked.splice(0),
     leave() {},
-    get owed() {
+    get pending() {
       return asked.length;
     },
   };
@@ -26,7 +26,7 @@ test('a screen asks again for what an engine restarted for another table has not
   const examiner = new Examiner(app, () => {});
   const loader = new MatchLoader(app, engine, {
     ready: Promise.resolve(),
-    show: (message: Frame | StepLaid | Crash) => examiner.heard(message),
+    show: (message: Frame | StepLaid | Crash) => examiner.receive(message),
     decided() {},
     goHome() {},
     isOurs: () => false,

@@ -4,7 +4,7 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Display, Navigation, Notice } from '../../web/app.ts';
-import { measureOf, type Trial } from '../../web/model/measuring.ts';
+import { measurementOf, type Trial } from '../../web/model/measuring.ts';
 import { measured } from '../../web/storage/measured-store.ts';
 import { Lab, type Measuring } from '../../web/wire/lab.ts';
 import { erase } from './browser.ts';
@@ -37,7 +37,7 @@ const app = {
   dismiss() {},
   notify: (notice: Notice) => notices.push(notice),
 } as unknown as Navigation & Display;
-const measure = measureOf(app);
+const measure = measurementOf(app);
 const trial: Trial = {
   ...{ kind: 'measure', id: 'a hearts', key: 'hearts', game: 'hearts', own: 1, options: {} },
   entrants: [{ name: 'ada.py', code: 'x' }, { name: 'easy' }],

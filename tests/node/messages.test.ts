@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromCollector, fromLearner, handedIn } from '../../web/friends/class-messages.ts';
-import { bare, fromGuest, fromHost, hostHello, read } from '../../web/friends/messages.ts';
+import { fromCollector, fromLearner, slipContent } from '../../web/friends/class-messages.ts';
+import { fromGuest, fromHost, hostHello, knownPartsOf, parseMessage } from '../../web/friends/messages.ts';
 import type { SeatRequest } from '../../web/protocol.d.ts';
 
 const NUMBER = '0123456789abcdef'.repeat(2);
@@ -114,17 +114,17 @@ test('the first message of a host is its hello, and short', () => {
   assert.equal(hostHello(JSON.stringify({ ...HELLO, more: 'x'.repeat(1_000) })), null);
 });
 
-test('a message of more letters than allowed is not even parsed', () => {
+test('a message of more characters than allowed is not even parsed', () => {
   const check = () => null;
-  assert.deepEqual(read('[1]', 3, check), [1]);
-  assert.equal(read('[1]', 2, check), null);
+  assert.deepEqual(parseMessage('[1]', 3, check), [1]);
+  assert.equal(parseMessage('[1]', 2, check), null);
 });
 
 test('a request is passed on without the parts that it does not have', () => {
   const play = { type: 'play', move: '2C', save: {}, seat: 0 } as unknown as SeatRequest;
-  assert.deepEqual(bare(play), { type: 'play', move: '2C' });
-  assert.deepEqual(bare({ type: 'undo', move: 'x' } as unknown as SeatRequest), { type: 'undo' });
-  assert.deepEqual(bare({ type: 'story' } as SeatRequest), { type: 'story', seat: null });
+  assert.deepEqual(knownPartsOf(play), { type: 'play', move: '2C' });
+  assert.deepEqual(knownPartsOf({ type: 'undo', move: 'x' } as unknown as SeatRequest), { type: 'undo' });
+  assert.deepEqual(knownPartsOf({ type: 'story' } as SeatRequest), { type: 'story', seat: null });
 });
 
 test('messages of a class are read as they were sent, and damaged ones are none', () => {
@@ -134,11 +134,11 @@ test('messages of a class are read as they were sent, and damaged ones are none'
   const lesson = { type: 'lesson', packed: '1AAAA' };
   for (const message of [slip, { type: 'ask' }]) assert.deepEqual(fromLearner(JSON.stringify(message)), message);
   for (const message of [answer, lesson]) assert.deepEqual(fromCollector(JSON.stringify(message)), message);
-  assert.deepEqual(handedIn(JSON.stringify(inside)), inside);
+  assert.deepEqual(slipContent(JSON.stringify(inside)), inside);
   for (const odd of [{ ...slip, key: 7 }, { ...slip, box: 'x'.repeat(2_001) }, { type: 'slip' }, answer])
     assert.equal(fromLearner(JSON.stringify(odd)), null);
   for (const odd of [{ ...answer, answer: 'maybe' }, { ...answer, receipt: 'x' }, { ...lesson, packed: 1 }, slip])
     assert.equal(fromCollector(JSON.stringify(odd)), null);
   for (const odd of [null, {}, { ...inside, device: '__proto__' }, { ...inside, code: 'x'.repeat(201) }])
-    assert.equal(handedIn(JSON.stringify(odd)), null);
+    assert.equal(slipContent(JSON.stringify(odd)), null);
 });

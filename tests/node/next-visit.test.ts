@@ -5,10 +5,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Frame, Head, Practise, StepLaid } from '../../web/protocol.d.ts';
 import { database } from '../../web/storage/database.ts';
-import { keepOpening, readOpening, readOpenings, standing, useUp } from '../../web/storage/opening-store.ts';
+import { keepOpening, lastFrameOf, readOpening, readOpenings, useUp } from '../../web/storage/opening-store.ts';
 import { dropQuestion, keepQuestion, readQuestion } from '../../web/storage/question-store.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
-import { keepDecision, keepSketch, readSketch } from '../../web/storage/table-snapshots.ts';
+import { keepDecision, keepSnapshot, readSnapshot } from '../../web/storage/table-snapshots.ts';
 import { dropUnsaved, eraseUnsaved, putUnsaved, readUnsaved } from '../../web/storage/unsaved.ts';
 import { erase, put } from './browser.ts';
 
@@ -38,7 +38,7 @@ test('an opening is read as it was kept, one of another build is not', async () 
   assert.deepEqual([kept?.head.seed, kept?.key, kept?.log], ['a', 'hearts', ['deal']]);
   assert.equal(await readOpening('haggis'), null);
   assert.deepEqual([...(await readOpenings()).keys()], ['hearts']);
-  assert.deepEqual(kept && standing(kept).events.map(({ kind }) => kind), ['deal', 'pass']);
+  assert.deepEqual(kept && lastFrameOf(kept).events.map(({ kind }) => kind), ['deal', 'pass']);
 });
 
 test('an opening serves one match', async () => {
@@ -50,21 +50,21 @@ test('an opening serves one match', async () => {
   assert.equal(await readOpening('hearts'), null);
   const brought = { ...kept, key: null };
   assert.deepEqual([await use('o', brought), await use('p', brought)], [true, false]);
-  assert.deepEqual((await readSketch(match('m')))?.frame.events.length, 2);
+  assert.deepEqual((await readSnapshot(match('m')))?.frame.events.length, 2);
 });
 
 test('a table is shown as it was left, while its log is the same', async () => {
   const left = match('m', ['deal']);
-  await keepSketch(left, frame(2), []);
-  assert.equal(await readSketch(left), null); // its match was deleted
+  await keepSnapshot(left, frame(2), []);
+  assert.equal(await readSnapshot(left), null); // its match was deleted
   await put({ 'match:m': left });
-  await keepSketch(left, frame(2), []);
+  await keepSnapshot(left, frame(2), []);
   await keepDecision(left, '2C');
-  const known = await readSketch(left);
+  const known = await readSnapshot(left);
   assert.deepEqual([known?.frame.view.seat, known?.move], [2, '2C']);
-  assert.equal(await readSketch(match('m', ['deal', '2C'])), null);
+  assert.equal(await readSnapshot(match('m', ['deal', '2C'])), null);
   await keepDecision(match('m', ['other']), 'QS');
-  assert.equal((await readSketch(left))?.move, '2C');
+  assert.equal((await readSnapshot(left))?.move, '2C');
 });
 
 test('a question waits until it is answered', async () => {

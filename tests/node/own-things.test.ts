@@ -3,12 +3,12 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { placeFor } from '../../web/model/given-lesson.ts';
+import { storedIdFor } from '../../web/model/received-lesson.ts';
 import { idOf } from '../../web/model/slip.ts';
 import { bots, codeIn, LONGEST_CODE, type OwnBot } from '../../web/storage/bot-store.ts';
-import { given } from '../../web/storage/given-lesson-store.ts';
 import { keepMeasured, measured } from '../../web/storage/measured-store.ts';
 import { type OwnLesson, ownLessons } from '../../web/storage/own-lesson-store.ts';
+import { receivedLessons } from '../../web/storage/received-lesson-store.ts';
 import { erase, put } from './browser.ts';
 
 beforeEach(erase);
@@ -101,7 +101,7 @@ test('lessons come in once each, and a deleted one can be put back', async () =>
 test('a lesson that was given keeps its known fields only', async () => {
   const document = { ...lesson('Given'), step: undefined, lesson: undefined };
   await put({ 'given:odd': { id: 'odd', when: 1, document, took: [] } });
-  const { kept, damaged } = await given.all();
+  const { kept, damaged } = await receivedLessons.all();
   assert.deepEqual([kept, damaged], [[], ['odd']]);
 });
 
@@ -117,10 +117,10 @@ test('a lesson whose hash equals that of another takes its place nowhere', async
   const document = (title: string) => ({ format: 1, game: 'hearts', title: { en: title }, step: [{}] });
   const [own, theirs] = [document('Mine'), document('Forged')];
   const id = idOf(theirs);
-  await given.add([{ id, when: 1, document: own, took: [] }]);
-  const place = await placeFor(theirs);
+  await receivedLessons.add([{ id, when: 1, document: own, took: [] }]);
+  const place = await storedIdFor(theirs);
   assert.deepEqual([place.id, place.stored], [`${id}-1`, null]);
-  await given.add([{ id: place.id, when: 2, document: theirs, took: [] }]);
-  assert.equal((await placeFor(theirs)).id, place.id);
-  assert.deepEqual((await given.one(id))?.document, own);
+  await receivedLessons.add([{ id: place.id, when: 2, document: theirs, took: [] }]);
+  assert.equal((await storedIdFor(theirs)).id, place.id);
+  assert.deepEqual((await receivedLessons.one(id))?.document, own);
 });

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toText } from '../../web/browser/bytes.ts';
-import { descriptionOf, type End, packed } from '../../web/friends/ways/pack.ts';
-import { answer, isCode, offer } from '../../web/friends/ways/qr-pairing.ts';
+import { descriptionOf, type Endpoint, packed } from '../../web/friends/connection/connection-code.ts';
+import { answer, isCode, offer } from '../../web/friends/connection/qr-pairing.ts';
 
-const end = (answers: boolean, first: number): End => ({
+const end = (answers: boolean, first: number): Endpoint => ({
   answers,
   user: 'user',
   password: 'password',

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Channel } from '../../web/friends/channel.ts';
-import type { FromFrame, ToFrame } from '../../web/friends/ways/relay-messages.ts';
+import type { FromFrame, ToFrame } from '../../web/friends/connection/relay-messages.ts';
 import { settle } from './room-of-devices.ts';
 
 const page = new EventTarget();
@@ -40,7 +40,7 @@ Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
   removeEventListener: page.removeEventListener.bind(page),
 });
-const { meet } = await import('../../web/friends/ways/relay.ts');
+const { meet } = await import('../../web/friends/connection/relay.ts');
 
 beforeEach(() => {
   frames = new Set();

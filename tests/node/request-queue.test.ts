@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { Budget } from '../../web/friends/budget.ts';
-import { Device } from '../../web/friends/device.ts';
+import { EngineBudget } from '../../web/friends/engine-budget.ts';
+import { GuestDevice } from '../../web/friends/guest-device.ts';
 import { RequestQueue } from '../../web/friends/request-queue.ts';
 import type { Request, SeatRequest } from '../../web/protocol.d.ts';
 
@@ -9,14 +9,14 @@ import type { Request, SeatRequest } from '../../web/protocol.d.ts';
 function deviceAt(seat: number) {
   const channel = { binding: '', send() {}, close() {}, onmessage: null, onclose: null };
   const reception = { identity: () => Promise.reject(new Error('unused')), take() {}, gone() {} };
-  return Object.assign(new Device(channel, reception), { seats: [seat], known: true });
+  return Object.assign(new GuestDevice(channel, reception), { seats: [seat], known: true });
 }
 
 const play = (move: string): SeatRequest => ({ type: 'play', move });
 
 test('the engine is asked one thing at a time, of each device in turn', () => {
   const asked: Request[] = [];
-  const engine = { owed: 0, request: (request: Request) => void asked.push(request), restart() {} };
+  const engine = { pending: 0, request: (request: Request) => void asked.push(request), restart() {} };
   const [ann, otto] = [deviceAt(1), deviceAt(2)];
   const queue = new RequestQueue(
     engine,
@@ -45,14 +45,14 @@ test('the engine is asked one thing at a time, of each device in turn', () => {
 });
 
 test('an answer that the engine owes to others is told apart', () => {
-  const engine = { owed: 1, request() {}, restart() {} };
+  const engine = { pending: 1, request() {}, restart() {} };
   const queue = new RequestQueue(
     engine,
     [],
     () => null,
     () => null,
   );
-  queue.page({ type: 'games' });
+  queue.addPageRequest({ type: 'games' });
   assert.deepEqual([queue.answered(), queue.answered()], [null, 'page']);
 });
 
@@ -66,12 +66,12 @@ test('a device may ask for its own seats alone, and eight times at once', () => 
 test('one timer wakes the seat whose wait ends first', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   let now = 0;
-  const budget = new Budget<number | null>(() => now);
+  const budget = new EngineBudget<number | null>(() => now);
   for (let count = 0; count < 4; count += 1) budget.spend(1, 2_000);
   for (let count = 0; count < 8; count += 1) budget.spend(2, 2_000);
   const [ann, otto] = [deviceAt(1), deviceAt(2)];
   const asked: Request[] = [];
-  const engine = { owed: 0, request: (request: Request) => void asked.push(request), restart() {} };
+  const engine = { pending: 0, request: (request: Request) => void asked.push(request), restart() {} };
   const queue = new RequestQueue(
     engine,
     [ann, otto],

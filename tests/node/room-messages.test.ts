@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Device } from '../../web/friends/device.ts';
+import { GuestDevice } from '../../web/friends/guest-device.ts';
 import { guestProof, meetHost } from '../../web/friends/handshake.ts';
 import type { Identity } from '../../web/friends/identity.ts';
 import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
@@ -190,7 +190,7 @@ test('a device that floods the host is shown out, and its guest counts as away',
       device?.onmessage?.(odd[count % odd.length]);
     }
   assert.deepEqual([host.places[1].away, host.places[2].away, host.devices.length], [false, true, 1]);
-  assert(host.devices[0] instanceof Device && host.devices[0].seats.includes(1));
+  assert(host.devices[0] instanceof GuestDevice && host.devices[0].seats.includes(1));
   await settle(() => !stranger.open && !otto.near.open);
   assert.deepEqual([stranger.open, otto.near.open, ann.near.open], [false, false, true]);
 });

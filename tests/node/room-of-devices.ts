@@ -1,18 +1,18 @@
 // Rooms without a network, for the tests: both ends of a way, and hosts and guests at them.
 
 import type { Channel } from '../../web/friends/channel.ts';
-import { newLock } from '../../web/friends/encryption.ts';
+import { newKeyPair } from '../../web/friends/encryption.ts';
 import { Guest } from '../../web/friends/guest.ts';
 import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
 import { identityOf, roomOf } from '../../web/friends/identity.ts';
 import type { FromGuest, FromHost } from '../../web/friends/messages.ts';
-import { free, person, Seats } from '../../web/friends/room-seats.ts';
+import { free, person, RoomSeats } from '../../web/friends/room-seats.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 
 export const BUILD = 'this build';
 
-export const newIdentity = async () => identityOf(await newLock());
+export const newIdentity = async () => identityOf(await newKeyPair());
 
 /** A message as it was sent, with the parts that tests look at. */
 type Sent = { type: string; proof?: string; commitment?: string };
@@ -47,14 +47,14 @@ export function way(...bindings: string[]): [near: End, far: End] {
   return ends;
 }
 
-/** The next letter of this type that comes in at an end. */
+/** The next message of this type that comes in at an end. */
 export const hears = <Type extends string>(end: Channel, type: Type) =>
   new Promise<Extract<FromGuest | FromHost, { type: Type }>>(done => {
     const before = end.onmessage;
     end.onmessage = text => {
       before?.(text);
-      const letter = JSON.parse(`${text}`);
-      if (letter.type === type) done(letter);
+      const message = JSON.parse(`${text}`);
+      if (message.type === type) done(message);
     };
   });
 
@@ -86,7 +86,7 @@ export const app = () =>
 
 /** A host with a room of four seats, the first of them its own. */
 export async function hosts(identity: Identity, patience = 1_000) {
-  const seats = new Seats([person('Kai'), free(), free(), free()]);
+  const seats = new RoomSeats([person('Kai'), free(), free(), free()]);
   const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
   const host = new Host(app(), BUILD, room, { changed() {}, sign() {} }, async () => identity, patience);
   return { host, room: await roomOf(identity.key) };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eveningOf, standings } from '../../web/model/evening.ts';
 import { newPad } from '../../web/model/matches.ts';
-import { LaidDice } from '../../web/play/laid-dice.ts';
+import { EnteredDice } from '../../web/play/entered-dice.ts';
 import { readMatch, recordOf } from '../../web/storage/match-shape.ts';
-import type { Kept } from '../../web/storage/stored-types.ts';
+import type { MatchRecord } from '../../web/storage/stored-types.ts';
 
 const HOUR = 3_600_000;
 const app = { say: (id: string) => id, settings: { yourName: '' } } as never;
@@ -16,7 +16,7 @@ const pad = (when: number, points: Record<string, number>, places: number[], isP
     head: { seats: Object.keys(points).map(() => 'human') },
     names: Object.keys(points),
     result: { places, points: Object.values(points) },
-  }) as unknown as Kept;
+  }) as unknown as MatchRecord;
 
 test('an evening is the pads without a long pause between them', () => {
   const pads = [pad(20, { Aki: 1 }, [1]), pad(19, { Aki: 1 }, [1]), pad(12, { Aki: 1 }, [1])];
@@ -62,7 +62,7 @@ function laid() {
   const view = { to_act: -1, zones: [], ask: { args: { dice: 5, word: 'lay' } } };
   const shown = { say: (id: string) => id, announce() {}, redraw() {} } as never;
   const moves = { decide: (move: string) => sent.push(move) } as never;
-  const dice = new LaidDice(shown, { asked: view, view } as never, moves);
+  const dice = new EnteredDice(shown, { asked: view, view } as never, moves);
   dice.follow(view as never);
   const enter = (faces: string) => [...faces].forEach(face => dice.enter(face));
   return { dice, sent, enter };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bot, free, person, Seats } from '../../web/friends/room-seats.ts';
+import { bot, free, person, RoomSeats } from '../../web/friends/room-seats.ts';
 import { distinct } from '../../web/words/distinct.ts';
 
 test('a name that looks like one at the table gets a number', () => {
@@ -10,7 +10,7 @@ test('a name that looks like one at the table gets a number', () => {
 });
 
 test('a bot plays for a guest who is away until the guest is back', () => {
-  const seats = new Seats([person('Kai'), person('Mia')], ['', 'k']);
+  const seats = new RoomSeats([person('Kai'), person('Mia')], ['', 'k']);
   seats.away([1]);
   seats.playFor(1, 'easy');
   assert.equal(seats.places[1].held, false);
@@ -19,7 +19,7 @@ test('a bot plays for a guest who is away until the guest is back', () => {
 });
 
 test('a bot plays for a guest who is there until the host gives the seat back', () => {
-  const seats = new Seats([person('Kai'), person('Mia')], ['', 'k']);
+  const seats = new RoomSeats([person('Kai'), person('Mia')], ['', 'k']);
   seats.playFor(1, 'easy');
   for (const come of [true, false]) {
     if (come) seats.away([1]);
@@ -32,7 +32,7 @@ test('a bot plays for a guest who is there until the host gives the seat back', 
 });
 
 test('seats are taken together or not at all, and found again by their key', () => {
-  const seats = new Seats([person('Kai'), free(), free()]);
+  const seats = new RoomSeats([person('Kai'), free(), free()]);
   assert.equal(seats.take(['Ann', 'Bo', 'Cy'], 'k'), null);
   assert.deepEqual([seats.take(['Ann', 'Ann'], 'k'), seats.of('k'), seats.of('x')], [[1, 2], [1, 2], []]);
   assert.deepEqual(
@@ -44,14 +44,14 @@ test('seats are taken together or not at all, and found again by their key', () 
 });
 
 test('a swap takes the keys and the own bots along', () => {
-  const seats = new Seats([person('Kai'), free(), free()], ['', 'k', '']);
+  const seats = new RoomSeats([person('Kai'), free(), free()], ['', 'k', '']);
   seats.seatOwn(2, 'easy', { id: 'b', name: 'duck.py' });
   seats.swap(1, 2);
   assert.deepEqual([seats.keys, seats.own, seats.places[1].name], [['', '', 'k'], { 1: 'b' }, 'duck.py']);
 });
 
 test('a table loses seats only as far as no person sits there', () => {
-  const seats = new Seats([person('Kai'), free(), person('Mia')]);
+  const seats = new RoomSeats([person('Kai'), free(), person('Mia')]);
   seats.resize(5);
   assert.equal(seats.places.length, 5);
   seats.resize(1);
@@ -59,7 +59,7 @@ test('a table loses seats only as far as no person sits there', () => {
 });
 
 test('seats that were filled with bots become free again, and chosen bots stay', () => {
-  const seats = new Seats([person('Kai'), bot('strong'), free()]);
+  const seats = new RoomSeats([person('Kai'), bot('strong'), free()]);
   seats.fill('easy');
   assert.deepEqual(
     seats.places.map(place => place.bot),

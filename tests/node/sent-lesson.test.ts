@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { LinkError, pack, unpack } from '../../web/model/link.ts';
 import { inLanguage } from '../../web/model/own-lesson.ts';
 import { lessonsIn, placeOf, SENT } from '../../web/storage/lesson-shape.ts';
-import { packed } from './packed.ts';
+import { packed } from './packed-links.ts';
 
 const STEP = { setup: ['deal 3C KS | AC 5S | 2C TS | 7C QS'], number: { is: 3 }, say: { en: 'Count.' } };
 const LESSON = { format: 1, game: 'hearts', title: { en: 'Points', ja: '点' }, author: 'Kai', step: [STEP, STEP] };

@@ -6,7 +6,7 @@ import { comes, hears, hosts, newIdentity, settle, visits, way } from './room-of
 
 const bind = async (...numbers: string[]) => Promise.all(numbers.map(commitment));
 
-/** A guest at a host that is letters alone. `ask` requests the numbers with these commitments besides the guest's. */
+/** A guest at a host that is messages alone. `ask` requests the numbers with these commitments besides the guest's. */
 async function guestOf() {
   const own = await newIdentity();
   const { guest, told } = visits(await newIdentity(), null);
@@ -16,9 +16,9 @@ async function guestOf() {
   far.send(JSON.stringify((await answerHello(far, own, (await hello).nonce)).hello));
   await reached;
   let { commitment: bound } = await sits;
-  const say = (letter: object) => far.send(JSON.stringify(letter));
+  const say = (message: object) => far.send(JSON.stringify(message));
   const numbers = () =>
-    near.sent.filter(({ type }) => type === 'number').map(letter => `${Reflect.get(letter, 'number')}`);
+    near.sent.filter(({ type }) => type === 'number').map(message => `${Reflect.get(message, 'number')}`);
   const ask = async (...others: string[]) => {
     const before = numbers().length;
     say({ type: 'bound', commitments: [others[0], bound, ...others.slice(1)] });

@@ -4,12 +4,12 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { keyOf, newLock, seal } from '../../web/friends/encryption.ts';
+import { encrypt, keyOf, newKeyPair } from '../../web/friends/encryption.ts';
 import { newNumber } from '../../web/friends/seed-shares.ts';
-import { Collecting } from '../../web/friends/slip-collector.ts';
-import { arrival, keptSlip } from '../../web/model/class.ts';
-import { printOf, written } from '../../web/model/slip.ts';
-import type { Lock } from '../../web/storage/class-store.ts';
+import { ClassCollector } from '../../web/friends/slip-collector.ts';
+import { arrival, keptSlip } from '../../web/model/class-results.ts';
+import { encodedSlip, printOf } from '../../web/model/slip.ts';
+import type { SlipKeys } from '../../web/storage/class-store.ts';
 import { collected, type KeptSlip, slips } from '../../web/storage/slip-store.ts';
 import { erase } from './browser.ts';
 import { settle } from './room-of-devices.ts';
@@ -19,17 +19,17 @@ const PRINT = printOf(LESSON);
 const right = { tries: 1, right: true, wrong: 0 };
 
 /** The letters of a slip of one step; the mark tells slips apart. */
-const slip = (mark: number, { print = PRINT, steps = [right] } = {}) => written({ print, mark, time: 60, steps });
+const slip = (mark: number, { print = PRINT, steps = [right] } = {}) => encodedSlip({ print, mark, time: 60, steps });
 
-let lock: Lock;
-let collecting: Collecting;
+let lock: SlipKeys;
+let collecting: ClassCollector;
 beforeEach(async () => {
   await erase();
-  lock = await newLock();
+  lock = await newKeyPair();
   const app = { redraw() {}, notify() {} } as unknown as App;
   const own = { id: 'a1', revision: 1, when: 1, lesson: LESSON };
   const room = { id: 'a1', lock, prints: [PRINT], open: 1 };
-  collecting = new Collecting(app, own, room, { packed: '1packed', wall: '', whole: '' });
+  collecting = new ClassCollector(app, own, room, { packed: '1packed', wall: '', whole: '' });
 });
 
 type Told = { type: string; receipt: string; answer: string; packed: string };
@@ -46,9 +46,9 @@ function joins() {
   };
   const number = newNumber();
   const send = (text: string) => void answers.push(JSON.parse(text));
-  collecting.desk.welcome(Object.assign(far, { binding: '', send, close: () => (device.isClosed = true) }));
+  collecting.receiver.welcome(Object.assign(far, { binding: '', send, close: () => (device.isClosed = true) }));
   const seals = async (told: object, to = keyOf(lock)) => {
-    const sealed = await seal(JSON.stringify({ name: '', device: number, receipt: newNumber(), ...told }), to);
+    const sealed = await encrypt(JSON.stringify({ name: '', device: number, receipt: newNumber(), ...told }), to);
     device.says(JSON.stringify({ type: 'slip', ...sealed }));
   };
   /** Hand in a slip, and wait for its answer. */
@@ -110,10 +110,10 @@ test('slips of another lesson, and letters that are no slip, are not taken', asy
 
 test('messages that the collector cannot read are not answered', async () => {
   const device = joins();
-  const strange = { type: 'slip', key: keyOf(await newLock()), box: 'AAAA' };
+  const strange = { type: 'slip', key: keyOf(await newKeyPair()), box: 'AAAA' };
   for (const text of [null, 7, {}, '', 'x', '[]', '{"type":"slip"}', 'x'.repeat(1e6)]) device.says(text);
-  for (const letter of [strange, { ...strange, key: '*' }]) device.says(JSON.stringify(letter));
-  await device.seals({ code: slip(1) }, keyOf(await newLock()));
+  for (const message of [strange, { ...strange, key: '*' }]) device.says(JSON.stringify(message));
+  await device.seals({ code: slip(1) }, keyOf(await newKeyPair()));
   for (const told of [{ code: 'x'.repeat(201) }, { code: slip(1), device: '__proto__' }]) await device.seals(told);
   assert.equal(await device.hands({ code: slip(2) }), 'taken');
   assert.equal(device.answers.length, 1);
@@ -125,7 +125,7 @@ test('a device that sends without end is shown out, and others are heard', async
   for (let count = 0; count < 300; count += 1) hostile.says('x');
   assert.equal(await pupil.hands({ code: slip(1), name: 'Aki' }), 'taken');
   assert.equal(hostile.isClosed, true);
-  assert.equal(collecting.desk.count, 1);
+  assert.equal(collecting.receiver.count, 1);
 });
 
 test('a device that asks for the lesson gets it packed', async () => {

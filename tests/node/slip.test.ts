@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvOf } from '../../web/model/class.ts';
-import { printOf, readSlip, written } from '../../web/model/slip.ts';
+import { csvOf } from '../../web/model/class-results.ts';
+import { encodedSlip, printOf, readSlip } from '../../web/model/slip.ts';
 import type { LessonDocument } from '../../web/storage/lesson-shape.ts';
 
 const SLIP = {
@@ -20,7 +20,7 @@ const SLIP = {
 const LETTERS = 'A8ESAVJMAS3NFF992CJS';
 
 test('a slip is written in letters that another program writes as well', () => {
-  assert.equal(written(SLIP), LETTERS);
+  assert.equal(encodedSlip(SLIP), LETTERS);
 });
 
 test('a slip is read in capitals or not, with spaces or not', () => {
@@ -48,7 +48,7 @@ test('better words make no other lesson, other answers do', () => {
 
 test('a cell of several lines stays one cell of the CSV', () => {
   const slip = { ...SLIP, steps: [{ tries: 1, right: false, wrong: 2 }] };
-  const code = written(slip);
+  const code = encodedSlip(slip);
   const learner = { name: 'Aki', slips: [{ kept: { code }, slip }] } as unknown as Parameters<typeof csvOf>[0][number];
   const csv = csvOf([learner], ['a', 'b', 'c', 'd', 'e', 'f'], () => 'a, "b"\r\nc');
   assert(csv.trimEnd().endsWith(',"a, ""b""\r\nc"'), csv);

@@ -4,7 +4,7 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as entries from '../../web/storage/match-entries.ts';
-import { DRAWERS } from '../../web/storage/places.ts';
+import { KEY_PREFIXES } from '../../web/storage/places.ts';
 import { localStorage } from './browser.ts';
 
 const STANDING = { kinds: {}, rules: {}, answered: 3, right: 2, streak: 1, best: 2 };
@@ -26,7 +26,7 @@ test('data that an earlier version has kept is found', async () => {
   const { practice } = await import('../../web/storage/practice-store.ts');
   const { firstGames } = await import('../../web/storage/first-game-store.ts');
   const { firstOf } = await import('../../web/storage/daily-store.ts');
-  const { parsKept } = await import('../../web/storage/strong-result-store.ts');
+  const { readStrongResults } = await import('../../web/storage/strong-result-store.ts');
   const { rooms } = await import('../../web/storage/room-store.ts');
   const { wereLost } = await import('../../web/storage/loss-check.ts');
   assert.equal(readSettings().theme, 'dark');
@@ -35,7 +35,7 @@ test('data that an earlier version has kept is found', async () => {
   assert.deepEqual(practice.of('hearts'), STANDING);
   assert.deepEqual(firstGames.met('hearts'), ['aim']);
   assert.equal(firstOf('daily/hearts/2026-11-20'), 'm');
-  assert.deepEqual(parsKept(), KEPT['taku.par']);
+  assert.deepEqual(readStrongResults(), KEPT['taku.par']);
   assert.deepEqual(rooms.read(), { 'match m': 'x' });
   assert.equal(wereLost(), true);
 });
@@ -46,7 +46,7 @@ test('the places of the database keep their names', () => {
     [UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, OPENING, TAKEN, QUESTION],
     ['match:', 'over:', 'record:', 'review:', 'sketch:', 'opening:', 'taken:', 'question:'],
   );
-  assert.deepEqual(DRAWERS, {
+  assert.deepEqual(KEY_PREFIXES, {
     ...{ matches: ['match:', 'over:'], mistakes: ['mistake:'], bots: ['bot:'], own: ['lesson:'] },
     ...{ given: ['given:'], slips: ['slip:'] },
   });

@@ -6,7 +6,7 @@ import { beforeEach, test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import { firstGames } from '../../web/storage/first-game-store.ts';
 import { better, finished, leftAt, lessons, starsIn, starsOf } from '../../web/storage/lesson-progress.ts';
-import { shelf, shelves } from '../../web/storage/local-store.ts';
+import { localStoreEvents, storedObject } from '../../web/storage/local-store.ts';
 import { readMatch } from '../../web/storage/match-shape.ts';
 import { dropSet, keepSet, renameSet, setsIn } from '../../web/storage/own-rules.ts';
 import { practice, shakyKinds } from '../../web/storage/practice-store.ts';
@@ -18,14 +18,14 @@ import { erase, localStorage, put } from './browser.ts';
 beforeEach(erase);
 
 test('a damaged shelf counts as empty, and what is put there stays', () => {
-  const kept = shelf('taku.x');
+  const kept = storedObject('taku.x');
   for (const text of ['{', 'null', '[]', '7']) {
     localStorage.setItem('taku.x', text);
     assert.deepEqual(kept.read(), {});
   }
   kept.put({ a: 1, b: 2 });
   kept.put({ a: 3, c: 4 }, 2);
-  assert.deepEqual(Object.entries(shelf('taku.x').read()), [
+  assert.deepEqual(Object.entries(storedObject('taku.x').read()), [
     ['a', 3],
     ['c', 4],
   ]);
@@ -35,12 +35,12 @@ test('a damaged shelf counts as empty, and what is put there stays', () => {
 
 test('a value that localStorage has no room for holds for this visit', () => {
   let told = 0;
-  shelves.addEventListener('full', () => (told += 1));
-  const kept = shelf('taku.x');
+  localStoreEvents.addEventListener('full', () => (told += 1));
+  const kept = storedObject('taku.x');
   kept.put({ a: 1 });
   localStorage.isFull = true;
   kept.put({ a: 2 });
-  assert.deepEqual([kept.read(), shelf('taku.x').read(), told], [{ a: 2 }, { a: 1 }, 1]);
+  assert.deepEqual([kept.read(), storedObject('taku.x').read(), told], [{ a: 2 }, { a: 1 }, 1]);
 });
 
 test('preferences that cannot be count as not set', () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hold, letGo } from '../../web/storage/tab-lock.ts';
+import { lockMatch, unlockMatch } from '../../web/storage/tab-lock.ts';
 
 /** The browser's locks, held by name; `refuse` ends a request as a timeout does. */
 const held = new Map<string, (error: DOMException) => void>();
@@ -23,31 +23,31 @@ const locks = {
 Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
 
 test('a tab has one match at a time, and lets go of the one before', async () => {
-  assert.equal(await hold('a', () => assert.fail('lost')), true);
-  assert.equal(await hold('b', () => assert.fail('lost')), true);
+  assert.equal(await lockMatch('a', () => assert.fail('lost')), true);
+  assert.equal(await lockMatch('b', () => assert.fail('lost')), true);
   assert.deepEqual([...held.keys()], ['taku match b']);
-  await letGo();
+  await unlockMatch();
   assert.deepEqual([...held.keys()], []);
 });
 
 test('a match of another tab is refused, or taken over by force', async () => {
   let isLost = false;
   held.set('taku match a', () => (isLost = true));
-  assert.equal(await hold('a', () => {}), false);
-  assert.equal(await hold('a', () => {}, true), true);
+  assert.equal(await lockMatch('a', () => {}), false);
+  assert.equal(await lockMatch('a', () => {}, true), true);
   assert.equal(isLost, true);
-  await letGo();
+  await unlockMatch();
 });
 
 test('a tab is told when another takes its match over', async () => {
   let isLost = false;
-  await hold('a', () => (isLost = true));
+  await lockMatch('a', () => (isLost = true));
   held.get('taku match a')?.(new DOMException('stolen', 'AbortError'));
-  await letGo();
+  await unlockMatch();
   assert.equal(isLost, true);
 });
 
 test('a browser without locks gives the match to every tab', async () => {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-  assert.equal(await hold('a', () => {}), true);
+  assert.equal(await lockMatch('a', () => {}), true);
 });

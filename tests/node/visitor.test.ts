@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Stores } from '../../web/app.ts';
-import { isNew, noteBack, notedLeft, noteVisit } from '../../web/model/visitor.ts';
+import { isNewVisitor, notedUnfinished, noteReturning, noteVisit } from '../../web/model/visitor.ts';
 import { erase } from './browser.ts';
 
 beforeEach(erase);
@@ -20,16 +20,16 @@ const stores = (matches: number, lessons: string[] = []) => {
 };
 
 test('a visitor is new until something was played or learnt', async () => {
-  assert.deepEqual([stores(0), stores(1), stores(0, ['points'])].map(isNew), [true, false, false]);
-  noteBack();
-  assert.equal(isNew(stores(0)), false);
+  assert.deepEqual([stores(0), stores(1), stores(0, ['points'])].map(isNewVisitor), [true, false, false]);
+  noteReturning();
+  assert.equal(isNewVisitor(stores(0)), false);
   await erase();
-  assert.equal(isNew(stores(0)), true);
+  assert.equal(isNewVisitor(stores(0)), true);
 });
 
 test('the links to unfinished matches are noted while there are any', () => {
   noteVisit(stores(1), () => ({ html: 'go on' }));
-  assert.deepEqual(notedLeft(), { html: 'go on' });
+  assert.deepEqual(notedUnfinished(), { html: 'go on' });
   noteVisit(stores(0), () => assert.fail('nothing is drawn'));
-  assert.equal(notedLeft(), null);
+  assert.equal(notedUnfinished(), null);
 });

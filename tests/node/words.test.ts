@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { mock, test } from 'node:test';
 import type { App } from '../../web/app.ts';
 import type { Language } from '../../web/protocol.d.ts';
+import { listIn, numberIn } from '../../web/words/formatting.ts';
 import { sentence } from '../../web/words/sentence.ts';
 import { Words } from '../../web/words/words.ts';
-import { listIn, numberIn } from '../../web/words/writing.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const NAMES = ['You', 'Mia', '\u202eevil', 'דבורה'];

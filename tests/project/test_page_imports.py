@@ -22,7 +22,7 @@ ROOMS = (
     ("friends",),
     ("table",),
     ("play",),
-    ("parts",),
+    ("components",),
     ("exercise",),
     ("open-table",),
     ("screens",),

@@ -42,10 +42,10 @@ export type Face = 'large' | 'corners' | 'jumbo';
 export type Back = 'lozenge' | 'waves' | 'checks';
 
 /** The design that the player prefers. */
-const worn: { face: Face; back: Back } = { face: 'large', back: 'lozenge' };
+const preferredDesign: { face: Face; back: Back } = { face: 'large', back: 'lozenge' };
 
 /** Set the design of all cards from now on. */
-export const dress = (face: Face, back: Back) => Object.assign(worn, { face, back });
+export const setCardDesign = (face: Face, back: Back) => Object.assign(preferredDesign, { face, back });
 
 /**
  * A drawing with a jumbo index, for low vision, beside the usual one: style sheets show it where the card has room.
@@ -56,7 +56,7 @@ const orJumbo = (usual: unknown, [rank]: string, emblem: string, face: Face, res
     ? svg`<g class="jumbo">${rest}<g class="index">${draw(`r${rank}`, 4, 8, 38, 52)}${emblem ? draw(emblem, 5, 68, 36) : nothing}</g></g><g class="usual">${usual}</g>`
     : usual;
 
-const standard = (name: string, { face = worn.face }: CardState) => {
+const standard = (name: string, { face = preferredDesign.face }: CardState) => {
   const [rank, letter] = name;
   const suit = `s${letter}`;
   if (face === 'corners') return fromBothSides(rank, suit);
@@ -68,7 +68,7 @@ const standard = (name: string, { face = worn.face }: CardState) => {
 const printed: Record<string, number> = {};
 
 /** Set the points that are printed on cards. They come from the games: the drawing knows no rules. */
-export const print = (points: Record<string, number>) => Object.assign(printed, points);
+export const setPrintedPoints = (points: Record<string, number>) => Object.assign(printed, points);
 
 const ring = (rank: string) =>
   printed[rank]
@@ -76,7 +76,7 @@ const ring = (rank: string) =>
     : nothing;
 
 /** A card of one of the five coloured suits: its strip identifies it even in the narrowest fan. */
-const coloured = (name: string, { face = worn.face }: CardState) => {
+const coloured = (name: string, { face = preferredDesign.face }: CardState) => {
   const [rank, letter] = name;
   const suit = letter.toUpperCase();
   const usual = svg`<rect class="strip-of" width="34" height="140"></rect>
@@ -95,7 +95,7 @@ const SHAPES = [
 ] as [string, number, number][];
 
 /** A wild card: all five colours, all five shapes. */
-const wild = (name: string, { face = worn.face }: CardState) => {
+const wild = (name: string, { face = preferredDesign.face }: CardState) => {
   const [rank] = name;
   const wide = svg`<rect class="head" width="46" height="72"></rect>
     ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${72 + 13.6 * at} width="46" height="13.7"></rect>`)}
@@ -110,7 +110,7 @@ const usualWild = (rank: string) => svg`<rect class="head" width="34" height="46
   ${SHAPES.map(([suit, x, y]) => svg`<g data-suit=${suit}>${draw(`b${suit}`, x - 10.5, y - 10.5, 21)}</g>`)}
   ${ring(rank)}`;
 
-const joker = (_: string, { face = worn.face }: CardState) => {
+const joker = (_: string, { face = preferredDesign.face }: CardState) => {
   const middle = svg`${draw('joker', 0, 0, 100, 140)}${draw('jester', 34, 56, 58)}`;
   const wide = svg`${draw('joker', 0, 0, 100, 140)}${draw('jester', 2, 8, 42)}`;
   return svg`${face === 'jumbo' ? svg`<g class="jumbo">${wide}</g>` : nothing}<g class="usual">${draw('jester', 8, 10, 26)}${middle}</g>`;
@@ -135,7 +135,7 @@ const FIELDS: Record<Back, unknown> = {
   checks: svg`<path class="solid" d=${CHECKS}></path>`,
 };
 
-const back = (_: string, { back: design = worn.back }: CardState) => svg`<g class="pattern">
+const back = (_: string, { back: design = preferredDesign.back }: CardState) => svg`<g class="pattern">
   ${FIELDS[design]}<rect x="7" y="7" width="86" height="126" rx="4"></rect></g>`;
 
 /** True for a wild card: its second character is the seat that owns it. */

@@ -2,7 +2,7 @@
 // It is part of index.html, with its imports, and needs no other file, because any other file may be the broken one.
 // Its texts are in index.html, and of the modules of storage/ it needs the names of the places alone.
 
-import { DRAWERS, SHELVES } from '../storage/places.ts';
+import { KEY_PREFIXES, LOCAL_KEYS } from '../storage/places.ts';
 import { asJson } from './json.ts';
 import { mend } from './mending.ts';
 
@@ -101,7 +101,7 @@ function failsAgain() {
 
 /** Export all data as an unchecked file. Returns the id of the message: 'partly' if the matches could not be read. */
 async function save() {
-  const { matches, ...others } = DRAWERS;
+  const { matches, ...others } = KEY_PREFIXES;
   const stored = await readEntries(...matches).catch(() => null);
   const lists = Object.entries(others).map(async ([name, places]) => [
     name,
@@ -112,7 +112,7 @@ async function save() {
     format: 1,
     unchecked: true,
     when: new Date().toISOString(),
-    ...Object.fromEntries(Object.entries(SHELVES).map(([name, key]) => [name, shelf(key)])),
+    ...Object.fromEntries(Object.entries(LOCAL_KEYS).map(([name, key]) => [name, localObject(key)])),
     matches: merged(stored ?? [], inMemory()),
     ...Object.fromEntries(await Promise.all(lists)),
   };
@@ -123,7 +123,7 @@ async function save() {
   return stored ? 'saved' : 'partly';
 }
 
-function shelf(key: string): object {
+function localObject(key: string): object {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}');
   } catch {

@@ -1,5 +1,5 @@
 import { build } from '../built.js';
-import { keeper } from './enclosed.ts';
+import { serviceWorkerAddress } from './confined-worker.ts';
 
 /** Release the lock on this build. While a tab holds it, its files stay cached after another tab has updated. */
 let releaseBuild = () => {};
@@ -57,7 +57,7 @@ export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) 
 
 async function registerWorker(workers: ServiceWorkerContainer | undefined) {
   try {
-    return await workers?.register(keeper());
+    return await workers?.register(serviceWorkerAddress());
   } catch {
     return undefined; // a private window, or a browser that forbids it: the page works without
   }

@@ -15,17 +15,17 @@ const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, impor
 globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
 await import('./register.mjs');
-const { print } = await import('../art/card.ts');
+const { setPrintedPoints } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
 const { homeVisit } = await import('../screens/home/home-screen.ts');
-const { forYou } = await import('../screens/home/doors.ts');
+const { suggestions } = await import('../screens/home/suggestions.ts');
 const { firstSetup, setupOf } = await import('../model/matches.ts');
 const { offerAt, offers } = await import('../model/offers.ts');
 const { tempered } = await import('../model/tempers.ts');
 
 const MARKS = /<!--.*?-->/g; // lit's markers for hydration, not needed: the page renders home anew
 const catalogue = await json(process.stdin);
-for (const { card_points } of catalogue.games) print(card_points);
+for (const { card_points } of catalogue.games) setPrintedPoints(card_points);
 const words = new Words({ seatName: String, isYou: () => false });
 
 async function drawn(language) {
@@ -47,7 +47,7 @@ async function drawn(language) {
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');
   return {
     [`home-${language}`]: await text(homeVisit(app, () => ({ records: null, mistakes: [] }), true).draw()),
-    [`back-${language}`]: await text(forYou(app, null, [])),
+    [`back-${language}`]: await text(suggestions(app, null, [])),
   };
 }
 

@@ -10,10 +10,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
-const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/send.ts', 'friends/ways/ways.ts'];
+const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/share-dialog.ts', 'friends/connection/connection.ts'];
 
 /** Bundled into one file each: a worker starts only after its last file, and the frame has one script. */
-const ALONE = ['wire/worker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];
+const ALONE = ['wire/worker.ts', 'wire/lab-worker.ts', 'friends/connection/relay-frame.ts'];
 
 /** Plugin that leaves built.js out of the bundles: site.py writes it last, when all sizes are known. */
 const built = {

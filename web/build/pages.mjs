@@ -16,8 +16,8 @@ const TAKEN = new URL('../browser/', import.meta.url).href;
 globalThis.fetch = async url => new Response(files[url.href.replace(TAKEN, '')]);
 
 await import('./register.mjs');
-const { print } = await import('../art/card.ts');
-const { fan } = await import('../art/card-parts.ts');
+const { setPrintedPoints } = await import('../art/card.ts');
+const { fan } = await import('../art/widgets.ts');
 const { languages, LANGUAGES, Words } = await import('../words/words.ts');
 const { artOf, belongs, gameWord, offers, pageOf } = await import('../model/offers.ts');
 const { lessonsOf, addressOf } = await import('../model/lessons.ts');
@@ -28,7 +28,7 @@ const MARKS = /<!--.*?-->|<\?>/g; // lit's markers for hydration
 const PICTURE = /(<svg[^>]*viewBox="([^"]*)"[^>]*>)(.*?)<\/svg *>/g;
 const CHAPTERS = ['rules', 'options', 'strategy'];
 const catalogue = JSON.parse(files['data/catalogue.json']);
-for (const { card_points } of catalogue.games) print(card_points);
+for (const { card_points } of catalogue.games) setPrintedPoints(card_points);
 const words = new Words({ seatName: seat => words.say('player-name', { seat: seat + 1 }), isYou: () => false });
 
 function appIn(language) {

@@ -46,7 +46,7 @@ MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
-RELAYS = WEB / "friends/ways/relays.json"  # a host of the site may choose other relays
+RELAYS = WEB / "friends/connection/relays.json"  # a host of the site may choose other relays
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts';
-import { BLANK } from '../model/step.ts';
-import type { TableControl } from '../play/control.ts';
+import { BLANK } from '../model/blank-step.ts';
+import type { TableControl } from '../play/table-control.ts';
 import type { Head, Mark, Reviewed, Unit } from '../protocol.d.ts';
-import { hasWords } from '../table/view.ts';
+import { hasWords } from '../table/view-queries.ts';
 import { Task } from './lesson-task.ts';
 import { amountOf, movePlain, worthOf } from './review-words.ts';
 

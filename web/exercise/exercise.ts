@@ -1,28 +1,28 @@
 import type { TemplateResult } from 'lit-html';
-import type { App, Heard, Params, Visit } from '../app.ts';
-import { TableControl } from '../play/control.ts';
+import type { App, IncomingMessage, Params, Visit } from '../app.ts';
+import { TableControl } from '../play/table-control.ts';
 import type { TableMode } from '../play/table-mode.ts';
 import type { Text } from '../protocol.d.ts';
 
 /** A task: one step of a lesson, a question, a whole guided deal. */
-export interface Laid {
+export interface ExerciseTask {
   /** Put the position on the table, for the first time or again. */
   lay(): void;
-  heard(message: Heard): void;
+  receive(message: IncomingMessage): void;
   keys(event: KeyboardEvent): void;
   /** Called when another task follows, or none. */
   leave?(): void;
 }
 
 /** How tasks of one kind behave at the table, and how they are drawn. */
-export interface Kind<T extends Laid> {
+export interface TaskKind<T extends ExerciseTask> {
   mode(task: () => T | null): TableMode;
   /** Draw the current task, or what stands there while it is loading. */
   draw(exercise: Exercise<T>): TemplateResult;
 }
 
 /** The tasks of an exercise. */
-export interface Course<T extends Laid> {
+export interface Course<T extends ExerciseTask> {
   /** The title of the document. */
   title(at: number): string;
   /** Make the task at this place; undefined after the last one. */
@@ -40,7 +40,7 @@ export interface Course<T extends Laid> {
 }
 
 /** The visit to a table where one task follows another: lessons, practice, mistakes, second tries, guided deals. */
-export class Exercise<T extends Laid> implements Visit {
+export class Exercise<T extends ExerciseTask> implements Visit {
   readonly control: TableControl;
   task: T | null = null;
   /** Place of the current task; -1 before the first. */
@@ -50,7 +50,7 @@ export class Exercise<T extends Laid> implements Visit {
   constructor(
     readonly app: App,
     readonly course: Course<T>,
-    readonly kind: Kind<T>,
+    readonly kind: TaskKind<T>,
   ) {
     this.control = new TableControl(
       app,
@@ -63,7 +63,7 @@ export class Exercise<T extends Laid> implements Visit {
     const task = course.task(at, control);
     if (!task && !course.summary) return (course.end ?? app.back)();
     this.at = at;
-    control.parts.sheets.clear();
+    control.parts.dialogs.clear();
     this.lay(task ?? null);
     if (!task) course.end?.();
     if (task && course.spoken) app.announce(course.spoken(task).map(app.plainText).join(' '));
@@ -90,7 +90,7 @@ export class Exercise<T extends Laid> implements Visit {
   draw() {
     const { course, kind, task } = this;
     if (!task && this.at >= 0 && course.summary) return course.summary();
-    if (task) queueMicrotask(this.control.parts.room.measure);
+    if (task) queueMicrotask(this.control.parts.viewport.measure);
     else queueMicrotask(() => this.#seek());
     return kind.draw(this);
   }
@@ -103,8 +103,8 @@ export class Exercise<T extends Laid> implements Visit {
     this.course.follow?.(params);
   }
 
-  heard(message: Heard) {
-    this.task?.heard(message);
+  receive(message: IncomingMessage) {
+    this.task?.receive(message);
   }
 
   keys(event: KeyboardEvent) {

@@ -12,7 +12,7 @@ export const lessonMode = (task: () => Task | null, leave: () => void): TableMod
   return {
     helps: false,
     dims: thing => !!task()?.tried.has(thing),
-    sitting: false,
+    isWholeMatch: false,
     openHands: false,
     shared: false,
     tells: 'events',

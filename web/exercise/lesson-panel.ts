@@ -5,10 +5,10 @@ import type { Refusal, View } from '../protocol.d.ts';
 import { wayToLesson } from '../table/callout.ts';
 import { face } from '../table/face.ts';
 import { buttons } from '../table/foot.ts';
-import { rollButtons } from '../table/roll.ts';
-import { cardsIn, centreOf, spokenCards } from '../table/view.ts';
-import { waiting } from '../table/waiting.ts';
-import { wholeNumber } from '../words/typed.ts';
+import { rollButtons } from '../table/roll-buttons.ts';
+import { cardsIn, centreOf, spokenCards } from '../table/view-queries.ts';
+import { waitingButton } from '../table/waiting-button.ts';
+import { wholeNumber } from '../words/typed-text.ts';
 import type { Task } from './lesson-task.ts';
 
 const SIGN: Record<string, string> = {
@@ -139,7 +139,7 @@ const wayOn = (app: Wording, task: Task, next: () => void) => {
 
 const confirmButton = (app: Wording, task: Task, { table } = task) => {
   const count = table.choice.chosen.length;
-  if (!count) return waiting(app.say('lesson-these', { count }), table.act.confirm);
+  if (!count) return waitingButton(app.say('lesson-these', { count }), table.act.confirm);
   return html`<button class="button primary" @click=${() => table.act.confirm()}>
     ${app.say(task.kind === 'playable' ? 'lesson-these' : 'try-these', { count })}</button>`;
 };
@@ -147,7 +147,7 @@ const confirmButton = (app: Wording, task: Task, { table } = task) => {
 /** The foot's buttons while the task is open. */
 const actions = (app: Wording & EngineAccess & CurrentTable, task: Task, view: View) => {
   const { table } = task;
-  if (task.waits) return waiting(app.say('played-soon'), () => {});
+  if (task.waits) return waitingButton(app.say('played-soon'), () => {});
   if (task.free) return confirmButton(app, task);
   if (!view.ask || task.phase !== 'asking') return nothing;
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);

@@ -6,19 +6,19 @@ import { die, isDie } from '../art/die.ts';
 import { offerOnTable, tintOf } from '../model/offers.ts';
 import type { Step, View } from '../protocol.d.ts';
 import type { Star } from '../storage/stored-types.ts';
-import { aside } from '../table/aside.ts';
 import { tools } from '../table/bar.ts';
 import { callout } from '../table/callout.ts';
+import { dialog } from '../table/dialogs.ts';
 import { dice } from '../table/dice.ts';
 import type { Table } from '../table/drawn-types.ts';
 import { hand } from '../table/hand.ts';
-import { badges, callOut, middle } from '../table/middle.ts';
-import { ownSheet } from '../table/own-sheet.ts';
+import { badges, banner, middle } from '../table/middle.ts';
+import { ownSheet } from '../table/own-score-sheet.ts';
 import { lineOf, seats, takenOf } from '../table/seats.ts';
-import { sheet } from '../table/sheet-dialogs.ts';
+import { sideOffers } from '../table/side-offers.ts';
 import { strength } from '../table/strength.ts';
 import { totals } from '../table/totals.ts';
-import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../table/view.ts';
+import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../table/view-queries.ts';
 import { answers, lessonFoot, panel } from './lesson-panel.ts';
 import type { Task } from './lesson-task.ts';
 
@@ -108,14 +108,14 @@ const withCards = (app: App, task: Task, view: View, table = task.table) => html
   ${ownHand(view, '').length > FEW ? tools(app, table, view) : nothing}
   ${strength(app, table, view)}
   ${ownLine(app, view)}
-  ${aside(app, table, view)}
+  ${sideOffers(app, table, view)}
   ${answers(app, task, view)}
   ${ownHand(view, '').length ? hand(app, table, view) : nothing}`;
 
 const withDice = (app: App, task: Task, view: View, table = task.table) => html`
-  <section class="talk">${badges(app, table, everyBadge(view))}${table.why.shown ? callout(app, table, new Map()) : nothing}${aside(app, table, view)}</section>
+  <section class="talk">${badges(app, table, everyBadge(view))}${table.callout.shown ? callout(app, table, new Map()) : nothing}${sideOffers(app, table, view)}</section>
   ${answers(app, task, view)}
-  ${dice(app, table, view)}${callOut(table)}`;
+  ${dice(app, table, view)}${banner(table)}`;
 
 const content = (app: App, inProgress: LessonInProgress, task: Task, view: View) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
@@ -138,7 +138,7 @@ export const lessonTable = (app: App, inProgress: LessonInProgress | null, names
   const kind = view ? centreOf(view)?.kind : undefined;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
-    data-asking=${!!table.why.shown || nothing} data-reading=${table.choice.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
+    data-asking=${!!table.callout.shown || nothing} data-reading=${table.choice.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
     data-unprinted=${(view && isUnprinted(view)) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${bar(app, table, names)}
@@ -148,5 +148,5 @@ export const lessonTable = (app: App, inProgress: LessonInProgress | null, names
       ${spoken ? panel(app, task) : nothing}
     </div>
     ${view ? content(app, inProgress, task, view) : placeholder(app, inProgress, task)}
-  </div>${view ? sheet(app, table, view) : nothing}`;
+  </div>${view ? dialog(app, table, view) : nothing}`;
 };

@@ -1,14 +1,14 @@
-import type { App, Heard, WordArgs, Wording } from '../app.ts';
-import type { Rehearsal } from '../model/rehearsals.ts';
-import { isThere, saidTo } from '../model/rehearsals.ts';
-import type { TableControl } from '../play/control.ts';
+import type { App, IncomingMessage, WordArgs, Wording } from '../app.ts';
+import type { RecordedStep } from '../model/rehearsals.ts';
+import { isEngineReady, recordedReply } from '../model/rehearsals.ts';
 import { isFocusFree } from '../play/focus.ts';
-import { FIRST } from '../play/show.ts';
+import { FIRST } from '../play/playback.ts';
+import type { TableControl } from '../play/table-control.ts';
 import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
 import { nameOfRule } from '../table/callout.ts';
-import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view.ts';
+import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view-queries.ts';
 import { boxMessage, boxWords } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 
@@ -77,10 +77,10 @@ export class Task {
     public step: Step,
     readonly solved: (star: Star) => void,
     /** The engine's replies, recorded by the build; null if there are none. */
-    readonly rehearsal: Rehearsal | null = null,
+    readonly rehearsal: RecordedStep | null = null,
   ) {
     this.kind = taskOf(step);
-    control.show.whenShown(() => this.#continueAfterFrames());
+    control.playback.whenShown(() => this.#continueAfterFrames());
   }
 
   get table() {
@@ -144,18 +144,18 @@ export class Task {
     this.phase = 'laying';
     this.mark = null;
     this.frames = 0;
-    this.control.show.restart();
-    this.control.show.expect(0);
+    this.control.playback.restart();
+    this.control.playback.expect(0);
   }
 
-  heard(message: Heard) {
+  receive(message: IncomingMessage) {
     if (message.type === 'step-laid') this.#positionOpened(message);
     else if (message.type === 'marked') this.#marked(message);
-    else if (message.type === 'frame') this.control.heard(this.#withTask(message));
+    else if (message.type === 'frame') this.control.receive(this.#withTask(message));
     else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
     else if (message.type === 'crash')
       this.#clear(); // the page lays the position again
-    else this.control.heard(message);
+    else this.control.receive(message);
   }
 
   #positionOpened({ solution, say }: StepLaid) {
@@ -183,16 +183,16 @@ export class Task {
   answer(given: Given) {
     if (!this.open) return;
     const { app, rehearsal } = this;
-    const { scene, why, moves } = this.control.parts;
+    const { scene, callout, moves } = this.control.parts;
     scene.decided();
-    why.clear();
-    moves.wait();
+    callout.clear();
+    moves.cancel();
     this.phase = 'answering';
     this.given = given;
     this.mark = null;
     this.hint = 0;
-    const known = rehearsal && !isThere(app) ? saidTo(rehearsal, given) : undefined;
-    if (known) for (const message of [known.marked, ...known.frames]) this.heard(message);
+    const known = rehearsal && !isEngineReady(app) ? recordedReply(rehearsal, given) : undefined;
+    if (known) for (const message of [known.marked, ...known.frames]) this.receive(message);
     else app.request({ type: 'answer', given });
     if (this.waits) app.announce(app.say('played-soon'));
     app.redraw();
@@ -227,7 +227,7 @@ export class Task {
     if (mark.verdict !== 'right' && mark.verdict !== 'on') this.tries++;
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
     // a poor move is shown slowly, so that the learner sees what it leads to
-    this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on');
+    this.control.playback.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on');
     if (!frames) this.#continueAfterFrames();
   }
 
@@ -300,8 +300,8 @@ export class Task {
     if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
     if (!this.open) return;
     this.hint = (this.hint + 1) % (this.kind === 'play' ? 2 : 3);
-    const { why, hints } = this.control.parts;
-    why.clear();
+    const { callout, hints } = this.control.parts;
+    callout.clear();
     hints.clear();
     if (this.hint === 2) this.reveal();
     this.app.redraw();
@@ -343,7 +343,7 @@ export class Task {
   /** Escape closes a hint or a mark, Enter continues from a mark; other keys work as at any table. */
   keys(event: KeyboardEvent) {
     const { key, target } = event;
-    const free = !this.table.sheets.open;
+    const free = !this.table.dialogs.open;
     const marked = this.phase === 'marked';
     if (key === 'Escape' && free && marked && !this.done) return this.again();
     if (key === 'Escape' && free && this.hint) return this.putHintAway();

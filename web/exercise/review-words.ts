@@ -1,7 +1,7 @@
 import type { Wording } from '../app.ts';
 import { WHOLE, written } from '../model/verdict.ts';
 import type { Reviewed, Sentence, Unit } from '../protocol.d.ts';
-import { argsOf, cardsIn } from '../table/view.ts';
+import { argsOf, cardsIn } from '../table/view-queries.ts';
 import { figure } from '../words/numbers.ts';
 
 /** A loss or gain without its sign: "13.9 points", or "13 % of the chance to win". */

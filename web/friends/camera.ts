@@ -15,7 +15,7 @@ export class Camera {
   readonly watch = (video?: Element) => {
     if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
     this.#scanner = { stop() {} };
-    import('./ways/ways.ts')
+    import('./connection/connection.ts')
       .then(({ scan }) => scan(video, this.take))
       .then(scanner => {
         this.#scanner = scanner;

@@ -12,10 +12,10 @@ export interface Channel {
   onclose: (() => void) | null;
 }
 
-/** Send a letter as JSON. A channel that has just closed drops it; `onclose` reports that. */
-export const post = (channel: Channel, letter: object) => {
+/** Send a message as JSON. A channel that has just closed drops it; `onclose` reports that. */
+export const send = (channel: Channel, message: object) => {
   try {
-    channel.send(JSON.stringify(letter));
+    channel.send(JSON.stringify(message));
   } catch {
     // the channel is about to close
   }

@@ -4,17 +4,17 @@
 import { LONGEST } from '../model/link.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { among, either, parts, text } from '../storage/checks.ts';
-import type { Sealed } from './encryption.ts';
-import { NUMBER, read } from './messages.ts';
+import type { Encrypted } from './encryption.ts';
+import { NUMBER, parseMessage } from './messages.ts';
 
 export type FromLearner =
   /** A slip, encrypted for the collecting device. */
-  | ({ type: 'slip' } & Sealed)
+  | ({ type: 'slip' } & Encrypted)
   /** Request for the lesson, if the QR code on the wall is too small to hold it. */
   | { type: 'ask' };
 
 /** Decrypted content of a slip message. */
-export interface HandedIn {
+export interface SlipContent {
   code: string;
   name: string;
   /** Id of the learner's device: groups the slips of one device. */
@@ -45,10 +45,11 @@ const FROM_COLLECTOR: Check = either(
 const MOST = 3_000; // characters of a message
 
 /** Return a learner's message; null if it is not valid. */
-export const fromLearner = (message: unknown): FromLearner | null => read(message, MOST, FROM_LEARNER);
+export const fromLearner = (message: unknown): FromLearner | null => parseMessage(message, MOST, FROM_LEARNER);
 
 /** Return a message of the collecting device; null if it is not valid. */
-export const fromCollector = (message: unknown): FromCollector | null => read(message, MOST + LONGEST, FROM_COLLECTOR);
+export const fromCollector = (message: unknown): FromCollector | null =>
+  parseMessage(message, MOST + LONGEST, FROM_COLLECTOR);
 
 /** Return the decrypted content of a slip message; null if it is not valid. */
-export const handedIn = (text: Foreign): HandedIn | null => read(text, MOST, HANDED_IN);
+export const slipContent = (text: Foreign): SlipContent | null => parseMessage(text, MOST, HANDED_IN);

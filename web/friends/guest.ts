@@ -1,23 +1,23 @@
-import type { App, EngineState, FarEnd, Heard } from '../app.ts';
+import type { App, EngineState, IncomingMessage, RemoteEngine } from '../app.ts';
 import type { Opened, Proved, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { fitLevels, HUMAN, LOG, misfit } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
-import { post } from './channel.ts';
+import { send } from './channel.ts';
 import type { DiskBudget } from './disk-budget.ts';
 import { budgetOf } from './disk-budget.ts';
-import type { Encounter } from './handshake.ts';
+import type { Handshake } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Place, Why } from './messages.ts';
+import type { FromGuest, FromHost, RefusalReason, SeatState } from './messages.ts';
 import { fromHost } from './messages.ts';
-import { Gate, HOST, MATCHES } from './rate-limit.ts';
+import { HOST, MATCHES, RateLimiter } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
 import { Witness } from './witness.ts';
 
 /** Callbacks of a guest's page. */
-export interface Callbacks {
+export interface GuestCallbacks {
   /** The players, the state of the room or the connection has changed. */
   changed(): void;
   /** A match begins or continues: its table can be shown. */
@@ -36,13 +36,13 @@ export interface Callbacks {
 
 const OVER = -2;
 /** Reasons after which this page does not reconnect by itself. */
-const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'private'];
+const FOR_GOOD: readonly RefusalReason[] = ['freed', 'elsewhere', 'private'];
 const CATCH_UP = 1_000; // milliseconds until the guest asks again for what it has missed
 
 type Begins = Extract<FromHost, { type: 'match' }>;
 
 /** What a guest brings to a room. */
-export interface Visitor {
+export interface GuestSetup {
   build: string;
   /** Names of all players at this device; empty to watch. */
   names: string[];
@@ -58,12 +58,12 @@ export interface Visitor {
  * A guest's side of a room. Requests of the table go over a channel to the host, and its replies are shown like those
  * of a local engine. The channel may be lost and found again at any time.
  */
-export class Guest implements FarEnd {
+export class Guest implements RemoteEngine {
   id = '';
-  owed = 0;
+  pending = 0;
   room: Extract<FromHost, { type: 'room' }> | null = null;
   /** Why the host refused the guest; null if it did not. */
-  why: Why | null = null;
+  why: RefusalReason | null = null;
   /** Seats that have not shown their number, so that no match could begin. */
   unkept: number[] = [];
   /** True if the host's table is out of reach although the channel is open. */
@@ -75,12 +75,12 @@ export class Guest implements FarEnd {
   #channel: Channel | null = null;
   /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
-  #gate = new Gate(HOST);
+  #limiter = new RateLimiter(HOST);
   /** Id of the room whose host this guest has met last: the SHA-256 of the host's key. */
   #room = '';
   /** Timer until the guest asks for what it has missed. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
-  readonly #matches = new Gate(MATCHES);
+  readonly #matches = new RateLimiter(MATCHES);
   /** Different requests of the host for the numbers of a match since the last match ended. */
   #asked = 0;
   /** This device's number for the next match. It stays the same until that match has begun. */
@@ -93,12 +93,12 @@ export class Guest implements FarEnd {
   readonly #budget: DiskBudget;
   /** Resolves when the last match kept is stored. */
   #keeping: Promise<void> = Promise.resolve();
-  #heard: (message: Heard) => void = () => {};
+  #deliver: (message: IncomingMessage) => void = () => {};
 
   constructor(
     readonly app: Pick<App, 'matches' | 'viewer' | 'catalogue'>,
-    readonly visitor: Visitor,
-    readonly callbacks: Callbacks,
+    readonly visitor: GuestSetup,
+    readonly callbacks: GuestCallbacks,
   ) {
     this.#budget = budgetOf(visitor.room);
   }
@@ -116,15 +116,15 @@ export class Guest implements FarEnd {
   }
 
   /** Switch to this channel and ask for seats. */
-  async #sit(channel: Channel, met: Encounter) {
+  async #sit(channel: Channel, met: Handshake) {
     this.#channel?.close();
     this.#channel = channel;
-    this.#gate = new Gate(HOST);
+    this.#limiter = new RateLimiter(HOST);
     this.why = null;
     this.#enter(met.room);
-    channel.onmessage = message => this.#channel === channel && this.#hear(message);
+    channel.onmessage = data => this.#channel === channel && this.#receive(data);
     channel.onclose = () => this.#channel === channel && this.#lost();
-    this.owed = 0;
+    this.pending = 0;
     const { build, names, watcher = null } = this.visitor;
     const identity = await this.visitor.identity(met.room);
     const proof = await guestProof(identity, met);
@@ -160,11 +160,11 @@ export class Guest implements FarEnd {
   /** Leave the room for good. */
   leave() {
     this.#post({ type: 'leave' });
-    this.part();
+    this.disconnect();
   }
 
   /** Close all channels. The host keeps the seats. */
-  part() {
+  disconnect() {
     const channels = [this.#channel, ...this.#strangers];
     this.#channel = null;
     this.#strangers.clear();
@@ -172,16 +172,16 @@ export class Guest implements FarEnd {
   }
 
   /** Allow another attempt after a refusal, and open the table as if for the first time. */
-  anew() {
+  reset() {
     this.why = null;
     this.id = '';
   }
 
   /** Handle the host's refusal. Some reasons end the visit for good. */
-  out(why: Why) {
+  out(why: RefusalReason) {
     this.why = why;
     if (!FOR_GOOD.includes(why)) return this.callbacks.changed();
-    this.part();
+    this.disconnect();
     this.#forget();
     this.callbacks.out();
   }
@@ -192,7 +192,7 @@ export class Guest implements FarEnd {
   }
 
   /** Give up one seat of this device. */
-  rise(seat: number) {
+  giveUpSeat(seat: number) {
     this.#post({ type: 'rise', seat });
   }
 
@@ -205,26 +205,26 @@ export class Guest implements FarEnd {
     this.#post({ type: isSeen ? 'back' : 'away' });
   }
 
-  #post(letter: FromGuest) {
-    if (this.#channel) post(this.#channel, letter);
+  #post(message: FromGuest) {
+    if (this.#channel) send(this.#channel, message);
   }
 
   // The table
 
   get state(): EngineState {
     if (!this.#channel || this.away) return 'stopped';
-    return this.owed ? 'busy' : 'ready';
+    return this.pending ? 'busy' : 'ready';
   }
 
-  attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request'>) {
-    this.#heard = heard;
+  attach(receive: (message: IncomingMessage) => void, engine: Pick<RemoteEngine, 'request'>) {
+    this.#deliver = receive;
     this.witness.engine = engine;
   }
 
   request(message: Request) {
     if (message.type === 'load') this.#isLoaded = true;
     if (message.type === 'load' && this.away) return; // the guest asks again as soon as the host's table is back
-    this.owed += 1;
+    this.pending += 1;
     if (message.type === 'proof' && this.witness.proof) return this.#tellProof(this.witness.proof);
     const here = this.#known?.friends?.here ?? [];
     const seat = here.includes(this.app.viewer) ? this.app.viewer : (here[0] ?? null);
@@ -236,13 +236,13 @@ export class Guest implements FarEnd {
     this.#forget();
   }
 
-  overhear(message: Heard) {
+  intercept(message: IncomingMessage) {
     return this.witness.overhear(message, this.#known);
   }
 
-  rest() {
+  tableLeft() {
     this.#isLoaded = false;
-    this.owed = 0;
+    this.pending = 0;
   }
 
   /**
@@ -250,16 +250,16 @@ export class Guest implements FarEnd {
    * may decide anew.
    */
   #forget() {
-    for (; this.owed > 0; this.owed -= 1) this.#heard({ type: 'answered' });
+    for (; this.pending > 0; this.pending -= 1) this.#deliver({ type: 'answered' });
   }
 
-  // Letters from the host
+  // Messages from the host
 
   /** Read a message. The guest never leaves because of one: past the rate limit it drops it and asks again later. */
-  #hear(message: unknown) {
-    if (!this.#gate.admit()) return this.#missed();
-    const letter = fromHost(message);
-    if (letter) this.#take(letter);
+  #receive(data: unknown) {
+    if (!this.#limiter.allows()) return this.#missed();
+    const message = fromHost(data);
+    if (message) this.#take(message);
   }
 
   /** Schedule one request for everything that was missed. */
@@ -272,35 +272,35 @@ export class Guest implements FarEnd {
     }, CATCH_UP);
   }
 
-  #take(letter: FromHost) {
-    switch (letter.type) {
+  #take(message: FromHost) {
+    switch (message.type) {
       case 'hello':
-        return void this.#gate.wrong(); // the hello was already handled
+        return void this.#limiter.countViolation(); // the hello was already handled
       case 'no':
-        return this.out(letter.why);
+        return this.out(message.why);
       case 'room':
         this.room = {
-          ...letter,
-          places: letter.places.map(place => ({ ...place, name: properName(place.name) })),
-          watchers: letter.watchers.map(properName),
+          ...message,
+          places: message.places.map(place => ({ ...place, name: properName(place.name) })),
+          watchers: message.watchers.map(properName),
         };
         this.#nameSeats(this.room.places);
         return this.callbacks.changed();
       case 'bound':
-        return void this.#show(letter.commitments);
+        return void this.#show(message.commitments);
       case 'unkept':
-        this.unkept = letter.seats;
+        this.unkept = message.seats;
         return this.callbacks.changed();
       case 'match':
-        return this.#begin(letter);
+        return this.#begin(message);
       case 'said':
-        return this.#said(letter.reply);
+        return this.#said(message.reply);
       case 'answered':
         return this.#answered();
       case 'sign':
-        return this.callbacks.sign(letter.seat, letter.sign);
+        return this.callbacks.sign(message.seat, message.sign);
       default:
-        this.away = letter.type === 'away';
+        this.away = message.type === 'away';
         if (this.away) this.#forget();
         else if (this.#isLoaded) this.request({ type: 'begin' });
         return this.callbacks.changed();
@@ -333,7 +333,7 @@ export class Guest implements FarEnd {
   }
 
   /** Note with the match the names of people who have taken seats of bots. */
-  #nameSeats(places: readonly Place[]) {
+  #nameSeats(places: readonly SeatState[]) {
     const match = this.#known;
     if (!match || match.over || !isGuests(match)) return;
     for (const [seat, { who, name }] of places.entries())
@@ -341,15 +341,15 @@ export class Guest implements FarEnd {
   }
 
   /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
-  #begin(letter: Begins) {
-    const { id, here } = letter;
+  #begin(message: Begins) {
+    const { id, here } = message;
     const own = ownId(this.#room, id, here);
     const known = this.app.matches.known(own);
-    if (!this.#canBe(letter) || (known ? !isSame(known, letter) : !this.#matches.admit())) return;
+    if (!this.#canBe(message) || (known ? !isSame(known, message) : !this.#matches.allows())) return;
     const isShown = own === this.id && known;
-    const match = known ?? this.#matchOf(own, letter);
+    const match = known ?? this.#matchOf(own, message);
     if (!known && !this.#fits(match)) return;
-    if (known) this.#changeLevels(known, letter);
+    if (known) this.#changeLevels(known, message);
     if (!known) this.#requested = [];
     if (!known && this.#shown) void this.#renew();
     if (own !== this.id) this.#dropLast(id);
@@ -423,9 +423,9 @@ export class Guest implements FarEnd {
   }
 
   #answered() {
-    if (!this.owed) return;
-    this.owed -= 1;
-    this.#heard({ type: 'answered' });
+    if (!this.pending) return;
+    this.pending -= 1;
+    this.#deliver({ type: 'answered' });
   }
 
   #said(reply: SeatReply) {
@@ -433,11 +433,11 @@ export class Guest implements FarEnd {
     if (reply.type === 'frame' && this.#known) this.witness.see(this.#known, reply);
     if (reply.type === 'proved' && this.witness.checked) return; // this device knows better
     if (!this.#isLoaded || (reply.type === 'refused' && reply.request === 'load')) return;
-    if (reply.type !== 'frame') return this.#heard(reply);
+    if (reply.type !== 'frame') return this.#deliver(reply);
     if (this.#isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
     const none = { log: null, match: null, line: null, guided: [], tip: null, met: [], ended: false }; // not from the host
-    this.#heard({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
+    this.#deliver({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
   }
 
   /** True if the match is over and its seed is known. At such a table no player undoes a move. */
@@ -474,14 +474,14 @@ export class Guest implements FarEnd {
   #tellFound(match: StoredMatch) {
     const { proof } = this.witness;
     this.#keep(match);
-    if (proof && this.#isLoaded) this.#heard(proof);
+    if (proof && this.#isLoaded) this.#deliver(proof);
     this.callbacks.changed();
   }
 
   /** Answer a question for the proof with the own one. */
   #tellProof(proof: Proved) {
     queueMicrotask(() => {
-      this.#heard(proof);
+      this.#deliver(proof);
       this.#answered();
     });
   }
@@ -502,7 +502,7 @@ const isOf = (room: string, match: string) => match.startsWith(prefixOf(room));
  */
 export const ownId = (room: string, id: string, here: readonly number[]) => `${prefixOf(room)}${id}-${here.join('-')}`;
 
-/** True if a letter may continue this match. */
+/** True if a message may continue this match. */
 const isSame = (known: StoredMatch, { game, options, seats }: Begins) =>
   isGuests(known) &&
   known.head.game === game &&

@@ -2,7 +2,7 @@
 // connection. A signature is useless on another connection, so a device in the middle cannot pass for either end.
 
 import type { Channel } from './channel.ts';
-import { post } from './channel.ts';
+import { send } from './channel.ts';
 import type { Identity } from './identity.ts';
 import { isSigned, roomOf } from './identity.ts';
 import type { FromHost } from './messages.ts';
@@ -12,7 +12,7 @@ import { newNumber } from './seed-shares.ts';
 const PATIENCE = 10_000; // milliseconds until the host must have proved who it is
 
 /** What both ends of a connection sign. */
-export interface Encounter {
+export interface Handshake {
   room: string;
   binding: string;
   /** The guest's fresh number. */
@@ -21,23 +21,23 @@ export interface Encounter {
   host: string;
 }
 
-const statement = (role: 'guest' | 'host', { room, binding, guest, host }: Encounter) =>
+const statement = (role: 'guest' | 'host', { room, binding, guest, host }: Handshake) =>
   JSON.stringify(['taku room 1', role, room, binding, guest, host]);
 
 /** Return the host's answer to a guest's hello, and what the guest has to sign. */
 export async function answerHello({ binding }: Channel, identity: Identity, guest: string) {
-  const met: Encounter = { room: await roomOf(identity.key), binding, guest, host: newNumber() };
+  const met: Handshake = { room: await roomOf(identity.key), binding, guest, host: newNumber() };
   const proof = await identity.sign(statement('host', met));
   const hello: FromHost = { type: 'hello', key: identity.key, nonce: met.host, proof };
   return { met, hello };
 }
 
 /** Return the guest's signature of an encounter. */
-export const guestProof = (identity: Identity, met: Encounter): Promise<string> =>
+export const guestProof = (identity: Identity, met: Handshake): Promise<string> =>
   identity.sign(statement('guest', met));
 
 /** True if the guest with this public key has signed the encounter. */
-export const isGuest = (met: Encounter, key: string, proof: string): Promise<boolean> =>
+export const isGuest = (met: Handshake, key: string, proof: string): Promise<boolean> =>
   isSigned(statement('guest', met), key, proof);
 
 /**
@@ -48,10 +48,10 @@ export async function meetHost(
   channel: Channel,
   room: string | null,
   patience: number = PATIENCE,
-): Promise<Encounter | null> {
+): Promise<Handshake | null> {
   const guest = newNumber();
   const first = firstMessage(channel, patience);
-  post(channel, { type: 'hello', nonce: guest });
+  send(channel, { type: 'hello', nonce: guest });
   const hello = hostHello(await first);
   const met = hello && { room: await roomOf(hello.key), binding: channel.binding, guest, host: hello.nonce };
   const isHost =

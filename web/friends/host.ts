@@ -8,14 +8,14 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import { distinct } from '../words/distinct.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
-import { Device } from './device.ts';
+import { GuestDevice } from './guest-device.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Place } from './messages.ts';
+import type { FromGuest, FromHost, SeatState } from './messages.ts';
 import { GUESTS } from './messages.ts';
-import { bot, person, Seats } from './room-seats.ts';
+import { bot, person, RoomSeats } from './room-seats.ts';
 import { commitment, mixed, newNumber, unkept } from './seed-shares.ts';
-import type { Served } from './served.ts';
-import { ServedTable } from './served.ts';
+import type { ServedRoom } from './served-table.ts';
+import { ServedTable } from './served-table.ts';
 import { Throttle } from './throttle.ts';
 
 const PATIENCE = 10_000; // milliseconds within which a device must show its number
@@ -25,11 +25,11 @@ const SIGN = 3_000; // milliseconds between two signs of a seat
 const STRANGER = 30_000; // milliseconds that a device too many has to say who sits there, once the room is full
 
 /** What a room begins with. */
-export interface Beginning {
+export interface RoomSetup {
   game: string;
   options: Record<string, OptionValue>;
   /** People with names at this device; the other seats are free or have bots. */
-  seats: Seats;
+  seats: RoomSeats;
   /** Seats at this device. */
   here: number[];
   /** True if others may watch. */
@@ -39,7 +39,7 @@ export interface Beginning {
 const inOrder = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
 /** Callbacks of the host's page. */
-export interface Callbacks {
+export interface HostCallbacks {
   /** The seated players or the viewers have changed. */
   changed(): void;
   /** A player has sent a quick sign. */
@@ -48,10 +48,10 @@ export interface Callbacks {
 
 /**
  * The room on the host's device. It seats guests, begins matches and serves them through `table`, which also serves
- * this page. No letter of a guest can close the room.
+ * this page. No message of a guest can close the room.
  */
-export class Host implements Served {
-  readonly devices: Device[] = [];
+export class Host implements ServedRoom {
+  readonly devices: GuestDevice[] = [];
   readonly table: ServedTable;
   id = '';
   /** Seats that have not shown their number, so that no match could begin. */
@@ -75,8 +75,8 @@ export class Host implements Served {
   constructor(
     readonly app: Pick<App, 'matches' | 'game'>,
     readonly build: string,
-    readonly room: Beginning,
-    readonly callbacks: Callbacks,
+    readonly room: RoomSetup,
+    readonly callbacks: HostCallbacks,
     /** Identity of this device, which the invitation names. */
     readonly identity: () => Promise<Identity>,
     readonly patience: number = PATIENCE,
@@ -89,13 +89,13 @@ export class Host implements Served {
     app: Pick<App, 'matches' | 'game'>,
     build: string,
     { id, head, names, friends, own }: StoredMatch,
-    callbacks: Callbacks,
+    callbacks: HostCallbacks,
     identity: () => Promise<Identity>,
   ) {
     const { here = [], host: hosted } = friends ?? {};
     if (!hosted) throw new Error('not a match that is played here');
     const isPerson = (seat: number) => head.seats[seat] === HUMAN || !!hosted.keys[seat];
-    const places = head.seats.map((sitter, seat): Place => {
+    const places = head.seats.map((sitter, seat): SeatState => {
       if (!isPerson(seat)) return { ...bot(sitter), name: names[seat] ?? '' };
       const stands = { bot: hosted.bots[seat] ?? null, held: !!hosted.held?.includes(seat) };
       return { ...person(names[seat] ?? ''), away: !here.includes(seat), ...stands };
@@ -103,7 +103,7 @@ export class Host implements Served {
     const keys = places.map((_, seat) => hosted.keys[seat] ?? '');
     const taken = head.seats.flatMap((sitter, seat) => (sitter !== HUMAN && isPerson(seat) ? [[seat, sitter]] : []));
     const filled = (hosted.filled ?? []).filter(seat => places[seat]?.who === 'bot');
-    const seats = new Seats(places, keys, { ...own }, Object.fromEntries(taken), filled);
+    const seats = new RoomSeats(places, keys, { ...own }, Object.fromEntries(taken), filled);
     seats.leaveToBots(taken.map(([seat]) => Number(seat)));
     const { game, options } = head;
     const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, callbacks, identity);
@@ -115,7 +115,7 @@ export class Host implements Served {
     return this.room.here;
   }
 
-  get places(): readonly Place[] {
+  get places(): readonly SeatState[] {
     return this.room.seats.places;
   }
 
@@ -132,7 +132,7 @@ export class Host implements Served {
   /** Seat of a guest who is present and has kept the table waiting for long; -1 if there is none. */
   get slow() {
     if (!this.isOn || !this.#isSlow) return -1;
-    const isThere = ({ who, away, bot }: Place) => who === 'person' && !away && !bot;
+    const isThere = ({ who, away, bot }: SeatState) => who === 'person' && !away && !bot;
     return this.table.turns.find(seat => !this.here.includes(seat) && isThere(this.places[seat])) ?? -1;
   }
 
@@ -165,7 +165,7 @@ export class Host implements Served {
     if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // a silent one makes room
     if (this.devices.length >= GUESTS) return this.#turnAway(channel);
     const { identity } = this;
-    const device = new Device(channel, {
+    const device = new GuestDevice(channel, {
       identity,
       take: (...how) => this.#take(...how),
       gone: one => this.#gone(one),
@@ -180,23 +180,23 @@ export class Host implements Served {
   #turnAway(channel: Channel) {
     const { devices, identity } = this;
     const late = setTimeout(() => devices.includes(device) || device.end(), STRANGER);
-    const take = (one: Device, letter: FromGuest) => {
-      if (!devices.includes(one) && !this.#makeRoom(letter)) return one.refuse('full');
+    const take = (one: GuestDevice, message: FromGuest) => {
+      if (!devices.includes(one) && !this.#makeRoom(message)) return one.refuse('full');
       if (!devices.includes(one)) devices.push(one);
-      this.#take(one, letter);
+      this.#take(one, message);
     };
-    const gone = (one: Device) => {
+    const gone = (one: GuestDevice) => {
       clearTimeout(late);
       this.#gone(one);
     };
-    const device = new Device(channel, { identity, take, gone });
+    const device = new GuestDevice(channel, { identity, take, gone });
   }
 
   /** Disconnect a watcher for a device whose players have seats, or get them. False if there is none, or no need. */
-  #makeRoom(letter: FromGuest) {
-    if (letter.type !== 'sit' || letter.build !== this.build) return false;
+  #makeRoom(message: FromGuest) {
+    if (message.type !== 'sit' || message.build !== this.build) return false;
     const { seats } = this.room;
-    const { names, key } = letter;
+    const { names, key } = message;
     if (!this.isOn) seats.unfill();
     if (
       !seats.of(key).length &&
@@ -210,25 +210,25 @@ export class Host implements Served {
     return !!last;
   }
 
-  #take(device: Device, letter: FromGuest) {
-    switch (letter.type) {
+  #take(device: GuestDevice, message: FromGuest) {
+    switch (message.type) {
       case 'sit':
-        return this.#sit(device, letter);
+        return this.#sit(device, message);
       case 'leave':
         return this.#leaves(device);
       case 'join':
-        return this.#joins(device, letter.name);
+        return this.#joins(device, message.name);
       case 'rise':
-        return this.#rises(device, letter.seat);
+        return this.#rises(device, message.seat);
       case 'ask':
-        return this.#asks(device, letter);
+        return this.#asks(device, message);
       case 'number':
-        return device.show(letter.number);
+        return device.show(message.number);
       case 'commit':
-        device.commitment = letter.commitment;
+        device.commitment = message.commitment;
         return;
       case 'sign':
-        return device.seats.length && this.sign(letter.sign, device.seats[0]);
+        return device.seats.length && this.sign(message.sign, device.seats[0]);
       case 'away':
         return this.room.seats.away(device.seats) && this.#changed();
       case 'refresh':
@@ -239,10 +239,10 @@ export class Host implements Served {
   }
 
   /** Send the whole room and match again to a device that has missed something. */
-  #refresh(device: Device) {
+  #refresh(device: GuestDevice) {
     if (!device.known) return;
-    device.forget();
-    device.tell(this.#roomFor(device));
+    device.resendRoom();
+    device.sendRoom(this.#roomFor(device));
     if (this.match) this.#bring(device, this.match);
   }
 
@@ -250,17 +250,17 @@ export class Host implements Served {
    * Pass a question on to the engine. A question that is not passed on is answered at once, so that the guest does not
    * wait forever.
    */
-  #asks(device: Device, letter: Extract<FromGuest, { type: 'ask' }>) {
-    if (device.sees(letter.seat) && this.table.answersAgain(device, letter)) return;
-    if (device.ask(letter)) this.table.wake();
-    else if (device.known) device.post({ type: 'answered' });
+  #asks(device: GuestDevice, message: Extract<FromGuest, { type: 'ask' }>) {
+    if (device.sees(message.seat) && this.table.answersAgain(device, message)) return;
+    if (device.ask(message)) this.table.wake();
+    else if (device.known) device.send({ type: 'answered' });
   }
 
-  #sit(device: Device, { build, names, key, commitment, watcher }: Extract<FromGuest, { type: 'sit' }>) {
+  #sit(device: GuestDevice, { build, names, key, commitment, watcher }: Extract<FromGuest, { type: 'sit' }>) {
     if (device.known) return;
     const seats = build === this.build && this.#seatsFor(names, key);
     if (!seats)
-      return device.post({ type: 'no', why: build !== this.build ? 'version' : names.length ? 'full' : 'private' });
+      return device.send({ type: 'no', why: build !== this.build ? 'version' : names.length ? 'full' : 'private' });
     for (const other of [...this.devices]) if (other.known && other.key === key) other.refuse('elsewhere');
     Object.assign(device, {
       seats,
@@ -271,7 +271,7 @@ export class Host implements Served {
       watcher: distinct(properName(watcher ?? names[0] ?? ''), this.watchers),
     });
     this.room.seats.back(seats);
-    device.tell(this.#roomFor(device));
+    device.sendRoom(this.#roomFor(device));
     this.#changed();
     if (this.match) this.#bring(device, this.match);
   }
@@ -291,17 +291,17 @@ export class Host implements Served {
   }
 
   /** Seat one more player at a device that has a seat, if a seat is free and no match is played. */
-  #joins(device: Device, name: string) {
+  #joins(device: GuestDevice, name: string) {
     const found = device.seats.length && !this.isOn ? this.room.seats.take([name], device.key) : null;
-    if (!found) return void device.gate.wrong();
+    if (!found) return void device.limiter.countViolation();
     device.seats = inOrder([...device.seats, ...found]);
     this.#changed();
   }
 
   /** Free one seat of a device that has several, between matches. */
-  #rises(device: Device, seat: number) {
+  #rises(device: GuestDevice, seat: number) {
     if (device.seats.length > 1 && device.seats.includes(seat) && !this.isOn) this.free(seat);
-    else device.gate.wrong();
+    else device.limiter.countViolation();
   }
 
   /** Seat one more player at this device, in a free seat or in place of a bot. False if there is no such seat. */
@@ -342,14 +342,14 @@ export class Host implements Served {
   }
 
   /** Let a device leave for good. During a match its seats still wait for it. */
-  #leaves(device: Device) {
+  #leaves(device: GuestDevice) {
     const { seats } = device;
     device.end();
     if (!this.isOn) for (const seat of seats) this.room.seats.free(seat);
     this.#changed();
   }
 
-  #gone(device: Device) {
+  #gone(device: GuestDevice) {
     const at = this.devices.indexOf(device);
     if (at >= 0) this.devices.splice(at, 1);
     if (!device.known) return;
@@ -406,8 +406,8 @@ export class Host implements Served {
     this.table.wake();
   }
 
-  /** Return the room letter for one device. */
-  #roomFor({ seats }: Device) {
+  /** Return the room message for one device. */
+  #roomFor({ seats }: GuestDevice) {
     const { game, options } = this.room;
     return { type: 'room' as const, game, options, places: [...this.places], here: seats, watchers: this.watchers };
   }
@@ -415,7 +415,7 @@ export class Host implements Served {
   /** Send the room to every device, keep the match and redraw the page. */
   #tell() {
     const { match } = this;
-    for (const device of this.devices) if (device.known) device.tell(this.#roomFor(device));
+    for (const device of this.devices) if (device.known) device.sendRoom(this.#roomFor(device));
     if (match?.friends?.host && !match.over) {
       this.note(match, match.friends.host.chosen);
       this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
@@ -428,9 +428,9 @@ export class Host implements Served {
     if (match.friends) match.friends.host = this.room.seats.kept(chosen, this.room.onlookers);
   }
 
-  /** Send a letter to every device that has said who sits there. */
-  toAll(letter: FromHost) {
-    for (const device of this.devices) if (device.known) device.post(letter);
+  /** Send a message to every device that has said who sits there. */
+  toAll(message: FromHost) {
+    for (const device of this.devices) if (device.known) device.send(message);
   }
 
   // A match begins
@@ -517,10 +517,10 @@ export class Host implements Served {
   }
 
   /** Send the match to a device. */
-  #bring(device: Device, { id, head, names, friends, levels = [] }: StoredMatch) {
+  #bring(device: GuestDevice, { id, head, names, friends, levels = [] }: StoredMatch) {
     const { game, options, seats } = head;
     const commitments = friends?.commitments ?? [];
-    device.post({ type: 'match', id, game, options, seats, names, here: device.seats, commitments, levels });
-    if (!this.table.isLoaded) device.post({ type: 'away' });
+    device.send({ type: 'match', id, game, options, seats, names, here: device.seats, commitments, levels });
+    if (!this.table.isLoaded) device.send({ type: 'away' });
   }
 }

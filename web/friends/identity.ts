@@ -1,7 +1,7 @@
 // The key pair that identifies a device in a room, and its signatures.
 
 import { toBytes, toText } from '../browser/bytes.ts';
-import type { Lock } from '../storage/class-store.ts';
+import type { SlipKeys } from '../storage/class-store.ts';
 import { keyOf } from './encryption.ts';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -16,7 +16,7 @@ export interface Identity {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Return the identity of a key pair. */
-export async function identityOf(pair: Lock): Promise<Identity> {
+export async function identityOf(pair: SlipKeys): Promise<Identity> {
   const jwk = { kty: 'EC', crv: CURVE.namedCurve, ...pair };
   const own = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
   return {

@@ -1,14 +1,14 @@
 import type { ClassInvitation } from '../model/link.ts';
 import type { Channel } from './channel.ts';
-import { post } from './channel.ts';
+import { send } from './channel.ts';
 import { fromCollector } from './class-messages.ts';
 import { digestOf } from './encryption.ts';
-import { Meeting, NO_WAY } from './meeting.ts';
-import { Gate, LEARNER } from './rate-limit.ts';
+import { NO_WAY, PeerSearch } from './peer-search.ts';
+import { LEARNER, RateLimiter } from './rate-limit.ts';
 
 /** Fetches a lesson from the teacher's device, because the QR code of the class has no room for it. */
 export class LessonFetcher {
-  readonly meeting: Meeting;
+  readonly peerSearch: PeerSearch;
   #isHere = false;
 
   constructor(
@@ -17,28 +17,28 @@ export class LessonFetcher {
     /** Called with the packed lesson. */
     readonly came: (packed: string) => void,
   ) {
-    this.meeting = new Meeting(changed, () => this.#isHere);
+    this.peerSearch = new PeerSearch(changed, () => this.#isHere);
   }
 
   begin() {
     const { key } = this.invitation.room;
-    this.meeting.begin({ secret: key, host: false }, NO_WAY, channel => this.#ask(channel));
+    this.peerSearch.begin({ secret: key, host: false }, NO_WAY, channel => this.#ask(channel));
     this.changed();
   }
 
   leave() {
-    this.meeting.leave();
+    this.peerSearch.leave();
   }
 
   #ask(channel: Channel) {
-    const gate = new Gate(LEARNER);
-    channel.onmessage = async message => {
-      const letter = gate.admit() ? fromCollector(message) : null;
-      if (letter?.type === 'lesson' && (await this.#isIt(letter.packed))) return this.#take(letter.packed);
-      gate.wrong();
-      if (gate.shut) channel.close();
+    const limiter = new RateLimiter(LEARNER);
+    channel.onmessage = async data => {
+      const message = limiter.allows() ? fromCollector(data) : null;
+      if (message?.type === 'lesson' && (await this.#isIt(message.packed))) return this.#take(message.packed);
+      limiter.countViolation();
+      if (limiter.isExceeded) channel.close();
     };
-    post(channel, { type: 'ask' });
+    send(channel, { type: 'ask' });
   }
 
   /** True if this is the lesson with the code's digest: any device may have answered. */

@@ -5,7 +5,7 @@ import type { Check, Foreign } from '../storage/checks.ts';
 import { among, count, flag, list, maybe, parts, text } from '../storage/checks.ts';
 import { LEVELS, name, options, SEATS, word } from '../storage/match-shape.ts';
 import type { LevelChange } from '../storage/stored-types.ts';
-import { reply } from './replies.ts';
+import { replyCheck } from './reply-check.ts';
 
 /** Devices of guests that may be connected at once. */
 export const GUESTS = 40;
@@ -13,7 +13,7 @@ export const GUESTS = 40;
 /** Number of quick signs. */
 export const SIGNS = 6;
 
-/** Letters of a guest. */
+/** Messages of a guest. */
 export type FromGuest =
   /** Request to the host to prove that it is the host. */
   | { type: 'hello'; nonce: string }
@@ -51,10 +51,10 @@ export type FromGuest =
 
 /** Reasons why a device cannot sit down or stay. */
 const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'private'] as const;
-export type Why = (typeof WHY)[number];
+export type RefusalReason = (typeof WHY)[number];
 
 /** State of a seat. A bot may play for a person who is away. */
-export interface Place {
+export interface SeatState {
   who: 'free' | 'person' | 'bot';
   name: string;
   away: boolean;
@@ -64,17 +64,17 @@ export interface Place {
   held: boolean;
 }
 
-/** Letters of the host. */
+/** Messages of the host. */
 export type FromHost =
   /** Answer to a hello: the host's public key, its fresh number, and its signature of the encounter. */
   | { type: 'hello'; key: string; nonce: string; proof: string }
-  | { type: 'no'; why: Why }
+  | { type: 'no'; why: RefusalReason }
   /** The room, sent at each change; `here` are the seats of the receiving device. */
   | {
       type: 'room';
       game: string;
       options: Record<string, OptionValue>;
-      places: Place[];
+      places: SeatState[];
       here: number[];
       /** Names of the viewers without a seat. */
       watchers: string[];
@@ -132,7 +132,7 @@ const ASKED: Record<SeatRequest['type'], Parts> = {
   story: { seat: maybe(seat) },
 };
 
-/** Check a letter by its type, each with its parts. */
+/** Check a message by its type, each with its parts. */
 const oneOf =
   (kinds: Record<string, Parts>): Check =>
   value =>
@@ -180,40 +180,40 @@ const FROM_HOST = oneOf({
     commitments: list(HASH, SEATS + 1),
     levels: LEVELS,
   },
-  said: { reply },
+  said: { reply: replyCheck },
   answered: {},
   sign: { seat, sign: count(SIGNS - 1) },
   away: {},
   back: {},
 });
 
-const MOST_FROM_GUEST = 8_000; // characters; the longest letter is a move of 2,000
+const MOST_FROM_GUEST = 8_000; // characters; the longest message is a move of 2,000
 const MOST_OF_HELLO = 1_000;
 const MOST_FROM_HOST = 1_000_000; // characters; the story of the longest match takes a quarter of it
 
-/** Return a letter of at most `most` characters; null if it is not valid. */
-export function read(message: unknown, most: number, check: Check): Foreign {
-  if (typeof message !== 'string' || message.length > most) return null;
+/** Return a message of at most `most` characters; null if it is not valid. */
+export function parseMessage(data: unknown, most: number, check: Check): Foreign {
+  if (typeof data !== 'string' || data.length > most) return null;
   try {
-    const letter = JSON.parse(message);
-    return check(letter) === null ? letter : null;
+    const message = JSON.parse(data);
+    return check(message) === null ? message : null;
   } catch {
     return null;
   }
 }
 
-/** Return a guest's letter; null if it is not valid. */
-export const fromGuest = (message: unknown): FromGuest | null => read(message, MOST_FROM_GUEST, FROM_GUEST);
+/** Return a guest's message; null if it is not valid. */
+export const fromGuest = (message: unknown): FromGuest | null => parseMessage(message, MOST_FROM_GUEST, FROM_GUEST);
 
-/** Return the first letter of a device that claims to be the host; null if it is not valid. */
+/** Return the first message of a device that claims to be the host; null if it is not valid. */
 export const hostHello = (message: unknown): Extract<FromHost, { type: 'hello' }> | null =>
-  read(message, MOST_OF_HELLO, oneOf({ hello: HELLO }));
+  parseMessage(message, MOST_OF_HELLO, oneOf({ hello: HELLO }));
 
-/** Return a letter of the host; null if it is not valid. */
-export const fromHost = (message: unknown): FromHost | null => read(message, MOST_FROM_HOST, FROM_HOST);
+/** Return a message of the host; null if it is not valid. */
+export const fromHost = (message: unknown): FromHost | null => parseMessage(message, MOST_FROM_HOST, FROM_HOST);
 
 /** Return a request with its known parts only; drop everything else that was sent with it. */
-export const bare = (request: SeatRequest): SeatRequest =>
+export const knownPartsOf = (request: SeatRequest): SeatRequest =>
   Object.fromEntries(
     ['type', ...Object.keys(ASKED[request.type])].map(part => [part, Reflect.get(request, part) ?? null]),
   ) as never;

@@ -4,7 +4,7 @@ import { offerOf } from '../model/offers.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { canEncrypt } from './can-encrypt.ts';
 import { hostedRoom, invitationTo } from './room-keys.ts';
-import { enter, Hosting, Visiting } from './session.ts';
+import { enterSession, GuestSession, HostSession } from './session.ts';
 
 /**
  * Reopen the hosted room of a match, or reconnect to it as a guest. False if the invitation or the room's key pair is
@@ -20,10 +20,10 @@ export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
   if (friends.host) {
     const room = await hostedRoom(invitation.room);
     if (!room) return false;
-    enter(new Hosting(app, what, { options, seats, names }, { match, room })).goOn();
+    enterSession(new HostSession(app, what, { options, seats, names }, { match, room })).goOn();
   } else
-    enter(
-      new Visiting(app, invitation, friends.late ?? friends.here.map(seat => names[seat]), app.settings.yourName),
+    enterSession(
+      new GuestSession(app, invitation, friends.late ?? friends.here.map(seat => names[seat]), app.settings.yourName),
     ).goOn(match);
   return true;
 }

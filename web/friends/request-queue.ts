@@ -1,11 +1,11 @@
-import type { FarEnd } from '../app.ts';
+import type { RemoteEngine } from '../app.ts';
 import type { Request } from '../protocol.d.ts';
-import { Budget } from './budget.ts';
-import { Device } from './device.ts';
-import { bare } from './messages.ts';
+import { EngineBudget } from './engine-budget.ts';
+import { GuestDevice } from './guest-device.ts';
+import { knownPartsOf } from './messages.ts';
 
 /** Origin of a request: a guest's device, this page, or the room itself. */
-export type Origin = Device | 'page' | 'room';
+export type Origin = GuestDevice | 'page' | 'room';
 
 type Question = { by: Origin; request: Request };
 
@@ -29,18 +29,18 @@ export class RequestQueue {
   #last: Origin = 'room';
 
   constructor(
-    readonly engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>,
-    readonly devices: readonly Device[],
+    readonly engine: Pick<RemoteEngine, 'request' | 'pending' | 'restart'>,
+    readonly devices: readonly GuestDevice[],
     /** Return the request that lets a bot move, if it is a bot's turn. */
     readonly goesOn: () => Request | null,
     /** Return the seating if the engine does not know it yet. It goes before all other requests. */
     readonly seated: () => Request | null,
     /** Engine time used by each seat; null stands for all viewers. */
-    readonly budget = new Budget<number | null>(),
+    readonly budget = new EngineBudget<number | null>(),
   ) {}
 
   /** Queue a request of this page. */
-  page(request: Request) {
+  addPageRequest(request: Request) {
     this.#page.push(request);
     this.next();
   }
@@ -51,7 +51,7 @@ export class RequestQueue {
     this.now = this.#question();
     if (!this.now) return;
     this.#last = this.now.by;
-    this.#before = this.engine.owed;
+    this.#before = this.engine.pending;
     this.#began = this.budget.now();
     this.engine.request(this.now.request);
   }
@@ -65,7 +65,8 @@ export class RequestQueue {
     }
     const { by, request } = this.now;
     this.now = null;
-    if (by instanceof Device && request.type === 'at') this.budget.spend(request.seat, this.budget.now() - this.#began);
+    if (by instanceof GuestDevice && request.type === 'at')
+      this.budget.spend(request.seat, this.budget.now() - this.#began);
     return by;
   }
 
@@ -96,7 +97,7 @@ export class RequestQueue {
     if (by === 'room') return this.goesOn();
     if (!by.asks.length || this.#isToWait(by.asks[0].seat)) return null;
     const question = by.asks.shift();
-    return question && { type: 'at', seat: question.seat, ask: bare(question.request) };
+    return question && { type: 'at', seat: question.seat, ask: knownPartsOf(question.request) };
   }
 
   /** True if the seat has used up its engine time for now; its turn comes later. */

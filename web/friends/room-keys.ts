@@ -1,35 +1,35 @@
 // What this device stores about rooms: its key pair in each, and the invitation to the room of each match. The export
 // of all data leaves them out, and no other device gets them.
 
-import type { Lock } from '../storage/class-store.ts';
-import { LOCK } from '../storage/class-store.ts';
+import type { SlipKeys } from '../storage/class-store.ts';
+import { SLIP_KEYS } from '../storage/class-store.ts';
 import { rooms } from '../storage/room-store.ts';
-import { keyOf, newLock } from './encryption.ts';
+import { keyOf, newKeyPair } from './encryption.ts';
 import type { Identity } from './identity.ts';
 import { identityOf, roomOf } from './identity.ts';
 
 const ROOMS = 60; // key pairs and invitations that are kept at most
 const MATCHES = 2; // earlier matches of a room whose invitation stays
 
-function pairIn(room: string): Lock | null {
+function pairIn(room: string): SlipKeys | null {
   const known = rooms.read()[room];
-  return LOCK(known) === null ? (known as Lock) : null;
+  return SLIP_KEYS(known) === null ? (known as SlipKeys) : null;
 }
 
 /** A room that this device hosts. */
 export interface HostedRoom {
   /** SHA-256 of the host's public key. */
   id: string;
-  pair: Lock;
+  pair: SlipKeys;
   identity: Identity;
 }
 
-const hosted = async (pair: Lock): Promise<HostedRoom> => ({
+const hosted = async (pair: SlipKeys): Promise<HostedRoom> => ({
   ...{ id: await roomOf(keyOf(pair)), pair, identity: await identityOf(pair) },
 });
 
 /** Return a new room with a new key pair. */
-export const newRoom = async (): Promise<HostedRoom> => hosted(await newLock());
+export const newRoom = async (): Promise<HostedRoom> => hosted(await newKeyPair());
 
 /** Return the room of this id, to open it again; null if this device does not have its key pair. */
 export async function hostedRoom(id: string): Promise<HostedRoom | null> {
@@ -39,7 +39,7 @@ export async function hostedRoom(id: string): Promise<HostedRoom | null> {
 
 /** Return a guest's identity in a room: the one it had there before, or a new one. */
 export async function guestIn(room: string): Promise<Identity> {
-  const pair = pairIn(room) ?? (await newLock());
+  const pair = pairIn(room) ?? (await newKeyPair());
   const kept = pairIn(room) ?? pair; // another tab may have stored one meanwhile
   rooms.put({ [room]: kept }, ROOMS);
   return identityOf(kept);
@@ -57,7 +57,7 @@ export function invitationTo(match: string): string {
  * Store the invitation to the room of a match, and the key pair with it. The oldest entries are dropped; of one room,
  * only the latest matches have an entry, so that its host cannot drop those of other rooms.
  */
-export function remember(match: string, link: string, room: string, pair: Lock | null = pairIn(room)) {
+export function remember(match: string, link: string, room: string, pair: SlipKeys | null = pairIn(room)) {
   const packed = link.split('/').pop() ?? '';
   const same = Object.entries(rooms.read()).flatMap(([name, kept]) => (kept === packed ? [name] : []));
   rooms.drop(same.slice(0, -MATCHES));

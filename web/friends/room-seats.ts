@@ -1,16 +1,16 @@
 import type { Hosted } from '../storage/stored-types.ts';
 import { distinct } from '../words/distinct.ts';
 import { properName } from '../words/names.ts';
-import type { Place } from './messages.ts';
+import type { SeatState } from './messages.ts';
 
-export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null, held: false });
-export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
-export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
+export const free = (): SeatState => ({ who: 'free', name: '', away: false, bot: null, held: false });
+export const person = (name: string): SeatState => ({ ...free(), who: 'person', name: properName(name) });
+export const bot = (level: string): SeatState => ({ ...free(), who: 'bot', bot: level });
 
 /** The seats of a room, and the key that gives each seat back. */
-export class Seats {
+export class RoomSeats {
   constructor(
-    readonly places: Place[],
+    readonly places: SeatState[],
     readonly keys: string[] = places.map(() => ''),
     /** By seat: ids of the player's own bots. */
     readonly own: Record<string, string> = {},
@@ -22,7 +22,7 @@ export class Seats {
   }
 
   /** Bots that fill free seats without the host's choice: they make room for people between rounds and matches. */
-  readonly #filled = new WeakSet<Place>();
+  readonly #filled = new WeakSet<SeatState>();
 
   /** Return the seats whose player left with this key. */
   of(key: string) {
@@ -45,7 +45,7 @@ export class Seats {
     return found;
   }
 
-  #seat(names: readonly string[], key: string, fits: (place: Place) => boolean) {
+  #seat(names: readonly string[], key: string, fits: (place: SeatState) => boolean) {
     const found = this.places.flatMap((place, seat) => (fits(place) ? [seat] : [])).slice(0, names.length);
     if (found.length < names.length) return null;
     for (const [at, seat] of found.entries()) {

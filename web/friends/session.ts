@@ -1,7 +1,7 @@
 // The room that this page is in. It outlives its screens: from the invitation through every match until the page leaves
 // it.
 
-import type { App, Company } from '../app.ts';
+import type { App, Participants } from '../app.ts';
 import { build } from '../built.js';
 import { changesIn } from '../model/bot-level.ts';
 import type { Invitation } from '../model/link.ts';
@@ -12,11 +12,11 @@ import type { Setup, StoredMatch } from '../storage/stored-types.ts';
 import type { Channel } from './channel.ts';
 import { Guest } from './guest.ts';
 import { Host } from './host.ts';
-import { Meeting, NO_RELAY, NO_WAY } from './meeting.ts';
-import type { Place } from './messages.ts';
+import type { SeatState } from './messages.ts';
+import { NO_RELAY, NO_WAY, PeerSearch } from './peer-search.ts';
 import type { HostedRoom } from './room-keys.ts';
 import { guestIn, newRoom, remember } from './room-keys.ts';
-import { free, person, Seats } from './room-seats.ts';
+import { free, person, RoomSeats } from './room-seats.ts';
 
 /** A quick sign that a player has given. */
 export interface Sign {
@@ -26,10 +26,10 @@ export interface Sign {
 
 const SHOWN = 4_000; // milliseconds that a sign is visible
 
-abstract class Session implements Company {
+abstract class Session implements Participants {
   /** Signs that are visible now. */
   signs: Sign[] = [];
-  protected readonly meeting = new Meeting(
+  protected readonly peerSearch = new PeerSearch(
     () => this.app.redraw(),
     () => this.isThere,
   );
@@ -42,15 +42,15 @@ abstract class Session implements Company {
 
   constructor(readonly app: App) {}
 
-  abstract readonly places: readonly Place[];
+  abstract readonly places: readonly SeatState[];
   abstract readonly here: readonly number[];
   abstract readonly watchers: readonly string[];
   abstract readonly hosts: boolean;
   /** True while a match of this room is played. */
   abstract readonly isOn: boolean;
-  abstract readonly apart: boolean;
+  abstract readonly isHostUnreachable: boolean;
   abstract readonly fair: boolean | null;
-  abstract readonly checked: Company['checked'];
+  abstract readonly checked: Participants['checked'];
   abstract readonly link: string;
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
@@ -58,7 +58,7 @@ abstract class Session implements Company {
   abstract changeBot(seat: number, sitter: string): void;
   abstract readonly slow: number;
   abstract again(): void;
-  abstract taken(): boolean;
+  abstract takenOver(): boolean;
 
   /** Note who is present, without telling. */
   protected noteNames() {
@@ -94,31 +94,31 @@ abstract class Session implements Company {
 
   /** Last progress that the relays reported. */
   get step() {
-    return this.meeting.step;
+    return this.peerSearch.step;
   }
 
   /** True if no relay answers or no connection is possible. */
   get failed() {
-    return this.meeting.failed;
+    return this.peerSearch.failed;
   }
 
   /** True once the search has what it was begun for. */
   protected abstract readonly isThere: boolean;
 
   leave() {
-    this.meeting.leave();
+    this.peerSearch.leave();
     this.app.reach(null);
     if ((session as Session | null) === this) session = null;
   }
 }
 
 /** A room that this device hosts, before or after it is opened. */
-export class Hosting extends Session {
+export class HostSession extends Session {
   readonly host: Host;
   /** Address of the invitation; '' until the room is open. */
   link = '';
   readonly hosts = true;
-  readonly apart = false;
+  readonly isHostUnreachable = false;
   readonly checked = null; // this page's engine is the host's
   readonly fair = true; // otherwise its engine would not have begun the match
   #own: Promise<HostedRoom> | null = null;
@@ -152,12 +152,12 @@ export class Hosting extends Session {
   #beginning() {
     const { options, seats, names } = this.setup;
     const own = this.app.settings.yourName;
-    const places = seats.map((sitter, seat): Place => {
+    const places = seats.map((sitter, seat): SeatState => {
       if (seat === 0) return person(own);
       return sitter === HUMAN && names[seat] ? person(names[seat]) : free();
     });
     const here = places.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-    return { game: this.what.game.name, options, seats: new Seats(places), here, onlookers: false };
+    return { game: this.what.game.name, options, seats: new RoomSeats(places), here, onlookers: false };
   }
 
   /** Level of the bots that fill free seats. */
@@ -189,7 +189,7 @@ export class Hosting extends Session {
   /** Make the link and wait for guests. */
   async open() {
     await this.#invite();
-    this.meeting.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel => this.host.welcome(channel));
+    this.peerSearch.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel => this.host.welcome(channel));
   }
 
   /** Adopt other house rules, players or bots from the options; seated people stay. */
@@ -238,7 +238,7 @@ export class Hosting extends Session {
     this.open();
   }
 
-  taken() {
+  takenOver() {
     this.leave();
     return false;
   }
@@ -279,7 +279,7 @@ export class Hosting extends Session {
 }
 
 /** The room of another device, in which this one is a guest. */
-export class Visiting extends Session {
+export class GuestSession extends Session {
   readonly guest: Guest;
   readonly hosts = false;
   /** Address of the invitation. */
@@ -360,16 +360,16 @@ export class Visiting extends Session {
   /** Search for the host's device, to sit down there. */
   find() {
     const { invitation, guest } = this;
-    if (guest.why) guest.anew();
+    if (guest.why) guest.reset();
     if (!invitation) return;
     const { room: secret } = invitation;
-    this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
+    this.peerSearch.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
   }
 
   /** Take a channel to a device that claims to be the host. */
   async reach(channel: Channel) {
     if (!(await this.guest.reach(channel))) return;
-    this.meeting.failed = false;
+    this.peerSearch.failed = false;
     this.app.redraw();
   }
 
@@ -392,12 +392,12 @@ export class Visiting extends Session {
 
   /** Show why the guest is out, in place of the table if that is on screen. */
   #out() {
-    this.meeting.leave();
+    this.peerSearch.leave();
     if (this.app.match?.id === this.guest.id) this.app.go(`#/with/${this.link.split('/').pop()}`);
     else this.app.redraw();
   }
 
-  taken() {
+  takenOver() {
     this.guest.out('elsewhere'); // the host is about to say it, too
     return true;
   }
@@ -424,7 +424,7 @@ export class Visiting extends Session {
     return this.guest.witness.checked;
   }
 
-  get apart() {
+  get isHostUnreachable() {
     return !this.guest.reached || this.guest.away;
   }
 
@@ -436,10 +436,10 @@ export class Visiting extends Session {
 }
 
 /** The room that this page is in; null if it is in none. */
-export let session: Hosting | Visiting | null = null;
+export let session: HostSession | GuestSession | null = null;
 
 /** Enter a room, and leave the previous one. */
-export function enter<Kind extends Hosting | Visiting>(room: Kind): Kind {
+export function enterSession<Kind extends HostSession | GuestSession>(room: Kind): Kind {
   session?.leave();
   session = room;
   return room;

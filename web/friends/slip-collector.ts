@@ -4,10 +4,10 @@
 import type { Display, Preferences } from '../app.ts';
 import { age } from '../browser/clock.ts';
 import { MOST_IN_CODE } from '../browser/qr.ts';
-import { arrival, keptSlip } from '../model/class.ts';
+import { arrival, keptSlip } from '../model/class-results.ts';
 import { LONGEST, LONGEST_LINK, pack } from '../model/link.ts';
 import { plainCode, printOf, readSlip } from '../model/slip.ts';
-import type { Lock, OwnRoom } from '../storage/class-store.ts';
+import type { OwnRoom, SlipKeys } from '../storage/class-store.ts';
 import { MOST_PRINTS, ownRooms } from '../storage/class-store.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
@@ -15,76 +15,76 @@ import { slips } from '../storage/slip-store.ts';
 import { properName } from '../words/names.ts';
 import { canEncrypt } from './can-encrypt.ts';
 import type { Channel } from './channel.ts';
-import { post } from './channel.ts';
-import type { Answer, FromCollector, FromLearner, HandedIn } from './class-messages.ts';
-import { fromLearner, handedIn } from './class-messages.ts';
-import { digestOf, keyOf, newLock, unseal } from './encryption.ts';
-import { Meeting, NO_RELAY } from './meeting.ts';
-import { Gate, LEARNER } from './rate-limit.ts';
-import type { Step } from './ways/ways.ts';
+import { send } from './channel.ts';
+import type { Answer, FromCollector, FromLearner, SlipContent } from './class-messages.ts';
+import { fromLearner, slipContent } from './class-messages.ts';
+import type { ConnectionStep } from './connection/connection.ts';
+import { decrypt, digestOf, keyOf, newKeyPair } from './encryption.ts';
+import { NO_RELAY, PeerSearch } from './peer-search.ts';
+import { LEARNER, RateLimiter } from './rate-limit.ts';
 
 const DEVICES = 64; // devices that may be connected at once
 const DAY = 86_400_000; // milliseconds after which a room left open is closed
 
-/** Takes slips from connected devices. Their number and their rate are limited, and other letters are rejected. */
-export class Desk {
+/** Takes slips from connected devices. Their number and their rate are limited, and other messages are rejected. */
+export class SlipReceiver {
   /** Rate limiter of each device. */
-  readonly #gates = new Map<Channel, Gate>();
+  readonly #limiters = new Map<Channel, RateLimiter>();
 
   /** @param lesson packed, for devices whose QR code has no room for it */
   constructor(
-    readonly lock: Lock,
+    readonly lock: SlipKeys,
     readonly lesson: string,
     /** Return what became of a slip; null if it could not be stored yet. */
-    readonly take: (slip: HandedIn) => Promise<Answer | null>,
+    readonly take: (slip: SlipContent) => Promise<Answer | null>,
     readonly changed: () => void,
   ) {}
 
   get count() {
-    return this.#gates.size;
+    return this.#limiters.size;
   }
 
   welcome(channel: Channel) {
     if (this.count >= DEVICES) return channel.close();
-    this.#gates.set(channel, new Gate(LEARNER));
-    channel.onmessage = message => void this.#hear(channel, message);
+    this.#limiters.set(channel, new RateLimiter(LEARNER));
+    channel.onmessage = data => void this.#receive(channel, data);
     channel.onclose = () => this.#end(channel);
     this.changed();
   }
 
   close() {
-    for (const channel of [...this.#gates.keys()]) this.#end(channel);
+    for (const channel of [...this.#limiters.keys()]) this.#end(channel);
   }
 
   #end(channel: Channel) {
-    if (!this.#gates.delete(channel)) return;
+    if (!this.#limiters.delete(channel)) return;
     channel.onmessage = channel.onclose = null;
     channel.close();
     this.changed();
   }
 
-  async #hear(channel: Channel, message: unknown) {
-    const gate = this.#gates.get(channel);
-    const letter = gate?.admit() ? fromLearner(message) : null;
-    if (letter) await this.#answer(channel, letter);
-    else gate?.wrong();
-    if (gate?.shut) this.#end(channel);
+  async #receive(channel: Channel, data: unknown) {
+    const limiter = this.#limiters.get(channel);
+    const message = limiter?.allows() ? fromLearner(data) : null;
+    if (message) await this.#answer(channel, message);
+    else limiter?.countViolation();
+    if (limiter?.isExceeded) this.#end(channel);
   }
 
-  async #answer(channel: Channel, letter: FromLearner) {
-    const say = (reply: FromCollector) => post(channel, reply);
-    if (letter.type === 'ask') return say({ type: 'lesson', packed: this.lesson });
-    const slip = handedIn(await unseal(this.lock, letter));
-    if (!slip) return this.#gates.get(channel)?.wrong();
+  async #answer(channel: Channel, message: FromLearner) {
+    const say = (reply: FromCollector) => send(channel, reply);
+    if (message.type === 'ask') return say({ type: 'lesson', packed: this.lesson });
+    const slip = slipContent(await decrypt(this.lock, message));
+    if (!slip) return this.#limiters.get(channel)?.countViolation();
     const answer = await this.take(slip);
     if (answer) say({ type: 'answer', receipt: slip.receipt, answer });
   }
 }
 
 /** A class whose slips come to this device. */
-export class Collecting {
-  readonly desk: Desk;
-  readonly meeting: Meeting;
+export class ClassCollector {
+  readonly receiver: SlipReceiver;
+  readonly peerSearch: PeerSearch;
   /** Called with the name on each slip that is stored. */
   came: (name: string) => void = () => {};
 
@@ -95,21 +95,21 @@ export class Collecting {
     readonly links: Links,
   ) {
     const redraw = () => app.redraw();
-    this.desk = new Desk(room.lock, links.packed, slip => this.#take(slip), redraw);
-    this.meeting = new Meeting(redraw, () => isAnswered(this.meeting.step));
+    this.receiver = new SlipReceiver(room.lock, links.packed, slip => this.#take(slip), redraw);
+    this.peerSearch = new PeerSearch(redraw, () => isAnswered(this.peerSearch.step));
   }
 
   begin() {
     const secret = keyOf(this.room.lock);
-    this.meeting.begin({ secret, host: true }, NO_RELAY, channel => this.desk.welcome(channel));
+    this.peerSearch.begin({ secret, host: true }, NO_RELAY, channel => this.receiver.welcome(channel));
   }
 
   leave() {
-    this.meeting.leave();
-    this.desk.close();
+    this.peerSearch.leave();
+    this.receiver.close();
   }
 
-  async #take({ code, name, device }: HandedIn): Promise<Answer | null> {
+  async #take({ code, name, device }: SlipContent): Promise<Answer | null> {
     const slip = readSlip(code);
     if (!slip || !this.room.prints.includes(slip.print)) return 'other';
     if (slip.print === printOf(this.own.lesson) && !isOf(code, this.own.lesson)) return 'other';
@@ -125,13 +125,13 @@ export class Collecting {
 }
 
 /** True if a relay has answered or a device was met. */
-const isAnswered = (step: Step | null) => (step?.is === 'relays' ? step.open > 0 : step !== null);
+const isAnswered = (step: ConnectionStep | null) => (step?.is === 'relays' ? step.open > 0 : step !== null);
 
 /** True if a slip has as many steps as this lesson. */
 export const isOf = (code: string, { step }: LessonDocument): boolean => readSlip(code)?.steps.length === step.length;
 
 /** The class whose slips come to this page now; null if its room is closed. */
-export let collecting: Collecting | null = null;
+export let currentCollector: ClassCollector | null = null;
 
 /** The links of a class. */
 interface Links {
@@ -143,7 +143,7 @@ interface Links {
   whole: string;
 }
 
-async function linksTo(app: Preferences, { lesson }: OwnLesson, lock: Lock): Promise<Links> {
+async function linksTo(app: Preferences, { lesson }: OwnLesson, lock: SlipKeys): Promise<Links> {
   const here = location.href.split('#')[0];
   const room = { key: keyOf(lock), to: properName(app.settings.yourName) };
   const packed = await pack('lesson', { document: lesson, room });
@@ -160,8 +160,8 @@ async function linksTo(app: Preferences, { lesson }: OwnLesson, lock: Lock): Pro
  * Open the room of this lesson, with the key pair it had before or a new one. Null if the lesson is too long for a
  * link.
  */
-export async function openRoom(app: Preferences & Display, own: OwnLesson): Promise<Collecting | null> {
-  const lock = (await ownRooms.one(own.id).catch(() => null))?.lock ?? (await newLock());
+export async function openRoom(app: Preferences & Display, own: OwnLesson): Promise<ClassCollector | null> {
+  const lock = (await ownRooms.one(own.id).catch(() => null))?.lock ?? (await newKeyPair());
   const links = await linksTo(app, own, lock);
   if (links.packed.length > LONGEST) return null;
   const print = printOf(own.lesson);
@@ -172,29 +172,29 @@ export async function openRoom(app: Preferences & Display, own: OwnLesson): Prom
     open: Date.now(),
   });
   const room = (await ownRooms.change(own.id, opened).catch(() => null)) ?? opened(null);
-  collecting?.leave();
-  collecting = new Collecting(app, own, room, links);
-  collecting.begin();
-  return collecting;
+  currentCollector?.leave();
+  currentCollector = new ClassCollector(app, own, room, links);
+  currentCollector.begin();
+  return currentCollector;
 }
 
 /** Return the room of this lesson if it is open. A room that a reload closed is opened again. */
-export async function roomOf(app: Preferences & Display, own: OwnLesson): Promise<Collecting | null> {
-  const isSame = collecting && JSON.stringify(collecting.own.lesson) === JSON.stringify(own.lesson);
-  if (collecting?.own.id === own.id && isSame) return collecting;
+export async function roomOf(app: Preferences & Display, own: OwnLesson): Promise<ClassCollector | null> {
+  const isSame = currentCollector && JSON.stringify(currentCollector.own.lesson) === JSON.stringify(own.lesson);
+  if (currentCollector?.own.id === own.id && isSame) return currentCollector;
   const room = await ownRooms.one(own.id).catch(() => null);
   return canEncrypt() && room?.open && age(room.open) < DAY ? openRoom(app, own) : null;
 }
 
 /** Stop collecting on this page; the room counts as open. */
 export function leaveRoom() {
-  collecting?.leave();
-  collecting = null;
+  currentCollector?.leave();
+  currentCollector = null;
 }
 
 /** Close the room of the class for good. */
 export async function closeRoom() {
-  const closing = collecting;
+  const closing = currentCollector;
   leaveRoom();
   if (!closing) return;
   await ownRooms.change(closing.own.id, now => now && { ...now, open: null }).catch(() => {});

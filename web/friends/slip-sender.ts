@@ -8,12 +8,12 @@ import { joinedClasses, MOST_WAITING } from '../storage/class-store.ts';
 import { slipId } from '../storage/slip-store.ts';
 import { canEncrypt } from './can-encrypt.ts';
 import type { Channel } from './channel.ts';
-import { post } from './channel.ts';
-import type { Answer, HandedIn } from './class-messages.ts';
+import { send } from './channel.ts';
+import type { Answer, SlipContent } from './class-messages.ts';
 import { fromCollector } from './class-messages.ts';
-import { seal } from './encryption.ts';
-import { Meeting } from './meeting.ts';
-import { Gate, LEARNER } from './rate-limit.ts';
+import { encrypt } from './encryption.ts';
+import { PeerSearch } from './peer-search.ts';
+import { LEARNER, RateLimiter } from './rate-limit.ts';
 import { newNumber } from './seed-shares.ts';
 
 const SEEKING = 15_000; // milliseconds of calling the collecting device; then this device waits for it
@@ -21,13 +21,13 @@ const EVER = 2 ** 31 - 1; // milliseconds
 const DAYS = 14 * 86_400_000; // milliseconds that a slip waits for the collecting device
 
 /** State of a slip. */
-export type Stand = 'ask' | 'going' | 'waits' | Answer;
+export type SlipState = 'ask' | 'going' | 'waits' | Answer;
 
 const idOf = ({ code, name }: Waiting) => slipId(code, name);
 
 /** A class to which this device sends its slips, or may send them. */
 export class SlipSender {
-  readonly meeting: Meeting;
+  readonly peerSearch: PeerSearch;
   /** Answers received, by id of the slip. */
   readonly #answers = new Map<string, Answer>();
   /** Slips sent, by receipt. */
@@ -44,13 +44,13 @@ export class SlipSender {
     readonly app: Wording & Display,
     public joined: JoinedClass,
   ) {
-    this.meeting = new Meeting(
+    this.peerSearch = new PeerSearch(
       () => this.#looked(),
       () => this.#channels.size > 0,
     );
   }
 
-  stand(code: string, name: string): Stand {
+  stand(code: string, name: string): SlipState {
     const slip = { code, name };
     const answer = this.#answers.get(idOf(slip));
     if (answer) return answer;
@@ -77,17 +77,17 @@ export class SlipSender {
 
   /** Wait quietly for the collecting device. */
   listen() {
-    if (!this.meeting.isOn) this.#meet(true);
+    if (!this.peerSearch.isOn) this.#meet(true);
   }
 
   /** Stop searching, unless a slip waits. */
   rest() {
-    if (!this.#waiting.length) this.meeting.leave();
+    if (!this.#waiting.length) this.peerSearch.leave();
   }
 
   forget() {
     this.joined.slips = [];
-    this.meeting.leave();
+    this.peerSearch.leave();
   }
 
   /** Send a slip now, or as soon as the collecting device is reachable. */
@@ -114,11 +114,11 @@ export class SlipSender {
 
   #meet(quiet: boolean) {
     const patience = quiet ? EVER : SEEKING;
-    this.meeting.begin({ secret: this.joined.id, host: false, quiet }, patience, channel => this.#reach(channel));
+    this.peerSearch.begin({ secret: this.joined.id, host: false, quiet }, patience, channel => this.#reach(channel));
   }
 
   #looked() {
-    if (this.meeting.failed && !this.#inVain) {
+    if (this.peerSearch.failed && !this.#inVain) {
       this.#inVain = true;
       this.#meet(true);
     }
@@ -126,14 +126,14 @@ export class SlipSender {
   }
 
   #reach(channel: Channel) {
-    const gate = new Gate(LEARNER);
+    const limiter = new RateLimiter(LEARNER);
     this.#channels.add(channel);
-    channel.onmessage = message => {
-      const letter = gate.admit() ? fromCollector(message) : null;
-      const slip = letter?.type === 'answer' ? this.#sent.get(letter.receipt) : null;
-      if (slip && letter?.type === 'answer') void this.#settled(slip, letter.answer);
-      else gate.wrong();
-      if (gate.shut) channel.close();
+    channel.onmessage = data => {
+      const message = limiter.allows() ? fromCollector(data) : null;
+      const slip = message?.type === 'answer' ? this.#sent.get(message.receipt) : null;
+      if (slip && message?.type === 'answer') void this.#settled(slip, message.answer);
+      else limiter.countViolation();
+      if (limiter.isExceeded) channel.close();
     };
     channel.onclose = () => this.#channels.delete(channel);
     this.#post(this.#waiting);
@@ -146,9 +146,9 @@ export class SlipSender {
     for (const slip of slips) {
       const receipt = newNumber();
       this.#sent.set(receipt, slip);
-      const content: HandedIn = { ...slip, device, receipt };
-      const letter = { type: 'slip', ...(await seal(JSON.stringify(content), id)) };
-      for (const channel of this.#channels) post(channel, letter);
+      const content: SlipContent = { ...slip, device, receipt };
+      const message = { type: 'slip', ...(await encrypt(JSON.stringify(content), id)) };
+      for (const channel of this.#channels) send(channel, message);
     }
   }
 

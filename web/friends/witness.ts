@@ -1,4 +1,4 @@
-import type { Company, FarEnd, Heard } from '../app.ts';
+import type { IncomingMessage, Participants, RemoteEngine } from '../app.ts';
 import { save } from '../model/matches.ts';
 import type { Frame, PlayChecked, Proved } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
@@ -10,9 +10,9 @@ import { cutLast, noteSeen } from './seen-rounds.ts';
  */
 export class Witness {
   /** What the own engine has found; 'broken' if the log is no whole match, null if it has not checked. */
-  checked: Company['checked'] = null;
+  checked: Participants['checked'] = null;
   /** The page's own engine, once the table is connected to it. */
-  engine: Pick<FarEnd, 'request'> | null = null;
+  engine: Pick<RemoteEngine, 'request'> | null = null;
   /** Id of the match that the engine checks now; '' if none. */
   #checking = '';
   /** True if frames may have been lost, until one tells its whole round. */
@@ -54,7 +54,7 @@ export class Witness {
   }
 
   /** Take what the engine says about this match. True if the message was meant for the witness. */
-  overhear(message: Heard, match: StoredMatch | undefined): boolean {
+  overhear(message: IncomingMessage, match: StoredMatch | undefined): boolean {
     if (!this.#checking) return false;
     if (message.type === 'crash' || message.type === 'unavailable') this.#checking = ''; // the host's word stays its word
     if (message.type === 'play-checked') this.#conclude(match, message);

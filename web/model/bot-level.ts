@@ -9,9 +9,9 @@ import { tempered, temperedHere } from './tempers.ts';
 
 /** The levels among which the player may choose for a seat; none where the bot must stay as it is. */
 export function levelsFor(app: GameCatalogue & CurrentTable, seat: number): readonly string[] {
-  const { match, company } = app;
+  const { match, participants } = app;
   if (!match?.id || match.over || match.rival || match.own?.[seat]) return [];
-  if (match.friends && !(company?.hosts && company.places[seat]?.who === 'bot')) return []; // the host decides for all
+  if (match.friends && !(participants?.hosts && participants.places[seat]?.who === 'bot')) return []; // the host decides for all
   if (match.head.seats[seat] === HUMAN || dayOf(app, match)) return []; // others play the deal of the day as it is
   return app.game(match.head.game)?.levels ?? [];
 }
@@ -27,7 +27,7 @@ export async function changeLevel(app: App, match: StoredMatch, seat: number, le
   match.head = { ...head, seats: head.seats.map((other, at) => (at === seat ? sitter : other)) };
   match.levels = changed(match.levels ?? [], { entry: match.log.length, seat, was }, sitter);
   await app.matches.keep(match).catch(() => {}); // the next move tries again, and says so
-  app.company?.changeBot(seat, sitter);
+  app.participants?.changeBot(seat, sitter);
   if (app.match === match) await app.open(match.id);
 }
 

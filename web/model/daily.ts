@@ -4,7 +4,7 @@ import type { GameCatalogue, Stores, Wording } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
 import { firstOf, noteFirst } from '../storage/daily-store.ts';
 import { isDate, today } from '../storage/dates.ts';
-import type { Kept, StoredMatch } from '../storage/stored-types.ts';
+import type { MatchRecord, StoredMatch } from '../storage/stored-types.ts';
 import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';
@@ -48,9 +48,9 @@ export interface Played {
   /** The match that goes on. */
   begun: StoredMatch | undefined;
   /** The match that counts: the first that was begun, else the first that was finished. */
-  done: Kept | undefined;
+  done: MatchRecord | undefined;
   /** The latest match finished after the one that counts. */
-  since: Kept | undefined;
+  since: MatchRecord | undefined;
   /** True if another match with this deal was begun before this one. */
   again: boolean;
 }
@@ -59,7 +59,7 @@ export interface Played {
  * Return what this device has of a daily deal.
  * @param records finished matches, the newest first
  */
-export function playedOf(app: Stores, what: Offer, seed: string, records: readonly Kept[]): Played {
+export function playedOf(app: Stores, what: Offer, seed: string, records: readonly MatchRecord[]): Played {
   const first = firstOf(seed);
   const finished = records.filter(record => isOf(what, seed, record));
   const done = finished.find(({ id }) => id === first) ?? finished.at(-1);
@@ -89,19 +89,19 @@ export async function noteBegun(app: GameCatalogue & Stores, match: StoredMatch)
 }
 
 /** Number of today's daily deals that were played to the end. */
-export function playedToday(app: GameCatalogue, records: readonly Kept[]) {
+export function playedToday(app: GameCatalogue, records: readonly MatchRecord[]) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
   return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 
 /** Help that the player had: hints, undone moves, and having seen the cards before. */
-export const helpInWords = (app: Wording, { tally }: Kept, again: boolean) => [
+export const helpInWords = (app: Wording, { tally }: MatchRecord, again: boolean) => [
   ...helpIn(app, tally),
   ...(again ? [app.say('daily-again')] : []),
 ];
 
 /** A result for others to read, without spoilers: it names no card. */
-export function resultInWords(app: Wording & GameCatalogue, what: Offer, record: Kept, again: boolean) {
+export function resultInWords(app: Wording & GameCatalogue, what: Offer, record: MatchRecord, again: boolean) {
   const { head, result } = record;
   const { seat, sides, places, points } = result;
   const date = dailyOf(app, head)?.date ?? '';

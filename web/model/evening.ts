@@ -2,7 +2,7 @@
 
 import type { Preferences, Wording } from '../app.ts';
 import { age } from '../browser/clock.ts';
-import type { Kept } from '../storage/stored-types.ts';
+import type { MatchRecord } from '../storage/stored-types.ts';
 import { allDistinct } from '../words/distinct.ts';
 import { usualName } from './matches.ts';
 
@@ -12,7 +12,7 @@ const PAUSE = 6 * 3_600_000; // milliseconds: the longest pause within an evenin
  * Return the score pads of this evening.
  * @param records finished matches, the newest first
  */
-export function eveningOf(records: readonly Kept[], now: number): Kept[] {
+export function eveningOf(records: readonly MatchRecord[], now: number): MatchRecord[] {
   const pads = records.filter(({ pad }) => pad);
   const later = [now, ...pads.map(({ when }) => when)];
   const pause = pads.findIndex(({ when }, at) => age(when, later[at]) > PAUSE);
@@ -20,11 +20,11 @@ export function eveningOf(records: readonly Kept[], now: number): Kept[] {
 }
 
 /** The evening of one person. */
-export type Standing = { name: string; wins: number; points: number; matches: number };
+export type EveningStanding = { name: string; wins: number; points: number; matches: number };
 
 /** Wins and points by name, the most wins first; a shared first place is a win. */
-export function standings(app: Wording & Preferences, evening: readonly Kept[]): Standing[] {
-  const found: Map<string, Standing> = new Map();
+export function standings(app: Wording & Preferences, evening: readonly MatchRecord[]): EveningStanding[] {
+  const found: Map<string, EveningStanding> = new Map();
   for (const { head, names, result } of evening) {
     const called = allDistinct(result.points.map((_, seat) => names[seat] || usualName(app, head.seats, seat, names)));
     for (const [seat, points] of result.points.entries()) {

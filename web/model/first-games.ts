@@ -3,7 +3,7 @@
 import type { Display, GameCatalogue, Params, Preferences, Stores } from '../app.ts';
 import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import { fetchAhead, fetched, needed } from './data.ts';
+import { fetchedFile, prefetchFile, requiredFile } from './fetched-file.ts';
 import { valueIn } from './house-rules.ts';
 import { humansOf } from './matches.ts';
 import type { Offer } from './offers.ts';
@@ -15,7 +15,7 @@ const DEALS = './data/guided.json';
 export const MATCH = 'match';
 
 /** Fetch all deals before home is drawn, because home offers the unfinished one. */
-export const fetchDeals = (): Promise<void> => fetchAhead(DEALS);
+export const fetchDeals = (): Promise<void> => prefetchFile(DEALS);
 
 /** Key of the game (offer) that a deal belongs to. */
 const keyOf = (app: GameCatalogue, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
@@ -26,17 +26,17 @@ const ofOffer = (app: GameCatalogue, { game, key }: Offer, all: Record<string, G
 
 /** Return the deals for a first game; empty while they load, or if the game has none. */
 export const dealsOf = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, needed(app, DEALS)).filter(({ rule }) => !rule);
+  ofOffer(app, what, requiredFile(app, DEALS)).filter(({ rule }) => !rule);
 
 /** True if the deals have arrived or could not be fetched. */
-export const areDealsKnown = (app: Display): boolean => fetched(app, DEALS) !== undefined;
+export const areDealsKnown = (app: Display): boolean => fetchedFile(app, DEALS) !== undefined;
 
 /** Return the deals that are about one house rule each; empty if they could not be fetched. */
 export const houseDeals = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, fetched(app, DEALS)).filter(({ rule }) => rule);
+  ofOffer(app, what, fetchedFile(app, DEALS)).filter(({ rule }) => rule);
 
 /**
- * Address of a deal about a rule of the rules sheet, or else about the house rule that it depends on; undefined if
+ * Address of a deal about a rule of the rulebook, or else about the house rule that it depends on; undefined if
  * none.
  */
 export function wayToDeal(
@@ -64,7 +64,7 @@ export function wayToTry(
 
 /** Games that have a first game; undefined while the deals load. */
 export const guided = (app: GameCatalogue & Display): Offer[] | undefined =>
-  needed(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
+  requiredFile(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
 
 /** The deal to play next: the unfinished one, else one not played yet, else the one played longest ago. */
 export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): GuidedDeal | undefined {
@@ -81,7 +81,7 @@ export const hasPlayed = (app: GameCatalogue & Stores & Display, what: Offer) =>
 
 /** Number of players of the first game that was finished last; undefined if none was. */
 export function playersLearnt(app: GameCatalogue & Stores & Display, what: Offer): number | undefined {
-  const over = ofOffer(app, what, fetched(app, DEALS))
+  const over = ofOffer(app, what, fetchedFile(app, DEALS))
     .filter(({ rule }) => !rule)
     .map(deal => ({ deal, played: app.firstGames.of(what.game.name, deal.name) }))
     .filter(({ played }) => played?.over);
@@ -116,7 +116,7 @@ export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
 
 /** Find a deal by name; undefined while the deals load, null if there is none. */
 export function dealNamed(app: Display, { game }: Offer, name: string): GuidedDeal | null | undefined {
-  const all: Record<string, GuidedDeal[]> | undefined = needed(app, DEALS);
+  const all: Record<string, GuidedDeal[]> | undefined = requiredFile(app, DEALS);
   return all && (all[game.name]?.find(deal => deal.name === name) ?? null);
 }
 
@@ -124,6 +124,6 @@ export function dealNamed(app: Display, { game }: Offer, name: string): GuidedDe
 export function leftFirstGame(app: GameCatalogue & Stores & Display): { game: string; deal: GuidedDeal } | undefined {
   const left = app.firstGames.left();
   if (!left || !app.game(left.game)) return undefined;
-  const deal = fetched(app, DEALS)?.[left.game]?.find(({ name }: GuidedDeal) => name === left.name);
+  const deal = fetchedFile(app, DEALS)?.[left.game]?.find(({ name }: GuidedDeal) => name === left.name);
   return deal && { game: left.game, deal };
 }

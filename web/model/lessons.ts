@@ -2,28 +2,28 @@
 
 import type { Display, GameCatalogue, Params, Stores } from '../app.ts';
 import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
-import { fetchAhead, fetched, needed } from './data.ts';
+import { fetchedFile, prefetchFile, requiredFile } from './fetched-file.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
 
 const INDEX = './data/lessons.json';
 
 /** Start to fetch the list of all lessons. */
-export const loadLessons = (app: Display) => void fetched(app, INDEX);
+export const loadLessons = (app: Display) => void fetchedFile(app, INDEX);
 
 /** Fetch the list before home is drawn, because home offers the unfinished lesson. */
-export const fetchLessons = (): Promise<void> => fetchAhead(INDEX);
+export const fetchLessons = (): Promise<void> => prefetchFile(INDEX);
 
 /** Lessons of a game as home offers it, in order; undefined while the list loads. */
 export const lessonsOf = (app: GameCatalogue & Display, what: Offer): LessonEntry[] | undefined =>
-  ofOffer(app, what, needed(app, INDEX));
+  ofOffer(app, what, requiredFile(app, INDEX));
 
 const ofOffer = (app: GameCatalogue, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
   index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
 
 /** Lessons that teach a rule, those of this offer first; empty if the list could not be fetched. */
 const lessonsOn = (app: GameCatalogue & Display, what: Offer, rule: string) => {
-  const index = fetched(app, INDEX);
+  const index = fetchedFile(app, INDEX);
   const all: LessonEntry[] = index?.[what.game.name] ?? [];
   return [...new Set([...(ofOffer(app, what, index) ?? []), ...all])].filter(({ rules }) => rule in rules);
 };
@@ -40,7 +40,7 @@ export const lessonsFor = (app: GameCatalogue & Display, what: Offer, { id, opti
 };
 
 /** True if all rules that a lesson teaches have come up in the player's first games, so that it can be skipped. */
-export function isKnown(app: Stores, game: string, { chapter, told }: LessonEntry) {
+export function isLessonKnown(app: Stores, game: string, { chapter, told }: LessonEntry) {
   const met = app.firstGames.met(game);
   const rules = Object.values(told);
   return chapter === 'rules' && rules.length > 0 && rules.every(cues => cues.some(cue => met.includes(cue)));
@@ -52,7 +52,7 @@ const offerOfLesson = (app: GameCatalogue, game: string, { options }: { options:
 
 /** All lessons of a game with their steps; undefined while they load. */
 export const wholeLessons = (app: Display, game: string): Lesson[] | undefined =>
-  needed(app, `./data/lessons/${game}.json`);
+  requiredFile(app, `./data/lessons/${game}.json`);
 
 /** Parse an address such as '#/learn/haggis/bombs/3' or '#/learn/yahtzee/yams/delta'. */
 export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
@@ -81,6 +81,6 @@ export const leftLesson = (
 ): { game: string; lesson: LessonEntry } | undefined => {
   const left = app.lessons.left();
   if (!left || !app.game(left.game)) return undefined;
-  const lesson = fetched(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);
+  const lesson = fetchedFile(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);
   return lesson && left.at < lesson.steps ? { game: left.game, lesson } : undefined;
 };

@@ -1,9 +1,9 @@
-import type { App, EngineState, Heard, KnownStep } from '../app.ts';
+import type { App, EngineState, IncomingMessage, KnownStep } from '../app.ts';
 import type { Crash, Frame, Head, Refused, Request, SnapshotTaken, StepLaid } from '../protocol.d.ts';
-import { standing } from '../storage/opening-store.ts';
-import type { Fault, StoredMatch } from '../storage/stored-types.ts';
-import { hold, letGo } from '../storage/tab-lock.ts';
-import { keepSketch, type Left, readSketch } from '../storage/table-snapshots.ts';
+import { lastFrameOf } from '../storage/opening-store.ts';
+import type { MatchFault, StoredMatch } from '../storage/stored-types.ts';
+import { lockMatch, unlockMatch } from '../storage/tab-lock.ts';
+import { keepSnapshot, readSnapshot, type TableSnapshot } from '../storage/table-snapshots.ts';
 import { ReplyOrder } from '../wire/reply-order.ts';
 import { goesAlong } from './first-games.ts';
 import { save, seatsHere } from './matches.ts';
@@ -33,7 +33,7 @@ interface Around {
 const asShown = ({ type, log, match, guided, tip, met, ...shown }: Frame) => JSON.stringify(shown);
 
 /** Why the engine refused to load a match. */
-const faultIn = ({ part, entry }: Refused): Fault => ({
+const faultIn = ({ part, entry }: Refused): MatchFault => ({
   part: entry ? 'move' : (part ?? 'whole'),
   entry: entry?.number ?? 0,
 });
@@ -76,7 +76,7 @@ export class MatchLoader {
     const stays = this.#takeTurn();
     const force = this.#forced === id || this.around.isOurs(id);
     this.#forced = '';
-    const held = await hold(id, () => stays() && this.#taken(), force);
+    const held = await lockMatch(id, () => stays() && this.#taken(), force);
     const match = held && stays() ? (this.#justBegun(id) ?? (await app.matches.open(id))) : null;
     if (!stays()) return;
     if (!held) return this.#inOtherTab(id);
@@ -106,16 +106,16 @@ export class MatchLoader {
   }
 
   /** What can be shown of a match before the engine has loaded it: its opening if it is new, else its snapshot. */
-  async #knownState(match: StoredMatch): Promise<(Left & { frames: Frame[] }) | null> {
+  async #knownState(match: StoredMatch): Promise<(TableSnapshot & { frames: Frame[] }) | null> {
     const begun = this.#begun;
     this.#begun = null;
-    if (begun?.match.id === match.id) return { ...begun.opening, frame: standing(begun.opening), move: '' };
-    const left = match.friends ? null : await readSketch(match);
+    if (begun?.match.id === match.id) return { ...begun.opening, frame: lastFrameOf(begun.opening), move: '' };
+    const left = match.friends ? null : await readSnapshot(match);
     return left && { ...left, frames: this.engine.state === 'loading' ? [left.frame] : [] };
   }
 
   /** Show a match as the player left it, and send the decision that was still pending. */
-  #show({ frame, frames, touched, move }: Left & { frames: Frame[] }) {
+  #show({ frame, frames, touched, move }: TableSnapshot & { frames: Frame[] }) {
     const [last] = frames.slice(-1);
     if (last) this.#snapshot = frame;
     for (const one of frames.slice(0, -1)) this.around.show(one);
@@ -128,7 +128,7 @@ export class MatchLoader {
   /** True if this match can be shown before the engine is ready. */
   async canShow(id: string) {
     const match = await this.app.matches.open(id);
-    return !!match && !match.friends && this.engine.state === 'loading' && (await readSketch(match)) !== null;
+    return !!match && !match.friends && this.engine.state === 'loading' && (await readSnapshot(match)) !== null;
   }
 
   /** Note a frame of the match on the table. Once frames stop, request a snapshot for the next visit. */
@@ -136,11 +136,11 @@ export class MatchLoader {
     clearTimeout(this.#quiet);
     const { match } = this.app;
     if (!match?.id || match.friends || match.pad || (view.to_act >= 0 && !view.ask)) return;
-    this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'snapshot' }), QUIET);
+    this.#quiet = setTimeout(() => this.#order.isCurrent && this.engine.request({ type: 'snapshot' }), QUIET);
   }
 
   /** True if the table already shows this message. */
-  shows(message: Heard) {
+  shows(message: IncomingMessage) {
     const snapshot = this.#snapshot;
     if (snapshot && message.type === 'step-laid') return true; // its frame follows
     if (!snapshot || message.type !== 'frame') return false;
@@ -150,7 +150,7 @@ export class MatchLoader {
 
   #keepSnapshot({ frame, entries, touched }: SnapshotTaken) {
     const { match } = this.app;
-    if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' }, touched);
+    if (match?.log.length === entries) keepSnapshot(match, { ...frame, type: 'frame' }, touched);
   }
 
   /** See `App.openUnstored`. */
@@ -173,7 +173,7 @@ export class MatchLoader {
     clearTimeout(this.#quiet);
     this.app.match = null;
     this.#forgetNotices('restarted');
-    letGo();
+    unlockMatch();
   }
 
   /**
@@ -189,11 +189,11 @@ export class MatchLoader {
   }
 
   /** Handle replies about loading tables. True if the screen should get the message too. */
-  hear(message: Heard) {
+  receive(message: IncomingMessage) {
     if (message.type === 'answered') this.#order.answered();
     if (message.type === 'crash') this.#reload();
     if (message.type === 'crash') return true;
-    if (!this.#order.isNow) return false;
+    if (!this.#order.isCurrent) return false;
     if (message.type === 'snapshot-taken') this.#keepSnapshot(message);
     if (message.type === 'snapshot-taken') return false;
     const isRefused = message.type === 'refused' && (message.request === 'load' || message.request === 'pad');
@@ -261,7 +261,7 @@ export class MatchLoader {
     this.app.notify({ id: 'restarted', text: 'notice-restarted' });
   }
 
-  #notLoadable(fault: Fault) {
+  #notLoadable(fault: MatchFault) {
     const { match } = this.app;
     if (!match?.id) return;
     this.app.matches.setAside(match.id, fault);
@@ -287,7 +287,7 @@ export class MatchLoader {
 
   /** Leave the table because another tab has taken over the match. */
   #taken() {
-    if (this.app.company?.taken()) return;
+    if (this.app.participants?.takenOver()) return;
     this.app.match = null; // it goes on there
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });

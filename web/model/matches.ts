@@ -125,8 +125,8 @@ export function isOwnSeat({ match, viewer }: CurrentTable, seat: number) {
 }
 
 /** True if a person has taken this seat of a bot during the match. */
-export const isTaken = ({ company, match }: CurrentTable, seat: number) =>
-  company?.places[seat]?.who === 'person' || !!match?.friends?.here.includes(seat);
+export const isTaken = ({ participants, match }: CurrentTable, seat: number) =>
+  participants?.places[seat]?.who === 'person' || !!match?.friends?.here.includes(seat);
 
 /** Number of the bot at a seat, from 1; 0 for a person. */
 export function botAt(app: Wording & Preferences & CurrentTable, seat: number) {

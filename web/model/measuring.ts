@@ -34,7 +34,7 @@ export type Trial = {
 
 const currentScreen = () => location.hash.replace(/^#\/?/, '').split('/')[0];
 
-class Measure {
+class Measurement {
   readonly #lab = new Lab();
   trial: Trial | null = null;
   now: Measured | null = null;
@@ -152,12 +152,12 @@ class Measure {
 /** Hash of the game, the entrants and the house rules. */
 const identity = ({ game, entrants, options }: Trial) => idOf([game, entrants, options]);
 
-let measure: Measure | null = null;
+let measure: Measurement | null = null;
 
 /** The only instance, so that there is never a second Python for this. */
-export const measureOf = (app: Navigation & Display): Measure => {
-  measure ??= new Measure(app);
+export const measurementOf = (app: Navigation & Display): Measurement => {
+  measure ??= new Measurement(app);
   return measure;
 };
 
-export type { Measure };
+export type { Measurement };

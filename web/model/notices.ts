@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Navigation, Stores, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Fault, StoredMatch } from '../storage/stored-types.ts';
+import type { MatchFault, StoredMatch } from '../storage/stored-types.ts';
 import { replace } from './back-stack.ts';
-import { nowhere } from './not-found.ts';
+import { reportUnknownAddress } from './unknown-address.ts';
 
 /**
  * Render one notice as a line at the top edge: a `first` one, else the latest. A `patient` notice waits until
@@ -25,7 +25,7 @@ export function noticeLine(app: Wording & Display, playing: boolean) {
 }
 
 /** Report why a match cannot be opened, and go home, which lists it. */
-export function notOpened(app: Navigation & Display, { part, entry }: Fault) {
+export function notOpened(app: Navigation & Display, { part, entry }: MatchFault) {
   app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
   app.go('#/');
 }
@@ -34,7 +34,7 @@ export function notOpened(app: Navigation & Display, { part, entry }: Fault) {
 export function notFound(app: Stores & Navigation & Display, id: string) {
   const fault = app.matches.faultOf(id);
   if (fault) notOpened(app, fault);
-  else nowhere(app);
+  else reportUnknownAddress(app);
 }
 
 /** Go home, as the match is to be played to its end first; `text` is the message id of the reason. */

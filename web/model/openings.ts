@@ -3,13 +3,22 @@
  * later visit can begin before the engine is ready. For a first visit the build brings a few openings.
  */
 
-import type { App, CurrentTable, EngineAccess, GameCatalogue, Heard, Preferences, Stores, Wording } from '../app.ts';
+import type {
+  App,
+  CurrentTable,
+  EngineAccess,
+  GameCatalogue,
+  IncomingMessage,
+  Preferences,
+  Stores,
+  Wording,
+} from '../app.ts';
 import { json } from '../browser/files.ts';
 import type { Head, OpeningPlayed } from '../protocol.d.ts';
 import { isNew } from '../storage/database.ts';
 import { HUMAN } from '../storage/match-shape.ts';
-import { asReady, keepOpening, readOpening, readOpenings, standing } from '../storage/opening-store.ts';
-import type { Ready, Setup, StoredMatch } from '../storage/stored-types.ts';
+import { asPrepared, keepOpening, lastFrameOf, readOpening, readOpenings } from '../storage/opening-store.ts';
+import type { PreparedOpening, Setup, StoredMatch } from '../storage/stored-types.ts';
 import { newMatch, record } from './matches.ts';
 import { offerAt } from './offers.ts';
 import { areSameCards } from './score.ts';
@@ -30,7 +39,7 @@ function matchOf(
 }
 
 /** True if the match would begin like this opening, given its seed. */
-const fits = (app: GameCatalogue, { head }: StoredMatch, opening: Ready) => {
+const fits = (app: GameCatalogue, { head }: StoredMatch, opening: PreparedOpening) => {
   const game = app.game(head.game);
   return !!game && areSameCards(game, opening.head, { ...head, seed: opening.head.seed });
 };
@@ -52,17 +61,17 @@ export const fetchBrought = () => {
 };
 
 /** The build's openings for an offer, in random order. */
-async function shuffledBrought(key: string): Promise<Ready[]> {
+async function shuffledBrought(key: string): Promise<PreparedOpening[]> {
   const all = (await fetchBrought())[key] ?? [];
   const drawn = crypto.getRandomValues(new Uint32Array(all.length));
   return all
-    .map((opening, at) => ({ opening: asReady(null, opening), order: drawn[at] }))
+    .map((opening, at) => ({ opening: asPrepared(null, opening), order: drawn[at] }))
     .sort((one, other) => one.order - other.order)
     .map(({ opening }) => opening);
 }
 
 /** A match that has begun, and the opening to show. */
-export type Begun = { match: StoredMatch; opening: Ready };
+export type Begun = { match: StoredMatch; opening: PreparedOpening };
 
 /**
  * Begin a match with a prepared opening; null if none fits, or the player no longer wants it.
@@ -84,13 +93,13 @@ export async function beginEarly(
 async function beginWith(
   app: GameCatalogue & Stores,
   match: StoredMatch,
-  openings: readonly Ready[],
+  openings: readonly PreparedOpening[],
   isWanted: () => boolean,
 ) {
   for (const opening of openings.filter(each => fits(app, match, each))) {
     if (!isWanted()) return null;
     const begun = { ...match, head: { ...match.head, seed: opening.head.seed }, log: [...opening.log] };
-    record(app, begun, standing(opening));
+    record(app, begun, lastFrameOf(opening));
     if (await app.matches.begin(begun, opening)) return { match: begun, opening };
   }
   return null;
@@ -111,7 +120,11 @@ export async function seekOpenings(app: App): Promise<void> {
 }
 
 /** The opening to prepare for a game; empty if the stored one fits. */
-function wantedOf(app: Wording & GameCatalogue & Preferences, key: string, ready: Ready | undefined): Wanted[] {
+function wantedOf(
+  app: Wording & GameCatalogue & Preferences,
+  key: string,
+  ready: PreparedOpening | undefined,
+): Wanted[] {
   const match = offerAt(app, key) && matchOf(app, key, app.setup(key));
   return !match || (ready && fits(app, match, ready)) ? [] : [{ key, head: match.head }];
 }
@@ -130,7 +143,7 @@ function requestNext(app: EngineAccess & CurrentTable) {
 let isOpeningReply = false;
 
 /** Handle messages about openings. True if no other part needs the message. */
-export function hearOpening(app: Preferences & EngineAccess & CurrentTable, message: Heard): boolean {
+export function receiveOpening(app: Preferences & EngineAccess & CurrentTable, message: IncomingMessage): boolean {
   if (message.type === 'opening-played') {
     isOpeningReply = true;
     if (message.frames.length) take(app, message);

@@ -15,7 +15,7 @@ const faults: Map<number, { fault: Fault['fault'] | 'unread'; words?: string } |
 let trial: ((asked: WantsMove) => Promise<string | undefined>) | null = null;
 
 /** Let the lab answer; null: the bots at the table answer again. */
-export function answerBy(answer: typeof trial) {
+export function setTrialBot(answer: typeof trial) {
   trial = answer;
 }
 
@@ -29,14 +29,14 @@ export async function moveOf(app: CurrentTable, query: WantsMove): Promise<strin
   if (!bot || bot.unread) return undefined;
   const lab = seated.get(bot.id) ?? new Lab();
   seated.set(bot.id, lab);
-  const taken = await lab.take(query.game, bot.name, bot.code);
+  const taken = await lab.loadBot(query.game, bot.name, bot.code);
   const decided = taken.wrong ? taken : await lab.decide(query.world, query.seed);
   faults.set(query.seat, decided.wrong ?? null);
   return decided.move;
 }
 
 /** End the workers of all bots. */
-export function letRest() {
+export function endOwnBots() {
   for (const lab of seated.values()) lab.end();
   seated.clear();
 }

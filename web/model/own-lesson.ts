@@ -5,8 +5,8 @@ import type { Language, Lesson, Step, Text } from '../protocol.d.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
 import { ownLessons } from '../storage/own-lesson-store.ts';
-import { nowhere } from './not-found.ts';
-import { BLANK } from './step.ts';
+import { BLANK } from './blank-step.ts';
+import { reportUnknownAddress } from './unknown-address.ts';
 
 type OwnStep = LessonDocument['step'][number];
 type Words = Partial<Text>;
@@ -32,7 +32,7 @@ export async function ownLessonAt(
   const own = await ownLessons.one(id).catch(() => null);
   if (visit.aborted) return null;
   if (!own || !app.game(own.lesson.game) || !fits(own)) {
-    nowhere(app);
+    reportUnknownAddress(app);
     return null;
   }
   await app.useGame(own.lesson.game);

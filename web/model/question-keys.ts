@@ -15,7 +15,7 @@ export const questionAt = ({ settings }: Preferences, letter: string): Question 
   letter.length === 1 ? QUESTIONS[settings.questionKeys.indexOf(letter)] : undefined;
 
 /** Why a letter cannot ask this question: it is no Latin letter, or another question has it; '' if it can. */
-export function whyNotLetter(app: Preferences, question: Question, letter: string): '' | 'no-letter' | Question {
+export function faultInLetter(app: Preferences, question: Question, letter: string): '' | 'no-letter' | Question {
   if (!/^[a-z]$/.test(letter)) return 'no-letter';
   const other = questionAt(app, letter);
   return other && other !== question ? other : '';
@@ -23,7 +23,7 @@ export function whyNotLetter(app: Preferences, question: Question, letter: strin
 
 /** Let a letter ask this question, unless another question has it. */
 export function setLetter(app: Preferences, question: Question, letter: string) {
-  const why = whyNotLetter(app, question, letter);
+  const why = faultInLetter(app, question, letter);
   const letters = QUESTIONS.map(each => (each === question ? letter : letterFor(app, each)));
   if (!why) app.set('questionKeys', letters.join(''));
   return why;

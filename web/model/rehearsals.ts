@@ -5,10 +5,10 @@
 
 import type { Display, EngineAccess } from '../app.ts';
 import type { Frame, Given, Marked, Meaning, StepLaid } from '../protocol.d.ts';
-import { fetched } from './data.ts';
+import { fetchedFile } from './fetched-file.ts';
 
 /** A table, and the replies to likely answers. */
-export interface Rehearsal {
+export interface RecordedStep {
   laid: StepLaid;
   frame: Frame;
   /** Meanings of the items that a learner is likely to choose. */
@@ -18,15 +18,18 @@ export interface Rehearsal {
 }
 
 /** True if the engine itself can answer. */
-export const isThere = (app: EngineAccess) => app.engineState === 'ready' || app.engineState === 'busy';
+export const isEngineReady = (app: EngineAccess) => app.engineState === 'ready' || app.engineState === 'busy';
 
 /** Recorded steps of each lesson of a game; undefined while they load, null once the engine is ready. */
-export function rehearsals(app: Display & EngineAccess, game: string): Record<string, Rehearsal[]> | null | undefined {
-  return app.engineState === 'loading' ? fetched(app, `./data/rehearsed/${game}.json`) : null;
+export function recordedSteps(
+  app: Display & EngineAccess,
+  game: string,
+): Record<string, RecordedStep[]> | null | undefined {
+  return app.engineState === 'loading' ? fetchedFile(app, `./data/rehearsed/${game}.json`) : null;
 }
 
 /** The recorded reply to an answer; undefined if there is none. */
-export function saidTo({ answers }: Rehearsal, given: Given) {
+export function recordedReply({ answers }: RecordedStep, given: Given) {
   const same = answers.find(each => each.given && keyOf(each.given) === keyOf(given));
   return same ?? (typeof given.number === 'number' ? answers.find(each => !each.given) : undefined);
 }

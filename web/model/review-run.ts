@@ -63,7 +63,7 @@ export class ReviewRun {
         shared: review.shares.at(-1)?.entries[1] ?? 0,
       },
       {
-        heard: reply => this.#heard(reply),
+        received: reply => this.#received(reply),
         done: () => this.#close('done'),
         failed: () => this.#close('failed'),
       },
@@ -105,7 +105,7 @@ export class ReviewRun {
     return { known: this.review.shares.length, all: this.review.ends.length };
   }
 
-  #heard(reply: Reply) {
+  #received(reply: Reply) {
     const { review } = this;
     if (reply.type === 'review-laid') {
       const { entries, ends, least } = reply;

@@ -1,7 +1,7 @@
 /** Playing skill apart from luck, added up from the stored reviews of finished matches. */
 
 import { isWhole, readReviews } from '../storage/review-store.ts';
-import type { Kept, KeptReview } from '../storage/stored-types.ts';
+import type { KeptReview, MatchRecord } from '../storage/stored-types.ts';
 import type { Amount } from './verdict.ts';
 import { isExact, luckOf, playOf } from './verdict.ts';
 
@@ -9,7 +9,7 @@ const ENOUGH = 10; // decisions of a kind that are needed for a statement about 
 const RARE = 0.1; // share of mistakes up to which a kind of decision goes well
 
 /** A match with a complete review: the points that decisions cost, and the points that luck gave. */
-export type Played = { record: Kept; review: KeptReview; play: Amount; luck: Amount };
+export type Played = { record: MatchRecord; review: KeptReview; play: Amount; luck: Amount };
 
 /** With cards, divide by the number of rounds, so that matches of any length compare; a dice match is one sheet. */
 const share = (review: KeptReview, { value, error }: Amount): Amount => {
@@ -21,7 +21,7 @@ const share = (review: KeptReview, { value, error }: Amount): Amount => {
  * Return those matches that have a complete review of the player's own seat, in order. On a score pad the dice that were kept
  * are not recorded, so it says nothing about skill.
  */
-export async function readPlayed(records: readonly Kept[]): Promise<Played[]> {
+export async function readPlayed(records: readonly MatchRecord[]): Promise<Played[]> {
   const found = await readReviews(new Set(records.map(({ id }) => id)));
   const reviews = new Map(found.map(review => [`${review.id}/${review.seat}`, review]));
   return records.flatMap(record => {

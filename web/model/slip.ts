@@ -6,10 +6,10 @@
 
 import type { Given, Mark } from '../protocol.d.ts';
 import type { LessonDocument, LessonStep } from '../storage/lesson-shape.ts';
-import { plain } from '../words/typed.ts';
+import { plain } from '../words/typed-text.ts';
 
 /** Result of a step: the number of tries until it was right or the learner gave up. */
-export interface Took {
+export interface StepResult {
   tries: number;
   right: boolean;
   /** Number of the most frequent wrong answer among those of the step, from 1; 0 if none. */
@@ -23,7 +23,7 @@ export interface Slip {
   mark: number;
   /** Seconds that the learner took. */
   time: number;
-  steps: Took[];
+  steps: StepResult[];
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without 0 O 1 I, which are easily confused
@@ -103,7 +103,7 @@ export function mostFrequent(places: readonly number[]): number {
 // Letters
 
 /** Encode a slip as letters. */
-export function written({ print, mark, time, steps }: Slip): string {
+export function encodedSlip({ print, mark, time, steps }: Slip): string {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
     const kept = Math.min(value, most(count));

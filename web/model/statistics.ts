@@ -2,8 +2,8 @@
 
 import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
 import { datesOf, daysUntil, today } from '../storage/dates.ts';
-import type { Kept, StoredMatch } from '../storage/stored-types.ts';
-import { dateIn } from '../words/writing.ts';
+import type { MatchRecord, StoredMatch } from '../storage/stored-types.ts';
+import { dateIn } from '../words/formatting.ts';
 import { keyOfSet, nameOfSet, ruleSet, setOfKey } from './house-rules.ts';
 import { levelsIn } from './matches.ts';
 import { notRead } from './notices.ts';
@@ -14,7 +14,7 @@ import { offerOf } from './offers.ts';
  * Read the finished matches and redraw; shows a notice if they cannot be read.
  * @param take receives the records, the newest first
  */
-export const readRecords = (app: Stores & Display, take: (records: Kept[]) => void) =>
+export const readRecords = (app: Stores & Display, take: (records: MatchRecord[]) => void) =>
   app.matches.finished().then(
     found => {
       take(found);
@@ -24,9 +24,9 @@ export const readRecords = (app: Stores & Display, take: (records: Kept[]) => vo
   );
 
 /** Records by group key. */
-export type Groups = Map<string, Kept[]>;
+export type Groups = Map<string, MatchRecord[]>;
 
-function grouped(records: Kept[], keyOf: (record: Kept) => string) {
+function grouped(records: MatchRecord[], keyOf: (record: MatchRecord) => string) {
   const groups: Groups = new Map();
   for (const record of records) {
     const key = keyOf(record);
@@ -38,33 +38,34 @@ function grouped(records: Kept[], keyOf: (record: Kept) => string) {
 }
 
 /** Group records by the offer that was played. */
-export const byOffer = (app: GameCatalogue, records: Kept[]) =>
+export const byOffer = (app: GameCatalogue, records: MatchRecord[]) =>
   grouped(records, ({ head }) => offerOf(app, head)?.key ?? '');
 
 /** Key of the set of house rules of a record. */
-export const rulesIn = (app: Preferences, what: Offer, { head }: Kept) => keyOfSet(ruleSet(app, what, head.options));
+export const rulesIn = (app: Preferences, what: Offer, { head }: MatchRecord) =>
+  keyOfSet(ruleSet(app, what, head.options));
 
 /** Group records by their set of house rules. */
-export const byRules = (app: Preferences, what: Offer, records: Kept[]) =>
+export const byRules = (app: Preferences, what: Offer, records: MatchRecord[]) =>
   grouped(records, record => rulesIn(app, what, record));
 
 /** Group records by result in words: places from the first on, then matches without opponents. */
-export const byResult = (app: Wording, records: Kept[]) =>
+export const byResult = (app: Wording, records: MatchRecord[]) =>
   grouped(
     [...records].sort((one, other) => rank(one) - rank(other)),
     record => (contested(record) ? resultOf(app, record) : app.say('against-alone')),
   );
 
-const rank = (record: Kept) => (contested(record) ? placeIn(record) : Number.MAX_SAFE_INTEGER);
+const rank = (record: MatchRecord) => (contested(record) ? placeIn(record) : Number.MAX_SAFE_INTEGER);
 
 /** Group records by the kind of opponents. */
-export const byOthers = (records: Kept[]) => grouped(records, othersIn);
+export const byOthers = (records: MatchRecord[]) => grouped(records, othersIn);
 
 /**
  * Kind of opponents: 'friends' on other devices, the level of all bots, 'mixed' levels, 'people' at this device, or
  * 'alone'.
  */
-export function othersIn(record: Kept) {
+export function othersIn(record: MatchRecord) {
   const { head, friends } = record;
   if (friends) return 'friends';
   const levels = levelsIn(record);
@@ -74,13 +75,13 @@ export function othersIn(record: Kept) {
 }
 
 /** Points of the player in a record. */
-export const pointsIn = ({ result }: Kept) => result.points[result.seat];
+export const pointsIn = ({ result }: MatchRecord) => result.points[result.seat];
 
 /** Place of the player in a record. */
-export const placeIn = ({ result }: Kept) => result.places[result.seat];
+export const placeIn = ({ result }: MatchRecord) => result.places[result.seat];
 
 /** The place in a match, or the points if there was no opponent, in words. */
-export const resultOf = (app: Wording, record: Kept) =>
+export const resultOf = (app: Wording, record: MatchRecord) =>
   contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
 
 const RECENT_DAYS = 7; // days within which a date is given as "3 days ago"
@@ -97,10 +98,10 @@ export const dayInWords = (app: Wording, date: string) =>
   dateIn(app.language, new Date(date), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** True if there was an opponent. */
-export const contested = ({ result }: Kept) => result.sides > 1;
+export const contested = ({ result }: MatchRecord) => result.sides > 1;
 
 /** True for a first place, also a shared one. */
-export const isWon = (record: Kept) => contested(record) && placeIn(record) === 1;
+export const isWon = (record: MatchRecord) => contested(record) && placeIn(record) === 1;
 
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
@@ -108,7 +109,7 @@ const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number
  * Current and longest series of first places.
  * @param records the newest first
  */
-function streaks(records: Kept[]) {
+function streaks(records: MatchRecord[]) {
   const won = records.filter(contested).map(isWon);
   const lost = won.indexOf(false);
   let best = 0;
@@ -122,7 +123,7 @@ function streaks(records: Kept[]) {
  * @param records the newest first, at least one
  * @param fewest true if fewer points are better
  */
-export function summary(records: Kept[], fewest: boolean) {
+export function summary(records: MatchRecord[], fewest: boolean) {
   const points = records.map(pointsIn);
   const against = records.filter(contested);
   return {
@@ -138,7 +139,7 @@ export function summary(records: Kept[], fewest: boolean) {
 }
 
 /** How often each place was reached, from the first on. */
-export function placesReached(records: Kept[]) {
+export function placesReached(records: MatchRecord[]) {
   const against = records.filter(contested);
   const sides = against.reduce((most, { result }) => Math.max(most, result.sides), 0);
   return Array.from({ length: sides }, (_, at) => against.filter(record => placeIn(record) === at + 1).length);
@@ -148,7 +149,7 @@ export function placesReached(records: Kept[]) {
  * Results per box of the player's score sheet, in the order of the latest sheet.
  * @param records the newest first
  */
-export function boxes(records: Kept[]) {
+export function boxes(records: MatchRecord[]) {
   return Object.keys(records[0].result.boxes).map(id => {
     const points = records.flatMap(({ result }) => (Object.hasOwn(result.boxes, id) ? [result.boxes[id]] : []));
     const scored = points.filter(one => one > 0).length;

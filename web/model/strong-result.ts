@@ -1,8 +1,8 @@
 /** Results of the strongest bot in the player's seat, computed while the engine is idle, and stored. */
 
-import type { Display, EngineAccess, Heard } from '../app.ts';
+import type { Display, EngineAccess, IncomingMessage } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
-import { keepPar, parsKept } from '../storage/strong-result-store.ts';
+import { keepStrongResult, readStrongResults } from '../storage/strong-result-store.ts';
 import { resultOf } from './result.ts';
 import { scoreIn } from './score.ts';
 
@@ -14,14 +14,14 @@ const seedOf = ({ seed }: Head) => String(seed);
 export const isResultPending = (seed: string) => wanted.some(head => seedOf(head) === seed);
 
 /** Set the matches to compute; replaces the queue. */
-export function seekPars(app: EngineAccess, heads: readonly Head[]) {
-  const known = parsKept();
+export function computeStrongResults(app: EngineAccess, heads: readonly Head[]) {
+  const known = readStrongResults();
   wanted = heads.filter(head => !known[seedOf(head)]);
-  app.calm.then(() => requestNext(app));
+  app.settled.then(() => requestNext(app));
 }
 
 /** Clear the queue. */
-export const stopPars = () => {
+export const stopStrongResults = () => {
   wanted = [];
 };
 
@@ -31,7 +31,7 @@ function requestNext(app: EngineAccess) {
 }
 
 /** Handle messages about these results. True if no other part needs the message. */
-export function hearPar(app: Display & EngineAccess, message: Heard): boolean {
+export function receiveStrongResult(app: Display & EngineAccess, message: IncomingMessage): boolean {
   if (message.type === 'par-computed') {
     if (message.view) take(app, message.head, message.view);
     return true;
@@ -43,7 +43,7 @@ export function hearPar(app: Display & EngineAccess, message: Heard): boolean {
 }
 
 function take(app: Display, head: Head, view: Parameters<typeof resultOf>[1]) {
-  keepPar(seedOf(head), scoreIn(resultOf({ head }, view)));
+  keepStrongResult(seedOf(head), scoreIn(resultOf({ head }, view)));
   wanted = wanted.filter(each => seedOf(each) !== seedOf(head));
   app.redraw();
 }

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
-import { wrong } from '../art/card-parts.ts';
+import { fieldError } from '../art/widgets.ts';
 import type { Place } from '../protocol.d.ts';
 import { face } from '../table/face.ts';
-import { spokenCards } from '../table/view.ts';
-import type { Setting } from './setting.ts';
+import { spokenCards } from '../table/view-queries.ts';
+import type { PositionEditor } from './position-editor.ts';
 import type { Deal } from './study-deal.ts';
 
 const APART = 'apart';
@@ -94,7 +94,7 @@ const each = (app: Wording, deal: Deal) => html`<label class="each">${app.say('s
     )}</select></label>`;
 
 /** The editor of a deal: a tap gives a card to the chosen place. */
-export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, setting: Setting, deal: Deal) => {
+export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, editor: PositionEditor, deal: Deal) => {
   const { items, places } = deal.outcomes;
   const stop = items.includes(deal.focus) ? deal.focus : items[0];
   const then = (act: () => void) => () => {
@@ -117,7 +117,7 @@ export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, 
       <button class="tonal" @click=${then(() => deal.fill())}>${app.say('study-fill')}</button>
       <button class="outlined" @click=${then(() => deal.clear())}>${app.say('study-clear')}</button>
     </div>
-    ${wrong('wrong-draw', setting.wrong('draw'))}
-    <footer class="deal"><button class="primary big" @click=${() => setting.draw(String(deal))}>${app.say('study-lay')}</button></footer>
+    ${fieldError('wrong-draw', editor.wrong('draw'))}
+    <footer class="deal"><button class="primary big" @click=${() => editor.draw(String(deal))}>${app.say('study-lay')}</button></footer>
   </section>`;
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { App, Heard, Params, Screen } from '../app.ts';
+import type { App, IncomingMessage, Params, Screen } from '../app.ts';
 import { onBrokenLink } from '../model/link.ts';
 import { brokenLink } from '../model/notices.ts';
 import { titleOfMatch } from '../model/offers.ts';
@@ -9,13 +9,13 @@ import type { Line } from '../table/drawn-types.ts';
 import { around } from '../table/jumps.ts';
 import { lineBar } from '../table/line-slider.ts';
 import { isTold } from '../table/log.ts';
+import { turnOf } from '../table/status-lines.ts';
 import { drawTable } from '../table/table.ts';
-import { turnOf } from '../table/talk.ts';
-import { argsOf, hasWords } from '../table/view.ts';
+import { argsOf, hasWords } from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
-import { Setting } from './setting.ts';
-import { settingScreen } from './setup.ts';
-import { LEFT, Walk } from './walk.ts';
+import { LEFT, LineOfPlay } from './line-of-play.ts';
+import { PositionEditor } from './position-editor.ts';
+import { positionEditorScreen } from './position-editor-view.ts';
 
 /** A save to open, how it is seen, and what else is known of its match. */
 export type LineToOpen = {
@@ -28,7 +28,7 @@ export type LineToOpen = {
 /** OpenLine a save, then send a further request, unless the player has left the screen. */
 type OpenLine = (line: LineToOpen, next?: Request) => Promise<void>;
 /** What defines an open table's screen: how its address is read, and what a refused save leads to. */
-export interface Source {
+export interface StudySource {
   begin: (app: App, params: Params, openLine: OpenLine) => Promise<void>;
   refused?: (app: App, refused: Refused) => void;
 }
@@ -37,7 +37,7 @@ export interface Source {
 export function openTable({
   begin,
   refused = (app, { entry }) => brokenLink(app, entry ? 'moves' : 'rules'),
-}: Source): Screen {
+}: StudySource): Screen {
   return {
     table: true,
     open(app, params, visit) {
@@ -49,9 +49,9 @@ export function openTable({
       return {
         title: () => app.say(app.match?.watched ? 'replay-of' : 'study-of', { game: titleOfMatch(app) }),
         draw: () => study.draw(),
-        heard(message) {
+        receive(message) {
           if (message.type === 'refused' && message.request === 'open' && study.empty) refused(app, message);
-          else study.heard(message);
+          else study.receive(message);
         },
         keys: event => study.keys(event),
         leave() {
@@ -65,16 +65,16 @@ export function openTable({
 
 /** An open table: a line of play and the editor of positions. */
 class Study {
-  readonly walk: Walk;
-  readonly setting: Setting;
+  readonly line: LineOfPlay;
+  readonly editor: PositionEditor;
 
   constructor(readonly app: App) {
-    this.walk = new Walk(app, () => this.setting.begin());
-    this.setting = new Setting(app, this.walk);
+    this.line = new LineOfPlay(app, () => this.editor.begin());
+    this.editor = new PositionEditor(app, this.line);
   }
 
   get control() {
-    return this.walk.control;
+    return this.line.control;
   }
 
   /** True until the first frame. */
@@ -83,37 +83,37 @@ class Study {
   }
 
   async open({ save, at, eyes = null, sealed = false, out, ...rest }: LineToOpen) {
-    this.walk.begin({ eyes, sealed, out });
+    this.line.begin({ eyes, sealed, out });
     const { log: _, ...head } = save;
     await this.app.openUnstored({ type: 'open', save, at, eyes, sealed }, head, rest);
   }
 
   draw() {
-    const { app, control, setting, walk } = this;
-    queueMicrotask(control.parts.room.measure);
+    const { app, control, editor, line } = this;
+    queueMicrotask(control.parts.viewport.measure);
     queueMicrotask(showActing);
     const isDrawn = !this.empty && hasWords(app);
-    if (isDrawn && setting.open) return settingScreen(app, setting);
-    return html`<div class="study">${drawTable(app, control.table)}${isDrawn ? lineBar(app, control.table, walk) : ''}</div>`;
+    if (isDrawn && editor.open) return positionEditorScreen(app, editor);
+    return html`<div class="study">${drawTable(app, control.table)}${isDrawn ? lineBar(app, control.table, line) : ''}</div>`;
   }
 
-  heard(message: Heard) {
-    if (message.type === 'frame') this.walk.follow(message);
-    if (message.type === 'refused' && this.setting.open) return this.setting.refused(message);
-    this.control.heard(message);
+  receive(message: IncomingMessage) {
+    if (message.type === 'frame') this.line.follow(message);
+    if (message.type === 'refused' && this.editor.open) return this.editor.refused(message);
+    this.control.receive(message);
     if (message.type !== 'frame') return;
     this.#tell(message);
-    this.setting.follow(message);
+    this.editor.follow(message);
   }
 
   /** Announce the latest events, or those that led here, and whose turn it is. */
   #tell({ begins, events, view, line }: Frame) {
-    const { app, control, walk } = this;
+    const { app, control } = this;
     const at = line?.at ?? 0;
     const latest = begins ? (control.parts.transcript.entries[at - 1]?.events ?? []) : events;
     const sentences = latest.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
     if (view.to_act >= 0) sentences.push(sentence(app, turnOf(app, control.table, view.to_act)));
-    const where = sentence(app, app.say('study-at', { at, count: walk.log.length }));
+    const where = sentence(app, app.say('study-at', { at, count: this.line.log.length }));
     app.announce([where, ...sentences].join(app.say('gap')));
   }
 
@@ -123,13 +123,13 @@ class Study {
   }
 
   keys(event: KeyboardEvent) {
-    const { control, setting, walk } = this;
-    if (setting.open) return;
-    const { sheets, transcript } = control.parts;
-    const to = sheets.open ? undefined : (stepTo(walk, event) ?? jumpTo(walk, transcript.entries, event));
+    const { control, editor, line } = this;
+    if (editor.open) return;
+    const { dialogs, transcript } = control.parts;
+    const to = dialogs.open ? undefined : (stepTo(line, event) ?? jumpTo(line, transcript.entries, event));
     if (to === undefined) return control.keys(event);
     event.preventDefault();
-    walk.go(to);
+    line.go(to);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Display, Preferences, Stores, Wording } from '../app.ts';
-import { eraseShelves } from '../storage/local-store.ts';
+import { eraseLocalStore } from '../storage/local-store.ts';
 import { readSettings, showSettings } from '../storage/preferences.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -16,7 +16,7 @@ export async function erase(app: Wording & Preferences & Stores & Display, words
     () => true,
     () => false,
   );
-  eraseShelves();
+  eraseLocalStore();
   Object.assign(app.settings, readSettings());
   showSettings(app.settings);
   await words.speak(words.game);

@@ -3,4 +3,4 @@
 export { rejoin } from '../friends/rejoin.ts';
 export { leaveRoom } from '../friends/slip-collector.ts';
 export { forgetClasses, handInWhatWaits } from '../friends/slip-sender.ts';
-export { letRest, moveOf, tellBotReplaced } from '../model/own-bots.ts';
+export { endOwnBots, moveOf, tellBotReplaced } from '../model/own-bots.ts';

@@ -1,12 +1,12 @@
 import type { App, EngineState } from '../app.ts';
 import { leadsBackTo } from '../model/back-stack.ts';
 import { noteBegun } from '../model/daily.ts';
-import { keepSafe } from '../model/keeping.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { record } from '../model/matches.ts';
 import { wereLost } from '../model/notices.ts';
+import { askForPersistence } from '../model/persistence-notice.ts';
 import { tallyOf } from '../model/result.ts';
-import { noteBack } from '../model/visitor.ts';
+import { noteReturning } from '../model/visitor.ts';
 import type { Frame } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { keepDecision } from '../storage/table-snapshots.ts';
@@ -64,7 +64,7 @@ export class MatchRecorder {
     this.#deciding = null;
     if (!match.untouched) return;
     delete match.untouched;
-    noteBack();
+    noteReturning();
     noteBegun(this.app, match);
   }
 
@@ -83,7 +83,7 @@ export class MatchRecorder {
   }
 
   #keepSafe() {
-    return keepSafe(this.app).catch(() => {}); // a browser that says nothing about its storage
+    return askForPersistence(this.app).catch(() => {}); // a browser that says nothing about its storage
   }
 
   /** Report failed storage once, not after every move. */

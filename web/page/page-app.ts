@@ -1,5 +1,5 @@
-import type { App, Company, EngineState, FarEnd, KnownStep, Notice, WordArgs } from '../app.ts';
-import { announce } from '../browser/live.ts';
+import type { App, EngineState, KnownStep, Notice, Participants, RemoteEngine, WordArgs } from '../app.ts';
+import { announce } from '../browser/announcements.ts';
 import { go, goBack, wayBack } from '../model/back-stack.ts';
 import { playersLearnt } from '../model/first-games.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
@@ -14,16 +14,16 @@ import { keepSetting, readSettings, showSettings } from '../storage/preferences.
 import type { Matches, Rival, Settings, Setup, StoredMatch } from '../storage/stored-types.ts';
 import type { Engine } from '../wire/engine.ts';
 import { erase } from './erase.ts';
-import type { FarTable } from './far-table.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 import type { MatchStarter } from './match-starter.ts';
 import type { PageWords } from './page-words.ts';
 import type { ReplyRouter } from './reply-router.ts';
+import type { SharedTable } from './shared-table.ts';
 
 const FIRST_DEAL_TIME = 800; // milliseconds that the first deal has for itself after the engine is ready
 
 /** The parts of the page that need the app themselves, and are made after it. */
-export interface Parts {
+export interface AppParts {
   engine: Engine;
   loader: MatchLoader;
   recorder: MatchRecorder;
@@ -35,12 +35,12 @@ export interface Parts {
 /** What the page offers to its screens; each thing is done by the part that it belongs to. */
 export class PageApp implements App {
   /** Set by main.ts before the first screen is drawn. */
-  parts!: Parts;
+  parts!: AppParts;
   readonly lessons = lessons;
   readonly firstGames = firstGames;
   readonly practice = practice;
   readonly mistakes = mistakes;
-  readonly calm: Promise<void>;
+  readonly settled: Promise<void>;
   language: Language = 'en';
   progress: Progress = { type: 'progress', phase: 'loading', loaded: 0, total: 0 };
   offline: boolean | null = null;
@@ -54,11 +54,11 @@ export class PageApp implements App {
     readonly matches: Matches,
     readonly settings: Settings,
     readonly words: PageWords,
-    readonly far: FarTable,
+    readonly far: SharedTable,
     /** Resolves when the engine is ready. */
     ready: Promise<void>,
   ) {
-    this.calm = ready.then(() => new Promise(done => setTimeout(done, FIRST_DEAL_TIME)));
+    this.settled = ready.then(() => new Promise(done => setTimeout(done, FIRST_DEAL_TIME)));
   }
 
   // Words
@@ -117,7 +117,7 @@ export class PageApp implements App {
 
   erase = () => erase(this, this.words);
 
-  // The engine, or the far end that answers for it
+  // The engine, or the remote engine that answers for it
 
   request = (message: Request) => {
     if (message.type === 'play') this.parts.recorder.noteDecision(message.move);
@@ -135,13 +135,13 @@ export class PageApp implements App {
 
   // Tables
 
-  get company() {
-    return this.far.company;
+  get participants() {
+    return this.far.participants;
   }
 
-  reach = (end: FarEnd | null, company: Company | null = null) => {
+  reach = (end: RemoteEngine | null, participants: Participants | null = null) => {
     const { engine, replies } = this.parts;
-    this.far.reach(end, company, engine, replies.hear);
+    this.far.reach(end, participants, engine, replies.receive);
   };
 
   reaches = ({ id, friends }: StoredMatch) => !friends || this.far.end?.id === id;
@@ -165,9 +165,9 @@ export class PageApp implements App {
 
   leave = () => {
     const { match, far } = this;
-    if (far.isShown) far.end?.rest();
+    if (far.isShown) far.end?.tableLeft();
     this.parts.loader.leave();
-    if (match?.own) import('./lazy.ts').then(({ letRest }) => letRest());
+    if (match?.own) import('./lazy.ts').then(({ endOwnBots }) => endOwnBots());
     if (match) this.parts.recorder.forgetUntouched(match);
   };
 

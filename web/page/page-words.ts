@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { retried } from '../browser/retry.ts';
 import { isOwnSeat, nameOf } from '../model/matches.ts';
-import { checkKept, found, notFetched } from '../model/missing.ts';
+import { checkCachedFiles, markFound, notFetched } from '../model/missing-parts.ts';
 import type { Settings } from '../storage/stored-types.ts';
 import { preferredLanguage, Words } from '../words/words.ts';
 
@@ -34,8 +34,8 @@ export class PageWords extends Words {
       return new Promise(spoken => notFetched(app, 'words', () => spoken(this.speak())));
     }
     document.documentElement.lang = app.language = this.language;
-    for (const again of found(app, 'words')) again(false);
-    app.calm.then(() => this.fetchOthers());
+    for (const again of markFound(app, 'words')) again(false);
+    app.settled.then(() => this.fetchOthers());
   }
 
   /** Fetch the other languages, so that a player can switch to them offline. */
@@ -45,7 +45,7 @@ export class PageWords extends Words {
 
   /** Check the cached files after a message was missing, once a visit. */
   #check() {
-    if (!this.#isChecked) checkKept(this.app(), 'texts');
+    if (!this.#isChecked) checkCachedFiles(this.app(), 'texts');
     this.#isChecked = true;
   }
 }

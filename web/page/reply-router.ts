@@ -1,15 +1,15 @@
-import type { App, Heard } from '../app.ts';
+import type { App, IncomingMessage } from '../app.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
-import { checkKept, found, notFetched } from '../model/missing.ts';
-import { hearOpening } from '../model/openings.ts';
-import { hearPar } from '../model/strong-result.ts';
+import { checkCachedFiles, markFound, notFetched } from '../model/missing-parts.ts';
+import { receiveOpening } from '../model/openings.ts';
+import { receiveStrongResult } from '../model/strong-result.ts';
 import type { Crash, Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
 import { TABLELESS } from '../protocol.js';
 import type { Engine } from '../wire/engine.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 
 /** True if the message belongs to no table. */
-const isTableless = (message: Heard) =>
+const isTableless = (message: IncomingMessage) =>
   TABLELESS.has(message.type === 'refused' ? (message.request ?? '') : message.type);
 
 /** Passes each reply of the engine on to those whom it concerns: the match on the table, the screen, notices. */
@@ -17,10 +17,10 @@ export class ReplyRouter {
   constructor(
     readonly app: App,
     readonly engine: Engine,
-    readonly loader: Pick<MatchLoader, 'hear' | 'shows'>,
+    readonly loader: Pick<MatchLoader, 'receive' | 'shows'>,
     readonly recorder: Pick<MatchRecorder, 'follow' | 'countHint'>,
     /** The screen on show. */
-    readonly screens: { heard(message: Heard): void },
+    readonly screens: { receive(message: IncomingMessage): void },
     readonly engineIsReady: () => void,
   ) {}
 
@@ -30,19 +30,19 @@ export class ReplyRouter {
     app.progress = now;
     app.dismiss('standstill');
     if (now.phase === 'ready') {
-      found(app, 'engine');
+      markFound(app, 'engine');
       this.engineIsReady();
     }
     app.redraw();
   }
 
-  readonly hear = (message: Heard) => {
+  readonly receive = (message: IncomingMessage) => {
     const { app, engine, loader, screens } = this;
-    if (hearPar(app, message) || hearOpening(app, message)) return;
+    if (receiveStrongResult(app, message) || receiveOpening(app, message)) return;
     if (message.type === 'wants-move') return this.#answerForOwnBot(message);
-    if (isTableless(message)) return screens.heard(message);
+    if (isTableless(message)) return screens.receive(message);
     if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();
-    else if (!loader.hear(message)) return;
+    else if (!loader.receive(message)) return;
     if (message.type === 'frame') this.recorder.follow(message);
     if (loader.shows(message)) return this.#tellGuided(message);
     if (message.type === 'hinted') this.recorder.countHint();
@@ -50,20 +50,20 @@ export class ReplyRouter {
       import('./lazy.ts').then(({ tellBotReplaced }) => tellBotReplaced(app, message));
     if (message.type === 'tablebase-missing') {
       app.notify({ id: 'tablebase-missing', text: 'notice-tablebase-missing' });
-      checkKept(app, 'tablebase');
+      checkCachedFiles(app, 'tablebase');
     }
-    screens.heard(message);
+    screens.receive(message);
   };
 
   /** Pass on what the guide says about a frame that the table shows already. */
-  #tellGuided(message: Heard) {
-    if (message.type === 'frame' && message.guided.length) this.screens.heard({ type: 'guided', frame: message });
+  #tellGuided(message: IncomingMessage) {
+    if (message.type === 'frame' && message.guided.length) this.screens.receive({ type: 'guided', frame: message });
   }
 
   /** Show a message as if it came from the engine. */
   show(message: Frame | StepLaid | Crash) {
     if (message.type === 'frame') this.app.viewer = message.view.seat;
-    this.screens.heard(message);
+    this.screens.receive(message);
   }
 
   /** Ask a player's own bot for a move. Without an answer another bot plays for it. */
@@ -76,7 +76,7 @@ export class ReplyRouter {
   #reportStall() {
     const { app } = this;
     app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
-    checkKept(app, 'engine');
+    checkCachedFiles(app, 'engine');
   }
 
   #reportUnavailable() {

@@ -1,12 +1,12 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { App, Heard, Navigation, Screen, Visit } from '../app.ts';
+import type { App, IncomingMessage, Navigation, Screen, Visit } from '../app.ts';
 import { isConverting } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
-import { found, notFetched } from '../model/missing.ts';
-import { nowhere } from '../model/not-found.ts';
+import { markFound, notFetched } from '../model/missing-parts.ts';
 import { noticeLine } from '../model/notices.ts';
+import { reportUnknownAddress } from '../model/unknown-address.ts';
 import { screen as home } from '../screens/home/home-screen.ts';
 import { screen as play } from '../screens/play/play-screen.ts';
 import { takeOver } from './hydrate.ts';
@@ -51,7 +51,8 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   function follow() {
     if (!arrive()) return;
     const [name, ...params] = address() ?? [NOWHERE];
-    if (!Object.hasOwn(SCREENS, name)) return allAreLoaded || name === NOWHERE ? nowhere(app) : fetchScreen(name);
+    if (!Object.hasOwn(SCREENS, name))
+      return allAreLoaded || name === NOWHERE ? reportUnknownAddress(app) : fetchScreen(name);
     const arrived = current === null && !linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params.join('/');
@@ -88,14 +89,14 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     } catch {
       return reportMissing(wanted);
     }
-    found(app, 'screens');
+    markFound(app, 'screens');
     if (address()?.[0] === name) follow();
   }
 
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
   async function fetchAhead() {
-    await app.calm;
-    await Promise.all([fetchOthers(), import('../play/send.ts'), import('./lazy.ts')]);
+    await app.settled;
+    await Promise.all([fetchOthers(), import('../play/share-dialog.ts'), import('./lazy.ts')]);
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
@@ -107,7 +108,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
       app.go(wanted);
       follow();
     };
-    found(app, 'screens');
+    markFound(app, 'screens');
     notFetched(app, 'screens', again);
   }
 
@@ -125,7 +126,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     goHome,
     fetchAhead,
     finished: () => current?.visit?.finished?.(),
-    heard: (message: Heard) => current?.visit?.heard?.(message),
+    receive: (message: IncomingMessage) => current?.visit?.receive?.(message),
   };
 }
 

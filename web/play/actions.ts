@@ -1,25 +1,25 @@
 import type { App, CurrentTable, Display, GameCatalogue, Navigation, Preferences, Tables, Wording } from '../app.ts';
 import { pack } from '../model/link.ts';
 import { newPad } from '../model/matches.ts';
-import { notFetched } from '../model/missing.ts';
+import { notFetched } from '../model/missing-parts.ts';
 import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Settings } from '../storage/stored-types.ts';
-import type { Act, Line } from '../table/drawn-types.ts';
-import { orderOf, spokenOrder } from '../table/view.ts';
+import type { Line, TableActions } from '../table/drawn-types.ts';
+import { orderOf, spokenOrder } from '../table/view-queries.ts';
 import { drag, heldCards } from './drag.ts';
 import { isFocusFree } from './focus.ts';
-import type { Sent } from './send.ts';
-import type { Show } from './show.ts';
-import type { Parts } from './table-parts.ts';
+import type { Playback } from './playback.ts';
+import type { ShareSource } from './share-dialog.ts';
+import type { TableParts } from './table-parts.ts';
 
 const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
 /** Return what each action of a player at the table does. */
-export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
-  const { mode, scene, why, moves, choice, dice, laid, boxes, hints, sheets, transcript, focus, order } = parts;
+export const tableActions = (app: App, parts: TableParts, show: Playback, line: Line | null): TableActions => {
+  const { mode, scene, callout, moves, choice, dice, entered, boxes, hints, dialogs, transcript, focus, order } = parts;
   const next = () => {
-    sheets.clear();
+    dialogs.clear();
     show.goOn();
     app.redraw();
   };
@@ -27,12 +27,12 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     touch: name => mode.touched(() => keepingPlace(name, () => choice.touch(name))),
     choose: names => mode.touched(() => choice.chooseOnly(names)),
     whyNot: name => choice.whyNot(name),
-    tellRule: rule => why.tell(rule),
+    tellRule: rule => callout.tell(rule),
     confirm: () => mode.touched(() => choice.confirm()),
     die: at => mode.touched(() => dice.toggle(at)),
-    chooseDie: at => laid.choose(at),
-    enterFace: face => laid.enter(face),
-    eraseFace: () => laid.erase(),
+    chooseDie: at => entered.choose(at),
+    enterFace: face => entered.enter(face),
+    eraseFace: () => entered.erase(),
     roll: () => mode.touched(() => dice.roll()),
     fill: id => mode.touched(() => boxes.fill(id)),
     move: text => moves.decide(text),
@@ -44,14 +44,14 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     boxFocused: id => focus.onBox(id),
 
     undo() {
-      if (scene.noUndo) why.say(scene.noUndo);
+      if (scene.noUndo) callout.say(scene.noUndo);
       else if (scene.undo) scene.decide({ type: 'undo' });
     },
     hint() {
       if (!mode.hint()) hints.ask();
     },
     dismiss() {
-      why.clear();
+      callout.clear();
       hints.clear();
       app.redraw();
     },
@@ -59,19 +59,19 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
       focus.use(false);
       if (mode.anywhere?.(target)) return;
       show.skip();
-      if (!why.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
-      why.clear();
+      if (!callout.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
+      callout.clear();
       app.redraw();
     },
     skip: () => show.skip(),
     finish: () => show.finish(),
 
-    open(sheet) {
-      if (sheet.name !== 'seat' || !mode.seat(sheet.seat)) sheets.show(sheet);
+    open(dialog) {
+      if (dialog.name !== 'seat' || !mode.seat(dialog.seat)) dialogs.show(dialog);
     },
     close() {
-      if (sheets.open?.name === 'round' && show.held) next();
-      else sheets.close();
+      if (dialogs.open?.name === 'round' && show.held) next();
+      else dialogs.close();
     },
     next,
     lift: () => show.goOn(),
@@ -92,12 +92,12 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     },
 
     again() {
-      sheets.clear();
-      if (app.company) return app.company.again();
+      dialogs.clear();
+      if (app.participants) return app.participants.again();
       playAgain(app);
     },
     study: () => study(app),
-    send: () => send(app, sheets, { line, scene, mode }),
+    send: () => send(app, dialogs, { line, scene, mode }),
     leave: () => mode.leave(),
   };
 };
@@ -124,7 +124,7 @@ const keepingFocus = (name: string, move: () => void) => {
 };
 
 /** Switch between the two orders; a hand ordered by hand gets its last sorted order back. */
-const sort = (app: Wording & Preferences & Display, view: View | null, byHand: Parts['order']) => {
+const sort = (app: Wording & Preferences & Display, view: View | null, byHand: TableParts['order']) => {
   if (!view) return;
   const now = orderOf(view, app.settings.sort);
   const order = byHand.clear() ? now : now === 'suit' ? 'rank' : 'suit';
@@ -157,11 +157,11 @@ const study = async (app: GameCatalogue & Navigation & CurrentTable) => {
   app.go(`#/study/${offerOf(app, head)?.key ?? game}/${packed}/${id}`);
 };
 
-const send = async (app: App, sheets: Parts['sheets'], table: Sent) => {
+const send = async (app: App, dialogs: TableParts['dialogs'], table: ShareSource) => {
   try {
-    const { Sending } = await import('./send.ts');
-    if (app.match) sheets.show({ name: 'send', sending: new Sending(app, table) });
+    const { ShareDialog } = await import('./share-dialog.ts');
+    if (app.match) dialogs.show({ name: 'send', sending: new ShareDialog(app, table) });
   } catch {
-    notFetched(app, 'send', asked => asked && send(app, sheets, table));
+    notFetched(app, 'send', asked => asked && send(app, dialogs, table));
   }
 };

@@ -1,11 +1,11 @@
 import type { Preferences } from '../app.ts';
-import type { Parts } from './table-parts.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** Return the action that the page takes for the player if there is no real choice; undefined otherwise. */
-export const autoMove = (app: Preferences, { mode, scene, choice, moves }: Parts): (() => void) | undefined => {
+export const autoMove = (app: Preferences, { mode, scene, choice, moves }: TableParts): (() => void) | undefined => {
   const { view } = scene;
   const { ask } = view ?? {};
-  if (!view || !ask || !mode.sitting || ask.slots.length) return undefined;
+  if (!view || !ask || !mode.isWholeMatch || ask.slots.length) return undefined;
   const { onlyCard, finishDecided } = app.settings;
   const [item, ...others] = ask.items;
   const [button, ...more] = ask.buttons;

@@ -1,19 +1,19 @@
 import type { Display, Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
-import { countAll, figures } from '../table/count.ts';
+import { countAll, figures } from '../table/count-up.ts';
 import { closes, lays } from '../table/log.ts';
 import { drawOff, flip, gather, places, slideAll } from '../table/motion.ts';
 import { isTurned } from '../table/strength.ts';
-import { badgesButWhatLies, cardsIn, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view.ts';
-import { endsRound, seen } from './events.ts';
+import { badgesButWhatLies, cardsIn, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view-queries.ts';
+import { endsRound, seen } from './event-roles.ts';
 import type { Pace } from './pace.ts';
-import type { Parts } from './table-parts.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** Puts views on the table: cards slide to their places, figures count up. */
 export class CardAnimation {
   constructor(
     readonly app: Wording & Display,
-    readonly parts: Parts,
+    readonly parts: TableParts,
     readonly pace: Readonly<Pace>,
   ) {}
 
@@ -27,31 +27,31 @@ export class CardAnimation {
     }: { begins?: boolean; deal?: boolean; draws?: readonly GameEvent[] } = {},
   ) {
     const { app, pace } = this;
-    const { scene, boxes, dice, laid } = this.parts;
-    const duration = pace.of('move');
+    const { scene, boxes, dice, entered } = this.parts;
+    const duration = pace.durationOf('move');
     const before = begins ? new Map() : places(document);
     const counted = begins ? new Map() : figures(document);
     const givers = begins ? new Map() : new Map([...this.#newlyReceived(view), ...drawnBy(view.seat, draws)]);
     const turned = !begins && !!scene.view && isTurned(scene.view, view);
     if (!begins) await this.#passOn(view);
     for (const { seat } of draws) {
-      if (seat !== null && seat !== view.seat) await pace.until(drawOff(document, seat, pace.of('gather')));
+      if (seat !== null && seat !== view.seat) await pace.until(drawOff(document, seat, pace.durationOf('gather')));
     }
     boxes.follow(begins ? null : scene.view, view);
     scene.put(view, this.#arrived(view, givers), givers.keys());
     dice.lieDown(view);
-    laid.follow(view);
+    entered.follow(view);
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);
     if (!begins || deal) slideAll(document, before, { duration, givers, deal });
-    if (turned) flip(document.querySelector('.strength'), pace.of('flip'));
-    countAll(app, document, counted, pace.of('count'));
+    if (turned) flip(document.querySelector('.strength'), pace.durationOf('flip'));
+    countAll(app, document, counted, pace.durationOf('count'));
   }
 
   /** Return the cards to highlight: in a match until their owner plays, elsewhere for one step. */
   #arrived(view: View, givers: ReadonlyMap<string, number | 'stock'>) {
     const { mode, transcript } = this.parts;
-    if (!mode.sitting) return givers.keys();
+    if (!mode.isWholeMatch) return givers.keys();
     const events = transcript.story.flatMap(paragraph => paragraph.events);
     const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
     const drawn = [...givers].flatMap(([name, giver]) => (giver === 'stock' ? [name] : []));
@@ -75,7 +75,12 @@ export class CardAnimation {
     const given = givenIn(view);
     if (!scene.view || givenIn(scene.view).length || !given.length) return;
     const receivers = new Map(given.flatMap(({ items, seat }) => items.map(name => [name, seat])));
-    const going = gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, this.pace.of('gather'));
+    const going = gather(
+      document,
+      receivers.keys(),
+      name => receivers.get(name) ?? undefined,
+      this.pace.durationOf('gather'),
+    );
     await this.pace.until(going);
   }
 
@@ -103,10 +108,10 @@ export class CardAnimation {
     scene.rest(true);
     await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
     await this.callOut(events);
-    await pace.wait(pace.of('rest') + pace.of('move'));
+    await pace.wait(pace.durationOf('rest') + pace.durationOf('move'));
     if (read) await pace.until(read());
     if (stays) return true;
-    await pace.until(gather(document, trick.items, () => end.seat ?? undefined, pace.of('gather')));
+    await pace.until(gather(document, trick.items, () => end.seat ?? undefined, pace.durationOf('gather')));
     scene.rest(false);
     return true;
   }
@@ -119,10 +124,10 @@ export class CardAnimation {
       .filter(({ role }) => role === 'call')
       .map(({ kind, args }) => app.rich(`called-${kind}`, args));
     if (!words.length || !pace.factor) return;
-    scene.call(words);
+    scene.showBanner(words);
     app.redraw();
-    await pace.wait(pace.of('called'));
-    scene.call([]);
+    await pace.wait(pace.durationOf('called'));
+    scene.showBanner([]);
     app.redraw();
   }
 }

@@ -1,11 +1,11 @@
 import type { CurrentTable, Display } from '../app.ts';
 import type { Frame, Meaning, MoveInWords, View } from '../protocol.d.ts';
 import { facesAt, mayKeep, standing } from '../table/dice.ts';
-import { tumble } from '../table/tumble.ts';
-import { centreOf } from '../table/view.ts';
+import { tumble } from '../table/dice-animation.ts';
+import { centreOf } from '../table/view-queries.ts';
+import type { Callout } from './callout.ts';
 import type { Moves } from './moves.ts';
 import type { Scene } from './scene.ts';
-import type { Why } from './why.ts';
 
 /** True if the viewer has kept dice and the others have yet to be rolled: the frame then shows nothing new. */
 export const keepsOnly = ({ view, events, begins }: Frame) => {
@@ -15,7 +15,7 @@ export const keepsOnly = ({ view, events, begins }: Frame) => {
 };
 
 /** The dice on the table: which are kept, and which did not move in the last roll. */
-export class Dice {
+export class DiceKeeping {
   kept: ReadonlySet<number> = new Set();
   still: ReadonlySet<number> = new Set();
   lying: readonly string[] = [];
@@ -25,7 +25,7 @@ export class Dice {
     readonly app: Display & CurrentTable,
     readonly scene: Readonly<Scene>,
     readonly moves: Readonly<Moves>,
-    readonly why: Readonly<Why>,
+    readonly why: Readonly<Callout>,
   ) {}
 
   /** Take new dice. Dice that did not move stay kept until the player taps them. */
@@ -56,7 +56,7 @@ export class Dice {
     if (!view || !mayKeep(view) || busy || !centreOf(view)?.items[at]) return;
     const kept = new Set(this.kept);
     if (!kept.delete(at)) kept.add(at);
-    this.moves.wait();
+    this.moves.cancel();
     this.keepOnly(kept);
     this.app.redraw();
   }
@@ -87,7 +87,7 @@ export class Dice {
   /** Ask the engine once what keeping these dice means. */
   #consider(view: View) {
     const faces = facesAt(view, this.kept);
-    this.throwing = this.moves.of(faces)?.moves[0] ?? this.throwing;
+    this.throwing = this.moves.meaningOf(faces)?.moves[0] ?? this.throwing;
     this.moves.consider(faces);
   }
 }

@@ -1,4 +1,4 @@
-import type { Act } from '../table/drawn-types.ts';
+import type { TableActions } from '../table/drawn-types.ts';
 
 /** Pixels of movement that turn a touch into a drag. */
 const AWAY = 10;
@@ -16,7 +16,11 @@ const nearest = (x: number, y: number) => {
 };
 
 /** Drag a card of the hand until the pointer is released. The click that ends the drag is ignored. */
-export const drag = (act: Pick<Act, 'moveCard'>, name: string, { clientX, clientY, isPrimary }: PointerEvent) => {
+export const drag = (
+  act: Pick<TableActions, 'moveCard'>,
+  name: string,
+  { clientX, clientY, isPrimary }: PointerEvent,
+) => {
   if (!isPrimary) return;
   const over = new AbortController();
   const { signal } = over;

@@ -1,14 +1,14 @@
 import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import type { HandOrder } from '../storage/stored-types.ts';
-import { arranged, orderOf } from '../table/view.ts';
+import { arranged, orderOf } from '../table/view-queries.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * The order in which the player has arranged the hand, for one round or until it is sorted. It is stored with the
  * match.
  */
-export class Order {
+export class OwnOrder {
   constructor(
     readonly app: App,
     readonly scene: Readonly<Scene>,

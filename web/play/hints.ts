@@ -4,12 +4,12 @@ import type { Hinted, HintedMove } from '../protocol.d.ts';
 
 import { placesOf } from '../table/dice.ts';
 import type { Hint } from '../table/drawn-types.ts';
-import { argsOf, cardsIn } from '../table/view.ts';
-import { tenths } from '../table/worth.ts';
+import { tenths } from '../table/hint-points.ts';
+import { argsOf, cardsIn } from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
-import type { Dice } from './dice-keeping.ts';
+import type { Callout } from './callout.ts';
+import type { DiceKeeping } from './dice-keeping.ts';
 import type { Scene } from './scene.ts';
-import type { Why } from './why.ts';
 
 const NONE: ReadonlySet<never> = new Set();
 const SOON = 500; // milliseconds until a pending hint is announced
@@ -20,15 +20,15 @@ export class Hints {
   cards: ReadonlySet<string> = NONE;
   dice: ReadonlySet<number> = NONE;
   /** True if a hint was requested a while ago and has not come yet. */
-  thinks = false;
+  isSlow = false;
   /** Timer until a pending hint is announced; 0 if none is pending. */
   #waits = 0;
 
   constructor(
     readonly app: Wording & Display & EngineAccess & CurrentTable,
     readonly scene: Readonly<Scene>,
-    readonly onTable: Readonly<Dice>,
-    readonly why: Readonly<Why>,
+    readonly onTable: Readonly<DiceKeeping>,
+    readonly why: Readonly<Callout>,
   ) {}
 
   /** Show a nudge first, then the move, then nothing again. */
@@ -41,22 +41,22 @@ export class Hints {
   }
 
   #takesLong() {
-    this.thinks = true;
+    this.isSlow = true;
     this.app.redraw();
     this.app.announce(this.app.say('hint-soon'));
   }
 
   /** Stop waiting for a hint. */
-  waitNoMore() {
+  stopWaiting() {
     clearTimeout(this.#waits);
     this.#waits = 0;
-    this.thinks = false;
+    this.isSlow = false;
   }
 
-  heard({ moves, advice }: Hinted) {
+  receive({ moves, advice }: Hinted) {
     const { view } = this.scene;
     if (!this.#waits || !view?.ask) return; // no longer wanted
-    this.waitNoMore();
+    this.stopWaiting();
     if (view.to_act < 0) return this.#lookBack(moves);
     this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });
   }
@@ -94,7 +94,7 @@ export class Hints {
   }
 
   clear() {
-    this.waitNoMore();
+    this.stopWaiting();
     this.show(null);
   }
 

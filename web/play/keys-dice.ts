@@ -6,10 +6,10 @@ import { facesAt, keptOf } from '../table/dice.ts';
 import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
 import { FACES } from '../table/pad.ts';
-import { argsOf, centreOf } from '../table/view.ts';
+import { argsOf, centreOf } from '../table/view-queries.ts';
 import { boxName } from '../words/box-names.ts';
+import { listIn } from '../words/formatting.ts';
 import { sentence } from '../words/sentence.ts';
-import { listIn } from '../words/writing.ts';
 import { isFocusFree } from './focus.ts';
 
 /** Direction of each arrow key. */

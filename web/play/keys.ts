@@ -15,7 +15,7 @@ import {
   spokenCards,
   stacksIn,
   trickOf,
-} from '../table/view.ts';
+} from '../table/view-queries.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { figure, signed } from '../words/numbers.ts';
 import { sentence } from '../words/sentence.ts';
@@ -163,11 +163,11 @@ const handKey = (table: Table, event: KeyboardEvent, name: string) => {
 
 /** Handle a key at the table: the whole table works by keyboard. */
 export const keys = (app: App, table: Table, event: KeyboardEvent) => {
-  const { act, hints, scene, sheets, why } = table;
-  if (elsewhere(event) || sheets.open || scene.curtain !== null) return;
+  const { act, hints, scene, dialogs, callout } = table;
+  if (elsewhere(event) || dialogs.open || scene.curtain !== null) return;
   act.skip();
   const name = focusedCard();
-  if (event.key === 'Escape' && (why.shown || hints.hint)) return act.dismiss();
+  if (event.key === 'Escape' && (callout.shown || hints.hint)) return act.dismiss();
   if ((name && handKey(table, event, name)) || diceKey(table, event) || query(app, table, letterOf(event)))
     event.preventDefault();
 };

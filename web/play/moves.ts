@@ -1,8 +1,8 @@
 import type { Display, EngineAccess, Wording } from '../app.ts';
 import type { Meaning, Refusal } from '../protocol.d.ts';
+import type { Callout } from './callout.ts';
 import type { Scene } from './scene.ts';
 import type { TableMode } from './table-mode.ts';
-import type { Why } from './why.ts';
 
 const key = (items: readonly string[]) => items.join(' ');
 
@@ -19,7 +19,7 @@ export class Moves {
     readonly app: Wording & Display & EngineAccess,
     readonly mode: TableMode,
     readonly scene: Readonly<Scene>,
-    readonly why: Readonly<Why>,
+    readonly why: Readonly<Callout>,
   ) {}
 
   /** True if the player has decided something that the engine has yet to read. */
@@ -27,23 +27,23 @@ export class Moves {
     return this.#eager !== null;
   }
 
-  of(items: readonly string[]) {
+  meaningOf(items: readonly string[]) {
     return this.#meanings.get(key(items));
   }
 
   /** Ask the engine once what these items could be. */
   consider(items: readonly string[]) {
-    if (!this.of(items)) this.app.request({ type: 'explain-choice', items: [...items] });
+    if (!this.meaningOf(items)) this.app.request({ type: 'explain-choice', items: [...items] });
   }
 
   /** Store known meanings, so that the engine need not be asked. */
-  know(...meanings: readonly Meaning[]) {
+  addMeanings(...meanings: readonly Meaning[]) {
     for (const meaning of meanings) this.#meanings.set(key(meaning.items), meaning);
   }
 
   /** Play these items as soon as the engine has said how. */
   play(items: readonly string[], pressed: boolean = false) {
-    const moves = this.of(items)?.moves;
+    const moves = this.meaningOf(items)?.moves;
     if (moves?.length === 1) this.decide(moves[0].move);
     else this.#await({ items: key(items), pressed });
   }
@@ -57,13 +57,13 @@ export class Moves {
   }
 
   /** Cancel items that wait to be played. */
-  wait() {
+  cancel() {
     this.#eager = null;
   }
 
   /** Say at this card why these items cannot be played. */
   whyNot(items: readonly string[], item: string, pressed: boolean = false) {
-    const refusal = this.of(items)?.refusal;
+    const refusal = this.meaningOf(items)?.refusal;
     if (refusal) return this.#refuse(items, item, refusal, pressed);
     this.#doubt = { items: key(items), item, pressed };
     this.app.request({ type: 'explain-choice', items: [...items] });
@@ -75,15 +75,15 @@ export class Moves {
       if (this.scene.busy) return;
       this.scene.decided();
       this.why.clear();
-      this.wait();
+      this.cancel();
       this.mode.play(move);
       this.app.redraw();
     });
   }
 
   /** Take the engine's answer; true if something waited for it. */
-  heard(meaning: Meaning) {
-    this.know(meaning);
+  receive(meaning: Meaning) {
+    this.addMeanings(meaning);
     const awaited = this.#awaited(meaning);
     awaited?.();
     return !!awaited;
@@ -99,7 +99,7 @@ export class Moves {
     if (eager?.items !== key(items)) return undefined;
     if (moves.length === 1) return () => this.decide(moves[0].move);
     if (!refusal) return undefined;
-    this.wait();
+    this.cancel();
     return () => this.#refuse(items, items[items.length - 1], refusal, eager.pressed);
   }
 

@@ -43,7 +43,7 @@ export class Pace {
   }
 
   /** Return the current duration of a step, in milliseconds. */
-  of(what: keyof typeof TIMES) {
+  durationOf(what: keyof typeof TIMES) {
     return TIMES[what] * this.factor;
   }
 
@@ -96,7 +96,7 @@ export class Pace {
   }
 
   /** Return to the normal pace. */
-  calm() {
+  resetSpeed() {
     this.hurried = false;
   }
 

@@ -2,7 +2,7 @@ import type { Display, EngineAccess, Wording } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
 import type { AskingView } from '../table/drawn-types.ts';
-import { handOf, isAsking } from '../table/view.ts';
+import { handOf, isAsking } from '../table/view-queries.ts';
 import type { TableMode } from './table-mode.ts';
 
 /** The table as far as the show has come, and whether the player has decided. */
@@ -11,7 +11,7 @@ export class Scene {
   busy = false;
   undo = false;
   noUndo: Refusal | null = null;
-  called: readonly unknown[] = [];
+  banner: readonly unknown[] = [];
   resting = false;
   arrived: ReadonlySet<string> = new Set();
   /** Those of `arrived` that have come with this view. */
@@ -51,8 +51,8 @@ export class Scene {
     this.resting = resting;
   }
 
-  call(words: readonly unknown[]) {
-    this.called = words;
+  showBanner(words: readonly unknown[]) {
+    this.banner = words;
   }
 
   /** Hide the table until this seat's player has taken the device. */

@@ -4,7 +4,7 @@ import type { Preferences } from '../app.ts';
 
 export type Sound = 'card' | 'draw' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end';
 /** An audio context, live or offline. */
-export type Room = BaseAudioContext;
+export type AudioOutput = BaseAudioContext;
 
 const APART = 0.12; // seconds between two sounds
 /** Vibrations and pauses in milliseconds. */
@@ -13,7 +13,7 @@ const LOUD = { low: 0.25, normal: 0.5, high: 1 };
 
 /** Play one note: pitch in Hz, start and length in seconds, loudness as a gain. */
 function tone(
-  room: Room,
+  room: AudioOutput,
   out: AudioNode,
   at: number,
   {
@@ -31,7 +31,7 @@ function tone(
 
 /** Play a rustle or a knock: noise around a pitch. */
 function noise(
-  room: Room,
+  room: AudioOutput,
   out: AudioNode,
   at: number,
   { pitch, long, loud, narrow = 1 }: { pitch: number; long: number; loud: number; narrow?: number },
@@ -45,7 +45,7 @@ function noise(
 }
 
 function fade(
-  room: Room,
+  room: AudioOutput,
   source: AudioScheduledSourceNode,
   out: AudioNode,
   { at, long, loud }: { at: number; long: number; loud: number },
@@ -59,7 +59,7 @@ function fade(
   source.stop(at + long);
 }
 
-const SOUNDS: Record<Sound, (room: Room, out: AudioNode, at: number) => void> = {
+const SOUNDS: Record<Sound, (room: AudioOutput, out: AudioNode, at: number) => void> = {
   card: (room, out, at) => noise(room, out, at, { pitch: 2600, long: 0.07, loud: 0.5, narrow: 0.8 }),
   draw: (room, out, at) => {
     noise(room, out, at, { pitch: 1900, long: 0.12, loud: 0.3, narrow: 0.7 });
@@ -80,7 +80,7 @@ const SOUNDS: Record<Sound, (room: Room, out: AudioNode, at: number) => void> = 
 };
 
 /** Schedule a sound in an audio context. */
-export function put(room: Room, sound: Sound, at: number, volume: keyof typeof LOUD) {
+export function schedule(room: AudioOutput, sound: Sound, at: number, volume: keyof typeof LOUD) {
   const out = new GainNode(room, { gain: LOUD[volume] });
   out.connect(room.destination);
   SOUNDS[sound](room, out, at);
@@ -95,12 +95,12 @@ let heard: AudioContext | undefined;
  * Play sounds one after the other if they are switched on, and vibrate if that is. A browser stays silent until the
  * player has touched the page.
  */
-export async function ring({ settings }: Preferences, ...sounds: Sound[]) {
+export async function playSounds({ settings }: Preferences, ...sounds: Sound[]) {
   const pattern = sounds.flatMap(sound => VIBRATIONS[sound] ?? []);
   if (settings.haptics && canVibrate && pattern.length) navigator.vibrate(pattern);
   if (!settings.sounds || !sounds.length) return;
   if (!globalThis.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   const room = (heard ??= new AudioContext());
   await room.resume();
-  sounds.forEach((sound, n) => put(room, sound, room.currentTime + APART * n, settings.volume));
+  sounds.forEach((sound, n) => schedule(room, sound, room.currentTime + APART * n, settings.volume));
 }

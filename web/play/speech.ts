@@ -1,11 +1,20 @@
 import type { CurrentTable, Display, Preferences, Wording } from '../app.ts';
 import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { isTold } from '../table/log.ts';
-import { turnOf } from '../table/talk.ts';
-import { argsOf, cardsIn, centreOf, itemsOnTrick, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
+import { turnOf } from '../table/status-lines.ts';
+import {
+  argsOf,
+  cardsIn,
+  centreOf,
+  itemsOnTrick,
+  lastTrick,
+  receivedIn,
+  spokenCards,
+  trickOf,
+} from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
-import { isKeep, isOnTheWay } from './events.ts';
-import type { Parts } from './table-parts.ts';
+import { isKeep, isOnTheWay } from './event-roles.ts';
+import type { TableParts } from './table-parts.ts';
 
 /**
  * What a screen reader says of the play: the moves of others as one text, then the viewer's turn. The turn is not urgent,
@@ -18,7 +27,7 @@ export class Speech {
 
   constructor(
     readonly app: Wording & Preferences & Display & CurrentTable,
-    readonly parts: Parts,
+    readonly parts: TableParts,
   ) {}
 
   tell({ view, events }: Frame, begins: boolean) {

@@ -1,7 +1,7 @@
 import type { CurrentTable, EngineAccess, Navigation } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
-import type { Deed, DrawnMode } from '../table/drawn-types.ts';
+import type { DrawnMode, MenuEntry } from '../table/drawn-types.ts';
 
 /** The behaviour that differs between a match, a lesson and an open table. */
 export interface TableMode extends DrawnMode {
@@ -31,9 +31,9 @@ export interface TableMode extends DrawnMode {
 }
 
 /** What a guide that goes along adds to the mode of a match. */
-export interface MatchGuide {
+export interface GuideHooks {
   /** Entries of the menu. */
-  readonly deeds: readonly Deed[];
+  readonly menuEntries: readonly MenuEntry[];
   readonly rings: string | undefined;
   touched(target: EventTarget | null): boolean;
   refused(rule: string): void;
@@ -45,7 +45,7 @@ export const usualMode = (app: Navigation & EngineAccess) =>
   ({
     helps: true,
     dims: () => true,
-    sitting: true,
+    isWholeMatch: true,
     openHands: false,
     shared: false,
     tells: 'all',
@@ -59,7 +59,7 @@ export const usualMode = (app: Navigation & EngineAccess) =>
   }) satisfies TableMode;
 
 /** Return the mode of a match, in which a guide may go along. */
-export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?: MatchGuide): TableMode => ({
+export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?: GuideHooks): TableMode => ({
   ...usualMode(app),
   get shared() {
     return !!app.match && humansOf(app.match) > 1;
@@ -67,8 +67,8 @@ export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?:
   get pad() {
     return !!app.match?.pad;
   },
-  get deeds() {
-    return guide?.deeds;
+  get menuEntries() {
+    return guide?.menuEntries;
   },
   get rings() {
     return guide?.rings;

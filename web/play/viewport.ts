@@ -13,7 +13,7 @@ const SIGNS: [EventTarget, string][] = [
 ];
 
 /** The space for a table. */
-export class Room {
+export class Viewport {
   width = 0;
   unit = 16;
   wide = WIDE.matches;

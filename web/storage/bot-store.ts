@@ -4,10 +4,10 @@ import { asJson } from '../browser/json.ts';
 import { properName } from '../words/names.ts';
 import type { Foreign, Valid } from './checks.ts';
 import { flag, maybe, parts, text } from './checks.ts';
+import { authoredCollection, WRITTEN } from './collection.ts';
 import { revisionOf } from './database.ts';
-import { WRITTEN, writtenDrawer } from './drawer.ts';
 import { dropMeasured } from './measured-store.ts';
-import { DRAWERS } from './places.ts';
+import { KEY_PREFIXES } from './places.ts';
 
 export const LONGEST_CODE = 60_000; // characters
 const MOST_BYTES = 3; // of a character, in UTF-8
@@ -25,9 +25,9 @@ const BOT = parts({
 });
 export type OwnBot = Valid<typeof BOT>;
 
-const kept = writtenDrawer<OwnBot>(
+const kept = authoredCollection<OwnBot>(
   {
-    place: DRAWERS.bots[0],
+    place: KEY_PREFIXES.bots[0],
     shape: BOT,
     most: MOST_BOTS,
     read: ({ id, game, name, code, when, unread, ...rest }) => ({

@@ -2,7 +2,7 @@
 
 import type { Check, Valid } from './checks.ts';
 import { among, count, date, either, flag, list, parts, text } from './checks.ts';
-import { drawer } from './drawer.ts';
+import { collection } from './collection.ts';
 
 const written =
   (form: RegExp): Check<string> =>
@@ -27,14 +27,14 @@ export const MOST_PRINTS = 50;
 const NUMBER = written(/^[\w-]{43}$/);
 
 /** The private key that decrypts the slips of a class; only the collecting device has it. */
-export const LOCK = parts({ x: NUMBER, y: NUMBER, d: NUMBER });
-export type Lock = Valid<typeof LOCK>;
+export const SLIP_KEYS = parts({ x: NUMBER, y: NUMBER, d: NUMBER });
+export type SlipKeys = Valid<typeof SLIP_KEYS>;
 
 /** The room of one of the player's own lessons. */
 const OWN_ROOM = parts({
   /** Id of the lesson. */
   id: text(100),
-  lock: LOCK,
+  lock: SLIP_KEYS,
   /** Fingerprints of the lesson since the room was opened: it may have been edited. */
   prints: list(count(2 ** 20), MOST_PRINTS),
   /** Time at which the room was opened, in milliseconds; null while it is closed. */
@@ -42,7 +42,7 @@ const OWN_ROOM = parts({
 });
 export type OwnRoom = Valid<typeof OWN_ROOM>;
 
-export const ownRooms = drawer<OwnRoom>({
+export const ownRooms = collection<OwnRoom>({
   place: 'room:',
   shape: OWN_ROOM,
   read: ({ id, lock: { x, y, d }, prints, open }) => ({ id, lock: { x, y, d }, prints, open }),
@@ -71,7 +71,7 @@ const JOINED = parts({
 });
 export type JoinedClass = Valid<typeof JOINED>;
 
-export const joinedClasses = drawer<JoinedClass>({
+export const joinedClasses = collection<JoinedClass>({
   place: 'class:',
   shape: JOINED,
   read: ({ id, to, when, device, agreed, slips }) => ({

@@ -1,8 +1,8 @@
-import { shelf } from './local-store.ts';
+import { storedObject } from './local-store.ts';
 
 const MOST = 1_000; // deals, of about half a year
 
-const kept = shelf('taku.daily');
+const kept = storedObject('taku.daily');
 
 /** Id of the first match that this device began with the deal of this seed, even if the match was deleted. */
 export const firstOf = (seed: string): string | undefined => {

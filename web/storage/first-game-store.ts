@@ -4,7 +4,7 @@ import type { Check } from './checks.ts';
 import { date, flag, list, parts } from './checks.ts';
 import { records } from './local-store.ts';
 import { LOG, word } from './match-shape.ts';
-import { SHELVES } from './places.ts';
+import { LOCAL_KEYS } from './places.ts';
 import type { FirstGame, FirstGames } from './stored-types.ts';
 
 const RULES = 1_000; // more than any game has
@@ -31,7 +31,7 @@ function gained(own: FirstGame | undefined, other: FirstGame) {
   return isSame ? null : both;
 }
 
-const kept = records(SHELVES.first, FIRST_GAME, gained);
+const kept = records(LOCAL_KEYS.first, FIRST_GAME, gained);
 
 const ofGame = (game: string) => kept.all().filter(([key]) => key.startsWith(`${game}/`));
 

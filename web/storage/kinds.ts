@@ -9,23 +9,23 @@ import type { OwnBot } from './bot-store.ts';
 import { bots } from './bot-store.ts';
 import type { Check, Foreign } from './checks.ts';
 import { fits, list, maybe, table, validOnly } from './checks.ts';
-import type { Drawer } from './drawer.ts';
+import type { Collection } from './collection.ts';
 import { FIRST_GAME, firstGames } from './first-game-store.ts';
-import type { GivenLesson } from './given-lesson-store.ts';
-import { given } from './given-lesson-store.ts';
 import { LEARNT, lessons } from './lesson-progress.ts';
 import type { Words } from './lesson-shape.ts';
 import { readMatch } from './match-shape.ts';
 import { MISTAKE_FORM, mistakes } from './mistake-store.ts';
 import type { OwnLesson } from './own-lesson-store.ts';
 import { ownLessons } from './own-lesson-store.ts';
-import type { DRAWERS, SHELVES } from './places.ts';
+import type { KEY_PREFIXES, LOCAL_KEYS } from './places.ts';
 import { practice, STANDING } from './practice-store.ts';
+import type { ReceivedLesson } from './received-lesson-store.ts';
+import { receivedLessons } from './received-lesson-store.ts';
 import { FILED } from './review-shape.ts';
 import { addReviews, readReviews } from './review-store.ts';
 import { addSettings, changedIn, intactSettings, ruleSets, SETTINGS, settingsOf } from './settings-file.ts';
 import { collected, slips } from './slip-store.ts';
-import type { KeptReview, Mistake, Records, Settings, Standing, StoredMatch } from './stored-types.ts';
+import type { KeptReview, Mistake, PracticeResults, Records, Settings, StoredMatch } from './stored-types.ts';
 
 /** A number for the message about a kind, or numbers for several messages by their names. */
 export type Counts = number | Record<string, number>;
@@ -114,7 +114,7 @@ export const KINDS = {
   lessons: ofRecords(LEARNT, lessons),
   practice: {
     ...ofRecords(STANDING, practice),
-    count: (part: Record<string, Standing>) => ({
+    count: (part: Record<string, PracticeResults>) => ({
       answers: Object.values(part).reduce((sum, { answered }) => sum + answered, 0),
     }),
   },
@@ -122,17 +122,17 @@ export const KINDS = {
   first: { ...ofRecords(FIRST_GAME, firstGames), check: maybe(table(FIRST_GAME, MOST)) },
   settings,
   reviews,
-  bots: { ...ofDrawer(bots), names: (part: OwnBot[]) => ({ bots: part.map(({ name }) => called(name)) }) },
+  bots: { ...ofCollection(bots), names: (part: OwnBot[]) => ({ bots: part.map(({ name }) => called(name)) }) },
   own: {
-    ...ofDrawer(ownLessons),
+    ...ofCollection(ownLessons),
     names: (part: OwnLesson[]) => ({ own: part.map(({ lesson }) => lesson.title ?? {}) }),
   },
   given: {
-    ...ofDrawer(given),
-    names: (part: GivenLesson[]) => ({ given: part.map(({ document }) => document.title ?? {}) }),
+    ...ofCollection(receivedLessons),
+    names: (part: ReceivedLesson[]) => ({ given: part.map(({ document }) => document.title ?? {}) }),
   },
-  slips: { ...ofDrawer(slips), add: (_, part) => slips.turn(here => collected(here, part)) },
-} satisfies Record<keyof typeof SHELVES | keyof typeof DRAWERS | 'reviews', Kind<Foreign>>;
+  slips: { ...ofCollection(slips), add: (_, part) => slips.turn(here => collected(here, part)) },
+} satisfies Record<keyof typeof LOCAL_KEYS | keyof typeof KEY_PREFIXES | 'reviews', Kind<Foreign>>;
 
 /** A name that is the same in every language. */
 const called = (name: string): Words => ({ en: name });
@@ -146,7 +146,7 @@ function ofList<T>(shape: Check<T>, most: number = MOST) {
 }
 
 /** A kind that is stored in the database and that few players have. */
-function ofDrawer<T>({ shape, most, read, all, add }: Drawer<T>): Kind<T[]> {
+function ofCollection<T>({ shape, most, read, all, add }: Collection<T>): Kind<T[]> {
   return {
     ...ofList(shape, most),
     isRare: true,

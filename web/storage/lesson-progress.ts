@@ -2,14 +2,15 @@
 import type { Check } from './checks.ts';
 import { among, count, date, list, maybe, parts, text } from './checks.ts';
 import { records } from './local-store.ts';
-import { SHELVES } from './places.ts';
-import type { Learnt, Lessons, Star } from './stored-types.ts';
+import { LOCAL_KEYS } from './places.ts';
+import type { LessonProgress, Lessons, Star } from './stored-types.ts';
 
 /** True if the lesson was finished. */
-export const finished = (learnt: Learnt | undefined) => !!learnt && !learnt.stars.includes('');
+export const finished = (learnt: LessonProgress | undefined) => !!learnt && !learnt.stars.includes('');
 
 /** Number of steps that were solved without help. */
-export const starsIn = (learnt: Learnt | undefined) => learnt?.stars.filter(star => star === 'star').length ?? 0;
+export const starsIn = (learnt: LessonProgress | undefined) =>
+  learnt?.stars.filter(star => star === 'star').length ?? 0;
 
 const STARS: Star[] = ['', 'tick', 'star'];
 
@@ -18,7 +19,7 @@ export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(o
 
 const STEPS = 1_000; // more than any lesson has
 
-export const LEARNT: Check<Learnt> = parts({
+export const LEARNT: Check<LessonProgress> = parts({
   at: count(STEPS),
   stars: list(among(STARS), STEPS),
   steps: maybe(list(text(200), STEPS)),
@@ -26,14 +27,14 @@ export const LEARNT: Check<Learnt> = parts({
 });
 
 /** Index of a step in a record. A record without step ids has the steps as they are now. */
-const placeIn = ({ steps }: Learnt, id: string, at: number) => (steps ? steps.indexOf(id) : at);
+const placeIn = ({ steps }: LessonProgress, id: string, at: number) => (steps ? steps.indexOf(id) : at);
 
 /** Stars of these steps, even if steps have been inserted since. */
-export const starsOf = (learnt: Learnt | undefined, ids: readonly string[]): Star[] =>
+export const starsOf = (learnt: LessonProgress | undefined, ids: readonly string[]): Star[] =>
   ids.map((id, at) => learnt?.stars[placeIn(learnt, id, at)] ?? '');
 
 /** Index of the step to continue with: the one that was left; in a finished lesson the first new step, else 0. */
-export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
+export function leftAt(learnt: LessonProgress | undefined, ids: readonly string[]) {
   if (!learnt) return 0;
   const { at, stars, steps } = learnt;
   const left = at < stars.length ? (steps ? ids.indexOf(steps[at]) : at) : starsOf(learnt, ids).indexOf('');
@@ -41,7 +42,7 @@ export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
 }
 
 /** Merge two records: the better of every star, and the later position. */
-function joined(own: Learnt | undefined, other: Learnt): Learnt {
+function joined(own: LessonProgress | undefined, other: LessonProgress): LessonProgress {
   if (!own) return other;
   const [last, first] = other.when > own.when ? [other, own] : [own, other];
   const { at, when } = last;
@@ -56,14 +57,14 @@ function joined(own: Learnt | undefined, other: Learnt): Learnt {
 }
 
 /** True if the other record has a better star. */
-function teaches(own: Learnt | undefined, other: Learnt) {
+function teaches(own: LessonProgress | undefined, other: LessonProgress) {
   if (!own) return true;
   const { stars, steps } = joined(own, other);
   const before = steps ? starsOf(own, steps) : own.stars;
   return stars.some((star, at) => star !== (before[at] ?? ''));
 }
 
-const kept = records(SHELVES.lessons, LEARNT, (own, other) => (teaches(own, other) ? joined(own, other) : null));
+const kept = records(LOCAL_KEYS.lessons, LEARNT, (own, other) => (teaches(own, other) ? joined(own, other) : null));
 
 const latest = () => kept.all().findLast(([, { at, stars }]) => at < stars.length);
 

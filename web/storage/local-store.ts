@@ -5,7 +5,7 @@ import { validOnly } from './checks.ts';
  * Dispatches `full` when a value cannot be stored beyond this visit, `changed` when another tab may have written, and
  * `erased` when everything was erased: all that is held in memory is read again or forgotten.
  */
-export const shelves = new EventTarget();
+export const localStoreEvents = new EventTarget();
 
 /** Keys of this site in localStorage. */
 function ownKeys() {
@@ -17,25 +17,25 @@ function ownKeys() {
 }
 
 /** True if localStorage holds anything of this site. */
-export const isAnythingKept = () => ownKeys().length > 0;
+export const isAnythingStored = () => ownKeys().length > 0;
 
 /** Erase everything that this site has in localStorage, or holds in memory in its place. */
-export function eraseShelves() {
+export function eraseLocalStore() {
   for (const key of ownKeys()) localStorage.removeItem(key);
-  shelves.dispatchEvent(new Event('erased'));
+  localStoreEvents.dispatchEvent(new Event('erased'));
 }
 
-export type Parts = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /**
  * A JSON object in localStorage, written key by key; the key written last comes last. Unreadable data counts as empty.
  * What cannot be written lasts for this visit. Another tab may write at any time: only the given keys are replaced.
  */
-export function shelf(key: string) {
+export function storedObject(key: string) {
   /** Values that exist in memory only. */
-  let unwritten: Parts = {};
+  let unwritten: Values = {};
 
-  const read = (): Parts => ({ ...stored(key), ...unwritten });
+  const read = (): Values => ({ ...stored(key), ...unwritten });
 
   function erase() {
     unwritten = {};
@@ -46,11 +46,11 @@ export function shelf(key: string) {
     }
   }
 
-  shelves.addEventListener('erased', () => (unwritten = {}));
+  localStoreEvents.addEventListener('erased', () => (unwritten = {}));
   return {
     read,
     /** @param most most keys that are stored: the oldest are dropped */
-    put(some: Parts, most: number = Infinity) {
+    put(some: Values, most: number = Infinity) {
       const others = Object.entries(read()).filter(([name]) => !Object.hasOwn(some, name));
       const parts = Object.fromEntries([...others, ...Object.entries(some)].slice(-most));
       try {
@@ -58,7 +58,7 @@ export function shelf(key: string) {
         unwritten = {};
       } catch {
         unwritten = { ...unwritten, ...some }; // a private window, or no space left
-        shelves.dispatchEvent(new Event('full'));
+        localStoreEvents.dispatchEvent(new Event('full'));
       }
     },
     drop(names: readonly string[]) {
@@ -77,11 +77,11 @@ export function shelf(key: string) {
  * @param join returns what an imported value makes of the own one; null if nothing is gained
  */
 export function records<T>(key: string, shape: Check<T>, join: (own: T | undefined, other: T) => T | null) {
-  const kept = shelf(key);
+  const kept = storedObject(key);
   let values: Map<string, T>;
   const readAgain = () => void (values = new Map(Object.entries(validOnly(kept.read(), shape))));
   readAgain();
-  for (const event of ['changed', 'erased']) shelves.addEventListener(event, readAgain);
+  for (const event of ['changed', 'erased']) localStoreEvents.addEventListener(event, readAgain);
   return {
     readAgain,
     get: (name: string) => values.get(name),
@@ -103,7 +103,7 @@ export function records<T>(key: string, shape: Check<T>, join: (own: T | undefin
   };
 }
 
-function stored(key: string): Parts {
+function stored(key: string): Values {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,7 +1,7 @@
-import { shelf } from './local-store.ts';
+import { storedObject } from './local-store.ts';
 
 /** A note in localStorage that the database has matches. Browsers may delete the database and keep localStorage. */
-const kept = shelf('taku.matches');
+const kept = storedObject('taku.matches');
 
 /** Note that matches are stored in the database. */
 export function noteKept() {

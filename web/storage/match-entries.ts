@@ -7,11 +7,11 @@ import { build } from '../built.js';
 import type { Foreign } from './checks.ts';
 import { below, database, revisionOf } from './database.ts';
 import { recordOf } from './match-shape.ts';
-import { DRAWERS } from './places.ts';
-import type { Fault, StoredMatch } from './stored-types.ts';
+import { KEY_PREFIXES } from './places.ts';
+import type { MatchFault, StoredMatch } from './stored-types.ts';
 
 /** Key prefixes of unfinished matches, which are all that the start reads, and of finished ones. */
-export const [UNFINISHED, FINISHED] = DRAWERS.matches;
+export const [UNFINISHED, FINISHED] = KEY_PREFIXES.matches;
 
 /** Key prefix of finished matches without their moves, for statistics. */
 export const RECORD = 'record:';
@@ -53,12 +53,12 @@ const deletedWith = (id: string) => [...keysOf(id), SNAPSHOT + id];
  * The stored entry of a match: the value, whether it is among the finished ones, and why this build cannot load it, if
  * so.
  */
-export type Stored = { value: unknown; over: boolean; aside: Fault | null };
+export type Stored = { value: unknown; over: boolean; aside: MatchFault | null };
 
 /** Decides what replaces the stored entry; null keeps it. */
 export type Settle = (there: Stored, match: StoredMatch) => StoredMatch | null;
 
-const fault = (mark: Foreign): Fault | null =>
+const fault = (mark: Foreign): MatchFault | null =>
   mark?.build === build && typeof mark.part === 'string' && Number.isInteger(mark.entry)
     ? { part: mark.part, entry: mark.entry }
     : null;
@@ -147,7 +147,7 @@ function put(store: IDBObjectStore, match: StoredMatch & { revision: number }, m
 }
 
 /** Store why this build cannot load a match. */
-export const writeAside = (id: string, fault: Fault): Promise<void> =>
+export const writeAside = (id: string, fault: MatchFault): Promise<void> =>
   database('readwrite', store => {
     store.put({ build, ...fault }, ASIDE + id);
     return promisifyRequest(store.transaction);

@@ -5,7 +5,16 @@ import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import { DATES } from './dates.ts';
-import type { Glance, HandOrder, Kept, KeptChoice, LevelChange, Rival, StoredMatch, Tally } from './stored-types.ts';
+import type {
+  Glance,
+  HandOrder,
+  KeptChoice,
+  LevelChange,
+  MatchRecord,
+  Rival,
+  StoredMatch,
+  Tally,
+} from './stored-types.ts';
 
 /** The seat of a person; any other value is a bot. */
 export const HUMAN = 'human';
@@ -230,7 +239,7 @@ export const faultInRecord = (record: Foreign) => {
 };
 
 /** True for a valid record. */
-export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
+export const isRecord = (record: unknown): record is MatchRecord => faultInRecord(record) === null;
 
 /** Make the record of a finished match for the statistics. */
 export const recordOf = ({
@@ -245,7 +254,7 @@ export const recordOf = ({
   tally,
   result,
   friends,
-}: StoredMatch): Kept =>
+}: StoredMatch): MatchRecord =>
   ({
     id,
     head,
@@ -258,4 +267,4 @@ export const recordOf = ({
     ...(pad && { pad }),
     ...(friends && { friends: { ...friends, seen: undefined } }),
     ...(levels?.length && { levels }),
-  }) as Kept;
+  }) as MatchRecord;

@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval';
 import { age } from '../browser/clock.ts';
 import type { Catalogue } from '../protocol.d.ts';
 import { below, closing, database, revisionOf } from './database.ts';
-import { isAnythingKept } from './local-store.ts';
+import { isAnythingStored } from './local-store.ts';
 import { noteKept, wereLost } from './loss-check.ts';
 import type { Stored, Written } from './match-entries.ts';
 import {
@@ -19,9 +19,9 @@ import {
   writeNew,
 } from './match-entries.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
-import { begins, beside, goesOn } from './newer-log.ts';
+import { begins, copyUnderNewId, goesOn } from './newer-log.ts';
 import { useUp } from './opening-store.ts';
-import type { Arrived, Damaged, Matches, Ready, StoredMatch } from './stored-types.ts';
+import type { DamagedMatch, ImportCounts, Matches, PreparedOpening, StoredMatch } from './stored-types.ts';
 import { dropUnsaved, eraseUnsaved, putUnsaved, readUnsaved } from './unsaved.ts';
 
 const TAB = Math.random().toString(36).slice(2);
@@ -47,7 +47,7 @@ const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku match
  */
 export async function openMatches(fetching: Promise<Catalogue>, changed: Changed): Promise<Matches> {
   const matches: Map<string, StoredMatch> = new Map();
-  const damaged: Map<string, Damaged> = new Map();
+  const damaged: Map<string, DamagedMatch> = new Map();
 
   /** Matches with unwritten changes, by id; the value identifies the latest change. */
   const unwritten: Map<string, object> = new Map();
@@ -141,7 +141,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (opened) await store(unstored());
   }
 
-  async function begin(match: StoredMatch, opening: Ready) {
+  async function begin(match: StoredMatch, opening: PreparedOpening) {
     if (!opened) return false;
     match.turn = nextTurn();
     const written = await writeNew(match, store => useUp(store, match, opening)).catch(() => null);
@@ -178,7 +178,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const here = [...matches.keys()].filter(id => !unwritten.has(id));
     for (const id of here) unwritten.set(id, {}); // until they are known to be stored
     const stored = await readAll(here);
-    const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
+    const gone = isAnythingStored() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
     for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
     if (wereLost() || gone.length) lost = true; // finished matches are not in memory
     if (unwritten.size) await store(unstored());
@@ -194,11 +194,11 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (value === undefined || isKnown(match, value)) return match;
     const { match: stored } = readMatch(value);
     if (stored && goesOn(stored, match)) return match;
-    return stored && begins(match, stored) ? null : beside(match, `${TAB}-${revisions.get(match) ?? 0}`);
+    return stored && begins(match, stored) ? null : copyUnderNewId(match, `${TAB}-${revisions.get(match) ?? 0}`);
   }
 
   /** Add matches from an import: those that are new, and those that continue a stored one. */
-  async function add(found: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived> {
+  async function add(found: readonly StoredMatch[], done: (count: number) => void): Promise<ImportCounts> {
     let further = 0;
     const settle = ({ value }: Stored, match: StoredMatch) => {
       const own = unwritten.has(match.id) ? matches.get(match.id) : readMatch(value).match;

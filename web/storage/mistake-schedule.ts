@@ -12,14 +12,14 @@ export const TIMES = DAYS.length;
 export type Due = { stage: number; due: string };
 
 /** The state of a new mistake. */
-export const made = (today: string): Due => ({ stage: 0, due: later(today, DAYS[0]) });
+export const newSchedule = (today: string): Due => ({ stage: 0, due: later(today, DAYS[0]) });
 
 /**
  * The state after an answer; null if the mistake is mastered. A right answer before the due date changes nothing, and a
  * wrong one starts again.
  */
-export function answered(now: Due, right: boolean, today: string): Due | null {
-  if (!right) return made(today);
+export function scheduleAfter(now: Due, right: boolean, today: string): Due | null {
+  if (!right) return newSchedule(today);
   if (daysUntil(now.due, today) > 0) return { stage: now.stage, due: now.due };
   const stage = now.stage + 1;
   return stage < TIMES ? { stage, due: later(today, DAYS[stage]) } : null;

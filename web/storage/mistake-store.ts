@@ -3,12 +3,12 @@
 import type { Reviewed } from '../protocol.d.ts';
 import type { Check } from './checks.ts';
 import { count, date, list, maybe, parts, text } from './checks.ts';
+import { collection } from './collection.ts';
 import { DATE, datesOf, today } from './dates.ts';
-import { drawer } from './drawer.ts';
-import { shelves } from './local-store.ts';
+import { localStoreEvents } from './local-store.ts';
 import { HEAD, LOG, name, SEATS } from './match-shape.ts';
-import { answered, made, TIMES } from './mistake-schedule.ts';
-import { DRAWERS } from './places.ts';
+import { newSchedule, scheduleAfter, TIMES } from './mistake-schedule.ts';
+import { KEY_PREFIXES } from './places.ts';
 import { REVIEWED } from './review-shape.ts';
 import type { Mistake, Mistakes, StoredMatch } from './stored-types.ts';
 
@@ -51,7 +51,7 @@ const fresh = (match: StoredMatch, seat: number, reviewed: Reviewed): Mistake =>
   played: datesOf(match).ended,
   seat,
   reviewed,
-  ...made(today()),
+  ...newSchedule(today()),
   answered: 0,
 });
 
@@ -63,8 +63,8 @@ const further = (own: Mistake, { answered, stage, due }: Mistake): Mistake | nul
 
 const isOpen = (entry: Entry | null): entry is Mistake => entry !== null && !('gone' in entry);
 
-const kept = drawer<Entry>({
-  place: DRAWERS.mistakes[0],
+const kept = collection<Entry>({
+  place: KEY_PREFIXES.mistakes[0],
   shape: value => (value?.gone === true ? null : MISTAKE_FORM(value)),
   read: value => value,
 });
@@ -72,7 +72,7 @@ const kept = drawer<Entry>({
 /** Entries in memory only, if there is no database. */
 const unwritten: Map<string, Entry> = new Map();
 
-shelves.addEventListener('erased', () => unwritten.clear());
+localStoreEvents.addEventListener('erased', () => unwritten.clear());
 
 /** Replace an entry, in the database or in memory, as `kept.change` does. */
 async function change(id: string, next: Parameters<typeof kept.change>[1]): Promise<void> {
@@ -102,7 +102,7 @@ export const mistakes: Mistakes = {
     let now: Mistake | null = null;
     await change(id, there => {
       if (!isOpen(there)) return null;
-      const next = answered(there, right, today());
+      const next = scheduleAfter(there, right, today());
       now = next && { ...there, ...next, answered: there.answered + 1 };
       return now ?? GONE;
     });

@@ -13,4 +13,7 @@ export const begins = (one: StoredMatch, other: StoredMatch) =>
   one.log.every((entry, at) => entry === other.log[at]);
 
 /** Copy a match under a new id, beside another version of it. */
-export const beside = (match: StoredMatch, mark: string): StoredMatch => ({ ...match, id: `${match.id}-${mark}` });
+export const copyUnderNewId = (match: StoredMatch, mark: string): StoredMatch => ({
+  ...match,
+  id: `${match.id}-${mark}`,
+});

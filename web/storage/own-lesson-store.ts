@@ -3,17 +3,17 @@
 import { asJson } from '../browser/json.ts';
 import type { Valid } from './checks.ts';
 import { parts } from './checks.ts';
+import { authoredCollection, WRITTEN } from './collection.ts';
 import { revisionOf } from './database.ts';
-import { WRITTEN, writtenDrawer } from './drawer.ts';
 import { LESSON } from './lesson-shape.ts';
-import { DRAWERS } from './places.ts';
+import { KEY_PREFIXES } from './places.ts';
 
 const OWN_LESSON = parts({ ...WRITTEN, lesson: LESSON });
 export type OwnLesson = Valid<typeof OWN_LESSON>;
 
-export const ownLessons = writtenDrawer<OwnLesson>(
+export const ownLessons = authoredCollection<OwnLesson>(
   {
-    place: DRAWERS.own[0],
+    place: KEY_PREFIXES.own[0],
     shape: OWN_LESSON,
     most: 500,
     read: ({ id, when, lesson, ...rest }) => ({ id, revision: revisionOf(rest), when, lesson }),

@@ -2,9 +2,9 @@
 
 import { validOnly } from './checks.ts';
 import { DATE, daysUntil, today } from './dates.ts';
-import { shelf } from './local-store.ts';
+import { storedObject } from './local-store.ts';
 
-const noted = shelf('taku.keeping');
+const noted = storedObject('taku.keeping');
 const MONTH = 30; // days
 
 /** True if the browser never deletes stored data to free space; undefined if it does not say. */

@@ -4,7 +4,7 @@
  */
 
 /** Keys of localStorage. */
-export const SHELVES = {
+export const LOCAL_KEYS = {
   settings: 'taku.settings',
   lessons: 'taku.lessons',
   practice: 'taku.practice',
@@ -12,7 +12,7 @@ export const SHELVES = {
 } as const;
 
 /** Prefixes of keys in the database. */
-export const DRAWERS = {
+export const KEY_PREFIXES = {
   matches: ['match:', 'over:'],
   mistakes: ['mistake:'],
   bots: ['bot:'],

@@ -3,13 +3,13 @@
 import type { Check } from './checks.ts';
 import { count, maybe, number, parts, table, text } from './checks.ts';
 import { records } from './local-store.ts';
-import { SHELVES } from './places.ts';
-import type { Answers, Practice, Standing } from './stored-types.ts';
+import { LOCAL_KEYS } from './places.ts';
+import type { Answers, Practice, PracticeResults } from './stored-types.ts';
 
 const FADES = 0.5; // factor on the weight of a missed question, at each right answer
 const FIRM = 0.2; // weight below which it counts as known
 
-const fresh = (): Standing => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
+const fresh = (): PracticeResults => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
 const MANY = 1e9; // more questions than any learner answers
 const NAMES = 1_000; // more kinds of questions, or rules, than any game has
@@ -18,7 +18,7 @@ const DEVICES = 100; // more parts than any learner has devices
 
 const shares = table(number(0, 1), NAMES);
 
-export const STANDING: Check<Standing> = parts({
+export const STANDING: Check<PracticeResults> = parts({
   kinds: shares,
   rules: shares,
   answered: count(MANY),
@@ -36,7 +36,8 @@ function updateWeight(shaky: Record<string, number>, name: string, right: boolea
 }
 
 /** Kinds of questions that were missed, the weakest first. */
-export const shakyKinds = ({ kinds }: Standing) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
+export const shakyKinds = ({ kinds }: PracticeResults) =>
+  Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
 const total = (all: readonly Answers[], name: keyof Answers) =>
   Math.min(
@@ -51,13 +52,13 @@ const more = (one: Answers | undefined, other: Answers | undefined): Answers => 
 });
 
 /** Answers that belong to no part: an older version of the page does not count them for any. */
-function unassigned({ answered, right, parts = {} }: Standing): Answers {
+function unassigned({ answered, right, parts = {} }: PracticeResults): Answers {
   const known = sum(Object.values(parts));
   return { answered: Math.max(0, answered - known.answered), right: Math.max(0, right - known.right) };
 }
 
 /** Add the answers that other devices have counted: no number of this device gets less, and none counts twice. */
-function joined(own: Standing, other: Standing): Standing {
+function joined(own: PracticeResults, other: PracticeResults): PracticeResults {
   const [mine, theirs] = [own.parts ?? {}, other.parts ?? {}];
   const ids = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].slice(0, DEVICES);
   const parts = Object.fromEntries(ids.map(id => [id, more(mine[id], theirs[id])]));
@@ -71,7 +72,7 @@ function joined(own: Standing, other: Standing): Standing {
   };
 }
 
-const kept = records(SHELVES.practice, STANDING, (own, { own: _, ...other }) => {
+const kept = records(LOCAL_KEYS.practice, STANDING, (own, { own: _, ...other }) => {
   if (!own) return other;
   const both = joined(own, other);
   return both.answered > own.answered || both.right > own.right ? both : null;

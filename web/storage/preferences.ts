@@ -1,11 +1,11 @@
-import { dress } from '../art/card.ts';
+import { setCardDesign } from '../art/card.ts';
 import { properName } from '../words/names.ts';
 import { languages } from '../words/words.ts';
-import { shelf } from './local-store.ts';
-import { SHELVES } from './places.ts';
+import { storedObject } from './local-store.ts';
+import { LOCAL_KEYS } from './places.ts';
 import type { Settings } from './stored-types.ts';
 
-const kept = shelf(SHELVES.settings);
+const kept = storedObject(LOCAL_KEYS.settings);
 
 export const DEFAULTS: Settings = {
   language: '',
@@ -89,7 +89,7 @@ let shownTheme = '';
 /** Apply the preferences to the style sheets. */
 export function showSettings(settings: Settings) {
   window.first.apply(settings);
-  dress(settings.cardFace, settings.cardBack);
+  setCardDesign(settings.cardFace, settings.cardBack);
   const { theme = '' } = document.documentElement.dataset;
   if (theme === shownTheme) return;
   shownTheme = theme;

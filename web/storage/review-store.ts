@@ -2,7 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import { database, revisionOf } from './database.ts';
-import { shelves } from './local-store.ts';
+import { localStoreEvents } from './local-store.ts';
 import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './match-entries.ts';
 import { readMatch } from './match-shape.ts';
 import { REVIEW_FORM, VERSION } from './review-shape.ts';
@@ -38,7 +38,7 @@ export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): 
 /** Reviews in memory only, if there is no database. */
 const unwritten: Map<string, KeptReview> = new Map();
 
-shelves.addEventListener('erased', () => unwritten.clear());
+localStoreEvents.addEventListener('erased', () => unwritten.clear());
 
 const nameOf = ({ id, seat }: Pick<KeptReview, 'id' | 'seat'>) => `${id}/${seat}`;
 

@@ -120,14 +120,14 @@ function addPreferences(app: Preferences, found: Partial<Settings>) {
     ([name, value]) =>
       Object.hasOwn(DEFAULTS, name) &&
       value !== undefined &&
-      isFirst(app, name) &&
+      isDefault(app, name) &&
       value !== Reflect.get(app.settings, name),
   );
   for (const [name, value] of fresh) app.set(name as keyof Settings, value);
   return fresh.length;
 }
 
-const isFirst = ({ settings }: Preferences, name: string) =>
+const isDefault = ({ settings }: Preferences, name: string) =>
   Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
 
 /** Import the last setups of games that were not started here. */

@@ -3,8 +3,8 @@
 import { properName } from '../words/names.ts';
 import type { Valid } from './checks.ts';
 import { count, date, maybe, parts, text } from './checks.ts';
-import { drawer } from './drawer.ts';
-import { DRAWERS } from './places.ts';
+import { collection } from './collection.ts';
+import { KEY_PREFIXES } from './places.ts';
 
 const SLIP = parts({
   /** Code and name, so that a slip that arrives twice is stored once. */
@@ -26,8 +26,8 @@ export type KeptSlip = Valid<typeof SLIP>;
 /** Id of a slip, from its code and name. */
 export const slipId = (code: string, name: string): string => (name ? `${code} ${name}` : code);
 
-export const slips = drawer<KeptSlip>({
-  place: DRAWERS.slips[0],
+export const slips = collection<KeptSlip>({
+  place: KEY_PREFIXES.slips[0],
   shape: SLIP,
   most: 20_000,
   read({ print, code, name, when, lesson, from }) {

@@ -15,7 +15,7 @@ import type {
 } from '../protocol.d.ts';
 
 /** A prepared opening: a match up to the player's first decision. */
-export interface Ready {
+export interface PreparedOpening {
   /** Key of the offer in storage; null if the build has brought it. */
   key: string | null;
   head: Head;
@@ -181,7 +181,7 @@ export interface Rival extends Score {
   undone: number;
 }
 /** A record for the statistics: a finished match without its moves. */
-export type Kept = Pick<
+export type MatchRecord = Pick<
   StoredMatch,
   'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'pad' | 'friends' | 'levels'
 > & {
@@ -302,7 +302,7 @@ export interface OwnRules {
 /** How a step was solved: without help ('star'), with help ('tick'), or not yet. */
 export type Star = '' | 'tick' | 'star';
 /** Progress in a lesson. */
-export interface Learnt {
+export interface LessonProgress {
   /** Index of the step to continue with. */
   at: number;
   stars: Star[];
@@ -319,12 +319,12 @@ export interface Records<T> {
   readAgain(): void;
 }
 /** The store of progress in lessons, by 'game/lesson'. */
-export interface Lessons extends Records<Learnt> {
-  of(game: string, name: string): Learnt | undefined;
+export interface Lessons extends Records<LessonProgress> {
+  of(game: string, name: string): LessonProgress | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
   /** Store progress; earlier stars remain. */
-  keep(game: string, name: string, learnt: Learnt): void;
+  keep(game: string, name: string, learnt: LessonProgress): void;
 }
 /** A guided game that was begun. */
 export interface FirstGame {
@@ -348,7 +348,7 @@ export interface FirstGames extends Records<FirstGame> {
   forget(game: string): void;
 }
 /** The learner's results in the practice of a game. */
-export interface Standing extends Required<Weights> {
+export interface PracticeResults extends Required<Weights> {
   /** Answers in all, of every part. */
   answered: number;
   right: number;
@@ -361,26 +361,26 @@ export interface Standing extends Required<Weights> {
   own?: string | undefined;
 }
 /** Numbers of answers to practice questions. */
-export type Answers = Pick<Standing, 'answered' | 'right'>;
+export type Answers = Pick<PracticeResults, 'answered' | 'right'>;
 /** The store of practice results, by the key of an offer. */
-export interface Practice extends Records<Standing> {
-  of(key: string): Standing;
-  keep(key: string, standing: Standing): void;
+export interface Practice extends Records<PracticeResults> {
+  of(key: string): PracticeResults;
+  keep(key: string, standing: PracticeResults): void;
   /** Note an answer to a question of this kind, about this rule. */
   answered(key: string, question: Asked, right: boolean): void;
 }
 /** Why a match cannot be opened: the wrong part and, for a move, its position in the log. */
-export interface Fault {
+export interface MatchFault {
   part: string;
   entry: number;
 }
 /** A match that cannot be opened, as stored. */
-export interface Damaged extends Fault {
+export interface DamagedMatch extends MatchFault {
   id: string;
   value: unknown;
 }
 /** Imported matches: numbers of new ones, of continued ones and of known ones. */
-export type Arrived = Record<'matches' | 'further' | 'same', number>;
+export type ImportCounts = Record<'matches' | 'further' | 'same', number>;
 export interface Matches {
   /** True if everything in memory is also stored. */
   readonly lasting: boolean;
@@ -391,20 +391,20 @@ export interface Matches {
   /**
    * Store a new match with an opening that no other match can use then. False if it is used already, or storage fails.
    */
-  begin(match: StoredMatch, opening: Ready): Promise<boolean>;
+  begin(match: StoredMatch, opening: PreparedOpening): Promise<boolean>;
   /**
    * Add imported matches: new ones, and those that continue one of this device. Others are ignored; those that cannot
    * be
    * opened here are set aside. `done` receives the number of matches handled so far.
    */
-  add(matches: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived>;
+  add(matches: readonly StoredMatch[], done: (count: number) => void): Promise<ImportCounts>;
   /** The match in memory. */
   known(id: string): StoredMatch | undefined;
   open(id: string): Promise<StoredMatch | null>;
   /** Unfinished matches with at least one decision of a person, the newest first. */
   list(): StoredMatch[];
   /** Records of finished matches, the newest first. */
-  finished(): Promise<Kept[]>;
+  finished(): Promise<MatchRecord[]>;
   /** All readable matches with their moves, even those that cannot be opened. */
   all(): Promise<StoredMatch[]>;
   /** Delete a match. Returns a function that restores it. */
@@ -415,9 +415,9 @@ export interface Matches {
    * Remove a match that cannot be opened from the list, until the page has another version.
    * Its stored entry is kept.
    */
-  setAside(id: string, fault: Fault): void;
+  setAside(id: string, fault: MatchFault): void;
   /** Matches that cannot be opened. */
-  damaged(): Damaged[];
-  faultOf(id: string): Fault | undefined;
+  damaged(): DamagedMatch[];
+  faultOf(id: string): MatchFault | undefined;
   erase(): Promise<void>;
 }

@@ -19,14 +19,14 @@ function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
  * Lock a match for this tab, in place of the one it had; false if another tab keeps it. `lost` is called if another tab
  * takes it over with `force`. In a browser without the Web Locks API, every tab gets it.
  */
-export const hold = (id: string, lost: () => void, force: boolean = false): Promise<boolean> =>
+export const lockMatch = (id: string, lost: () => void, force: boolean = false): Promise<boolean> =>
   afterAll(async () => {
     await drop();
     return navigator.locks ? take(id, lost, force) : true;
   });
 
 /** Release this tab's lock. */
-export const letGo = () => afterAll(drop);
+export const unlockMatch = () => afterAll(drop);
 
 async function drop() {
   release();

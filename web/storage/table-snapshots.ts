@@ -9,7 +9,7 @@ import { FINISHED, SNAPSHOT, UNFINISHED } from './match-entries.ts';
 import type { StoredMatch } from './stored-types.ts';
 
 /** A table as the player left it. */
-export type Left = {
+export type TableSnapshot = {
   /** Frame to show first. */
   frame: Frame;
   /** Meanings of taps at that point, unless the frame contains them. */
@@ -19,7 +19,7 @@ export type Left = {
 };
 
 /** Read the snapshot of a match; null if there is none for this build and this log. */
-export async function readSketch({ id, log }: StoredMatch): Promise<Left | null> {
+export async function readSnapshot({ id, log }: StoredMatch): Promise<TableSnapshot | null> {
   try {
     const value: Foreign = await database('readonly', store => promisifyRequest(store.get(SNAPSHOT + id)));
     if (value?.build !== build || !isSame(value.log, log)) return null;
@@ -39,7 +39,7 @@ const isSame = (kept: Foreign, log: readonly string[]) =>
   Array.isArray(kept) && kept.length === log.length && log.every((entry, at) => entry === kept[at]);
 
 /** A snapshot in its stored form. */
-export const snapshot = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched: Meaning[]) => ({
+export const asStored = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched: Meaning[]) => ({
   build,
   log: [...log],
   frame,
@@ -47,11 +47,11 @@ export const snapshot = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touche
 });
 
 /** Store a snapshot beside its match. Errors are ignored: the next visit waits for the engine. */
-export const keepSketch = (match: StoredMatch, frame: Frame, touched: Meaning[]): Promise<void> =>
+export const keepSnapshot = (match: StoredMatch, frame: Frame, touched: Meaning[]): Promise<void> =>
   database('readwrite', async store => {
     const places = [UNFINISHED + match.id, FINISHED + match.id].map(key => promisifyRequest(store.getKey(key)));
     const isThere = (await Promise.all(places)).some(key => key !== undefined);
-    if (isThere) await promisifyRequest(store.put(snapshot(match, frame, touched), SNAPSHOT + match.id));
+    if (isThere) await promisifyRequest(store.put(asStored(match, frame, touched), SNAPSHOT + match.id));
   }).catch(() => {});
 
 /** Store a decision that the engine has not carried out yet: the next visit sends it if the player leaves before. */

@@ -5,11 +5,11 @@
  */
 
 import { revisionOf } from './database.ts';
-import { shelf } from './local-store.ts';
+import { storedObject } from './local-store.ts';
 import type { Written } from './match-entries.ts';
 import { readMatch } from './match-shape.ts';
 
-const unsaved = shelf('taku.unsaved');
+const unsaved = storedObject('taku.unsaved');
 
 /** Store matches in localStorage. @param all with the revision last read or written; 0 for a new match */
 export const putUnsaved = (all: readonly Written[]) =>

@@ -5,8 +5,8 @@ import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { isHelping } from './coach.ts';
 import type { Table } from './drawn-types.ts';
-import { houseRulesLine } from './house.ts';
-import { handZone, lastTrick, orderOf, spokenOrder } from './view.ts';
+import { houseRulesLine } from './house-rules.ts';
+import { handZone, lastTrick, orderOf, spokenOrder } from './view-queries.ts';
 
 /** An icon button of the bar. */
 export const tool = (
@@ -49,7 +49,7 @@ export const bar = (
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
     ${tool('i-hint', app.say(table.mode.pad && view && view.to_act < 0 ? 'pad-best' : 'hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${
-      table.room.wide
+      table.viewport.wide
         ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}
       ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), table.act.full) : nothing}`
         : nothing
@@ -65,6 +65,6 @@ export const tools = (app: Wording & Preferences & CurrentTable, table: Table, v
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
     ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: spokenOrder(orderOf(view, app.settings.sort)) }), table.act.sort) : nothing}
-    ${app.company ? tool('i-say', app.say('signs'), () => table.act.open({ name: 'signs' }), { menu: true }) : nothing}
-    ${table.room.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
+    ${app.participants ? tool('i-say', app.say('signs'), () => table.act.open({ name: 'signs' }), { menu: true }) : nothing}
+    ${table.viewport.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

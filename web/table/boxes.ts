@@ -4,7 +4,7 @@ import type { Row, View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { barred } from './dimmed.ts';
 import type { Table } from './drawn-types.ts';
-import { costOf, isBest } from './worth.ts';
+import { costOf, isBest } from './hint-points.ts';
 
 /**
  * True if a rule forbids some open boxes of a column; the allowed ones are then marked, unless the learner must find

@@ -32,7 +32,7 @@ export const callout = (
   table: Table,
   places: Map<string, string>,
 ) => {
-  const why = table.why.shown;
+  const why = table.callout.shown;
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;

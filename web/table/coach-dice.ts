@@ -5,8 +5,8 @@ import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { boxName } from '../words/box-names.ts';
 import { isHelping, nudge, soon } from './coach.ts';
 import type { Hint, Table } from './drawn-types.ts';
-import { argsOf } from './view.ts';
-import { costOf, lossOf, tenths, weighed } from './worth.ts';
+import { costOf, lossOf, tenths, weighed } from './hint-points.ts';
+import { argsOf } from './view-queries.ts';
 
 const SHOWN = 5; // moves with a bar
 const BASE = 0.3; // bars start this share of the best-to-worst range below the worst value

@@ -3,8 +3,8 @@ import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { signed } from '../words/numbers.ts';
 import type { Hint, Table } from './drawn-types.ts';
-import { argsOf, cardsIn, fewestWin } from './view.ts';
-import { TENTH } from './worth.ts';
+import { TENTH } from './hint-points.ts';
+import { argsOf, cardsIn, fewestWin } from './view-queries.ts';
 
 const SHOWN = 3;
 
@@ -30,7 +30,7 @@ const weighed = (app: Wording & GameCatalogue & CurrentTable, hint: Hint) =>
     : nothing;
 
 /** True if a hint is shown or awaited. */
-export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.thinks;
+export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.isSlow;
 
 /** The text shown while the hint is computed. */
 export const soon = (app: Wording) => html`<p>${app.say('hint-soon')}</p>`;
@@ -45,7 +45,7 @@ export const nudge = (
 
 /** A hint at a card table: stage 1 a nudge, stage 2 the move and its reason. */
 export const coach = (app: Wording & GameCatalogue & CurrentTable, table: Table) => {
-  if (!isHelping(table) || table.why.shown) return nothing;
+  if (!isHelping(table) || table.callout.shown) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
     <div>${hintBody(app, table)}</div>

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Wording } from '../app.ts';
-import { choices } from '../art/card-parts.ts';
 import { die } from '../art/die.ts';
+import { radioButtons } from '../art/widgets.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { boxMessage, boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
@@ -77,7 +77,7 @@ export const columnSheet = (
 export const columnSheets = (app: Wording & CurrentTable, table: Table, view: View, seat: number) => html`
   ${
     view.points.length > 1
-      ? choices({
+      ? radioButtons({
           name: 'whose-sheet',
           label: app.say('whose-sheet'),
           value: String(seat),

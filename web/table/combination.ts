@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { card } from '../art/card.ts';
 import type { Args } from '../protocol.d.ts';
-import { cardsIn } from './view.ts';
+import { cardsIn } from './view-queries.ts';
 
 /** Cards in groups of `args.width`; one group if the combination has no width. */
 const grouped = (args: Args): string[][] => {

@@ -4,7 +4,7 @@ import type { Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
-import { centreOf, keptIn } from './view.ts';
+import { centreOf, keptIn } from './view-queries.ts';
 
 /** True if the viewer may keep dice and throw now. */
 export const mayKeep = (view: View) => !!view.ask && view.ask.most > 0 && centreOf(view)?.kind === 'dice';

@@ -1,6 +1,6 @@
 import type { Row, View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
-import { asksAloud } from './view.ts';
+import { asksAloud } from './view-queries.ts';
 
 /**
  * True if the card cannot be part of a legal move together with the chosen cards. If only one

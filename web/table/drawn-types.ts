@@ -12,7 +12,7 @@ import type {
   ToldEntry,
   View,
 } from '../protocol.d.ts';
-import type { Kept } from '../storage/stored-types.ts';
+import type { MatchRecord } from '../storage/stored-types.ts';
 
 /** A part that draws itself. */
 export interface Drawn {
@@ -20,7 +20,7 @@ export interface Drawn {
 }
 
 /** A dialog over the table, with its subject. */
-export type Sheet =
+export type Dialog =
   | { name: 'menu' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
   | { name: 'rules'; rule?: string }
   | { name: 'scores'; seat?: number }
@@ -28,10 +28,10 @@ export type Sheet =
   | { name: 'zero' | 'points'; box: string }
   | { name: 'send'; sending: Drawn }
   | { name: 'met'; met: Drawn };
-export type SheetName = Sheet['name'];
+export type DialogName = Dialog['name'];
 
-/** What is open in a rules sheet: the game, the chapter, the requested rule once shown, and the search text. */
-export type Reading = { game: string; chapter: string; rule: string; typed: string };
+/** What is open in a rulebook: the game, the chapter, the requested rule once shown, and the search text. */
+export type RulebookPlace = { game: string; chapter: string; rule: string; typed: string };
 
 /** A view in which the viewer has a decision to make. */
 export type AskingView = View & { ask: Ask };
@@ -49,7 +49,7 @@ export interface ToldEvent extends GameEvent {
 }
 
 /** Content of a callout. */
-export interface Shown {
+export interface CalloutContent {
   /** The card that the player tapped; "" if none. */
   readonly item: string;
   readonly refusal: Refusal;
@@ -65,7 +65,7 @@ export interface Hint {
 }
 
 /** The player's actions at the table; the table's controller implements them. */
-export interface Act {
+export interface TableActions {
   /** Handle a tap on a card in the hand or in a slot. */
   touch(name: string): void;
   /** Replace the chosen cards by these. */
@@ -102,7 +102,7 @@ export interface Act {
   sort(): void;
   speed(): void;
   full(): void;
-  open(sheet: Sheet): void;
+  open(dialog: Dialog): void;
   close(): void;
   /** Unfold or fold a round of the transcript. */
   unfold(round: number, open: boolean): void;
@@ -151,7 +151,7 @@ export interface Line {
 }
 
 /** An entry of a menu. */
-export interface Deed {
+export interface MenuEntry {
   readonly sign: string;
   readonly words: string;
   act(): void;
@@ -164,22 +164,22 @@ export interface DrawnMode {
   /** True if an illegal card or move is dimmed; if the learner must find it, only after a try. */
   dims(thing: string): boolean;
   /** True for a match played to its end: with score sheets, and obvious moves made at once. */
-  readonly sitting: boolean;
+  readonly isWholeMatch: boolean;
   /** True if several people share this device. */
   readonly shared: boolean;
   /** True on a score pad, where people enter the real dice that they throw. */
   readonly pad?: boolean;
   /** Menu entries of a guided game, which can be neither sent nor opened on the open table. */
-  readonly guide?: readonly Deed[];
+  readonly guide?: readonly MenuEntry[];
   /** Further menu entries of a match. */
-  readonly deeds?: readonly Deed[];
+  readonly menuEntries?: readonly MenuEntry[];
   /** The card in the middle to mark; if absent, the latest. */
   readonly rings?: string;
 }
 
 /** All table state that the engine does not know. Each part is owned and changed by a class in `play/`. */
 export interface Table {
-  readonly act: Act;
+  readonly act: TableActions;
   readonly mode: DrawnMode;
   readonly scene: {
     /** The current view; null before the first frame. */
@@ -194,7 +194,7 @@ export interface Table {
     readonly undo: boolean;
     readonly noUndo: Refusal | null;
     /** Words shown large over the table for a moment. */
-    readonly called: readonly unknown[];
+    readonly banner: readonly unknown[];
     /** True while a complete trick stays on the table to be seen. */
     readonly resting: boolean;
     /** Cards that came into the hand since its owner last played. */
@@ -219,18 +219,18 @@ export interface Table {
   };
   readonly moves: {
     /** The engine's answer about these items; undefined until it is known. */
-    of(items: readonly string[]): Meaning | undefined;
+    meaningOf(items: readonly string[]): Meaning | undefined;
     /** True if items are to be played as soon as the engine has answered. */
     readonly isUnread: boolean;
   };
-  readonly why: {
+  readonly callout: {
     /** The callout that is shown; null if none. */
-    readonly shown: Shown | null;
+    readonly shown: CalloutContent | null;
   };
   readonly hints: {
     readonly hint: Hint | null;
     /** True if a requested hint has taken a while and not come yet. */
-    readonly thinks: boolean;
+    readonly isSlow: boolean;
     /** The cards and the places of the dice that the hint marks. */
     readonly cards: ReadonlySet<string>;
     readonly dice: ReadonlySet<number>;
@@ -246,7 +246,7 @@ export interface Table {
     readonly throwing: MoveInWords | null;
   };
   /** The dice of a score pad. */
-  readonly laid: {
+  readonly entered: {
     /** The face entered for each die; '' if none yet. */
     readonly faces: readonly string[];
     /** The die that the next face is for. */
@@ -256,13 +256,13 @@ export interface Table {
     /** The box that was filled last. */
     readonly written: { readonly id: string; readonly seat: number } | null;
   };
-  readonly sheets: {
-    readonly reading: Reading;
-    readonly open: Sheet | null;
+  readonly dialogs: {
+    readonly reading: RulebookPlace;
+    readonly open: Dialog | null;
     /** The engine's latest proof of a fair deal. */
     readonly proof: Proved | null;
     /** At the end of a score pad, the matches of this evening; null until they are read. */
-    readonly evening: readonly Kept[] | null;
+    readonly evening: readonly MatchRecord[] | null;
   };
   readonly transcript: {
     /** The events of this round so far. */
@@ -274,7 +274,7 @@ export interface Table {
   };
   /** The tab stops: a card of the hand, a die by its place, a box. */
   readonly focus: { readonly card: string; readonly die: number; readonly box: string };
-  readonly room: {
+  readonly viewport: {
     /** Width of the hand in pixels. */
     readonly width: number;
     /** Pixels in a rem. */

@@ -1,33 +1,33 @@
 import { html, nothing } from 'lit-html';
 import type { App, CurrentTable, EngineAccess, Wording } from '../app.ts';
 import type { Ask, View } from '../protocol.d.ts';
-import { aside } from './aside.ts';
 import { tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { lineOf, takenOf } from './seats.ts';
-import { turnOf } from './talk.ts';
-import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
-import { waiting } from './waiting.ts';
+import { sideOffers } from './side-offers.ts';
+import { turnOf } from './status-lines.ts';
+import { argsOf, asksAloud, isWatched, turnButtons } from './view-queries.ts';
+import { waitingButton } from './waiting-button.ts';
 
 /** Button for cards chosen before the engine has started: they are played once it knows the move. */
 const earlyButton = (app: Wording, { act, moves }: Table) =>
   moves.isUnread
-    ? waiting(app.say('played-soon'), () => {})
+    ? waitingButton(app.say('played-soon'), () => {})
     : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
 
 const nextStep = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
   const { act, choice, mode, moves } = table;
   const { chosen, goes } = choice;
   const missing = ask.least - chosen.length;
-  if (chosen.length && missing > 0) return waiting(app.say('choose-more', { count: missing }), act.confirm);
+  if (chosen.length && missing > 0) return waitingButton(app.say('choose-more', { count: missing }), act.confirm);
   if (chosen.length && !mode.helps)
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
-  if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return earlyButton(app, table);
-  if (goes?.length) return waiting(app.say('choose-on'), act.confirm);
+  if (chosen.length && app.engineState === 'loading' && !moves.meaningOf(chosen)) return earlyButton(app, table);
+  if (goes?.length) return waitingButton(app.say('choose-on'), act.confirm);
   const short = `ask-${ask.id}-short`;
-  return waiting(app.rich(app.has(short) ? short : `ask-${ask.id}`, ask.args), act.confirm);
+  return waitingButton(app.rich(app.has(short) ? short : `ask-${ask.id}`, ask.args), act.confirm);
 };
 
 /** The button that plays, labelled with the move that the chosen cards make. */
@@ -35,7 +35,7 @@ const primary = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
   const { act, scene } = table;
   const { chosen, readings } = table.choice;
   if (!chosen.length || !readings.length) return nextStep(app, table, ask);
-  if (readings.length > 1) return waiting(app.say('readings'), act.confirm);
+  if (readings.length > 1) return waitingButton(app.say('readings'), act.confirm);
   const [{ move, say }] = readings;
   return html`<button class="button primary" aria-disabled=${scene.busy ? 'true' : nothing}
     @click=${() => act.move(move)}><span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`;
@@ -50,14 +50,14 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
-    if (table.mode.sitting && isWatched(app, view)) return finish(app, table);
-    if (view.to_act === view.seat && !app.match?.friends) return waiting(app.say('your-turn'), table.act.confirm);
-    if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), table.act.confirm);
+    if (table.mode.isWholeMatch && isWatched(app, view)) return finish(app, table);
+    if (view.to_act === view.seat && !app.match?.friends) return waitingButton(app.say('your-turn'), table.act.confirm);
+    if (view.to_act >= 0) return waitingButton(app.say('thinking', { player: view.to_act }), table.act.confirm);
     return view.to_act === -1
-      ? waiting(app.say('dealing'), table.act.confirm)
+      ? waitingButton(app.say('dealing'), table.act.confirm)
       : html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;
   }
-  if (table.scene.isEarly) return waiting(app.say('played-soon'), () => {});
+  if (table.scene.isEarly) return waitingButton(app.say('played-soon'), () => {});
   if (asksAloud(view)) return nothing;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
@@ -68,7 +68,7 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
 /** "Your turn" if the viewer decides; among friends, whose turn it is; otherwise the viewer's name. */
 const nameInFoot = (app: Wording & CurrentTable, table: Table, view: View) => {
   if (view.ask && !table.line) return app.say('your-turn');
-  return app.company && view.to_act >= 0 ? turnOf(app, table, view.to_act) : app.seatName(view.seat);
+  return app.participants && view.to_act >= 0 ? turnOf(app, table, view.to_act) : app.seatName(view.seat);
 };
 
 /** The viewer's seat at the lower edge: name, points, badges, buttons. */
@@ -83,6 +83,6 @@ export const foot = (
       ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}
-  ${table.room.wide ? html`${aside(app, table, view)}${tools(app, table, view)}` : nothing}
+  ${table.viewport.wide ? html`${sideOffers(app, table, view)}${tools(app, table, view)}` : nothing}
   <div class="buttons">${buttons(app, table, view)}</div>
 </footer>`;

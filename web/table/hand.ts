@@ -7,7 +7,7 @@ import { callout } from './callout.ts';
 import { dimmed } from './dimmed.ts';
 import type { Table } from './drawn-types.ts';
 import { rowsOf } from './layout.ts';
-import { arranged, combinationsIn, isWatched, orderOf } from './view.ts';
+import { arranged, combinationsIn, isWatched, orderOf } from './view-queries.ts';
 
 /** Width in rem from which the hand on the open table fits in one row. */
 const ROOMY = 26;
@@ -19,7 +19,7 @@ const GAP = 0.25;
 const spoken = (app: Wording & Preferences, table: Table, view: View, name: string) => {
   const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (app.settings.verbosity !== 'full' || !dimmed(table, view, name)) return words;
-  const refusal = table.moves.of([name])?.refusal;
+  const refusal = table.moves.meaningOf([name])?.refusal;
   return refusal
     ? app.say('card-barred', { card: words, why: app.say(`refusal-${refusal.rule}`, refusal.args) })
     : words;
@@ -35,7 +35,7 @@ const held = (
 ) => {
   const barred = !table.scene.busy && dimmed(table, view, name);
   const chosen = table.choice.chosen.includes(name);
-  const lifted = table.why.shown?.item === name || table.scene.arrived.has(name);
+  const lifted = table.callout.shown?.item === name || table.scene.arrived.has(name);
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask || chosen ? String(chosen) : nothing}
     aria-disabled=${barred ? 'true' : nothing}
@@ -61,9 +61,9 @@ export const hand = (app: App, table: Table, view: View) => {
   const byHand = table.order.names;
   const lying = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
   const names = lying.filter(name => name !== '?'); // a spectator sees only backs
-  const low = table.room.low || (!!table.line && table.room.width >= ROOMY * table.room.unit);
+  const low = table.viewport.low || (!!table.line && table.viewport.width >= ROOMY * table.viewport.unit);
   const rows = rowsOf(names, {
-    ...table.room,
+    ...table.viewport,
     low,
     sign: byHand.length ? null : order === 'suit' ? 1 : 0,
     size: app.settings.cardSize,
@@ -79,7 +79,7 @@ export const hand = (app: App, table: Table, view: View) => {
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
       ${repeat(names, String, name => held(app, table, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
-    ${table.mode.sitting && isWatched(app, view) ? html`<p class="note">${app.say('skip-told')}</p>` : nothing}
+    ${table.mode.isWholeMatch && isWatched(app, view) ? html`<p class="note">${app.say('skip-told')}</p>` : nothing}
     ${table.line?.eyes === null ? nothing : callout(app, table, places)}
   </section>`;
 };

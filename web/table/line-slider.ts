@@ -5,7 +5,7 @@ import type { Line, Table } from './drawn-types.ts';
 import type { Stride } from './jumps.ts';
 import { around } from './jumps.ts';
 import { isTold, sentences } from './log.ts';
-import { centreOf } from './view.ts';
+import { centreOf } from './view-queries.ts';
 
 const step = (
   sign: string,

@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
-import { argsOf, cardsIn, exchangesIn } from './view.ts';
+import { argsOf, cardsIn, exchangesIn } from './view-queries.ts';
 
 /** True if the event brings cards to the table. */
 export const lays = ({ role }: GameEvent) => role === 'play';

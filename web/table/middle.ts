@@ -4,10 +4,10 @@ import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
-import { watchers } from './company.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
+import { watchers } from './participants.ts';
 import { pile } from './pile.ts';
 import { stacks } from './stacks.ts';
 import {
@@ -20,7 +20,7 @@ import {
   trickOf,
   turnButtons,
   waitingChoice,
-} from './view.ts';
+} from './view-queries.ts';
 
 /** The state of play as badges; a tap on one explains its rule. */
 export const badges = (app: Wording & CurrentTable, table: Table, shown: readonly Badge[]) => {
@@ -197,9 +197,9 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
 };
 
 /** Words shown large over the table for a moment. */
-export const callOut = (table: Table) =>
-  table.scene.called.length
-    ? html`<div class="called" aria-hidden="true">${table.scene.called.map(word => html`<b>${word}</b>`)}</div>`
+export const banner = (table: Table) =>
+  table.scene.banner.length
+    ? html`<div class="called" aria-hidden="true">${table.scene.banner.map(word => html`<b>${word}</b>`)}</div>`
     : nothing;
 
 /** The middle of the table: badges, and the trick, pile or question. */
@@ -208,4 +208,4 @@ export const middle = (
   table: Table,
   view: View,
 ) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
-  ${badges(app, table, shownBadges(view))}${centre(app, table, view)}${callOut(table)}</section>`;
+  ${badges(app, table, shownBadges(view))}${centre(app, table, view)}${banner(table)}</section>`;

@@ -3,7 +3,6 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
-import { aside } from './aside.ts';
 import { callout } from './callout.ts';
 import { coach } from './coach.ts';
 import type { Table } from './drawn-types.ts';
@@ -13,10 +12,11 @@ import { hand } from './hand.ts';
 import { middle } from './middle.ts';
 import { headline } from './scores.ts';
 import { lineOf, takenOf } from './seats.ts';
+import { sideOffers } from './side-offers.ts';
+import { turnOf } from './status-lines.ts';
 import { strength } from './strength.ts';
-import { turnOf } from './talk.ts';
 import { transcript } from './transcript-panel.ts';
-import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
+import { combinationsIn, handIn, orderOf, spokenCards } from './view-queries.ts';
 
 /** An open hand of a seat that is not to act. */
 const openHand = (app: Wording & Preferences, view: View, seat: number) => {
@@ -66,6 +66,6 @@ export const openTable = (app: App, table: Table, view: View) => html`
     <h2>${app.say('what-happened')}</h2>${transcript(app, table)}</section>
   <footer class="foot" data-acts=${!!table.scene.asked || nothing}>
     <p class="status"><b>${status(app, table, view)}</b></p>
-    ${view.ask ? aside(app, table, view) : nothing}
+    ${view.ask ? sideOffers(app, table, view) : nothing}
     <div class="buttons">${buttons(app, table, view)}</div>
   </footer>`;

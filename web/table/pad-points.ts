@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
-import { wholeNumber } from '../words/typed.ts';
+import { wholeNumber } from '../words/typed-text.ts';
 import type { Table } from './drawn-types.ts';
 
 /** On a score pad, the points that a turn without dice can bring in a box: tapped or typed. */

@@ -13,12 +13,12 @@ export const spokenDie = (app: Wording, face: string, at: number, count: number)
     : app.say('die-empty', { place: at + 1, count });
 
 /** The five dice of a score pad, in their places; the next face is for the marked one. */
-export const padDice = (app: Wording, { laid, act }: Table) =>
-  html`<section class="dice pad-dice" data-spot="middle" role="toolbar" aria-label=${app.say('dice')}>${laid.faces.map(
-    (face, at) => html`<button class="place-of-die" data-place=${at} data-chosen=${at === laid.at || nothing}
-      tabindex=${at === laid.at ? 0 : -1} aria-pressed=${String(at === laid.at)}
+export const padDice = (app: Wording, { entered, act }: Table) =>
+  html`<section class="dice pad-dice" data-spot="middle" role="toolbar" aria-label=${app.say('dice')}>${entered.faces.map(
+    (face, at) => html`<button class="place-of-die" data-place=${at} data-chosen=${at === entered.at || nothing}
+      tabindex=${at === entered.at ? 0 : -1} aria-pressed=${String(at === entered.at)}
       @focus=${() => act.chooseDie(at)} @click=${() => act.chooseDie(at)}
-      ><span class="spoken">${spokenDie(app, face, at, laid.faces.length)}</span>${die(Number(face))}</button>`,
+      ><span class="spoken">${spokenDie(app, face, at, entered.faces.length)}</span>${die(Number(face))}</button>`,
   )}</section>`;
 
 /** The six faces, to enter the marked die. */

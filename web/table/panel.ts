@@ -3,13 +3,13 @@ import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.t
 import { icon } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
-import { houseRulesLine } from './house.ts';
+import { houseRulesLine } from './house-rules.ts';
 import { log } from './log.ts';
 import { chart } from './points-chart.ts';
+import { panelSheet } from './score-sheet.ts';
 import { rounds, scoreTable } from './scores.ts';
-import { panelSheet } from './sheet-table.ts';
 import { transcript } from './transcript-panel.ts';
-import { fewestWin } from './view.ts';
+import { fewestWin } from './view-queries.ts';
 
 /** Score table, breakdown of the last round, chart, and log. */
 const roundByRound = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`

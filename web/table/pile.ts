@@ -3,8 +3,8 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Wording } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
-import type { PlayedItems } from './view.ts';
-import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, toBeatBadge } from './view.ts';
+import type { PlayedItems } from './view-queries.ts';
+import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, toBeatBadge } from './view-queries.ts';
 
 const playCards = (app: Wording & CurrentTable, { seat, items }: PlayedItems, now: boolean) => html`
   <ol class="laid" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(

@@ -3,7 +3,7 @@ import type { CurrentTable, Wording } from '../app.ts';
 import { sidesOf } from '../model/teams.ts';
 import type { View } from '../protocol.d.ts';
 import { figure } from '../words/numbers.ts';
-import { namesOf } from './view.ts';
+import { namesOf } from './view-queries.ts';
 
 // In units of the viewBox: edges of the plot, and least distance of two labels.
 const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];

@@ -3,21 +3,21 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dayOf } from '../model/daily.ts';
-import { addressOf } from '../model/days.ts';
+import { addressOf } from '../model/daily-calendar.ts';
 import { offerOnTable } from '../model/offers.ts';
 import { placeOf, sidesOf } from '../model/teams.ts';
 import type { Score, View } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { figure, signed } from '../words/numbers.ts';
-import { compared } from './compare.ts';
-import { decidedBy } from './decided.ts';
+import { compared } from './comparison.ts';
+import { decidingPart } from './deciding-part.ts';
 import type { Table } from './drawn-types.ts';
-import { eveningTable } from './evening.ts';
+import { eveningTable } from './evening-table.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
+import { sheetTable } from './score-sheet.ts';
 import { tagsOf } from './seats.ts';
-import { sheetTable } from './sheet-table.ts';
-import { fewestWin, isRanked, namesOf } from './view.ts';
+import { fewestWin, isRanked, namesOf } from './view-queries.ts';
 
 /** Points by round, with the running round. Rounds before the last `most` are summed in one row. */
 export const scoreTable = (app: Wording & Preferences & CurrentTable, view: View, most: number = Infinity) => {
@@ -176,19 +176,19 @@ const captionLine = (app: Wording, view: View) => {
 
 /** What decided the match, in one line. */
 const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
-  const line = view.places.length ? decidedBy(app, view) : '';
+  const line = view.places.length ? decidingPart(app, view) : '';
   return line ? html`<p class="decided">${line}</p>` : nothing;
 };
 
 /** All points or score sheets, unless the panel beside the table shows them. */
 const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
-  if (table.room.wide) return nothing;
+  if (table.viewport.wide) return nothing;
   return view.sheet.length ? sheetTable(app, table, view) : scores(app, view, 1);
 };
 
 /** On a score pad, who has won how often this evening. */
-const evening = (app: Wording & Preferences, { mode, sheets }: Table) =>
-  mode.pad && sheets.evening ? eveningTable(app, sheets.evening, 2) : nothing;
+const evening = (app: Wording & Preferences, { mode, dialogs }: Table) =>
+  mode.pad && dialogs.evening ? eveningTable(app, dialogs.evening, 2) : nothing;
 
 /** Link to the deals of the day, for a daily match. */
 const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
@@ -212,8 +212,12 @@ const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, vie
         ${app.match.pad ? nothing : html`<button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button>`}</p>`
     : nothing;
 
-/** Sheet at the end of a round or of the match. */
-export const roundEnd = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
+/** Dialog at the end of a round or of the match. */
+export const roundEndDialog = (
+  app: Wording & GameCatalogue & Preferences & CurrentTable,
+  table: Table,
+  view: View,
+) => html`
   <div class="sheet-body">${captionLine(app, view)}${decidedLine(app, view)}${
     view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing
   }${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${evening(app, table)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
@@ -222,8 +226,8 @@ export const roundEnd = (app: Wording & GameCatalogue & Preferences & CurrentTab
       ? html`
     <button class="button outlined" @click=${() => table.act.leave()}>${app.say('back')}</button>
     ${
-      app.company && !app.company.hosts
-        ? html`<span class="button waiting">${app.say('host-starts', { name: app.company.places[0]?.name ?? '' })}</span>`
+      app.participants && !app.participants.hosts
+        ? html`<span class="button waiting">${app.say('host-starts', { name: app.participants.places[0]?.name ?? '' })}</span>`
         : html`<button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
     }`
       : html`

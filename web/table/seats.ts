@@ -6,11 +6,11 @@ import { sidesOf } from '../model/teams.ts';
 import { temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { signed } from '../words/numbers.ts';
-import { isAway, presence, signOf } from './company.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
-import { directionOf, fewestWin, handOf, isOut, shownBadges, spokenCards, takenBy } from './view.ts';
+import { isAway, presence, signOf } from './participants.ts';
+import { directionOf, fewestWin, handOf, isOut, shownBadges, spokenCards, takenBy } from './view-queries.ts';
 
 /** "27 points +3": the total and the points of the round so far. */
 export const pointsOf = (app: Wording & GameCatalogue & CurrentTable, view: View, seat: number) => {
@@ -94,7 +94,7 @@ const seatOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, table
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>
-    ${table.room.wide ? backs(down) : nothing}
+    ${table.viewport.wide ? backs(down) : nothing}
     ${openCards(app, open)}
     ${takenOf(app, view, seat)}
   </li>`;

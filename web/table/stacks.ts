@@ -5,7 +5,7 @@ import { card } from '../art/card.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import { figure } from '../words/numbers.ts';
 import type { Table } from './drawn-types.ts';
-import { stacksIn } from './view.ts';
+import { stacksIn } from './view-queries.ts';
 
 const SEEN = 4; // cards of a stack that are drawn
 const THICK = 8; // cards that make a stack one edge thicker

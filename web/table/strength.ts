@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
-import { strengthIn } from './view.ts';
+import { strengthIn } from './view-queries.ts';
 
 /** True if the rank order changed between two views. */
 export const isTurned = (before: View, after: View) => {

@@ -2,32 +2,32 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { offerOnTable, tintOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
-import { aside } from './aside.ts';
 import { bar, tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
 import { coach, isHelping } from './coach.ts';
 import { coachBars } from './coach-dice.ts';
-import { away } from './company.ts';
 import { curtain } from './curtain.ts';
+import { dialog } from './dialogs.ts';
 import { dice } from './dice.ts';
 import type { Table } from './drawn-types.ts';
 import { foot } from './foot.ts';
 import { hand } from './hand.ts';
-import { callOut, middle } from './middle.ts';
+import { banner, middle } from './middle.ts';
 import { openTable } from './open-table.ts';
-import { ownSheet } from './own-sheet.ts';
+import { ownSheet } from './own-score-sheet.ts';
 import { padDice, padFaces } from './pad.ts';
 import { panel } from './panel.ts';
-import { roll } from './roll.ts';
+import { away } from './participants.ts';
+import { roll } from './roll-buttons.ts';
 import { seats } from './seats.ts';
-import { sheet } from './sheet-dialogs.ts';
+import { sideOffers } from './side-offers.ts';
+import { statusLines } from './status-lines.ts';
 import { strength } from './strength.ts';
-import { talk } from './talk.ts';
 import { totals } from './totals.ts';
-import { centreOf, hasWords, isUnprinted } from './view.ts';
+import { centreOf, hasWords, isUnprinted } from './view-queries.ts';
 
 /** Parts that a guided table, such as a lesson, draws instead of the standard ones or beside them. */
-export interface Own {
+export interface OwnParts {
   bar?: unknown;
   /** A line of the guide in the standard bar. */
   line?: unknown;
@@ -39,12 +39,12 @@ export interface Own {
 }
 
 /** A card table: the other seats, the middle, the viewer's hand. */
-const withCards = (app: App, table: Table, view: View, own?: Own) => html`
+const withCards = (app: App, table: Table, view: View, own?: OwnParts) => html`
     ${seats(app, table, view)}
     ${middle(app, table, view)}
-    ${table.room.wide ? nothing : tools(app, table, view)}
+    ${table.viewport.wide ? nothing : tools(app, table, view)}
     ${strength(app, table, view)}
-    ${table.room.wide ? nothing : aside(app, table, view)}
+    ${table.viewport.wide ? nothing : sideOffers(app, table, view)}
     ${hand(app, table, view)}
     ${own?.says ?? nothing}
     ${coach(app, table)}
@@ -54,37 +54,37 @@ const withCards = (app: App, table: Table, view: View, own?: Own) => html`
 const enters = ({ mode }: Table, view: View) => !!mode.pad && !!view.ask;
 
 /** A dice table; on wide windows the score sheet is in the panel beside it. */
-const withDice = (app: App, table: Table, view: View, own?: Own) => html`
-    ${table.room.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
-    ${talk(app, table, view)}
-    ${enters(table, view) ? padDice(app, table) : dice(app, table, view)}${callOut(table)}
+const withDice = (app: App, table: Table, view: View, own?: OwnParts) => html`
+    ${table.viewport.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
+    ${statusLines(app, table, view)}
+    ${enters(table, view) ? padDice(app, table) : dice(app, table, view)}${banner(table)}
     ${own?.says ?? nothing}
     ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : enters(table, view) ? padFaces(app, table) : roll(app, table, view)}
-    ${table.room.wide ? coachBars(app, table) : nothing}`;
+    ${table.viewport.wide ? coachBars(app, table) : nothing}`;
 
 /** What lies on the table below the bar. */
-const laid = (app: App, table: Table, view: View, isDice: boolean, open: boolean, own?: Own) => html`
+const laid = (app: App, table: Table, view: View, isDice: boolean, open: boolean, own?: OwnParts) => html`
     ${isDice ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
     ${away(app, view)}
-    ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}`;
+    ${table.viewport.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}`;
 
 /**
  * Draw the whole table from one seat, for any game: it draws zones and knows no rules.
  * @param ownOf the parts that a guided table replaces
  */
-export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) => Own) => {
+export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) => OwnParts) => {
   const view = hasWords(app) ? table.scene.view : null;
   if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
   const own = ownOf?.(view);
   const kind = view && centreOf(view)?.kind;
   const open = !!view && table.line?.eyes === null && kind !== 'dice';
   const others = view ? view.points.length - 1 : 0;
-  return html`<div class="table" data-asking=${!!table.why.shown || isHelping(table) || nothing} data-others=${others || nothing}
+  return html`<div class="table" data-asking=${!!table.callout.shown || isHelping(table) || nothing} data-others=${others || nothing}
     data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.choice.readings.length > 1 || nothing}
     data-open-hands=${open || nothing} .style=${view ? `--others:${others}` : ''}
     data-unprinted=${(view && isUnprinted(view)) || nothing} data-guided=${(view && !!own) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${own?.bar ?? bar(app, table, view, own?.line)}
     ${view ? laid(app, table, view, kind === 'dice', open, own) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
-  </div>${view ? sheet(app, table, view) : nothing}`;
+  </div>${view ? dialog(app, table, view) : nothing}`;
 };

@@ -5,7 +5,7 @@ import type { Wording } from '../app.ts';
 import type { ToldEntry, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { exchanged, isTold, sentences, write } from './log.ts';
-import { isByTurns } from './view.ts';
+import { isByTurns } from './view-queries.ts';
 
 /** A round of the transcript. `exchanges`: the viewer's exchange by log entry; `last`: its last entry, from 1. */
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
@@ -48,7 +48,7 @@ const turn = (table: Table, words: unknown, at: number, current: boolean) => {
   const here = current ? 'step' : nothing;
   if (!line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
   const go = () => {
-    if (table.sheets.open) table.act.close();
+    if (table.dialogs.open) table.act.close();
     line.go(at);
   };
   return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
@@ -83,7 +83,7 @@ export const transcript = (app: Wording, table: Table) => {
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
   return html`<div class="transcript" @keydown=${moveFocus}
-    ${keepCurrentVisible(table.transcript.entries, table.line?.at, table.sheets.open)}>${repeat(
+    ${keepCurrentVisible(table.transcript.entries, table.line?.at, table.dialogs.open)}>${repeat(
       chapters,
       ({ round }) => round,
       chapter => {

@@ -1,8 +1,8 @@
 import type { EngineState } from '../app.ts';
-import { enclosed } from '../browser/enclosed.ts';
+import { confinedWorker } from '../browser/confined-worker.ts';
 import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
 import { ABANDONABLE } from '../protocol.js';
-import { takePulse } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
 
 // Timeouts of the page for the engine; worker.ts has the engine's own timeouts.
 
@@ -23,27 +23,28 @@ const CRASHES = 3; // crashes within `A_WHILE` after which the engine is not res
 const A_WHILE = 300_000; // milliseconds; more than three times `SILENCE`
 
 /** Listener for the worker's messages. */
-type Hear = (message: Reply | Status) => void;
+type MessageListener = (message: Reply | Status) => void;
 
 /** How an engine starts: normally, or with all files fetched anew. */
 type Beginning = '' | 'refetched';
 
 /** Start Python in its own worker. */
-export const launch = (hear: Hear, name: Beginning): Worker => listen(enclosed('worker.js', name), hear);
+export const launch = (listener: MessageListener, name: Beginning): Worker =>
+  listen(confinedWorker('worker.js', name), listener);
 
 /** Listen to a worker. An error that it does not catch counts as a crash. */
-function listen(worker: Worker, hear: Hear) {
-  worker.onmessage = ({ data }) => hear(JSON.parse(data));
+function listen(worker: Worker, listener: MessageListener) {
+  worker.onmessage = ({ data }) => listener(JSON.parse(data));
   worker.onerror = event => {
     event.preventDefault();
-    hear({ type: 'crash', message: event.message ?? '' });
+    listener({ type: 'crash', message: event.message ?? '' });
   };
   return worker;
 }
 
 /**
  * The page's end of the wire. start.js has started the engine in a worker before the page; requests wait until it is
- * ready. `heard` gets every reply of the engine, and three more messages:
+ * ready. `deliver` gets every reply of the engine, and three more messages:
  *
  * - `answered`: that was the last reply to a request.
  * - `crash`: the engine died or gave no sign of life, and its open requests are dropped. A new engine is starting. It
@@ -54,10 +55,10 @@ function listen(worker: Worker, hear: Hear) {
  * `progress` counts bytes while the engine loads.
  */
 export function connect({
-  heard,
+  deliver,
   progress,
 }: {
-  heard: (message: Reply | Answered | Crash | Unavailable) => void;
+  deliver: (message: Reply | Answered | Crash | Unavailable) => void;
   progress: (progress: Progress) => void;
 }) {
   let worker: Worker | null = null;
@@ -67,8 +68,8 @@ export function connect({
   /** True once an engine has been started. */
   let isAwake = false;
   /** Requests that the engine has not answered to the end. */
-  let owed = 0;
-  const pulse = takePulse(silent);
+  let pending = 0;
+  const watchdog = startWatchdog(silent);
 
   /**
    * Take over the engine that start.js has started, and the messages it has sent. Later connections start another
@@ -79,8 +80,8 @@ export function connect({
     if (!engine) return; // the first request starts it
     isAwake = true;
     window.first.engine = null;
-    worker = listen(engine, hear);
-    pulse.expect(STANDSTILL);
+    worker = listen(engine, receive);
+    watchdog.expect(STANDSTILL);
     queueMicrotask(() => {
       // deferred until the caller has this end of the wire
       for (const event of said)
@@ -91,44 +92,44 @@ export function connect({
   function begin(name: Beginning) {
     close();
     isAwake = true;
-    worker = launch(hear, name);
-    pulse.expect(STANDSTILL);
+    worker = launch(receive, name);
+    watchdog.expect(STANDSTILL);
   }
 
   function close() {
     worker?.terminate();
     worker = null;
     ready = false;
-    owed = 0;
-    pulse.rest();
+    pending = 0;
+    watchdog.stop();
   }
 
-  function hear(message: Reply | Status) {
-    if (message.type === 'alive') return pulse.follow(message.lock, workerGone);
+  function receive(message: Reply | Status) {
+    if (message.type === 'alive') return watchdog.followLock(message.lock, workerGone);
     if (message.type === 'crash' && ready) return revive(message);
     if (message.type === 'crash' || message.type === 'unavailable') return fail(message.message);
-    if (message.type === 'answered') owed -= 1;
-    pulse.expect(patience());
+    if (message.type === 'answered') pending -= 1;
+    watchdog.expect(patience());
     if (message.type === 'progress') follow(message);
-    else heard(message);
+    else deliver(message);
   }
 
   function patience() {
     if (!ready) return STANDSTILL;
-    return owed && SILENCE;
+    return pending && SILENCE;
   }
 
-  const workerGone = () => hear({ type: 'crash', message: 'the worker is no more' });
+  const workerGone = () => receive({ type: 'crash', message: 'the worker is no more' });
 
   function silent() {
     const message = 'no sign of life';
     if (ready) revive({ type: 'crash', message });
-    else heard({ type: 'unavailable', message });
+    else deliver({ type: 'unavailable', message });
   }
 
   function fail(message: string) {
     close();
-    heard({ type: 'unavailable', message });
+    deliver({ type: 'unavailable', message });
   }
 
   function follow(now: Progress) {
@@ -140,7 +141,7 @@ export function connect({
   function serve() {
     performance.mark('engine-ready');
     ready = true;
-    pulse.expect(patience());
+    watchdog.expect(patience());
     for (const message of waiting.splice(0)) request(message);
   }
 
@@ -150,8 +151,8 @@ export function connect({
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
     if (again) begin('');
-    heard(crash);
-    if (!again) heard({ type: 'unavailable', message: crash.message });
+    deliver(crash);
+    if (!again) deliver({ type: 'unavailable', message: crash.message });
   }
 
   function wake() {
@@ -161,8 +162,8 @@ export function connect({
   function request(message: Request) {
     wake();
     if (!ready) return waiting.push(message);
-    if (owed === 0) pulse.expect(SILENCE); // another request is no sign of life
-    owed += 1;
+    if (pending === 0) watchdog.expect(SILENCE); // another request is no sign of life
+    pending += 1;
     worker?.postMessage(JSON.stringify(message));
   }
 
@@ -172,7 +173,7 @@ export function connect({
     /** Drop requests in which bots may play for long, because the player has left the table. */
     leave() {
       waiting = waiting.filter(({ type }) => !ABANDONABLE.has(type));
-      if (owed) worker?.postMessage({ left: true });
+      if (pending) worker?.postMessage({ left: true });
     },
     /** Start the engine if it has not been started. A guest at another device's table does not need it. */
     wake,
@@ -187,13 +188,13 @@ export function connect({
     /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
     retry: () => begin(worker ? '' : 'refetched'),
     /** Requests that have not been answered to the end. */
-    get owed() {
-      return waiting.length + owed;
+    get pending() {
+      return waiting.length + pending;
     },
     get state(): EngineState {
       if (!worker) return 'stopped';
       if (!ready) return 'loading';
-      return owed ? 'busy' : 'ready';
+      return pending ? 'busy' : 'ready';
     },
   };
 }

@@ -97,14 +97,14 @@ async function measure(bench: Bench, trial: string) {
 
 let measuring = false;
 let taken = () => {};
-let pulse = 0;
+let lastSign = 0;
 
 /** Tell the page that a trial goes on although its next figures are not ready yet. */
 function alive() {
   if (!measuring) return;
   const now = performance.now();
-  if (now < pulse + PULSE) return;
-  pulse = now;
+  if (now < lastSign + PULSE) return;
+  lastSign = now;
   say({ type: 'alive' });
 }
 

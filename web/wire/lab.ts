@@ -1,6 +1,6 @@
 /** The page's end of the lab: sends requests to an author's bot, and ends its worker if it does not answer. */
 
-import { enclosed } from '../browser/enclosed.ts';
+import { confinedWorker } from '../browser/confined-worker.ts';
 import type { Check } from '../storage/checks.ts';
 import { count, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
 import type { LabRequest } from './lab-messages.ts';
@@ -21,7 +21,7 @@ const MOST = 100; // entrants
 /** An error: in Python's words, or with a reason of the page. */
 export type Fault = { fault: 'late' | 'gone' | 'said'; words: string; line: number };
 /** The bot's move, and what it printed meanwhile. */
-export type Decided = { move?: string; milliseconds: number; printed: string; wrong?: Fault };
+export type BotDecision = { move?: string; milliseconds: number; printed: string; wrong?: Fault };
 
 /** Measured figures, as defined by taku.arena.figures. */
 export type Mean = { mean: number; difference: number; error: number | null };
@@ -93,7 +93,7 @@ export class Lab {
   start() {
     if (this.#worker) return;
     this.#ready = false;
-    const worker = enclosed('lab-worker.js', 'lab');
+    const worker = confinedWorker('lab-worker.js', 'lab');
     this.#worker = worker;
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     worker.onerror = event => {
@@ -110,7 +110,7 @@ export class Lab {
   }
 
   /** Load this bot. Return its error, if it has one. */
-  async take(game: string, name: string, code: string): Promise<Decided> {
+  async loadBot(game: string, name: string, code: string): Promise<BotDecision> {
     const request = { type: 'take', game, name, code } as const;
     const { game: before, name: named, code: had } = this.#taken ?? {};
     if (this.#worker && game === before && name === named && code === had) return NOTHING;
@@ -120,12 +120,12 @@ export class Lab {
   }
 
   /** Return the bot's move in a world that could be real. */
-  decide = (world: string, seed: string): Promise<Decided> => this.#decided({ type: 'decide', world, seed });
+  decide = (world: string, seed: string): Promise<BotDecision> => this.#decided({ type: 'decide', world, seed });
 
   /** Run an example; return what it printed, and its error. */
-  run = (code: string): Promise<Decided> => this.#decided({ type: 'run', code }, LONGEST_RUN);
+  run = (code: string): Promise<BotDecision> => this.#decided({ type: 'run', code }, LONGEST_RUN);
 
-  #decided(request: LabRequest, patience = PATIENCE): Promise<Decided> {
+  #decided(request: LabRequest, patience = PATIENCE): Promise<BotDecision> {
     return new Promise(resolve => {
       const hear = (reply: unknown) => {
         this.#rest();
@@ -210,12 +210,12 @@ function parsed(data: unknown) {
   }
 }
 
-const NOTHING: Decided = { milliseconds: 0, printed: '' };
+const NOTHING: BotDecision = { milliseconds: 0, printed: '' };
 
 const faultOf = (fault: Fault['fault'], words = ''): Fault => ({ fault, words, line: 0 });
 
 // biome-ignore lint/suspicious/noExplicitAny: it is checked here
-function understood(reply: any): Decided {
+function understood(reply: any): BotDecision {
   if (DECIDED(reply) !== null) return { ...NOTHING, wrong: faultOf('gone') };
   const { move, milliseconds, printed, fault, line } = reply;
   return {

@@ -32,9 +32,9 @@ globalThis.fetch = handOver;
  */
 export async function startPython(coming: Coming = {}, beside: readonly string[] = [], how: object = {}) {
   const { part, module, broken } = watched(coming);
-  const shelf = part(library).then(unpacked);
+  const packed = part(library).then(unpacked);
   const modules = [wheel, ...beside].map(path => part(path).then(unpacked));
-  underWay.set(address(WASM), part(WASM)).set(address(library), shelf);
+  underWay.set(address(WASM), part(WASM)).set(address(library), packed);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     module('pyodide.mjs'),
     module('pyodide.asm.mjs'),

@@ -1,7 +1,7 @@
 import type { Request } from '../protocol.d.ts';
 
 /** The engine, with its number of unfinished requests. */
-type Engine = { request(message: Request): void; leave(): void; readonly owed: number };
+type Engine = { request(message: Request): void; leave(): void; readonly pending: number };
 
 /**
  * Tells replies about the table loaded last from replies about earlier ones. The engine answers requests in order, and
@@ -21,7 +21,7 @@ export class ReplyOrder {
   }
 
   open(message: Request) {
-    this.#before = this.engine.owed;
+    this.#before = this.engine.pending;
     this.opened = true;
     this.engine.request(message);
   }
@@ -42,7 +42,7 @@ export class ReplyOrder {
   }
 
   /** True if a reply that comes now is about the table loaded last. */
-  get isNow() {
+  get isCurrent() {
     return this.opened && !this.waits;
   }
 }

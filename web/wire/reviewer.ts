@@ -1,6 +1,6 @@
 import type { Reply, Request, Status } from '../protocol.d.ts';
 import { launch } from './engine.ts';
-import { takePulse } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /**
  * Seconds without a sign of life: the longest decision takes 10 s on a fast machine, and five times that on a slow
@@ -9,11 +9,11 @@ import { takePulse } from './watchdog.ts';
 const SILENCE = 120;
 
 let late = () => {};
-let pulse: ReturnType<typeof takePulse> | null = null;
+let watchdog: ReturnType<typeof startWatchdog> | null = null;
 
 /** Callbacks for an answer. */
-interface Callbacks {
-  heard(reply: Reply): void;
+interface ReviewCallbacks {
+  received(reply: Reply): void;
   done(): void;
   /** The second engine could not be started, or has died. */
   failed(): void;
@@ -23,14 +23,14 @@ interface Callbacks {
  * Start a second engine beside the one that plays, let it answer one request, and end it.
  * @returns a function that ends it at once
  */
-export function runReview(request: Request, { heard, done, failed }: Callbacks): () => void {
-  const signs = (pulse ??= takePulse(() => late()));
+export function runReview(request: Request, { received, done, failed }: ReviewCallbacks): () => void {
+  const signs = (watchdog ??= startWatchdog(() => late()));
   let worker: Worker | null = null;
 
   function close() {
     worker?.terminate();
     worker = null;
-    signs.rest();
+    signs.stop();
   }
 
   function end(how: () => void) {
@@ -39,19 +39,19 @@ export function runReview(request: Request, { heard, done, failed }: Callbacks):
     how();
   }
 
-  function hear(message: Reply | Status) {
+  function receive(message: Reply | Status) {
     if (!worker) return;
-    if (message.type === 'alive') return signs.follow(message.lock, () => end(failed));
+    if (message.type === 'alive') return signs.followLock(message.lock, () => end(failed));
     if (message.type === 'crash' || message.type === 'unavailable') return end(failed);
     if (message.type === 'answered') return end(done);
     signs.expect(SILENCE);
-    if (message.type !== 'progress') heard(message);
+    if (message.type !== 'progress') received(message);
     else if (message.phase === 'ready') worker.postMessage(JSON.stringify(request));
   }
 
   late = () => end(failed);
   try {
-    worker = launch(hear, '');
+    worker = launch(receive, '');
     signs.expect(SILENCE);
   } catch {
     queueMicrotask(failed);

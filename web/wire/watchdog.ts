@@ -7,7 +7,7 @@ const SECOND = 1000; // milliseconds
  * visible. A browser slows down or suspends a background page and its workers, so the full time starts again when the
  * page is visible.
  */
-export function takePulse(late: () => void) {
+export function startWatchdog(late: () => void) {
   /** Seconds between two signs, and seconds left until the next; 0 if none is expected. */
   let time = 0;
   let left = 0;
@@ -29,12 +29,12 @@ export function takePulse(late: () => void) {
     /** Note a sign of life; expect the next one within so many seconds, or at any time if 0. */
     expect,
     /** Call `gone` once this lock is free: a worker holds it while it lives. */
-    follow(lock: string, gone: () => void) {
+    followLock(lock: string, gone: () => void) {
       const { signal } = following;
       navigator.locks?.request(lock, { signal }, () => signal.aborted || gone()).catch(() => {});
     },
     /** Stop watching. */
-    rest() {
+    stop() {
       expect(0);
       following.abort();
       following = new AbortController();

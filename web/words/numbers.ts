@@ -1,7 +1,7 @@
 /** Numbers and lengths of time as the page writes them. */
 
 import type { Wording } from '../app.ts';
-import { numberIn } from './writing.ts';
+import { numberIn } from './formatting.ts';
 
 const MANY = 10; // hours beyond which minutes are left out
 

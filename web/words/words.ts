@@ -5,7 +5,7 @@ import { emblem, isWild } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import * as files from '../browser/files.ts';
 import type { Language, Text } from '../protocol.d.ts';
-import { LOCALES, listIn, numberIn } from './writing.ts';
+import { LOCALES, listIn, numberIn } from './formatting.ts';
 
 /** Languages that write a card with its suit first: ♦3, not 3♦. */
 const SUIT_FIRST: Record<Language, boolean> = { en: false, ja: true };

@@ -1,7 +1,7 @@
 // The deal of the day: by the player's date, the same for all players, told without a card.
 
 import { readFileSync } from 'node:fs';
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import { ROOT } from './browser/bundle.ts';
 import { expect, type Page, same, test, until, type Visits } from './page.ts';
 import { keep, record } from './records.ts';

@@ -1,6 +1,6 @@
 // The desk at which an author writes lessons, and what of them is stored.
 
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import type { VisitOptions } from './browser/tab.ts';
 import { expect, type Page, type Visits } from './page.ts';
 import { put, stored } from './stored.ts';

@@ -1,9 +1,9 @@
 // A match among friends, each at a device: what crosses, who may do what, and that nothing is lost.
 
 import assert from 'node:assert/strict';
-import type { Company } from '../../../web/app.ts';
-import type { ToFrame } from '../../../web/friends/ways/relay-messages.ts';
-import { type LetterGuest, sits } from './letters.ts';
+import type { Participants } from '../../../web/app.ts';
+import type { ToFrame } from '../../../web/friends/connection/relay-messages.ts';
+import { type LetterGuest, sits } from './messages.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
 import {
   choose,
@@ -22,7 +22,7 @@ import {
 import { Table } from './table.ts';
 
 const log = (page: Page) => page.taku.match?.log ?? [];
-const company = (page: Page) => page.taku.company as Company;
+const participants = (page: Page) => page.taku.participants as Participants;
 
 // Searches all that was sent for the seed, and for every card that was hidden by then
 const CHECKED = `
@@ -43,15 +43,15 @@ for entry, text in enumerate(log, start=1):
 faults = []
 for guest in given["guests"]:
     for text, entries in guest["sent"]:
-        letter = json.loads(text)
-        reply = letter.get("reply", {})
+        message = json.loads(text)
+        reply = message.get("reply", {})
         opened = reply.get("type") == "opened"
         over = opened and reply["seed"] is not None
         if not over and any(number in text for number in fair.shares(head["seed"])):
             faults.append("the seed: " + text[:300])
         round_, cards = hidden[entries]
         begun = reply.get("view", {}).get("round", round_) == round_
-        if begun and not opened and names_in(letter) & cards.get(guest["here"], set()):
+        if begun and not opened and names_in(message) & cards.get(guest["here"], set()):
             faults.append("hidden cards: " + text[:300])  # what is opened is of rounds that are over
 
 whole = Match.load({**head, "log": log})
@@ -116,10 +116,10 @@ test('all choose at once, and nothing chosen returns', async ({ visit }) => {
   await expect(new Table(ann).slots).toHaveCount(2);
   await expect(new Table(otto).hand).toHaveCount(10);
   leaves(kai);
-  for (const guest of [ann, otto]) await until(() => company(guest).apart);
+  for (const guest of [ann, otto]) await until(() => participants(guest).isHostUnreachable);
   await choose(ann, 1); // which no other device hears of
   await comesBack(kai);
-  for (const guest of [ann, otto]) await until(() => !company(guest).apart);
+  for (const guest of [ann, otto]) await until(() => !participants(guest).isHostUnreachable);
   await expect(new Table(otto).hand).toHaveCount(10);
   await expect(new Table(ann).slots).toHaveCount(3);
   await isDealt(kai);
@@ -149,7 +149,7 @@ test('a card sent during a reload is played once', async ({ visit }) => {
   await kai.reload();
   playsByItself(kai, 'hearts');
   await isDealt(kai);
-  await until(() => !company(ann).apart);
+  await until(() => !participants(ann).isHostUnreachable);
   await ann.hasSettled();
   const played = log(kai).filter(entry => entry === card).length;
   assert(played <= 1);
@@ -170,15 +170,15 @@ test('a guest who returns has the seat again', async ({ visit }) => {
   await expect(new Table(otto).hand).toHaveCount(13);
   const before = hand(otto);
   leaves(otto);
-  await until(() => company(ann).places[2].away);
-  company(kai).playFor(2);
-  await until(() => company(ann).places[2].bot === 'normal');
+  await until(() => participants(ann).places[2].away);
+  participants(kai).playFor(2);
+  await until(() => participants(ann).places[2].bot === 'normal');
   await comesBack(otto);
   await isDealt(otto);
   assert(hand(otto).every(card => before.includes(card)));
-  company(kai).giveBack(2);
-  await until(() => !company(ann).places[2].away && !company(ann).places[2].bot);
-  same(company(otto).here, [2]);
+  participants(kai).giveBack(2);
+  await until(() => !participants(ann).places[2].away && !participants(ann).places[2].bot);
+  same(participants(otto).here, [2]);
 });
 
 test('a guest never plays alone', async ({ visit }) => {
@@ -191,7 +191,7 @@ test('a guest never plays alone', async ({ visit }) => {
   await expect(alone.getByRole('button', { name: 'Play Hearts' })).toBeVisible();
 });
 
-/** A room of Yahtzee for Kai and Ann, who is letters alone, with a match that has begun. */
+/** A room of Yahtzee for Kai and Ann, who is messages alone, with a match that has begun. */
 async function two(visit: Visits['visit'], more: string[] = []) {
   const seats = Array(2 + more.length).fill('human');
   const last = { yahtzee: { options: {}, seats, names: seats.map(() => '') } };
@@ -263,7 +263,7 @@ test('an open match is replayed without its host', async ({ visit }) => {
   }
   await until(() => log(ann).length === 5);
   leaves(kai);
-  await until(() => company(ann).apart);
+  await until(() => participants(ann).isHostUnreachable);
   await ann.locator('.away-panel').getByRole('link', { name: 'Replay' }).click();
   await expect(ann.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 5 of 5');
 });
@@ -301,7 +301,7 @@ test('a flooding guest is shown out, others stay', async ({ visit }) => {
   for (const end of [channel, otto.channel])
     for (let count = 0; count < 10_000; count += 1) end.send(STRANGE[count % STRANGE.length]);
   await until(() => !otto.isOpen && !isOpen);
-  await until(() => company(host).places[2].away && !company(host).places[1].away);
+  await until(() => participants(host).places[2].away && !participants(host).places[1].away);
   same(log(host).length, 1);
   host.request(ONES);
   await until(() => log(host).length === 3);

@@ -1,6 +1,6 @@
 // What others have sent is shown or refused by name; no table waits for it or shows it twice.
 
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import { ROOT } from './browser/bundle.ts';
 import type { RunningWorker } from './browser/worker.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';

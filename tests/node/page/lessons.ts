@@ -1,7 +1,7 @@
 // Lessons of authors and of a club's site, and the progress that is stored of lessons.
 
 import type { LessonDocument } from '../../../web/storage/lesson-shape.ts';
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import type { PageWindow } from './browser/window.ts';
 import { type Page, python } from './page.ts';
 import { put } from './stored.ts';

@@ -1,7 +1,7 @@
 // Links: each kind is made and understood; of a stranger's the part that is wrong is named.
 
 import assert from 'node:assert/strict';
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import { expect, type Page, python, same, test, until } from './page.ts';
 import { HEARTS } from './records.ts';
 import { played, Replay } from './replay.ts';

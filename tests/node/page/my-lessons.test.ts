@@ -1,4 +1,4 @@
-// Own lessons: stored, edited, marked, copied, and the desk where they are written.
+// Own lessons: stored, edited, marked, copied, and the editor where they are written.
 
 import assert from 'node:assert/strict';
 import { at, DONE, desk, isKept, keep, kept, lesson, own, SPADES, STEP, STUDY, stepsOf, WRONG } from './desk.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { answerHello } from '../../../web/friends/handshake.ts';
-import { packed } from '../packed.ts';
+import { packed } from '../packed-links.ts';
 import { newIdentity } from '../room-of-devices.ts';
 import { AIR } from './browser/air.ts';
 import { expect, type Page, same, test, until } from './page.ts';
@@ -217,7 +217,7 @@ test('a stranger with the link is no host', async ({ visit }) => {
   const own = await newIdentity();
   const stranger = new Stranger(roomOf(link), true, async (text, channel) => {
     const { hello } = await answerHello(channel, own, JSON.parse(text).nonce);
-    for (const letter of [hello, { type: 'no', why: 'freed' }]) channel.send(JSON.stringify(letter));
+    for (const message of [hello, { type: 'no', why: 'freed' }]) channel.send(JSON.stringify(message));
   });
   await until(() => stranger.heard.length);
   await expect(rim(guest)).toContainText('Kai');

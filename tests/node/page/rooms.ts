@@ -1,9 +1,9 @@
 // Rooms of friends: several devices, each with a page of its own, that meet over the air of browser/air.ts.
 
 import type { Channel } from '../../../web/friends/channel.ts';
-import type { FromFrame } from '../../../web/friends/ways/relay-messages.ts';
+import type { FromFrame } from '../../../web/friends/connection/relay-messages.ts';
 import type { Frame, Reply, SeatRequest } from '../../../web/protocol.d.ts';
-import { unpacked } from '../packed.ts';
+import { unpacked } from '../packed-links.ts';
 import { AIR } from './browser/air.ts';
 import type { VisitOptions } from './browser/tab.ts';
 import { Device, expect, type Page, until, type Visits } from './page.ts';
@@ -128,7 +128,7 @@ export async function answers(host: Page, guest: Page) {
 
 // Devices without a page
 
-/** A device that is letters alone: it meets others by the secret of a room. */
+/** A device that is messages alone: it meets others by the secret of a room. */
 export class Stranger {
   readonly channels: Channel[] = [];
   readonly heard: string[] = [];

@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import type { EngineAccess, Screen, Wording } from '../../app.ts';
-import { accessibilityLink, bar, dataLink } from '../../art/card-parts.ts';
+import { accessibilityLink, dataLink, topBar } from '../../art/widgets.ts';
 import { build } from '../../built.js';
-import { figures } from '../../parts/figures.ts';
-import { kilobytes, lastBackup } from '../../parts/keeping.ts';
+import { figures } from '../../components/figures.ts';
+import { kilobytes, lastBackup } from '../../components/storage-figures.ts';
 import { bytesUsed, isSafe } from '../../storage/persistence.ts';
 
 const kept = ({ offline }: EngineAccess) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
@@ -25,7 +25,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('about'),
       draw: () => html`<div class="page about">
-    ${bar(app, app.say('about'))}
+    ${topBar(app, app.say('about'))}
     <section class="slab prose">
       <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
       <p class="lead">${app.say('about-what')}</p>
@@ -47,7 +47,7 @@ export const screen: Screen = {
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
-      heard: () => app.redraw(), // The message may change the engine's state, which this screen shows.
+      receive: () => app.redraw(), // The message may change the engine's state, which this screen shows.
     };
   },
 };

@@ -2,29 +2,29 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { App, CurrentTable, Display, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { Camera } from '../../friends/camera.ts';
-import type { Collecting } from '../../friends/slip-collector.ts';
-import { collecting, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
-import type { Found, Pupil, Sort } from '../../model/class.ts';
-import { apart, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
+import type { ClassCollector } from '../../friends/slip-collector.ts';
+import { currentCollector, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
+import type { Found, Learner, Sort } from '../../model/class-results.ts';
+import { csvOf, keptSlip, learnersOf, slipsIn, splitUncounted } from '../../model/class-results.ts';
 import { download } from '../../model/notices.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import { printOf } from '../../model/slip.ts';
-import { ring } from '../../play/sounds.ts';
+import { playSounds } from '../../play/sounds.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
 import type { KeptSlip } from '../../storage/slip-store.ts';
 import { collected, slips } from '../../storage/slip-store.ts';
-import { overTheAir } from './air.ts';
-import { slipsApart } from './apart.ts';
-import type { ClassResults } from './results.ts';
-import { results, wrongInWords } from './results.ts';
+import type { ClassResults } from './results-table.ts';
+import { results, wrongInWords } from './results-table.ts';
+import { slipRoom } from './slip-room.ts';
+import { uncountedSlips } from './uncounted-slips.ts';
 
 /** State of the class screen: the slips of one lesson, and their collection. */
 class Class implements ClassResults {
-  pupils: Pupil[] = [];
+  learners: Learner[] = [];
   damaged: string[] = [];
   /** Slips of earlier versions of the lesson (`before`), and slips whose lesson is gone (`lost`). */
   apart: { before: KeptSlip[]; lost: KeptSlip[] } = { before: [], lost: [] };
@@ -66,17 +66,17 @@ class Class implements ClassResults {
   }
 
   get count() {
-    return this.pupils.reduce((sum, pupil) => sum + pupil.slips.length, 0);
+    return this.learners.reduce((sum, learner) => sum + learner.slips.length, 0);
   }
 
   async read() {
     const [found, all] = await Promise.all([slips.all().catch(() => null), ownLessons.all().catch(() => null)]);
     if (!found) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     const own = (found?.kept ?? []).filter(({ print }) => print === this.print);
-    this.pupils = pupilsOf(own, this.lesson);
+    this.learners = learnersOf(own, this.lesson);
     this.damaged = found?.damaged ?? [];
     const lessons = all?.kept.map(({ id, lesson }) => ({ id, print: printOf(lesson) }));
-    if (lessons) this.apart = apart(found?.kept ?? [], this.own.id, lessons);
+    if (lessons) this.apart = splitUncounted(found?.kept ?? [], this.own.id, lessons);
     this.app.redraw();
   }
 
@@ -95,7 +95,7 @@ class Class implements ClassResults {
   }
 
   /** Take slips from a room: a new one, or one still open from an earlier visit to this screen. */
-  async takeFrom(room: Promise<Collecting | null>) {
+  async takeFrom(room: Promise<ClassCollector | null>) {
     const found = await room;
     if (!found || this.#left) return found;
     found.came = async name => {
@@ -116,7 +116,7 @@ class Class implements ClassResults {
     this.message = words;
     this.tone = good ? 'good' : 'bad';
     this.app.announce(words);
-    ring(this.app, good ? 'written' : 'refused');
+    playSounds(this.app, good ? 'written' : 'refused');
     this.app.redraw();
   }
 
@@ -152,7 +152,7 @@ class Class implements ClassResults {
   }
 
   save() {
-    const { app, lesson, pupils } = this;
+    const { app, lesson, learners } = this;
     const steps = lesson.step.flatMap((_, at) => [
       app.say('class-csv-step', { step: at + 1 }),
       app.say('class-csv-wrong', { step: at + 1 }),
@@ -164,13 +164,13 @@ class Class implements ClassResults {
       app.say('class-seconds'),
       ...steps,
     ];
-    const text = csvOf(pupils, head, (step, place) => wrongInWords(app, lesson, step, place));
+    const text = csvOf(learners, head, (step, place) => wrongInWords(app, lesson, step, place));
     download(`${titleOf(app, lesson).slice(0, 60)}.csv`, text, 'text/csv');
   }
 
   leave() {
     this.#left = true;
-    if (collecting) collecting.came = () => {};
+    if (currentCollector) currentCollector.came = () => {};
     this.scanning = false;
     this.#stopScanner();
   }
@@ -192,17 +192,18 @@ export const classScreen: Screen = {
     begin();
     return {
       title: () => app.say('class'),
-      draw: () => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
+      draw: () =>
+        state ? page(app, state) : html`<div class="page class-page">${topBar(app, app.say('class'))}</div>`,
       leave: () => state?.leave(),
     };
   },
 };
 
 const page = (app: App, state: Class) => html`<div class="page class-page">
-  ${bar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
+  ${topBar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
   <div class="class-results">
-    ${state.pupils.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
-    ${slipsApart(app, state, 'class-before', state.apart.before)}${slipsApart(app, state, 'class-lost', state.apart.lost)}
+    ${state.learners.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
+    ${uncountedSlips(app, state, 'class-before', state.apart.before)}${uncountedSlips(app, state, 'class-lost', state.apart.lost)}
     ${state.damaged.length ? damaged(app, state) : nothing}
   </div>
   ${collect(app, state)}
@@ -223,7 +224,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
     field.value = '';
   };
   return html`<aside class="slab class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
-    ${overTheAir(app, state)}
+    ${slipRoom(app, state)}
     ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
@@ -232,7 +233,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
       <textarea id="class-paste" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>
     <div class="class-ways"><a class="outlined" href=${`#/lessons/${state.own.id}/ask`}>${icon('i-full')}<span>${app.say('ask-class')}</span></a>
-      ${state.pupils.length ? html`<button class="outlined" @click=${() => state.save()}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>` : nothing}</div>
+      ${state.learners.length ? html`<button class="outlined" @click=${() => state.save()}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>` : nothing}</div>
     <p class="help">${app.say('class-no-proof')}</p>
   </aside>`;
 };

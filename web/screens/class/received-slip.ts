@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Navigation, Params, Screen, Wording } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
-import { tryOf } from '../../exercise/tries.ts';
+import { topBar } from '../../art/widgets.ts';
+import { solvedAtTry } from '../../exercise/solved-at-try.ts';
 import { replace } from '../../model/back-stack.ts';
-import { keptSlip } from '../../model/class.ts';
+import { keptSlip } from '../../model/class-results.ts';
 import { brokenLink } from '../../model/notices.ts';
 import type { Slip } from '../../model/slip.ts';
 import { plainCode, printOf, readSlip } from '../../model/slip.ts';
@@ -23,7 +23,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('slip-one'),
       draw: () =>
-        html`<div class="page">${bar(app, app.say('slip-one'))}${strange ? slipOf(app, strange) : nothing}</div>`,
+        html`<div class="page">${topBar(app, app.say('slip-one'))}${strange ? slipOf(app, strange) : nothing}</div>`,
     };
   },
 };
@@ -58,4 +58,4 @@ async function receive(
 
 const slipOf = (app: Wording, { slip, name }: Received) => html`<section class="slab slip">
   <h2>${app.say('slip-strange', { name, named: String(!!name) })}</h2><p>${app.say('slip-strange-line')}</p>
-  <ol class="slip-steps" role="list">${slip.steps.map((took, at) => html`<li><span>${at + 1}</span><b></b>${tryOf(app, took)}</li>`)}</ol></section>`;
+  <ol class="slip-steps" role="list">${slip.steps.map((took, at) => html`<li><span>${at + 1}</span><b></b>${solvedAtTry(app, took)}</li>`)}</ol></section>`;

@@ -2,17 +2,17 @@ import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { playedOf, seedOf } from '../../model/daily.ts';
-import type { Day } from '../../model/days.ts';
-import { addressOf, datesIn, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
+import type { Day } from '../../model/daily-calendar.ts';
+import { addressOf, datesIn, FIRST, isDayOpen, monthAfter, streakOf } from '../../model/daily-calendar.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offers } from '../../model/offers.ts';
 import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
 import { dayInWords } from '../../model/statistics.ts';
 import { today } from '../../storage/dates.ts';
-import type { Kept, Score } from '../../storage/stored-types.ts';
-import { parsKept } from '../../storage/strong-result-store.ts';
+import type { MatchRecord, Score } from '../../storage/stored-types.ts';
+import { readStrongResults } from '../../storage/strong-result-store.ts';
+import { dateIn } from '../../words/formatting.ts';
 import { figure } from '../../words/numbers.ts';
-import { dateIn } from '../../words/writing.ts';
 
 const [SUNDAY, MONDAY] = [0, 1];
 const A_SUNDAY = '2026-02-01';
@@ -39,7 +39,7 @@ export const calendar = (app: Wording & GameCatalogue & Stores, shown: Calendar)
   const { dates, before } = datesIn(month, from);
   const cells: (string | null)[] = [...Array(before).fill(null), ...dates];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
-  const pars = shown.what ? parsKept() : {};
+  const pars = shown.what ? readStrongResults() : {};
   return html`<section class="slab calendar" aria-label=${app.say('calendar')}>
     ${row(app, shown.days)}
     <div class="month">${turner(app, shown, -1)}<p aria-live="polite"><b>${monthInWords(app, month)}</b></p>${turner(app, shown, 1)}</div>
@@ -54,7 +54,7 @@ export const calendar = (app: Wording & GameCatalogue & Stores, shown: Calendar)
 
 /** The current and the longest streak of days in a row. */
 const row = (app: Wording, days: ReadonlyMap<string, Day>) => {
-  const { now, best } = rowOf(days);
+  const { now, best } = streakOf(days);
   return html`<p class="in-a-row" data-on=${!!now}>${icon('i-star')}<span><b>${app.say('days-in-a-row', { days: now })}</b>${
     best > now ? html` <small>${app.say('days-in-a-row-best', { days: best })}</small>` : nothing
   }</span></p>`;
@@ -75,7 +75,7 @@ const weekday = (app: Wording, day: number) => {
 
 const cell = (app: Wording & GameCatalogue & Stores, shown: Calendar, date: string, pars: Record<string, Score>) => {
   const number = Number(date.slice(-2));
-  if (!isThere(date)) return html`<span class="no-day">${number}</span>`;
+  if (!isDayOpen(date)) return html`<span class="no-day">${number}</span>`;
   const [signs, words] = shown.what ? resultOn(app, shown, shown.what, date, pars) : countOn(app, shown, date);
   return html`<a href=${addressOf(date, shown.what)} data-today=${date === today() || nothing} aria-current=${date === shown.date ? 'date' : nothing}
     ><span class="spoken">${[dayInWords(app, date), ...words].join(app.say('comma'))}</span><span aria-hidden="true">${number}</span>${signs}</a>`;
@@ -102,7 +102,7 @@ function resultOn(
   pars: Record<string, Score>,
 ) {
   const seed = seedOf(what.key, date);
-  const records: Kept[] = days.get(date)?.records.get(what.key) ?? [];
+  const records: MatchRecord[] = days.get(date)?.records.get(what.key) ?? [];
   const done = records.length ? playedOf(app, what, seed, records).done : undefined;
   if (!done) return [nothing, []] as [unknown, string[]];
   const score = scoreIn(done.result);

@@ -1,27 +1,27 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, GameCatalogue, Screen, Wording } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { headOf } from '../../model/daily.ts';
-import type { Day } from '../../model/days.ts';
-import { addressed, addressOf, daysIn } from '../../model/days.ts';
-import { nowhere } from '../../model/not-found.ts';
+import type { Day } from '../../model/daily-calendar.ts';
+import { addressed, addressOf, daysIn } from '../../model/daily-calendar.ts';
 import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
 import { dayInWords, readRecords } from '../../model/statistics.ts';
-import { seekPars, stopPars } from '../../model/strong-result.ts';
+import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { today } from '../../storage/dates.ts';
-import { dateIn } from '../../words/writing.ts';
+import { dateIn } from '../../words/formatting.ts';
 import { calendar } from './calendar.ts';
 import type { Clipboard } from './day-entry.ts';
-import { entry } from './day-entry.ts';
+import { dayEntry } from './day-entry.ts';
 
 /** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
 export const screen: Screen = {
   open(app, params, visit) {
     const shown = addressed(app, params);
-    if (!shown) return nowhere(app);
+    if (!shown) return reportUnknownAddress(app);
     /** What was played on each day on this device; null until it is read. */
     let days: ReadonlyMap<string, Day> | null = null;
     /** The month that the calendar shows; '' for the month of the day. */
@@ -38,7 +38,7 @@ export const screen: Screen = {
     readRecords(app, records => {
       if (visit.aborted) return;
       days = daysIn(app, records);
-      seekPars(app, wanted(app, shown, days.get(shown.date)));
+      computeStrongResults(app, wanted(app, shown, days.get(shown.date)));
     });
     const title = () =>
       shown.what ? app.say('daily-of', { game: gameWord(app, shown.what, 'game') }) : app.say('daily');
@@ -47,13 +47,13 @@ export const screen: Screen = {
       draw() {
         const now = addressed(app, params) ?? shown; // another day after midnight
         return html`<div class="page daily">
-          ${bar(app, title())}
+          ${topBar(app, title())}
           <p class="lead">${app.say('daily-line')}</p>
           ${daySection(app, now, days, { copied, copy })}
           ${days ? calendar(app, { ...now, days, month: month || now.date.slice(0, 7), turn }) : nothing}
         </div>`;
       },
-      leave: stopPars,
+      leave: stopStrongResults,
     };
   },
 };
@@ -83,7 +83,7 @@ const daySection = (app: App, { date, what }: Shown, days: ReadonlyMap<string, D
     <ol role="list">${repeat(
       shownGames(app, what),
       ({ key }) => key,
-      each => entry(app, each, date, days && (records?.get(each.key) ?? []), clipboard),
+      each => dayEntry(app, each, date, days && (records?.get(each.key) ?? []), clipboard),
     )}</ol>
     ${otherWays(app, date, what)}
     ${records?.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>`;

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import type { App, GameCatalogue, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { dotted, gameArt, starter } from '../../art/card-parts.ts';
+import { dotted, gameArt, startButton } from '../../art/widgets.ts';
 import type { Played } from '../../model/daily.ts';
 import { dailySetup, helpInWords, playedOf, resultInWords, seedOf } from '../../model/daily.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -10,8 +10,8 @@ import { artOf, gameWord, tintOf } from '../../model/offers.ts';
 import { scoreInWords } from '../../model/score.ts';
 import { contested, isWon, placeIn, pointsIn } from '../../model/statistics.ts';
 import { isResultPending } from '../../model/strong-result.ts';
-import type { Kept } from '../../storage/stored-types.ts';
-import { parsKept } from '../../storage/strong-result-store.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
+import { readStrongResults } from '../../storage/strong-result-store.ts';
 
 /** The game whose result is on the clipboard. */
 export interface Clipboard {
@@ -21,11 +21,11 @@ export interface Clipboard {
 }
 
 /** A list entry for the deal of a game on a day: its result and the button to play, resume or share it. */
-export const entry = (
+export const dayEntry = (
   app: App,
   what: Offer,
   date: string,
-  records: readonly Kept[] | null,
+  records: readonly MatchRecord[] | null,
   clipboard: Clipboard,
 ): TemplateResult => {
   const seed = seedOf(what.key, date);
@@ -58,15 +58,15 @@ const actions = (
   const title = gameWord(app, what, 'game');
   if (begun) {
     const label = app.say('resume');
-    return starter(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
+    return startButton(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
   }
   const play = () => app.start(what.key, dailySetup(what), seed);
   const label = app.say(again ? 'daily-play-again' : 'play');
   const spoken = again ? `${label}: ${title}` : app.say('play-game', { game: title });
-  return starter(app, what.key, label, play, 'tonal', spoken);
+  return startButton(app, what.key, label, play, 'tonal', spoken);
 };
 
-const result = (app: Wording, record: Kept, again: boolean) => {
+const result = (app: Wording, record: MatchRecord, again: boolean) => {
   const place = html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `;
   const help = helpInWords(app, record, again);
   return html`<small>${contested(record) ? place : nothing}${app.say('points', { points: pointsIn(record) })}</small>
@@ -75,7 +75,7 @@ const result = (app: Wording, record: Kept, again: boolean) => {
 
 /** The strongest bot's score with this deal; shown once the player has finished it. */
 const par = (app: Wording, seed: string) => {
-  const score = parsKept()[seed];
+  const score = readStrongResults()[seed];
   if (!score && !isResultPending(seed)) return nothing;
   return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
 };
@@ -83,7 +83,7 @@ const par = (app: Wording, seed: string) => {
 const replayAndCopy = (
   app: Wording & GameCatalogue,
   what: Offer,
-  record: Kept,
+  record: MatchRecord,
   again: boolean,
   { copied, copy }: Clipboard,
 ) => {

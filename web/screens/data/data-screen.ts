@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Screen, Stores, Wording } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
-import { intake } from '../../browser/intake.ts';
+import { topBar } from '../../art/widgets.ts';
+import { fileIntake } from '../../browser/file-intake.ts';
 import { asJson } from '../../browser/json.ts';
+import { focusConsent } from '../../components/consent.ts';
+import { figures } from '../../components/figures.ts';
+import { kilobytes, lastBackup } from '../../components/storage-figures.ts';
 import { download } from '../../model/notices.ts';
-import { focusConsent } from '../../parts/consent.ts';
-import { figures } from '../../parts/figures.ts';
-import { kilobytes, lastBackup } from '../../parts/keeping.ts';
 import type { Numbers } from '../../storage/backup-file.ts';
 import { countsOf, gather } from '../../storage/backup-file.ts';
 import { today } from '../../storage/dates.ts';
@@ -32,7 +32,7 @@ const dataScreen = (): Screen => {
         amount = { counts: countsOf(file), bytes: new Blob([asJson(file)]).size };
         app.redraw();
       };
-      const files = intake(app, async (file, from) => {
+      const files = fileIntake(app, async (file, from) => {
         if (latest?.isRunning) return;
         const now = new Import(app, file, from);
         latest = now;
@@ -57,7 +57,7 @@ const dataScreen = (): Screen => {
         title: () => app.say('data'),
         draw: () => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over} @dragleave=${files.away}
     @drop=${files.dropped}>
-    ${bar(app, app.say('data'))}
+    ${topBar(app, app.say('data'))}
     ${storedSection(app, amount, promise)}
     ${exportSection(app)}
     ${importSection(app, files.chosen, importView(app, latest, answer))}

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { wrong } from '../../art/card-parts.ts';
+import { fieldError } from '../../art/widgets.ts';
 import { excerpt } from '../../browser/excerpt.ts';
-import type { Sender } from '../../browser/handed.ts';
+import type { Sender } from '../../browser/incoming-files.ts';
+import { consent } from '../../components/consent.ts';
+import { figures } from '../../components/figures.ts';
 import { inAll } from '../../model/own-lesson.ts';
-import { consent } from '../../parts/consent.ts';
-import { figures } from '../../parts/figures.ts';
 import type { DataFile, Numbers } from '../../storage/backup-file.ts';
 import { countsOf, FileError, namesIn, read, takeIn } from '../../storage/backup-file.ts';
 import { decimal } from '../../words/numbers.ts';
@@ -100,7 +100,7 @@ export const importView = (app: Page, latest: Import | null, answer: (isAgreed: 
   const { came, found, isLong, isOver, name, wrong: words } = latest;
   if (found) return question(app, latest, found, answer);
   if (came) return importResult(app, name, came);
-  return isOver ? wrong('data-wrong', words) : isLong ? importProgress(app, latest) : nothing;
+  return isOver ? fieldError('data-wrong', words) : isLong ? importProgress(app, latest) : nothing;
 };
 
 const question = (app: Page, { name: file, from }: Import, found: DataFile, answer: (isAgreed: boolean) => void) =>

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Preferences, Screen, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, starter } from '../../art/card-parts.ts';
+import { startButton, topBar } from '../../art/widgets.ts';
 import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
 import type { SharedDeal } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
@@ -12,7 +12,7 @@ import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../
 import { readRecords } from '../../model/statistics.ts';
 import { botInWords } from '../../model/tempers.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 
 /** A deal that another player sent: '#/deal/1abc'. */
@@ -21,7 +21,7 @@ export const screen: Screen = {
     /** The deal in the link; null until it is read. */
     let deal: SharedDeal | null = null;
     /** The first match that was played with these cards on this device. */
-    let done: Kept | undefined;
+    let done: MatchRecord | undefined;
     const read = async () => {
       const found = known(app, await unpack('deal', packed));
       if (visit.aborted) return;
@@ -33,7 +33,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('deal-sent'),
       draw: () => html`<div class="page sent-deal">
-        ${bar(app, app.say('deal-sent'))}
+        ${topBar(app, app.say('deal-sent'))}
         ${deal && app.speaks(deal.game) ? details(app, deal, offerOf(app, deal) as Offer, done) : nothing}
       </div>`,
     };
@@ -41,13 +41,13 @@ export const screen: Screen = {
 };
 
 /** True if the match has the game and the cards of the sent deal. */
-const isOf = (app: GameCatalogue, sent: SharedDeal, { head }: Kept) => {
+const isOf = (app: GameCatalogue, sent: SharedDeal, { head }: MatchRecord) => {
   const game = app.game(sent.game);
   return !!game && areSameCards(game, sent, head);
 };
 
 /** The sender's score, and the player's own with the same cards. */
-const toBeat = (app: Wording, { rival }: SharedDeal, done: Kept | undefined) => {
+const toBeat = (app: Wording, { rival }: SharedDeal, done: MatchRecord | undefined) => {
   if (!rival) return nothing;
   const score = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
   const own = done && html`<p>${app.say('rival-own', { score: scoreInWords(app, scoreIn(done.result)) })}</p>`;
@@ -56,7 +56,7 @@ const toBeat = (app: Wording, { rival }: SharedDeal, done: Kept | undefined) => 
 };
 
 /** The game, its rules, the players and the button to play. */
-const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Offer, done: Kept | undefined) => {
+const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Offer, done: MatchRecord | undefined) => {
   const { options, seats, seed, rival } = sent;
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
@@ -69,7 +69,7 @@ const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Of
       )}</ul>
       ${toBeat(app, sent, done)}
       <ul class="sitters" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
-      <p>${starter(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
+      <p>${startButton(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
     </section>`;
 };
 

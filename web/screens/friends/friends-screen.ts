@@ -1,36 +1,36 @@
 import { html, nothing } from 'lit-html';
 import type { App, Display, Navigation, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, toggle } from '../../art/card-parts.ts';
+import { toggle, topBar } from '../../art/widgets.ts';
 import { qrCode } from '../../browser/qr.ts';
-import { enter, Hosting, session } from '../../friends/session.ts';
+import type { Copied } from '../../components/invitation.ts';
+import { invitation } from '../../components/invitation.ts';
+import { enterSession, HostSession, session } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
-import type { Copied } from '../../parts/invitation.ts';
-import { invitation } from '../../parts/invitation.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
-import { watchersByName } from '../../table/company.ts';
+import { watchersByName } from '../../table/participants.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
-import { asked } from './asked.ts';
-import { peopleHere } from './here.ts';
-import { round } from './round.ts';
+import { localPlayers } from './local-players.ts';
+import { privacyNote } from './privacy-note.ts';
+import { roundTable } from './round-table.ts';
 
 /** The open session, if it hosts this game. */
 const shown = (what: Offer | undefined) =>
-  session instanceof Hosting && session.what.key === what?.key ? session : null;
+  session instanceof HostSession && session.what.key === what?.key ? session : null;
 
 /** The room of this game; a new one if this page hosts none for it. */
-export function roomOf(app: App, what: Offer): Hosting {
+export function roomOf(app: App, what: Offer): HostSession {
   const last = app.setup(what.key);
   const count = Math.max(last.seats.length, Math.min(...what.game.seats.filter(seats => seats > 1)));
   const setup = { ...last, seats: resized(what.game, last.seats, count) };
   const room = shown(what);
   room?.adopt(setup);
-  return room ?? enter(new Hosting(app, what, setup));
+  return room ?? enterSession(new HostSession(app, what, setup));
 }
 
 /** What the host sees of a room while at its screen. */
@@ -47,7 +47,7 @@ interface Shown extends Copied {
 export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     const state: Shown = { large: false, touched: null, own: [], copied: '' };
     const title = () => app.say('friends-title', { game: gameWord(app, what, 'game') });
     app.useGame(what.game.name).then(app.redraw);
@@ -58,7 +58,7 @@ export const screen: Screen = {
       draw() {
         const room = shown(what);
         return html`<div class="page friends">
-      ${bar(app, title(), room?.isOpen ? html`<small class="room-state">${app.say('room-is-open')}</small>` : '')}
+      ${topBar(app, title(), room?.isOpen ? html`<small class="room-state">${app.say('room-is-open')}</small>` : '')}
       ${room && app.speaks(what.game.name) ? [table(app, room, state), beside(app, what, room, state)] : nothing}
     </div>`;
       },
@@ -74,10 +74,10 @@ async function readOwn(app: Display, { game }: Offer, state: Shown) {
 
 const table = (
   app: Wording & Preferences & Display,
-  room: Hosting,
+  room: HostSession,
   state: Shown,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
-  ${round(app, {
+  ${roundTable(app, {
     places: room.places,
     here: room.here,
     fresh: room.last?.came ? room.last.name : '',
@@ -89,11 +89,11 @@ const table = (
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
 </section>`;
 
-const lastEvent = (app: Wording, room: Hosting) => html`
+const lastEvent = (app: Wording, room: HostSession) => html`
   <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
 
 /** Put a bot on a free seat, free a bot's seat, or open and close the actions for a person's seat. */
-function touch(app: Display, room: Hosting, state: Shown, seat: number) {
+function touch(app: Display, room: HostSession, state: Shown, seat: number) {
   const { who } = room.places[seat];
   const { touched } = state;
   if (touched?.moves && seat !== touched.seat) {
@@ -107,7 +107,7 @@ function touch(app: Display, room: Hosting, state: Shown, seat: number) {
 /** Actions for a person's seat before a match: move or free it. */
 function seatActions(
   app: Wording & Display,
-  room: Hosting,
+  room: HostSession,
   state: Shown,
   { seat, moves }: NonNullable<Shown['touched']>,
 ) {
@@ -129,7 +129,7 @@ function seatActions(
 }
 
 /** The invitation's QR code; a button that opens the room until it is open. No relay is contacted before that. */
-function middle(app: Wording & Preferences & Display, room: Hosting, state: Shown) {
+function middle(app: Wording & Preferences & Display, room: HostSession, state: Shown) {
   if (!room.isOpen) return nameAndOpen(app, room);
   const code = qrCode(room.link, app.say('room-code'));
   return html`<button class="paper" data-failed=${room.failed || nothing} aria-pressed=${String(state.large)} aria-label=${app.say('room-code-large')} @click=${() => {
@@ -139,7 +139,7 @@ function middle(app: Wording & Preferences & Display, room: Hosting, state: Show
 }
 
 /** The button that opens the room, with a field for the host's name if it is not known. */
-function nameAndOpen(app: Wording & Preferences, room: Hosting) {
+function nameAndOpen(app: Wording & Preferences, room: HostSession) {
   const open = (event: Event) => {
     event.preventDefault();
     const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? app.settings.yourName);
@@ -157,7 +157,7 @@ function nameAndOpen(app: Wording & Preferences, room: Hosting) {
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
-const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: Hosting, state: Shown) => {
+const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, room: HostSession, state: Shown) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
     <h2 id="invite">${app.say('invite')}</h2>
@@ -172,7 +172,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}
-    ${asked(app, 'friends-asked')}
+    ${privacyNote(app, 'friends-asked')}
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
       ${
@@ -194,8 +194,8 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
 };
 
 /** The form for more players at this device. */
-const more = (app: Wording, room: Hosting) =>
-  peopleHere(app, {
+const more = (app: Wording, room: HostSession) =>
+  localPlayers(app, {
     others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
     room: room.places.some(({ who }) => who !== 'person'),
     join: name => room.host.join(name),
@@ -203,7 +203,7 @@ const more = (app: Wording, room: Hosting) =>
   });
 
 /** Buttons that seat one of the player's own bots: on a free seat first, else in the place of another bot. */
-function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: Hosting) {
+function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: HostSession) {
   const { places, own: seated } = host.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
   const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
@@ -220,13 +220,13 @@ function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: Hosting
   </details>`;
 }
 
-function close(app: Navigation, room: Hosting) {
+function close(app: Navigation, room: HostSession) {
   room.leave();
   app.go('#/');
 }
 
 /** The state of the relays; nothing once a relay has answered. */
-function relays(app: Wording, room: Hosting, { key }: Offer) {
+function relays(app: Wording, room: HostSession, { key }: Offer) {
   const { step, failed } = room;
   if (failed)
     return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('no-relay')}</span></p>

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { Screen } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { canEncrypt } from '../../friends/can-encrypt.ts';
 
 /** Why devices cannot be connected here, and what works. */
@@ -9,7 +9,7 @@ const insecure: Screen = {
     const title = () => app.say('insecure');
     return {
       title,
-      draw: () => html`<div class="page">${bar(app, title())}
+      draw: () => html`<div class="page">${topBar(app, title())}
         <section class="slab prose"><p class="lead">${app.say('insecure-why')}</p><p>${app.say('insecure-works')}</p></section></div>`,
     };
   },

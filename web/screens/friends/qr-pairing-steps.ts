@@ -2,18 +2,18 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { App, Display, Navigation, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, wrong } from '../../art/card-parts.ts';
-import { chosenFile } from '../../browser/intake.ts';
+import { fieldError, topBar } from '../../art/widgets.ts';
+import { chosenFile } from '../../browser/file-intake.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
 import { Camera } from '../../friends/camera.ts';
 import type { Channel } from '../../friends/channel.ts';
-import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
-import type { Offered } from '../../friends/ways/qr-pairing.ts';
+import type { PairingOffer } from '../../friends/connection/qr-pairing.ts';
+import { enterSession, GuestSession, HostSession, session } from '../../friends/session.ts';
 import { copyText } from '../../model/notices.ts';
 import { offerAt } from '../../model/offers.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
-import { plain } from '../../words/typed.ts';
+import { plain } from '../../words/typed-text.ts';
 import { roomOf } from './friends-screen.ts';
 
 /** The link of a host's code: a phone's own camera opens it. What the guest's device shows is the code alone. */
@@ -36,7 +36,7 @@ class Joining {
   /** Message id of why the camera shows nothing; '' while it works. */
   blind = '';
   copied = false;
-  offered: Offered | null = null;
+  offered: PairingOffer | null = null;
   readonly camera: Camera = new Camera(
     text => this.read(text),
     ({ name }) => {
@@ -70,7 +70,7 @@ class Joining {
 
   async invite() {
     try {
-      const { offer } = await import('../../friends/ways/ways.ts');
+      const { offer } = await import('../../friends/connection/connection.ts');
       this.offered = await offer();
       this.code = this.offered.code;
       this.app.redraw();
@@ -82,7 +82,7 @@ class Joining {
   async picture(file: File | undefined) {
     if (!file) return;
     this.fault = ''; // told again of the same picture
-    const { textInPicture } = await import('../../friends/ways/ways.ts');
+    const { textInPicture } = await import('../../friends/connection/connection.ts');
     const text = await textInPicture(file);
     if (text) await this.read(text);
     else this.#wrong('no-code-in-picture');
@@ -97,7 +97,7 @@ class Joining {
 
   /** Process a text that was scanned, pasted or typed; a text that is no code shows an error. */
   async read(shown: string) {
-    const { answer, isCode, isOffer } = await import('../../friends/ways/ways.ts');
+    const { answer, isCode, isOffer } = await import('../../friends/connection/connection.ts');
     const text = codeIn(shown);
     if (!this.reads || this.#left || this.#follows) return;
     if (!isCode(text) || text === this.code) return this.#wrong(text === this.code ? 'own-code' : 'not-a-code');
@@ -121,7 +121,7 @@ class Joining {
 
   /** Of two hosts that meet, the one who scans becomes the guest, unless friends sit in its room already. */
   #becomeGuest() {
-    if (session instanceof Hosting && hasGuests(session)) throw new Error('friends sit in this room');
+    if (session instanceof HostSession && hasGuests(session)) throw new Error('friends sit in this room');
     this.hosts = false;
     this.offered?.cancel();
     this.offered = null;
@@ -139,12 +139,12 @@ class Joining {
     if (!channel) return this.#wrong('no-way-aside');
     this.offered = null;
     this.camera.stop();
-    if (this.hosts && session instanceof Hosting) {
+    if (this.hosts && session instanceof HostSession) {
       session.host.welcome(channel);
       if (session.isOn) this.app.go(`#/play/${session.host.id}`);
       else toRoom(this.app, session.what.key);
     } else {
-      enter(new Visiting(this.app, null, [this.app.settings.yourName])).reach(channel);
+      enterSession(new GuestSession(this.app, null, [this.app.settings.yourName])).reach(channel);
       this.app.go('#/with');
     }
   }
@@ -157,7 +157,7 @@ class Joining {
 }
 
 /** True if a person at another device sits in the room. */
-const hasGuests = ({ places, here }: Hosting) =>
+const hasGuests = ({ places, here }: HostSession) =>
   places.some(({ who }, seat) => who === 'person' && !here.includes(seat));
 
 /** Return to the room: back if the room is the previous screen, else by its address. */
@@ -187,7 +187,7 @@ export const screen: Screen = {
     return {
       title,
       draw: () => html`<div class="page side">
-    ${bar(app, title())}
+    ${topBar(app, title())}
     ${joining.hosts || joining.reads || joining.code ? steps(app, joining) : nameFirst(app, joining)}
   </div>`,
       leave: () => joining.leave(),
@@ -231,7 +231,7 @@ function showing(app: Wording & Display, state: Joining) {
   };
   const id = state.hosts ? 'let-scan' : 'let-scan-back';
   return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
-    <div class="slab code">${wrong('side-fault', state.fault && app.say(state.fault))}
+    <div class="slab code">${fieldError('side-fault', state.fault && app.say(state.fault))}
       ${state.code ? qrCode(state.shown, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
       <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.shown} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <button class="quiet" @click=${copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'copy-as-text')}</span></button></div>
@@ -246,7 +246,7 @@ const reading = (
   <div class="finder">
     ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
-  ${wrong('side-fault', state.fault && app.say(state.fault))}
+  ${fieldError('side-fault', state.fault && app.say(state.fault))}
   <label class="room-link"><span>${app.say('their-code')}</span>
     <input id="their-code" lang="en" autocomplete="off" @change=${(event: Event) => state.read((event.target as HTMLInputElement).value.trim())}></label>
   <p class="pair">

@@ -2,28 +2,28 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, Display, GameCatalogue, Preferences, Screen, Stores, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, fan, starter } from '../../art/card-parts.ts';
-import type { Door } from '../../art/door.ts';
-import { door } from '../../art/door.ts';
+import type { LinkRow } from '../../art/link-row.ts';
+import { linkRow } from '../../art/link-row.ts';
+import { fan, startButton, topBar } from '../../art/widgets.ts';
 import { dealsOf } from '../../model/first-games.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
 import { byOffer, readRecords, recently } from '../../model/statistics.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { datesOf } from '../../storage/dates.ts';
-import type { Kept, Mistake } from '../../storage/stored-types.ts';
+import type { MatchRecord, Mistake } from '../../storage/stored-types.ts';
 import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
 /** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
 export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     /** The finished matches, newest first; null until they are read. */
-    let records: Kept[] | null = null;
+    let records: MatchRecord[] | null = null;
     /** The player's mistakes; empty until they are read. */
     let mistakes: Mistake[] = [];
     const read = () => {
@@ -37,7 +37,7 @@ export const screen: Screen = {
       draw() {
         const own = records && (byOffer(app, records).get(what.key) ?? []);
         return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
-          ${bar(app, title())}
+          ${topBar(app, title())}
           ${table(app, what, records)}
           <div class="groups">
             ${group('learn', app.say('learn'), toLearn(app, what, mistakes))}
@@ -55,7 +55,7 @@ export const screen: Screen = {
 const table = (
   app: App,
   what: Offer,
-  records: Kept[] | null,
+  records: MatchRecord[] | null,
 ) => html`<section class="slab to-play" aria-label=${app.say('play')}>
   <div class="art">${fan(artOf(app, what))}</div>
   <div class="deal-it">
@@ -64,9 +64,9 @@ const table = (
     ${begin(app, what)}
   </div>
   <div class="ways-in">
-    ${what.game.seats.some(seats => seats > 1) ? door({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
-    ${what.game.pad ? door({ href: `#/pad/${what.key}`, sign: 'i-dice', name: app.say('pad'), state: app.say('pad-state') }) : nothing}
-    ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
+    ${what.game.seats.some(seats => seats > 1) ? linkRow({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
+    ${what.game.pad ? linkRow({ href: `#/pad/${what.key}`, sign: 'i-dice', name: app.say('pad'), state: app.say('pad-state') }) : nothing}
+    ${linkRow({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
   </div>
 </section>`;
 
@@ -83,14 +83,14 @@ const begin = (app: Wording & GameCatalogue & Stores & Tables, what: Offer) => {
   const game = gameWord(app, what, 'game');
   const left = app.matches.list().find(({ head }) => offerOf(app, head)?.key === what.key);
   const play = (label: string, kind: string) =>
-    starter(app, what.key, label, () => app.start(what.key), kind, app.say('play-game', { game }));
+    startButton(app, what.key, label, () => app.start(what.key), kind, app.say('play-game', { game }));
   if (!left) return html`<p class="ways">${play(app.say('play'), 'primary big')}</p>`;
   const resume = app.say('resume');
-  return html`<p class="ways">${starter(app, what.key, app.say('new-match'), () => app.start(what.key), 'outlined')}
-    ${starter(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
+  return html`<p class="ways">${startButton(app, what.key, app.say('new-match'), () => app.start(what.key), 'outlined')}
+    ${startButton(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
 };
 
-const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, mistakes: Mistake[]): Door[] => [
+const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, mistakes: Mistake[]): LinkRow[] => [
   ...(dealsOf(app, what).length
     ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
     : []),
@@ -102,7 +102,7 @@ const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, m
 ];
 
 /** Links to the player's mistakes, where there are any, and to practice. */
-const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes: Mistake[]): Door[] => {
+const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes: Mistake[]): LinkRow[] => {
   const own = ofOffer(app, mistakes, what);
   const count = own.filter(isDue).length;
   const toMistakes = {
@@ -120,7 +120,7 @@ const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes
   ];
 };
 
-const toSeeAgain = (app: Wording, what: Offer, own: readonly Kept[]): Door[] => [
+const toSeeAgain = (app: Wording, what: Offer, own: readonly MatchRecord[]): LinkRow[] => [
   { href: `#/matches/${what.key}`, sign: 'i-last', name: app.say('see-again'), state: playedState(app, own[0]) },
   {
     href: `#/review/${own[0].id}`,
@@ -131,7 +131,7 @@ const toSeeAgain = (app: Wording, what: Offer, own: readonly Kept[]): Door[] => 
   { href: `#/statistics/${what.key}`, sign: 'i-chart', name: app.say('statistics'), state: wonState(app, own) },
 ];
 
-const toTinker = (app: Wording, what: Offer): Door[] => [
+const toTinker = (app: Wording, what: Offer): LinkRow[] => [
   { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
   { href: '#/lessons', sign: 'i-learn', name: app.say('my-lessons'), state: app.say('my-lessons-none') },
   { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },
@@ -141,8 +141,8 @@ const toTinker = (app: Wording, what: Offer): Door[] => [
 const group = (
   id: string,
   title: string,
-  doors: Door[],
+  doors: LinkRow[],
 ) => html`<section class="group" aria-labelledby=${`${id}-doors`}>
   <h2 id=${`${id}-doors`}>${title}</h2>
-  <div class="slab doors">${repeat(doors, ({ href }) => href, door)}</div>
+  <div class="slab doors">${repeat(doors, ({ href }) => href, linkRow)}</div>
 </section>`;

@@ -8,10 +8,10 @@ import type { Offer } from '../../model/offers.ts';
 import { recently, resultOf, summary } from '../../model/statistics.ts';
 import { datesOf, today } from '../../storage/dates.ts';
 import { finished } from '../../storage/lesson-progress.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 
 /** Today's deal: its result, unfinished, or not played yet. */
-export function dailyState(app: Wording & Stores, what: Offer, records: readonly Kept[]) {
+export function dailyState(app: Wording & Stores, what: Offer, records: readonly MatchRecord[]) {
   const { begun, done, again } = playedOf(app, what, seedOf(what.key, today()), records);
   if (done) return resultOf(app, done);
   if (begun) return app.say('unfinished');
@@ -41,11 +41,11 @@ export function practiceState(app: Wording & Stores, what: Offer) {
 }
 
 /** The result and the day of the latest match. */
-export const playedState = (app: Wording, latest: Kept) =>
+export const playedState = (app: Wording, latest: MatchRecord) =>
   app.say('last-result', { result: resultOf(app, latest), day: recently(app, datesOf(latest).ended) });
 
 /** How many contested matches were won; the count of all matches if none had an opponent. */
-export function wonState(app: Wording, own: readonly Kept[]) {
+export function wonState(app: Wording, own: readonly MatchRecord[]) {
   const { matches, contested, won } = summary([...own], false);
   return contested ? app.say('won-of', { won, matches: contested }) : app.say('match-count', { matches });
 }

@@ -1,21 +1,21 @@
 import { html, nothing } from 'lit-html';
 import type { App, CurrentTable, Display, GameCatalogue, Preferences, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { starter } from '../../art/card-parts.ts';
+import { startButton } from '../../art/widgets.ts';
+import { lamp } from '../../components/guide/rules-met.ts';
 import { addressOf, dealNamed } from '../../model/first-games.ts';
 import { resized } from '../../model/matches.ts';
 import { gameWord } from '../../model/offers.ts';
-import { lamp } from '../../parts/guide/rules-met.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import type { Setup } from '../../storage/stored-types.ts';
 import { face } from '../../table/face.ts';
 import { headline } from '../../table/scores.ts';
-import { fewestWin } from '../../table/view.ts';
+import { fewestWin } from '../../table/view-queries.ts';
 import { figure } from '../../words/numbers.ts';
-import type { Playing } from './playing.ts';
+import type { GuidedDealTask } from './guided-deal-task.ts';
 
 /** The end of a guided deal: result, rules met and not yet met, and what to play next. */
-export const summary = (app: App, playing: Playing, again: () => void) => {
+export const summary = (app: App, playing: GuidedDealTask, again: () => void) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
   const title = deal.rule ? app.plainText(deal.title) : app.say('first-over', { game });
@@ -30,7 +30,7 @@ export const summary = (app: App, playing: Playing, again: () => void) => {
 };
 
 /** Deal again in place if the address would not change. */
-const playAgain = (event: Event, playing: Playing, again: () => void) => {
+const playAgain = (event: Event, playing: GuidedDealTask, again: () => void) => {
   if (playing.nextAddress !== location.hash) return;
   event.preventDefault();
   again();
@@ -46,7 +46,7 @@ const ranking = (app: Wording & GameCatalogue & Preferences & CurrentTable, view
   )}</ol>`;
 };
 
-const learnt = (app: Wording, { what, rules, met, isMet }: Playing) => {
+const learnt = (app: Wording, { what, rules, met, isMet }: GuidedDealTask) => {
   const row = (one: GuidedRule) => html`<li><a href=${`#/rules/${what.key}/${one.rule}`}>${lamp(isMet(one))}
     <span>${app.say(`guide-${one.id}-learnt`)}</span>${icon('i-next')}</a></li>`;
   const others = rules.filter(one => !isMet(one));
@@ -60,17 +60,17 @@ const learnt = (app: Wording, { what, rules, met, isMet }: Playing) => {
 };
 
 /** The next guided deal, or a full match, with a line on what is new in it. */
-const nextDealLink = (app: Wording & GameCatalogue & Display & Tables, { what, game, deal }: Playing) => {
+const nextDealLink = (app: Wording & GameCatalogue & Display & Tables, { what, game, deal }: GuidedDealTask) => {
   const { next } = deal;
   const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.lessonText(next.say)}</p>`;
   const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;
   if (guided)
     return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.plainText(guided.title)}</span></a>
-      ${starter(app, what.key, app.say('play-match'), () => app.start(what.key), 'outlined')}`;
+      ${startButton(app, what.key, app.say('play-match'), () => app.start(what.key), 'outlined')}`;
   const setup = app.setup(what.key);
   const options = { ...setup.options, ...next?.options };
   const seats = next?.seats ? resized(what.game, setup.seats, next.seats) : setup.seats;
   const match: Setup = { options, seats, names: seats.map((_, seat) => setup.names[seat] ?? '') };
   return html`${further ?? nothing}
-    ${starter(app, what.key, app.say('play-match'), () => app.start(what.key, match), 'primary big')}`;
+    ${startButton(app, what.key, app.say('play-match'), () => app.start(what.key, match), 'primary big')}`;
 };

@@ -1,10 +1,10 @@
 import type { App } from '../../app.ts';
 import type { TableMode } from '../../play/table-mode.ts';
 import { usualMode } from '../../play/table-mode.ts';
-import type { Playing } from './playing.ts';
+import type { GuidedDealTask } from './guided-deal-task.ts';
 
 /** The behaviour of a guided deal's table: a move is played, and the guide learns from each touch. */
-export const guidedMode = (app: App, playing: () => Playing | null): TableMode => ({
+export const guidedMode = (app: App, playing: () => GuidedDealTask | null): TableMode => ({
   ...usualMode(app),
   dims: thing => !!playing()?.dims(thing),
   get guide() {

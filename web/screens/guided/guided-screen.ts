@@ -4,13 +4,13 @@ import { Exercise } from '../../exercise/exercise.ts';
 import { replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, dealNamed, guided, nextDeal } from '../../model/first-games.ts';
 import { loadLessons } from '../../model/lessons.ts';
-import { nowhere } from '../../model/not-found.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { GuidedDeal } from '../../protocol.d.ts';
-import { hold } from '../../storage/tab-lock.ts';
+import { lockMatch } from '../../storage/tab-lock.ts';
+import { GuidedDealTask } from './guided-deal-task.ts';
 import { summary } from './guided-end.ts';
 import { guidedMode } from './guided-mode.ts';
 import { guidedTable } from './guided-table.ts';
-import { Playing } from './playing.ts';
 
 /** Guided first games: '#/first/hearts' opens the next deal, '#/first/hearts/second' one by name. */
 const firstScreen = (): Screen => {
@@ -31,14 +31,14 @@ const firstScreen = (): Screen => {
     table: true,
     open(app, params, visit) {
       let found: { game: string; deal: GuidedDeal } | null = null;
-      let playing: Playing | null = null;
-      const exercise: Exercise<Playing> = new Exercise<Playing>(
+      let playing: GuidedDealTask | null = null;
+      const exercise: Exercise<GuidedDealTask> = new Exercise<GuidedDealTask>(
         app,
         {
           title: () => (found ? app.plainText(found.deal.title) : app.say('first-game')),
           task(at, control) {
             if (at || !found) return undefined;
-            playing = new Playing(app, found.game, found.deal, control, () => exercise.next());
+            playing = new GuidedDealTask(app, found.game, found.deal, control, () => exercise.next());
             return playing;
           },
           summary: () => (playing ? summary(app, playing, () => exercise.begin(0)) : html``),
@@ -55,7 +55,7 @@ const firstScreen = (): Screen => {
         const { what, deal: name } = addressed(app, params);
         if (what && !guided(app)) return false;
         const deal = what && (name === undefined ? nextDeal(app, what) : dealNamed(app, what, name));
-        if (!deal) nowhere(app);
+        if (!deal) reportUnknownAddress(app);
         else if (name === undefined) replace(addressOf(app, what.game.name, deal));
         else begin(what.game.name, deal);
         return true;
@@ -67,7 +67,7 @@ const firstScreen = (): Screen => {
         const force = forced === address;
         forced = '';
         const lost = () => visit.aborted || goHomeAsTaken(app);
-        const held = await hold(`first ${game}/${deal.name}`, lost, force);
+        const held = await lockMatch(`first ${game}/${deal.name}`, lost, force);
         if (visit.aborted) return;
         if (!held) return offerTakeover(app, address);
         app.firstGames.readAgain();
@@ -77,7 +77,7 @@ const firstScreen = (): Screen => {
 
       app.dismiss('elsewhere');
       app.dismiss('taken');
-      app.calm.then(() => loadLessons(app));
+      app.settled.then(() => loadLessons(app));
       return exercise;
     },
   };

@@ -2,30 +2,30 @@ import { html, nothing } from 'lit-html';
 import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
+import { bubble, foot, line, settle, waitingFoot } from '../../components/guide/bubble.ts';
+import { lamp } from '../../components/guide/rules-met.ts';
 import { gameWord } from '../../model/offers.ts';
-import { bubble, foot, line, settle, waitingFoot } from '../../parts/guide/bubble.ts';
-import { lamp } from '../../parts/guide/rules-met.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import { tool } from '../../table/bar.ts';
 import { log } from '../../table/log.ts';
-import { panelSheet } from '../../table/sheet-table.ts';
-import type { Own } from '../../table/table.ts';
+import { panelSheet } from '../../table/score-sheet.ts';
+import type { OwnParts } from '../../table/table.ts';
 import { drawTable } from '../../table/table.ts';
-import type { Playing } from './playing.ts';
+import type { GuidedDealTask } from './guided-deal-task.ts';
 
 /** The table of a guided deal: the usual table with the guide, its own bar, panel and foot. */
-export const guidedTable = (app: App, playing: Playing) => {
+export const guidedTable = (app: App, playing: GuidedDealTask) => {
   queueMicrotask(() => settle(app, playing));
   return drawTable(app, playing.table, view => ownParts(app, playing, view));
 };
 
 const ownParts = (
   app: Wording & GameCatalogue & Preferences & CurrentTable,
-  playing: Playing,
+  playing: GuidedDealTask,
   view: View | null,
-): Own => {
+): OwnParts => {
   const { saying, table } = playing;
-  const spoken = !table.why.shown && !table.hints.hint ? saying : null;
+  const spoken = !table.callout.shown && !table.hints.hint ? saying : null;
   return {
     bar: bar(app, playing, view),
     panel: view ? panel(app, playing, view) : nothing,
@@ -35,7 +35,7 @@ const ownParts = (
 };
 
 /** The aim of the game in examples, shown on the empty table. */
-const aim = (app: Wording, { aim }: Playing) => html`<section class="aim" aria-labelledby="aim">
+const aim = (app: Wording, { aim }: GuidedDealTask) => html`<section class="aim" aria-labelledby="aim">
   <h2 id="aim">${app.rich('guide-aim-title')}</h2>
   <ul role="list">${aim.map(
     ({
@@ -46,16 +46,16 @@ const aim = (app: Wording, { aim }: Playing) => html`<section class="aim" aria-l
   )}</ul></section>`;
 
 /** The bar: leave, the game's name, tools or the count of rules met, and the menu. */
-const bar = (app: Wording & Preferences, playing: Playing, view: View | null) => {
+const bar = (app: Wording & Preferences, playing: GuidedDealTask, view: View | null) => {
   const { table, what, deal } = playing;
-  const { act, room, hints } = table;
+  const { act, viewport, hints } = table;
   return html`<header class="bar">
     <div class="bar-name">
       ${tool('i-cross', app.say('first-leave'), act.leave)}
-      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !room.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
+      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !viewport.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
     <div class="bar-tools">${playing.line ? line(app, playing, playing.line) : nothing}
       ${
-        room.wide
+        viewport.wide
           ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!hints.hint, off: !view?.ask })}
             ${tool('i-speed', app.say('speed', { speed: app.settings.speed }), act.speed)}
             ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), act.full) : nothing}`
@@ -68,7 +68,7 @@ const bar = (app: Wording & Preferences, playing: Playing, view: View | null) =>
 };
 
 /** "4 of 7": a button that opens the list of the rules met. */
-const counter = (app: Wording, playing: Playing) => {
+const counter = (app: Wording, playing: GuidedDealTask) => {
   const [met, all] = [playing.met.length, playing.rules.length];
   const draw = () =>
     html`<h3>${app.say('rules-met')} <small>${app.say('done-of', { done: met, all })}</small></h3>${rulesMet(app, playing)}
@@ -77,10 +77,10 @@ const counter = (app: Wording, playing: Playing) => {
     @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('done-of', { done: met, all })}</b></button>`;
 };
 
-/** The rules met so far; a tap on one opens it in the rules sheet. */
-const rulesMet = (app: Wording, playing: Playing) => {
+/** The rules met so far; a tap on one opens it in the rulebook. */
+const rulesMet = (app: Wording, playing: GuidedDealTask) => {
   const { met, rules, saying } = playing;
-  const now = saying && playing.voice.tip?.id;
+  const now = saying && playing.latestTip.tip?.id;
   const ruleLine = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
     <button @click=${() => playing.table.act.open({ name: 'rules', rule })}>${lamp(true)}<span>${app.say(`guide-${id}-learnt`)}</span></button></li>`;
   return html`<ul class="met" role="list">${met.map(ruleLine)}</ul>
@@ -88,7 +88,7 @@ const rulesMet = (app: Wording, playing: Playing) => {
 };
 
 /** The panel beside the table: rules met, the log or the score sheet, and the guide's switch. */
-const panel = (app: Wording & Preferences & CurrentTable, playing: Playing, view: View) => {
+const panel = (app: Wording & Preferences & CurrentTable, playing: GuidedDealTask, view: View) => {
   const { table, met, rules } = playing;
   return html`<aside class="panel" aria-label=${app.say('beside')}>
     <section class="panel-met"><h2>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: rules.length })}</small></h2>
@@ -105,12 +105,12 @@ const panel = (app: Wording & Preferences & CurrentTable, playing: Playing, view
 };
 
 /** The foot's buttons while the guide waits to be read: continue, or the verdict on a poor move; else undefined. */
-const footOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, playing: Playing, view: View) => {
+const footOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, playing: GuidedDealTask, view: View) => {
   if (playing.costSeen) return foot(app, view, verdict(app, playing));
   return waitingFoot(app, playing, view);
 };
 
 /** Buttons to keep a poor move or to take it back. */
-const verdict = (app: Wording, playing: Playing) => html`
+const verdict = (app: Wording, playing: GuidedDealTask) => html`
   <button class="button outlined" @click=${() => playing.keep()}>${app.say('keep-it')}</button>
   <button class="button primary" @click=${() => playing.again()}>${app.say('try-again')}</button>`;

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { Screen, Wording } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { build } from '../../built.js';
 
 /** What there is for players who see, hear or move differently, what was tested, and what is missing: '#/accessibility'. */
@@ -8,7 +8,7 @@ export const screen: Screen = {
   open: app => ({
     title: () => app.say('accessibility'),
     draw: () => html`<div class="page help-page">
-    ${bar(app, app.say('accessibility'))}
+    ${topBar(app, app.say('accessibility'))}
     <div class="slab">
       ${['manual-hearing', 'manual-keyboard', 'access-tested', 'access-limits', 'access-report'].map(id => section(app, id))}
       <p><a class="data-link" href="#/settings">${app.say('settings')}</a></p>

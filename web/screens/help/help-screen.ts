@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { has, marked, wordsOf } from '../../table/rulebook/search.ts';
 import { searchField } from '../../table/rulebook/search-field.ts';
 
@@ -50,7 +50,7 @@ export const screen: Screen = {
         const words = wordsOf(typed);
         const found = Object.keys(SECTIONS).filter(id => has(words, texts(id).join(' ')));
         return html`<div class="page help-page">
-      ${bar(app, app.say('manual-title'))}
+      ${topBar(app, app.say('manual-title'))}
       <div class="slab">
         ${searchField(app, {
           label: app.say('manual-search'),

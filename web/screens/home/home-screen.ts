@@ -2,18 +2,18 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, EngineAccess, GameCatalogue, Preferences, Screen, Tables, Visit, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { dotted, fan, starter } from '../../art/card-parts.ts';
+import { dotted, fan, startButton } from '../../art/widgets.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, foldedOffers, gameWord, offers, tintOf } from '../../model/offers.ts';
-import { isNew, noteBack } from '../../model/visitor.ts';
+import { isNewVisitor, noteReturning } from '../../model/visitor.ts';
 import type { Language } from '../../protocol.d.ts';
-import type { Kept, Mistake, StoredMatch } from '../../storage/stored-types.ts';
+import type { MatchRecord, Mistake, StoredMatch } from '../../storage/stored-types.ts';
 import { LANGUAGES, languages } from '../../words/words.ts';
-import { damagedMatches } from './damaged.ts';
-import { forYou } from './doors.ts';
-import { otherMatches, resumeCard } from './unfinished.ts';
+import { damagedMatches } from './damaged-matches.ts';
+import { suggestions } from './suggestions.ts';
+import { otherMatches, resumeCard } from './unfinished-matches.ts';
 
 const FEW = 2; // games that do not fill a row of tiles
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
@@ -21,14 +21,14 @@ const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 /** Home: the latest unfinished match, what to do today, all games, and other unfinished matches. */
 const homeScreen = (): Screen => {
   /** The finished matches, as the latest visit has read them; null before that. */
-  let records: Kept[] | null = null;
+  let records: MatchRecord[] | null = null;
   /** The player's mistakes, as the latest visit has read them. */
   let mistakes: Mistake[] = [];
   /** Read finished matches and mistakes while idle; a visitor with a finished match is not new. */
   const readPlayed = async (app: App) => {
-    await app.calm;
+    await app.settled;
     records = await app.matches.finished();
-    if (records.length) noteBack();
+    if (records.length) noteReturning();
     await readMistakes(app, found => (mistakes = found));
   };
   return {
@@ -47,7 +47,7 @@ const homeScreen = (): Screen => {
 export const screen: Screen = homeScreen();
 
 /** What the player has done, as far as it is read. */
-type PlayedSoFar = { records: Kept[] | null; mistakes: Mistake[] };
+type PlayedSoFar = { records: MatchRecord[] | null; mistakes: Mistake[] };
 
 /**
  * A visit to home that reads nothing itself.
@@ -77,7 +77,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
       return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
-      ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
+      ${isNewVisitor(app) ? welcome(app) : suggestions(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
         ${withWhom(app, withFriends, choose)}
         ${withFriends ? html`<a class="outlined join-side" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
@@ -189,7 +189,7 @@ function tile(
         ? html`<p class="time">${app.say('each-own-phone')}</p>
     <a class="tonal" href=${`#/friends/${key}`} aria-label=${app.say('invite-to', { game: title })}>${app.say('invite')}</a>`
         : html`<p class="time">${dotted([...timeOf(app, what), ...lastRules(app, what)])}</p>
-    ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}`
+    ${startButton(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}`
     }
   </article>`;
 }

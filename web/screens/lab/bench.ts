@@ -1,9 +1,9 @@
 import type { Display, EngineAccess, GameCatalogue, Navigation } from '../../app.ts';
 import { random } from '../../model/matches.ts';
-import type { Entrants, Measure, Trial } from '../../model/measuring.ts';
-import { DEALS, measureOf } from '../../model/measuring.ts';
+import type { Entrants, Measurement, Trial } from '../../model/measuring.ts';
+import { DEALS, measurementOf } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
-import { answerBy } from '../../model/own-bots.ts';
+import { setTrialBot } from '../../model/own-bots.ts';
 import type { Refused, TrialDealPlayed, WantsMove } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import type { Fault } from '../../wire/lab.ts';
@@ -25,7 +25,7 @@ export class Bench {
   /** Number of deals to measure, and the level to measure against. */
   deals: number = DEALS[0];
   against: string = ALL;
-  readonly measuring: Measure;
+  readonly measuring: Measurement;
 
   constructor(
     readonly app: GameCatalogue & Navigation & Display & EngineAccess,
@@ -33,7 +33,7 @@ export class Bench {
     /** Called after a deal, which may have ended early; null if it could not start. */
     readonly done: (tried: TrialDealPlayed | null) => void,
   ) {
-    this.measuring = measureOf(app);
+    this.measuring = measurementOf(app);
     this.#trying.start(); // start early, so that Python is ready at the first try
   }
 
@@ -43,7 +43,7 @@ export class Bench {
     const { app, what } = this;
     Object.assign(this, { busy: true, printed: [], wrong: null });
     app.redraw();
-    const taken = await this.#trying.take(what.game.name, name, code);
+    const taken = await this.#trying.loadBot(what.game.name, name, code);
     if (!this.busy) return;
     if (taken.printed) this.printed.push({ text: taken.printed, milliseconds: 0, at: 0 });
     if (taken.wrong) {
@@ -54,7 +54,7 @@ export class Bench {
       .splice(0)
       .map(({ text }) => text)
       .join('');
-    answerBy(asked => this.#answer(asked, before));
+    setTrialBot(asked => this.#answer(asked, before));
     const { options } = app.setup(what.key);
     app.request({ type: 'trial-deal', game: what.game.name, seats, seed: random(), asked: [0], options });
   }
@@ -67,8 +67,8 @@ export class Bench {
   }
 
   /** Handle the engine's reply: the deal was played, or refused. */
-  heard(message: TrialDealPlayed | Refused) {
-    answerBy(null);
+  receive(message: TrialDealPlayed | Refused) {
+    setTrialBot(null);
     if (!this.busy) return;
     this.busy = false;
     if (message.type === 'refused') return this.done(null);
@@ -109,7 +109,7 @@ export class Bench {
 
   leave() {
     this.busy = false;
-    answerBy(null);
+    setTrialBot(null);
     this.#trying.end();
     this.measuring.leave();
   }

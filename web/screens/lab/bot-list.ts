@@ -10,14 +10,14 @@ import { bots, freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-store
 const PAUSE = 400; // debounce: milliseconds without a change before storing
 
 /** An example bot, with its comments in each language. */
-export type Starter = { name: string; code: Text };
+export type ExampleBot = { name: string; code: Text };
 
 /** The bots of one game on this device, and the starters (example bots). */
-export class Shelf {
+export class BotList {
   own: OwnBot[] = [];
   /** Ids of damaged bots. */
   damaged: string[] = [];
-  starters: Starter[] = [];
+  starters: ExampleBot[] = [];
   /** True if the latest access to the database succeeded. */
   kept = true;
   #timer = 0;
@@ -35,7 +35,7 @@ export class Shelf {
     const { game } = this.what;
     const [found, starters] = await Promise.all([
       bots.all().catch(() => null),
-      this.starters.length ? this.starters : files.json<Shelf['starters']>(`./data/lab/${game.name}.json`),
+      this.starters.length ? this.starters : files.json<BotList['starters']>(`./data/lab/${game.name}.json`),
     ]);
     this.starters = starters;
     this.kept = !!found;

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { replace } from '../../model/back-stack.ts';
-import { needed } from '../../model/data.ts';
-import type { Decided } from '../../wire/lab.ts';
+import { requiredFile } from '../../model/fetched-file.ts';
+import type { BotDecision } from '../../wire/lab.ts';
 import { Lab, LONGEST_RUN } from '../../wire/lab.ts';
 import type { Editor } from './editor.ts';
 
@@ -18,12 +18,12 @@ const EXAMPLES = './data/examples.json';
 export const screen: Screen = {
   place: () => 'python',
   open(app, [id = '']) {
-    const desk = new Examples(app, id);
+    const examples = new Examples(app, id);
     return {
       title: () => app.say('examples'),
-      draw: () => html`<div ${ref(element => element && desk.settle(element))}>${drawn(desk)}</div>`,
-      follow: ([id = '']) => desk.choose(id),
-      leave: () => desk.leave(),
+      draw: () => html`<div ${ref(element => element && examples.settle(element))}>${drawn(examples)}</div>`,
+      follow: ([id = '']) => examples.choose(id),
+      leave: () => examples.leave(),
     };
   },
 };
@@ -35,7 +35,7 @@ class Examples {
   #shown = '';
   code = '';
   busy = false;
-  done: Decided | null = null;
+  done: BotDecision | null = null;
 
   constructor(
     readonly app: App,
@@ -45,7 +45,7 @@ class Examples {
   }
 
   get all(): Example[] {
-    return needed(this.app, EXAMPLES) ?? [];
+    return requiredFile(this.app, EXAMPLES) ?? [];
   }
 
   /** The chosen example, or else the first. */
@@ -127,20 +127,20 @@ class Examples {
   }
 }
 
-const drawn = (desk: Examples) => {
-  const { app, busy, done, example, wrong } = desk;
+const drawn = (examples: Examples) => {
+  const { app, busy, done, example, wrong } = examples;
   return html`<div class="page examples">
-    ${bar(app, app.say('examples'))}
+    ${topBar(app, app.say('examples'))}
     <p><a href="python/">${app.say('examples-documents')}</a></p>
     <label class="field"><span>${app.say('examples-which')}</span>
-      <select @change=${(event: Event) => replace(`#/python/${(event.target as HTMLSelectElement).value}`)}>${desk.all.map(
+      <select @change=${(event: Event) => replace(`#/python/${(event.target as HTMLSelectElement).value}`)}>${examples.all.map(
         ({ id, title }) => html`<option value=${id} .selected=${id === example?.id}>${title}</option>`,
       )}</select></label>
     <div class="lab-editor"></div>
     <p>${
       busy
-        ? html`<button class="outlined" aria-busy="true" @click=${desk.stop}>${app.say('lab-stop')}</button>`
-        : html`<button class="primary" @click=${desk.run}>${icon('i-run')}<span>${app.say('examples-run')}</span></button>`
+        ? html`<button class="outlined" aria-busy="true" @click=${examples.stop}>${app.say('lab-stop')}</button>`
+        : html`<button class="primary" @click=${examples.run}>${icon('i-run')}<span>${app.say('examples-run')}</span></button>`
     }</p>
     <section aria-label=${app.say('examples-printed')}>
       <pre lang="en" tabindex="0">${done ? done.printed : app.say(busy ? 'examples-busy' : 'examples-idle')}${

@@ -2,15 +2,15 @@ import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { GameCatalogue, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
-import { takeHanded, waitingFor } from '../../browser/handed.ts';
+import { topBar } from '../../art/widgets.ts';
+import { pendingFile, receiveFiles } from '../../browser/incoming-files.ts';
+import { senderLine } from '../../components/consent.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
-import { nowhere } from '../../model/not-found.ts';
 import { gameWord, offerNamed, offers } from '../../model/offers.ts';
-import { senderLine } from '../../parts/consent.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { fileName } from '../../storage/bot-store.ts';
-import { Desk } from './bot-desk.ts';
-import { desk as drawn } from './lab-view.ts';
+import { LabController } from './lab-controller.ts';
+import { labView as drawn } from './lab-view.ts';
 
 /** Parse '#/lab/yahtzee/yams/own/1abc': a game with its preset, then an own bot's id or a sent bot. */
 function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
@@ -22,10 +22,10 @@ function parse(app: GameCatalogue, [name = '', ...rest]: string[]) {
 /** '#/lab': the games that a bot can be for, such as the one in a file that the system hands over. */
 const chooser: Screen = {
   open(app) {
-    const { file, from } = waitingFor('#/lab') ?? {};
+    const { file, from } = pendingFile('#/lab') ?? {};
     return {
       title: () => app.say('lab'),
-      draw: () => html`<div class="page given-page">${bar(app, app.say('lab'))}
+      draw: () => html`<div class="page given-page">${topBar(app, app.say('lab'))}
       <p class="lead">${app.say('lab-which', { file: fileName(file?.name ?? ''), given: String(!!file) })}</p>
       ${senderLine(app, from)}
       <ol class="slab given-lessons" role="list">${offers(app).map(
@@ -42,35 +42,35 @@ export const screen: Screen = {
   place: (app, params) => parse(app, params).what?.key ?? '',
   open(app, params, visit) {
     const { what } = parse(app, params);
-    if (!what) return nowhere(app);
-    const desk = new Desk(app, what);
+    if (!what) return reportUnknownAddress(app);
+    const lab = new LabController(app, what);
     const follow = (parts: Params) => {
       const { place, which } = parse(app, parts);
-      arrive(desk, place, which)
-        .then(() => visit.aborted || takeHanded(desk.receiveFile))
+      arrive(lab, place, which)
+        .then(() => visit.aborted || receiveFiles(lab.receiveFile))
         .catch(onBrokenLink(app, visit));
     };
     follow(params);
     return {
       title: () => app.say('lab-of', { game: gameWord(app, what, 'game') }),
-      draw: () => html`<div ${ref(element => element && desk.settle(element))}>${drawn(desk)}</div>`,
-      heard: message => desk.heard(message),
+      draw: () => html`<div ${ref(element => element && lab.settle(element))}>${drawn(lab)}</div>`,
+      receive: message => lab.receive(message),
       follow,
       leave() {
-        desk.leave();
+        lab.leave();
         app.leave();
       },
     };
   },
 };
 
-async function arrive(desk: Desk, place: string, which: string) {
-  await desk.begin();
+async function arrive(lab: LabController, place: string, which: string) {
+  await lab.begin();
   if (place === 'sent') {
     const bot = await unpack('bot', which);
-    if (bot.game !== desk.what.game.name) throw new LinkError('game');
-    desk.receive(bot);
+    if (bot.game !== lab.what.game.name) throw new LinkError('game');
+    lab.showReceived(bot);
   } else {
-    await desk.open(place === 'own' ? which : '');
+    await lab.open(place === 'own' ? which : '');
   }
 }

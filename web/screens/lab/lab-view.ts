@@ -2,49 +2,49 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { senderLine } from '../../components/consent.ts';
 import { gameWord } from '../../model/offers.ts';
-import { senderLine } from '../../parts/consent.ts';
 import { lineBar } from '../../table/line-slider.ts';
 import { drawTable } from '../../table/table.ts';
-import { hasWords } from '../../table/view.ts';
+import { hasWords } from '../../table/view-queries.ts';
 import type { Printed } from './bench.ts';
-import type { Below, Desk } from './bot-desk.ts';
-import { BELOW, TABS } from './bot-desk.ts';
-import { contract, RETURNS, SEES } from './contract.ts';
-import { inWords } from './fault.ts';
+import { contract, RETURNS, SEES } from './bot-contract.ts';
+import { faultInWords } from './fault-in-words.ts';
 import type { Finding } from './hidden-code.ts';
-import { measured } from './measure.ts';
+import type { Below, LabController } from './lab-controller.ts';
+import { BELOW, TABS } from './lab-controller.ts';
+import { measurementView } from './measurement-view.ts';
 
 /** Keys that are hard to reach on a phone's keyboard. */
 const KEYS = ['\t', '(', ')', '[', ']', ':', '=', '_', '"'];
 
 /** The whole lab. */
-export const desk = (desk: Desk) => {
-  const { app, tab } = desk;
-  return html`<div class="lab" data-tab=${tab} data-unwritten=${desk.shelf.unwritten || nothing}>
-    ${head(desk)}
+export const labView = (lab: LabController) => {
+  const { app, tab } = lab;
+  return html`<div class="lab" data-tab=${tab} data-unwritten=${lab.bots.unwritten || nothing}>
+    ${head(lab)}
     ${tabs(
       app,
       'lab-tabs',
       TABS,
       tab,
       chosen => {
-        desk.tab = chosen;
+        lab.tab = chosen;
         app.redraw();
       },
-      desk,
+      lab,
     )}
-    <div class="lab-body">${code(desk)}${below(desk)}<div class="lab-side">${side(desk)}</div></div>
+    <div class="lab-body">${code(lab)}${below(lab)}<div class="lab-side">${side(lab)}</div></div>
     <div class="lab-keys" role="toolbar" aria-label=${app.say('lab-keys')}>${KEYS.map(
       key =>
-        html`<button lang="en" aria-label=${key === '\t' ? app.say('lab-indent') : key} @click=${() => desk.editor?.type(key)}>${key === '\t' ? '⇥' : key}</button>`,
+        html`<button lang="en" aria-label=${key === '\t' ? app.say('lab-indent') : key} @click=${() => lab.editor?.type(key)}>${key === '\t' ? '⇥' : key}</button>`,
     )}</div>
-    <div class="lab-deeds">${deeds(desk)}</div>
+    <div class="lab-deeds">${deeds(lab)}</div>
   </div>`;
 };
 
-const head = (desk: Desk) => {
-  const { app, bot, editor, sent, shelf, what } = desk;
+const head = (lab: LabController) => {
+  const { app, bot, editor, sent, bots, what } = lab;
   const tool = (sign: string, id: string, act: () => void, kind = '') =>
     html`<button class="icon-button ${kind}" aria-label=${app.say(id)} title=${app.say(id)} @click=${act}>${icon(sign)}</button>`;
   return html`<header class="lab-head">
@@ -54,21 +54,21 @@ const head = (desk: Desk) => {
       sent
         ? html`<b>${sent.name}</b>`
         : html`<select aria-label=${app.say('lab-file')} @change=${(event: Event) => {
-            const chosen = shelf.own.find(({ id }) => id === (event.target as HTMLSelectElement).value);
-            if (chosen) desk.choose(chosen);
-          }}>${shelf.own.map(({ id, name }) => html`<option value=${id} .selected=${id === bot?.id}>${name}</option>`)}</select>
-        <small>${gameWord(app, what, 'game')} · ${app.say(shelf.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
+            const chosen = bots.own.find(({ id }) => id === (event.target as HTMLSelectElement).value);
+            if (chosen) lab.choose(chosen);
+          }}>${bots.own.map(({ id, name }) => html`<option value=${id} .selected=${id === bot?.id}>${name}</option>`)}</select>
+        <small>${gameWord(app, what, 'game')} · ${app.say(bots.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
     }</div>
     <div class="lab-deeds">
-      ${desk.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
-      ${tool('i-file', 'lab-files', desk.files, desk.side === 'files' ? 'on' : '')}
-      ${tool('i-share', 'lab-send', desk.send, 'spare')}
-      ${deeds(desk)}</div>
+      ${lab.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
+      ${tool('i-file', 'lab-files', lab.files, lab.side === 'files' ? 'on' : '')}
+      ${tool('i-share', 'lab-send', lab.send, 'spare')}
+      ${deeds(lab)}</div>
   </header>`;
 };
 
 /** Buttons to play against, measure and try the bot; none for unread code. */
-const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: Desk) => {
+const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: LabController) => {
   if (unread) return nothing;
   return html`<button class="outlined" @click=${sitDown}>${icon('i-you')}<span>${app.say('lab-sit')}</span></button>
     <button class="outlined ${side === 'measure' ? 'on' : ''}" @click=${measure}>${icon('i-chart')}<span>${app.say('lab-measure')}</span></button>
@@ -81,7 +81,7 @@ const tabs = <Name extends string>(
   names: readonly Name[],
   chosen: Name,
   choose: (name: Name) => void,
-  { bench }: Desk,
+  { bench }: LabController,
 ) => {
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -108,7 +108,7 @@ function lineNumbers(app: Wording, lines: Finding['lines']) {
   return app.say('lab-lines', { count, lines: runs.join(', ') + more });
 }
 
-const findingsList = ({ app, findings }: Desk) =>
+const findingsList = ({ app, findings }: LabController) =>
   findings.length
     ? html`<ul role="list" class="bad">${findings.map(
         ({ kind, count, lines }) => html`<li>${app.say(`lab-${kind}`, { count, where: lineNumbers(app, lines) })}</li>`,
@@ -116,15 +116,15 @@ const findingsList = ({ app, findings }: Desk) =>
     : nothing;
 
 /** The editor, or a plain field until it has loaded; above unread code a warning. */
-const code = (desk: Desk) => {
-  const { app, editorState, sent, unread } = desk;
+const code = (lab: LabController) => {
+  const { app, editorState, sent, unread } = lab;
   const there = editorState === 'there';
   return html`<section class="lab-code" aria-label=${app.say('lab-code')}>
     ${editorState === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       unread
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent && !desk.fromFile ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${sent ? senderLine(app, desk.sender) : nothing}${findingsList(desk)}
-      <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent && !lab.fromFile ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${sent ? senderLine(app, lab.sender) : nothing}${findingsList(lab)}
+      <button class="primary" @click=${lab.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }
     <div class="lab-editor" ?hidden=${!there}></div>
@@ -132,81 +132,81 @@ const code = (desk: Desk) => {
       there
         ? nothing
         : html`<textarea lang="en" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${app.say('lab-code')} ?readonly=${unread}
-      .value=${desk.code} @input=${(event: Event) => desk.changed((event.target as HTMLTextAreaElement).value)}></textarea>`
+      .value=${lab.code} @input=${(event: Event) => lab.changed((event.target as HTMLTextAreaElement).value)}></textarea>`
     }
   </section>`;
 };
 
-const below = (desk: Desk) => {
-  const { app } = desk;
+const below = (lab: LabController) => {
+  const { app } = lab;
   const choose = (chosen: Below) => {
-    desk.below = chosen;
+    lab.below = chosen;
     app.redraw();
   };
   const panel = {
-    printed: () => printed(desk),
+    printed: () => printed(lab),
     sees: () => contract(app, SEES),
     returns: () => contract(app, RETURNS),
   };
   return html`<section class="lab-below" aria-label=${app.say('lab-tab-printed')}>
-    ${tabs(app, 'lab-beside', BELOW, desk.below, choose, desk)}
-    <div role="tabpanel" aria-labelledby=${`lab-beside-${desk.below}`} tabindex="0">${panel[desk.below]()}</div></section>`;
+    ${tabs(app, 'lab-beside', BELOW, lab.below, choose, lab)}
+    <div role="tabpanel" aria-labelledby=${`lab-beside-${lab.below}`} tabindex="0">${panel[lab.below]()}</div></section>`;
 };
 
 /** The output of each decision; a tap shows the table at that decision. */
-const printed = (desk: Desk) => {
-  const { app, bench, walk } = desk;
+const printed = (lab: LabController) => {
+  const { app, bench, line } = lab;
   const wrong =
     bench.wrong &&
-    html`<p class="wrong" role="alert">${icon('i-info')}<span lang=${bench.wrong.fault === 'said' ? 'en' : nothing}>${inWords(app, bench.wrong)}</span></p>`;
+    html`<p class="wrong" role="alert">${icon('i-info')}<span lang=${bench.wrong.fault === 'said' ? 'en' : nothing}>${faultInWords(app, bench.wrong)}</span></p>`;
   if (!bench.printed.length) return wrong ?? html`<p class="help">${app.say('lab-nothing-yet')}</p>`;
-  const now = bench.printed.findLastIndex(({ at }) => at < walk.at);
+  const now = bench.printed.findLastIndex(({ at }) => at < line.at);
   const row = ({ text, milliseconds, at }: Printed, number: number) =>
     html`<li><button aria-current=${number === now ? 'step' : nothing} @click=${() => {
-      desk.tab = 'table';
-      walk.go(at + 1);
+      lab.tab = 'table';
+      line.go(at + 1);
       app.redraw();
     }}><span>${app.say('lab-decision', { number: number + 1 })}</span><code lang="en">${text.trimEnd() || app.say('lab-nothing-printed')}</code><span>${app.say('lab-ms', { time: Math.round(milliseconds) })}</span></button></li>`;
   return html`${wrong ?? nothing}<ol class="lab-printed" role="list">${bench.printed.map(row)}</ol>`;
 };
 
-const side = (desk: Desk) => {
-  const { app, bench, walk } = desk;
-  if (desk.side === 'measure') return measured(desk);
-  if (desk.side === 'files') return files(desk);
-  if (app.match && hasWords(app) && walk.control.parts.scene.view)
-    return html`<div class="lab-table">${drawTable(app, walk.control.table)}</div>${lineBar(app, walk.control.table, walk)}`;
+const side = (lab: LabController) => {
+  const { app, bench, line } = lab;
+  if (lab.side === 'measure') return measurementView(lab);
+  if (lab.side === 'files') return files(lab);
+  if (app.match && hasWords(app) && line.control.parts.scene.view)
+    return html`<div class="lab-table">${drawTable(app, line.control.table)}</div>${lineBar(app, line.control.table, line)}`;
   return html`<div class="lab-idle" role="status"><p>${app.say(bench.busy ? 'lab-playing' : 'lab-idle')}</p></div>`;
 };
 
 /** The player's bots, the starters, and the ways to save or send a bot. */
-const files = (desk: Desk) => {
-  const { app, bot, copied, link, sent, shelf } = desk;
+const files = (lab: LabController) => {
+  const { app, bot, copied, link, sent, bots } = lab;
   return html`<section class="lab-files" aria-label=${app.say('lab-files')}>
     <h2>${app.say('lab-own')}</h2>
     <ul class="lab-list" role="list">${repeat(
-      shelf.own,
+      bots.own,
       ({ id }) => id,
-      each => html`<li><button class="grow" aria-current=${each === bot ? 'true' : nothing} @click=${() => desk.choose(each)}>${each.name}${each.unread ? html` <small>${app.say('lab-unread-mark')}</small>` : nothing}</button>
-      <button class="icon-button" aria-label=${app.say('lab-remove', { name: each.name })} @click=${() => desk.drop(each)}>${icon('i-cross')}</button></li>`,
-    )}${shelf.damaged.map(
+      each => html`<li><button class="grow" aria-current=${each === bot ? 'true' : nothing} @click=${() => lab.choose(each)}>${each.name}${each.unread ? html` <small>${app.say('lab-unread-mark')}</small>` : nothing}</button>
+      <button class="icon-button" aria-label=${app.say('lab-remove', { name: each.name })} @click=${() => lab.drop(each)}>${icon('i-cross')}</button></li>`,
+    )}${bots.damaged.map(
       id => html`<li><span class="grow">${app.say('lab-damaged')}</span>
-      <button class="icon-button" aria-label=${app.say('lab-remove', { name: app.say('lab-damaged') })} @click=${() => shelf.drop({ id, name: app.say('lab-damaged') })}>${icon('i-cross')}</button></li>`,
+      <button class="icon-button" aria-label=${app.say('lab-remove', { name: app.say('lab-damaged') })} @click=${() => bots.drop({ id, name: app.say('lab-damaged') })}>${icon('i-cross')}</button></li>`,
     )}</ul>
     ${
       bot && !sent
-        ? html`<label><span>${app.say('lab-name')}</span><input maxlength="30" spellcheck="false" .value=${bot.name} @change=${(event: Event) => desk.rename((event.target as HTMLInputElement).value)}></label>`
+        ? html`<label><span>${app.say('lab-name')}</span><input maxlength="30" spellcheck="false" .value=${bot.name} @change=${(event: Event) => lab.rename((event.target as HTMLInputElement).value)}></label>`
         : nothing
     }
     <h2>${app.say('lab-begin-with')}</h2>
-    <p class="ways">${shelf.starters.map(
+    <p class="ways">${bots.starters.map(
       starter =>
-        html`<button class="outlined" @click=${() => desk.beginWith(starter)}>${app.say(`lab-starter-${starter.name.replace('.py', '')}`)}</button>`,
+        html`<button class="outlined" @click=${() => lab.beginWith(starter)}>${app.say(`lab-starter-${starter.name.replace('.py', '')}`)}</button>`,
     )}</p>
     <h2>${app.say('lab-out')}</h2>
-    <p class="ways"><button class="outlined" @click=${desk.save}>${icon('i-file')} ${app.say('lab-save')}</button>
-      <button class="outlined" @click=${desk.send}>${icon(copied && link ? 'i-check' : 'i-share')} ${app.say(copied && link ? 'send-copied' : 'lab-send')}</button></p>
+    <p class="ways"><button class="outlined" @click=${lab.save}>${icon('i-file')} ${app.say('lab-save')}</button>
+      <button class="outlined" @click=${lab.send}>${icon(copied && link ? 'i-check' : 'i-share')} ${app.say(copied && link ? 'send-copied' : 'lab-send')}</button></p>
     ${link ? html`<label><span>${app.say('send-link')}</span><input readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>` : nothing}
-    ${sent ? nothing : html`<h2>${app.say('lab-league')}</h2><p>${app.say('lab-league-help')}</p><p class="ways"><button class="outlined" @click=${desk.league}>${icon('i-chart')} ${app.say('lab-league-begin')}</button></p>`}
+    ${sent ? nothing : html`<h2>${app.say('lab-league')}</h2><p>${app.say('lab-league-help')}</p><p class="ways"><button class="outlined" @click=${lab.league}>${icon('i-chart')} ${app.say('lab-league-begin')}</button></p>`}
   </section>`;
 };

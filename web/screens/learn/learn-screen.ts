@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { App, Display, GameCatalogue, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, gameArt, starter } from '../../art/card-parts.ts';
+import { gameArt, startButton, topBar } from '../../art/widgets.ts';
 import { replace } from '../../model/back-stack.ts';
 import { addressOf as addressOfDeal, areDealsKnown, dealsOf, houseDeals } from '../../model/first-games.ts';
-import { addressed, addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
+import { addressed, addressOf, isLessonKnown, lessonsOf } from '../../model/lessons.ts';
 import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
 import { finished, starsIn } from '../../storage/lesson-progress.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
-import { screen as lesson } from './lesson.ts';
+import { screen as lesson } from './lesson-screen.ts';
 
 const CHAPTERS = ['rules', 'options', 'strategy', 'club'] as const;
 
@@ -32,7 +32,7 @@ const learnScreen = (): Screen => {
       return {
         title,
         draw: () => html`<div class="page learn">
-      ${bar(app, title())}
+      ${topBar(app, title())}
       ${what ? ofGame(app, what) : allGames(app, mistakes)}
     </div>`,
       };
@@ -78,13 +78,13 @@ const course = (app: Wording & GameCatalogue & Stores & Display, what: Offer) =>
 
 const ofGame = (app: App, what: Offer) => {
   const { lessons, done } = progressIn(app, what);
-  const next = lessons.find(each => !done.includes(each) && !isKnown(app, what.game.name, each));
+  const next = lessons.find(each => !done.includes(each) && !isLessonKnown(app, what.game.name, each));
   const chapters = () => html`${firstGame(app, what)}
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
     ${areDealsKnown(app) ? chapters() : nothing /* wait for the deals: inserted later, they would move links away from the finger */}
     <div class="ways">
-      ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
+      ${startButton(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       ${what.game.practice ? html`<a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>` : nothing}
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
       <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
@@ -140,7 +140,7 @@ const entry = (
 ) => {
   const learnt = app.lessons.of(what.game.name, lesson.name);
   const stars = starsIn(learnt);
-  const known = !learnt && isKnown(app, what.game.name, lesson);
+  const known = !learnt && isLessonKnown(app, what.game.name, lesson);
   return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
     <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
     <b>${app.lessonText(lesson.title)}</b>

@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { App, CurrentTable, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { starter } from '../../art/card-parts.ts';
+import { startButton } from '../../art/widgets.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
-import { addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
+import { addressOf, isLessonKnown, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { starsIn } from '../../storage/lesson-progress.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { hasWords } from '../../table/view.ts';
+import { hasWords } from '../../table/view-queries.ts';
 
 const STEPS_OF_PRAISE = 3; // praise for all stars, for most and for few
 
@@ -33,7 +33,7 @@ export const summary = (
 ) => {
   const entries = lessonsOf(app, what) ?? [];
   const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
-  const next = later.find(each => !isKnown(app, game, each)) ?? later[0];
+  const next = later.find(each => !isLessonKnown(app, game, each)) ?? later[0];
   const title = gameWord(app, what, 'game');
   return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
     ${starsRow(app, stars)}
@@ -43,7 +43,7 @@ export const summary = (
     ${taught(app, what.key, lesson)}
     <div class="ways">
       ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.plainText(next.title) })}</span></a>` : nothing}
-      ${starter(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
+      ${startButton(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
       <button class="outlined" @click=${again}>${app.say('lesson-once-more')}</button>
       <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
     </div>

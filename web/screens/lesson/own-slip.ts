@@ -4,26 +4,26 @@ import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
-import { tryOf } from '../../exercise/tries.ts';
+import { solvedAtTry } from '../../exercise/solved-at-try.ts';
 import { copyText } from '../../model/notices.ts';
 import { inAll, titleOf } from '../../model/own-lesson.ts';
-import type { Took } from '../../model/slip.ts';
+import type { StepResult } from '../../model/slip.ts';
 import { inGroups, slipAddress } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
-import type { Opened } from './opened.ts';
-import { authorOf } from './opened.ts';
-import { handByItself, toClass } from './to-class.ts';
+import { handInAutomatically, handInState } from './hand-in.ts';
+import type { OpenedLesson } from './opened-lesson.ts';
+import { authorOf } from './opened-lesson.ts';
 
 /** A finished lesson. */
 interface Over {
   readonly lesson: LessonDocument;
-  readonly opened: Opened;
+  readonly opened: OpenedLesson;
   /** Index of the lesson in its course, from 0. */
   readonly number: number;
-  readonly took: Took[];
+  readonly took: StepResult[];
   readonly stars: Star[];
   /** Seconds. */
   readonly time: number;
@@ -53,7 +53,7 @@ export const slipPage = (app: Wording & Preferences & Navigation & Display, runn
         <div><p>${app.say('slip-show', { to, named: String(!!to) })}</p><code lang="en">${inGroups(running.code)}</code></div>
       </div>
     </div>
-    ${opened.hands ? toClass(app, opened.hands, running.code, name) : nothing}
+    ${opened.hands ? handInState(app, opened.hands, running.code, name) : nothing}
     <p class="help">${app.say(opened.hands ? 'slip-holds-class' : 'slip-holds')}</p>
     ${nextLesson(app, running)}
     <div class="slip-ways">
@@ -81,7 +81,7 @@ const nameForm = (app: Wording & Preferences & Display, running: Over, name: str
     const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
     running.changesName = false;
     app.set('yourName', given);
-    handByItself(app, running.opened.hands, running.code);
+    handInAutomatically(app, running.opened.hands, running.code);
     app.redraw();
   };
   return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>
@@ -89,8 +89,8 @@ const nameForm = (app: Wording & Preferences & Display, running: Over, name: str
     <button class="tonal">${app.say('slip-write-name')}</button></form>`;
 };
 
-const stepRow = (app: Wording, { lesson }: Over, took: Took, at: number) =>
-  html`<li><span>${at + 1}</span><b>${app.lessonText(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
+const stepRow = (app: Wording, { lesson }: Over, took: StepResult, at: number) =>
+  html`<li><span>${at + 1}</span><b>${app.lessonText(inAll(lesson.step[at].title))}</b>${solvedAtTry(app, took)}</li>`;
 
 const duration = (app: Wording, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

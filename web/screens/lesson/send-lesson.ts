@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Display, EngineAccess, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 import { LONGEST_LINK, pack } from '../../model/link.ts';
@@ -107,8 +107,8 @@ export const send: Screen = {
     return {
       title: () => app.say('send-lesson'),
       draw: () =>
-        html`<div class="page send-lesson">${bar(app, app.say('send-lesson'))}${sending?.link ? page(app, sending) : nothing}</div>`,
-      heard(message) {
+        html`<div class="page send-lesson">${topBar(app, app.say('send-lesson'))}${sending?.link ? page(app, sending) : nothing}</div>`,
+      receive(message) {
         if (message.type === 'toml-written') sending?.saved(message.text);
         if (message.type !== 'refused' || message.request !== 'write-toml' || !sending) return;
         sending.writing = false;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { dotted } from '../../art/card-parts.ts';
+import { dotted } from '../../art/widgets.ts';
 import type { Offer } from '../../model/offers.ts';
 import {
   contested,
@@ -16,9 +16,9 @@ import {
   rulesIn,
   rulesInWords,
 } from '../../model/statistics.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
+import { dateIn } from '../../words/formatting.ts';
 import { duration } from '../../words/numbers.ts';
-import { dateIn } from '../../words/writing.ts';
 
 /** How many matches are shown first, and how many more at a time. */
 export const [FEW, MORE] = [10, 50];
@@ -27,14 +27,14 @@ export const [FEW, MORE] = [10, 50];
 export interface Shown {
   count: number;
   more(): void;
-  discard(record: Kept): void;
+  discard(record: MatchRecord): void;
 }
 
 /** The list of finished matches, newest first. */
 export const matchList = (
   app: Wording & Preferences,
   what: Offer,
-  records: Kept[],
+  records: MatchRecord[],
   { count, more, discard }: Shown,
 ) => {
   const left = records.length - count;
@@ -48,7 +48,12 @@ export const matchList = (
   </section>`;
 };
 
-const entry = (app: Wording & Preferences, what: Offer, record: Kept, discard: (record: Kept) => void) => {
+const entry = (
+  app: Wording & Preferences,
+  what: Offer,
+  record: MatchRecord,
+  discard: (record: MatchRecord) => void,
+) => {
   const { when, tally, names } = record;
   const details = [
     rulesInWords(app, what, rulesIn(app, what, record)),

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Screen, Stores, Tables, Wording } from '../../app.ts';
-import { bar, starter } from '../../art/card-parts.ts';
-import { nowhere } from '../../model/not-found.ts';
+import { startButton, topBar } from '../../art/widgets.ts';
+import { ALL, filter, within } from '../../components/record-filter.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
@@ -17,8 +17,8 @@ import {
   resultOf,
   rulesInWords,
 } from '../../model/statistics.ts';
-import { ALL, filter, within } from '../../parts/record-filter.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { FEW, MORE, matchList } from './match-list.ts';
 
 /** What the matches can be filtered by. */
@@ -31,9 +31,9 @@ const EVERY: Record<Way, string> = { result: ALL, rules: ALL, others: ALL };
 export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     /** The finished matches; null until they are read. */
-    let records: Kept[] | null = null;
+    let records: MatchRecord[] | null = null;
     /** The value chosen in each filter. */
     let chosen = EVERY;
     let count = FEW;
@@ -47,8 +47,8 @@ export const screen: Screen = {
       count = FEW;
       app.redraw();
     };
-    const discard = (record: Kept) => removed(app, what, record, read);
-    const list = (own: Kept[]) => {
+    const discard = (record: MatchRecord) => removed(app, what, record, read);
+    const list = (own: MatchRecord[]) => {
       const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
       const filtered = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
       return html`${filters(app, what, ways, chosen, choose)}
@@ -62,7 +62,7 @@ export const screen: Screen = {
       draw() {
         const own = records && (byOffer(app, records).get(what.key) ?? []);
         return html`<div class="page learn statistics matches">
-          ${bar(app, title())}
+          ${topBar(app, title())}
           ${own && (own.length ? list(own) : invitation(app, what))}
         </div>`;
       },
@@ -92,11 +92,11 @@ const filters = (
 const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
   <h2>${app.say('not-played')}</h2>
   <p>${app.say('statistics-empty-line')}</p>
-  ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'primary')}
+  ${startButton(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'primary')}
 </section>`;
 
 /** Delete a match at once and offer to undo that; reread the list both times. */
-const removed = (app: Wording & Stores & Display, what: Offer, record: Kept, read: () => Promise<void>) => {
+const removed = (app: Wording & Stores & Display, what: Offer, record: MatchRecord, read: () => Promise<void>) => {
   const match = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
   remove(app, match, () => app.matches.drop(record.id), read);
 };

@@ -1,6 +1,6 @@
 import type { GameCatalogue, Params, Screen } from '../../app.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
-import { Retry } from '../../exercise/retry.ts';
+import { MistakeRetry } from '../../exercise/mistake-retry.ts';
 import { replace } from '../../model/back-stack.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { offerAt } from '../../model/offers.ts';
@@ -34,7 +34,7 @@ export const screen: Screen = {
         caption: mistakes.length > 1 ? app.say('review-of', { at: at + 1, all: mistakes.length }) : '',
         leave: 'mistakes-leave',
       }),
-      task: (at, control) => mistakes[at] && new Retry(app, control, mistakes[at]),
+      task: (at, control) => mistakes[at] && new MistakeRetry(app, control, mistakes[at]),
     });
     readMistakes(app, all => {
       if (visit.aborted) return;

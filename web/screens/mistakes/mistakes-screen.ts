@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Display, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, dotted, fan, gameArt } from '../../art/card-parts.ts';
+import { dotted, fan, gameArt, topBar } from '../../art/widgets.ts';
 import { replace } from '../../model/back-stack.ts';
 import {
   artOfMistake,
@@ -50,7 +50,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('mistakes'),
       draw: () => html`<div class="page mistakes">
-      ${bar(app, app.say('mistakes'), mistakes?.length ? html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>` : '')}
+      ${topBar(app, app.say('mistakes'), mistakes?.length ? html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>` : '')}
       ${mistakes && (mistakes.length ? list(app, mistakes, game, side) : none(app))}
     </div>`,
       finished: () => void read(),

@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
+import type { RuleSearch } from '../../components/house-rules.ts';
+import { houseRules } from '../../components/house-rules.ts';
+import type { SetNameField } from '../../components/rule-sets.ts';
+import { ownRules, presets } from '../../components/rule-sets.ts';
 import type { Values } from '../../model/house-rules.ts';
 import { valueIn } from '../../model/house-rules.ts';
 import { allows, resized, setupOf } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
-import type { Writing } from '../../parts/presets.ts';
-import { ownRules, presets } from '../../parts/presets.ts';
-import type { RuleSearch } from '../../parts/single-rules.ts';
-import { houseRules } from '../../parts/single-rules.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import type { Setup } from '../../storage/stored-types.ts';
 import { seats } from './players.ts';
@@ -19,14 +19,14 @@ import { seats } from './players.ts';
 export const screen: Screen = {
   open(app, [name, preset]) {
     const what = offerNamed(app, name, preset);
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     const title = () => app.say('options-of', { game: gameWord(app, what, 'game') });
     const typed: Typed = { writing: { of: '', text: '' }, search: { text: '' } };
     app.useGame(name).then(app.redraw);
     return {
       title,
       draw: () => html`<div class="page options">
-      ${bar(app, title())}
+      ${topBar(app, title())}
       ${app.speaks(name) ? form(app, what, typed) : nothing}
     </div>`,
     };
@@ -34,7 +34,7 @@ export const screen: Screen = {
 };
 
 /** What the player has typed. */
-type Typed = { writing: Writing; search: RuleSearch };
+type Typed = { writing: SetNameField; search: RuleSearch };
 
 function form(app: App, what: Offer, { writing, search }: Typed) {
   const { key, game } = what;

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { Preferences, Wording } from '../../app.ts';
-import { choices } from '../../art/card-parts.ts';
+import { radioButtons } from '../../art/widgets.ts';
 import { botIn, named, resized, usualName } from '../../model/matches.ts';
 import { temperedHere } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
@@ -31,7 +31,7 @@ function numberOfPlayers(
   { seats, names }: Setup,
   change: (part: Partial<Setup>) => void,
 ) {
-  return choices({
+  return radioButtons({
     name: 'number',
     label: app.say('number-of-players'),
     value: String(seats.length),
@@ -49,7 +49,7 @@ function numberOfPlayers(
 function botsLevel(app: Wording, game: GameEntry, { seats }: Setup, change: (part: Partial<Setup>) => void) {
   const levels = new Set(seats.filter(sitter => sitter !== HUMAN));
   if (levels.size === 0) return '';
-  return choices({
+  return radioButtons({
     name: 'level',
     label: app.say('bots-level'),
     classes: 'cards',

@@ -1,26 +1,26 @@
 import { html, nothing } from 'lit-html';
 import type { App, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
+import type { RuleSearch } from '../../components/house-rules.ts';
+import { houseRules } from '../../components/house-rules.ts';
+import { presets } from '../../components/rule-sets.ts';
 import { eveningOf } from '../../model/evening.ts';
 import type { Values } from '../../model/house-rules.ts';
 import { newPad } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt, offerOf, within } from '../../model/offers.ts';
 import { readRecords } from '../../model/statistics.ts';
-import { presets } from '../../parts/presets.ts';
-import type { RuleSearch } from '../../parts/single-rules.ts';
-import { houseRules } from '../../parts/single-rules.ts';
-import type { Kept } from '../../storage/stored-types.ts';
-import { eveningTable } from '../../table/evening.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
+import { eveningTable } from '../../table/evening-table.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
 const FEWEST = 2; // people
 
 /** What the people at a score pad have chosen: their names in the order of play, and their house rules. */
-interface Choice {
+interface PadSetup {
   names: string[];
   options: Values;
   readonly search: RuleSearch;
@@ -30,15 +30,15 @@ interface Choice {
 export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
-    if (!what?.game.pad) return nowhere(app);
-    const choice: Choice = {
+    if (!what?.game.pad) return reportUnknownAddress(app);
+    const choice: PadSetup = {
       names: ['', ''],
       options: within(what, app.setup(what.key).options),
       search: { text: '' },
     };
-    let records: readonly Kept[] = [];
+    let records: readonly MatchRecord[] = [];
     let isChanged = false;
-    const change = (part: Partial<Choice>) => {
+    const change = (part: Partial<PadSetup>) => {
       isChanged = true;
       Object.assign(choice, part);
       app.redraw();
@@ -54,7 +54,7 @@ export const screen: Screen = {
     return {
       title,
       draw: () => html`<div class="page options pad-page">
-        ${bar(app, title())}
+        ${topBar(app, title())}
         ${evening(app, eveningOf(records, Date.now()))}
         ${app.speaks(what.game.name) ? form(app, what, choice, change) : nothing}
       </div>`,
@@ -64,7 +64,7 @@ export const screen: Screen = {
 };
 
 /** The names of the last score pad, and the house rules of the last one for this game. */
-function lastChoice(app: App, what: Offer, records: readonly Kept[]): Partial<Choice> {
+function lastChoice(app: App, what: Offer, records: readonly MatchRecord[]): Partial<PadSetup> {
   const pads = records.filter(({ pad }) => pad);
   const last = pads.find(({ head }) => offerOf(app, head)?.key === what.key);
   return {
@@ -73,7 +73,7 @@ function lastChoice(app: App, what: Offer, records: readonly Kept[]): Partial<Ch
   };
 }
 
-function form(app: App, what: Offer, choice: Choice, change: (part: Partial<Choice>) => void) {
+function form(app: App, what: Offer, choice: PadSetup, change: (part: Partial<PadSetup>) => void) {
   const { names, options, search } = choice;
   const begin = (event: Event) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ const people = (
   app: Wording & Preferences,
   what: Offer,
   names: string[],
-  change: (part: Partial<Choice>) => void,
+  change: (part: Partial<PadSetup>) => void,
 ) => html`<section class="slab players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
     <ol>${names.map((_, seat) => person(app, names, seat, change))}</ol>
@@ -106,7 +106,7 @@ const people = (
     <p><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
   </section>`;
 
-function person(app: Wording, names: string[], seat: number, change: (part: Partial<Choice>) => void) {
+function person(app: Wording, names: string[], seat: number, change: (part: Partial<PadSetup>) => void) {
   const usual = app.say('player-name', { seat: seat + 1 });
   const name = names[seat] || usual;
   const rename = ({ target }: Event) =>
@@ -124,5 +124,5 @@ function person(app: Wording, names: string[], seat: number, change: (part: Part
   </li>`;
 }
 
-const evening = (app: Wording & Preferences, records: readonly Kept[]) =>
+const evening = (app: Wording & Preferences, records: readonly MatchRecord[]) =>
   records.length ? html`<div class="slab">${eveningTable(app, records, 1)}</div>` : nothing;

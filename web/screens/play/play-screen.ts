@@ -1,42 +1,42 @@
 import type { CurrentTable, Display, EngineAccess, GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
-import { keepAwake } from '../../browser/awake.ts';
+import { keepAwake } from '../../browser/wake-lock.ts';
+import { MatchGuide } from '../../components/guide/match-guide.ts';
+import { matchGuideParts } from '../../components/guide/match-guide-parts.ts';
 import { dayOf } from '../../model/daily.ts';
 import { loadLessons } from '../../model/lessons.ts';
 import { humansOf } from '../../model/matches.ts';
 import { titleOfMatch } from '../../model/offers.ts';
-import { seekPars, stopPars } from '../../model/strong-result.ts';
-import { Along } from '../../parts/guide/along.ts';
-import { matchGuide } from '../../parts/guide/match-guide.ts';
-import { TableControl } from '../../play/control.ts';
+import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
+import { TableControl } from '../../play/table-control.ts';
 import { matchMode } from '../../play/table-mode.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import type { Table } from '../../table/drawn-types.ts';
+import { turnOf } from '../../table/status-lines.ts';
 import { drawTable } from '../../table/table.ts';
-import { turnOf } from '../../table/talk.ts';
 
 /** The table of a match. */
 export const screen: Screen = {
   table: true,
   place: (_, [id]) => id,
   open(app, [id]) {
-    const guide = new Along(app);
+    const guide = new MatchGuide(app);
     const control = new TableControl(app, matchMode(app, guide.hooks));
     guide.control = control;
     for (const notice of ['waits', 'no-lesson', 'nowhere']) app.dismiss(notice);
-    app.calm.then(() => loadLessons(app));
+    app.settled.then(() => loadLessons(app));
     app.open(id);
     return {
       title() {
         const title = titleOfMatch(app) || app.say('table');
-        const turn = app.company ? turnIn(app, control.table) : '';
+        const turn = app.participants ? turnIn(app, control.table) : '';
         return turn ? app.say('turn-at', { turn, title }) : title;
       },
       draw() {
-        queueMicrotask(control.parts.room.measure);
-        return drawTable(app, control.table, matchGuide(app, guide));
+        queueMicrotask(control.parts.viewport.measure);
+        return drawTable(app, control.table, matchGuideParts(app, guide));
       },
-      heard(message) {
-        if (!guide.heard(message)) control.heard(message);
+      receive(message) {
+        if (!guide.receive(message)) control.receive(message);
         if (message.type !== 'frame' || !app.match) return;
         keepAwake(isWithOthers(app.match));
         if (app.match.over) measure(app, app.match);
@@ -46,7 +46,7 @@ export const screen: Screen = {
       leave() {
         guide.leave();
         keepAwake(false);
-        stopPars();
+        stopStrongResults();
         if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
         app.leave();
       },
@@ -66,7 +66,7 @@ const isWithOthers = (match: StoredMatch) => !match.over && (!!match.friends || 
 
 /** Compute the par of a deal of the day once the match is over. */
 const measure = (app: GameCatalogue & EngineAccess, { head, practice }: StoredMatch) =>
-  dayOf(app, { head, practice }) && seekPars(app, [head]);
+  dayOf(app, { head, practice }) && computeStrongResults(app, [head]);
 
 /** Offer a way back to the unfinished match on the lesson or settings screen that follows. */
 const offerWayBack = (app: Navigation & Display & CurrentTable) => {

@@ -1,12 +1,12 @@
 import type { EngineAccess, GameCatalogue } from '../../app.ts';
 import * as files from '../../browser/files.ts';
 import type { Offer } from '../../model/offers.ts';
-import type { Rehearsal } from '../../model/rehearsals.ts';
+import type { RecordedStep } from '../../model/rehearsals.ts';
 import type { Question } from '../../storage/question-store.ts';
 import { readQuestion } from '../../storage/question-store.ts';
 
 /** A question with the engine's recorded replies. */
-export type RecordedQuestion = Question & Rehearsal;
+export type RecordedQuestion = Question & RecordedStep;
 
 /**
  * Questions for practice before the engine has started: the unanswered one of the last visit, then the build's.
@@ -21,7 +21,7 @@ export class FirstQuestions {
     readonly app: GameCatalogue & EngineAccess,
     readonly what: Offer,
   ) {
-    this.sought = Promise.race([this.#seek(), app.calm]);
+    this.sought = Promise.race([this.#seek(), app.settled]);
   }
 
   /** The next question; null if there is none or the engine is ready to draw one. */

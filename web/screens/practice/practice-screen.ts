@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
-import { Retry } from '../../exercise/retry.ts';
+import { MistakeRetry } from '../../exercise/mistake-retry.ts';
 import { random } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
-import type { TableControl } from '../../play/control.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { shakyKinds } from '../../storage/practice-store.ts';
@@ -40,7 +40,7 @@ class Questions {
 
   task(at: number, control: TableControl) {
     const mistake = at % EVERY ? undefined : this.#mistakes.shift();
-    return mistake ? new Retry(this.app, control, mistake) : this.#question(this.first.take(), control);
+    return mistake ? new MistakeRetry(this.app, control, mistake) : this.#question(this.first.take(), control);
   }
 
   #question(first: RecordedQuestion | null, control: TableControl) {
@@ -71,11 +71,11 @@ export const screen: Screen = {
   instead: (app, [name = '', preset]) => (offerNamed(app, name, preset)?.game.practice ? asking : undefined),
   open: (app, [name]) =>
     name
-      ? nowhere(app)
+      ? reportUnknownAddress(app)
       : {
           title: () => app.say('practice'),
           draw: () => html`<div class="page learn practice">
-    ${bar(app, app.say('practice'))}
+    ${topBar(app, app.say('practice'))}
     <p class="lead">${app.say('practice-line')}</p>
     <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app)
       .filter(what => what.game.practice)

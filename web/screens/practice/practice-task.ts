@@ -1,11 +1,11 @@
-import type { App, Heard, WordArgs } from '../../app.ts';
+import type { App, IncomingMessage, WordArgs } from '../../app.ts';
 import { Task, taskOf } from '../../exercise/lesson-task.ts';
-import type { Rehearsal } from '../../model/rehearsals.ts';
-import { BLANK } from '../../model/step.ts';
-import type { TableControl } from '../../play/control.ts';
+import { BLANK } from '../../model/blank-step.ts';
+import type { RecordedStep } from '../../model/rehearsals.ts';
+import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
 import type { Question } from '../../storage/question-store.ts';
-import { hasWords } from '../../table/view.ts';
+import { hasWords } from '../../table/view-queries.ts';
 import { sentence } from '../../words/sentence.ts';
 
 /** A question of practice: one answer, then the reason, right or wrong. */
@@ -24,7 +24,7 @@ export class PracticeTask extends Task {
     readonly answered: (question: Asked, right: boolean) => void,
     /** Called with each question shown, from the engine or from a recording. */
     readonly asked: (question: Question) => void,
-    rehearsal: Rehearsal | null,
+    rehearsal: RecordedStep | null,
   ) {
     super(app, control, head.game, BLANK, () => {}, rehearsal);
   }
@@ -33,12 +33,12 @@ export class PracticeTask extends Task {
     return [this.request, this.head];
   }
 
-  override heard(message: Heard) {
+  override receive(message: IncomingMessage) {
     if (message.type === 'step-laid' && message.question?.seed === this.head.seed)
       this.#takeQuestion(message, message.question);
     if (message.type === 'marked') this.#why = message.why;
     if (message.type === 'frame') this.#reportFrame(message);
-    if (this.question || message.type !== 'frame') super.heard(message);
+    if (this.question || message.type !== 'frame') super.receive(message);
   }
 
   /** Report the question with its first frame, so that it can be stored until it is answered. */

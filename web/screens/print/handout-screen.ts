@@ -1,26 +1,26 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 import { choiceWords } from '../../exercise/lesson-task.ts';
-import { needed } from '../../model/data.ts';
+import { requiredFile } from '../../model/fetched-file.ts';
 import { addressed, addressOf, wholeLessons } from '../../model/lessons.ts';
-import { nowhere } from '../../model/not-found.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
-import type { Rehearsal } from '../../model/rehearsals.ts';
+import type { RecordedStep } from '../../model/rehearsals.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Lesson, Step, StepLaid, View } from '../../protocol.d.ts';
 import { cards, nameAt, named } from '../../table/rulebook/rule-names.ts';
-import { argsOf, badgesOf, centreOf, lyingIn, playsIn } from '../../table/view.ts';
+import { argsOf, badgesOf, centreOf, lyingIn, playsIn } from '../../table/view-queries.ts';
 import { boxName } from '../../words/box-names.ts';
-import { listIn } from '../../words/writing.ts';
-import { paperPage, toFill } from './paper.ts';
+import { listIn } from '../../words/formatting.ts';
+import { lineToFill, paperPage } from './paper.ts';
 
 /** A lesson on paper, its answers on the last page: '#/handout/hearts/first-trick'; '#/handout/hearts' lists them. */
 export const screen: Screen = {
   open(app, params) {
     const { what, lesson: name } = addressed(app, params);
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     const game = what.game.name;
     const lessons = () => wholeLessons(app, game)?.filter(each => offerOf(app, { game, ...each })?.key === what.key);
     const title = () => app.say('handouts-of', { game: gameWord(app, what, 'game') });
@@ -30,7 +30,7 @@ export const screen: Screen = {
       draw() {
         if (!name) return list(app, what, title(), lessons() ?? []);
         const lesson = lessons()?.find(each => each.name === name);
-        const steps: Rehearsal[] | undefined = needed(app, `./data/rehearsed/${game}.json`)?.[name];
+        const steps: RecordedStep[] | undefined = requiredFile(app, `./data/rehearsed/${game}.json`)?.[name];
         const isReady = app.speaks(game) && lesson && steps;
         const help = html`<p class="help">${app.say('handout-help')}</p>`;
         return paperPage(app, title(), isReady ? handout(app, what, lesson, steps) : null, help);
@@ -40,16 +40,16 @@ export const screen: Screen = {
 };
 
 const list = (app: App, what: Offer, title: string, lessons: readonly Lesson[]) => html`<div class="page">
-  ${bar(app, title)}
+  ${topBar(app, title)}
   <p class="lead">${app.say('handout-help')}</p>
   <nav class="slab rows" aria-label=${title}>${lessons.map(
     lesson =>
       html`<a href=${addressOf(app, what.game.name, lesson).replace('#/learn/', '#/handout/')}><b>${app.lessonText(lesson.title)}</b> <small>${app.lessonText(lesson.line)}</small>${icon('i-print')}</a>`,
   )}</nav></div>`;
 
-const handout = (app: App, what: Offer, { title, steps }: Lesson, known: readonly Rehearsal[]) => html`
+const handout = (app: App, what: Offer, { title, steps }: Lesson, known: readonly RecordedStep[]) => html`
   <section class="paper handout">
-    <header><h2>${app.lessonText(title)}</h2><p>${gameWord(app, what, 'game')}</p>${toFill(app.say('print-name'))}</header>
+    <header><h2>${app.lessonText(title)}</h2><p>${gameWord(app, what, 'game')}</p>${lineToFill(app.say('print-name'))}</header>
     <ol>${steps.map((step, at) => question(app, step, known[at]?.frame.view))}</ol>
   </section>
   <section class="paper handout solutions">
@@ -62,7 +62,7 @@ const question = (app: App, step: Step, view: View | undefined) => html`<li>
   ${step.example ? html`<p>${cards(app, step.example.split(' ').filter(app.isThing))} <small>${app.lessonText(step.caption)}</small></p>` : nothing}
   ${view ? position(app, view) : nothing}
   <p class="asked"><b>${app.lessonText(step.ask)}</b></p>
-  ${toFill(app.say('handout-answer'))}</li>`;
+  ${lineToFill(app.say('handout-answer'))}</li>`;
 
 /** A position on paper: the state of play, what lies in the middle, the hands, the open boxes. */
 function position(app: App, view: View) {
@@ -88,7 +88,7 @@ const boxes = (app: Wording, rows: View['sheet']) =>
 
 const line = (label: unknown, drawn: unknown) => html`<p class="row"><small>${label}</small>${drawn}</p>`;
 
-const solution = (app: App, step: Step, { laid, frame }: Rehearsal) => html`<li>
+const solution = (app: App, step: Step, { laid, frame }: RecordedStep) => html`<li>
   <p><b>${inWords(app, laid, frame.view)}</b></p><p>${app.lessonText(step.right)}</p></li>`;
 
 /** A right answer in words or cards. */

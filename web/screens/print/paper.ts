@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { Navigation, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
+import { topBar } from '../../art/widgets.ts';
 
 /**
  * A page that shows what will be on paper, with a button that prints it.
@@ -9,11 +9,11 @@ import { bar } from '../../art/card-parts.ts';
  */
 export const paperPage = (app: Wording & Navigation, title: string, paper: unknown, form: unknown) => html`
   <div class="page paper-page">
-    ${bar(app, title)}
+    ${topBar(app, title)}
     <div class="slab no-print">${form}
       <p><button class="primary" aria-disabled=${paper ? 'false' : 'true'} @click=${() => paper && print()}>${icon('i-print')}<span>${app.say('print')}</span></button></p></div>
     ${paper ?? html`<p class="laying" role="status">${app.say('laying')}</p>`}
   </div>`;
 
 /** A label with a line to write on. */
-export const toFill = (label: string) => html`<p class="to-fill"><span>${label}</span><i></i></p>`;
+export const lineToFill = (label: string) => html`<p class="to-fill"><span>${label}</span><i></i></p>`;

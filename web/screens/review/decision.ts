@@ -17,8 +17,8 @@ import {
   orderOf,
   ownHand,
   spokenCards,
-} from '../../table/view.ts';
-import { addressOf, titleOf } from './rows.ts';
+} from '../../table/view-queries.ts';
+import { addressOf, titleOf } from './decision-list.ts';
 
 /** An opened decision: its review, and the view and guessed deals at it, null until the engine sends them. */
 export type Opened = { review: KeptReview; one: Reviewed; imagined: Imagined | null; playOn(): void };

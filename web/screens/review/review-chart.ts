@@ -5,9 +5,9 @@ import type { Point } from '../../model/verdict.ts';
 import { changeAt, isExact, lineOf, turnOfLuck, turnsOfOthers, worstOf } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { ticks } from '../../table/points-chart.ts';
-import { argsOf, fewestWin } from '../../table/view.ts';
+import { argsOf, fewestWin } from '../../table/view-queries.ts';
 import { figure, signed } from '../../words/numbers.ts';
-import { addressOf } from './rows.ts';
+import { addressOf } from './decision-list.ts';
 
 const FEW = 5; // rounds named below the line
 const FINGER = 22; // pixels around a disc that count as a tap on it

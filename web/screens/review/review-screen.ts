@@ -1,24 +1,24 @@
 import { html, nothing } from 'lit-html';
-import type { App, CurrentTable, Heard, Screen, Wording } from '../../app.ts';
-import { bar } from '../../art/card-parts.ts';
+import type { App, CurrentTable, IncomingMessage, Screen, Wording } from '../../app.ts';
+import { topBar } from '../../art/widgets.ts';
 import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
 import { notFound, notYet } from '../../model/notices.ts';
 import { offerOf, tintOf } from '../../model/offers.ts';
 import { ReviewRun } from '../../model/review-run.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed } from '../../protocol.d.ts';
 import { reviewsOf } from '../../storage/review-store.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
-import { hasWords } from '../../table/view.ts';
+import { hasWords } from '../../table/view-queries.ts';
 import { sentence } from '../../words/sentence.ts';
 import { decision } from './decision.ts';
-import { progress } from './progress.ts';
+import { decisionList } from './decision-list.ts';
+import { decisionRetry } from './decision-retry.ts';
 import type { Pointing } from './review-chart.ts';
 import { course } from './review-chart.ts';
-import { rows } from './rows.ts';
+import { reviewProgress } from './review-progress.ts';
 import { advicePlain, summary, verdictInWords } from './summary.ts';
-import { trying } from './trying.ts';
 
 /** Media query for the layout with the list beside the opened decision. */
 const BESIDE = '(min-width: 68.75rem)';
@@ -116,7 +116,7 @@ class OpenReview implements Pointing {
     });
   }
 
-  heard(message: Heard) {
+  receive(message: IncomingMessage) {
     if (message.type === 'crash') {
       this.#pending = [];
       queueMicrotask(() => this.ask()); // after the page has laid the match again
@@ -176,7 +176,7 @@ async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof 
  * The log index of a decision opens it, and a further '/try' repeats it.
  */
 export const screen: Screen = {
-  instead: (_, [, , last]) => (last === 'try' ? trying : undefined),
+  instead: (_, [, , last]) => (last === 'try' ? decisionRetry : undefined),
   place: (_, [id]) => id,
   open(app, [id, part], visit) {
     let target = parseAddress(part);
@@ -198,14 +198,14 @@ export const screen: Screen = {
       draw() {
         const result = opened?.match.result;
         return html`<div class="page review" data-open=${target.entry !== null || nothing} data-tint=${tintOf(opened ? offerOf(app, opened.match.head) : undefined)}>
-        ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, opened as OpenReview)}</p>` : '')}
+        ${topBar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, opened as OpenReview)}</p>` : '')}
         ${opened && hasWords(app) ? content(app, opened) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
       </div>`;
       },
-      heard: message => opened?.heard(message),
+      receive: message => opened?.receive(message),
       /** Leave if another tab has deleted the match. */
       async finished() {
-        if (opened && !(await app.matches.open(id)) && !visit.aborted) nowhere(app);
+        if (opened && !(await app.matches.open(id)) && !visit.aborted) reportUnknownAddress(app);
       },
       follow([, to]) {
         target = parseAddress(to);
@@ -229,9 +229,9 @@ const content = (app: App, opened: OpenReview) => {
   return html`<div class="overview">
       ${whose(app, opened)}
       ${opened.match.pad ? html`<p class="slab help">${app.say('review-pad')}</p>` : nothing}
-      ${stage === 'done' ? nothing : progress(app, run)}
+      ${stage === 'done' ? nothing : reviewProgress(app, run)}
       ${stage === 'done' ? summary(app, review) : nothing}
-      ${known ? rows(app, review, one?.entry ?? null) : nothing}
+      ${known ? decisionList(app, review, one?.entry ?? null) : nothing}
     </div>
     <div class="beside">
       ${one ? decision(app, { review, one, imagined: opened.imagined, playOn: () => opened.playOn(one) }) : nothing}

@@ -5,7 +5,7 @@ import { amountOf } from '../../exercise/review-words.ts';
 import type { Amount, Weakness } from '../../model/verdict.ts';
 import { isExact, isSure, luckOf, playOf, SURE, verdictOf, weakestKind } from '../../model/verdict.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
-import { argsOf } from '../../table/view.ts';
+import { argsOf } from '../../table/view-queries.ts';
 import { figure } from '../../words/numbers.ts';
 
 type What = 'cards' | 'dice';

@@ -1,10 +1,10 @@
 import { html } from 'lit-html';
 import type { GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/card-parts.ts';
-import { nowhere } from '../../model/not-found.ts';
+import { topBar } from '../../art/widgets.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
-import { newReading, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import { newRulebookPlace, onTheWay, rulebook } from '../../table/rulebook/rulebook.ts';
 
 /** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
 function addressed(app: GameCatalogue, [name, ...rest]: string[]) {
@@ -18,8 +18,8 @@ export const screen: Screen = {
   open(app, params) {
     const [name] = params;
     if (!name) return { title: () => app.say('rules'), draw: () => library(app) };
-    if (!app.game(name)) return nowhere(app);
-    const reading = newReading();
+    if (!app.game(name)) return reportUnknownAddress(app);
+    const reading = newRulebookPlace();
     let { what, rule } = addressed(app, params);
     const title = () => app.say('rules-of', { game: gameWord(app, what, 'game') });
     app.useGame(name).then(app.redraw);
@@ -28,13 +28,13 @@ export const screen: Screen = {
       draw: () =>
         what
           ? html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
-      ${bar(
+      ${topBar(
         app,
         title(),
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(name) ? rulesSheet(app, reading, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+      <div class="slab">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
       <p class="no-print"><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
     </div>`
           : html``,
@@ -45,7 +45,7 @@ export const screen: Screen = {
 
 /** The list of all games' rules. */
 const library = (app: Wording & GameCatalogue & Navigation) => html`<div class="page">
-  ${bar(app, app.say('rules'))}
+  ${topBar(app, app.say('rules'))}
   <nav class="slab rows" aria-label=${app.say('rules')}>
     ${offers(app).map(
       what => html`

@@ -2,18 +2,18 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Display, GameCatalogue, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { card } from '../../art/card.ts';
-import { accessibilityLink, bar, choices, dataLink, toggle, wrong } from '../../art/card-parts.ts';
+import { accessibilityLink, dataLink, fieldError, radioButtons, toggle, topBar } from '../../art/widgets.ts';
 import { isConverting, letterOf, nameOfKey } from '../../browser/keyboard.ts';
-import { canSpeak, silence } from '../../browser/voice.ts';
+import { canSpeak, silence } from '../../browser/read-aloud.ts';
 import { canBadge, showBadge } from '../../model/badge.ts';
 import type { Question } from '../../model/question-keys.ts';
 import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';
-import { canVibrate, ring } from '../../play/sounds.ts';
+import { canVibrate, playSounds } from '../../play/sounds.ts';
 import type { Language } from '../../protocol.d.ts';
 import { CHOICES, DEFAULTS } from '../../storage/preferences.ts';
 import type { Settings } from '../../storage/stored-types.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
-import { plain } from '../../words/typed.ts';
+import { plain } from '../../words/typed-text.ts';
 import { LANGUAGES } from '../../words/words.ts';
 
 /** All preferences: '#/settings'. */
@@ -23,7 +23,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('settings'),
       draw: () => html`<div class="page settings">
-    ${bar(app, app.say('settings'))}
+    ${topBar(app, app.say('settings'))}
     ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), canBadge ? onOff(app, 'badge') : ''])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
@@ -41,7 +41,7 @@ const part = (app: Wording, name: string, questions: unknown[]) => html`
   <section class="slab" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
 
 const language = (app: Wording & Preferences) =>
-  choices({
+  radioButtons({
     name: 'language',
     label: app.say('setting-language'),
     help: app.say('setting-language-help'),
@@ -67,7 +67,7 @@ const choice = (
   name: Exclude<keyof typeof CHOICES, 'language' | 'volume'>,
   extra: (value: string) => unknown = () => '',
 ) =>
-  choices({
+  radioButtons({
     name,
     label: app.say(`setting-${name}`),
     help: app.say(`setting-${name}-help`),
@@ -98,7 +98,7 @@ const onOff = (app: Wording & Preferences & GameCatalogue & Stores, name: Switch
     on: app.settings[name],
     turn(on) {
       app.set(name, on);
-      if (name === 'sounds' || name === 'haptics') ring(app, 'turn');
+      if (name === 'sounds' || name === 'haptics') playSounds(app, 'turn');
       if (name === 'voice' && !on) silence();
       if (name === 'badge') showBadge(app, on);
     },
@@ -144,14 +144,14 @@ function questionKeys(app: Wording & Preferences & Display, wrongKey: WrongKey) 
             const field = target as HTMLInputElement;
             if (field.value) choose(question, plain(field.value).slice(-1).toLowerCase(), field);
           }}></p>
-        <div role="status">${wrong(`${id}-wrong`, mistaken)}</div>`;
+        <div role="status">${fieldError(`${id}-wrong`, mistaken)}</div>`;
     })}
     <button class="outlined" @click=${reset}>${app.say('keys-reset')}</button></details>`;
 }
 
 /** The volume; choosing one plays a sound. */
 const volume = (app: Wording & Preferences) =>
-  choices({
+  radioButtons({
     name: 'volume',
     label: app.say('setting-volume'),
     off: app.settings.sounds ? '' : app.say('setting-volume-off'),
@@ -159,7 +159,7 @@ const volume = (app: Wording & Preferences) =>
     values: CHOICES.volume.map(value => ({ value, label: app.say(`setting-volume-${value}`) })),
     choose(value) {
       app.set('volume', value as never);
-      ring(app, 'turn');
+      playSounds(app, 'turn');
     },
   });
 

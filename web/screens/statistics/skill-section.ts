@@ -8,7 +8,7 @@ import { average, extremes, kindsOf } from '../../model/skill.ts';
 import { day } from '../../model/statistics.ts';
 import type { Amount } from '../../model/verdict.ts';
 import { isExact, SURE } from '../../model/verdict.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { decimal, signed } from '../../words/numbers.ts';
 import { axes, SHOWN } from './statistics-chart.ts';
 
@@ -16,7 +16,7 @@ import { axes, SHOWN } from './statistics-chart.ts';
  * The player's skill apart from luck, from the reviewed matches.
  * @param played the reviewed ones of the records, newest first
  */
-export const skill = (app: Wording, what: Offer, records: readonly Kept[], played: readonly Played[]) => html`
+export const skill = (app: Wording, what: Offer, records: readonly MatchRecord[], played: readonly Played[]) => html`
   <section class="slab skill"><h2 id="skill">${app.say('skill')}</h2>
     ${played.length ? averages(app, played) : html`<p>${app.say('skill-none')}</p>`}
     ${played.length > 1 ? course(app, played) : nothing}
@@ -76,7 +76,7 @@ const asTable = (app: Wording, last: readonly Played[]) => html`<div class="spok
 </table></div>`;
 
 /** How many of the matches are reviewed, with a link to review the next. */
-const missing = (app: Wording, records: readonly Kept[], played: readonly Played[]) => {
+const missing = (app: Wording, records: readonly MatchRecord[], played: readonly Played[]) => {
   const known = new Set(played.map(({ record }) => record.id));
   const next = records.find(({ id }) => !known.has(id));
   return html`<p class="help">${app.say('skill-reviewed', { count: played.length, all: records.length })}

@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import type { Offer } from '../../model/offers.ts';
 import { contested, day, isWon, placeIn, pointsIn, summary } from '../../model/statistics.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { ticks } from '../../table/points-chart.ts';
 import { decimal } from '../../words/numbers.ts';
 
@@ -14,7 +14,7 @@ const STAR = 'M0-7 1.9-2.3 6.9-2 3 1.3 4.3 6.2 0 3.5-4.3 6.2-3 1.3-6.9-2-1.9-2.3
  * A chart of the points of the latest matches, with won ones as stars, and a table for screen readers.
  * @param records the newest first
  */
-export const results = (app: Wording, what: Offer, records: Kept[]) => {
+export const results = (app: Wording, what: Offer, records: MatchRecord[]) => {
   const last = records.slice(0, SHOWN).reverse();
   if (last.length < 2) return nothing;
   const average = summary(records, what.game.low_wins).points;
@@ -44,7 +44,7 @@ export const axes = (app: Wording, values: readonly number[], count: number) => 
   return { low, high, x, y, grid };
 };
 
-const drawing = (app: Wording, last: Kept[], average: number) => {
+const drawing = (app: Wording, last: MatchRecord[], average: number) => {
   const points = last.map(pointsIn);
   const { low, high, x, y, grid } = axes(app, points, last.length);
   return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -55,7 +55,7 @@ const drawing = (app: Wording, last: Kept[], average: number) => {
   </svg>`;
 };
 
-const asTable = (app: Wording, last: Kept[]) => html`<div class="spoken"><table aria-labelledby="results">
+const asTable = (app: Wording, last: MatchRecord[]) => html`<div class="spoken"><table aria-labelledby="results">
   <thead><tr><th scope="col">${app.say('day')}</th><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('scores')}</th></tr></thead>
   <tbody>${last.map(
     record => html`<tr><th scope="row">${day(app, record)}</th>

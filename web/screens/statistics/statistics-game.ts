@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Tables, Wording } from '../../app.ts';
-import { starter } from '../../art/card-parts.ts';
-import { door } from '../../art/door.ts';
+import { linkRow } from '../../art/link-row.ts';
+import { startButton } from '../../art/widgets.ts';
+import { figures } from '../../components/figures.ts';
+import { ALL, filter, within } from '../../components/record-filter.ts';
 import { keyOfSet } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, presetsOf } from '../../model/offers.ts';
@@ -17,9 +19,7 @@ import {
   rulesInWords,
   summary,
 } from '../../model/statistics.ts';
-import { figures } from '../../parts/figures.ts';
-import { ALL, filter, within } from '../../parts/record-filter.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { boxMessage, boxName } from '../../words/box-names.ts';
 import { decimal, duration, percent } from '../../words/numbers.ts';
 import { skill } from './skill-section.ts';
@@ -33,7 +33,7 @@ export const statisticsOf = (app: Wording & Preferences & Display & Tables, what
     chosen[name] = value;
     app.redraw();
   };
-  return (records: Kept[], played: Played[] | null) => {
+  return (records: MatchRecord[], played: Played[] | null) => {
     if (!app.speaks(what.game.name)) return nothing;
     if (!records.length) return invitation(app, what);
     const ways = {
@@ -50,7 +50,7 @@ export const statisticsOf = (app: Wording & Preferences & Display & Tables, what
     ${filters(app, what, ways, chosen, choose)}
     ${filtered.length ? everything(app, what, filtered, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
-    <nav class="slab doors" aria-label=${app.say('look-back')}>${door({
+    <nav class="slab doors" aria-label=${app.say('look-back')}>${linkRow({
       href: `#/matches/${what.key}`,
       sign: 'i-last',
       name: app.say('see-again'),
@@ -65,7 +65,13 @@ export const statisticsOf = (app: Wording & Preferences & Display & Tables, what
 type Way = 'rules' | 'others';
 
 const play = (app: Wording & Tables, what: Offer, kind: string) =>
-  starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), kind);
+  startButton(
+    app,
+    what.key,
+    app.say('play-game', { game: gameWord(app, what, 'game') }),
+    () => app.start(what.key),
+    kind,
+  );
 
 const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
   <h2>${app.say('not-played')}</h2>
@@ -93,7 +99,7 @@ const filters = (
   </section>`;
 };
 
-const everything = (app: Wording, what: Offer, records: Kept[], played: Played[] | null) => html`
+const everything = (app: Wording, what: Offer, records: MatchRecord[], played: Played[] | null) => html`
   <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
   ${records.some(contested) ? places(app, records) : nothing}
   ${results(app, what, records)}
@@ -108,7 +114,7 @@ const everything = (app: Wording, what: Offer, records: Kept[], played: Played[]
   }
   ${Object.keys(records[0].result.boxes).length ? sheet(app, records) : nothing}`;
 
-const mainFigures = (app: Wording, what: Offer, records: Kept[]) => {
+const mainFigures = (app: Wording, what: Offer, records: MatchRecord[]) => {
   const { matches, contested: against, won, place, points, best, streak, time } = summary(records, what.game.low_wins);
   const ofPlaces: [string, unknown, unknown?][] = against
     ? [
@@ -128,7 +134,7 @@ const mainFigures = (app: Wording, what: Offer, records: Kept[]) => {
 };
 
 /** How often the player reached each place. */
-const places = (app: Wording, records: Kept[]) => {
+const places = (app: Wording, records: MatchRecord[]) => {
   const counts = placesReached(records);
   const most = Math.max(...counts);
   return html`<section class="slab"><h2 id="places">${app.say('places')}</h2>
@@ -143,7 +149,10 @@ const places = (app: Wording, records: Kept[]) => {
 };
 
 /** Average, success and best score of each box of the score sheet. */
-const sheet = (app: Wording, records: Kept[]) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
+const sheet = (
+  app: Wording,
+  records: MatchRecord[],
+) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
   <table class="figures-table" aria-labelledby="boxes">
     <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
     <tbody>${boxes(records).map(

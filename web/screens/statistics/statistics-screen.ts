@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Screen, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, dataLink, dotted, gameArt, starter } from '../../art/card-parts.ts';
+import { dataLink, dotted, gameArt, startButton, topBar } from '../../art/widgets.ts';
+import { figures } from '../../components/figures.ts';
 import { replace } from '../../model/back-stack.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import type { Played } from '../../model/skill.ts';
 import { readPlayed } from '../../model/skill.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
-import { figures } from '../../parts/figures.ts';
-import type { Kept } from '../../storage/stored-types.ts';
+import type { MatchRecord } from '../../storage/stored-types.ts';
 import { decimal, duration } from '../../words/numbers.ts';
 import { statisticsOf } from './statistics-game.ts';
 
@@ -21,10 +21,10 @@ export const screen: Screen = {
     const what = name ? offerNamed(app, name, preset) : undefined;
     if (name && !what) return replace('#/statistics');
     /** The finished matches; null until they are read. */
-    let records: Kept[] | null = null;
+    let records: MatchRecord[] | null = null;
     /** The reviewed matches of the game on the screen; null until they are read. */
     let played: Played[] | null = null;
-    const ofThisGame = (all: Kept[], { key }: Offer) => byOffer(app, all).get(key) ?? [];
+    const ofThisGame = (all: MatchRecord[], { key }: Offer) => byOffer(app, all).get(key) ?? [];
     /** Read the finished matches, then the reviews of the game. */
     const read = () =>
       readRecords(app, async found => {
@@ -43,7 +43,7 @@ export const screen: Screen = {
     return {
       title,
       draw: () => html`<div class="page learn statistics">
-      ${bar(app, title())}
+      ${topBar(app, title())}
       ${records && (what ? game?.(ofThisGame(records, what), played) : allGames(app, records))}
     </div>`,
       finished: read,
@@ -51,7 +51,7 @@ export const screen: Screen = {
   },
 };
 
-const allGames = (app: Wording & GameCatalogue & Tables, all: Kept[]) => {
+const allGames = (app: Wording & GameCatalogue & Tables, all: MatchRecord[]) => {
   const groups = byOffer(app, all);
   const known = all.filter(record => app.game(record.head.game));
   return html`
@@ -61,7 +61,7 @@ const allGames = (app: Wording & GameCatalogue & Tables, all: Kept[]) => {
     ${dataLink(app)}`;
 };
 
-const overall = (app: Wording, all: Kept[]) => {
+const overall = (app: Wording, all: MatchRecord[]) => {
   const { matches, won, time } = summary(all, false);
   return html`<section class="slab" aria-label=${app.say('statistics-overall')}>${figures([
     [app.say('matches'), decimal(app, matches)],
@@ -77,14 +77,14 @@ const invitation = (app: Wording & GameCatalogue & Tables) => {
   return html`<section class="slab invitation">
     <h2>${app.say('statistics-empty')}</h2>
     <p>${app.say('statistics-empty-line')}</p>
-    ${starter(app, first.key, app.say('play-game', { game }), () => app.start(first.key), 'primary')}
+    ${startButton(app, first.key, app.say('play-game', { game }), () => app.start(first.key), 'primary')}
   </section>`;
 };
 
 const row = (
   app: Wording,
   what: Offer,
-  own: Kept[],
+  own: MatchRecord[],
 ) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
@@ -92,14 +92,14 @@ const row = (
     ${latest(app, own)}
     ${icon('i-next')}</a>`;
 
-const statusOf = (app: Wording, what: Offer, own: Kept[]) => {
+const statusOf = (app: Wording, what: Offer, own: MatchRecord[]) => {
   const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
   const average = app.say('average-of', { points: decimal(app, points) });
   return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
 };
 
 /** Places reached in the latest matches, oldest first. */
-const latest = (app: Wording, own: Kept[]) => {
+const latest = (app: Wording, own: MatchRecord[]) => {
   const last = own.filter(contested).slice(0, LATEST).reverse();
   if (!last.length) return nothing;
   return html`<span class="latest"><span class="spoken">${app.say('latest-places')}</span>${last.map(

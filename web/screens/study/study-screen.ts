@@ -2,8 +2,8 @@ import type { GameCatalogue } from '../../app.ts';
 import type { Position } from '../../model/link.ts';
 import { unpack } from '../../model/link.ts';
 import { random } from '../../model/matches.ts';
-import { nowhere } from '../../model/not-found.ts';
 import { offerNamed } from '../../model/offers.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { openTable } from '../../open-table/study-table.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
@@ -36,7 +36,7 @@ const withMatch = (found: ReturnType<typeof toLay>, match: StoredMatch | null) =
 export const screen = openTable({
   async begin(app, params, lay) {
     const { what, packed, id } = parseAddress(app, params);
-    if (!what) return nowhere(app);
+    if (!what) return reportUnknownAddress(app);
     const { name } = what.game;
     if (packed) {
       const found = toLay(name, await unpack('position', packed));

@@ -2,9 +2,9 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { sidesOf } from '../../model/teams.ts';
 import type { Score, View } from '../../protocol.d.ts';
+import { listIn } from '../../words/formatting.ts';
 import { signed } from '../../words/numbers.ts';
-import { listIn } from '../../words/writing.ts';
-import { handZone, takenBy } from '../view.ts';
+import { handZone, takenBy } from '../view-queries.ts';
 import { cards, nameAt, named } from './rule-names.ts';
 
 /** Example of a finished round: the points of each side and their sources. */

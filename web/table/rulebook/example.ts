@@ -5,7 +5,7 @@ import { isDie } from '../../art/die.ts';
 import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
 import { boxName } from '../../words/box-names.ts';
 import { combination } from '../combination.ts';
-import { argsOf, cardsIn, centreOf, lyingIn } from '../view.ts';
+import { argsOf, cardsIn, centreOf, lyingIn } from '../view-queries.ts';
 import { result } from './example-result.ts';
 import { cards, named } from './rule-names.ts';
 

@@ -1,7 +1,7 @@
 // Stands for relays and data channels: carries texts between the pages of a process. What WebRTC itself does is tested
 // in Chromium.
 
-import type { FromFrame, Joining, ToFrame } from '../../../../web/friends/ways/relay-messages.ts';
+import type { FromFrame, Joining, ToFrame } from '../../../../web/friends/connection/relay-messages.ts';
 
 /** A page, or a test in its place, that meets others with the same secret. */
 export class Member {

@@ -1,7 +1,7 @@
 // What a window needs to meet other devices: the frame that asks relays, and direct connections. air.ts carries what
 // they send. Runs in each window, as realm.ts does.
 
-import type { FromFrame, Joining, ToFrame } from '../../../../web/friends/ways/relay-messages.ts';
+import type { FromFrame, Joining, ToFrame } from '../../../../web/friends/connection/relay-messages.ts';
 import type { Direct } from './air.ts';
 import type { Outer } from './window.ts';
 

@@ -1,7 +1,7 @@
 // A tab of a browser: its history, its storage for the session, and the document that it shows.
 
 import { readFile } from 'node:fs/promises';
-import type { Joining, ToFrame } from '../../../../web/friends/ways/relay-messages.ts';
+import type { Joining, ToFrame } from '../../../../web/friends/connection/relay-messages.ts';
 import { DIST, SITE } from './bundle.ts';
 import type { Device } from './device.ts';
 import { type PageWindow, Visit } from './window.ts';

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Wording } from '../../web/app.ts';
+import { LatestTip, spoken } from '../../web/components/guide/latest-tip.ts';
+import { toComeInWords } from '../../web/components/guide/rules-met.ts';
+import type { Tip } from '../../web/protocol.d.ts';
+
+const AT = { kind: 'table', id: '', seat: null } as const;
+const tip = (rest: Partial<Tip> = {}): Tip => ({
+  id: 'bomb',
+  rule: 'bomb',
+  say: { id: 'bomb', seat: 1, args: { cards: 'J0 Q0' } },
+  at: AT,
+  whole: false,
+  ...rest,
+});
+
+/** The text that is open, and the one that a line stands for. */
+const shown = ({ saying, line }: LatestTip) => [saying?.text, line?.text];
+
+test('words that were put away stay as a line, which opens them again', () => {
+  const voice = new LatestTip();
+  assert.equal(voice.open(), false);
+  voice.show(tip());
+  assert.deepEqual(shown(voice), ['guide-bomb', undefined]);
+  voice.fold();
+  assert.deepEqual(shown(voice), [undefined, 'guide-bomb']);
+  assert.equal(voice.open(), true);
+  assert.deepEqual(shown(voice), ['guide-bomb', undefined]);
+  assert.deepEqual(voice.saying?.args, { cards: 'J0 Q0', player: 1 });
+  voice.clear();
+  assert.deepEqual(shown(voice), [undefined, undefined]);
+});
+
+test('a whole rule is told in the words of the rules sheet', () => {
+  const voice = new LatestTip();
+  voice.show(tip({ id: 'whole-bomb', whole: true }));
+  assert.deepEqual(voice.saying, { title: 'rule-bomb-title', text: 'rule-bomb', args: {}, at: AT });
+});
+
+test('a title that ends with a sign of its own is spoken without a second full stop', () => {
+  const signs: Record<string, string> = { stop: '.', gap: ' ' };
+  const app = { say: (id: string) => signs[id] ?? id } as Wording;
+  const said = (title: string) => spoken(app, { title, text: 'It pays.', args: {}, at: AT });
+  assert.deepEqual(['Would you bet?', 'The bomb'].map(said), ['Would you bet? It pays.', 'The bomb. It pays.']);
+});
+
+test('a match names rules that are still to come, and in the end says that all are met', () => {
+  const app = { language: 'en', say: (id: string, args = {}) => [id, ...Object.values(args)].join(' ') } as Wording;
+  const left = (...rules: string[]) => toComeInWords(app, { toCome: rules.map(rule => ({ id: rule, rule })) });
+  assert.equal(left('bomb', 'bet'), 'rules-named-to-come rule-bomb-title, rule-bet-title false');
+  assert.equal(left(), 'rules-all-met');
+});

@@ -1,0 +1,60 @@
+import type { WordArgs, Wording } from '../../app.ts';
+import type { Spot, Tip } from '../../protocol.d.ts';
+import { argsOf } from '../../table/view-queries.ts';
+import { sentence } from '../../words/sentence.ts';
+
+/** What the guide says: about a rule, or what a move has cost. Title and text are message ids. */
+export interface Saying {
+  title: string;
+  text: string;
+  args: WordArgs;
+  at: Spot;
+  /** True if the title stands on the table already. */
+  headed?: boolean;
+}
+
+/** The words of a tip: those of the guide, or the whole rule in the words of the rulebook. */
+const sayingOf = ({ id, rule, say, at, whole }: Tip): Saying =>
+  whole
+    ? { title: `rule-${rule}-title`, text: `rule-${rule}`, args: {}, at }
+    : { title: `guide-${id}-title`, text: `guide-${id}`, args: argsOf(say), at };
+
+/** A saying for a screen reader: its title as a sentence, then its text. */
+export const spoken = (app: Wording, { title, text, args }: Saying) =>
+  sentence(app, app.say(title, args)) + app.say('gap') + app.say(text, args);
+
+/** The guide's latest tip: open to be read, or folded to a line that opens it again. */
+export class LatestTip {
+  tip: Tip | null = null;
+  #isOpen = false;
+
+  show(tip: Tip) {
+    this.tip = tip;
+    this.#isOpen = true;
+  }
+
+  /** What is open to be read; null if nothing. */
+  get saying(): Saying | null {
+    return this.tip && this.#isOpen ? sayingOf(this.tip) : null;
+  }
+
+  /** What a line stands for; null if nothing was said, or if it is open. */
+  get line(): Saying | null {
+    return this.tip && !this.#isOpen ? sayingOf(this.tip) : null;
+  }
+
+  fold() {
+    this.#isOpen = false;
+  }
+
+  /** Open the tip again; false if there is none. */
+  open(): boolean {
+    this.#isOpen = !!this.tip;
+    return this.#isOpen;
+  }
+
+  clear() {
+    this.tip = null;
+    this.#isOpen = false;
+  }
+}

@@ -1,8 +1,0 @@
-import { html } from 'lit-html';
-import type { Wording } from '../app.ts';
-import { icon } from '../art/card.ts';
-import type { Took } from '../model/slip.ts';
-
-/** The try at which a step was solved. */
-export const tryOf = (app: Wording, { right, tries }: Took) =>
-  html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;

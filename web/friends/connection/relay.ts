@@ -1,0 +1,82 @@
+// Finds devices over relays, at any distance: the link holds a secret by which they find each other.
+
+import { APP } from '../../browser/site-paths.ts';
+import type { Channel } from '../channel.ts';
+import type { ConnectionStep } from './connection-step.ts';
+import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
+
+const AGAIN = 2_000; // milliseconds until a frame that did not load is requested again
+
+/** Callbacks while other devices are met. */
+interface RelayCallbacks {
+  step(step: ConnectionStep): void;
+  joined(channel: Channel): void;
+  /** A device that was met is no longer reachable. */
+  lost(): void;
+  /** This search will meet no more devices. */
+  stale(): void;
+}
+
+/**
+ * Meet the devices with the same secret: the host meets guests, a guest meets the host. The search lasts until `leave`.
+ * A device that has left may come again, over a new channel.
+ */
+export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): void } {
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const channels: Map<string, Channel> = new Map();
+  const say = (message: ToFrame) => port.postMessage(message);
+
+  const frame = document.createElement('iframe');
+  frame.src = new URL('relay.html', APP).href;
+  frame.hidden = true;
+  let isThere = false;
+  frame.onload = () => setTimeout(() => isThere || frame.setAttribute('src', frame.src), AGAIN);
+
+  function begin({ source, data, origin }: MessageEvent) {
+    if (source !== frame.contentWindow || origin !== location.origin || data !== 'ready') return;
+    removeEventListener('message', begin);
+    isThere = true;
+    frame.contentWindow?.postMessage(joining, location.origin, [theirs]);
+  }
+
+  function joined(peer: string, binding: string) {
+    left(peer); // a returning device is not at the other end of its old channel
+    const isOpen = () => channels.get(peer) === channel;
+    const channel: Channel = {
+      binding,
+      send: text => isOpen() && say({ is: 'text', peer, text }),
+      close: () => isOpen() && say({ is: 'close', peer }),
+      onmessage: null,
+      onclose: null,
+    };
+    channels.set(peer, channel);
+    callbacks.joined(channel);
+  }
+
+  function left(peer: string) {
+    const channel = channels.get(peer);
+    const wasThere = channels.delete(peer);
+    channel?.onclose?.();
+    return wasThere;
+  }
+
+  port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.is === 'joined') joined(data.peer, data.binding);
+    else if (data.is === 'left') left(data.peer) && callbacks.lost();
+    else if (data.is === 'stale') callbacks.stale();
+    else if (data.is === 'over') frame.remove();
+    else if (data.is === 'text') channels.get(data.peer)?.onmessage?.(data.text);
+    else callbacks.step(data);
+  };
+  addEventListener('message', begin);
+  document.body.append(frame);
+  return {
+    leave() {
+      removeEventListener('message', begin);
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // may meet others
+      if (isThere) say({ is: 'leave' });
+      else frame.remove();
+      for (const peer of [...channels.keys()]) left(peer);
+    },
+  };
+}

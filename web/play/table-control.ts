@@ -1,0 +1,98 @@
+import type { App, IncomingMessage } from '../app.ts';
+import { noteKey } from '../browser/keyboard.ts';
+import { withChanges } from '../model/bot-level.ts';
+import type { Meaning } from '../protocol.d.ts';
+
+import type { Line, Table } from '../table/drawn-types.ts';
+import { tableActions } from './actions.ts';
+import { keys } from './keys.ts';
+import { Playback } from './playback.ts';
+import type { TableMode } from './table-mode.ts';
+import type { TableParts } from './table-parts.ts';
+import { makeParts } from './table-parts.ts';
+
+/**
+ * The controller of a table. A player's actions go to `table.act`, the engine's replies to `receive`; both pass them to
+ * the part concerned.
+ *
+ * The way of a tap on a card: `act.touch` (actions.ts), then `CardChoice`, then `Moves`, which asks the engine what
+ * the card could be. The answer comes to `receive` and back to `Moves`, which decides. Then `TableMode` plays the move,
+ * or lets a lesson mark it. The frames that follow go through `Playback` to `Scene`, and the table is redrawn.
+ */
+export class TableControl {
+  readonly parts: TableParts;
+  readonly playback: Playback;
+  /** The table as drawn. */
+  readonly table: Table;
+
+  constructor(
+    readonly app: App,
+    mode: TableMode,
+    line: Line | null = null,
+  ) {
+    this.parts = makeParts(app, mode);
+    this.playback = new Playback(app, this.parts);
+    this.table = { ...this.parts, line, act: tableActions(app, this.parts, this.playback, line) };
+  }
+
+  leave() {
+    this.playback.stop();
+    this.parts.viewport.leave();
+    if (document.fullscreenElement) document.exitFullscreen();
+  }
+
+  keys(event: KeyboardEvent) {
+    const { mode, focus, scene, dialogs } = this.parts;
+    noteKey(event);
+    const unmeant = dialogs.open || !mode.isWholeMatch ? null : focus.takeUnmeant(event); // a lesson loses nothing
+    if (unmeant) return this.#askAgain(event, unmeant);
+    if (!scene.view) return;
+    focus.use(true);
+    keys(this.app, this.table, event);
+  }
+
+  /** Tell what the key would do, because the page has moved the focus. The next press does it. */
+  #askAgain(event: KeyboardEvent, target: Element) {
+    event.preventDefault();
+    const what =
+      target.getAttribute('aria-label') ?? target.querySelector('.spoken')?.textContent ?? target.textContent;
+    const card = target.getAttribute('data-card') ?? '';
+    this.parts.callout.say({ rule: 'press-again', args: { what: what.trim() } }, card);
+  }
+
+  receive(message: IncomingMessage) {
+    const { hints, dialogs, transcript } = this.parts;
+    switch (message.type) {
+      case 'frame':
+        transcript.follow(message);
+        if (message.begins) dialogs.askAgain();
+        return this.playback.add(message);
+      case 'story-told':
+        transcript.tell(withChanges(this.app, message.entries));
+        return this.app.redraw();
+      case 'choice-explained':
+        return this.#considered(message.meaning);
+      case 'hinted':
+        return hints.receive(message);
+      case 'proved':
+        return dialogs.prove(message);
+      case 'refused':
+        this.parts.scene.undecided();
+        if (message.request === 'hint') hints.stopWaiting();
+        return this.parts.callout.refuse(message.refusal, `[data-box="${this.parts.boxes.tried}"]`);
+      case 'decided':
+        return this.playback.decided();
+      case 'crash':
+        return this.playback.restart();
+    }
+  }
+
+  #considered(meaning: Meaning) {
+    const { scene, moves, choice, dice } = this.parts;
+    if (!scene.view?.ask) return;
+    dice.considered(meaning);
+    if (moves.receive(meaning)) return;
+    choice.considered(meaning);
+    this.app.redraw();
+  }
+}
