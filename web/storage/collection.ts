@@ -1,9 +1,8 @@
 /** A part of the database: values of one kind under one key prefix. */
 
-import { promisifyRequest } from 'idb-keyval';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, maybe, text } from './checks.ts';
-import { below, database, entriesIn, revisionOf } from './database.ts';
+import { below, committed, database, entriesIn, resultOf, revisionOf } from './database.ts';
 
 /** What a kind of values declares. */
 export interface CollectionSpec<T> {
@@ -50,7 +49,7 @@ export function collection<T extends object>(contents: CollectionSpec<T>): Colle
   const transact: Collection<T>['transact'] = change =>
     database('readwrite', async store => {
       const outcome = await change(store);
-      await promisifyRequest(store.transaction);
+      await committed(store.transaction);
       news?.postMessage(null);
       return outcome;
     });
@@ -64,10 +63,10 @@ export function collection<T extends object>(contents: CollectionSpec<T>): Colle
         damaged: stored.filter(({ one }) => !one).map(({ id }) => id),
       };
     },
-    one: id => database('readonly', async store => valid(id, await promisifyRequest(store.get(place + id)))),
+    one: id => database('readonly', async store => valid(id, await resultOf(store.get(place + id)))),
     change: (id, next) =>
       transact(async store => {
-        const there: unknown = await promisifyRequest(store.get(place + id));
+        const there: unknown = await resultOf(store.get(place + id));
         const now = valid(id, there);
         const then = next(now, there);
         if (then) store.put(then, place + id);
@@ -93,7 +92,7 @@ export function collection<T extends object>(contents: CollectionSpec<T>): Colle
       }),
     async drop(ids) {
       const gone = await transact(async store => {
-        const values = await Promise.all(ids.map(id => promisifyRequest<unknown>(store.get(place + id))));
+        const values = await Promise.all(ids.map(id => resultOf<unknown>(store.get(place + id))));
         for (const id of ids) {
           store.delete(place + id);
           dropAlong?.(store, id);
@@ -103,7 +102,7 @@ export function collection<T extends object>(contents: CollectionSpec<T>): Colle
       return () =>
         transact(async store => {
           for (const [key, value] of gone) {
-            const now: unknown = await promisifyRequest(store.get(key));
+            const now: unknown = await resultOf(store.get(key));
             if (now === undefined && value !== undefined) store.put(value, key);
           }
         });
@@ -158,7 +157,7 @@ export function authoredCollection<T extends Written>(
      */
     write: (one: T): Promise<T> =>
       kept.transact(async store => {
-        const there: Foreign = await promisifyRequest(store.get(place + one.id));
+        const there: Foreign = await resultOf(store.get(place + one.id));
         const revision = revisionOf(there);
         const isParted = there !== undefined && revision !== revisionOf(one) && textOf(there) !== textOf(one);
         const own = isParted

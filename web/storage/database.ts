@@ -1,6 +1,5 @@
 /** The database of this page. It is reopened after the browser has closed it, and every request has a timeout. */
 
-import { promisifyRequest } from 'idb-keyval';
 import type { Foreign } from './checks.ts';
 
 const STORE = 'matches';
@@ -18,7 +17,6 @@ export const closing = new EventTarget();
 async function connect(): Promise<IDBDatabase> {
   const opening = window.first.database ?? window.first.openDatabase();
   window.first.database = null;
-  /** Run a request in a transaction; rejects after `PATIENCE` milliseconds without an answer. */
   const database = await opening;
   database.onclose = () => {
     connection = null;
@@ -51,6 +49,7 @@ const isClosed = (error: unknown) =>
 /** A request to the database. One with many answers calls `alive` at each, to restart the timeout. */
 type Ask<T> = (store: IDBObjectStore, alive: () => void) => T | PromiseLike<T>;
 
+/** Run requests in one transaction; rejects after `PATIENCE` milliseconds without an answer. */
 export const database = <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> =>
   withTimeout(alive => transaction(mode).then(opened => ask(opened.objectStore(STORE), alive)));
 
@@ -72,6 +71,27 @@ async function withTimeout<T>(ask: (alive: () => void) => Promise<T>): Promise<T
   }
 }
 
+/** Return the result of a request; rejects with its error. */
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Wait until everything in a transaction is stored; rejects if it has been aborted. */
+export const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+/** Delete all entries. */
+export const eraseDatabase = (): Promise<void> =>
+  database('readwrite', store => {
+    store.clear();
+    return committed(store.transaction);
+  });
+
 /** Entries whose keys begin with a prefix, by the rest of the key. */
 export const below = (prefix: string): Promise<[string, unknown][]> =>
   database('readonly', store => entriesIn(store, prefix));
@@ -79,10 +99,7 @@ export const below = (prefix: string): Promise<[string, unknown][]> =>
 /** Entries whose keys begin with a prefix, within a transaction. */
 export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<[string, unknown][]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-  const [keys, values] = await Promise.all([
-    promisifyRequest(store.getAllKeys(range)),
-    promisifyRequest(store.getAll(range)),
-  ]);
+  const [keys, values] = await Promise.all([resultOf(store.getAllKeys(range)), resultOf(store.getAll(range))]);
   return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
 }
 

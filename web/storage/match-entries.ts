@@ -2,10 +2,9 @@
  * Entries of matches in the database: their keys, and reading, writing and deleting several of them in one transaction.
  */
 
-import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
 import type { Foreign } from './checks.ts';
-import { below, database, revisionOf } from './database.ts';
+import { below, committed, database, resultOf, revisionOf } from './database.ts';
 import { recordOf } from './match-shape.ts';
 import { KEY_PREFIXES } from './places.ts';
 import type { MatchFault, StoredMatch } from './stored-types.ts';
@@ -25,7 +24,7 @@ export const reviewBeside = (id: string, seat: number | '') => `${REVIEW}${id}/$
 /** Keys of all reviews of a match. */
 export async function reviewKeys(store: IDBObjectStore, id: string): Promise<string[]> {
   const from = reviewBeside(id, '');
-  const beside = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(from, `${from}\uffff`)));
+  const beside = await resultOf(store.getAllKeys(IDBKeyRange.bound(from, `${from}\uffff`)));
   return [REVIEW + id, ...beside.map(String)];
 }
 
@@ -79,7 +78,7 @@ export const readAll = (ids: readonly string[]): Promise<[string, Stored][]> =>
 
 async function readIn(store: IDBObjectStore, id: string): Promise<Stored> {
   const [unfinished, finished, mark] = await Promise.all(
-    [UNFINISHED, FINISHED, ASIDE].map(place => promisifyRequest(store.get(place + id))),
+    [UNFINISHED, FINISHED, ASIDE].map(place => resultOf(store.get(place + id))),
   );
   return { value: unfinished ?? finished, over: unfinished === undefined, aside: fault(mark) };
 }
@@ -99,7 +98,7 @@ const BATCH = 200; // matches that are written between two answers of the databa
  */
 export const write = (matches: readonly StoredMatch[], settle: Settle, done: (count: number) => void = () => {}) =>
   database('readwrite', async (store, alive) => {
-    const keys = matches.length > FEW ? new Set(await promisifyRequest(store.getAllKeys())) : null;
+    const keys = matches.length > FEW ? new Set(await resultOf(store.getAllKeys())) : null;
     const mayBe = (key: string) => !keys || keys.has(key);
     const kept: (Written | null)[] = [];
     for (const match of matches) {
@@ -110,11 +109,11 @@ export const write = (matches: readonly StoredMatch[], settle: Settle, done: (co
       kept.push(chosen && { match: chosen, revision });
       const request = chosen && put(store, { ...chosen, revision }, mayBe);
       if (kept.length % BATCH) continue;
-      if (request) await promisifyRequest(request);
+      if (request) await resultOf(request);
       done(kept.length);
       alive();
     }
-    await promisifyRequest(store.transaction);
+    await committed(store.transaction);
     return kept;
   });
 
@@ -132,7 +131,7 @@ export const writeNew = (
       store.transaction.abort(); // otherwise the requests so far would be committed
       throw error;
     }
-    await promisifyRequest(store.transaction);
+    await committed(store.transaction);
     return { match, revision };
   });
 
@@ -150,7 +149,7 @@ function put(store: IDBObjectStore, match: StoredMatch & { revision: number }, m
 export const writeAside = (id: string, fault: MatchFault): Promise<void> =>
   database('readwrite', store => {
     store.put({ build, ...fault }, ASIDE + id);
-    return promisifyRequest(store.transaction);
+    return committed(store.transaction);
   });
 
 /** All stored entries of a match. */
@@ -160,9 +159,9 @@ export type Entries = [key: string, value: unknown][];
 export const remove = (id: string): Promise<Entries> =>
   database('readwrite', async store => {
     const keys = [...deletedWith(id), ...(await reviewKeys(store, id))];
-    const values = await Promise.all(keys.map(key => promisifyRequest(store.get(key))));
+    const values = await Promise.all(keys.map(key => resultOf(store.get(key))));
     for (const key of keys) store.delete(key);
-    await promisifyRequest(store.transaction);
+    await committed(store.transaction);
     return keys.flatMap((key, at): Entries => (values[at] === undefined ? [] : [[key, values[at]]]));
   });
 
@@ -171,5 +170,5 @@ export const restore = (id: string, entries: Entries): Promise<void> =>
   database('readwrite', async store => {
     const { value } = await readIn(store, id);
     if (value === undefined) for (const [key, one] of entries) store.put(one, key);
-    return promisifyRequest(store.transaction);
+    return committed(store.transaction);
   });

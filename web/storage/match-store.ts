@@ -1,7 +1,6 @@
-import { clear } from 'idb-keyval';
 import { age } from '../browser/clock.ts';
 import type { Catalogue } from '../protocol.d.ts';
-import { below, closing, database, revisionOf } from './database.ts';
+import { below, closing, eraseDatabase, revisionOf } from './database.ts';
 import { isAnythingStored } from './local-store.ts';
 import { noteKept, wereLost } from './loss-check.ts';
 import type { Stored, Written } from './match-entries.ts';
@@ -344,7 +343,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     },
     async erase() {
       forget();
-      if (opened) await clear(database);
+      if (opened) await eraseDatabase();
       news?.postMessage(null);
     },
   };

@@ -1,10 +1,9 @@
 /** Store of prepared openings: the next match of an offer, up to the player's first decision. */
 
-import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
 import type { Frame, OpeningPlayed } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
-import { below, database } from './database.ts';
+import { below, committed, database, resultOf } from './database.ts';
 import { OPENING, SNAPSHOT, TAKEN } from './match-entries.ts';
 import type { PreparedOpening, StoredMatch } from './stored-types.ts';
 import { asStored, isFrame } from './table-snapshots.ts';
@@ -18,7 +17,7 @@ export const asPrepared = (key: string | null, { frames, ...rest }: Omit<Opening
 
 /** Read the prepared opening of an offer; null if there is none of this build. */
 export async function readOpening(key: string): Promise<PreparedOpening | null> {
-  const value: Foreign = await database('readonly', store => promisifyRequest(store.get(OPENING + key)));
+  const value: Foreign = await database('readonly', store => resultOf(store.get(OPENING + key)));
   return isPrepared(value) ? asPrepared(key, value) : null;
 }
 
@@ -40,7 +39,7 @@ const isPrepared = (value: Foreign): value is Omit<OpeningPlayed, 'type'> =>
 export const keepOpening = (key: string, { head, log, frames, touched }: Omit<OpeningPlayed, 'type'>): Promise<void> =>
   database('readwrite', store => {
     store.put({ build, head, log, frames, touched }, OPENING + key);
-    return promisifyRequest(store.transaction);
+    return committed(store.transaction);
   });
 
 /** The frame to show at the end of an opening, with all its events. */
@@ -57,7 +56,7 @@ export const lastFrameOf = ({ frames }: Pick<PreparedOpening, 'frames'>): Frame 
 export async function useUp(store: IDBObjectStore, match: StoredMatch, opening: PreparedOpening): Promise<boolean> {
   const { key, head, touched } = opening;
   const place = key === null ? TAKEN + head.seed : OPENING + key;
-  const there: Foreign = await promisifyRequest(store.get(place));
+  const there: Foreign = await resultOf(store.get(place));
   if (key === null ? there !== undefined : there?.head?.seed !== head.seed) return false;
   if (key === null) store.put(true, place);
   else store.delete(place);

@@ -1,10 +1,9 @@
 /** Store of unanswered practice questions, so that one can be asked again before the engine is ready. */
 
-import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
 import type { Frame, Practise, StepLaid } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
-import { database } from './database.ts';
+import { database, resultOf } from './database.ts';
 import { QUESTION } from './match-entries.ts';
 import { isFrame } from './table-snapshots.ts';
 
@@ -18,7 +17,7 @@ export interface Question {
 /** The unanswered question of an offer; null if there is none of this build. */
 export async function readQuestion(key: string): Promise<Question | null> {
   try {
-    const value: Foreign = await database('readonly', store => promisifyRequest(store.get(QUESTION + key)));
+    const value: Foreign = await database('readonly', store => resultOf(store.get(QUESTION + key)));
     const { request, laid, frame } = value ?? {};
     return value?.build === build && laid.question.seed === request.seed && laid.question.step && isFrame(frame)
       ? { request, laid, frame }
@@ -30,11 +29,11 @@ export async function readQuestion(key: string): Promise<Question | null> {
 
 /** Store a question, replacing the previous one. Errors are ignored: another question is drawn next time. */
 export const keepQuestion = (key: string, question: Question): Promise<void> =>
-  database('readwrite', store => promisifyRequest(store.put({ build, ...question }, QUESTION + key))).then(
+  database('readwrite', store => resultOf(store.put({ build, ...question }, QUESTION + key))).then(
     () => {},
     () => {},
   );
 
 /** Delete a question that was answered. */
 export const dropQuestion = (key: string): Promise<void> =>
-  database('readwrite', store => promisifyRequest(store.delete(QUESTION + key))).catch(() => {});
+  database('readwrite', store => resultOf(store.delete(QUESTION + key))).catch(() => {});

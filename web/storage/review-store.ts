@@ -1,7 +1,6 @@
 /** Store of reviews: a review is stored beside its match, and deleted with it. */
 
-import { promisifyRequest } from 'idb-keyval';
-import { database, revisionOf } from './database.ts';
+import { committed, database, resultOf, revisionOf } from './database.ts';
 import { localStoreEvents } from './local-store.ts';
 import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './match-entries.ts';
 import { readMatch } from './match-shape.ts';
@@ -50,7 +49,7 @@ export const readReview = async (id: string, seat: number): Promise<KeptReview |
 export async function reviewsOf(id: string): Promise<KeptReview[]> {
   const stored = await database('readonly', async store => {
     const keys = await reviewKeys(store, id);
-    return Promise.all(keys.map(key => promisifyRequest<unknown>(store.get(key))));
+    return Promise.all(keys.map(key => resultOf<unknown>(store.get(key))));
   }).catch((): unknown[] => []);
   return withUnwritten(stored.filter(isReview)).filter(review => review.id === id);
 }
@@ -59,9 +58,9 @@ export async function reviewsOf(id: string): Promise<KeptReview[]> {
 export async function readReviews(ids?: ReadonlySet<string>): Promise<KeptReview[]> {
   const isOf = (key: string) => [key, key.replace(/\/\d+$/, '')].some(id => ids?.has(id));
   const stored = await database('readonly', async store => {
-    const keys = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(REVIEW, `${REVIEW}\uffff`)));
+    const keys = await resultOf(store.getAllKeys(IDBKeyRange.bound(REVIEW, `${REVIEW}\uffff`)));
     const wanted = keys.filter(key => !ids || isOf(String(key).slice(REVIEW.length)));
-    return Promise.all(wanted.map(key => promisifyRequest<unknown>(store.get(key))));
+    return Promise.all(wanted.map(key => resultOf<unknown>(store.get(key))));
   }).catch((): unknown[] => []);
   return withUnwritten(stored.filter(isReview)).filter(({ id }) => !ids || ids.has(id));
 }
@@ -94,7 +93,7 @@ export async function keepReview(review: KeptReview, replaces: Replaces = isNewe
 
 async function put(store: IDBObjectStore, review: KeptReview, replaces: Replaces) {
   const { id, seat } = review;
-  const ask = (at: string) => promisifyRequest<unknown>(store.get(at));
+  const ask = (at: string) => resultOf<unknown>(store.get(at));
   const [first, own, ...matches] = await Promise.all(
     [REVIEW + id, reviewBeside(id, seat), UNFINISHED + id, FINISHED + id].map(ask),
   );
@@ -105,7 +104,7 @@ async function put(store: IDBObjectStore, review: KeptReview, replaces: Replaces
   if (isWorse || !matches.some(Boolean)) return false;
   if (!isBeside) store.delete(reviewBeside(id, seat)); // the one at the first key was another player's until now
   store.put({ ...review, revision: revisionOf(there) + 1 }, isBeside ? reviewBeside(id, seat) : REVIEW + id);
-  await promisifyRequest(store.transaction);
+  await committed(store.transaction);
   return true;
 }
 
