@@ -348,6 +348,15 @@ def test_the_lock_of_npm_names_no_host():
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
 
 
+def test_every_action_is_pinned_by_its_commit():
+    workflows = (build.ROOT / ".github/workflows").glob("*.yml")
+    text = "".join(path.read_text(encoding="utf-8") for path in workflows)
+    actions = re.findall(r"uses: (.+)", text)
+    assert actions
+    pinned = re.compile(r"[\w./-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+")
+    assert [action for action in actions if not pinned.fullmatch(action)] == []
+
+
 def test_every_installed_package_is_locked():
     freeze = [build.PYTHON, "-m", "pip", "--disable-pip-version-check", "freeze"]
     installed = subprocess.check_output(freeze, encoding="utf-8").split()
