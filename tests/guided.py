@@ -14,13 +14,13 @@ import pytest
 
 from taku import Match
 from taku.game import Event
+from taku.messages.parts import Tip
+from taku.messages.replies import Consequence, Frame, Reply
 from taku.tables.guided_table import GuidedTable
 from taku.teaching import guided_judge
 from taku.teaching.guided import GuidedDeal, guided
-from taku.teaching.guided_search import LEARNERS, Learner
+from taku.terminal.guided_search import LEARNERS, Learner
 from taku.view import View, Zone
-from taku.wire.parts import Tip
-from taku.wire.replies import Consequence, Frame, Reply
 
 BUDGET = 40  # rollouts of the strong learner
 HASTY_CHOOSING = 40  # rollouts that choose the move to compare with

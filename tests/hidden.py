@@ -6,8 +6,8 @@ from typing import Any
 
 from taku import Match
 from taku.game import Seat
+from taku.records import plain
 from taku.view import HIDDEN
-from taku.wire.records import plain
 
 
 def names_in(value: Any) -> set[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from taku.wire.service import Service
+from taku.service import Service
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"  # hearts, two cards for each
 

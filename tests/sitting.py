@@ -11,10 +11,10 @@ from conftest import FEW_MATCHES
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Game, Move, State, slots_of
 from taku.options import OptionEntry, form
+from taku.records import SCALARS
+from taku.service import Service
 from taku.tables.table import Table
 from taku.view import HIDDEN, Refusal, View
-from taku.wire.records import SCALARS
-from taku.wire.service import Service
 
 SAMPLED = 0.01  # of the positions that bring no new kind of decision
 MOST = 25  # positions of a match, from where on only new kinds of decision are added

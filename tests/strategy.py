@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 
 
 def steps(game: str) -> list[Any]:

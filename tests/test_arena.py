@@ -19,7 +19,7 @@ from taku.arena.__main__ import main
 from taku.arena.figures import between
 from taku.arena.rows import File
 from taku.arena.work import block, played
-from taku.wire.records import plain
+from taku.records import plain
 
 ENGINE = Path(__file__).parents[1] / "engine"
 FIRST = "def agent(view, moves, random):\n    return moves[0]\n"

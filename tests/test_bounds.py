@@ -14,11 +14,11 @@ from requesting import ask
 from taku import Match, games
 from taku.game import Move
 from taku.games.haggis import rules
-from taku.lessons import read_step
 from taku.match import LONGEST_LOG, LONGEST_SEED, BadEntry, BadPart
+from taku.service import Service
 from taku.teaching import marking
+from taku.teaching.lessons import read_step
 from taku.view import Sentence
-from taku.wire.service import Service
 
 
 def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:

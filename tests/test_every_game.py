@@ -29,11 +29,11 @@ from sitting import (
 from taku import IllegalMove, Match, games, roles
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, Move, State, seen
+from taku.messages.replies import ChoiceExplained, Frame
+from taku.records import plain
 from taku.tables.onlookers import seen_by_all
 from taku.tables.sitting import Sitting
 from taku.view import HIDDEN, Refusal, Sentence, Zone
-from taku.wire.records import plain
-from taku.wire.replies import ChoiceExplained, Frame
 
 MATCHES = 40
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")

@@ -9,7 +9,7 @@ import pytest
 from requesting import ask
 from sitting import finished
 from taku import Match, fair, games
-from taku.wire.service import Service
+from taku.service import Service
 
 UNKNOWN = {"sealed": None, "drawn": None, "strays": [], "shares": []}
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from requesting import ask, json_values
 from sitting import picture
 from taku import Match, fair, games
+from taku.service import Service
 from taku.tables.friends_table import Room
 from taku.view import HIDDEN
-from taku.wire.service import Service
 
 DEAL = "deal 2C 3D 4D 5D | 9C 4S 5S 6S | TC QD KD AD | 7D 8D 8S 9S"
 SEED = "nobody may know this"

@@ -14,13 +14,13 @@ from taku import games
 from taku.bots.rollouts import RolloutBot
 from taku.game import IllegalMove
 from taku.match import HUMAN
+from taku.messages.replies import Consequence, Frame
 from taku.options import changed, fill
+from taku.records import plain
+from taku.service import Service
 from taku.tables.guided_table import GuidedTable
 from taku.teaching.guided import guide_of, guided, laid, untried
 from taku.teaching.guided_judge import CHOOSING, LOOKS
-from taku.wire.records import plain
-from taku.wire.replies import Consequence, Frame
-from taku.wire.service import Service
 from word_files import LANGUAGES, game_words
 
 DEALS = [(game, deal) for game in games for deal in guided(game)]

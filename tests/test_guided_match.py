@@ -12,13 +12,13 @@ from requesting import ask
 from sitting import matches
 from taku import games
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.replies import Frame
 from taku.options import fill, form
+from taku.service import Service
 from taku.tables.guided_match import GuidedMatch
 from taku.tables.sitting import Sitting
 from taku.teaching.guided import guide_of, guided
 from taku.teaching.rules_in_force import rules_in_force, whole
-from taku.wire.replies import Frame
-from taku.wire.service import Service
 from word_files import LANGUAGES, game_words
 
 with_guide = pytest.mark.parametrize("game", [game for game in games if guide_of(game)])

@@ -17,7 +17,7 @@ from taku import games
 from taku.game import slots_of
 from taku.lab.worlds import guessed, made
 from taku.match import Match
-from taku.wire.service import Service
+from taku.service import Service
 
 SEATS = {name: game.seats[0] for name, game in games.items()}
 

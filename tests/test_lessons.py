@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from taku import games
-from taku.lessons import LANGUAGES, lessons
+from taku.messages.lesson import LANGUAGES
 from taku.options import form
 from taku.teaching.faults import examined
 from taku.teaching.lesson_file import read_toml
+from taku.teaching.lessons import lessons
 
 TAUGHT = {game: lessons(game) for game in games}
 GAMES = Path(__file__).parents[1] / "engine/taku/games"

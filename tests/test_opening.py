@@ -10,10 +10,10 @@ from requesting import ask
 from sitting import match_of, matches
 from taku import Match, games
 from taku.match import HUMAN
+from taku.messages.parts import Head
+from taku.records import plain
+from taku.service import Service
 from taku.tables import opening
-from taku.wire.parts import Head
-from taku.wire.records import plain
-from taku.wire.service import Service
 
 SEATS = ["easy", "easy", HUMAN, "normal"]
 HEAD = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s", "seats": SEATS}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from taku import games
 from taku.options import changed, fill, fit, form, option
-from taku.wire.records import plain
+from taku.records import plain
 
 
 @dataclass(frozen=True, kw_only=True)

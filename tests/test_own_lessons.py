@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from taku import games
-from taku.lessons import lessons, read_step, whole_step
+from taku.messages.parts import Given, Mark
+from taku.service import Service
 from taku.teaching.faults import examined, in_words
 from taku.teaching.lesson_file import LONGEST_FILE, read_toml, write_toml
 from taku.teaching.lesson_limits import LONGEST_SETUP, MOST_STEPS
+from taku.teaching.lessons import lessons, read_step, whole_step
 from taku.teaching.marking import lay, mark
-from taku.wire.parts import Given, Mark
-from taku.wire.service import Service
 
 GAMES = Path(__file__).parents[1] / "engine/taku/games"
 TRICK = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D", "2C", "7C", "3C", "AC", "5S", "TS", "QS"]
@@ -520,7 +520,7 @@ def test_faults_are_told_by_lesson_and_step():
 
 
 def test_the_readmes_file_is_correct():
-    readme = (GAMES.parent / "lessons/README.md").read_text(encoding="utf-8")
+    readme = (GAMES.parent / "teaching/README.md").read_text(encoding="utf-8")
     (file,) = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
     assert in_words(read_toml(file)) == []
 

@@ -5,7 +5,7 @@ import multiprocessing
 import pickle
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from importlib import import_module
 from inspect import signature
 from random import Random
@@ -152,6 +152,13 @@ def test_every_compiled_dataclass_can_be_pickled() -> None:
 @every_game
 def test_a_game_is_copied_as_itself(game: str, way: Callable[[Any], Any]) -> None:
     assert way(games[game]) is games[game]
+
+
+def test_a_changed_game_is_copied_by_its_fields() -> None:
+    changed = replace(games["hearts"], low_wins=False)
+    twin = copy.copy(changed)
+    assert twin is not changed
+    assert twin == changed != games["hearts"]
 
 
 def sitters() -> Iterator[tuple[str, str]]:

@@ -9,13 +9,13 @@ import pytest
 from sitting import matches
 from taku import Match, games
 from taku.game import IllegalMove
+from taku.messages.parts import Given, Weights
 from taku.options import changed
+from taku.service import Service
 from taku.teaching import practice
 from taku.teaching.marking import asked, lay, mark, solution
 from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
-from taku.wire.parts import Given, Weights
-from taku.wire.service import Service
 
 QUESTIONS = 40  # of each match
 SEEDS = 400
@@ -241,7 +241,7 @@ def test_a_rule_that_was_missed_comes_more_often():
     assert shares[1] > 1.5 * shares[0]
 
 
-# Over the wire
+# Over the service
 
 
 def replies(service, **request):

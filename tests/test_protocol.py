@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from conftest import IN_PYODIDE
-from taku.wire.parts import Given, Weights
-from taku.wire.protocol import read, typed
-from taku.wire.records import wire_name
-from taku.wire.replies import Reply
-from taku.wire.request import Request
-from taku.wire.requests import REQUESTS, Answer, Look, Practise, Start, Walk
-from taku.wire.service import Service
-from taku.wire.status import Status
+from taku.messages.message import wire_name
+from taku.messages.parts import Given, Weights
+from taku.messages.replies import Reply
+from taku.messages.status import Status
+from taku.service import Service
+from taku.service.protocol import read, typed
+from taku.service.request import Request
+from taku.service.requests import REQUESTS, Answer, Look, Practise, Start, Walk
 
 ROOT = Path(__file__).parent.parent
 START = {"game": "hearts", "seats": ["human", "easy", "easy", "easy"], "seed": "s"}

@@ -8,9 +8,9 @@ import pytest
 
 from taku import Match, tablebase
 from taku.games.yahtzee import values
+from taku.records import plain
 from taku.review import ends, entries, luck, review
-from taku.wire.records import plain
-from taku.wire.service import Service
+from taku.service import Service
 
 SEATS = ["human", "easy", "easy", "easy"]
 TINY = ["deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS", "2C", "3C", "9C", "7C", "6S", "JS"]

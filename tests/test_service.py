@@ -16,10 +16,10 @@ from conftest import IN_PYODIDE
 from requesting import DEAL, ask, json_values
 from sitting import match_of
 from taku import games
-from taku.lessons import Step
-from taku.wire.catalogue import catalogue, rulebook
-from taku.wire.records import plain
-from taku.wire.service import Service
+from taku.messages.lesson import Step
+from taku.records import plain
+from taku.service import Service
+from taku.service.catalogue import catalogue, rulebook
 
 ALONE = ["human", "easy", "easy", "easy"]
 TOGETHER = ["human"] * 4
@@ -56,7 +56,7 @@ def test_a_start_gets_a_persons_first_frame() -> None:
 
 FIRST_DEAL = """
 import json, sys
-from taku.wire.service import Service
+from taku.service import Service
 request_ = {"type": "start", "game": "hearts", "seats": ["human", *["easy"] * 3], "seed": "s"}
 assert "frame" in next(Service().handle(json.dumps(request_)))
 print(*sorted(name for name in sys.modules if name.startswith("taku.")))
@@ -71,10 +71,18 @@ def test_a_first_deal_imports_only_its_game() -> None:
     imported = done.stdout.decode().split()
     games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
     assert games_ == {"hearts"}
-    idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "onlookers"}
-    idle |= {"guided", "guided_judge", "guided_table", "guiding", "open_table", "practice"}
-    idle |= {"quiz", "friends_table", "seating", "study"}
-    assert not idle.intersection(name.rpartition(".")[2] for name in imported)
+    rooms = {name.split(".")[1] for name in imported} - {"games"}
+    assert rooms == {
+        *("arguments", "cards", "folders", "game", "match", "options", "pickling", "records"),
+        *("roles", "tablebase", "view", "estimate"),
+        *("bots", "messages", "service", "tables"),
+    }
+    laid = {name for name in imported if name.startswith("taku.tables.")}
+    assert laid == {
+        f"taku.tables.{name}" for name in ("decision", "session", "sitting", "table", "undo")
+    }
+    sent = {name for name in imported if name.startswith(("taku.messages.", "taku.service."))}
+    assert not {"catalogue", "lesson", "reviewing"} & {name.rpartition(".")[2] for name in sent}
 
 
 def test_each_move_is_answered_with_a_frame() -> None:

@@ -17,11 +17,11 @@ from recorded import LOGGED, LOGS
 from requesting import ask
 from taku import IllegalMove, Match, games
 from taku.game import OVER
-from taku.lessons import lessons
 from taku.match import BadEntry, BadPart
 from taku.options import form
-from taku.wire.records import plain
-from taku.wire.service import Service
+from taku.records import plain
+from taku.service import Service
+from taku.teaching.lessons import lessons
 
 SAVES = {
     game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in LOGGED

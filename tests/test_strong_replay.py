@@ -5,8 +5,8 @@ import pytest
 from requesting import ask
 from sitting import match_of
 from taku import Match
+from taku.service import Service
 from taku.tables import strong_replay as par
-from taku.wire.service import Service
 
 SEATS = ["human", "normal"]
 HEAD = {"format": 1, "game": "yahtzee", "options": {}, "seed": "s", "seats": SEATS}

@@ -13,11 +13,11 @@ from sitting import any_move, match_of, matches, picture
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, Event
 from taku.match import BadEntry
+from taku.records import plain
+from taku.service import Service
 from taku.tables.open_table import OpenTable
 from taku.tables.study import Study
 from taku.view import HIDDEN
-from taku.wire.records import plain
-from taku.wire.service import Service
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 LINE = [DEAL, "2C", "9C", "TC", "8D", "AD", "KD"]

@@ -10,7 +10,7 @@ import pytest
 from sitting import match_of
 from taku import tablebase
 from taku.games.yahtzee import values
-from taku.wire.service import Service
+from taku.service import Service
 
 FOLDER = Path(tablebase.folder)
 TEXT = (FOLDER / "yahtzee/tablebases/yahtzee.json").read_text(encoding="utf-8")

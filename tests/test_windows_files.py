@@ -7,7 +7,7 @@ import pytest
 
 from taku import Match
 from taku.__main__ import main
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 from taku.terminal.files import read_program, read_text
 from taku.words import own_messages
 
@@ -70,7 +70,7 @@ def test_a_games_words_and_lessons_may_have_marks(tmp_path, monkeypatch) -> None
         written(tmp_path / name, text, "utf-8-sig")
     words, taught = own_messages("hearts", "en"), lessons("hearts")
     monkeypatch.setattr("taku.words.folder_of", lambda game: str(tmp_path))
-    monkeypatch.setattr("taku.lessons.folder_of", lambda game: str(tmp_path))
+    monkeypatch.setattr("taku.teaching.lessons.folder_of", lambda game: str(tmp_path))
     assert (own_messages("hearts", "en"), lessons("hearts")) == (words, taught)
 
 

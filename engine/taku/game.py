@@ -412,24 +412,10 @@ class Game(Generic[S]):
             return level in self.bots
         return level in self.tempers.get(temper, ())
 
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        """Copy and pickle a game in `taku.games` as its name, another one as its fields."""
-        games = _games()
-        known = self.name in games and games[self.name] is self
-        return (_game_named, (self.name,)) if known else super().__reduce_ex__(protocol)
-
     @property
     def adviser(self) -> str:
         """The level that gives hints and judges moves: "strong", or else the game's best level."""
         return "strong" if "strong" in self.bots else list(self.bots)[-1]
-
-
-def _games() -> Any:
-    return import_module("taku.games")
-
-
-def _game_named(name: str) -> Any:
-    return _games()[name]
 
 
 def common_parts(state: State, seat: Seat) -> dict[str, Any]:

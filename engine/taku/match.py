@@ -330,8 +330,8 @@ class Match:
         › 4♦ Q♠ 5♥
         Choose any card
         """
-        from taku.terminal.screen import Screen
         from taku.words import Words
+        from taku.words.screen import Screen
 
         expect(str, language=language)
         view = self.view(seat)

@@ -14,7 +14,7 @@ Args: TypeAlias = Mapping[str, str | int]
 
 HIDDEN = "?"
 UNSENT = {"unsent": True}
-"""Metadata of a field that never crosses the wire."""
+"""Metadata of a field that is never sent to the page."""
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from taku.lessons import lessons
+from taku.messages.parts import Given
+from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay, mark
-from taku.wire.parts import Given
 
 tried = [
     pytest.param(step, move, id=f"{lesson.name} {move}")

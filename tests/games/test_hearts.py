@@ -13,8 +13,8 @@ from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import read
 from taku.options import fill
+from taku.records import plain
 from taku.view import Refusal, Zone
-from taku.wire.records import plain
 
 RANKS = "23456789TJQKA"
 CLUBS = "deal 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC"

@@ -14,9 +14,9 @@ from taku.game import CHANCE, OVER, Event, Move
 from taku.games.hearts import GAME
 from taku.games.hearts.policy import policy
 from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
+from taku.messages.replies import Frame
 from taku.review.judge import review
 from taku.tables.sitting import Sitting
-from taku.wire.replies import Frame
 
 ENDINGS = 60
 RANKS = "3456789TJQKA"

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from strategy import steps
+from taku.messages.parts import Given
 from taku.teaching.marking import lay, mark
-from taku.wire.parts import Given
 
 TIMES = 8  # that the bot is asked, each time with other guesses
 

@@ -17,9 +17,9 @@ from taku.games.president.options import Options
 from taku.games.president.rules import President
 from taku.games.president.titles import title
 from taku.options import changed
+from taku.service import Service
 from taku.tables.table import Table
 from taku.view import HIDDEN, Badge, Refusal, Sentence, Zone
-from taku.wire.service import Service
 
 QUAD = "5S 5H 5C 5D"
 TURNED = f"{QUAD}, pass, pass, pass"  # P1 has led a revolution and leads again

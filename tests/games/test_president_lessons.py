@@ -6,10 +6,10 @@ import pytest
 
 from strategy import steps
 from taku import Match, games
-from taku.lessons import lessons
+from taku.messages.parts import Given
 from taku.options import changed
+from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay, mark
-from taku.wire.parts import Given
 
 SITTINGS = 3
 

@@ -6,9 +6,9 @@ import pytest
 
 from strategy import steps
 from taku import games
-from taku.lessons import Step
+from taku.messages.lesson import Step
+from taku.messages.parts import Given
 from taku.teaching.marking import lay, mark
-from taku.wire.parts import Given
 
 strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 

@@ -12,8 +12,8 @@ from taku.games.yahtzee.dice import ROLLS, faces
 from taku.games.yahtzee.rules import LAY, scored, thrown
 from taku.match import BadEntry
 from taku.review import review
+from taku.service import Service
 from taku.tables.table import Table
-from taku.wire.service import Service
 
 PRESETS = list(GAME.presets)
 FIFTY = "score yahtzee 50"

@@ -8,8 +8,8 @@ import pytest
 from sitting import match_of
 from taku import Match
 from taku.game import Event
+from taku.service import Service
 from taku.view import Note, Row, Sentence
-from taku.wire.service import Service
 from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
 
 # The score sheet

@@ -9,9 +9,9 @@ from taku.game import CHANCE, OVER, Event, seen
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import Options, Yahtzee
 from taku.games.yahtzee.sheets import COLUMNS
-from taku.terminal.screen import Screen
 from taku.view import Refusal
 from taku.words import Words
+from taku.words.screen import Screen
 from turns import entries, on_yams, open_boxes, open_moves, points, row
 
 ALONE = 327.955550 + 2 * 140.063169  # best expected points of the columns one after the other

@@ -13,13 +13,14 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.game import OVER, Event
+from taku.messages.message import wire_name
+from taku.messages.parts import Head, LogPart
+from taku.messages.replies import Frame
+from taku.messages.status import Progress
+from taku.records import plain
 from taku.roles import BadgeRole, ButtonRole, EventRole, Tone, ZoneKind, ZoneRole
+from taku.service.protocol import write
 from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone
-from taku.wire.parts import Head, LogPart
-from taku.wire.protocol import write
-from taku.wire.records import plain, wire_name
-from taku.wire.replies import Frame
-from taku.wire.status import Progress
 from tests.page.table import PHONE, is_still, resize
 
 GAME = "hearts"  # the words of its cards are spoken; it is told nothing of its own

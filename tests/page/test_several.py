@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from taku.wire.records import plain
+from taku.records import plain
 from tests.hidden import held, names_in, secrets
 from tests.page.conftest import has_settled
 from tests.page.table import BEGUN, KILL, WORKERS, is_still, reload

@@ -66,7 +66,7 @@ def test_the_wheel_is_small_and_tells_metadata(wheel):
 def test_dice_bots_and_reviews_find_their_tables(runs):
     script = """
 from taku import Match, __version__
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 from taku.review import review
 from taku.lab.starters import starters
 match = Match("yahtzee", seed="a", seats=["strong"])

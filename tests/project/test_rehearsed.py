@@ -8,7 +8,7 @@ import pytest
 import build
 from taku import games
 from taku.review import VERSION
-from taku.wire.service import Service
+from taku.service import Service
 
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
 

@@ -12,10 +12,10 @@ from fluent.syntax import ast, parse
 from sitting import SHIPPED, matches
 from taku import games
 from taku.folders import folder_of
+from taku.messages.parts import Weights
 from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
 from taku.terminal.check_game import static_words
-from taku.wire.parts import Weights
 from taku.words import Words, messages
 from word_files import LANGUAGES, game_words, own_words, written
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from taku.lessons import Lesson, read_lesson, slug
+from taku.messages.lesson import Lesson
 from taku.teaching.faults import in_words
 from taku.teaching.lesson_file import read_toml
+from taku.teaching.lessons import read_lesson, slug
 from taku.terminal.files import read_text
 
 NAME = re.compile(r"[a-z0-9-]+")  # name of a lesson, part of its address

@@ -70,7 +70,7 @@ GUIDES = (
         program=ENGINE / "guides/train_hearts.py",
     ),
     Guide("review/", "Review a match", ENGINE / "README.md", ("What mattered: review",)),
-    Guide("lessons/", "Write lessons", ENGINE / "taku/lessons/README.md"),
+    Guide("lessons/", "Write lessons", ENGINE / "taku/teaching/README.md"),
     Guide("new-game/", "Write a game", ENGINE / "README.md", ("How to add a game", "The contract")),
     Guide("engine/", "Inside the engine", ENGINE / "README.md", ("Design ideas", "Glossary")),
     Guide("changes/", "Changes", ENGINE / "CHANGELOG.md"),

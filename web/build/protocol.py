@@ -12,15 +12,15 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
-from taku.wire.records import wire_name
-from taku.wire.requests import REQUESTS
+from taku.messages.message import wire_name
+from taku.service.requests import REQUESTS
 
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")  # base classes: each is the union of its messages
 WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry")  # in JSON files of the build
 DECLARING = (
-    *("*.py", "tables/*.py", "teaching/*.py", "wire/*.py"),
-    *("lessons/__init__.py", "review/records.py"),
+    *("*.py", "messages/*.py", "teaching/*.py", "service/*.py"),
+    "review/records.py",
 )
 UNIONS = (*MESSAGES, "SeatRequest")
 PLAIN = {

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, TypeAlias
 
-from taku.lessons import Lesson, Step
 from taku.match import Match
+from taku.messages.catalogue import GameEntry
+from taku.messages.lesson import Lesson, Step
+from taku.messages.parts import Given
+from taku.records import plain
+from taku.service import Service
 from taku.teaching.marking import lay, meaning
 from taku.teaching.practice import quiz_of
-from taku.wire.catalogue import GameEntry
-from taku.wire.parts import Given
-from taku.wire.records import plain
-from taku.wire.service import Service
 
 Message: TypeAlias = dict[str, Any]
 """A request or a reply as JSON data."""

@@ -31,15 +31,17 @@ from rehearse import questions, rehearsed
 from static_pages import documents, links_to, pictures, style
 
 from taku.lab.starters import starters
-from taku.lessons import Lesson, LessonEntry, Step, lessons
+from taku.messages.catalogue import GameEntry
+from taku.messages.lesson import Lesson, LessonEntry, Step
+from taku.messages.parts import Head
+from taku.messages.replies import Catalogue
+from taku.records import plain
+from taku.service.catalogue import catalogue, rulebook
 from taku.tables.opening import opening
 from taku.teaching.guided import guide_of, guided
+from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
-from taku.wire.catalogue import GameEntry, catalogue, rulebook
-from taku.wire.parts import Head
-from taku.wire.records import plain
-from taku.wire.replies import Catalogue
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"

@@ -1,5 +1,5 @@
 // What a guest's device sees of a match while it is played, round by round: the events that it is told, and the hands of
-// its own seats. The host reveals log and seed at the end; the engine compares them with this (engine/taku/witness.py).
+// its own seats. The host reveals log and seed at the end; the engine compares them with this (engine/taku/service/seen_rounds.py).
 
 import type { Event, Frame, SeenRound } from '../protocol.d.ts';
 import type { Friends } from '../storage/stored-types.ts';

@@ -8,7 +8,7 @@ import { address, startPython } from './python.ts';
 export type Service = { handle(request: string): Replies };
 type Replies = Generator<string, void, string | undefined> | AsyncGenerator<string, void, string | undefined>;
 
-type Python = { pyimport(name: 'taku.wire.service'): { Service(): Service } };
+type Python = { pyimport(name: 'taku.service'): { Service(): Service } };
 
 const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: better a weaker bot than a long wait
 const PAUSE = 250; // milliseconds between two progress messages: the page is redrawn for each
@@ -49,7 +49,7 @@ function holdLock() {
 async function start(): Promise<Service> {
   const cache = globalThis.name === 'refetched' ? 'reload' : 'default';
   const python: Python = await startPython({ count, cache });
-  return python.pyimport('taku.wire.service').Service();
+  return python.pyimport('taku.service').Service();
 }
 
 /** Return a function that is true while the request is wanted: it is dropped if the player leaves its table. */

@@ -25,7 +25,7 @@ from taku.arena.rows import lines, read, table
 from taku.arena.trial import Trial
 from taku.games import GAMES
 from taku.lab.worlds import made
-from taku.wire.records import plain
+from taku.records import plain
 
 MOST = 4_000  # characters kept of the output of one decision
 OFTEN = 0.3  # minimum seconds between two reports

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from taku.game import Bot, Game, Move, State, seen_with
 from taku.match import cut
-from taku.wire.records import plain
+from taku.records import plain
 
 
 @dataclass(frozen=True)

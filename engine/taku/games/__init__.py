@@ -8,6 +8,7 @@
 'taku.games.hearts.rules'
 """
 
+import copyreg
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -77,3 +78,16 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
 sys.modules[__name__].__class__ = _Games
 GAMES = cast(_Games, sys.modules[__name__])
 """All games by name."""
+
+
+def _game_named(name: str) -> Game[Any]:
+    return GAMES[name]
+
+
+def _reduced(game: Game[Any]) -> Any:
+    """Copy and pickle one of these games as its name, another game as its fields."""
+    known = game.name in GAMES and GAMES[game.name] is game
+    return (_game_named, (game.name,)) if known else game.__reduce_ex__(4)
+
+
+copyreg.pickle(Game, _reduced)

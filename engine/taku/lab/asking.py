@@ -3,8 +3,8 @@
 from taku.game import Move, State
 from taku.lab.worlds import guessed
 from taku.match import Match, parsed
+from taku.messages.replies import Replies, WantsMove
 from taku.view import Refusal
-from taku.wire.replies import Replies, WantsMove
 
 
 def asked(match: Match, state: State, whose: str = "") -> Replies[Move | Refusal | None]:

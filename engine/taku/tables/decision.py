@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from taku.game import Game, IllegalMove, Move, State
+from taku.messages.parts import Meaning, MoveInWords
 from taku.view import Ask, Refusal, View
-from taku.wire.parts import Meaning, MoveInWords
 
 Marks: TypeAlias = int
 """Items of the ask as bits; equal dice have one bit each."""
@@ -26,7 +26,7 @@ class Decision:
         """Return what these items could mean: legal moves in words, or the refusal."""
         goes, completes = self._company(items)
         moves, refusal = self._readings(items)
-        words = tuple(in_words(self._game, self._state, move) for move in moves)
+        words = tuple(MoveInWords.of(self._game, self._state, move) for move in moves)
         return Meaning(tuple(items), words, None if moves else refusal, goes, completes)
 
     def _readings(self, items: Sequence[str]) -> tuple[list[Move], Refusal | None]:
@@ -107,10 +107,5 @@ class Decision:
             together |= marks
         more = together & ~chosen
         goes = (name for name, bits in self._bits.items() for bit in bits if more & bit)
-        only = in_words(self._game, self._state, fitting[0][1]) if len(fitting) == 1 else None
+        only = MoveInWords.of(self._game, self._state, fitting[0][1]) if len(fitting) == 1 else None
         return tuple(goes), only
-
-
-def in_words(game: Game[Any], state: State, move: Move) -> MoveInWords:
-    """Return a move in notation and in words."""
-    return MoveInWords(game.write(state, move), game.tell(state, move))

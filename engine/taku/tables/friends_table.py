@@ -17,14 +17,8 @@ from dataclasses import replace
 
 from taku.game import Event, IllegalMove, Move, Seat, State, seen_events
 from taku.match import HUMAN, BadPart, Match
-from taku.tables.decision import Decision
-from taku.tables.onlookers import hides, seen_by_all
-from taku.tables.seating import Seating
-from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
-from taku.tables.undo import why_seen
-from taku.view import Refusal, View
-from taku.wire.parts import Around, LogPart
-from taku.wire.replies import (
+from taku.messages.parts import Around, LogPart
+from taku.messages.replies import (
     For,
     Frame,
     Kept,
@@ -34,6 +28,12 @@ from taku.wire.replies import (
     WantsTablebase,
     mapped,
 )
+from taku.tables.decision import Decision
+from taku.tables.onlookers import hides, seen_by_all
+from taku.tables.seating import Seating
+from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
+from taku.tables.undo import why_seen
+from taku.view import Refusal, View
 
 ADDRESSED = For | Kept | WantsTablebase | TablebaseMissing
 """Replies that need no address: `For` has one, the others are for the host."""

@@ -5,14 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import Event, Seat
+from taku.guidance import Due, Moment
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.parts import GuidedRule, Tip
+from taku.messages.replies import Frame, Replies
 from taku.tables.telling_table import TellingTable, finished
 from taku.teaching.guided import guide_of
-from taku.teaching.guiding import Due, Moment
 from taku.teaching.rules_in_force import cues_in_force, rules_in_force, whole
 from taku.view import Sentence
-from taku.wire.parts import GuidedRule, Tip
-from taku.wire.replies import Frame, Replies
 
 QUIET = 2  # decisions of the learner from a tip until a whole rule may be told
 EARLY = 8  # decisions of the learner until rules are told that have not mattered yet

@@ -5,16 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import CHANCE, Event, IllegalMove, Move
+from taku.guidance import Cost, Moment
 from taku.match import Match
-from taku.tables.decision import in_words
+from taku.messages.parts import GuidedRule, MoveInWords
+from taku.messages.replies import Consequence, Frame, Replies
 from taku.tables.telling_table import TellingTable, finished
 from taku.teaching.guided import GuidedDeal, guide_of, laid
 from taku.teaching.guided_judge import better, foreseen
-from taku.teaching.guiding import Cost, Moment
 from taku.teaching.marking import SETTLES
 from taku.view import Sentence
-from taku.wire.parts import GuidedRule
-from taku.wire.replies import Consequence, Frame, Replies
 
 
 class GuidedTable(TellingTable):
@@ -115,7 +114,7 @@ class GuidedTable(TellingTable):
         due = cost.due
         seat = self._viewer if due.seat is None else due.seat
         say = Sentence(cost.kind, seat, due.args)
-        better = in_words(before.game, before.state, instead)
+        better = MoveInWords.of(before.game, before.state, instead)
         return Consequence(say, self._viewer, cost.points, due.at, better, frames)
 
     @property

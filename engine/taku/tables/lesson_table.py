@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from taku.game import Event, Seat
-from taku.lessons import Step
+from taku.messages.lesson import Step
+from taku.messages.parts import Asked, Given
+from taku.messages.replies import Frame, Marked, Replies, StepLaid
 from taku.tables.table import Table, only_to_look_at
 from taku.teaching import marking
 from taku.teaching.practice import Exercise, veiled
 from taku.view import Sentence, View
-from taku.wire.parts import Asked, Given
-from taku.wire.replies import Frame, Marked, Replies, StepLaid
 
 
 class LessonTable(Table):

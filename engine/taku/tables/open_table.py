@@ -6,11 +6,11 @@ from typing import Any
 
 from taku.game import CHANCE, Event, IllegalMove, Seat
 from taku.match import Match
+from taku.messages.parts import Head, Line
+from taku.messages.replies import Frame, Replies
 from taku.tables.study import Study
 from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
 from taku.view import Refusal, View
-from taku.wire.parts import Head, Line
-from taku.wire.replies import Frame, Replies
 
 
 class OpenTable(PlayTable):

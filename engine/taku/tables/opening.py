@@ -4,9 +4,9 @@ from dataclasses import replace
 from time import monotonic
 
 from taku.match import Match
+from taku.messages.parts import Head
+from taku.messages.replies import Frame, OpeningPlayed, Replies, TablebaseMissing
 from taku.tables.sitting import Sitting
-from taku.wire.parts import Head
-from taku.wire.replies import Frame, OpeningPlayed, Replies, TablebaseMissing
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from taku.game import CHANCE, Event, IllegalMove, Seat
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.replies import Frame, Replies
 from taku.tables.table import PlayTable
 from taku.view import Refusal, View
-from taku.wire.replies import Frame, Replies
 
 
 class PadTable(PlayTable):

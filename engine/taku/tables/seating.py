@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from taku.game import Seat
 from taku.match import HUMAN, BadPart, Match
-from taku.wire.parts import Around
+from taku.messages.parts import Around
 
 Device: TypeAlias = tuple[Seat, ...]
 

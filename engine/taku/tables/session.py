@@ -2,9 +2,9 @@
 
 from typing import Protocol, TypeVar
 
+from taku.messages.parts import Head
+from taku.messages.replies import Replies
 from taku.tables.table import Table
-from taku.wire.parts import Head
-from taku.wire.replies import Replies
 
 T = TypeVar("T", bound=Table)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.replies import Replies, SnapshotTaken
 from taku.tables.table import PlayTable
 from taku.tables.undo import undoable, why_seen
 from taku.view import Refusal
-from taku.wire.replies import Replies, SnapshotTaken
 
 
 class Sitting(PlayTable):

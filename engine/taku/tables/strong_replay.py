@@ -4,9 +4,9 @@ from time import monotonic
 
 from taku import tablebase
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.parts import Head
+from taku.messages.replies import ParComputed, Replies, WantsTablebase
 from taku.tables.table import Table
-from taku.wire.parts import Head
-from taku.wire.replies import ParComputed, Replies, WantsTablebase
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 

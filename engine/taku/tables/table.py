@@ -17,19 +17,17 @@ from taku.game import (
     seen_events,
 )
 from taku.match import HUMAN, Match
-from taku.tables.decision import Decision, in_words
-from taku.tables.undo import undone
-from taku.view import Refusal, Sentence, View, Zone
-from taku.wire.parts import (
+from taku.messages.parts import (
     Head,
     HintedMove,
     LogPart,
     Meaning,
+    MoveInWords,
     SavedMatch,
     SeedShare,
     ToldEntry,
 )
-from taku.wire.replies import (
+from taku.messages.replies import (
     BotReplaced,
     ChoiceExplained,
     Frame,
@@ -41,6 +39,9 @@ from taku.wire.replies import (
     TablebaseMissing,
     WantsTablebase,
 )
+from taku.tables.decision import Decision
+from taku.tables.undo import undone
+from taku.view import Refusal, Sentence, View, Zone
 
 
 class Table:
@@ -160,7 +161,7 @@ class Table:
         match = self._match
         self._without.clear()
         weighed = yield from self._weighed(match.game.adviser, "/hint", state)
-        moves = (in_words(match.game, state, each.move) for each in weighed)
+        moves = (MoveInWords.of(match.game, state, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
         yield Hinted(tuple(hinted), self._reason(state, weighed[0].move))
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import Event, Seat
+from taku.guidance import Cue, Moment
 from taku.match import Match
+from taku.messages.parts import Tip
+from taku.messages.replies import Frame, Replies, Reply, mapped
 from taku.tables.sitting import Sitting
-from taku.teaching.guiding import Cue, Moment
 from taku.view import Sentence
-from taku.wire.parts import Tip
-from taku.wire.replies import Frame, Replies, Reply, mapped
 
 
 class TellingTable(Sitting):

@@ -10,15 +10,16 @@ from typing import Any
 
 from taku.game import IllegalMove
 from taku.games import GAMES
-from taku.lessons import Language, Step, whole_step, with_ids
 from taku.match import TOLD, BadEntry, BadPart, Match, cut
+from taku.messages.lesson import Language, Step
+from taku.messages.parts import Examination, Fault
+from taku.messages.replies import LessonChecked
+from taku.records import record
 from taku.teaching.lesson_limits import MOST_LESSONS, MOST_STEPS, CourseHead, LessonHead, misfits
+from taku.teaching.lessons import whole_step, with_ids
 from taku.teaching.marking import lay
 from taku.teaching.move_verdicts import Standings
 from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
-from taku.wire.parts import Examination, Fault
-from taku.wire.records import record
-from taku.wire.replies import LessonChecked
 
 # Limits of one check, so that no lesson can block the page.
 MOST_ENTRIES = 30_000  # log entries in all setups of the lesson

@@ -11,11 +11,11 @@ from typing import Any
 from taku.folders import folder_of
 from taku.game import optional_module
 from taku.games import GAMES
-from taku.lessons import Text
+from taku.guidance import Guidance
 from taku.match import HUMAN, BadPart, Match
+from taku.messages.lesson import Text
 from taku.options import Options
-from taku.teaching.guiding import Guidance
-from taku.wire.records import record
+from taku.records import record
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,10 +10,10 @@ from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.estimate import estimate
 from taku.game import CHANCE, Event, Move, Seat, State, seen
+from taku.guidance import Moment
 from taku.match import HUMAN, Match
+from taku.messages.replies import Replies
 from taku.roles import EventRole
-from taku.teaching.guiding import Moment
-from taku.wire.replies import Replies
 
 CHOOSING = 200  # rollouts that choose the move to compare with
 LOOKS = (24, 48, 96, 192)  # fresh guessed worlds that compare the two moves, cumulative

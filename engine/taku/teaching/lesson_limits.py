@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from taku.lessons import Chapter, Step, Text, one_task
 from taku.match import BadPart, cut
+from taku.messages.lesson import Chapter, Step, Text
 from taku.options import Options
-from taku.wire.records import record
+from taku.records import record
+from taku.teaching.lessons import one_task
 
 FORMAT = 1
 MOST_STEPS = 60

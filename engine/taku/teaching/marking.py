@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
-from taku.lessons import Step, Task
 from taku.match import HUMAN, BadPart, Match, cut, parsed
+from taku.messages.lesson import Step, Task
+from taku.messages.parts import Given, Mark
 from taku.roles import EventRole
 from taku.view import Refusal, View
-from taku.wire.parts import Given, Mark
 
 SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
 """The roles of the events that end a trick, a pile or a turn."""

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from taku.game import Move
-from taku.lessons import Step
 from taku.match import Match
-from taku.tables.decision import in_words
+from taku.messages.lesson import Step
+from taku.messages.parts import Candidate, MoveInWords, Standing
 from taku.teaching.marking import MOST_DESCRIBED, is_like, meaning
-from taku.wire.parts import Candidate, Standing
 
 UNWRITTEN = ("unreadable", "not-now")  # rules that refuse a text that is no move in this phase
 MOST_LISTED = 300  # legal moves, besides those that the step names
@@ -55,7 +54,7 @@ class Standings:
         found = []
         for move, standing in self.by_move.items():
             if move in named or room > 0:
-                words = in_words(self._match.game, self._match.state, move)
+                words = MoveInWords.of(self._match.game, self._match.state, move)
                 found.append(Candidate(words.move, words.say, standing))
                 room -= move not in named
         return found

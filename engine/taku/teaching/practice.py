@@ -10,12 +10,13 @@ from typing import Any, TypeAlias
 
 from taku.game import CHANCE, OVER, State, optional_module
 from taku.games import GAMES
-from taku.lessons import Step, read_step
 from taku.match import Match
+from taku.messages.lesson import Step
+from taku.messages.parts import Weights
 from taku.options import Options, changed
-from taku.teaching.quiz import Kind, Question, Quiz
+from taku.quiz import Kind, Question, Quiz
+from taku.teaching.lessons import read_step
 from taku.view import Ask, View
-from taku.wire.parts import Weights
 
 Missed: TypeAlias = Mapping[str, float]
 """How shaky the learner is on each name, 0 to 1, as in `Weights`."""

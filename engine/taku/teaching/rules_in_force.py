@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from taku.game import Game, Rule
+from taku.guidance import Cue, Guidance, always
 from taku.options import form
-from taku.teaching.guiding import Cue, Guidance, always
 
 OFF = (False, "none", "off")  # 0 is equal to False
 

@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from taku.game import OVER, IllegalMove
 from taku.games import GAMES
-from taku.lessons import TASKS, Language, Step, Task, Text, one_task
 from taku.match import Match, cut, unreadable
+from taku.messages.lesson import TASKS, Language, Step, Task, Text
+from taku.teaching.lessons import one_task
 from taku.teaching.marking import MOST_DESCRIBED, asked, no_answer
 from taku.teaching.move_verdicts import Standings
 from taku.view import Refusal

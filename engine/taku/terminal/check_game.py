@@ -11,10 +11,10 @@ from taku import games, roles
 from taku.game import Event, Game, Rule
 from taku.match import Match
 from taku.options import form
-from taku.terminal.screen import Screen
 from taku.terminal.unfinished import raised, why_unfinished
 from taku.view import Refusal, View
 from taku.words import LANGUAGES, Unsaid, Words, own_messages
+from taku.words.screen import Screen
 
 MATCHES = 4  # of a game, by random house rules
 DECISIONS = 200  # of a match that are looked at

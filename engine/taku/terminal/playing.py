@@ -12,9 +12,9 @@ from taku.tables.onlookers import hides
 from taku.tables.undo import undoable, undone, why_seen
 from taku.terminal import output
 from taku.terminal.prompts import PROMPTS
-from taku.terminal.screen import Screen
 from taku.view import Sentence
 from taku.words import Words
+from taku.words.screen import Screen
 
 LISTED = 60  # moves that `moves` lists
 

@@ -8,7 +8,7 @@ import { expect, python, same, test, until } from './page.ts';
 /** The shortest lessons that have each kind of step between them, and one of each game. */
 const WITH_EACH_KIND = await python<[path: string, steps: number][]>(`
 from taku import games
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 TASKS = ("number", "seat", "choice", "accept", "like", "forbidden", "play", "open", "then", "after")
 kinds = lambda lesson: {name for step in lesson.steps for name in TASKS if getattr(step, name)}
 every = {game: list(lessons(game)) for game in games}
@@ -339,7 +339,7 @@ test('damaged progress is dropped', async ({ visit }) => {
 
 test('stars stay with steps as others come between', async ({ visit }) => {
   const steps = await python<string[]>(`
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 result = [step.id for step in next(iter(lessons("hearts"))).steps]`);
   const older = [steps[0], ...steps.slice(2, -1)]; // an older page had neither the second step nor the last
   const won = ['star', 'tick', ...older.slice(2).map(() => 'star')];

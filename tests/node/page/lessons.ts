@@ -57,8 +57,8 @@ export async function withClub(...steps: object[]) {
   const usual = { title: { ja: '女王' }, ask: { ja: '{QS}を取らない' }, options: CLUB.options, seats: 4, me: 0 };
   const whole = await python<object[]>(`
 import json
-from taku.lessons import read_step
-from taku.wire.records import plain
+from taku.teaching.lessons import read_step
+from taku.records import plain
 steps = json.loads(${JSON.stringify(JSON.stringify(steps.map((step, at) => ({ id: `${at}`, ...usual, ...step }))))})
 result = [plain(read_step(step)) for step in steps]
 `);

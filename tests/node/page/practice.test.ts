@@ -135,7 +135,7 @@ test('the own seat is called you wherever it is', async ({ visit }) => {
   const [drawn, me] = await python<[number, number]>(`
 from taku.teaching.marking import lay
 from taku.teaching.practice import practise
-from taku.wire.parts import Weights
+from taku.messages.parts import Weights
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 def own():
     for number in range(36):

@@ -142,7 +142,7 @@ test('with dice the sum is written out', async ({ visit }) => {
   }>(`
 from taku import Match
 from taku.review import luck, review
-from taku.wire.records import plain
+from taku.records import plain
 of = Match("yahtzee", seats=1, seed="s")
 while not of.over:
     of.play(next(move for move in of.moves() if move.startswith("fill")))
@@ -234,7 +234,7 @@ test('a second engine reckons, ends and is kept', async ({ visit }) => {
   const whole = await python<{ entry: number; loss: number }[]>(`
 from taku import Match
 from taku.review import review
-from taku.wire.records import plain
+from taku.records import plain
 import json
 head = json.loads('''${JSON.stringify(match().head)}''')
 result = plain(list(review(Match.load({**head, "log": ${JSON.stringify(TINY)}}, draws=False), 0, seed="m")))

@@ -138,7 +138,7 @@ type Taught = Record<string, { unplayed: string[]; lessons: Record<string, strin
 const taught = () =>
   python<Taught>(`
 from taku import games
-from taku.lessons import lessons
+from taku.teaching.lessons import lessons
 result = {
     name: {
         "unplayed": [rule.id for rule in game.rulebook if not rule.played],

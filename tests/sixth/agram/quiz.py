@@ -7,7 +7,7 @@ from taku.game import Move
 from taku.games.agram.deck import DECK, letter
 from taku.games.agram.policy import takes
 from taku.games.agram.rules import Agram
-from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, refused
+from taku.quiz import Kind, Question, Quiz, Words, foretold, refused
 
 RULES = ("follow-suit", "trick")
 

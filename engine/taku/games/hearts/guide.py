@@ -8,7 +8,7 @@ from taku.games.hearts.guide_rare import CUES
 from taku.games.hearts.rules import END_HAND, Hearts, Options
 from taku.games.hearts.scoring import shooter
 from taku.games.hearts.setup import setup
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
+from taku.guidance import Cost, Cue, Due, Guidance, by, never
 from taku.view import Spot
 
 MANY = 6  # penalty cards of one seat that make a moon possible

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from taku.games.hearts.rules import Hearts
-from taku.teaching.guiding import Moment
+from taku.guidance import Moment
 
 Now: TypeAlias = Moment[Hearts]
 

@@ -5,7 +5,7 @@ from taku.games.hearts.deck import DECK, HEARTS
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
-from taku.teaching.guiding import Cue, Due
+from taku.guidance import Cue, Due
 from taku.view import Spot
 
 

@@ -12,7 +12,7 @@ from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.rules import ADD, SUBTRACT, TAKE_REST, Hearts
 from taku.games.hearts.setup import Setup
 from taku.games.hearts.table import write
-from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
+from taku.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
 
 RULES: Mapping[str, Callable[[Setup], bool]] = {
     "two-of-clubs": lambda setup: setup.low_club,

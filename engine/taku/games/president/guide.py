@@ -9,7 +9,7 @@ from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE,
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import is_rich, partner, title
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, by, never
+from taku.guidance import Cost, Cue, Due, Guidance, by, never
 from taku.view import Spot
 
 FEW = 7  # cards in hand at which a player should think of the last one

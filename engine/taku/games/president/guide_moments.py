@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from taku.game import Seat
 from taku.games.president.rules import President
-from taku.teaching.guiding import Moment
+from taku.guidance import Moment
 from taku.view import Spot
 
 Now: TypeAlias = Moment[President]

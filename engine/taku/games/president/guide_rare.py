@@ -5,7 +5,7 @@ from taku.game import Args
 from taku.games.president.combinations import DECK, JOKERS, PLAYS
 from taku.games.president.guide_moments import CENTRE, Now, hand_spot, may_lead, may_play
 from taku.games.president.legality import EIGHT, SPADE_THREE
-from taku.teaching.guiding import Cue, Due, by
+from taku.guidance import Cue, Due, by
 from taku.view import Spot
 
 

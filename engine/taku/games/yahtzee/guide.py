@@ -7,7 +7,7 @@ from taku.game import Args
 from taku.games.yahtzee.boxes import Box, in_column
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
 from taku.games.yahtzee.rules import FIVES, THROWS, Yahtzee
-from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, by, never
+from taku.guidance import Cost, Cue, Due, Guidance, Moment, by, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Yahtzee]

@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Generator
 
-from taku.wire.service import Service
+from taku.service import Service
 
 services: dict[int, Service] = {}
 replies: dict[int, Generator[str, str | None, None]] = {}

@@ -4,7 +4,7 @@ from taku.games.haggis.quiz.cards import beats, bomb, kind, playable, rule
 from taku.games.haggis.quiz.deals import deal, deal_bombs, deal_little, move, move_to_the_end
 from taku.games.haggis.quiz.points import bets, capture, captures_itself, out, points
 from taku.games.haggis.rules import Haggis
-from taku.teaching.quiz import Kind, Quiz
+from taku.quiz import Kind, Quiz
 
 QUIZ = Quiz[Haggis](
     kinds={

@@ -11,7 +11,7 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.quiz.deals import some
 from taku.games.haggis.rules import BETS, PASS, Haggis
 from taku.games.haggis.table import write
-from taku.teaching.quiz import Question, Words, refused
+from taku.quiz import Question, Words, refused
 from taku.view import Refusal
 
 KINDS = ("set", "run", "stairs", "bomb", "none")

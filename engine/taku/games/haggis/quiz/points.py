@@ -16,7 +16,7 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import note_of, opponents, partner
 from taku.games.haggis.table import write
-from taku.teaching.quiz import Question, Words, foretold, happened
+from taku.quiz import Question, Words, foretold, happened
 
 
 def points(state: Haggis, random: Random) -> Question | None:

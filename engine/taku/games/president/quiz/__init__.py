@@ -4,7 +4,7 @@ from taku.games.president.quiz.cards import give, kind, playable, rule, stronges
 from taku.games.president.quiz.deals import deal, deal_luckily, move
 from taku.games.president.quiz.outcome import effect, effects, finish, next_player, score
 from taku.games.president.rules import President
-from taku.teaching.quiz import Kind, Quiz
+from taku.quiz import Kind, Quiz
 
 QUIZ = Quiz[President](
     kinds={

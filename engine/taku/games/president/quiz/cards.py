@@ -7,7 +7,7 @@ from taku.games.president.combinations import DECK, LAST, PLAYS, shown
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.table import write
-from taku.teaching.quiz import Question, Words, refused
+from taku.quiz import Question, Words, refused
 from taku.view import Refusal
 
 LOCKS = ("lock", "number-lock")

@@ -8,7 +8,7 @@ from taku.game import Args, Event
 from taku.games.president.rules import President
 from taku.games.president.table import write
 from taku.games.president.titles import title
-from taku.teaching.quiz import Question, Words, foretold, happened
+from taku.quiz import Question, Words, foretold, happened
 
 EFFECTS = {  # each with the option that switches it on
     "skip": "skip",

@@ -4,7 +4,7 @@ from taku.games.yahtzee.quiz.boxes import box, in_order, joker, least, most, rul
 from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper
 from taku.games.yahtzee.quiz.sums import bonus, delta, extra, total
 from taku.games.yahtzee.rules import Yahtzee
-from taku.teaching.quiz import Kind, Quiz
+from taku.quiz import Kind, Quiz
 
 QUIZ = Quiz[Yahtzee](
     kinds={

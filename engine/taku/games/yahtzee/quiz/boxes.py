@@ -8,7 +8,7 @@ from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.teaching.quiz import Question, Words, refused
+from taku.quiz import Question, Words, refused
 from taku.view import Refusal
 
 CHOICES = 4  # boxes in a question

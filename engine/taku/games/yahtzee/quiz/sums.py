@@ -7,7 +7,7 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.quiz.boxes import dice_args, named, rule_of, why
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.teaching.quiz import Question, Words, foretold
+from taku.quiz import Question, Words, foretold
 
 
 def bonus(state: Yahtzee, random: Random) -> Question | None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 
 from taku.game import Event
-from taku.view import Refusal, Sentence, Spot, View
-from taku.wire.parts import (
+from taku.messages.message import Message
+from taku.messages.parts import (
     Asked,
     BadMove,
     Examination,
@@ -24,12 +24,12 @@ from taku.wire.parts import (
     Tip,
     ToldEntry,
 )
-from taku.wire.records import Message
+from taku.view import Refusal, Sentence, Spot, View
 
 if TYPE_CHECKING:
+    from taku.messages.catalogue import GameEntry
+    from taku.quiz import Words
     from taku.review.records import Moment, Reviewed, Share
-    from taku.teaching.quiz import Words
-    from taku.wire.catalogue import GameEntry
 
 
 class Reply(Message):

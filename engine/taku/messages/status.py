@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from taku.wire.records import Message
+from taku.messages.message import Message
 
 
 class Status(Message):

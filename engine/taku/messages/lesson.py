@@ -1,15 +1,10 @@
-"""Lessons: tiny positions, each with a task, in every language, marked by the rules.
+"""A lesson as data: tiny positions, each with a task, in every language, marked by the rules."""
 
-A game's lessons are data in its `lessons.toml`, in the notation of its moves.
-"""
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, TypedDict
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias, TypedDict
-
-from taku.folders import folder_of
 from taku.options import Options
-from taku.wire.records import record
 
 Language: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
@@ -160,71 +155,3 @@ class LessonEntry(AnyLesson):
     """The rules that it teaches, each with the number of the first step that does."""
     told: Mapping[str, tuple[str, ...]]
     """For each of these rules, the ids of the guided game's tips about it."""
-
-
-def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, in learning order; a ValueError names what is wrong in one."""
-    import tomllib  # not for the page: the build reads the built-in lessons
-    from pathlib import Path  # the page's Python has no pathlib
-
-    path = Path(folder_of(game)) / "lessons.toml"
-    if not path.exists():
-        return ()
-    document = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    return tuple(read_lesson(lesson) for lesson in document["lesson"])
-
-
-def read_lesson(raw: Mapping[str, Any]) -> Lesson:
-    """Return a lesson from plain data; a ValueError names the lesson and the step at fault."""
-    name = raw.get("name", "a lesson without a name")
-    steps = []
-    for number, step in enumerate(raw.get("step", ()), start=1):
-        try:
-            steps.append(read_step(whole_step(raw, step)))
-        except ValueError as error:
-            raise ValueError(f"{name}, step {number}: {error}") from None
-    rest = {part: value for part, value in raw.items() if part != "step"}
-    try:
-        return record(Lesson, {**rest, "steps": with_ids(steps)})
-    except ValueError as error:
-        raise ValueError(f"{name}: {error}") from None
-
-
-def whole_step(lesson: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a step as plain data, with the house rules and seats of its lesson filled in."""
-    common = {part: lesson[part] for part in ("options", "seats") if part in lesson}
-    options = {**common.get("options", {}), **step.get("options", {})}
-    return {**common, **step, "options": options}
-
-
-def with_ids(steps: Iterable[Step]) -> list[Step]:
-    """Return the steps of a lesson, each with an id that is unique in it."""
-    by_id: dict[str, Step] = {}
-    for number, step in enumerate(steps, start=1):
-        id = step.id or slug(step.title)
-        while not id or id in by_id:
-            id = f"{id}-{number}".removeprefix("-")
-        by_id[id] = replace(step, id=id)
-    return list(by_id.values())
-
-
-def slug(title: Text) -> str:
-    """Return a title as a key: lower case, words joined by hyphens."""
-    text = title.get("en") or next(iter(title.values()), "")
-    return "-".join("".join(char if char.isalnum() else " " for char in text.lower()).split())
-
-
-def read_step(raw: Mapping[str, Any]) -> Step:
-    """Return a step from plain data; a ValueError names the invalid part."""
-    step = record(Step, raw)
-    if problem := one_task(step):
-        raise ValueError(problem)
-    return step
-
-
-def one_task(step: Step) -> str:
-    """Return the problem if a step has not exactly one kind of task; "" if it has."""
-    kinds = set(step.tasks)
-    if len(kinds) == 1 or kinds == {"accept", "like"}:
-        return ""
-    return f"one task, not {len(kinds)}: one of {', '.join(TASKS)}"

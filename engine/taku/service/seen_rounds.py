@@ -7,9 +7,9 @@ from typing import Any
 
 from taku.game import Event, Seat
 from taku.match import Match
+from taku.messages.parts import SeenRound
+from taku.records import plain
 from taku.view import View
-from taku.wire.parts import SeenRound
-from taku.wire.records import plain
 
 
 @dataclass

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from taku.game import CHANCE, Move
-from taku.lessons import Step
+from taku.messages.lesson import Step
+from taku.messages.parts import Given, Mark
+from taku.messages.replies import Frame, Marked, Replies
 from taku.tables.lesson_table import LessonTable
 from taku.tables.table import only_to_look_at
 from taku.teaching.marking import SETTLES
 from taku.view import Refusal
-from taku.wire.parts import Given, Mark
-from taku.wire.replies import Frame, Marked, Replies
 
 
 def lesson_table(game: str, step: Step) -> LessonTable:

@@ -10,13 +10,9 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any
 
 from taku.match import BadPart, Match
-from taku.options import Options
-from taku.tables.session import Session
-from taku.tables.sitting import Sitting
-from taku.tables.table import PlayTable, Table, proof_of
-from taku.wire.parts import Around, Given, Head, SeenRound, Weights
-from taku.wire.records import record, wire_name
-from taku.wire.replies import (
+from taku.messages.message import wire_name
+from taku.messages.parts import Around, Given, Head, SeenRound, Weights
+from taku.messages.replies import (
     Catalogue,
     For,
     LessonChecked,
@@ -26,7 +22,12 @@ from taku.wire.replies import (
     TomlWritten,
     TrialDealPlayed,
 )
-from taku.wire.request import REFUSED, Request, SeatRequest, refused
+from taku.options import Options
+from taku.records import record
+from taku.service.request import REFUSED, Request, SeatRequest, refused
+from taku.tables.session import Session
+from taku.tables.sitting import Sitting
+from taku.tables.table import PlayTable, Table, proof_of
 
 if TYPE_CHECKING:
     from taku.tables.friends_table import Room
@@ -167,7 +168,7 @@ class CheckPlay(Request):
     seen: tuple[SeenRound, ...]
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.witness import compare
+        from taku.service.seen_rounds import compare
 
         match = Match.load(self.save, draws=False)
         if not match.over:
@@ -253,8 +254,8 @@ class Learn(Request):
     step: Annotated[Any, "Step"]
 
     def answer(self, session: Session) -> Replies[None]:
+        from taku.tables.played_step import lesson_table
         from taku.teaching.lesson_limits import bounded_step
-        from taku.teaching.lesson_play import lesson_table
 
         return session.lay(lesson_table(self.game, bounded_step(self.step)))
 
@@ -437,7 +438,7 @@ class Games(Request):
     """Ask for the catalogue of games."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.wire.catalogue import catalogue
+        from taku.service.catalogue import catalogue
 
         yield Catalogue(catalogue())
 
@@ -485,7 +486,7 @@ class TrialDeal(Request):
     options: Options = field(default_factory=dict)
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.lab.trial_deal import trial_deal
+        from taku.tables.trial_deal import trial_deal
 
         match = Match(self.game, self.options, seed=self.seed, seats=self.seats)
         return trial_deal(match, self.asked)
@@ -504,7 +505,7 @@ class Review(Request):
     """Log length at the end of the last round whose luck is known."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.wire.reviewing import reviewed
+        from taku.service.reviewing import reviewed
 
         return reviewed(self.save, self.seat, self.seed, self.since, self.shared)
 
@@ -519,7 +520,7 @@ class Imagine(Request):
     """The seed of the review."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.wire.reviewing import imagined
+        from taku.service.reviewing import imagined
 
         return imagined(self.save, self.seat, self.entry, self.seed)
 

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from taku.game import IllegalMove
 from taku.match import BadEntry, BadPart, cut, unreadable
+from taku.messages.message import Message
+from taku.messages.parts import BadMove
+from taku.messages.replies import Refused, Replies, Reply
 from taku.tables.session import Session
-from taku.wire.parts import BadMove
-from taku.wire.records import Message
-from taku.wire.replies import Refused, Replies, Reply
 
 if TYPE_CHECKING:
     from taku.tables.friends_table import Room

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from taku.game import Event
+from taku.game import Event, Game, Move, State
+from taku.messages.message import Message
 from taku.options import Options
 from taku.view import Outcomes, Refusal, Sentence, Spot, Zone
-from taku.wire.records import Message
 
 if TYPE_CHECKING:
-    from taku.lessons import Step
-    from taku.teaching.quiz import Words
+    from taku.messages.lesson import Step
+    from taku.quiz import Words
 
 
 class Head(Message):
@@ -44,6 +44,11 @@ class MoveInWords(Message):
 
     move: str
     say: Sentence
+
+    @classmethod
+    def of(cls, game: Game[Any], state: State, move: Move) -> "MoveInWords":
+        """Return a move of the seat to act in notation and in words."""
+        return MoveInWords(game.write(state, move), game.tell(state, move))
 
 
 class HintedMove(MoveInWords):

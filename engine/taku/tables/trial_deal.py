@@ -6,10 +6,10 @@ from typing import Any
 from taku.game import Seat
 from taku.lab.asking import asked
 from taku.match import HUMAN, Match
+from taku.messages.parts import SavedMatch
+from taku.messages.replies import Replies, TrialDealPlayed
 from taku.tables.table import Table
 from taku.view import Refusal
-from taku.wire.parts import SavedMatch
-from taku.wire.replies import Replies, TrialDealPlayed
 
 
 def trial_deal(match: Match, seats: Sequence[Seat]) -> Replies[None]:

@@ -1,6 +1,6 @@
 """Search for deals in which most rules come up, whatever the learner plays.
 
-    PYTHONPATH=engine python -m taku.teaching.guided_search hearts --like first --seeds 200
+    PYTHONPATH=engine python -m taku.terminal.guided_search hearts --like first --seeds 200
 
 Learners of different strength (random, easy, normal) play the deal with each seed. Seeds rank by
 the number of rules that even the least lucky learner meets.
@@ -15,9 +15,9 @@ from typing import TypeAlias
 
 from taku.game import CHANCE
 from taku.match import Match
+from taku.messages.replies import Consequence, Frame, Reply
 from taku.tables.guided_table import GuidedTable
 from taku.teaching.guided import GuidedDeal, guided
-from taku.wire.replies import Consequence, Frame, Reply
 
 Learner: TypeAlias = Callable[[Match, Random], str]
 """A simulated learner: returns the next move, in notation."""

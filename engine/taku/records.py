@@ -1,10 +1,10 @@
-"""Conversion of frozen records to plain data and back, for everything that crosses the wire.
+"""Conversion of frozen dataclasses, the records, to plain data and back.
 
 Reading checks each part against its annotation.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from math import isfinite
 from types import UnionType
@@ -12,10 +12,8 @@ from typing import (
     Annotated,
     Any,
     Literal,
-    NoReturn,
     TypeVar,
     Union,
-    dataclass_transform,
     get_args,
     get_origin,
     is_typeddict,
@@ -34,58 +32,6 @@ NAMES = {
 }
 
 SCALARS = frozenset({str, int, float, bool, type(None)})
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Message:
-    """Base class of messages: a frozen dataclass with shared methods.
-
-    `dataclass` would compile methods for each of the many subclasses, which delays the start.
-    """
-
-    def __init_subclass__(cls) -> None:
-        dataclass(init=False, repr=False, eq=False)(cls)
-
-    def __init__(self, *values: Any, **given: Any) -> None:
-        parts = fields(self)  # type: ignore[arg-type]
-        if len(values) > len(parts):
-            raise TypeError(f"{type(self).__name__} has {len(parts)} parts, not {len(values)}")
-        for part, value in zip(parts, values, strict=False):
-            if given.setdefault(part.name, value) is not value:
-                raise TypeError(f"{part.name} is given twice")
-        for part in parts:
-            object.__setattr__(self, part.name, _given(part, given))
-        if given:
-            raise TypeError(f"{type(self).__name__} has no part {', '.join(given)}")
-
-    def __repr__(self) -> str:
-        parts = (f"{name}={part!r}" for name, part in vars(self).items())
-        return f"{type(self).__name__}({', '.join(parts)})"
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash((type(self), *vars(self).values()))
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise FrozenInstanceError(f"cannot assign to field {name!r}")
-
-
-def _given(part: Field[Any], given: dict[str, Any]) -> Any:
-    """Return the value of a part, or its default; TypeError if it is missing."""
-    if part.name in given:
-        return given.pop(part.name)
-    if part.default_factory is not MISSING:
-        return part.default_factory()
-    if part.default is MISSING:
-        raise TypeError(f"{part.name} is missing")
-    return part.default
-
-
-def wire_name(record: str) -> str:
-    """Return the `type` of a message from the name of its record."""
-    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]
 
 
 def plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from taku import Match, fair, games
-from taku.wire.service import Service
+from taku.service import Service
 from test_friends_table import SHORT, Devices
 from test_service import ask
 

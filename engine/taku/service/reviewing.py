@@ -9,8 +9,8 @@ from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.game import Event, Seat, seen_events
 from taku.match import Match
+from taku.messages.replies import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
 from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
-from taku.wire.replies import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
 
 LONGEST = 12  # log entries shown at most as the consequence of a move
 CLOSING = {

@@ -8,9 +8,9 @@ sends nothing, `tablebase-missing` or `bot-replaced` follows, and a weaker bot d
 
 from collections.abc import Generator
 
+from taku.service.protocol import read, typed, write
+from taku.service.request import REFUSED, refused
 from taku.tables.session import Session
-from taku.wire.protocol import read, typed, write
-from taku.wire.request import REFUSED, refused
 
 
 class Service(Session):

@@ -9,10 +9,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from taku.wire.records import plain, record, wire_name
-from taku.wire.replies import For, Reply
-from taku.wire.request import Request
-from taku.wire.requests import REQUESTS
+from taku.messages.message import wire_name
+from taku.messages.replies import For, Reply
+from taku.records import plain, record
+from taku.service.request import Request
+from taku.service.requests import REQUESTS
 
 BRACKETS = 64  # nesting limit: no request reaches it, and deeper JSON overflows Pyodide's stack
 TEXTS = re.compile(r'"[^"\\]*(?:\\(?:.|\Z)[^"\\]*)*"?', re.DOTALL)

@@ -1,0 +1,1 @@
+"""Messages: the replies to the page and the parts of requests and replies, as plain data."""

@@ -1,1 +1,0 @@
-"""The wire: requests and replies between the page and the engine."""
