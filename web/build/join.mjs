@@ -4,6 +4,8 @@
 //   node join.mjs    prints {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […],
 //                            "service_worker": …, "last_resort": …}
 //
+// With --maps, `files` has source maps too, such as main.js.map; the site has none.
+//
 // `needs` lists for each file the files that a browser loads before it can run. `read` lists every
 // bundled module.
 
@@ -36,6 +38,7 @@ const joined = (files, splitting) =>
     charset: 'utf8',
     legalComments: 'inline',
     plugins: [built],
+    sourcemap: process.argv.includes('--maps') && 'external',
     metafile: true,
     write: false,
   });
@@ -47,7 +50,9 @@ const read = new Set(parts.flatMap(({ metafile }) => Object.keys(metafile.inputs
 
 /** Return the name and text of a bundle; only the editor, a large npm package, is minified. */
 async function namedText({ path, text }) {
-  const short = /^editor-/.test(name(path)) ? (await transform(text, { minify: true, target: 'esnext' })).code : text;
+  const short = /^editor-.*js$/.test(name(path))
+    ? (await transform(text, { minify: true, target: 'esnext' })).code
+    : text;
   return [name(path), short];
 }
 

@@ -56,15 +56,16 @@ async function bundled(entry: string, outside: Record<string, string> = {}) {
   return { text: text.replace(/^export \{[^}]*\};$/m, ''), map };
 }
 
-/** Reads where the lines of the page's script are in the sources; slow, and only needed for a fault. */
-let readMap = (): SourceMap | undefined => undefined;
+/** The scripts of windows and their source maps, which are slow to read and only needed for faults and for coverage. */
+export const COMPILED = new Map<string, { text: string; map: string }>();
 let sources: SourceMap | undefined;
 
 /** Compile a module and its imports into one script. */
 async function compiled(entry: string, filename: string) {
-  const { text, map } = await bundled(entry);
-  if (filename === MAIN) readMap = () => new SourceMap(JSON.parse(map.text));
-  return new vm.Script(`(async () => {${text}\n})()`, { filename });
+  const { text: body, map } = await bundled(entry);
+  const text = `(async () => {${body}\n})()`;
+  COMPILED.set(filename, { text, map: map.text });
+  return new vm.Script(text, { filename });
 }
 
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -104,7 +105,7 @@ export const TEMPLATES = new Map([...part('body').matchAll(TEMPLATE)].map(([, , 
 
 /** Rewrite the places of a stack that lie in the page's script to those in its sources. */
 export function inSources(stack: string) {
-  if (stack.includes(MAIN)) sources ??= readMap();
+  if (stack.includes(MAIN)) sources ??= new SourceMap(JSON.parse(COMPILED.get(MAIN)?.map ?? '{}'));
   return stack.replaceAll(/[^\s(]*main\.js:(\d+):(\d+)/g, (whole, line, column) => {
     const at = sources?.findEntry(line - 1, column - 1);
     return at && 'originalSource' in at
