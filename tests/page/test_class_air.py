@@ -5,6 +5,7 @@ from secrets import token_hex
 
 from playwright.sync_api import expect
 
+from tests.page.classes import DESKTOP, rows, takes
 from tests.page.conftest import axe, own
 from tests.page.devices import device, filmed, introduced, networked, profile, relay, with_camera  # noqa: F401
 from tests.page.learner import FACTS, Learner
@@ -12,7 +13,6 @@ from tests.page.lessons_sent import LESSON, PUT, goes, keep
 from tests.page.slips import print_of, written
 from tests.page.stored import stored
 from tests.page.table import reload
-from tests.page.test_class import DESKTOP, rows, takes
 from tests.page.test_links import unpacked
 from tests.page.test_ways import has_met, meet
 

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.classes import opened
 from tests.page.conftest import PATIENCE, launch_options, ready
 from tests.page.table import has_begun, preferences
-from tests.page.test_class import opened
 from tests.page.test_lab import press
 
 HOST = "taku.home.arpa"

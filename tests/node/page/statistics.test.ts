@@ -5,6 +5,7 @@ import { expect, type Page, python, same, test, until, type Visits } from './pag
 import { figure, finished, HEARTS, keep, record } from './records.ts';
 import { put, REVIEWED } from './stored.ts';
 import { sit } from './table.ts';
+import { translate } from './translated.ts';
 
 const STRONG = ['human', 'strong', 'strong', 'strong'];
 
@@ -97,18 +98,6 @@ test('figures follow what is chosen', async ({ visit }) => {
   await page.getByRole('radio', { name: 'Strong' }).check();
   await haveFigures(page, { Matches: '2', 'Average points': '37' });
 });
-
-/** Put a `<font>` in the place of each text, as Chrome does when it translates. */
-function translate({ window: { document } }: Page) {
-  const walk = document.createTreeWalker(document.body, 4); // text nodes
-  const texts: Text[] = [];
-  while (walk.nextNode()) texts.push(walk.currentNode as unknown as Text);
-  for (const text of texts.filter(({ data }) => data.trim())) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font as unknown as Node);
-  }
-}
 
 test('translated figures follow what is chosen', async ({ visit }) => {
   const page = await visit('', { engine: false });

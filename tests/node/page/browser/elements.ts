@@ -27,9 +27,22 @@ export function fillElements(classes: Classes, visitOf: (node: Node) => Visit) {
     scrollIntoView() {},
   });
   Object.assign(HTMLScriptElement, { supports: (kind: string) => kind === 'module' });
+  fillTexts(classes);
   fillFocus(classes, visitOf);
   fillLinks(classes, visitOf);
   fillDialogs(classes, visitOf);
+}
+
+/** Have the number 0 be a text like any other value; happy-dom takes it for none. */
+function fillTexts({ Element }: Classes) {
+  const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'textContent') as PropertyDescriptor;
+  Object.defineProperty(Element.prototype, 'textContent', {
+    configurable: true,
+    get,
+    set(this: Element, value: unknown) {
+      set?.call(this, value === null || value === undefined ? '' : String(value));
+    },
+  });
 }
 
 /** An animation that has ended as soon as it has begun: nothing is painted. */

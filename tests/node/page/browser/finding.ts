@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { fromPage } from './bundle.ts';
-import { click, press, type } from './input.ts';
+import { click, paste, press, type } from './input.ts';
 import type { Visit } from './window.ts';
 
 type Queries = typeof import('../../../../web/node_modules/@testing-library/dom/types/index.d.ts');
@@ -185,6 +185,14 @@ export class Locator {
     if (text) type(this.visit(), text);
     else press(this.visit(), 'Backspace');
     field.dispatchEvent(new (this.visit().window.Event)('change', { bubbles: true }));
+  }
+
+  /** Paste a text in place of what stands there. */
+  async paste(text: string) {
+    const field = await this.element<HTMLTextAreaElement>();
+    field.focus();
+    field.select();
+    paste(this.visit(), text);
   }
 
   /** Choose a checkbox or radio button, unless it is chosen. */

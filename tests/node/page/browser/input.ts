@@ -75,6 +75,7 @@ function byDefault(
 ) {
   if (key === 'Tab') return tab(visit, shiftKey ? -1 : 1);
   if (key === 'Escape') return dismiss(visit);
+  if (key === 'Enter' && target.matches('textarea')) return write(visit, target as HTMLTextAreaElement, '\n');
   if (key === 'Enter') return enter(target);
   if (/^Arrow/.test(key)) return arrow(visit, target, /Down|Right/.test(key) ? 1 : -1);
   if (ctrlKey || metaKey || altKey || !target.matches(TEXT)) return;
@@ -135,7 +136,12 @@ function isOtherRadio(element: HTMLElement) {
   return type === 'radio' && !checked && !!ownerDocument.querySelector(`input[type=radio][name="${name}"]:checked`);
 }
 
-function write({ window }: Visit, field: HTMLInputElement, text: string) {
+function write(
+  { window }: Visit,
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  inputType = 'insertText',
+) {
   if (field.readOnly) return;
   const { value } = field;
   const begin = field.selectionStart ?? value.length;
@@ -147,7 +153,7 @@ function write({ window }: Visit, field: HTMLInputElement, text: string) {
     new window.InputEvent('input', {
       bubbles: true,
       data: text,
-      inputType: text ? 'insertText' : 'deleteContentBackward',
+      inputType: text ? inputType : 'deleteContentBackward',
     }),
   );
 }
@@ -155,4 +161,9 @@ function write({ window }: Visit, field: HTMLInputElement, text: string) {
 /** Write a text where the focus is, key by key. */
 export function type(visit: Visit, text: string) {
   for (const key of text) press(visit, key === '\n' ? 'Enter' : key);
+}
+
+/** Put a text where the focus is, all at once. */
+export function paste(visit: Visit, text: string) {
+  write(visit, visit.focused() as HTMLTextAreaElement, text, 'insertFromPaste');
 }
