@@ -1,7 +1,5 @@
 """The guide of a first game as it is drawn: it covers nothing that matters, in any window."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -49,19 +47,6 @@ COVERED = """() => {   // the cards and dice that the guide lies on
       .map(part => part.outerHTML.slice(0, 80));
 }"""
 TRIED = "window.tried = new Set();"
-LATE_DEALS = """{   // the list of deals comes last
-    const fetch = window.fetch;
-    const called = new Promise(done => (window.arrive = done));
-    window.fetch = async (what, ...how) => {
-      if (String(what).includes('guided')) await called;
-      return fetch(what, ...how);
-    };
-    new MutationObserver(() => {
-      const is = part => !!document.querySelector(part);
-      window.moved ||= is('.lessons') && !is('.learn-row');
-    }).observe(document, { childList: true, subtree: true });
-}"""
-LISTED = "() => performance.getEntriesByType('resource').some(e => e.name.endsWith('lessons.json'))"
 POOR = ["2C", "JC", "TC", "8C", "5S", "3S", "4S", "8S"]  # next the ace takes the queen of spades
 KNOWN = ["trick", "follow-suit", "hearts-broken", "discard", "points", "queen"]
 ALONG = {"haggis/first": {"log": [], "met": ["aim", "lead"], "over": True, "when": 1}}
@@ -69,11 +54,10 @@ ALONG = {"haggis/first": {"log": [], "met": ["aim", "lead"], "over": True, "when
 
 @pytest.fixture
 def begin(visit):
-    """Opens a first game, with what this device has kept of such games."""
+    """Opens a first game."""
 
-    def begin(key="hearts", kept=None, settings=(), **options):
-        store = f"localStorage['taku.first'] ??= {json.dumps(json.dumps(kept))};" if kept else ""
-        script = preferences(**{**QUICK, **dict(settings)}) + EAR + TRIED + store
+    def begin(key="hearts", **options):
+        script = preferences(**QUICK) + EAR + TRIED
         still = {"reduced_motion": "reduce"}
         page = visit(f"#/first/{key}", init_script=script, media=still, **options)
         expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
@@ -196,134 +180,3 @@ def beside_the_dice_the_switch_is_in_reach(table):
     axe(page)
     page.get_by_role("button", name="Guide: on").click()
     expect(guide(table)).to_have_count(0)
-
-
-def test_a_guide_that_is_switched_off_says_nothing(begin):
-    table = begin(settings={"guide": False})
-    expect(table.dimmed).to_have_count(12)
-    table.page.evaluate("() => taku.redraw()")  # as for anything that comes later
-    expect(guide(table)).to_have_count(0)
-    table.page.get_by_role("button", name="More").click()
-    table.page.get_by_role("button", name="Guide: off").click()
-    expect(table.dimmed).to_have_count(0)
-
-
-def play(table, name):
-    table.touch(name)
-    table.primary.click()
-
-
-def test_bets_and_bombs_lie_there_only_once_they_have_been_told(begin):
-    table = begin("haggis")
-    aside = table.page.locator(".aside .button")
-    expect(table.hand).to_have_count(12)
-    expect(aside).to_have_count(0)
-    play(table, "2Y")
-    expect(guide(table)).to_contain_text("A bomb!")  # and passing by itself waits until it is read
-    expect(aside.filter(has_text="Bomb")).to_have_count(1)
-    expect(aside.filter(has_text="Bet")).to_have_count(0)
-
-
-def test_rare_house_rules_of_president_have_deals_too(visit):
-    page = visit("#/options/president", engine=False)
-    page.get_by_text("More house rules (none on)").click()
-    names = ("overturn", "calamity", "equal-hands", "first-card", "rounds", "titles-reset")
-    for name in names:
-        expect(page.locator(f'.try-it a[href="#/first/president/{name}"]')).to_be_visible()
-
-
-def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):
-    met = ["aim", "two-of-clubs"]
-    done = {"hearts/first": {"log": [], "met": met, "over": True, "when": 1}}
-    table = begin("hearts/first", kept=done)
-    expect(guide(table)).to_have_count(0)
-    expect(table.dimmed).to_have_count(12)
-    table.page.locator(".met-count").click()
-    table.page.get_by_role("button", name="Explain all the rules again").click()
-    expect(guide(table)).to_contain_text("You start")
-
-
-DAMAGE = (
-    [1],
-    {"hearts/first": {"log": "x", "met": [], "over": False, "when": 1}},
-    {"hearts/first": {"log": ["deal AS"], "met": ["moon"], "over": False, "when": 1}},
-    {"hearts/first": {"log": ["deal AS"], "met": [1], "over": 0, "when": "x"}},
-)
-
-
-def test_what_is_kept_of_a_first_game_may_be_damaged(begin):
-    table = begin(kept="not JSON")
-    for damage in DAMAGE:
-        expect(table.hand, damage).to_have_count(13)
-        table.page.evaluate("kept => { localStorage['taku.first'] = kept }", json.dumps(damage))
-        reload(table.page)
-    expect(table.hand).to_have_count(13)
-
-
-def test_another_tab_may_take_a_first_game(begin, visit):
-    first = begin()
-    second = visit("#/first/hearts", init_script=preferences(**QUICK))
-    second.get_by_role("button", name="Play it here").click()
-    expect(second.locator(".guide")).to_be_visible()
-    expect(first.page.locator(".notice")).to_contain_text("another tab")
-    expect(first.page.locator(".home")).to_be_visible()
-
-
-def test_home_asks_which_game(visit):
-    page = visit(engine=False)
-    page.get_by_role("link", name="Learn as you play").click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("link")).to_have_count(9)
-    expect(sheet.get_by_role("link", name="Hearts")).to_contain_text("10 min")
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(page.locator(".home")).to_be_visible()
-
-
-def test_lessons_and_options_offer_first_games_and_settings_the_guide(visit):
-    page = visit("#/learn/hearts", init_script=LATE_DEALS, engine=False)
-    page.wait_for_function(LISTED)
-    is_still(page)
-    page.evaluate("() => arrive()")
-    expect(page.get_by_role("link", name="First game")).to_be_visible()
-    expect(page.locator(".lessons").first).to_be_visible()
-    assert not page.evaluate("() => window.moved"), "nothing comes in above the lessons"
-
-    page.evaluate("() => { location.hash = '#/options/yahtzee' }")
-    way = page.locator(".try-it").filter(has=page.get_by_role("link", name="Joker"))
-    expect(way.get_by_role("link")).to_have_attribute("href", "#/first/yahtzee/joker")
-    page.get_by_role("radiogroup", name="Joker").get_by_role("radio", name="none").check()
-    expect(way.get_by_role("link")).to_have_attribute("href", "#/first/yahtzee/no-joker")
-
-    page.evaluate("() => { location.hash = '#/settings' }")
-    switch = page.get_by_role("switch", name="The guide", exact=True)
-    expect(switch).to_be_checked()
-    switch.click()
-    expect(switch).not_to_be_checked()
-    assert page.evaluate("() => taku.settings.guide") is False
-
-
-def test_a_house_rule_is_tried_in_a_deal(visit):
-    page = visit("#/options/president", init_script=preferences(**QUICK))
-    page.get_by_role("link", name="8-cut").click()
-    expect(page.locator(".table h1")).to_have_text("President")
-    expect(page.locator(".caption")).to_contain_text("8-cut")
-    expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
-    page.evaluate("() => { location.hash = '#/rules/president/eight-cut' }")
-    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in a short deal")
-    assert way.get_attribute("href").startswith("#/first/president/")
-
-
-def test_a_first_game_that_was_left_waits_on_home_and_on_its_page(begin):
-    table = begin()
-    table.touch("2C")
-    table.primary.click()
-    page = table.page
-    page.get_by_role("button", name="Continue").click()
-    expect(page.locator(".foot[data-acts]")).to_be_visible()
-    page.evaluate("() => { location.hash = '#/game/hearts' }")
-    door = page.get_by_role("link", name="First game")
-    expect(door).to_contain_text("left unfinished")
-    page.evaluate("() => { location.hash = '#/' }")
-    page.get_by_role("link", name="Continue: Hearts").click()
-    expect(table.hand).to_have_count(12)

@@ -1,41 +1,14 @@
 // A guided first game: a real table, where each rule is told when it matters, once and until it was read.
 
 import assert from 'node:assert/strict';
-import type { PageWindow } from './browser/window.ts';
+import { begin, guide, keeping, keptGames, play, QUICK } from './guided.ts';
 import { expect, type Page, same, test, type Visits, words } from './page.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
-type Kept = { log: string[]; met: string[]; over: boolean; when: number };
-type Beginning = { kept?: unknown; settings?: object; prepare?: (window: PageWindow) => void };
-
-const QUICK = { speed: 'none', askZero: false, onlyCard: true };
 const MOST = 120; // decisions, and things to be read, in a first game
 
-/** Have this device keep first games before the page starts. */
-const keeping =
-  (kept: unknown) =>
-  ({ localStorage }: PageWindow) => {
-    if (kept) localStorage['taku.first'] ??= JSON.stringify(kept);
-  };
-
-async function begin(visit: Visits['visit'], key = 'hearts', { kept, settings }: Beginning = {}) {
-  const how = { settings: { ...QUICK, ...settings }, prepare: keeping(kept), reducedMotion: true };
-  const page = await visit(`#/first/${key}`, how);
-  await isLaid(page);
-  return new Table(page);
-}
-
-const isLaid = (page: Page) => expect(page.locator('.guide, .foot[data-acts]').first).toBeVisible();
-const guide = ({ page }: { page: Page }) => page.locator('.guide');
-const keptGames = ({ page }: { page: Page }) =>
-  Object.fromEntries(page.taku.firstGames.all()) as unknown as Record<string, Kept>;
 const meets = (table: Table, rule: string) => keptGames(table)['hearts/first'].met.includes(rule);
 const tapsBar = (page: Page) => page.locator('.bar h1').click();
-
-async function play(table: Table, name: string) {
-  await table.touch(name);
-  await table.primary.click();
-}
 
 // To the end, by keyboard
 
