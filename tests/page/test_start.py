@@ -15,11 +15,6 @@ from tests.page.conftest import fetched, ready
 from tests.page.table import WORKERS, Table, notice, reload, until
 
 HOME = {"name": "Play Hearts"}
-TOO_OLD = {
-    "nothing": "",
-    "modules": "delete HTMLScriptElement.supports;",
-    "packed files": "delete globalThis.DecompressionStream;",
-}
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 STAND_IN = """
@@ -117,17 +112,6 @@ def keeps_all_that_the_build_made(page, dist):
 
 
 # With less than the page is made of
-
-
-def test_a_browser_lacking_a_feature_is_told(visit, site):
-    for missing, script in TOO_OLD.items():
-        page = visit("icons/icon.svg", engine=False, init_script=script, forgive=["ERR_FAILED"])
-        page.route("**/main.js", lambda route: route.abort())
-        page.goto(site.url)
-        expect(page.get_by_role("heading", name="Taku").first).to_be_visible()
-        for words in ("too old for Taku", "このブラウザーは古いため"):
-            shown = expect(page.get_by_text(words), missing)
-            shown.to_be_visible() if script else shown.to_be_hidden()
 
 
 def test_without_javascript_the_page_says_so(first_visit):

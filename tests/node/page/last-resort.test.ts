@@ -55,7 +55,7 @@ const LOST = [
 ];
 
 /** Tell the page of errors that are no fault of its own. */
-function tellOfOthersErrors({ window, tab }: Page) {
+function tellOfOthersErrors({ window, document, tab }: Page) {
   const main = `${tab.visit.app}main.js`;
   const at = <Kind extends Error | DOMException>(error: Kind, place: string) =>
     Object.defineProperty(error, 'stack', { value: `${error}\nat draw (${place}:1:1)` });
@@ -66,6 +66,9 @@ function tellOfOthersErrors({ window, tab }: Page) {
   thrown({ message: 'Script error.' });
   thrown({ error: at(new window.Error('not ours'), 'chrome-extension://abc/content.js') });
   thrown({ error: null, filename: main });
+  const foreign = Object.assign(document.createElement('script'), { src: 'http://127.0.0.1:9/' });
+  document.body.append(foreign);
+  foreign.dispatchEvent(new window.Event('error'));
   rejected();
   rejected('no error at all');
   for (const [text, name] of [

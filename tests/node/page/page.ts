@@ -96,10 +96,23 @@ export class Page extends Locator {
     await tasks();
   }
 
-  /** Load the page anew. */
-  async reload() {
+  /** Load the page anew; with its script held back, only index.html. */
+  async reload({ script }: Pick<VisitOptions, 'script'> = {}) {
+    this.tab.holdsScript = script === 'held';
     this.tab.reload();
+    if (!script) await this.hasBegun();
+  }
+
+  /** Have the page's script arrive that was held back. */
+  async arrives() {
+    this.tab.arrive();
     await this.hasBegun();
+  }
+
+  /** Hide the page from its user, as a browser does before the page is left; or show it again. */
+  hide(hidden = true) {
+    Object.defineProperty(this.document, 'hidden', { configurable: true, value: hidden });
+    this.document.dispatchEvent(new this.window.Event('visibilitychange'));
   }
 
   /** Press the browser's own back button. */
@@ -205,10 +218,10 @@ export function test(name: string, body: (visits: Visits) => Promise<void>) {
     const device = new Device();
     const pages: Page[] = [];
     const alive = setInterval(() => {}, 1e6); // the page's engine alone does not keep the process
-    const visit: Visits['visit'] = (path = '', { device: own = device, ...options } = {}) => {
+    const visit: Visits['visit'] = async (path = '', { device: own = device, ...options } = {}) => {
       const page = new Page(own, { path, ...options }, pages.length);
       pages.push(page);
-      return page.hasBegun();
+      return options.script ? page : page.hasBegun();
     };
     try {
       await body({ visit });

@@ -25,12 +25,6 @@ function fillDisk(window: Page['window']) {
   };
 }
 
-/** Tell the page that it is hidden. */
-function hide({ window, document }: Page) {
-  Object.defineProperty(document, 'hidden', { value: true });
-  document.dispatchEvent(new window.Event('visibilitychange'));
-}
-
 test('an engine that dies amid a move loses nothing', async ({ visit }) => {
   const table = await sit(visit, 'hearts', DEALT);
   const { engine } = table.page.tab;
@@ -127,7 +121,7 @@ for (const [how, remove] of Object.entries({
     const page = await visit('', { engine: false });
     fillDisk(page.window);
     await page.taku.matches.keep(match('m')).catch(() => {});
-    hide(page);
+    page.hide();
     assert('m' in JSON.parse(unsaved(page) ?? '{}'));
     await remove(page);
     await page.reload();

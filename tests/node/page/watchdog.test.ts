@@ -46,12 +46,6 @@ async function beforeDeafEngine({ visit }: Visits) {
   return { table, page, seconds, before };
 }
 
-/** Hide the page from its user, or show it again. */
-function hide({ window, document }: Page, hidden: boolean) {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-  document.dispatchEvent(new window.Event('visibilitychange'));
-}
-
 // While it plays
 
 test('an engine that never answers is followed by another', async visits => {
@@ -80,9 +74,9 @@ test('a slow bot is not taken for dead', async visits => {
 test('time counts only while the page is seen', async visits => {
   const { page, seconds } = await beforeDeafEngine(visits);
   seconds.pass(30);
-  hide(page, true);
+  page.hide(true);
   seconds.pass(LONG);
-  hide(page, false);
+  page.hide(false);
   seconds.pass(30); // a page that is seen again has all the time once more
   same(enginesOf(page), 1);
   seconds.pass(60);

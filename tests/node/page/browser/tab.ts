@@ -16,6 +16,8 @@ export type VisitOptions = {
   height?: number;
   /** False: the engine never comes, where nothing is asked of it; 'held': it says nothing until it is released. */
   engine?: boolean | 'held';
+  /** 'held': index.html is there, the page's own script only when the test has it arrive. */
+  script?: 'held';
   /** Preferences chosen before. */
   settings?: object;
   colorScheme?: 'light' | 'dark';
@@ -64,6 +66,10 @@ export class Tab {
   prepare: (window: PageWindow) => void = () => {};
   /** Tells a test that the tab shows another document. */
   loads = 0;
+  /** True while each document that is opened waits for its script. */
+  holdsScript: boolean;
+  /** Have the script arrive that was held back. */
+  arrive: () => void = () => {};
 
   constructor(
     readonly device: Device,
@@ -73,6 +79,7 @@ export class Tab {
   ) {
     this.entries = [{ url: SITE + (options.path ?? ''), state: null }];
     if (options.engine === 'held') this.engine.hold();
+    this.holdsScript = options.script === 'held';
   }
 
   /** Load the page. */

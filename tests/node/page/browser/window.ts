@@ -164,8 +164,11 @@ export class Visit {
     for (const script of INLINE) script.runInContext(context);
     const main = document.getElementById('main');
     if (!main) return; // index.html has told why the page cannot run
-    PAGE.runInContext(context).catch((error: Error) => this.rejected(error));
-    main.dispatchEvent(new this.window.Event('load'));
+    this.tab.arrive = () => {
+      PAGE.runInContext(context).catch((error: Error) => this.rejected(error));
+      main.dispatchEvent(new this.window.Event('load'));
+    };
+    if (!this.tab.holdsScript) this.tab.arrive();
   }
 
   #worker(name: string, ears: Ears): WorkerEnd {
