@@ -226,23 +226,18 @@ test('a box shows its points and is filled', async ({ visit }) => {
   await expect(table.page.locator('.alone')).toContainText('10');
 });
 
-/** Note all animations of the page: which element, and its frames. */
-function watchAnimations(page: Page) {
-  const seen: { element: Element; frames: Keyframe[] }[] = [];
-  const { prototype } = page.window.Element;
-  const { animate } = prototype;
-  prototype.animate = function (this: Element, frames, how) {
-    seen.push({ element: this, frames: frames as Keyframe[] });
-    return animate.call(this, frames, how);
-  };
-  return seen;
+/** Forget the animations so far, and return where those to come are noted. */
+function animationsOf({ tab }: Page) {
+  const { animations } = tab.visit;
+  animations.length = 0;
+  return animations;
 }
 
 test('only thrown dice tumble', async ({ visit }) => {
   const table = await sit(visit, { log: THROWN, settings: { speed: 'calm' } });
   await die(table, 1).click();
   await settled(table);
-  const seen = watchAnimations(table.page);
+  const seen = animationsOf(table.page);
   await table.decide(() => table.primary.click());
   const flown = seen.flatMap(({ element }) =>
     element.matches('.die') ? [element.closest<HTMLElement>('[data-place]')?.dataset.place] : [],
@@ -253,7 +248,7 @@ test('only thrown dice tumble', async ({ visit }) => {
 test('nothing turns where stillness is wanted', async ({ visit }) => {
   const table = await sit(visit, { log: THROWN, settings: { speed: 'calm' }, page: { reducedMotion: true } });
   await settled(table);
-  const seen = watchAnimations(table.page);
+  const seen = animationsOf(table.page);
   await table.decide(() => table.primary.click());
   same(
     seen.flatMap(({ frames }) => frames.filter(frame => frame.transform)),

@@ -17,8 +17,10 @@ export const FOCUSABLE_NOW = `:is(${FOCUSABLE}):not(:disabled)`;
 export function fillElements(classes: Classes, visitOf: (node: Node) => Visit) {
   const { Element, HTMLScriptElement } = classes;
   Object.assign(Element.prototype, {
-    animate(this: Element) {
-      return ended(this, act => visitOf(this).soon(act));
+    animate(this: Element, frames: Keyframe[], options: KeyframeAnimationOptions) {
+      const visit = visitOf(this);
+      visit.animations.push({ element: this, frames, options });
+      return ended(this, act => visit.soon(act));
     },
     getAnimations: () => [],
     checkVisibility(this: Element) {

@@ -64,6 +64,8 @@ export class Visit {
   readonly clock = new Clock();
   /** Address of the folder of this build. */
   readonly app = APP;
+  /** All animations that have begun; each has ended at once. */
+  readonly animations: { element: Element; frames: Keyframe[]; options: KeyframeAnimationOptions }[] = [];
   /** Modal dialogs that have been opened, the topmost last. */
   readonly modals: HTMLDialogElement[] = [];
   readonly #blobs = new Map<string, Blob>();
