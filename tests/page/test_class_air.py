@@ -60,7 +60,7 @@ def opens(device, **parts):  # noqa: F811
 def code_of(teacher):
     """What a camera reads off the wall."""
     read = """async bytes => {
-      const { textInPicture } = await import(part('ways.js'));
+      const { textInPicture } = await import(part('connection.js'));
       return textInPicture(new Blob([new Uint8Array(bytes)]));
     }"""
     return teacher.evaluate(read, list(teacher.locator(".paper .qr").screenshot()))
@@ -129,7 +129,7 @@ def test_a_slip_goes_once_the_connection_is_back_and_works(device, networked):  
     late.context.set_offline(True)
     goes(late, link)
     expect(late.locator(".given-class")).to_be_visible()
-    lost = fails_at_first(late, "**/ways.js", "**/relay.html")
+    lost = fails_at_first(late, "**/connection.js", "**/relay.html")
     late.context.set_offline(False)
     expect(rows(teacher)).to_have_count(1)
     assert len(lost) == 4

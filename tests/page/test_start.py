@@ -59,7 +59,7 @@ def test_a_second_visit_asks_no_server(first_visit, site, dist):
     preloads_every_module_that_the_start_needs(page)
     kept(page)
     asked = page.evaluate("() => performance.getEntriesByType('resource').map(e => e.name)")
-    assert {"lazy-screens.js", "send.js"} <= {url.rpartition("/")[2] for url in asked}
+    assert {"lazy-screens.js", "share-dialog.js"} <= {url.rpartition("/")[2] for url in asked}
     keeps_all_that_the_build_made(page, dist)
     forget(page)
     with site.down():

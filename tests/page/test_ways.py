@@ -9,7 +9,7 @@ from tests.page.devices import introduced, networked, relay, with_relays
 from tests.page.relay import Relay
 
 MEET = """async ({ secret, host }) => {
-  window.ways = await import(part('ways.js'));
+  window.ways = await import(part('connection.js'));
   window.met = [];
   window.steps = [];
   window.heard = [];
@@ -152,14 +152,14 @@ def test_a_missing_relay_is_told_and_none_else_asked(device, dist, tmp_path_fact
 
 
 OFFER = """async () => {
-  window.ways = await import(part('ways.js'));
+  window.ways = await import(part('connection.js'));
   window.heard = [];
   window.lost = 0;
   window.offered = await ways.offer();
   return offered.code;
 }"""
 ANSWER = """async code => {
-  window.ways = await import(part('ways.js'));
+  window.ways = await import(part('connection.js'));
   window.heard = [];
   window.lost = 0;
   const { code: own, channel } = await ways.answer(code);
@@ -223,7 +223,7 @@ def test_messages_sent_before_the_listener_is_set_are_heard(device):
 
 
 PICTURE = """async text => {
-  const modules = part('ways.js');
+  const modules = part('connection.js');
   const { textInPicture } = await import(modules);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   own.render(own.qrCode(text, 'code'), svg);
@@ -246,5 +246,5 @@ def test_a_picture_of_a_code_is_read_and_of_anything_else_is_none(visit):
     own(page, "./browser/qr.ts", "lit-html")
     for text in ("https://example.org/taku/#/join/abc", "x" * 200):
         assert page.evaluate(PICTURE, text) == text
-    read = "async blob => (await import(part('ways.js'))).textInPicture(new Blob([blob]))"
+    read = "async blob => (await import(part('connection.js'))).textInPicture(new Blob([blob]))"
     assert page.evaluate(read, "no picture") is None
