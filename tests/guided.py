@@ -319,7 +319,6 @@ HEARTS: dict[str, Check] = {
         set(said.cards) <= set(items(said.view, "taken", said.seat))
         and said.args["points"] == sum(black_maria(card) for card in said.cards)
     ),
-    "bonus-points": lambda said: said.args["points"] == 5 and bonus_taken(said),
     "bonus-floor": lambda said: said.view.scores[-1].points[said.seat] == 0 and bonus_taken(said),
     "moon-settled": lambda said: said.view.scores[-1].points == (0, 26, 26, 26),
     "sun": lambda said: said.args["points"] == 52 and moon_taken(said),

@@ -15,6 +15,7 @@ SUITS: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 SUIT_OF: Final = {card: suit for suit in SUITS for card in each(suit)}
 QUEEN: Final = DECK.read("QS")
 TOP_SPADES: Final = DECK.read("QS KS AS")
+BONUS_POINTS: Final = 10  # what the bonus card takes off
 
 
 class _Listed(dict[Cards, tuple[Cards, ...]]):

@@ -2,7 +2,7 @@
 
 from taku.game import OVER, Args
 from taku.games.hearts.claim import claim
-from taku.games.hearts.deck import DECK, HEARTS, QUEEN, letter
+from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, QUEEN, letter
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.guide_rare import CUES
 from taku.games.hearts.rules import END_HAND, Hearts, Options
@@ -248,7 +248,7 @@ def _bonus(now: Now) -> Due | None:
     bonus = DECK.write(state.bonus) if state.bonus else ""
     if not bonus:
         return None
-    args: Args = {"cards": bonus, "points": state.options.bonus_points}
+    args: Args = {"cards": bonus, "points": BONUS_POINTS}
     taken = now.event("trick-points")
     if taken and DECK.read(str(taken.args["cards"])) & state.bonus:
         return Due(Spot("zone", "taken", taken.seat), {**args, "state": "taken"}, taken.seat)

@@ -1,7 +1,7 @@
 """When each house rule of hearts first matters to a learner."""
 
 from taku.game import Args
-from taku.games.hearts.deck import DECK, HEARTS
+from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
@@ -132,17 +132,6 @@ def _part(part: str, rule: str) -> Cue[Hearts]:
     return Cue(rule, rule, when)
 
 
-def _bonus_points(now: Now) -> Due | None:
-    """Return the tip when a bonus card that brings five points is taken."""
-    state, taken = now.after, now.event("trick-points")
-    if state.options.bonus_points == 10 or not taken:
-        return None
-    if not DECK.read(str(taken.args["cards"])) & state.bonus:
-        return None
-    args: Args = {"cards": DECK.write(state.bonus), "points": state.options.bonus_points}
-    return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
-
-
 def _bonus_floor(now: Now) -> Due | None:
     """Return the tip if the bonus would have brought a hand below zero."""
     state = now.after
@@ -150,7 +139,7 @@ def _bonus_floor(now: Now) -> Due | None:
         return None
     bonus = state.scores[-1].parts.get("bonus", ())
     for seat, cards in enumerate(state.taken):
-        if bonus and cards & state.bonus and -bonus[seat] < state.options.bonus_points:
+        if bonus and cards & state.bonus and -bonus[seat] < BONUS_POINTS:
             return Due(Spot("points", "", seat), {"cards": DECK.write(state.bonus)}, seat)
     return None
 
@@ -159,7 +148,6 @@ CUES = (
     Cue("sun", "sun", _sun),
     Cue("kitty", "kitty", _kitty),
     Cue("penalties", "penalties", _penalties),
-    Cue("bonus-points", "bonus-points", _bonus_points),
     Cue("bonus-floor", "bonus-floor", _bonus_floor),
     Cue("moon-settled", "moon-settled", _moon_settled),
     _part("no-tricks", "no-tricks"),

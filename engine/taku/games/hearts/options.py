@@ -13,7 +13,11 @@ THREES: dict[str, Any] = {"passing": (True,), "pass_cycle": ("turning",), "pass_
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The house rules; their words are `option-<name>`."""
+    """The house rules; their words are `option-<name>`.
+
+    Sources of the rare ones: the Hearts of t_games for `pass_count` and `keep_spades`, Trickster
+    for `queen_waits`, Likha for `queen_forced`, Wikipedia's list of variants for the others.
+    """
 
     target: int = option(100, among=(26, 50, 75, 100, 150, 250, 500), hands=(0,))
     hands: int = option(0, among=(0, 4, 8, 12, 16))
@@ -40,14 +44,9 @@ class Options:
     break_by: str = option("any-penalty", among=("any-penalty", "heart"), lead_hearts=("broken",))
     queen_waits: bool = option(False, rare=True, penalties=QUEEN_COSTS)
     queen_forced: str = option(
-        "off",
-        among=("off", "void", "void-or-under"),
-        rare=True,
-        penalties=QUEEN_COSTS,
-        queen_waits=(False,),
+        "off", among=("off", "void"), rare=True, penalties=QUEEN_COSTS, queen_waits=(False,)
     )
     bonus_card: str = option("none", among=("none", *BONUS))
-    bonus_points: int = option(10, among=(10, 5), rare=True, bonus_card=BONUS)
     bonus_floor: bool = option(False, rare=True, bonus_card=BONUS)
     moon_needs_bonus: bool = option(False, bonus_card=BONUS)
     bonus_on_moon: bool = option(False, bonus_card=BONUS)

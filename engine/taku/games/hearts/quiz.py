@@ -7,7 +7,7 @@ from random import Random
 from taku.cards import Cards, each
 from taku.game import Args, Move, Seat
 from taku.games.hearts.claim import claim
-from taku.games.hearts.deck import DECK, DIAMONDS, HEARTS, QUEEN, SPADES, letter
+from taku.games.hearts.deck import BONUS_POINTS, DECK, DIAMONDS, HEARTS, QUEEN, SPADES, letter
 from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.rules import ADD, SUBTRACT, TAKE_REST, Hearts
 from taku.games.hearts.setup import Setup
@@ -222,7 +222,7 @@ def _parts(state: Hearts, cards: Cards) -> Iterator[Words]:
         else:
             yield Words("why-spade", {"cards": DECK.write(spade), "points": points})
     if cards & state.bonus:
-        points = state.options.bonus_points
+        points = BONUS_POINTS
         yield Words("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
 
 
@@ -316,7 +316,7 @@ def moon(state: Hearts, random: Random) -> Question | None:
     prize: Args = {"points": state.prize(state.to_act)}
     why = [Words(f"why-moon-{text.removeprefix('moon ')}", prize)]
     if any(line.parts.get("bonus", ())):
-        bonus: Args = {"cards": DECK.write(state.bonus), "points": state.options.bonus_points}
+        bonus: Args = {"cards": DECK.write(state.bonus), "points": BONUS_POINTS}
         why += [Words("why-bonus", bonus)]
     if "partner" in line.parts:
         why += [Words("why-moon-partner")]

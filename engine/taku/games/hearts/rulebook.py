@@ -201,7 +201,6 @@ HIGH_SPADES_STAY = Example(
 SETTLED = Example(SHOT, scores=(0, 26, 26, 26), options={**NO_PASS, "moon": "add"})
 SUN = Example((*SHOT, "moon subtract"), scores=(-52, 0, 0, 0), options={**NO_PASS, "sun": True})
 NO_TRICKS = Example(PARTED, scores=(5, 13, 8, -5), options={**NO_PASS, "no_tricks": 5})
-FIVE_OFF = replace(changed(WITH_BONUS, bonus_points=5), scores=(5, 8, 8, 0))
 FLOOR = replace(changed(WITH_BONUS, penalties="hearts-only", bonus_floor=True), scores=(5, 0, 8, 0))
 HANDS = Example(END.setup, scores=END.scores, options={**NO_PASS, "hands": 4})
 # The hand brings seat 2 from 48 to exactly 50 points: 2 for the hand, 50 off.
@@ -224,11 +223,10 @@ KITTIES = {"extra_cards": ("first-trick", "first-heart")}
 BY_DEAL = {"first_lead": ("by-deal",)}
 ANY_CARD = {"first_trick": ("any",)}
 ANY_TIME = {"lead_hearts": ("any-time",)}
-FORCES = {"queen_forced": ("void", "void-or-under")}
+FORCES = {"queen_forced": ("void",)}
 COSTLY = {"penalties": ("hearts-only", "black-maria", "face", "pip", "spot")}
 SETTLING = {"moon": ("add", "subtract", "rescue", "none")}
 PLAY_ON = {"tie": ("play-on",)}
-HALF = {"bonus_points": (5,)}
 
 RULEBOOK = (
     Rule("aim", "aim", examples=(PENALTIES,)),
@@ -266,7 +264,6 @@ RULEBOOK = (
     Rule("tie", "scoring", option="tie", needs=PLAY_ON, examples=(TIE,)),
     Rule("kitty", "spices", option="extra_cards", needs=KITTIES, examples=(KITTY,)),
     Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
-    Rule("bonus-points", "spices", option="bonus_points", needs=HALF, examples=(FIVE_OFF,)),
     Rule("bonus-floor", "spices", option="bonus_floor", examples=(FLOOR,)),
     Rule("moon-needs-bonus", "spices", option="moon_needs_bonus", examples=(NO_MOON,)),
     Rule("bonus-on-moon", "spices", option="bonus_on_moon", examples=(IN_MOON,)),

@@ -209,7 +209,7 @@ class Hearts(EventRecorder):
                 cards = left
                 if steps is not None:
                     steps.append(("hearts-broken", cards))
-        elif setup.queen_forced and cards & QUEEN and self._must_part_with_queen():
+        elif setup.queen_forced and cards & QUEEN and not hand & self.led:
             cards = QUEEN
             if steps is not None:
                 steps.append(("queen-forced", cards))
@@ -221,14 +221,6 @@ class Hearts(EventRecorder):
         if self.played & HEARTS or leads_penalty:
             return 0
         return cards & ~QUEEN
-
-    def _must_part_with_queen(self) -> bool:
-        """True if the house rule forces the seat to act to play the queen of spades it may play."""
-        if not self.trick:
-            return False
-        if not self.hands[self.to_act] & self.led:
-            return True
-        return self.setup.queen_forced_under and self.led == SPADES and self.best > QUEEN
 
     def binding(self) -> list[tuple[str, Cards]]:
         """Return the rules that take cards of the seat to act away, each with those it takes."""
@@ -421,9 +413,8 @@ class Hearts(EventRecorder):
             if card & HEARTS and not self.played & setup.breaks and setup.needs_breaking:
                 shown |= setup.harmless
         elif setup.queen_forced and not card & QUEEN:
-            under = self.led == SPADES and self.best > QUEEN and setup.queen_forced_under
             hidden = first and setup.safe and card & setup.harmless
-            if (under or not follows) and not hidden:
+            if not follows and not hidden:
                 shown |= QUEEN
         return shown
 

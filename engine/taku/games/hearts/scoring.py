@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Seat
-from taku.games.hearts.deck import HEARTS, QUEEN
+from taku.games.hearts.deck import BONUS_POINTS, HEARTS, QUEEN
 from taku.games.hearts.options import Options
 from taku.games.hearts.setup import Setup
 from taku.view import Score
@@ -82,8 +82,8 @@ def _bonus(options: Options, setup: Setup, cards: Cards, floored: bool) -> int:
     if not cards & setup.bonus:
         return 0
     if options.bonus_floor and floored:
-        return -min(options.bonus_points, setup.worth(cards & setup.penalty))
-    return -options.bonus_points
+        return -min(BONUS_POINTS, setup.worth(cards & setup.penalty))
+    return -BONUS_POINTS
 
 
 def dropped(totals: Sequence[int], gained: Score) -> Score:

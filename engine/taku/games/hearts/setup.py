@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from taku.cards import Cards
-from taku.games.hearts.deck import DECK, HEARTS, QUEEN, SPADES
+from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, QUEEN, SPADES
 from taku.games.hearts.options import Options
 from taku.pickling import by_fields
 
@@ -64,7 +64,6 @@ class Setup:
     """True if no heart may be led before hearts are broken."""
     queen_waits: bool
     queen_forced: bool
-    queen_forced_under: bool
     """True if the queen of spades must also go under a king or ace of spades."""
     tells: bool
     """True if a house rule makes plays show more than a void."""
@@ -117,11 +116,10 @@ def setup(options: Options, seats: int) -> Setup:
         needs_breaking=options.lead_hearts == "broken",
         queen_waits=waits,
         queen_forced=forced,
-        queen_forced_under=forced and options.queen_forced == "void-or-under",
         tells=waits or forced,
         sun=options.sun and options.moon != "none",
         exact=options.exact and options.target == 100 and not options.hands,
-        prices=_prices({**points, bonus: -options.bonus_points}),
+        prices=_prices({**points, bonus: -BONUS_POINTS}),
         cycle=_cycle(options, seats),
         steps=_steps(options, seats),
     )

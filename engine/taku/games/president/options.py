@@ -23,7 +23,11 @@ GIVEN = ("off", "up-to", "exactly")  # how many cards a 7 or a 10 takes out of a
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The house rules; their words are `option-<name>`."""
+    """The house rules; their words are `option-<name>`.
+
+    Sources of the three that no rule set changes: groupgames.xyz for `equal_plain`, the contest of
+    the University of Electro-Communications for `exchange`, Board Game Arena for `minister_loses`.
+    """
 
     jokers: int = option(2, among=(0, 1, 2))
     revolution: bool = option(True)
