@@ -16,12 +16,12 @@ from taku.records import plain
 @dataclass(frozen=True, kw_only=True)
 class Tea:
     sugar: bool = option(True)
-    lumps: int = option(1, among=(1, 2), sugar=(True,))
+    lumps: int = option(1, among=(1, 2), amount=lambda lumps, cups: lumps * cups, sugar=(True,))
     kind: str = option("green", among=("green", "black"), players=(2, 3), rare=True)
 
 
-def test_a_form_lists_options_with_their_needs() -> None:
-    assert plain(form(Tea)) == [
+def test_a_form_lists_options_with_their_needs_and_amounts() -> None:
+    assert plain(form(Tea, seats=(3, 4))) == [
         {
             "name": "sugar",
             "default": True,
@@ -29,6 +29,8 @@ def test_a_form_lists_options_with_their_needs() -> None:
             "needs": {},
             "players": [],
             "rare": False,
+            "off": False,
+            "amounts": {},
         },
         {
             "name": "lumps",
@@ -37,6 +39,8 @@ def test_a_form_lists_options_with_their_needs() -> None:
             "needs": {"sugar": [True]},
             "players": [],
             "rare": False,
+            "off": None,
+            "amounts": {"1": [3, 4], "2": [6, 8]},
         },
         {
             "name": "kind",
@@ -45,6 +49,8 @@ def test_a_form_lists_options_with_their_needs() -> None:
             "needs": {},
             "players": [2, 3],
             "rare": True,
+            "off": None,
+            "amounts": {},
         },
     ]
 

@@ -12,7 +12,7 @@ Traceback (most recent call last):
 ValueError: option 'bonus_card' cannot be 'QS': one of none, JD, TD
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias, TypeVar
 
@@ -21,6 +21,9 @@ OptionValue: TypeAlias = str | int | bool
 
 Options: TypeAlias = Mapping[str, OptionValue]
 """House rules by name, only those that differ from their defaults."""
+
+OFF = (False, "off", "none", 0)
+"""Values that switch a house rule off, in any game."""
 
 O = TypeVar("O")  # noqa: E741 - the options of a game
 
@@ -31,6 +34,7 @@ class _About:
     needs: Mapping[str, Sequence[Any]]
     players: tuple[int, ...]
     rare: bool
+    amount: Callable[[Any, int], int] | None
 
 
 def option(
@@ -39,6 +43,7 @@ def option(
     *,
     players: Sequence[int] = (),
     rare: bool = False,
+    amount: Callable[[Any, int], int] | None = None,
     **needs: Sequence[Any],
 ) -> Any:
     """Declare a house rule with its default and its possible values.
@@ -46,10 +51,12 @@ def option(
     `needs` names other options and the values under which this one has an effect. Otherwise the
     game ignores it, and the page greys it out. `players` are the numbers of players with which
     it may differ from its default; empty: any. A `rare` rule is one that few tables play by.
+    `amount` returns what the words of a value name, such as the points that end a match, from the
+    value and the number of players.
     """
     if default not in among:
         raise ValueError(f"the default {default!r} is not among {', '.join(map(str, among))}")
-    about = _About(tuple(among), needs, tuple(players), rare)
+    about = _About(tuple(among), needs, tuple(players), rare, amount)
     return field(default=default, metadata={"about": about})
 
 
@@ -67,10 +74,17 @@ class OptionEntry:
     """Numbers of players with which it may differ from its default; empty: any."""
     rare: bool
     """True if the page's form may fold it away."""
+    off: OptionValue | None
+    """The value that switches it off; None if every value is a way to play."""
+    amounts: Mapping[str, tuple[int, ...]]
+    """By value, the amount that its words name, for each number of players of the game in turn."""
 
 
-def form(options: type) -> tuple[OptionEntry, ...]:
-    """Return the house rules of an options class, in the order of declaration."""
+def form(options: type, seats: Sequence[int] = ()) -> tuple[OptionEntry, ...]:
+    """Return the house rules of an options class, in the order of declaration.
+
+    `seats` are the numbers of players for which amounts are given.
+    """
     return tuple(
         OptionEntry(
             name=part.name,
@@ -79,9 +93,19 @@ def form(options: type) -> tuple[OptionEntry, ...]:
             needs={name: tuple(v) for name, v in part.metadata["about"].needs.items()},
             players=part.metadata["about"].players,
             rare=part.metadata["about"].rare,
+            off=next((value for value in part.metadata["about"].among if value in OFF), None),
+            amounts=_amounts(part.metadata["about"], seats),
         )
         for part in fields(options)
     )
+
+
+def _amounts(about: _About, seats: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """Return the amounts by value, in the order of `seats`."""
+    if not about.amount:
+        return {}
+    amount = about.amount
+    return {str(value): tuple(amount(value, count) for count in seats) for value in about.among}
 
 
 def fill(options: type[O], values: Mapping[str, Any]) -> O:

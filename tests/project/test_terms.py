@@ -135,6 +135,10 @@ class Texts(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
+    def visit_Message(self, node: ast.Message) -> None:
+        if not node.id.name.endswith("-also"):  # the words that players elsewhere use
+            self.generic_visit(node)
+
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found.append(node.value)
 

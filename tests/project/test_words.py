@@ -98,12 +98,14 @@ def differences(one, other):
     """Messages that one language lacks, or that say less: numbers and names of things.
 
     Who acts, and how a noun is counted, a language may leave to the verb or to no word at all.
+    Each language has other names of its own for house rules.
     """
     grammar = {"who", "count"}
     return {
         id: (one.get(id), other.get(id))
         for id in one.keys() | other.keys()
-        if id not in one or id not in other or (one[id] ^ other[id]) - grammar
+        if not id.endswith("-also")
+        and (id not in one or id not in other or (one[id] ^ other[id]) - grammar)
     }
 
 

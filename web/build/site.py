@@ -54,6 +54,7 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
+OPTION_HELP = re.compile(r"option-\w+-help")  # option names have no hyphen
 READ_FIRST = "data/catalogue.json"  # preload.js preloads it
 POLICY = {
     "default-src": "'none'",
@@ -291,7 +292,18 @@ def game_words(game: str, language: str) -> str:
     found = (GAMES / game / f"{spoken}.ftl" for spoken in ("en", language))
     english, own = (path.read_text(encoding="utf-8") if path.exists() else "" for path in found)
     said = dict(messages_in(own))
-    return own + "".join(f"\n{text}" for id, text in messages_in(english) if id not in said)
+    added = [text for id, text in messages_in(english) if id not in said]
+    return own + "".join(f"\n{text}" for text in [*added, *names_elsewhere(game, language)])
+
+
+def names_elsewhere(game: str, language: str) -> Iterator[str]:
+    """Yield a message for each house rule: its names in the other languages, for the search."""
+    files = sorted(path for path in GAMES.glob(f"{game}/*.ftl") if path.stem != language)
+    others = [plain_messages(path.read_text(encoding="utf-8")) for path in files]
+    helps = dict.fromkeys(id for words in others for id in words if OPTION_HELP.fullmatch(id))
+    for option in (id.removesuffix("-help") for id in helps):
+        names = [words[id] for words in others for id in (option, f"{option}-also") if id in words]
+        yield f"{option}-elsewhere = {', '.join(names)}"
 
 
 def messages_in(text: str) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ def _entry(game: Game[Any]) -> GameEntry:
     return GameEntry(
         name=game.name,
         seats=tuple(game.seats),
-        options=form(game.options),
+        options=form(game.options, game.seats),
         presets={preset: changed(rules) for preset, rules in game.presets.items()},
         shown=game.shown,
         first_offers=game.first_offers,

@@ -5,9 +5,7 @@ from typing import Any
 
 from taku.game import Game, Rule
 from taku.guidance import Cue, Guidance, always
-from taku.options import form
-
-OFF = (False, "none", "off")  # 0 is equal to False
+from taku.options import OFF, form
 
 
 def whole(rule: str) -> str:

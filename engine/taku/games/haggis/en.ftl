@@ -413,8 +413,10 @@ preset-tatties-help = For three: an auction decides who plays against the two ot
 
 option-tatties = Haggis & Tatties
 option-tatties-help = An auction before play: the highest bidder plays against the two others.
+option-tatties-also = auction, three players
 option-bets = Bets
 option-bets-help = How much may be bet on going out first.
+option-bets-also = bids
 option-bets-15-30 = 15 or 30
 option-bets-5-15-30 = 5, 15 or 30
 option-failed_bet = A lost bet
@@ -423,17 +425,20 @@ option-failed_bet-paid = paid to the others
 option-failed_bet-lost = off the bettor’s own total
 option-bomb_capture = A trick won by a bomb
 option-bomb_capture-help = Who gets the cards.
+option-bomb_capture-also = who captures
 option-bomb_capture-next-highest = the next-highest play
 option-bomb_capture-choose = the winner chooses
 option-bomb_capture-winner = the winner
 option-card_points = Captured cards
 option-card_points-help = What they are worth.
+option-card_points-also = points of cards
 option-card_points-classic = by rank
 option-card_points-each = 1 point each
 option-length = Length of the match
 option-length-help = The total that ends the match.
-option-length-short = short: 250 points (teams: 350)
-option-length-long = long: 350 points (teams: 550)
+option-length-also = target score
+option-length-short = short: to { $amount } points
+option-length-long = long: to { $amount } points
 
 ### Kinds of decision
 

@@ -309,8 +309,10 @@ preset-tatties-help = 3人用。ビッドで決まった人が、ほかの2人�
 
 option-tatties = ハギス＆タティーズ
 option-tatties-help = 始める前にビッドを競い、いちばん高い人がほかの2人と勝負します。
+option-tatties-also = オークション
 option-bets = ベット
 option-bets-help = 最初に上がることに賭けられる点です。
+option-bets-also = 賭け
 option-bets-15-30 = 15か30
 option-bets-5-15-30 = 5か15か30
 option-failed_bet = 失敗したベット
@@ -328,8 +330,9 @@ option-card_points-classic = 数字ごとの点
 option-card_points-each = 1枚1点
 option-length = 対戦の長さ
 option-length-help = だれかの合計がこの点に届くと対戦終了です。
-option-length-short = 短い：250点（チーム戦350点）
-option-length-long = 長い：350点（チーム戦550点）
+option-length-also = 目標点
+option-length-short = 短い：{ $amount }点まで
+option-length-long = 長い：{ $amount }点まで
 
 ### Kinds of decision
 

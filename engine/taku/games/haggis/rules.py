@@ -34,6 +34,7 @@ from taku.games.haggis.scoring import (
     paid,
     paid_for_bid,
     partner,
+    points_to_win,
     worth,
 )
 from taku.options import option
@@ -54,7 +55,7 @@ class Options:
     failed_bet: str = option("paid", among=("paid", "lost"), tatties=(False,))
     bomb_capture: str = option("next-highest", among=("next-highest", "choose", "winner"))
     card_points: str = option("classic", among=("classic", "each"))
-    length: str = option("short", among=("short", "long"))
+    length: str = option("short", among=tuple(TARGETS), amount=points_to_win)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return by_fields(self)
@@ -419,7 +420,7 @@ class Haggis(EventRecorder):
 
     def target(self) -> int:
         """Return the total that ends the match, in points."""
-        return TARGETS[self.options.length][len(self.hands) == 4]
+        return points_to_win(self.options.length, len(self.hands))
 
     def _is_over(self) -> bool:
         top = max(self.points)

@@ -19,6 +19,11 @@ PER_CARD: Final = 5  # points for going out, for each card of the opponent who h
 TARGETS: Final = {"short": (250, 350), "long": (350, 550)}  # points: for single players, for teams
 
 
+def points_to_win(length: str, players: int) -> int:
+    """Return the total that ends a match of this length, in points."""
+    return TARGETS[length][players == 4]
+
+
 def worth(cards: Cards, card_points: str = "classic") -> int:
     """Return the points of captured cards; `card_points` is the option of that name."""
     if card_points == "each":

@@ -18,7 +18,13 @@ from taku.games.president.combinations import (
 from taku.options import option
 
 SPADE_THREE = DECK.read("3S")
+POINTS_A_PLAYER = {"short": 2, "medium": 3, "long": 4}  # of the total that ends a match
 GIVEN = ("off", "up-to", "exactly")  # how many cards a 7 or a 10 takes out of a hand
+
+
+def points_to_win(length: str, players: int) -> int:
+    """Return the total that ends a match of this length, in points."""
+    return POINTS_A_PLAYER[length] * players
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +73,7 @@ class Options:
     first_player: str = option("beggar", among=("beggar", "president", "card"))
     exchange: str = option("blind", among=("blind", "after-receiving"), rare=True)
     scoring: str = option("points", among=("points", "lives"))
-    length: str = option("medium", among=("short", "medium", "long"))
+    length: str = option("medium", among=tuple(POINTS_A_PLAYER), amount=points_to_win)
     rounds: int = option(0, among=(0, 4, 8, 12), rare=True)
     titles_reset: int = option(0, among=(0, 4), rare=True, rounds=(4, 8, 12))
     minister_loses: bool = option(True, rare=True, scoring=("lives",))

@@ -5,14 +5,13 @@ from typing import Final, NamedTuple
 from taku.cards import Cards
 from taku.game import CHANCE, Event, EventRecorder, Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, LAST, SUIT, SUITS, Play, shown
-from taku.games.president.options import UNMARKED, Marks, Options
+from taku.games.president.options import UNMARKED, Marks, Options, points_to_win
 from taku.games.president.titles import due, is_rich, partner
 from taku.view import Score
 
 PASS: Final[Move] = 0
 DECKS: Final = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
 LIVES: Final = {"short": 10, "medium": 15, "long": 20}
-ROUNDS: Final = {"short": 2, "medium": 3, "long": 4}  # points a player that make up the target
 
 
 class Gift(NamedTuple):
@@ -149,7 +148,7 @@ class Position(EventRecorder):
         from below.
         """
         options = self.options
-        return 0 if options.scoring == "lives" else len(self.hands) * ROUNDS[options.length]
+        return 0 if options.scoring == "lives" else points_to_win(options.length, len(self.hands))
 
     # The exchange
 

@@ -28,7 +28,7 @@ PRESETS = {
 }
 
 GAME = Game[Yahtzee](
-    seats=(2, 1, 3, 4, 5),
+    seats=(2, 1, 3, 4, 5, 6, 7, 8),
     presets=PRESETS,
     start=Yahtzee,
     shown={"yams": "night", "yacht": "day", "yatzy": "day", "kniffel": "day", "generala": "day"},

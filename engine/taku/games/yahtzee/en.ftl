@@ -2,32 +2,32 @@
 
 game = Yahtzee
 game-line = Five dice, thirteen boxes
-game-time = 1–5 players · 15 min
+game-time = 1–8 players · 15 min
 game-art = 5 5 5
 
 game-yams = Yams
 game-yams-line = Yahtzee’s French cousin
-game-yams-time = 1–5 players · 15 min
+game-yams-time = 1–8 players · 15 min
 game-yams-art = 1 1 6
 
 game-yacht = Yacht
 game-yacht-line = Twelve boxes, older than Yahtzee
-game-yacht-time = 1–5 players · 15 min
+game-yacht-time = 1–8 players · 15 min
 game-yacht-art = 4 5 6
 
 game-yatzy = Yatzy
 game-yatzy-line = The Scandinavian sheet, with pairs
-game-yatzy-time = 1–5 players · 20 min
+game-yatzy-time = 1–8 players · 20 min
 game-yatzy-art = 2 2 3
 
 game-kniffel = Kniffel
 game-kniffel-line = The German sheet of Yahtzee
-game-kniffel-time = 1–5 players · 15 min
+game-kniffel-time = 1–8 players · 15 min
 game-kniffel-art = 3 3 3
 
 game-generala = Generala
 game-generala-line = Ten boxes, and extra for the first roll
-game-generala-time = 1–5 players · 10 min
+game-generala-time = 1–8 players · 10 min
 game-generala-art = 1 1 1
 
 ### Helpers: $box is a box, $column its column if the sheet has several, $sheet is the value of the option, $count dice are thrown
@@ -470,6 +470,7 @@ option-sheet-kniffel = Kniffel
 option-sheet-generala = Generala
 option-joker = Joker
 option-joker-help = How another five of a kind may be used.
+option-joker-also = joker rules, wild Yahtzee
 option-joker-forced = forced
 option-joker-free = free
 option-joker-none = none
@@ -479,6 +480,7 @@ option-yams_bonus = More Yams
 option-yams_bonus-help = Each extra five of a kind scores 100.
 option-yams_column = Column
 option-yams_column-help = In a descending column the boxes are filled from the top, in an ascending one from the bottom. Three columns: one of each, side by side, for 42 turns.
+option-yams_column-also = up and down, descending, ascending
 option-yams_column-free = free
 option-yams_column-descending = descending
 option-yams_column-ascending = ascending
@@ -489,10 +491,12 @@ option-yatzy_equal-strict = strict
 option-yatzy_equal-lenient = lenient
 option-yatzy_order = Order of boxes
 option-yatzy_order-help = Forced: the boxes must be filled from the top down.
+option-yatzy_order-also = Forced Yatzy
 option-yatzy_order-free = free
 option-yatzy_order-forced = forced
 option-second_kniffel = A second Kniffel
 option-second_kniffel-help = What another five of a kind scores once the Kniffel box is filled.
+option-second_kniffel-also = another Kniffel, extra Kniffel
 option-second_kniffel-publisher = as printed
 option-second_kniffel-plus-100 = 100 points
 option-second_kniffel-nothing = nothing
@@ -500,12 +504,15 @@ option-generala = Generala
 option-generala-help = How many points it scores.
 option-served_wins = Five equal at once win
 option-served_wins-help = Five equal dice on the first roll of a turn win the match.
+option-served_wins-also = served Generala, five at once
 option-ace_straight = 1 3 4 5 6 is a straight
 option-ace_straight-help = The one stands for the two.
 option-double_generala = Double Generala
 option-double_generala-help = An eleventh box, for a second five of a kind.
+option-double_generala-also = second Generala
 option-yacht_points = Points
 option-yacht_points-help = Modern: straights of 15 and 30, and an upper bonus. Classic, as in 1938: both straights 30, and no bonus.
+option-yacht_points-also = Yacht scoring
 option-yacht_points-modern = modern
 option-yacht_points-classic = classic
 option-yacht_five_house = Five equal as a full house

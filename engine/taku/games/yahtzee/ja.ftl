@@ -2,32 +2,32 @@
 
 game = ヤッツィー
 game-line = サイコロ5個、13の役
-game-time = 1〜5人 · 15分
+game-time = 1〜8人 · 15分
 game-art = 5 5 5
 
 game-yams = ヤムス
 game-yams-line = フランス生まれのヤッツィー
-game-yams-time = 1〜5人 · 15分
+game-yams-time = 1〜8人 · 15分
 game-yams-art = 1 1 6
 
 game-yacht = ヨット
 game-yacht-line = ヤッツィーより古い、12の役
-game-yacht-time = 1〜5人 · 15分
+game-yacht-time = 1〜8人 · 15分
 game-yacht-art = 4 5 6
 
 game-yatzy = 北欧ヤッツィー
 game-yatzy-line = ペアの欄がある、北欧の15の役
-game-yatzy-time = 1〜5人 · 20分
+game-yatzy-time = 1〜8人 · 20分
 game-yatzy-art = 2 2 3
 
 game-kniffel = クニッフェル
 game-kniffel-line = ドイツのヤッツィー
-game-kniffel-time = 1〜5人 · 15分
+game-kniffel-time = 1〜8人 · 15分
 game-kniffel-art = 3 3 3
 
 game-generala = ヘネララ
 game-generala-line = 10の役、最初の一振りなら高得点
-game-generala-time = 1〜5人 · 10分
+game-generala-time = 1〜8人 · 10分
 game-generala-art = 1 1 1
 
 ### Helpers: $box is a box, $column its column if the sheet has several, $sheet is the value of the option, $count dice are thrown
@@ -439,6 +439,7 @@ option-sheet-kniffel = クニッフェル
 option-sheet-generala = ヘネララ
 option-joker = ジョーカー
 option-joker-help = 2回目以降の5個のゾロ目を、どの欄に使えるかを決めます。
+option-joker-also = ワイルド
 option-joker-forced = その目の欄を優先
 option-joker-free = 自由に記入
 option-joker-none = なし
@@ -448,6 +449,7 @@ option-yams_bonus = 追加のヤムス
 option-yams_bonus-help = 2回目以降の5個のゾロ目に、そのつど100点入ります。
 option-yams_column = 列
 option-yams_column-help = 下りの列は上から順に、上りの列は下から順に埋めます。「3列」では、自由・下り・上りの列が1つずつ並び、全部で42ラウンドです。
+option-yams_column-also = 下り, 上り
 option-yams_column-free = 自由
 option-yams_column-descending = 下り
 option-yams_column-ascending = 上り
@@ -458,6 +460,7 @@ option-yatzy_equal-strict = 厳しく
 option-yatzy_equal-lenient = ゆるやか
 option-yatzy_order = 欄の順番
 option-yatzy_order-help = 順番どおりなら、欄を上から順に埋めます。
+option-yatzy_order-also = 上から順
 option-yatzy_order-free = 自由
 option-yatzy_order-forced = 上から順番
 option-second_kniffel = 2回目以降のゾロ目
@@ -473,6 +476,7 @@ option-ace_straight = 1 3 4 5 6もストレート
 option-ace_straight-help = 1の目を2の目の代わりに使えます。
 option-double_generala = ダブルヘネララ
 option-double_generala-help = 2回目の5個のゾロ目のための、11番目の欄です。
+option-double_generala-also = 2回目のヘネララ
 option-yacht_points = 点の数え方
 option-yacht_points-help = 現代式はストレートが15点と30点で、上の段にボーナスがあります。1938年からの古典式はストレートがどちらも30点で、ボーナスはありません。
 option-yacht_points-modern = 現代式
