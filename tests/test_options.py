@@ -20,7 +20,7 @@ class Tea:
     kind: str = option("green", among=("green", "black"), players=(2, 3), rare=True)
 
 
-def test_a_form_lists_options_with_their_needs_and_amounts() -> None:
+def test_a_form_lists_options_with_needs_and_amounts() -> None:
     assert plain(form(Tea, seats=(3, 4))) == [
         {
             "name": "sugar",

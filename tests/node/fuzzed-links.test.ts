@@ -6,7 +6,12 @@ import { packed } from './packed-links.ts';
 
 const LOG = 'deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C';
 const DEAL = ['hearts', { target: 50 }, ['human', 'easy', 'normal', 'strong'], 's'];
-const KINDS = { position: [{}, 4, 2, LOG], deal: DEAL, match: [...DEAL, ['', '', 'Otto', ''], LOG] };
+const KINDS = {
+  position: [{}, 4, 2, LOG],
+  deal: DEAL,
+  match: [...DEAL, ['', '', 'Otto', ''], LOG],
+  rules: [...DEAL.slice(0, 3), 'Kitchen table', 'Kai'],
+};
 type Kind = keyof typeof KINDS;
 const LARGEST = 400_000; // bytes that a link may hold
 const PARTS = 'text size check content version kind game rules players seed names moves place score names'.split(' ');
@@ -31,15 +36,19 @@ function anyLink(chance: Chance): [Kind, string] {
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
+const isShort = (name: string) => name.length <= 100 && !/\u202e/.test(name);
+
 /** True if this is what a link of this kind may hold. */
-function fits(kind: Kind, found: Partial<Shared['position'] & Shared['match']>) {
+function fits(kind: Kind, found: Partial<Shared['position'] & Shared['match'] & Shared['rules']>) {
   const { options = {}, log = [], players = 0, at = 0, seats = [], names = [] } = found;
   assert(Object.values(options).every(isScalar));
   assert(log.every(entry => typeof entry === 'string' && !entry.includes('\n')));
   if (kind === 'position') return players >= 1 && players <= 9 && at >= 0 && at <= log.length;
-  assert(isScalar(found.game) && isScalar(found.seed));
   const isSeated = seats.includes('human') && seats.length <= 16;
-  const isNamed = names.length === seats.length && names.every(name => name.length <= 100 && !/\u202e/.test(name));
+  assert(isScalar(found.game));
+  if (kind === 'rules') return isSeated && [found.name, found.from].every(name => name !== undefined && isShort(name));
+  assert(isScalar(found.seed));
+  const isNamed = names.length === seats.length && names.every(isShort);
   return isSeated && (kind === 'deal' || isNamed);
 }
 

@@ -87,12 +87,22 @@ const WRONG_MATCHES: Record<string, [content: unknown[], part: string]> = {
   'more than that': [[...MATCH, [], []], 'content'],
 };
 
+const RULES = ['hearts', { target: 50 }, SEATS, 'Kitchen table', 'Kai'];
+const WRONG_RULES: Record<string, [content: unknown[], part: string]> = {
+  'rules within rules': [['hearts', { target: {} }, SEATS, '', ''], 'rules'],
+  'no seats': [['hearts', {}, [], '', ''], 'players'],
+  'a name that is a number': [['hearts', {}, SEATS, 7, ''], 'names'],
+  'a sender without end': [['hearts', {}, SEATS, '', 'K'.repeat(3000)], 'names'],
+  'too short': [RULES.slice(0, 4), 'content'],
+  'more than that': [[...RULES, 1], 'content'],
+};
+
 for (const [name, [link, part]] of Object.entries(WRONG_POSITIONS))
   test(`a position's link with ${name} names the part: ${part}`, async () => {
     assert.equal(await wrongPart(link), part);
   });
 
-for (const [kind, cases] of Object.entries({ deal: WRONG_DEALS, match: WRONG_MATCHES }))
+for (const [kind, cases] of Object.entries({ deal: WRONG_DEALS, match: WRONG_MATCHES, rules: WRONG_RULES }))
   for (const [name, [content, part]] of Object.entries(cases))
     test(`a ${kind}'s link with ${name} names the part: ${part}`, async () => {
       assert.equal(await wrongPart(packed([kind, ...content]), kind as keyof Shared), part);
@@ -109,6 +119,9 @@ test('what is packed is unpacked again', async () => {
   assert.deepEqual(await unpack('position', await pack('position', SHARED.position)), SHARED.position);
   for (const match of [SHARED.match, { ...SHARED.match, levels: LEVELS }])
     assert.deepEqual(await unpack('match', await pack('match', match)), match);
+  const rules = { game: 'hearts', options: { target: 50 }, seats: SEATS, name: 'Kitchen table', from: 'Kai' };
+  assert.deepEqual(await unpack('rules', await pack('rules', rules)), rules);
+  assert.deepEqual(await unpack('rules', packed(['rules', ...RULES])), rules);
   for (const deal of [SHARED.deal, { ...HEAD, rival: RIVAL }])
     assert.deepEqual(await unpack('deal', await pack('deal', deal)), deal);
 });
@@ -117,6 +130,8 @@ test('a name in a link is one short line of plain text', async () => {
   const names = ['\u202eevil\u200b', 'a\nb', 'x'.repeat(90), '<b>'];
   const { names: read } = await unpack('match', packed(['match', ...DEAL, names, LOG]));
   assert.deepEqual(read, ['evil', 'a b', 'x'.repeat(24), '<b>']);
+  const { name, from } = await unpack('rules', packed(['rules', 'hearts', {}, SEATS, ...names.slice(0, 2)]));
+  assert.deepEqual([name, from], ['evil', 'a b']);
 });
 
 const ROOM = { game: 'hearts', options: {}, seats: SEATS, host: 'Kai', build: 'b', room: 'x'.repeat(43) };

@@ -33,7 +33,7 @@ export const radioButtons = ({
   classes = '',
 }: {
   name: string;
-  label: string;
+  label: unknown;
   help?: unknown;
   values: readonly { value: string; label: unknown; help?: unknown; lang?: string }[];
   value: string | null;
@@ -69,7 +69,7 @@ export const toggle = ({
   note = '',
   id,
 }: {
-  label: string;
+  label: unknown;
   help?: unknown;
   on: boolean;
   turn: (on: boolean) => void;

@@ -72,8 +72,7 @@ function inShort(app, book) {
 
 /** All rules of a game: those in force by its first preset, then the house rules. */
 function rules(app, what, book) {
-  const { options } = setupOf(what, firstSetup(what, app.language));
-  const sheet = { app, what, options, words: [] };
+  const sheet = { app, what, rules: setupOf(what, firstSetup(what, app.language)), words: [] };
   const parts = [book.filter(rule => inForce(sheet, rule)), book.filter(rule => !inForce(sheet, rule))];
   const inChapters = part =>
     chaptersOf(part).map(

@@ -3,30 +3,21 @@ import type { Display, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { fan, radioButtons, toggle } from '../art/widgets.ts';
 import { wayToTry } from '../model/first-games.ts';
-import type { Values } from '../model/house-rules.ts';
-import { inEffect, valueIn, valueInWords, withNeeds } from '../model/house-rules.ts';
+import type { Rules, Values } from '../model/house-rules.ts';
+import { optionInWords, stands, valueIn, valueInWords, withNeeds } from '../model/house-rules.ts';
 import { allows } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { optionsOf, presetsOf } from '../model/offers.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { Setup } from '../storage/stored-types.ts';
-import { has, wordsOf } from '../table/rulebook/search.ts';
-import { searchField } from '../table/rulebook/search-field.ts';
+import { alsoCalled, alsoLine } from '../table/rulebook/also-called.ts';
+import { marked } from '../table/rulebook/search.ts';
 import { listIn } from '../words/formatting.ts';
 
 type Shell = Wording & GameCatalogue & Display;
 
-/** What the player has typed to find a rare house rule. */
-export type RuleSearch = { text: string };
-
 /** Controls for each house rule of the game; those that few tables play by are folded away. */
-export function houseRules(
-  app: Shell,
-  what: Offer,
-  setup: Setup,
-  search: RuleSearch,
-  change: (values: Values) => void,
-) {
+export function houseRules(app: Shell, what: Offer, setup: Setup, change: (values: Values) => void) {
   const all = optionsOf(what);
   const drawn = (option: OptionEntry) => houseRule(app, what, option, setup, change);
   return html`
@@ -37,7 +28,6 @@ export function houseRules(
       app,
       what,
       setup.options,
-      search,
       all.filter(({ rare }) => rare),
       drawn,
     )}
@@ -48,58 +38,51 @@ function rareRules(
   app: Shell,
   what: Offer,
   values: Values,
-  search: RuleSearch,
   rare: OptionEntry[],
   drawn: (option: OptionEntry) => unknown,
 ) {
   if (!rare.length) return nothing;
-  const on = rare.filter(each => valueIn(each, values) !== each.default && inEffect(each, what.game, values)).length;
-  const words = wordsOf(search.text);
-  const found = rare.filter(each =>
-    has(words, `${app.say(`option-${each.name}`)} ${app.say(`option-${each.name}-help`)}`),
-  );
-  const look = (typed: string) => {
-    search.text = typed;
-    app.redraw();
-  };
+  const on = rare.filter(each => stands(each, what.game, values)).length;
   return html`<details class="more-rules">
     <summary>${icon('i-next')}<span>${app.say('more-rules', { on })}</span></summary>
-    ${searchField(app, {
-      label: app.say('find-rule'),
-      typed: search.text,
-      found: words.length ? app.say('rules-found', { count: found.length }) : '',
-      look,
-    })}
-    ${found.map(drawn)}
+    ${rare.map(drawn)}
   </details>`;
 }
 
-function houseRule(
+/**
+ * The control of a house rule.
+ * @param words the folded search words, which are marked in its texts
+ */
+export function houseRule(
   app: Shell,
   what: Offer,
   option: OptionEntry,
-  { options: values, seats }: Setup,
+  setup: Setup,
   change: (values: Values) => void,
+  words: readonly string[] = [],
 ) {
+  const { options: values } = setup;
   const { name, among } = option;
-  const label = app.say(`option-${name}`);
-  const help = html`${app.say(`option-${name}-help`)}${picture(app, name)}`;
+  const rule = app.say(`option-${name}`);
+  const label = marked(words, rule);
+  const help = html`${marked(words, app.say(`option-${name}-help`))}${picture(app, name)}`;
+  const also = words.length ? alsoLine(app, words, alsoCalled(app, name)) : nothing;
   const value = valueIn(option, values);
-  const deal = tryIt(app, wayToTry(app, what, option, value), label);
+  const deal = tryIt(app, wayToTry(app, what, option, value), rule);
   const filled = withNeeds(option, what.game, values);
-  const off = lacking(app, option, seats.length, filled);
-  const note = off || !filled ? nothing : brings(app, what.game, values, filled);
+  const off = lacking(app, what.game, option, setup, filled);
+  const note = off || !filled ? nothing : brings(app, what.game, setup, filled);
   const choose = (chosen: OptionValue) => change({ ...(chosen === option.default ? values : filled), [name]: chosen });
   if (typeof value === 'boolean')
-    return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: choose, off, note })}${deal}`;
+    return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: choose, off, note: html`${also}${note}` })}${deal}`;
   return html`${radioButtons({
     name,
     label,
     help,
     off,
-    note,
+    note: html`${also}${note}`,
     value: String(value),
-    values: among.map(each => ({ value: String(each), label: valueInWords(app, name, each) })),
+    values: among.map(each => ({ value: String(each), label: valueInWords(app, what.game, setup, option, each) })),
     choose: text => choose(among.find(each => String(each) === text) as OptionValue),
   })}${deal}`;
 }
@@ -111,20 +94,20 @@ const picture = (app: Shell, name: string) =>
     : nothing;
 
 /** The other options that change when this one is chosen. */
-function brings(app: Shell, game: GameEntry, values: Values, filled: Values) {
-  const changed = game.options.filter(each => valueIn(each, values) !== valueIn(each, filled));
-  const parts = changed.map(each => withValue(app, each.name, [valueIn(each, filled)]));
+function brings(app: Shell, game: GameEntry, rules: Rules, filled: Values) {
+  const changed = game.options.filter(each => valueIn(each, rules.options) !== valueIn(each, filled));
+  const parts = changed.map(each => optionInWords(app, game, rules, each, valueIn(each, filled)));
   return changed.length
     ? html`<p class="needs">${app.say('option-brings', { what: listIn(app.language, parts) })}</p>`
     : nothing;
 }
 
 /** Why an option cannot be chosen, in words; '' if it can. */
-function lacking(app: Shell, option: OptionEntry, count: number, filled: Values | undefined) {
-  if (!allows(option.players, count)) {
+function lacking(app: Shell, game: GameEntry, option: OptionEntry, rules: Rules, filled: Values | undefined) {
+  if (!allows(option.players, rules.seats.length)) {
     return app.say('option-needs-players', { counts: anyOf(app, option.players.map(String)) });
   }
-  return filled ? '' : app.say('option-needs', { what: needsInWords(app, option) });
+  return filled ? '' : app.say('option-needs', { what: needsInWords(app, game, option, rules) });
 }
 
 /** A link to a guided deal that shows this house rule. */
@@ -136,19 +119,18 @@ function tryIt(app: Shell, way: string | undefined, label: string) {
 
 const anyOf = (app: Shell, texts: string[]) => listIn(app.language, texts, 'disjunction');
 
-/** An option with the values that it needs or gets. */
-const withValue = (app: Shell, name: string, values: readonly OptionValue[]) =>
-  app.say('option-value', {
-    option: app.say(`option-${name}`),
-    values: anyOf(
-      app,
-      values.map(value => valueInWords(app, name, value)),
-    ),
-  });
-
 /** The other options that this one goes with, with their values. */
-const needsInWords = (app: Shell, { needs }: OptionEntry) =>
+const needsInWords = (app: Shell, game: GameEntry, { needs }: OptionEntry, rules: Rules) =>
   listIn(
     app.language,
-    Object.entries(needs).map(([name, values]) => withValue(app, name, values)),
+    Object.entries(needs).map(([name, values]) => {
+      const needed = game.options.find(each => each.name === name) as OptionEntry;
+      return app.say('option-value', {
+        option: app.say(`option-${name}`),
+        values: anyOf(
+          app,
+          values.map(value => valueInWords(app, game, rules, needed, value)),
+        ),
+      });
+    }),
   );

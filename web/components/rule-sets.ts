@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../app.ts';
-import { dotted, fieldError, radioButtons } from '../art/widgets.ts';
+import { icon } from '../art/card.ts';
+import { fieldError, radioButtons } from '../art/widgets.ts';
 import { isConverting } from '../browser/keyboard.ts';
-import type { RuleSet, Values } from '../model/house-rules.ts';
-import { changedIn, keyOfSet, nameOfSet, readySets, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
+import type { RuleSet, Rules, Values } from '../model/house-rules.ts';
+import { basedInWords, keyOfSet, nameOfSet, readySets, ruleSet } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
 import { remove } from '../model/removal.ts';
 import { dropSet, keepSet, ownSets, renameSet } from '../storage/own-rules.ts';
@@ -12,19 +13,12 @@ import { LONGEST_TYPED, properName } from '../words/names.ts';
 /** The text in the name field, and the key of the house rules it belongs to. */
 export type SetNameField = { of: string; text: string };
 
-/** The house rules that an own set changes, in words. */
-const changes = (app: Wording, what: Offer, values: Values) =>
-  dotted(
-    changedIn(what, values).map(option =>
-      app.say('option-value', {
-        option: app.say(`option-${option.name}`),
-        values: valueInWords(app, option.name, valueIn(option, values)),
-      }),
-    ),
-  );
-
 /** Ready-made and own sets of house rules, each with a line of help. */
-const allSets = (app: Wording & Preferences, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
+const allSets = (
+  app: Wording & Preferences,
+  what: Offer,
+  seats: string[],
+): { set: RuleSet; help: unknown; values: Values }[] => [
   ...readySets(app, what).map(([name, values]) => ({
     set: { kind: 'ready' as const, name },
     help: app.say(`preset-${name}-help`),
@@ -32,16 +26,17 @@ const allSets = (app: Wording & Preferences, what: Offer): { set: RuleSet; help:
   })),
   ...ownSets(app, what.key).map(({ name, options }) => ({
     set: { kind: 'own' as const, name },
-    help: changes(app, what, options),
+    help: basedInWords(app, what, { options, seats }),
     values: options,
   })),
 ];
 
 /** A choice among ready-made and own sets of house rules, and the current mix if it is neither. */
-export function presets(app: Wording & Preferences, what: Offer, values: Values, change: (values: Values) => void) {
-  const sets = allSets(app, what);
+export function presets(app: Wording & Preferences, what: Offer, rules: Rules, change: (values: Values) => void) {
+  const { options: values, seats } = rules;
+  const sets = allSets(app, what, seats);
   const chosen = ruleSet(app, what, values);
-  const mix = chosen.kind === 'mix' ? [{ set: chosen, help: app.say('preset-own-help'), values }] : [];
+  const mix = chosen.kind === 'mix' ? [{ set: chosen, help: basedInWords(app, what, rules), values }] : [];
   const shown = [...sets, ...mix];
   if (shown.length === 1) return nothing;
   return radioButtons({
@@ -74,7 +69,8 @@ function newSetField(app: Wording & Preferences & Display, what: Offer, values: 
   };
   return nameField(app, writing, { of: what.key, text }, save, {
     label: app.say('own-save-as'),
-    buttons: html`<button type="button" class="tonal" @click=${save}>${app.say(taken ? 'own-replace' : 'own-save')}</button>`,
+    buttons: html`<button type="button" class="tonal" @click=${save}>${app.say(taken ? 'own-replace' : 'own-save')}</button>
+      ${sendLink(app, what)}`,
   });
 }
 
@@ -96,9 +92,13 @@ function ownSetField(app: Wording & Preferences & Display, what: Offer, name: st
     label: app.say('own-name'),
     wrong: taken ? app.say('own-taken') : '',
     buttons: html`<button type="button" class="tonal" @click=${rename}>${app.say('own-rename')}</button>
-      <button type="button" class="outlined" @click=${drop}>${app.say('own-drop')}</button>`,
+      <button type="button" class="outlined" @click=${drop}>${app.say('own-drop')}</button>
+      ${sendLink(app, what)}`,
   });
 }
+
+const sendLink = (app: Wording, { key }: Offer) =>
+  html`<a class="outlined" href=${`#/rule-set/send/${key}`}>${icon('i-share')}<span>${app.say('own-send')}</span></a>`;
 
 function finishWriting(app: Display, writing: SetNameField, words: string) {
   writing.of = '';

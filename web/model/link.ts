@@ -31,6 +31,8 @@ export type SharedMatch = Dealt & { names: string[]; log: string[]; levels?: Lev
 export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; room: string };
 /** A player's own bot in Python: the receiver sees the code before it may run. */
 export type SharedBot = { game: string; name: string; code: string };
+/** House rules and players, with the name of the set and of the sender; both may be ''. */
+export type SharedRules = Omit<Dealt, 'seed'> & { name: string; from: string };
 /** A lesson of another author, and the room of its class. */
 export type SentLesson = { document: SentDocument; room?: ClassRoom };
 /** Invitation to a class whose lesson is too long for a QR code: its room, and the digest that verifies the lesson. */
@@ -41,6 +43,7 @@ export type Shared = {
   match: SharedMatch;
   room: Invitation;
   bot: SharedBot;
+  rules: SharedRules;
   lesson: SentLesson;
   class: ClassInvitation;
 };
@@ -108,6 +111,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   ],
   room: ({ game, options, seats, host, build, room }) => [game, options, seats, host, build, room],
   bot: ({ game, name, code }) => [game, name, code],
+  rules: ({ game, options, seats, name, from }) => [game, options, seats, name, from],
   class: ({ room, digest }) => [[room.key, room.to], digest],
   lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
 };
@@ -154,6 +158,12 @@ const READERS: { [kind in keyof Shared]: (content: Foreign[]) => Shared[kind] } 
     demand('names', passes(text(100), name));
     demand('content', passes(text(LONGEST_CODE), code));
     return { game, name: fileName(name), code };
+  },
+  rules(content) {
+    const [game, options, seats, name, from] = ofLength(content, 5);
+    const { seed: _, ...rules } = readDealt([game, options, seats, '']);
+    demand('names', passes(text(100), name) && passes(text(100), from));
+    return { ...rules, name: properName(name), from: properName(from) };
   },
   lesson(content) {
     const [document, room] = content.length > 1 ? ofLength(content, 2) : ofLength(content, 1);

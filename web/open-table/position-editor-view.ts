@@ -3,6 +3,7 @@ import type { App, CurrentTable, Display, GameCatalogue, Preferences, Wording } 
 import { icon } from '../art/card.ts';
 import { fieldError, radioButtons } from '../art/widgets.ts';
 import { houseRules } from '../components/house-rules.ts';
+import { isSearching, ruleSearch, rulesFound } from '../components/rule-search.ts';
 import { presets } from '../components/rule-sets.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf } from '../model/offers.ts';
@@ -16,6 +17,8 @@ const rules = (app: Wording & GameCatalogue & Preferences & Display, editor: Pos
   const { head } = editor;
   const what = offerOf(app, head) as Offer;
   const { options, seats } = head;
+  const { search } = editor;
+  const setup = { options, seats, names: [] };
   const change = (values: Record<string, OptionValue>) => editor.change(values, seats.length);
   return html`<details class="slab rules-here"><summary>${app.say('study-rules')}${icon('i-next')}</summary>
     <div class="rules-here-body">
@@ -32,8 +35,12 @@ const rules = (app: Wording & GameCatalogue & Preferences & Display, editor: Pos
           })
         : nothing
     }
-    ${presets(app, what, options, change)}
-    ${houseRules(app, what, { options, seats, names: [] }, editor.search, change)}</div></details>`;
+    ${ruleSearch(app, what, setup, search)}
+    ${
+      isSearching(search)
+        ? rulesFound(app, what, setup, search, change)
+        : html`${presets(app, what, setup, change)}${houseRules(app, what, setup, change)}`
+    }</div></details>`;
 };
 
 const textEditor = (

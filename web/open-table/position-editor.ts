@@ -1,5 +1,5 @@
 import type { CurrentTable, Display, EngineAccess, Wording } from '../app.ts';
-import type { RuleSearch } from '../components/house-rules.ts';
+import type { RuleSearch } from '../components/rule-search.ts';
 import { random, save } from '../model/matches.ts';
 import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';

@@ -37,6 +37,7 @@ export { screen as print } from './print/score-sheet-screen.ts';
 export { screen as replay } from './replay/replay-screen.ts';
 export { screen as match } from './replay/sent-match-screen.ts';
 export { screen as review } from './review/review-screen.ts';
+export { screen as 'rule-set' } from './rule-set/rule-set-screen.ts';
 export { screen as rules } from './rules/rules-screen.ts';
 export { screen as settings } from './settings/settings-screen.ts';
 export { screen as statistics } from './statistics/statistics-screen.ts';

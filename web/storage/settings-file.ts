@@ -58,8 +58,8 @@ export const addSettings = (app: Preferences, found: Partial<Settings>) => ({
   preferences: addPreferences(app, found) + addSetups(app, found.last ?? {}),
 });
 
-/** Import sets of house rules. */
-function addRules(app: Preferences, found: Record<string, OwnRules[]>) {
+/** Add sets of house rules, by the key of their offer. */
+export function addRules(app: Preferences, found: Record<string, OwnRules[]>) {
   const came = { rules: 0, renamed: 0 };
   app.alter('rules', rules => {
     const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {

@@ -228,7 +228,7 @@ const allPoints = (app: App, table: Table, view: View, seat: number = view.seat)
 
 const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { dialogs }: Table, rule?: string) => {
   const { head } = app.match as StoredMatch;
-  return rulebook(app, dialogs.reading, offerOf(app, head) as Offer, rule, head.options);
+  return rulebook(app, dialogs.reading, offerOf(app, head) as Offer, rule, head);
 };
 
 const ofDialog = (app: App, table: Table, view: View, open: Dialog): [title: string, body: unknown] => {

@@ -1,36 +1,45 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
-import { changedIn, inEffect, nameOfSet, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
+import { icon } from '../art/card.ts';
+import type { Rules } from '../model/house-rules.ts';
+import { inEffect, setInWords, stands, valueInWords } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, optionsOf } from '../model/offers.ts';
+import type { OptionEntry } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 
 const inForce = (app: GameCatalogue & CurrentTable) => {
   const { head } = app.match as StoredMatch;
-  const what = offerOf(app, head) as Offer;
-  const { options } = head;
-  return { what, options, changed: changedIn(what, options) };
+  return { what: offerOf(app, head) as Offer, rules: head };
 };
 
-/** "House rules: Classic": the preset in use, or the number of options changed from the default. */
+/** "House rules: Kitchen table (Moderate + 8-cut)". */
 export const houseRulesLine = (app: Wording & GameCatalogue & Preferences & CurrentTable) => {
-  const { what, options, changed } = inForce(app);
-  const set = ruleSet(app, what, options);
-  return set.kind === 'mix'
-    ? app.say('house-rules-changed', { count: changed.length })
-    : app.say('house-rules-preset', { preset: nameOfSet(app, what, set) });
+  const { what, rules } = inForce(app);
+  return app.say('house-rules-preset', { preset: setInWords(app, what, rules) });
 };
 
-/** Every house rule in force, with its value and help. */
+/** Every house rule with its value and help: first what is on, then the rest, folded. */
 export const houseRules = (app: Wording & GameCatalogue & Preferences & CurrentTable) => {
-  const { what, options, changed } = inForce(app);
+  const { what, rules } = inForce(app);
+  const all = optionsOf(what).filter(option => inEffect(option, what.game, rules.options));
+  const on = all.filter(option => stands(option, what.game, rules.options));
+  const others = all.filter(option => !on.includes(option));
   return html`<p class="note">${houseRulesLine(app)}</p>
-    <dl class="house">${optionsOf(what)
-      .filter(option => inEffect(option, what.game, options))
-      .map(
-        option => html`
-      <div data-changed=${changed.includes(option)}>
-        <dt>${app.say(`option-${option.name}`)}</dt><dd>${valueInWords(app, option.name, valueIn(option, options))}</dd>
-        <dd class="help">${app.say(`option-${option.name}-help`)}</dd></div>`,
-      )}</dl>`;
+    ${listed(app, what, rules, on)}
+    ${
+      others.length
+        ? html`<details class="more-rules"><summary>${icon('i-next')}<span>${app.say('other-rules', { count: others.length })}</span></summary>
+      ${listed(app, what, rules, others)}</details>`
+        : nothing
+    }`;
 };
+
+const listed = (app: Wording, what: Offer, rules: Rules, options: readonly OptionEntry[]) =>
+  options.length
+    ? html`<dl class="house">${options.map(
+        option => html`<div>
+        <dt>${app.say(`option-${option.name}`)}</dt><dd>${valueInWords(app, what.game, rules, option)}</dd>
+        <dd class="help">${app.say(`option-${option.name}-help`)}</dd></div>`,
+      )}</dl>`
+    : nothing;

@@ -298,7 +298,6 @@ kind-no = No
 
 presets = Ready-made rule sets
 preset-own = Your own mix
-preset-own-help = As chosen below.
 own-save-as = Save these rules under a name
 own-save = Save
 own-replace = Replace
@@ -307,6 +306,42 @@ own-rename = Rename
 own-drop = Delete
 own-taken = You already have rules with this name.
 own-saved = { $name } has been saved.
+own-send = Send
+set-base = { $set }
+set-with = { $set } + { $rule }
+set-without = { $set } − { $rule }
+set-more = { $set } + { $count } more
+set-own = { $name } ({ $set })
+different-from = Different from { $set }
+also-called = Also called { $names }
+rules-for = { $count ->
+    [0] No rule for “{ $typed }”
+    [one] 1 rule for “{ $typed }”
+   *[other] { $count } rules for “{ $typed }”
+}
+all-rules = All { $count } rules
+rules-on = On now
+rules-on-count = { $on } of { $all }
+other-rules = The other rules ({ $count })
+send-rules = Send house rules
+send-rules-wall = Friends who scan this see the rules, play by them, and keep them if they like.
+send-rules-help = { $named ->
+    [true] The link holds everything, your name { $from } included: no server, no account.
+   *[other] The link holds everything: no server, no account, nothing about you.
+}
+rules-sent = { $named ->
+    [true] House rules from { $from }
+   *[other] House rules from a friend
+}
+rules-sent-others = The other rules
+rules-sent-as = { $count }, as in { $set }
+rules-sent-note = “Keep” adds these rules to yours on this device. Playing changes nothing.
+rules-unknown = { $count ->
+    [one] One rule isn’t known here: update Taku.
+   *[other] { $count } rules aren’t known here: update Taku.
+}
+rules-keep = Keep
+rules-kept = Kept
 single-rules = Individual rules
 more-rules = More house rules ({ $on ->
     [0] none on
@@ -1113,10 +1148,6 @@ exchanged-received = { $player } gave you { $cards }.
 exchanged-received-middle = You got { $cards }.
 house-rules = House rules
 house-rules-preset = House rules: { $preset }
-house-rules-changed = { $count ->
-    [one] House rules: 1 changed
-   *[other] House rules: { $count } changed
-}
 fair = Fair dealing
 fair-before = Every deal and roll of this match was fixed before the first move by a secret number. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and no other number has the same fingerprint.
 fair-seal = Fingerprint

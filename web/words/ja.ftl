@@ -277,7 +277,6 @@ kind-no = いいえ
 
 presets = ルールセット
 preset-own = 自分の組み合わせ
-preset-own-help = 下で個別に選んだルールです。
 own-save-as = 名前をつけて保存
 own-save = 保存
 own-replace = 置き換える
@@ -286,6 +285,38 @@ own-rename = 名前を変える
 own-drop = 削除
 own-taken = その名前のルールはもうあります。
 own-saved = 「{ $name }」を保存しました。
+own-send = 送る
+set-base = 「{ $set }」
+set-with = { $set }＋{ $rule }
+set-without = { $set }－{ $rule }
+set-more = { $set }ほか{ $count }つ
+set-own = { $name }（{ $set }）
+different-from = 「{ $set }」と違うところ
+also-called = 別名：{ $names }
+rules-for = { $count ->
+    [0] 「{ $typed }」に当てはまるルールはありません
+   *[other] 「{ $typed }」のルール{ $count }つ
+}
+all-rules = ルール{ $count }つをすべて見る
+rules-on = 使っているルール
+rules-on-count = { $all }中{ $on }
+other-rules = ほかのルール（{ $count }）
+send-rules = ローカルルールを送る
+send-rules-wall = 読み取った人は、このルールを見て、そのまま遊んだり、残したりできます。
+send-rules-help = { $named ->
+    [true] 内容は、あなたの名前「{ $from }」も含めて、すべてリンクの中にあります。サーバーもアカウントも使いません。
+   *[other] 内容はすべてリンクの中にあります。サーバーもアカウントも使わず、あなたの情報も含みません。
+}
+rules-sent = { $named ->
+    [true] { $from }さんのローカルルール
+   *[other] 友だちのローカルルール
+}
+rules-sent-others = ほかのルール
+rules-sent-as = { $count }・「{ $set }」と同じ
+rules-sent-note = 「残す」で、この端末の自分のルールに加わります。遊ぶだけなら何も変わりません。
+rules-unknown = ここでは使えないルールが{ $count }つあります。Takuを更新してください。
+rules-keep = 残す
+rules-kept = 残しました
 single-rules = 個別に選ぶ
 more-rules = ほかのローカルルール（{ $on ->
     [0] 今はなし
@@ -1021,7 +1052,6 @@ exchanged-received = { $player }から{ $cards }が来ました。
 exchanged-received-middle = { $cards }が来ました。
 house-rules = ローカルルール
 house-rules-preset = ローカルルール：{ $preset }
-house-rules-changed = ローカルルール：{ $count }か所変更
 fair = 公正な配り方
 fair-before = この対戦の配札とサイコロの目は、最初の一手より前にすべて決まっています。決めているのは秘密の数で、これはそのハッシュ値（指紋）です。必要なら控えておいてください。対戦が終わると、ここに秘密の数が表示されます。同じハッシュ値になる別の数は、だれにも見つけられません。
 fair-seal = ハッシュ値（指紋）

@@ -172,8 +172,12 @@ test('nothing speaks or vibrates unless preferred', async ({ visit }) => {
 test('the house rules are one tap away', async ({ visit }) => {
   const table = await sit(visit, { options: { target: 75 } });
   await table.page.getByRole('button', { name: 'Hearts: House rules' }).click();
-  await expect(table.sheet).toContainText('The match ends at');
-  await expect(table.sheet.locator('[data-changed=true]')).toContainText('75');
+  await expect(table.sheet).toContainText('House rules: Classic + The match ends at: 75');
+  const [on, rest] = [table.sheet.locator('.house').first, table.sheet.locator('details')];
+  await expect(on).toContainText('The match ends at');
+  await expect(on).not.toContainText('First trick');
+  await expect(rest.locator('summary')).toContainText('The other rules');
+  await expect(rest).toContainText('First trick');
 });
 
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name, exact: true });
@@ -185,7 +189,7 @@ test('own rules are kept, renamed and deleted', async ({ visit }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const own = page.getByRole('radio', { name: 'Sunday' });
   await expect(own).toBeChecked();
-  await page.getByRole('radio', { name: 'Classic' }).check();
+  await page.getByRole('radio', { name: /^Classic/ }).check();
   await expect(radio(page, '75')).not.toBeChecked();
   await own.check();
   await expect(radio(page, '75')).toBeChecked();

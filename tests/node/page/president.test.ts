@@ -1,7 +1,7 @@
 // President at the table: rounds, locks and badges, choosing, revolutions, the exchange, and house rules.
 
 import assert from 'node:assert/strict';
-import { expect, same, test, until } from './page.ts';
+import { expect, type Page, same, test, until } from './page.ts';
 import { sit as sitAt, type Table } from './table.ts';
 
 const ALL = { sequence: true, suit_lock: true, eight_cut: true, nine_reverse: true, jack_back: true };
@@ -79,7 +79,7 @@ test('a long sequence on the table is named', async ({ visit }) => {
   const table = await sit(visit, { options: { sequence: true, auto_pass: false }, log: LONG });
   await expect(table.pile).toHaveCount(13);
   await expect(table.page.locator('.pile')).toContainText('sequence 3–2');
-  await expect(table.page.getByRole('button', { name: 'Pass' })).toBeVisible();
+  await expect(table.page.getByRole('button', { name: 'Pass', exact: true })).toBeVisible();
 });
 
 test('a player who is out may finish the round', async ({ visit }) => {
@@ -273,16 +273,55 @@ test('Japanese players are offered the Japanese standard', async ({ visit }) => 
   await expect(page.getByRole('switch', { name: 'スペ3返し', exact: true })).toBeChecked();
 });
 
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a house rule' });
+
 test('rare rules are folded away and found', async ({ visit }) => {
   const page = await visit('#/options/president', { engine: false });
   await expect(page.locator('[name=preset]:checked')).toHaveAccessibleName(/^Moderate/);
-  const more = page.getByText('More house rules (none on)');
+  await expect(page.getByText('More house rules (none on)')).toBeVisible();
   await expect(page.getByText('7-give', { exact: true })).toBeHidden();
-  await more.click();
-  await page.getByRole('searchbox', { name: 'Find a house rule' }).fill('7 give');
-  await expect(page.locator('.more-rules').getByRole('radiogroup')).toHaveCount(1);
+  await search(page).fill('7 give');
+  await expect(page.getByRole('heading', { name: '1 rule for “7 give”' })).toBeVisible();
   await page.getByRole('radio', { name: 'always' }).check();
+  await expect(page.locator('.rule-set')).toHaveText('Moderate + 7-give: always');
+  await search(page).press('Escape');
   await expect(page.getByText('More house rules (1 on)')).toBeVisible();
+});
+
+test('a house rule is found by its other names in any language', async ({ visit }) => {
+  const rules = {
+    eight_cut: ['8-cut', '8切り', 'やぎり', 'eight stop'],
+    downfall: ['Downfall', '都落ち', 'みやこおち', 'miyako'],
+  };
+  for (const locale of ['en-GB', 'ja-JP']) {
+    const page = await visit('#/options/president', { locale, engine: false });
+    for (const [name, words] of Object.entries(rules))
+      for (const word of words) {
+        await page.getByRole('searchbox').fill(word);
+        await expect(page.locator(`.house-rules #option-${name}`)).toHaveCount(1);
+        await expect(page.locator('.house-rules mark').first).toBeVisible();
+      }
+  }
+});
+
+test('a search that finds nothing leads to all rules', async ({ visit }) => {
+  const page = await visit('#/options/president', { engine: false });
+  await search(page).fill('zebra');
+  await expect(page.getByRole('heading', { name: 'No rule for “zebra”' })).toBeVisible();
+  await page.getByRole('button', { name: /^All \d+ rules$/ }).click();
+  await expect(page.getByText('More house rules (none on)')).toBeVisible();
+  await page.locator('.rules-on').getByRole('button', { name: 'Downfall' }).click();
+  await page.getByRole('switch', { name: 'Downfall' }).click();
+  await expect(page.locator('.rule-set')).toHaveText('Moderate − Downfall');
+});
+
+test('the length of a match names its points', async ({ visit }) => {
+  const page = await visit('#/options/president', { engine: false });
+  await expect(page.getByRole('radio', { name: 'medium: to 12 points' })).toBeChecked();
+  await page.getByRole('radio', { name: '8', exact: true }).check();
+  await expect(page.getByRole('radio', { name: 'medium: to 24 points' })).toBeChecked();
+  await page.getByRole('radio', { name: 'lives' }).check();
+  await expect(page.getByRole('radio', { name: 'medium: 15 lives' })).toBeChecked();
 });
 
 test('a rule switches on what it needs', async ({ visit }) => {

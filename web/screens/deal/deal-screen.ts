@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Preferences, Screen, Tables, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { startButton, topBar } from '../../art/widgets.ts';
-import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
+import { differences } from '../../components/rule-differences.ts';
+import { setInWords } from '../../model/house-rules.ts';
 import type { SharedDeal } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import { botIn, usualName } from '../../model/matches.ts';
@@ -62,11 +63,8 @@ const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Of
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
   return html`<p class="lead">${app.say('deal-sent-line')}</p>
     <section class="slab"><h2>${gameWord(app, what, 'game')}</h2>
-      <p>${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
-      <ul class="rules-sent" role="list">${changedIn(what, options).map(
-        option => html`
-        <li>${app.say(`option-${option.name}`)}: <b>${valueInWords(app, option.name, valueIn(option, options))}</b></li>`,
-      )}</ul>
+      <p>${app.say('house-rules-preset', { preset: setInWords(app, what, sent) })}</p>
+      ${differences(app, what, sent)}
       ${toBeat(app, sent, done)}
       <ul class="sitters" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
       <p>${startButton(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { topBar } from '../../art/widgets.ts';
-import type { RuleSearch } from '../../components/house-rules.ts';
 import { houseRules } from '../../components/house-rules.ts';
+import type { RuleSearch } from '../../components/rule-search.ts';
+import { isSearching, ruleSearch, rulesFound, rulesOn } from '../../components/rule-search.ts';
 import type { SetNameField } from '../../components/rule-sets.ts';
 import { ownRules, presets } from '../../components/rule-sets.ts';
 import type { Values } from '../../model/house-rules.ts';
@@ -45,11 +46,18 @@ function form(app: App, what: Offer, { writing, search }: Typed) {
     event.preventDefault();
     app.start(key, setup);
   };
-  return html`<form @submit=${deal}>
-    ${seats(app, game, setup, change)}
-    ${presets(app, what, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
+  const changeRules = (options: Values) => change({ options });
+  return html`<form @submit=${deal} data-searching=${isSearching(search) || nothing}>
+    ${ruleSearch(app, what, setup, search)}
+    ${
+      isSearching(search)
+        ? rulesFound(app, what, setup, search, changeRules)
+        : html`${seats(app, game, setup, change)}
+    ${presets(app, what, setup, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
     ${ownRules(app, what, setup.options, writing)}
-    ${houseRules(app, what, setup, search, options => change({ options }))}
+    ${rulesOn(app, what, setup, search)}
+    ${houseRules(app, what, setup, changeRules)}`
+    }
     <footer class="deal">
       <button class="primary big" aria-busy=${app.starting === key ? 'true' : 'false'}>
         <span>${app.say('deal')}</span>

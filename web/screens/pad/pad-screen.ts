@@ -2,7 +2,6 @@ import { html, nothing } from 'lit-html';
 import type { App, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
-import type { RuleSearch } from '../../components/house-rules.ts';
 import { houseRules } from '../../components/house-rules.ts';
 import { presets } from '../../components/rule-sets.ts';
 import { eveningOf } from '../../model/evening.ts';
@@ -23,7 +22,6 @@ const FEWEST = 2; // people
 interface PadSetup {
   names: string[];
   options: Values;
-  readonly search: RuleSearch;
 }
 
 /** A score pad for real dice: '#/pad/yahtzee'. The names and house rules of the last one are offered again. */
@@ -34,7 +32,6 @@ export const screen: Screen = {
     const choice: PadSetup = {
       names: ['', ''],
       options: within(what, app.setup(what.key).options),
-      search: { text: '' },
     };
     let records: readonly MatchRecord[] = [];
     let isChanged = false;
@@ -74,7 +71,7 @@ function lastChoice(app: App, what: Offer, records: readonly MatchRecord[]): Par
 }
 
 function form(app: App, what: Offer, choice: PadSetup, change: (part: Partial<PadSetup>) => void) {
-  const { names, options, search } = choice;
+  const { names, options } = choice;
   const begin = (event: Event) => {
     event.preventDefault();
     app.sit(newPad(what.game.name, { options, names }));
@@ -83,8 +80,8 @@ function form(app: App, what: Offer, choice: PadSetup, change: (part: Partial<Pa
   return html`<form @submit=${begin}>
     <p class="lead">${app.say('pad-what')}</p>
     ${people(app, what, names, change)}
-    ${presets(app, what, options, values => change({ options: values }))}
-    ${houseRules(app, what, setup, search, values => change({ options: values }))}
+    ${presets(app, what, setup, values => change({ options: values }))}
+    ${houseRules(app, what, setup, values => change({ options: values }))}
     <footer class="deal"><button class="primary big"><span>${app.say('pad-begin')}</span></button></footer>
   </form>`;
 }

@@ -2,17 +2,14 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen, Wording } from '../../app.ts';
 import { die } from '../../art/die.ts';
 import { radioButtons } from '../../art/widgets.ts';
-import type { Values } from '../../model/house-rules.ts';
-import { changedIn, nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { setInWords } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Row } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { columnsOf } from '../../table/columns.ts';
-import { optionInWords } from '../../table/rulebook/rule-entry.ts';
 import { boxHelp, boxMessage } from '../../words/box-names.ts';
-import { listIn } from '../../words/formatting.ts';
 import { lineToFill, paperPage } from './paper.ts';
 
 const COLUMNS = [2, 3, 4, 5, 6, 7, 8];
@@ -68,11 +65,10 @@ const columnsForm = (app: Wording, columns: number, most: number, choose: (count
   });
 
 const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
-  const { options } = app.setup(what.key);
   const each = columnsOf(rows ?? []);
   const cells = columns * (each.length || 1);
   return html`<section class="paper" data-columns=${columns} .style=${`--lines:${rows ? linesToPrint(rows).length : ROUNDS + 1}`} data-each=${each.length || nothing}>
-    <header><h2>${gameWord(app, what, 'game')}</h2><p>${rulesLine(app, what, options)}</p>${lineToFill(app.say('print-date'))}</header>
+    <header><h2>${gameWord(app, what, 'game')}</h2><p>${app.say('house-rules-preset', { preset: setInWords(app, what, app.setup(what.key)) })}</p>${lineToFill(app.say('print-date'))}</header>
     <table>
       <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th', each.length || 1)}</tr>${
         each.length ? html`<tr class="of-columns"><td></td><td></td>${headings(app, each, columns)}</tr>` : nothing
@@ -80,14 +76,6 @@ const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
       <tbody>${rows ? linesToPrint(rows).map(row => boxLine(app, row, row.column ? cells : columns, row.column ? 1 : each.length || 1)) : rounds(app, columns)}</tbody>
     </table>
   </section>`;
-};
-
-/** The name of the house rules; without a name, those that differ from the usual ones. */
-const rulesLine = (app: App, what: Offer, options: Values) => {
-  const set = ruleSet(app, what, options);
-  if (set.kind !== 'mix') return app.say('house-rules-preset', { preset: nameOfSet(app, what, set) });
-  const rules = changedIn(what, options).map(option => optionInWords(app, option, options[option.name]));
-  return listIn(app.language, rules, 'unit');
 };
 
 /** The lines of a sheet: a row for each box, whatever its column. */

@@ -34,7 +34,7 @@ export const screen: Screen = {
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+      <div class="slab">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key)) : onTheWay(app)}</div>
       <p class="no-print"><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
     </div>`
           : html``,

@@ -2,11 +2,13 @@ import { html, nothing } from 'lit-html';
 import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { wayToDeal } from '../../model/first-games.ts';
-import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
+import type { Rules } from '../../model/house-rules.ts';
+import { isOn, optionInWords, valueIn } from '../../model/house-rules.ts';
 import { addressOfRule, lessonsFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { pageOf, within } from '../../model/offers.ts';
-import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } from '../../protocol.d.ts';
+import type { DrawnExample, OptionEntry, RuleEntry } from '../../protocol.d.ts';
+import { alsoCalled, alsoLine, foundBy } from './also-called.ts';
 import { example } from './example.ts';
 import { has, marked } from './search.ts';
 
@@ -14,18 +16,9 @@ import { has, marked } from './search.ts';
 export type RulebookInput = {
   app: Wording & GameCatalogue & Display;
   what: Offer;
-  options: Record<string, OptionValue>;
+  rules: Rules;
   words: string[];
 };
-
-const OFF: OptionValue[] = [false, 'none', 'off', 0];
-
-/** True if this value switches a house rule off. */
-export const isOff = (value: OptionValue) => OFF.includes(value);
-
-/** True if a house rule is switched on and has an effect with the other options. */
-export const isOn = (option: OptionEntry, game: GameEntry, options: Record<string, OptionValue>) =>
-  !isOff(valueIn(option, options)) && inEffect(option, game, options);
 
 /** The option that a rule depends on. */
 const optionOf = ({ what }: RulebookInput, rule: RuleEntry) =>
@@ -33,7 +26,7 @@ const optionOf = ({ what }: RulebookInput, rule: RuleEntry) =>
 
 /** True if the options have the values that a rule or an example needs. */
 const needsAreMet = (input: RulebookInput, { needs }: RuleEntry | DrawnExample) => {
-  const values = within(input.what, input.options);
+  const values = within(input.what, input.rules.options);
   return Object.entries(needs).every(([name, wanted]) => {
     const needed = input.what.game.options.find(each => each.name === name) as OptionEntry;
     return wanted.includes(valueIn(needed, values));
@@ -43,37 +36,36 @@ const needsAreMet = (input: RulebookInput, { needs }: RuleEntry | DrawnExample) 
 /** True if the rule is in force: its option is on, and the options that it needs have the values it needs. */
 export const inForce = (input: RulebookInput, rule: RuleEntry) => {
   const option = optionOf(input, rule);
-  return needsAreMet(input, rule) && (!option || isOn(option, input.what.game, input.options));
+  return needsAreMet(input, rule) && (!option || isOn(option, input.what.game, input.rules.options));
 };
 
-/** An option with its value: "Bonus card: jack of diamonds". */
-export const optionInWords = (app: Wording, option: OptionEntry, value: OptionValue) =>
-  app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, value) });
-
 /** The texts of a rule that the search looks through. */
-const textsOf = ({ app }: RulebookInput, { id, option }: RuleEntry) =>
-  [`rule-${id}-title`, `rule-${id}`, ...(option ? [`option-${option}`] : [])].map(text => app.say(text));
+const textsOf = ({ app }: RulebookInput, { id, option }: RuleEntry) => [
+  ...[`rule-${id}-title`, `rule-${id}`].map(text => app.say(text)),
+  ...(option ? [app.say(`option-${option}`), alsoCalled(app, option).join(' ')] : []),
+];
 
 /** True if the rule contains all search words. */
 export const isFound = (input: RulebookInput, rule: RuleEntry) => has(input.words, textsOf(input, rule).join(' '));
 
 /** Tag that says whether an optional rule is in force. */
 const tag = (input: RulebookInput, rule: RuleEntry) => {
-  if (!optionOf(input, rule)?.among.some(isOff)) return nothing;
+  if ((optionOf(input, rule)?.off ?? null) === null) return nothing;
   const on = inForce(input, rule);
   return html`<span class=${on ? 'in-force on' : 'in-force'}>${input.app.say(on ? 'rule-on' : 'rule-off')}</span>`;
 };
 
 /** The option's value, if it is more than on or off, or if the search matches the option's name. */
 const setting = (input: RulebookInput, rule: RuleEntry) => {
-  const { app, words, options } = input;
+  const { app, what, words, rules } = input;
   const option = optionOf(input, rule);
   if (!option) return nothing;
-  const value = valueIn(option, options);
+  const value = valueIn(option, rules.options);
   const name = app.say(`option-${option.name}`);
   const told = inForce(input, rule) && typeof value !== 'boolean';
-  if (!told && !words.some(word => has([word], name))) return nothing;
-  return html`<p class="house-value">${icon('i-house')}<span>${marked(words, optionInWords(app, option, value))}</span></p>`;
+  const also = alsoLine(app, words, foundBy(words, alsoCalled(app, option.name)));
+  if (!told && also === nothing && !words.some(word => has([word], name))) return nothing;
+  return html`<p class="house-value">${icon('i-house')}<span>${marked(words, optionInWords(app, what.game, rules, option))}</span></p>${also}`;
 };
 
 /** The option value that an example shows, if it differs from the house rules in force; otherwise undefined. */
@@ -81,8 +73,9 @@ const differingValue = (input: RulebookInput, rule: RuleEntry, shown: DrawnExamp
   const option = optionOf(input, rule);
   if (!option) return undefined;
   const value = valueIn(option, shown.options);
-  const fits = inForce(input, rule) ? value === valueIn(option, input.options) : !isOff(value);
-  return fits ? undefined : optionInWords(input.app, option, value);
+  const { app, what, rules } = input;
+  const fits = inForce(input, rule) ? value === valueIn(option, rules.options) : value !== option.off;
+  return fits ? undefined : optionInWords(app, what.game, rules, option, value);
 };
 
 const examples = (input: RulebookInput, rule: RuleEntry) =>

@@ -3,14 +3,15 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Display, GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { requiredFile } from '../../model/fetched-file.ts';
-import { inEffect, valueIn } from '../../model/house-rules.ts';
+import type { Rules } from '../../model/house-rules.ts';
+import { inEffect, isOn, optionInWords } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
-import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
+import type { RuleEntry } from '../../protocol.d.ts';
 import { listIn } from '../../words/formatting.ts';
 import type { RulebookPlace } from '../drawn-types.ts';
 import type { RulebookInput } from './rule-entry.ts';
-import { entry, inForce, isFound, isOff, isOn, optionInWords } from './rule-entry.ts';
+import { entry, inForce, isFound } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
 import { searchField } from './search-field.ts';
 
@@ -20,20 +21,20 @@ export const newRulebookPlace = (): RulebookPlace => ({ game: '', chapter: '', r
 /**
  * The rules of a game in chapters, opened at a rule; used by the rules screen and the table's dialog.
  * @param rule the rule to show first
- * @param options the house rules in force
+ * @param rules the house rules in force
  */
 export function rulebook(
   app: Wording & GameCatalogue & Display,
   open: RulebookPlace,
   what: Offer,
   rule: string | undefined = '',
-  options: Record<string, OptionValue> = {},
+  rules: Rules = { options: {}, seats: [] },
 ) {
   const whole: RuleEntry[] | undefined = requiredFile(app, `./data/${what.game.name}.json`);
   if (!whole) return onTheWay(app);
   const book = whole.filter(each => belongs(what, each.needs));
   openAt(open, book, what.key, rule);
-  const input: RulebookInput = { app, what, options, words: wordsOf(open.typed) };
+  const input: RulebookInput = { app, what, rules, words: wordsOf(open.typed) };
   return html`<div class="rules" data-searching=${input.words.length > 0 || nothing}>
     ${houseRules(input)}
     ${search(app, open, input.words.length ? book.filter(each => isFound(input, each)).length : null)}
@@ -156,17 +157,17 @@ function moveTab(event: KeyboardEvent) {
 const listed = (app: Wording, texts: string[]) => listIn(app.language, texts, 'unit');
 
 /** The house rules in force; only for print. */
-function houseRules({ app, what, options }: RulebookInput) {
-  const chosen = optionsOf(what).filter(option => inEffect(option, what.game, options));
-  const texts = chosen.map(option => optionInWords(app, option, valueIn(option, options)));
+function houseRules({ app, what, rules }: RulebookInput) {
+  const chosen = optionsOf(what).filter(option => inEffect(option, what.game, rules.options));
+  const texts = chosen.map(option => optionInWords(app, what.game, rules, option));
   return texts.length
     ? html`<p class="only-print in-short"><b>${app.say('house-rules')}</b> ${texts.join(' · ')}</p>`
     : nothing;
 }
 
-function foot({ app, what, options }: RulebookInput) {
-  const switches = optionsOf(what).filter(({ among }) => among.some(isOff));
-  const on = switches.filter(option => isOn(option, what.game, options)).length;
+function foot({ app, what, rules }: RulebookInput) {
+  const switches = optionsOf(what).filter(({ off }) => off !== null);
+  const on = switches.filter(option => isOn(option, what.game, rules.options)).length;
   return html`<footer class="rules-foot no-print">
     <span>${switches.length ? app.say('house-rules-count', { on, all: switches.length }) : nothing}</span>
     <a href=${`#/options/${what.key}`}>${app.say('change')}${icon('i-next')}</a>
