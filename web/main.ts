@@ -2,6 +2,7 @@ import type { RemoteEngine } from './app.ts';
 import { setPrintedPoints } from './art/card.ts';
 import { listenToAnnouncements } from './browser/announcements.ts';
 import * as files from './browser/files.ts';
+import { importPart } from './browser/import-part.ts';
 import { watchIncomingFiles } from './browser/incoming-files.ts';
 import { watchTranslation } from './browser/page-translation.ts';
 import { watchPresses } from './browser/presses.ts';
@@ -42,6 +43,8 @@ const far = new SharedTable(() => app);
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 
+const lazy = () => importPart(() => import('./page/lazy.ts'));
+
 /** True if home is shown, by the rule of start.js. */
 const isHome = () => location.hash.length < 3;
 
@@ -71,7 +74,7 @@ const loader = new MatchLoader(app, tableEngine(), {
   show: message => replies.show(message),
   decided: () => screens.receive({ type: 'decided' }),
   goHome: screens.goHome,
-  rejoin: async match => (await import('./page/lazy.ts')).rejoin(app, match),
+  rejoin: async match => (await lazy()).rejoin(app, match),
   isOurs: id => far.end?.id === id,
 });
 const recorder = new MatchRecorder(app, engine, loader);
@@ -82,7 +85,7 @@ addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || 
 begin();
 watchIncomingFiles(app);
 retried(screens.fetchAhead)
-  .then(() => import('./page/lazy.ts'))
+  .then(lazy)
   .then(
     ({ handInWhatWaits }) => {
       performance.mark('all-fetched');

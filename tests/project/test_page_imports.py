@@ -57,6 +57,13 @@ def height(module: str) -> int:
     return next(height for height, names in enumerate(ROOMS) if room in names)
 
 
+def test_parts_are_imported_again_after_a_failure() -> None:
+    """A browser may remember a failed import for ever, so only `importPart` calls `import`."""
+    called = re.compile(r"(?<!importPart\(\(\) => )(?<!typeof )\bimport\('\.")
+    others = [name for name, text in MODULES.items() if called.search(text)]
+    assert others == []
+
+
 def test_no_import_runs_upwards() -> None:
     upwards = [
         f"{module} imports {name}"

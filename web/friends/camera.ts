@@ -1,3 +1,5 @@
+import { importPart } from '../browser/import-part.ts';
+
 /** Reads codes with the camera, from when a video element is drawn until it is stopped. */
 export class Camera {
   #scanner: { stop(): void } | null = null;
@@ -15,7 +17,7 @@ export class Camera {
   readonly watch = (video?: Element) => {
     if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
     this.#scanner = { stop() {} };
-    import('./connection/connection.ts')
+    importPart(() => import('./connection/connection.ts'))
       .then(({ scan }) => scan(video, this.take))
       .then(scanner => {
         this.#scanner = scanner;

@@ -1,4 +1,5 @@
 import { uptime } from '../browser/clock.ts';
+import { importPart } from '../browser/import-part.ts';
 import type { Channel } from './channel.ts';
 import type { ConnectionStep } from './connection/connection.ts';
 import type { Joining } from './connection/relay-messages.ts';
@@ -37,7 +38,7 @@ export class PeerSearch {
     readonly changed: () => void,
     /** True once the search has what it was begun for. */
     readonly isThere: () => boolean,
-    readonly load: () => Promise<Ways> = () => import('./connection/connection.ts'),
+    readonly load: () => Promise<Ways> = () => importPart(() => import('./connection/connection.ts')),
     readonly now: () => number = uptime,
   ) {}
 

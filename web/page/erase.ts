@@ -1,11 +1,12 @@
 import type { Display, Preferences, Stores, Wording } from '../app.ts';
+import { importPart } from '../browser/import-part.ts';
 import { eraseLocalStore } from '../storage/local-store.ts';
 import { readSettings, showSettings } from '../storage/preferences.ts';
 import type { PageWords } from './page-words.ts';
 
 /** Erase everything that the page has stored on this device. */
 export async function erase(app: Wording & Preferences & Stores & Display, words: PageWords): Promise<void> {
-  await import('./lazy.ts').then(
+  await importPart(() => import('./lazy.ts')).then(
     ({ leaveRoom, forgetClasses }) => {
       leaveRoom();
       forgetClasses();

@@ -1,5 +1,6 @@
 import type { App, EngineState, KnownStep, Notice, Participants, RemoteEngine, WordArgs } from '../app.ts';
 import { announce } from '../browser/announcements.ts';
+import { importPart } from '../browser/import-part.ts';
 import { go, goBack, wayBack } from '../model/back-stack.ts';
 import { playersLearnt } from '../model/first-games.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
@@ -167,7 +168,7 @@ export class PageApp implements App {
     const { match, far } = this;
     if (far.isShown) far.end?.tableLeft();
     this.parts.loader.leave();
-    if (match?.own) import('./lazy.ts').then(({ endOwnBots }) => endOwnBots());
+    if (match?.own) importPart(() => import('./lazy.ts')).then(({ endOwnBots }) => endOwnBots());
     if (match) this.parts.recorder.forgetUntouched(match);
   };
 

@@ -1,4 +1,5 @@
 import type { App, IncomingMessage } from '../app.ts';
+import { importPart } from '../browser/import-part.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { checkCachedFiles, markFound, notFetched } from '../model/missing-parts.ts';
 import { receiveOpening } from '../model/openings.ts';
@@ -47,7 +48,7 @@ export class ReplyRouter {
     if (loader.shows(message)) return this.#tellGuided(message);
     if (message.type === 'hinted') this.recorder.countHint();
     if (message.type === 'bot-replaced')
-      import('./lazy.ts').then(({ tellBotReplaced }) => tellBotReplaced(app, message));
+      importPart(() => import('./lazy.ts')).then(({ tellBotReplaced }) => tellBotReplaced(app, message));
     if (message.type === 'tablebase-missing') {
       app.notify({ id: 'tablebase-missing', text: 'notice-tablebase-missing' });
       checkCachedFiles(app, 'tablebase');
@@ -68,7 +69,9 @@ export class ReplyRouter {
 
   /** Ask a player's own bot for a move. Without an answer another bot plays for it. */
   async #answerForOwnBot(query: WantsMove) {
-    const move = await import('./lazy.ts').then(({ moveOf }) => moveOf(this.app, query)).catch(() => undefined);
+    const move = await importPart(() => import('./lazy.ts'))
+      .then(({ moveOf }) => moveOf(this.app, query))
+      .catch(() => undefined);
     this.engine.answer(query.seed, move);
   }
 

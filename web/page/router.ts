@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, IncomingMessage, Navigation, Screen, Visit } from '../app.ts';
+import { importPart } from '../browser/import-part.ts';
 import { isConverting } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
@@ -96,7 +97,11 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
   async function fetchAhead() {
     await app.settled;
-    await Promise.all([fetchOthers(), import('../play/share-dialog.ts'), import('./lazy.ts')]);
+    await Promise.all([
+      fetchOthers(),
+      importPart(() => import('../play/share-dialog.ts')),
+      importPart(() => import('./lazy.ts')),
+    ]);
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
@@ -153,7 +158,7 @@ function attempt(act: () => void) {
 let allAreLoaded = false;
 
 async function fetchOthers() {
-  Object.assign(SCREENS, await import('../screens/lazy-screens.ts'));
+  Object.assign(SCREENS, await importPart(() => import('../screens/lazy-screens.ts')));
   allAreLoaded = true;
 }
 

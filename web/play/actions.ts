@@ -1,4 +1,5 @@
 import type { App, CurrentTable, Display, GameCatalogue, Navigation, Preferences, Tables, Wording } from '../app.ts';
+import { importPart } from '../browser/import-part.ts';
 import { pack } from '../model/link.ts';
 import { newPad } from '../model/matches.ts';
 import { notFetched } from '../model/missing-parts.ts';
@@ -159,7 +160,7 @@ const study = async (app: GameCatalogue & Navigation & CurrentTable) => {
 
 const send = async (app: App, dialogs: TableParts['dialogs'], table: ShareSource) => {
   try {
-    const { ShareDialog } = await import('./share-dialog.ts');
+    const { ShareDialog } = await importPart(() => import('./share-dialog.ts'));
     if (app.match) dialogs.show({ name: 'send', sending: new ShareDialog(app, table) });
   } catch {
     notFetched(app, 'send', asked => asked && send(app, dialogs, table));

@@ -4,6 +4,7 @@ import type { App, Display, Navigation, Preferences, Screen, Wording } from '../
 import { icon } from '../../art/card.ts';
 import { fieldError, topBar } from '../../art/widgets.ts';
 import { chosenFile } from '../../browser/file-intake.ts';
+import { importPart } from '../../browser/import-part.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
 import { Camera } from '../../friends/camera.ts';
@@ -18,6 +19,8 @@ import { roomOf } from './friends-screen.ts';
 
 /** The link of a host's code: a phone's own camera opens it. What the guest's device shows is the code alone. */
 const LINK = `${SITE}#/side/code/`;
+
+const connection = () => importPart(() => import('../../friends/connection/connection.ts'));
 
 /** The code in a text: the text itself, or the end of a link. */
 const codeIn = (text: string) =>
@@ -70,7 +73,7 @@ class Joining {
 
   async invite() {
     try {
-      const { offer } = await import('../../friends/connection/connection.ts');
+      const { offer } = await connection();
       this.offered = await offer();
       this.code = this.offered.code;
       this.app.redraw();
@@ -82,7 +85,7 @@ class Joining {
   async picture(file: File | undefined) {
     if (!file) return;
     this.fault = ''; // told again of the same picture
-    const { textInPicture } = await import('../../friends/connection/connection.ts');
+    const { textInPicture } = await connection();
     const text = await textInPicture(file);
     if (text) await this.read(text);
     else this.#wrong('no-code-in-picture');
@@ -97,7 +100,7 @@ class Joining {
 
   /** Process a text that was scanned, pasted or typed; a text that is no code shows an error. */
   async read(shown: string) {
-    const { answer, isCode, isOffer } = await import('../../friends/connection/connection.ts');
+    const { answer, isCode, isOffer } = await connection();
     const text = codeIn(shown);
     if (!this.reads || this.#left || this.#follows) return;
     if (!isCode(text) || text === this.code) return this.#wrong(text === this.code ? 'own-code' : 'not-a-code');

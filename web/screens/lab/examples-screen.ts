@@ -3,6 +3,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
+import { importPart } from '../../browser/import-part.ts';
 import { replace } from '../../model/back-stack.ts';
 import { requiredFile } from '../../model/fetched-file.ts';
 import type { BotDecision } from '../../wire/lab.ts';
@@ -68,7 +69,7 @@ class Examples {
   }
 
   async #fetchEditor(host: HTMLElement) {
-    const { openEditor } = await import('./editor.ts');
+    const { openEditor } = await importPart(() => import('./editor.ts'));
     if (this.#host !== host) return;
     const changed = (code: string) => void (this.code = code);
     this.#editor = openEditor(host, { label: this.app.say('examples-code'), words: [], changed });

@@ -1,4 +1,5 @@
 import type { App, IncomingMessage } from '../../app.ts';
+import { importPart } from '../../browser/import-part.ts';
 import type { Sender } from '../../browser/incoming-files.ts';
 import { replace } from '../../model/back-stack.ts';
 import type { SharedBot } from '../../model/link.ts';
@@ -174,7 +175,7 @@ export class LabController {
   async #fetchEditor(host: HTMLElement) {
     this.editorState = 'coming';
     try {
-      const { openEditor } = await import('./editor.ts');
+      const { openEditor } = await importPart(() => import('./editor.ts'));
       if (this.#left) return;
       const { app } = this;
       this.editor = openEditor(host, {
