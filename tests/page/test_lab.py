@@ -12,9 +12,9 @@ from taku.lab.starters import starters
 from taku.lab.worlds import guessed
 from taku.match import Match
 from tests.page.conftest import axe, own
+from tests.page.packed_links import packed
 from tests.page.stored import STORE, agree, match, stored
 from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, resize, until
-from tests.page.test_links import packed
 
 FIRST = "def agent(view, moves, random):\n    print('of', len(moves))\n    return moves[0]\n"
 LOOPS = "def agent(view, moves, random):\n    while True:\n        print('for ever')\n"

@@ -1,37 +1,10 @@
 """Links as other programs write them, and what assistive technology finds where one is made."""
 
-import base64
-import json
-import zlib
-
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
 from tests.page.table import preferences
 from tests.page.test_replay import HEARTS, Replay, played
-
-LOG = "deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C"
-
-
-def checksum(content):
-    total = 0x811C9DC5
-    for byte in content:
-        total = (total ^ byte) * 0x01000193 & 0xFFFFFFFF
-    return total.to_bytes(4, "big")
-
-
-def packed(content, *, deflated=True):
-    if not isinstance(content, bytes):
-        content = json.dumps(content).encode()
-    squeezed = zlib.compress(content, wbits=-15) if deflated else content
-    text = base64.urlsafe_b64encode(checksum(content) + squeezed).decode().rstrip("=")
-    return f"{int(deflated)}{text}"
-
-
-def unpacked(link):
-    """What a link that the page has made holds: its kind, and what it tells."""
-    content = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))[4:]
-    return json.loads(zlib.decompress(content, wbits=-15) if link[0] == "1" else content)
 
 
 def test_axe_finds_nothing_where_links_are_made_and_opened(visit):

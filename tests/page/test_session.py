@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from sitting import OFFERS
 from tests.page.conftest import PART, PATIENCE, ready
+from tests.page.packed_links import packed
 from tests.page.table import preferences, reload
-from tests.page.test_links import packed
 
 SCREENS = (
     "learn",
