@@ -51,6 +51,8 @@ export class ShareDialog {
   kind: Kind;
   link = '';
   copied = false;
+  /** The link to what is chosen, also while it is being made. */
+  #made: Promise<string> = Promise.resolve('');
   #code: unknown = nothing;
 
   constructor(
@@ -66,7 +68,8 @@ export class ShareDialog {
   async choose(kind: Kind) {
     this.kind = kind;
     this.copied = false;
-    const link = await linkTo(this.app, this.match, this.table, kind);
+    this.#made = linkTo(this.app, this.match, this.table, kind);
+    const link = await this.#made;
     if (this.kind !== kind) return;
     this.link = link;
     this.#code = qrCode(link, this.app.say('send-code')) ?? html`<p class="help">${this.app.say('send-too-long')}</p>`;
@@ -74,12 +77,13 @@ export class ShareDialog {
   }
 
   copy = async () => {
-    const { app } = this;
-    if (await copyText(app, this.link, { field: '#send-link' })) this.copied = true;
+    const { app, kind } = this;
+    const isCopied = await copyText(app, await this.#made, { field: '#send-link' });
+    if (isCopied && this.kind === kind) this.copied = true;
     app.redraw();
   };
 
-  share = () => passOn(this.link);
+  share = async () => passOn(await this.#made);
 
   /** True if the link holds the seed of a match that is not over. */
   get #tells() {

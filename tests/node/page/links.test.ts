@@ -106,6 +106,23 @@ test('the same cards are sent with a code', async ({ visit }) => {
   same([other.log[0], other.page.taku.match?.head.seats], [first, ['human', 'easy']]);
 });
 
+test('a copied link is that of the choice', async ({ visit }) => {
+  const whole = await played('yahtzee', ['human']);
+  const table = new Replay(await visit('', QUICK));
+  await (await table.keep(whole)).see();
+  await table.page.getByRole('button', { name: 'Send', exact: true }).click();
+  const { page, sheet } = table;
+  const copied = async () => {
+    page.tab.device.clipboard = '';
+    await sheet.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(sheet).toContainText('Copied');
+    return addressIn(page.tab.device.clipboard);
+  };
+  assert.match(await copied(), /^#\/match\//); // before the link has been made
+  await sheet.getByLabel('The same cards').check();
+  assert.match(await copied(), /^#\/deal\//);
+});
+
 test('a score to beat goes with the cards', async ({ visit }) => {
   const whole = await played('hearts', HEARTS, { options: { target: 50 } });
   const table = new Replay(await visit('', { width: 1440, height: 900, ...QUICK }));

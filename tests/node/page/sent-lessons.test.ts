@@ -186,6 +186,10 @@ test('several lessons go as a course in order', async ({ visit }) => {
   const alone = await linkOf(page);
   await page.getByText('Several lessons in one link').click();
   await page.getByRole('button', { name: 'Second' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click(); // before the link has been made
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  same(page.tab.device.clipboard, page.locator('#lesson-link').value);
+  await expect(page.locator('#lesson-link')).not.toHaveValue(alone);
   await page.getByLabel('Name of the course').fill('Evening');
   await page.press('Enter');
   await expect(page.getByRole('heading', { name: 'Evening' })).toBeVisible();

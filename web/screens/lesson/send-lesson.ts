@@ -22,6 +22,7 @@ class Sending {
   /** True while the engine writes the file. */
   writing = false;
   title = '';
+  #made: Promise<void> = Promise.resolve();
 
   constructor(
     readonly app: Wording & Display & EngineAccess,
@@ -39,8 +40,14 @@ class Sending {
     return { format: 1, title, ...(author ? { author } : {}), lesson: this.chosen.map(each => each.lesson) };
   }
 
-  /** Make the link to the chosen lessons; dropped if the choice changes meanwhile. */
-  async made() {
+  /** Make the link to the chosen lessons. */
+  make() {
+    this.#made = this.#make();
+    return this.#made;
+  }
+
+  /** The link is dropped if the choice changes meanwhile. */
+  async #make() {
     const { document } = this;
     const packed = await pack('lesson', { document });
     if (JSON.stringify(document) !== JSON.stringify(this.document)) return;
@@ -56,13 +63,19 @@ class Sending {
   readonly toggle = (own: OwnLesson) => {
     const without = this.chosen.filter(({ id }) => id !== own.id);
     this.chosen = without.length < this.chosen.length ? without : [...this.chosen, own];
-    void this.made();
+    void this.make();
   };
 
   readonly copy = async () => {
     const { app } = this;
+    await this.#made;
     this.copied = await copyText(app, this.link, { field: '#lesson-link' });
     app.redraw();
+  };
+
+  readonly share = async () => {
+    await this.#made;
+    return passOn(this.link);
   };
 
   readonly save = () => {
@@ -98,7 +111,7 @@ export const send: Screen = {
       if (!own) return;
       const found = new Sending(app, own);
       sending = found;
-      await found.made();
+      await found.make();
       const { kept } = await ownLessons.all();
       found.others = kept.filter(each => each.id !== id && hasSteps(each));
       app.redraw();
@@ -135,7 +148,7 @@ const page = (app: Wording & GameCatalogue, state: Sending) => {
       <a href=${`#/lessons/${id}`}>${app.say('send-change')}</a></div>
     ${code ? html`<figure class="slab send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="slab send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
     <div class="slab send-ways">
-      ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', () => passOn(state.link)) : nothing}
+      ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', state.share) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
       ${state.isLong ? nothing : way('i-file', app.say('send-file'), state.fileName, state.save)}
       <a class="way" href=${`#/lessons/${id}/class`}>${icon('i-people')}<span><b>${app.say('class')}</b><small>${app.say('class-line')}</small></span>${icon('i-next')}</a>
@@ -158,7 +171,7 @@ const way = (sign: string, name: string, line: string, act: () => unknown) =>
 const course = (app: Wording, state: Sending) => {
   const rename = (event: Event) => {
     state.title = (event.target as HTMLInputElement).value.slice(0, 120);
-    void state.made();
+    void state.make();
   };
   return html`<details class="slab send-course"><summary>${app.say('send-course')}</summary>
     <p class="help">${app.say('send-course-help')}</p>
