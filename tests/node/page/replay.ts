@@ -1,8 +1,8 @@
 // A page with stored matches, and one of them seen again.
 
+import { OpenTable } from './open-table.ts';
 import { expect, type Locator, type Page, python } from './page.ts';
 import { HEARTS } from './records.ts';
-import { Table } from './table.ts';
 
 /** A match that the library has played, as it saves it, and how it ended. */
 export type Played = {
@@ -31,18 +31,14 @@ points, places = (match.points, match.places) if over else ([], [])
 result = {"head": head, "log": log, "over": over, "points": points, "places": places}
 `);
 
-export class Replay extends Table {
-  readonly where: Locator;
+export class Replay extends OpenTable {
   readonly eyes: Locator;
-  readonly rows: Locator;
   readonly turns: Locator;
   readonly current: Locator;
 
   constructor(page: Page) {
     super(page);
-    this.where = page.getByRole('slider');
     this.eyes = page.getByLabel('Whose cards to see');
-    this.rows = page.locator('.rows > .row');
     this.turns = page.locator('.transcript button');
     this.current = page.locator('.transcript [aria-current]');
   }
@@ -61,10 +57,5 @@ export class Replay extends Table {
     await this.page.enter(`#/replay/${id}`);
     await expect(this.where).toBeVisible();
     return this;
-  }
-
-  /** Wait until so many moves of the match are on the table. */
-  at(at: number, count: number) {
-    return expect(this.where).toHaveAttribute('aria-valuetext', `Move ${at} of ${count}`);
   }
 }

@@ -77,7 +77,8 @@ function byDefault(
   if (key === 'Escape') return dismiss(visit);
   if (key === 'Enter' && target.matches('textarea')) return write(visit, target as HTMLTextAreaElement, '\n');
   if (key === 'Enter') return enter(target);
-  if (/^Arrow/.test(key)) return arrow(visit, target, /Down|Right/.test(key) ? 1 : -1);
+  if (/^Arrow/.test(key)) return arrow(target, /Down|Right/.test(key) ? 1 : -1);
+  if (/^(Home|End)$/.test(key) && target.matches('input[type=range]')) return toEnd(target as HTMLInputElement, key);
   if (ctrlKey || metaKey || altKey || !target.matches(TEXT)) return;
   if ([...key].length === 1) write(visit, target as HTMLInputElement, key);
   if (key === 'Backspace') write(visit, target as HTMLInputElement, '');
@@ -96,7 +97,7 @@ function dismiss({ modal, window }: Visit) {
 }
 
 /** Go to the next radio button of a group, or to the next option. */
-function arrow({ window }: Visit, target: HTMLElement, by: number) {
+function arrow(target: HTMLElement, by: number) {
   if (target.matches('input[type=radio]')) {
     const { name } = target as HTMLInputElement;
     const group = [
@@ -109,10 +110,27 @@ function arrow({ window }: Visit, target: HTMLElement, by: number) {
     const field = target as HTMLInputElement & HTMLSelectElement;
     if (target.matches('select'))
       field.selectedIndex = Math.max(0, Math.min(field.options.length - 1, field.selectedIndex + by));
-    else if (by > 0) field.stepUp();
-    else field.stepDown();
-    for (const kind of ['input', 'change']) field.dispatchEvent(new window.Event(kind, { bubbles: true }));
+    else step(field, by);
+    tellOfChange(field);
   }
+}
+
+/** Change a number by one step; happy-dom does so only where `step` is given. */
+function step(field: HTMLInputElement, by: number) {
+  const { value, min, max } = field;
+  const next = Number(value) + by * Number(field.step || 1);
+  if ((min === '' || next >= Number(min)) && (max === '' || next <= Number(max))) field.value = String(next);
+}
+
+/** Go to one end of a slider. */
+function toEnd(slider: HTMLInputElement, key: string) {
+  slider.value = key === 'Home' ? slider.min : slider.max;
+  tellOfChange(slider);
+}
+
+function tellOfChange(field: HTMLElement) {
+  const { Event } = viewOf(field).window;
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
 /** Move the focus in the order of the document, as Tab does. */

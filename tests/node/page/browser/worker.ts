@@ -39,6 +39,11 @@ export class EngineControl {
     this.#held = null;
   }
 
+  /** How many messages are held back. */
+  get heldBack() {
+    return this.#held?.length ?? 0;
+  }
+
   /** Let through one message that was held back, once there is one. */
   async releaseOne() {
     await until(() => this.#held?.length);
