@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
+from tests.page.replay import HEARTS, Replay, played
 from tests.page.table import preferences
-from tests.page.test_replay import HEARTS, Replay, played
 
 
 def test_axe_finds_nothing_where_links_are_made_and_opened(visit):

@@ -49,7 +49,8 @@ export class Replay extends OpenTable {
     { id = 'm', ...more }: { id?: string; [part: string]: unknown } = {},
   ) {
     const names = head.seats.map(() => '');
-    await this.page.taku.matches.keep({ id, head, log, names, when: 1, glance: null, over, ...more } as never);
+    const match = { id, head, log: [...log], names, when: 1, glance: null, over, ...more }; // the page plays on in it
+    await this.page.taku.matches.keep(match as never);
     return this;
   }
 
