@@ -1,4 +1,4 @@
-"""Files that systems and other sites hand to the page; its screen in each size and theme."""
+"""A player's data: by keyboard, in each size and theme; and a file that another site sends."""
 
 import json
 
@@ -22,17 +22,6 @@ KEPT = """async () => {
       settings: taku.settings,
     };
 }"""
-
-
-def unfinished(name="u", *, log=("deal 2C 3D | 5C AH | 8C TD | JC KD",), **more):
-    head = {
-        "format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s",
-        "seats": ["human", "easy", "easy", "easy"],
-    }  # fmt: skip
-    return {
-        "id": name, "head": head, "log": list(log), "names": ["Yuki", "", "", ""], "when": 1e12,
-        "glance": None, "over": False, **more,
-    }  # fmt: skip
 
 
 def file(**parts):
@@ -60,37 +49,15 @@ def asked(page):
     return page.locator(".consent")
 
 
-def arrived(page):
-    return page.locator(".arrived")
-
-
-def wrong(page):
-    return page.locator(".wrong")
-
-
-@pytest.fixture
-def data(visit):
-    """The page at #/data, without an engine."""
-
-    def data(script="", **options):
-        page = visit("#/data", engine=False, init_script=script, **options)
-        page.locator(".figures").wait_for()
-        return page
-
-    return data
-
-
-# The page
-
-
 def the_browser_is_asked_to_keep_it_and_its_answer_told(page):
     page.get_by_role("button", name="Ask the browser to keep it").click()
     expect(page.locator(".page")).to_contain_text("The browser has promised")
     assert page.evaluate("() => asked") == 1
 
 
-def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
-    page = data(PERSISTENCE)
+def test_data_is_handled_by_keyboard_and_passes_axe(visit):
+    page = visit("#/data", engine=False, init_script=PERSISTENCE)
+    page.locator(".figures").wait_for()
     page.keyboard.press("Tab")
     names = []
     for _ in range(5):
@@ -113,7 +80,7 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
     the_browser_is_asked_to_keep_it_and_its_answer_told(page)
 
 
-# Handed over by the system, to the installed page
+# Sent by another site, to the installed page
 
 
 SHARE = """([address, name, content]) => {
@@ -128,17 +95,6 @@ SHARE = """([address, name, content]) => {
     document.documentElement.append(form);
     form.submit();
 }"""
-LAUNCH = """([name, content]) => {
-    const getFile = async () => new File([content], name);
-    window.launch({ targetURL: location.origin + location.pathname, files: [{ getFile }] });
-}"""
-QUEUE = """
-    Object.defineProperty(window, 'launchQueue', {
-      value: { setConsumer: take => (window.launch = take) },
-    });
-"""
-
-
 RULES = {"hearts": [{"name": "Sunday", "options": {"target": 75}}]}
 BROUGHT = {
     "matches": [record(1)],
@@ -146,22 +102,6 @@ BROUGHT = {
     "bots": [{"id": "b", "when": 1, "game": "hearts", "name": "evil.py", "code": "x"}],
 }
 LARGE = "['x'.repeat(66_000_000)]"
-
-
-def handed_to(first_visit, *forgive):
-    page = first_visit(init_script=QUEUE, forgive=["favicon.ico", *forgive])
-    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    return page
-
-
-def test_handed_code_is_shown_before_it_may_run(first_visit):
-    page = handed_to(first_visit)
-    page.evaluate(LAUNCH, ["ducks.py", "class Bot:\n    pass\n"])
-    expect(page.get_by_text("Which game is ducks.py for?")).to_be_visible()
-    page.get_by_role("link", name="Hearts").click()
-    expect(page.locator(".lab-unread")).to_contain_text("This came in a file.")
-    expect(page.locator(".lab-unread")).to_contain_text("Another app or a website")
-    expect(page.locator(".lab-editor, .lab textarea").first).to_contain_text("class Bot:")
 
 
 @pytest.fixture
@@ -174,7 +114,8 @@ def stranger(tmp_path):
 
 
 def test_a_file_from_another_site_is_told(first_visit, stranger):
-    page = handed_to(first_visit, f"a request to {stranger.url}")
+    page = first_visit(forgive=["favicon.ico", f"a request to {stranger.url}"])
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     share, before = f"{page.url}share", page.evaluate(KEPT)
     origin = stranger.url.removesuffix(stranger.base)
     senders = {

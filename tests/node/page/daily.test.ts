@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { packed } from '../packed-links.ts';
 import { ROOT } from './browser/bundle.ts';
-import { expect, type Page, same, test, until, type Visits } from './page.ts';
+import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
 import { keep, record } from './records.ts';
 import { Table } from './table.ts';
 import { today } from './today.ts';
@@ -133,6 +133,48 @@ test('damaged scores to compare count as missing', async ({ visit }) => {
   await page.reload();
   const [kept] = await page.taku.matches.all();
   same(kept.rival ?? null, null);
+});
+
+/** The match of the day in Yahtzee, played to its end by a player who keeps nothing and fills downwards. */
+const ofYahtzee = () =>
+  python<{ log: string[]; places: number[]; points: number[] }>(`
+from taku import Match
+match = Match("yahtzee", seed=${JSON.stringify(DAYS.yahtzee.seed)}, seats=${JSON.stringify(DAYS.yahtzee.seats)})
+while not match.over:
+    if match.seats[match.to_act] == "human":
+        moves = match.moves()
+        match.play(next((move for move in moves if move.startswith("fill")), moves[0]))
+    else:
+        bot = match.game.bots[match.seats[match.to_act]]
+        match.apply(bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move)
+result = {"log": match.log, "places": match.places, "points": match.points}
+`);
+
+const PAR = 'The strong bot in your place: 2nd of 2, 237 points';
+
+test('the strong bot plays in ones place', async ({ visit }) => {
+  const { log, places, points } = await ofYahtzee();
+  const result = { seat: 0, sides: 2, places, points, rounds: 13, boxes: {} };
+  const rival = { name: 'Kai', points: 3, place: 1, sides: 2, hints: 2, undone: 0 };
+  const { seed, seats } = DAYS.yahtzee;
+  const page = await visitAt(visit);
+  const yahtzee = entry(page, 'yahtzee');
+  await expect(yahtzee).toContainText('Not played yet');
+  await expect(yahtzee).not.toContainText('The strong bot');
+  await keep(page, record(0, { id: 'y', seats, head: { game: 'yahtzee', seed }, log, result, rival }));
+  await comeAnew(page);
+  await expect(yahtzee).toContainText(PAR);
+  await expect(entry(page, 'hearts')).not.toContainText('The strong bot');
+  await page.reload();
+  await expect(yahtzee).toContainText(PAR);
+  await page.enter('#/play/y');
+  const rows = page.getByRole('dialog').locator('.compared li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(`2nd of 2, ${points[0]} points`);
+  await expect(rows.nth(1)).toContainText('Kai, according to the link 1st of 2, 3 points 2 hints');
+  await expect(rows.nth(1).locator('.tag')).toHaveText(`${points[0] - 3} better`);
+  await expect(rows.nth(2)).toContainText('The strong bot in your place 2nd of 2, 237 points');
+  await expect(rows.nth(2).locator('.tag')).toHaveText(`${237 - points[0]} worse`);
 });
 
 test('home tells how many have been played today', async ({ visit }) => {

@@ -266,16 +266,22 @@ test('an import writes each store once', async ({ visit }) => {
 
 // Handed over by the system, to the installed page
 
-test('a handed file is stored only on consent', async ({ visit }) => {
+/** Open the page as an app; return it, and what hands it a file. */
+async function installed(visit: Visits['visit']) {
   let take: ((launch: object) => void) | undefined;
   const setConsumer = (consumer: typeof take) => (take = consumer);
   const page = await visit('', { prepare: window => Object.assign(window, { launchQueue: { setConsumer } }) });
-  const before = await kept(page);
   const launch = (name: string, content: string | object) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     const getFile = async () => new page.window.File([text], name);
     take?.({ targetURL: page.tab.url.replace(/#.*/, ''), files: [{ getFile }] });
   };
+  return { page, launch };
+}
+
+test('a handed file is stored only on consent', async ({ visit }) => {
+  const { page, launch } = await installed(visit);
+  const before = await kept(page);
   const brought = file({
     matches: [record(1)],
     settings: { theme: 'dark', yourName: 'Mallory', rules: RULES },
@@ -298,4 +304,15 @@ test('a handed file is stored only on consent', async ({ visit }) => {
   same(page.address, '#/given');
   launch('empty.json', file({}));
   await expect(arrived(page)).toContainText('Everything in empty.json was here already');
+});
+
+test('handed code is shown before it may run', async ({ visit }) => {
+  const { page, launch } = await installed(visit);
+  launch('ducks.py', 'class Bot:\n    pass\n');
+  await expect(page.getByText('Which game is ducks.py for?')).toBeVisible();
+  await page.getByRole('link', { name: 'Hearts' }).click();
+  const unread = page.locator('.lab-unread');
+  await expect(unread).toContainText('This came in a file.');
+  await expect(unread).toContainText('Another app or a website');
+  await expect(page.getByRole('textbox', { name: 'The bot’s code' })).toContainText('class Bot:');
 });

@@ -1,5 +1,5 @@
-// What happy-dom's elements lack: animations that have ended, what is hidden, dialogs that are modal, links that lead
-// on, focus only where a browser gives it. All windows share these classes, so this changes them once a process.
+// What happy-dom's elements lack: animations that have ended, what is hidden, shadow roots that are found, dialogs that
+// are modal, links that lead on, focus only where a browser gives it. All windows share these classes, so this changes them once a process.
 
 import type { PageWindow, Visit } from './window.ts';
 
@@ -30,6 +30,7 @@ export function fillElements(classes: Classes, visitOf: (node: Node) => Visit) {
   });
   Object.assign(HTMLScriptElement, { supports: (kind: string) => kind === 'module' });
   fillTexts(classes);
+  noteShadows(classes);
   fillFocus(classes, visitOf);
   fillLinks(classes, visitOf);
   fillDialogs(classes, visitOf);
@@ -69,13 +70,35 @@ function ended(target: Element, soon: (act: () => void) => void) {
 
 /** True if the browser's own style sheet hides an element, or one around it. */
 function isHidden(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
+  for (let one: Element | null = element; one; one = around(one)) {
     if (one.hasAttribute('hidden') || one.matches('template, script, style, dialog:not([open])')) return true;
     if ((one as HTMLElement).style?.display === 'none') return true;
     if (one.parentElement?.matches('details:not([open])') && !one.matches('summary')) return true;
   }
   return !element.isConnected;
 }
+
+/** The element around another, which may be the host of its shadow root. */
+const around = (element: Element) => element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+
+const shadows = new WeakMap<Node, Set<ShadowRoot>>();
+
+/** Note each shadow root by its document. */
+function noteShadows({ Element }: Classes) {
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (this: Element, how) {
+    const shadow = attachShadow.call(this, how);
+    const noted = shadows.get(this.ownerDocument) ?? new Set();
+    shadows.set(this.ownerDocument, noted.add(shadow));
+    return shadow;
+  };
+}
+
+/** A part of a document, and all shadow roots within it. */
+export const withShadows = (root: Node): Node[] => {
+  const noted = [...(shadows.get(root.ownerDocument ?? root) ?? [])];
+  return [root, ...noted.filter(({ host }) => root.contains(host))];
+};
 
 function fillFocus({ HTMLElement }: Classes, visitOf: (node: Node) => Visit) {
   const { focus } = HTMLElement.prototype;

@@ -4,6 +4,7 @@ A line in is [service, what, text]: `ask` begins a request, `send` answers the r
 one, `stop` drops the rest of it, `end` forgets the service; `run` executes Python for a test, and
 replies with what it names `result`. A line out is [service, reply], of
 which the reply is null after the last one, or [service, null, error] if the engine has crashed.
+With the argument `bare` the engine has no tablebases, as in a browser: it asks for them.
 """
 
 import json
@@ -11,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Generator
 
+from taku import tablebase
 from taku.service import Service
 
 services: dict[int, Service] = {}
@@ -39,6 +41,8 @@ def reply(number: int, what: str, text: str | None) -> str | None:
 
 
 def main() -> None:
+    if "bare" in sys.argv:
+        tablebase.folder = "none"
     for line in sys.stdin:
         number, what, text = json.loads(line)
         try:

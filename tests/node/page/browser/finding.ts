@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { fromPage } from './bundle.ts';
+import { withShadows } from './elements.ts';
 import { click, paste, press, type } from './input.ts';
 import type { Visit } from './window.ts';
 
@@ -37,6 +38,10 @@ export async function until(check: () => unknown, what: () => string = () => Str
 
 export const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** Compare two elements by their places in the document. */
+const inOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 const contains = (text: string, wanted: Text, exact = false) => {
   if (wanted instanceof RegExp) return wanted.test(text);
   const [all, part] = [text, wanted].map(each => each.replace(/\s+/g, ' ').trim());
@@ -52,7 +57,13 @@ export class Locator {
   ) {}
 
   #within(what: string, find: (root: HTMLElement) => Element[]) {
-    const all = () => [...new Set(this.find().flatMap(root => find(root as HTMLElement)))];
+    const all = () => [
+      ...new Set(
+        this.find()
+          .flatMap(withShadows)
+          .flatMap(root => find(root as HTMLElement)),
+      ),
+    ];
     return new Locator(this.visit, all, `${this.what} ${what}`);
   }
 
@@ -80,7 +91,7 @@ export class Locator {
 
   getByLabel(text: Text, { exact = false } = {}) {
     return this.#within(`label “${text}”`, root =>
-      queryAllByLabelText(root, content => contains(content, text, exact)),
+      queryAllByLabelText(root, content => contains(content, text, exact)).sort(inOrder),
     );
   }
 

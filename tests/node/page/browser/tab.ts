@@ -14,8 +14,11 @@ export type VisitOptions = {
   locale?: string;
   width?: number;
   height?: number;
-  /** False: the engine never comes, where nothing is asked of it; 'held': it says nothing until it is released. */
-  engine?: boolean | 'held';
+  /**
+   * False: the engine never comes, where nothing is asked of it; 'held': it says nothing until it is released; 'bare':
+   * it has no tablebases yet, as in a browser.
+   */
+  engine?: boolean | 'held' | 'bare';
   /** 'held': index.html is there, the page's own script only when the test has it arrive. */
   script?: 'held';
   /** Preferences chosen before. */

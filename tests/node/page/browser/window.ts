@@ -177,7 +177,8 @@ export class Visit {
     const { tab } = this;
     if (name === 'lab') return { post() {}, terminate() {} }; // its bots run in Pyodide, which needs a browser
     const { device, engine: control, fetched } = tab;
-    const scope = { device, control, fetched, failed: (error: unknown) => this.failed(error) };
+    const isBare = tab.options.engine === 'bare';
+    const scope = { isBare, device, control, fetched, failed: (error: unknown) => this.failed(error) };
     const end = tab.options.engine === false ? startSilentWorker(control, ears) : startWorker(scope, name, ears);
     this.#workers.push(end);
     return end;

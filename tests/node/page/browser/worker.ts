@@ -5,7 +5,7 @@ import type { Reply, Request, Status } from '../../../../web/protocol.d.ts';
 import { WORKER } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
-import { EngineService } from './engine.ts';
+import { EngineService, Python } from './engine.ts';
 import { until } from './finding.ts';
 import type { Fetched } from './tab.ts';
 
@@ -96,6 +96,8 @@ export class EngineControl {
 }
 
 type Scope = {
+  /** True if its Python has no tablebases yet. */
+  isBare: boolean;
   device: Device;
   control: EngineControl;
   fetched: Fetched;
@@ -114,8 +116,8 @@ export function startSilentWorker(control: EngineControl, ears: Ears): WorkerEnd
 }
 
 /** Start the worker script; `name` is that of the worker. */
-export function startWorker({ device, control, fetched, failed }: Scope, name: string, ears: Ears): WorkerEnd {
-  const service = new EngineService();
+export function startWorker({ isBare, device, control, fetched, failed }: Scope, name: string, ears: Ears): WorkerEnd {
+  const service = new EngineService(isBare ? new Python(['bare']) : undefined);
   const clock = new Clock();
   const worker = control.begin(ears);
   let hear: ((event: { data: unknown }) => void) | undefined;
