@@ -12,6 +12,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from taku import Match
 from tests.page.browsers import firefox, missing
 from tests.page.conftest import axe, launch_options
 from tests.page.devices import (
@@ -33,7 +34,6 @@ from tests.page.devices import (
 from tests.page.stored import put
 from tests.page.table import Table
 from tests.page.test_engines import MY_TURN, Visitor
-from tests.page.test_several import match_at
 
 OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
 """Firefox tells its own addresses, as the Chromium of these tests does: no mDNS resolves names."""
@@ -213,7 +213,8 @@ def test_an_own_bot_plays_with_friends_and_a_guest_sees_only_its_name(device):
         passes(page)
     host.wait_for_function("() => taku.match.log.filter(entry => /^pass/.test(entry)).length === 4")
     log = host.evaluate("() => taku.match.log")
-    match = match_at({**host.evaluate("() => taku.match.head")}, log[:1])
+    head = host.evaluate("() => taku.match.head")
+    match = Match.load({**head, "log": log[:1]}, draws=False)
     while match.to_act != seat:
         match.play(log[len(match.log)])
     assert log[len(match.log)] == max(match.moves())
