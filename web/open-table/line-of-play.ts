@@ -3,7 +3,7 @@ import { pack } from '../model/link.ts';
 import { playedOn, random, save } from '../model/matches.ts';
 import { offerOnTable } from '../model/offers.ts';
 import { TableControl } from '../play/table-control.ts';
-import { usualMode } from '../play/table-mode.ts';
+import { type TableMode, usualMode } from '../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
 import type { Line } from '../table/drawn-types.ts';
 
@@ -43,7 +43,7 @@ export class LineOfPlay implements Line {
     readonly beginSetting: () => void,
   ) {
     const leave = () => (this.#out ? app.go(this.#out) : app.back());
-    const mode = { sitting: false, openHands: true, tells: 'nothing', leave } as const;
+    const mode = { isWholeMatch: false, openHands: true, tells: 'nothing', leave } satisfies Partial<TableMode>;
     this.control = new TableControl(app, { ...usualMode(app), ...mode }, this);
   }
 
