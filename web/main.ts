@@ -20,14 +20,14 @@ import { MatchStarter } from './page/match-starter.ts';
 import { PageApp } from './page/page-app.ts';
 import { PageWords } from './page/page-words.ts';
 import { ReplyRouter } from './page/reply-router.ts';
-import { route } from './page/router.ts';
+import { Router } from './page/router.ts';
 import { SharedTable } from './page/shared-table.ts';
 import type { Catalogue, Request } from './protocol.d.ts';
 import { keepHomeSnapshot, prefetchHome } from './screens/home/home-snapshot.ts';
 import { localStoreEvents } from './storage/local-store.ts';
-import { openMatches } from './storage/match-store.ts';
+import { MatchStore } from './storage/match-store.ts';
 import { readSettings, showSettings, watchSystem } from './storage/preferences.ts';
-import { connect } from './wire/engine.ts';
+import { Engine } from './wire/engine.ts';
 
 window.first.isRunning = true;
 
@@ -52,7 +52,7 @@ if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // first vis
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
-  openMatches(fetching, (ids, parted) => app && matchesChanged(ids, parted)),
+  MatchStore.open(fetching, (ids, parted) => app && matchesChanged(ids, parted)),
   words.use(words.wanted),
   isHome() && prefetchHome(game => words.fetch(words.wanted, game)),
 ]).catch(error => {
@@ -64,8 +64,8 @@ app = new PageApp(catalogue, matches, settings, words, far, ready);
 window.taku = app;
 listenToAnnouncements((text, urgent) => settings.voice && readAloud(text, app.language, urgent));
 document.documentElement.lang = app.language = words.language;
-const screens = route(app, root, () => starter.isBeginning && !app.notices.length);
-const engine = connect({
+const screens = new Router(app, root, () => starter.isBeginning && !app.notices.length);
+const engine = new Engine({
   deliver: message => far.end?.intercept(message) || far.isShown || replies.receive(message),
   progress: now => replies.progress(now),
 });
@@ -73,7 +73,7 @@ const loader = new MatchLoader(app, tableEngine(), {
   ready,
   show: message => replies.show(message),
   decided: () => screens.receive({ type: 'decided' }),
-  goHome: screens.goHome,
+  goHome: () => screens.goHome(),
   rejoin: async match => (await lazy()).rejoin(app, match),
   isOurs: id => far.end?.id === id,
 });
@@ -84,7 +84,7 @@ app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
 watchIncomingFiles(app);
-retried(screens.fetchAhead)
+retried(() => screens.fetchAhead())
   .then(lazy)
   .then(
     ({ handInWhatWaits }) => {

@@ -13,7 +13,7 @@ import { below } from '../../web/storage/database.ts';
 import { dateOf, datesOf, isDate } from '../../web/storage/dates.ts';
 import { KINDS } from '../../web/storage/kinds.ts';
 import { eraseLocalStore, isAnythingStored } from '../../web/storage/local-store.ts';
-import { openMatches } from '../../web/storage/match-store.ts';
+import { MatchStore } from '../../web/storage/match-store.ts';
 import { KEY_PREFIXES, LOCAL_KEYS } from '../../web/storage/places.ts';
 import { DEFAULTS, keepSetting } from '../../web/storage/preferences.ts';
 import { begun, markOf } from '../../web/storage/review-store.ts';
@@ -108,7 +108,7 @@ async function page(here: Partial<Settings> = {}) {
   };
   const alter = <K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]) =>
     set(name, change(settings[name]));
-  const matches = await openMatches(Promise.resolve(catalogue), () => {});
+  const matches = await MatchStore.open(Promise.resolve(catalogue), () => {});
   return { settings, set, alter, matches } as unknown as App;
 }
 

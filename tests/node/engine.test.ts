@@ -41,15 +41,15 @@ const first = { engine: null as FakeWorker | null, said: [] as object[] };
 const page = Object.assign(new EventTarget(), { hidden: false });
 mock.timers.enable({ apis: ['setInterval'] });
 Object.assign(globalThis, { Worker: FakeWorker, window: { first }, document: page });
-const { connect } = await import('../../web/wire/engine.ts');
+const { Engine } = await import('../../web/wire/engine.ts');
 
 const latest = () => FakeWorker.all.at(-1) as FakeWorker;
 let heard: { type: string; message?: string }[];
 let phases: string[];
-let engine: ReturnType<typeof connect>;
+let engine: InstanceType<typeof Engine>;
 beforeEach(() => {
   [heard, phases, FakeWorker.all] = [[], [], []];
-  engine = connect({
+  engine = new Engine({
     deliver: message => heard.push(message as { type: string }),
     progress: ({ phase }) => phases.push(phase),
   });
@@ -107,7 +107,7 @@ test('an engine that start.js has started is taken over with what it has said', 
     engine: started,
     said: [{ type: 'message', data: '{"type":"progress","phase":"ready","loaded":2,"total":2}' }],
   });
-  engine = connect({ deliver: () => {}, progress: () => {} });
+  engine = new Engine({ deliver: () => {}, progress: () => {} });
   await null;
   engine.request({ type: 'games' });
   assert.deepEqual([FakeWorker.all, started.asked], [[started], ['games']]);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** A guest with this name who has sat down, or watches; `seen` has all that came since. */
 async function comes(name: string, identity?: Identity) {
   const [near, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   const met = (await meetHost(near, null)) as Handshake;
   const own = identity ?? (await newIdentity());
   const seen: { type: string; [part: string]: unknown }[] = [];
@@ -50,7 +50,7 @@ test('what guests change again and again is told to the others a few times and n
   assert.ok(honest.rooms() - before <= 3, `${honest.rooms()} messages`);
   assert.ok(toldPage <= 3, `${toldPage} told`);
   await settle(() => honest.seen.length === honest.rooms());
-  assert.deepEqual(honest.seen.at(-1)?.places, host.places);
+  assert.deepEqual(honest.seen.at(-1)?.places, host.seating.places);
   mock.timers.reset();
 });
 
@@ -91,9 +91,9 @@ test('the host is asked about a guest who is there and keeps the table waiting f
   assert.equal(host.slow, -1);
   mock.timers.tick(1_000);
   assert.equal(host.slow, 1);
-  host.playFor(1, 'easy');
+  host.seating.playFor(1, 'easy');
   assert.equal(host.slow, -1);
-  host.playFor(1, null);
+  host.seating.playFor(1, null);
   host.waits('2');
   assert.equal(host.slow, -1);
   Object.assign(app.matches, { known: () => undefined });
@@ -102,9 +102,9 @@ test('the host is asked about a guest who is there and keeps the table waiting f
 });
 
 test('a friend who comes while a match is played takes a seat that was filled with a bot before the next', async () => {
-  host.room.seats.fill('easy');
-  host.room.seats.playFor(2, null);
-  host.room.seats.playFor(2, 'easy');
+  host.seating.room.seats.fill('easy');
+  host.seating.room.seats.playFor(2, null);
+  host.seating.room.seats.playFor(2, 'easy');
   const known = app.matches.known;
   Object.assign(host, { id: 'm' });
   Object.assign(app.matches, { known: () => ({ id: 'm', over: false, head: {}, names: [] }) });
@@ -113,7 +113,7 @@ test('a friend who comes while a match is played takes a seat that was filled wi
   Object.assign(app.matches, { known });
   const starts = host.start('easy');
   assert.deepEqual(
-    host.places.map(({ who, name }) => name || who),
+    host.seating.places.map(({ who, name }) => name || who),
     ['Kai', 'Mia', 'bot', 'free'],
   );
   host.devices[0].show('');
@@ -121,17 +121,17 @@ test('a friend who comes while a match is played takes a seat that was filled wi
 });
 
 test('a bot that the host has chosen makes no room for a friend', async () => {
-  for (const seat of [1, 2, 3]) host.room.seats.places[seat] = bot('easy');
-  host.room.onlookers = false;
+  for (const seat of [1, 2, 3]) host.seating.room.seats.places[seat] = bot('easy');
+  host.seating.room.onlookers = false;
   assert.equal((await comes('Mia')).seen[0].why, 'full');
-  host.room.seats.free(3);
-  host.room.seats.fill('easy');
+  host.seating.room.seats.free(3);
+  host.seating.room.seats.fill('easy');
   assert.deepEqual((await comes('Mia')).seen[0].here, [3]);
 });
 
 test('a bot that the host changes during the match is told to every device', async () => {
   const ann = await comes('Ann');
-  host.room.seats.fill('easy');
+  host.seating.room.seats.fill('easy');
   const levels = [{ entry: 2, seat: 2, was: 'easy' }];
   const head = { game: 'hearts', options: {}, seats: ['human', 'human', 'strong', 'easy'] };
   const match = { id: 'm', over: false, head, names: [], levels };
@@ -143,7 +143,7 @@ test('a bot that the host changes during the match is told to every device', asy
   const isTold = () => ann.seen.find(({ type }) => type === 'match');
   await settle(() => !!isTold());
   assert.deepEqual([isTold()?.seats, isTold()?.levels], [head.seats, levels]);
-  assert.equal(host.places[2].bot, 'strong');
+  assert.equal(host.seating.places[2].bot, 'strong');
 });
 
 /** Fill the room with devices that only watch. */
@@ -159,7 +159,7 @@ test('who proves the key of a seat comes in before watchers', async () => {
   assert.equal((await comes('')).seen[0].why, 'full');
   const { seen } = await comes('Ann', owner);
   assert.deepEqual([seen[0].type, seen[0].here], ['room', [1]]);
-  assert.deepEqual([host.devices.length, host.watchers.length], [GUESTS, GUESTS - 1]);
+  assert.deepEqual([host.devices.length, host.seating.watchers.length], [GUESTS, GUESTS - 1]);
   const again = await comes('Ann', owner);
   assert.deepEqual([again.seen[0].here, host.devices.length], [[1], GUESTS]);
 });
@@ -173,5 +173,5 @@ test('who finds a free seat comes in before watchers, and no other device', asyn
   ] as const)
     assert.deepEqual((await comes(name)).seen[0].here, [seat]);
   assert.equal((await comes('Dan')).seen[0].why, 'full');
-  assert.deepEqual([host.devices.length, host.watchers.length], [GUESTS, GUESTS - 3]);
+  assert.deepEqual([host.devices.length, host.seating.watchers.length], [GUESTS, GUESTS - 3]);
 });

@@ -49,7 +49,7 @@ test('a guest stays with its host when a stranger says it is the host', async ()
   const { near } = await comes(host, guest);
   const stranger = await hosts(await newIdentity());
   const [wrong, strange] = way();
-  stranger.host.welcome(strange);
+  stranger.host.seating.welcome(strange);
   assert.equal(await guest.reach(wrong), false);
   assert.deepEqual(
     wrong.sent.map(({ type }) => type),
@@ -87,13 +87,13 @@ test('a stranger in the middle passes for neither end', async () => {
   const [outer, far] = way();
   inner.onmessage = text => outer.send(`${text}`);
   outer.onmessage = text => inner.send(`${text}`);
-  host.welcome(far);
+  host.seating.welcome(far);
   assert.equal(await victim.guest.reach(near), false);
   assert.deepEqual(
     near.sent.map(({ type }) => type),
     ['hello'],
   );
-  assert.equal(host.places[1].who, 'free');
+  assert.equal(host.seating.places[1].who, 'free');
 });
 
 test('a proof is of no use elsewhere, later, in another room, or for a host', async () => {
@@ -102,7 +102,7 @@ test('a proof is of no use elsewhere, later, in another room, or for a host', as
   const victim = await newIdentity();
   const met = async (binding?: string) => {
     const [near, far] = binding ? way(binding, binding) : way();
-    host.welcome(far);
+    host.seating.welcome(far);
     const answered = hears(near, 'hello');
     const nonce = newNumber();
     says(near, { type: 'hello', nonce });
@@ -139,14 +139,14 @@ test('a device that has not said hello cannot sit down, and hello is said once',
   const { host } = await hosts(await newIdentity());
   const guest = await newIdentity();
   const [near, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   says(near, await sit(guest.key, await guest.sign('x'), ['Ann']));
   says(near, { type: 'hello', nonce: newNumber() });
   says(near, { type: 'hello', nonce: newNumber() });
   await hears(near, 'hello');
   await settle(() => false, 50);
   assert.equal(far.sent.length, 1);
-  assert.equal(host.places[1].who, 'free');
+  assert.equal(host.seating.places[1].who, 'free');
 });
 
 test('a full room says so after it has proved that it is the room', async () => {
@@ -156,7 +156,7 @@ test('a full room says so after it has proved that it is the room', async () => 
   }
   const { guest } = visits(await newIdentity(), room, []);
   const [near, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   assert.equal(await guest.reach(near), true);
   await settle(() => guest.why !== null);
   assert.deepEqual([guest.why, host.devices.length, far.open], ['full', 40, false]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownId } from '../../web/friends/guest.ts';
+import { ownId } from '../../web/friends/guest-match.ts';
 import { Host } from '../../web/friends/host.ts';
 import { app, BUILD, comes, hosts, newIdentity, settle, visits } from './room-of-devices.ts';
 
@@ -32,7 +32,7 @@ function reloaded(host: Host, own: Awaited<ReturnType<typeof newIdentity>>) {
   return Host.again(here, BUILD, match, { changed() {}, sign() {} }, async () => own);
 }
 
-const who = (host: Host) => host.places.map(({ name, bot }) => [name, bot]);
+const who = (host: Host) => host.seating.places.map(({ name, bot }) => [name, bot]);
 
 test('a late friend takes the seat of a bot when a round ends, and the bot goes on when the friend leaves', async () => {
   const { host, room, match, ann, mia } = await matchWithLate();
@@ -46,10 +46,10 @@ test('a late friend takes the seat of a bot when a round ends, and the bot goes 
     ['', undefined],
   );
   mia.disconnect();
-  await settle(() => host.places[2].away);
-  assert.deepEqual([host.around.devices, host.places[2].bot], [[[0], [1]], 'easy']);
+  await settle(() => host.seating.places[2].away);
+  assert.deepEqual([host.around.devices, host.seating.places[2].bot], [[[0], [1]], 'easy']);
   await comes(host, mia);
-  assert.deepEqual([host.around.devices, host.places[2].bot], [[[0], [1], [2]], null]);
+  assert.deepEqual([host.around.devices, host.seating.places[2].bot], [[[0], [1], [2]], null]);
   host.roundEnds();
   assert.deepEqual(who(host), [
     ['Kai', null],
@@ -81,7 +81,7 @@ test('a late friend keeps the right to a seat, and the seat, over reloads of the
 
 test('a late friend takes no seat of a bot that the host has chosen', async () => {
   const { host, room, mia } = await matchWithLate(hosted => {
-    for (const seat of [2, 3]) hosted.playFor(seat, 'easy');
+    for (const seat of [2, 3]) hosted.seating.playFor(seat, 'easy');
   });
   host.roundEnds();
   assert.deepEqual([host.around.devices, mia.id], [[[0], [1]], ownId(room, host.id, [])]);

@@ -4,7 +4,7 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Catalogue, Head } from '../../web/protocol.d.ts';
-import { openMatches } from '../../web/storage/match-store.ts';
+import { MatchStore } from '../../web/storage/match-store.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { readUnsaved } from '../../web/storage/unsaved.ts';
 import { erase, put } from './browser.ts';
@@ -21,7 +21,7 @@ const match = (id: string, log: string[] = [], when = 1): StoredMatch =>
 /** Open the store as a tab does. `told` are the ids of changed matches. */
 async function tab() {
   const told: (readonly [ids: readonly string[], parted: boolean | undefined])[] = [];
-  const matches = await openMatches(Promise.resolve(catalogue), (...how) => told.push(how as never));
+  const matches = await MatchStore.open(Promise.resolve(catalogue), (...how) => told.push(how as never));
   return { matches, told };
 }
 

@@ -14,7 +14,7 @@ type Room = Awaited<ReturnType<typeof hosts>>['host'];
 /** A guest that is messages alone: it has proved its key, and sits down when the test says so. */
 async function visitor(host: Room, identity: Identity) {
   const [near, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   const met = await meetHost(near, null);
   assert(met);
   const guest = {
@@ -82,7 +82,7 @@ test('a sign comes to all, and neither a second at once nor one of a watcher', a
   for (const sign of [2, 3]) ann.send({ type: 'sign', sign });
   watcher.send({ type: 'sign', sign: 4 });
   ann.send({ type: 'away' });
-  await settle(() => host.places[1].away);
+  await settle(() => host.seating.places[1].away);
   assert.deepEqual(watcher.heard('sign'), [{ type: 'sign', seat: 1, sign: 2 }]);
 });
 
@@ -109,29 +109,29 @@ test('a question that may not be asked is answered at once', async () => {
 test('a guest who is back gets the seat back from the bot', async () => {
   const { host, ann } = await roomOfThree();
   ann.send({ type: 'away' });
-  await settle(() => host.places[1].away);
-  host.playFor(1, 'easy');
-  assert.equal(host.places[1].bot, 'easy');
+  await settle(() => host.seating.places[1].away);
+  host.seating.playFor(1, 'easy');
+  assert.equal(host.seating.places[1].bot, 'easy');
   ann.send({ type: 'back' });
-  await settle(() => !host.places[1].away);
-  assert.equal(host.places[1].bot, null);
+  await settle(() => !host.seating.places[1].away);
+  assert.equal(host.seating.places[1].bot, null);
 });
 
 test('a guest whose seat is taken away leaves the room', async () => {
   const { host, ann } = await roomOfThree();
-  host.free(1);
+  host.seating.free(1);
   await settle(() => ann.heard('no').length > 0);
   assert.equal(ann.heard('no')[0].why, 'freed');
-  assert.deepEqual([host.devices.length, host.watchers.length, host.places[1].who], [1, 0, 'free']);
+  assert.deepEqual([host.devices.length, host.seating.watchers.length, host.seating.places[1].who], [1, 0, 'free']);
 });
 
 test('a match that is played takes no seat from a guest and none from a bot', async () => {
   const { host } = await roomOfThree();
   await host.start('easy');
-  const sits = () => host.places.map(({ who, name }) => [who, name]);
+  const sits = () => host.seating.places.map(({ who, name }) => [who, name]);
   const before = sits();
-  host.free(1);
-  host.playFor(3, null);
+  host.seating.free(1);
+  host.seating.playFor(3, null);
   assert.deepEqual(sits(), before);
 });
 
@@ -149,7 +149,7 @@ test('a guest who sits down while numbers are shown plays without a number', asy
   const begins = host.start('easy');
   await settle(() => ann.heard('bound').length > 0);
   await comes(host, ['Cy']);
-  await settle(() => host.places[3].who === 'person');
+  await settle(() => host.seating.places[3].who === 'person');
   ann.isSilent = false;
   await ann.shows();
   const match = await begins;
@@ -161,7 +161,7 @@ test('a guest who sits down while numbers are shown plays without a number', asy
 test('devices that say nothing keep no guest out, and no guest is thrown out', async () => {
   const { host } = await hosts(await newIdentity());
   const ann = await comes(host, ['Ann']);
-  for (let count = 0; count < 45; count += 1) host.welcome(way()[1]);
+  for (let count = 0; count < 45; count += 1) host.seating.welcome(way()[1]);
   const otto = await comes(host, ['Otto']);
   assert.deepEqual([host.devices.length, ann.near.open, otto.here], [40, true, [2]]);
 });
@@ -181,7 +181,7 @@ test('the host names guests who show another number, or none, and begins no matc
 test('a device that floods the host is shown out, and its guest counts as away', async () => {
   const { host, ann, otto } = await roomOfThree();
   const [stranger, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   const odd = ['', 'x', 'null', '[]', '{}', '['.repeat(7_000), '{"type":"__proto__"}', '{"type":["sit"]}'];
   for (const shape of [{}, null, 7, new ArrayBuffer(9), Symbol('x')]) far.onmessage?.(shape);
   for (const end of [stranger, otto.near])
@@ -189,7 +189,7 @@ test('a device that floods the host is shown out, and its guest counts as away',
       const device = end === stranger ? far : host.devices.find(({ seats }) => seats.includes(2))?.channel;
       device?.onmessage?.(odd[count % odd.length]);
     }
-  assert.deepEqual([host.places[1].away, host.places[2].away, host.devices.length], [false, true, 1]);
+  assert.deepEqual([host.seating.places[1].away, host.seating.places[2].away, host.devices.length], [false, true, 1]);
   assert(host.devices[0] instanceof GuestDevice && host.devices[0].seats.includes(1));
   await settle(() => !stranger.open && !otto.near.open);
   assert.deepEqual([stranger.open, otto.near.open, ann.near.open], [false, false, true]);

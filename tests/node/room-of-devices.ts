@@ -114,7 +114,7 @@ export function visits(identity: Identity, room: string | null, names = ['Ann'])
 /** Bring a guest to a host, and wait until it has sat down or watches; return both ends of its way. */
 export async function comes(host: Host, guest: Guest) {
   const [near, far] = way();
-  host.welcome(far);
+  host.seating.welcome(far);
   await guest.reach(near);
   await settle(() => guest.room !== null && host.devices.some(({ channel, known }) => channel === far && known));
   return { near, far };

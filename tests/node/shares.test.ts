@@ -149,7 +149,7 @@ test('a host begins without a guest that shows no number, and the other guest is
   const [ann, bo] = guests;
   bo.near.send = () => {};
   assert.equal(await host.start('easy'), null);
-  host.free(2);
+  host.seating.free(2);
   const match = await host.start('easy');
   assert.deepEqual([match?.friends?.asked, match?.friends?.commitments.length], [2, 2]);
   await settle(() => ann.told.asked.length > 0);

@@ -1,19 +1,18 @@
 import type { App, EngineState, IncomingMessage, RemoteEngine } from '../app.ts';
 import type { Opened, Proved, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
-import { fitLevels, HUMAN, LOG, misfit } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { send } from './channel.ts';
-import type { DiskBudget } from './disk-budget.ts';
-import { budgetOf } from './disk-budget.ts';
+import type { Begins } from './guest-match.ts';
+import { GuestMatch } from './guest-match.ts';
 import type { Handshake } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, RefusalReason, SeatState } from './messages.ts';
+import type { FromGuest, FromHost, RefusalReason } from './messages.ts';
 import { fromHost } from './messages.ts';
-import { HOST, MATCHES, RateLimiter } from './rate-limit.ts';
-import { commitment, isKept, newNumber } from './seed-shares.ts';
+import { HOST, RateLimiter } from './rate-limit.ts';
+import { isKept } from './seed-shares.ts';
 import { Witness } from './witness.ts';
 
 /** Callbacks of a guest's page. */
@@ -39,8 +38,6 @@ const OVER = -2;
 const FOR_GOOD: readonly RefusalReason[] = ['freed', 'elsewhere', 'private'];
 const CATCH_UP = 1_000; // milliseconds until the guest asks again for what it has missed
 
-type Begins = Extract<FromHost, { type: 'match' }>;
-
 /** What a guest brings to a room. */
 export interface GuestSetup {
   build: string;
@@ -59,7 +56,6 @@ export interface GuestSetup {
  * of a local engine. The channel may be lost and found again at any time.
  */
 export class Guest implements RemoteEngine {
-  id = '';
   pending = 0;
   room: Extract<FromHost, { type: 'room' }> | null = null;
   /** Why the host refused the guest; null if it did not. */
@@ -76,23 +72,10 @@ export class Guest implements RemoteEngine {
   /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
   #limiter = new RateLimiter(HOST);
-  /** Id of the room whose host this guest has met last: the SHA-256 of the host's key. */
-  #room = '';
   /** Timer until the guest asks for what it has missed. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
-  readonly #matches = new RateLimiter(MATCHES);
-  /** Different requests of the host for the numbers of a match since the last match ended. */
-  #asked = 0;
-  /** This device's number for the next match. It stays the same until that match has begun. */
-  #number = newNumber();
-  /** Commitments of the host's last request for the numbers; empty once a match has begun. */
-  #requested: readonly string[] = [];
-  /** The number once it is shown, with the commitments that the deal must come from. */
-  #shown: { number: string; commitments: string[] } | null = null;
+  readonly #match: GuestMatch;
   #isLoaded = false;
-  readonly #budget: DiskBudget;
-  /** Resolves when the last match kept is stored. */
-  #keeping: Promise<void> = Promise.resolve();
   #deliver: (message: IncomingMessage) => void = () => {};
 
   constructor(
@@ -100,7 +83,15 @@ export class Guest implements RemoteEngine {
     readonly visitor: GuestSetup,
     readonly callbacks: GuestCallbacks,
   ) {
-    this.#budget = budgetOf(visitor.room);
+    this.#match = new GuestMatch(app, visitor, callbacks);
+  }
+
+  get id() {
+    return this.#match.id;
+  }
+
+  set id(id: string) {
+    this.#match.id = id;
   }
 
   /**
@@ -121,29 +112,17 @@ export class Guest implements RemoteEngine {
     this.#channel = channel;
     this.#limiter = new RateLimiter(HOST);
     this.why = null;
-    this.#enter(met.room);
+    this.#match.enter(met.room);
+    this.witness.missed();
     channel.onmessage = data => this.#channel === channel && this.#receive(data);
     channel.onclose = () => this.#channel === channel && this.#lost();
     this.pending = 0;
     const { build, names, watcher = null } = this.visitor;
     const identity = await this.visitor.identity(met.room);
     const proof = await guestProof(identity, met);
-    const bound = await commitment(this.#number);
+    const bound = await this.#match.seed.commitment();
     if (this.#channel === channel)
       this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
-  }
-
-  /** Note whose room this is. In another host's room nothing of the last one goes on. */
-  #enter(room: string) {
-    if (this.id && !isOf(room, this.id)) this.id = '';
-    if (this.#room && this.#room !== room) {
-      this.#number = newNumber(); // the last host may know the other one
-      this.#shown = null;
-      this.#requested = [];
-      this.#asked = 0;
-    }
-    this.#room = room;
-    this.witness.missed();
   }
 
   /** True if there is a channel to the host. */
@@ -226,7 +205,7 @@ export class Guest implements RemoteEngine {
     if (message.type === 'load' && this.away) return; // the guest asks again as soon as the host's table is back
     this.pending += 1;
     if (message.type === 'proof' && this.witness.proof) return this.#tellProof(this.witness.proof);
-    const here = this.#known?.friends?.here ?? [];
+    const here = this.#match.known?.friends?.here ?? [];
     const seat = here.includes(this.app.viewer) ? this.app.viewer : (here[0] ?? null);
     const request = message.type === 'load' ? { type: 'begin' as const } : (message as SeatRequest);
     this.#post({ type: 'ask', seat, request });
@@ -237,7 +216,7 @@ export class Guest implements RemoteEngine {
   }
 
   intercept(message: IncomingMessage) {
-    return this.witness.overhear(message, this.#known);
+    return this.witness.overhear(message, this.#match.known);
   }
 
   tableLeft() {
@@ -284,7 +263,7 @@ export class Guest implements RemoteEngine {
           places: message.places.map(place => ({ ...place, name: properName(place.name) })),
           watchers: message.watchers.map(properName),
         };
-        this.#nameSeats(this.room.places);
+        this.#match.nameSeats(this.room.places);
         return this.callbacks.changed();
       case 'bound':
         return void this.#show(message.commitments);
@@ -307,119 +286,29 @@ export class Guest implements RemoteEngine {
     }
   }
 
-  /**
-   * Show this device's number, once all devices have committed, this one among them. A repeated request gets the same
-   * number; another request for the same match is told. Only devices may drop out: the host's own commitment stays, and
-   * a commitment made after numbers were shown does not count for the proof.
-   */
+  /** Show this device's number. Another request for the numbers of the same match is told. */
   async #show(commitments: string[]) {
-    const isRepeated = `${commitments}` === `${this.#requested}`;
-    this.#requested = commitments;
-    if (!isRepeated) this.#asked += 1;
-    if (!isRepeated && this.#asked > 1) this.callbacks.asked(this.#asked);
-    const number = this.#number;
-    if (!commitments.includes(await commitment(number)) || number !== this.#number) return;
-    const first = this.#shown?.commitments ?? commitments;
-    if (commitments[0] === first[0] && commitments.every(bound => first.includes(bound)))
-      this.#shown = { number, commitments };
-    this.#post({ type: 'number', number });
+    if (this.#match.seed.note(commitments)) this.callbacks.asked(this.#match.seed.asked);
+    const number = await this.#match.seed.show(commitments);
+    if (number !== null) this.#post({ type: 'number', number });
   }
 
-  /** Commit to a new number, because the match that the last one was for has begun. */
-  async #renew() {
-    this.#number = newNumber();
-    this.#shown = null;
-    this.#post({ type: 'commit', commitment: await commitment(this.#number) });
-  }
-
-  /** Note with the match the names of people who have taken seats of bots. */
-  #nameSeats(places: readonly SeatState[]) {
-    const match = this.#known;
-    if (!match || match.over || !isGuests(match)) return;
-    for (const [seat, { who, name }] of places.entries())
-      if (who === 'person' && match.head.seats[seat] !== HUMAN) match.names[seat] = name;
-  }
-
-  /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
   #begin(message: Begins) {
-    const { id, here } = message;
-    const own = ownId(this.#room, id, here);
-    const known = this.app.matches.known(own);
-    if (!this.#canBe(message) || (known ? !isSame(known, message) : !this.#matches.allows())) return;
-    const isShown = own === this.id && known;
-    const match = known ?? this.#matchOf(own, message);
-    if (!known && !this.#fits(match)) return;
-    if (known) this.#changeLevels(known, message);
-    if (!known) this.#requested = [];
-    if (!known && this.#shown) void this.#renew();
-    if (own !== this.id) this.#dropLast(id);
-    this.id = own;
+    const begun = this.#match.begin(message);
+    if (!begun) return;
+    const { match, isNew, isShown } = begun;
     this.unkept = [];
     this.fair = null;
-    if (!isShown) this.witness.begin();
     this.away = false;
-    if (!match.over && match.head.seed === '') this.#asked = Math.max(this.#asked, match.friends?.asked ?? 0);
-    if (!known) this.#keep(match);
+    if (!isShown) this.witness.begin();
+    if (isNew && this.#match.seed.begun()) void this.#commit();
     if (this.#isLoaded && isShown) this.request({ type: 'begin' });
     else if (!isShown) this.callbacks.begins(match);
   }
 
-  /** Adopt changes of bots' levels, and tell them if there are more than before. */
-  #changeLevels(match: StoredMatch, { seats, levels }: Begins) {
-    const { head, levels: before = [] } = match;
-    if (match.over || JSON.stringify(levels) === JSON.stringify(before)) return;
-    if (!this.#fits({ ...match, levels })) return;
-    head.seats = seats;
-    match.levels = levels;
-    this.#keep(match);
-    if (levels.length >= before.length) this.callbacks.level(match);
-  }
-
-  /**
-   * Drop the last match before this one follows, if nothing of it has become public, or if it is the same one as
-   * viewers see it.
-   */
-  #dropLast(id: string) {
-    const last = this.#known;
-    if (last && isGuests(last) && (!last.log.length || last.id === ownId(this.#room, id, [])))
-      this.#keeping
-        .then(() => this.app.matches.drop(last.id))
-        .then(() => this.#budget.release(last.id))
-        .catch(() => {});
-  }
-
-  /** True if the game is known here, the names fit the seats, and the seats at this device exist. */
-  #canBe({ game, options, seats, names, here, levels }: Begins) {
-    const seated = new Set(here).size === here.length && here.every(seat => seat < seats.length);
-    const about = headOf({ game, options, seats });
-    const fits = !misfit(this.app.catalogue, about) && fitLevels(this.app.catalogue, about, levels);
-    return seated && names.length === seats.length && fits;
-  }
-
-  #matchOf(id: string, { game, options, seats, names, here, commitments, levels }: Begins): StoredMatch {
-    const { number, ...bound } = this.#shown ?? { number: '', commitments };
-    const { names: late } = this.visitor;
-    const friends = { here, ...bound, number, asked: this.#asked, ...(!here.length && late.length && { late }) };
-    const head = headOf({ game, options, seats });
-    return {
-      ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
-      ...(levels.length && { levels }),
-    };
-  }
-
-  get #known() {
-    return this.id ? this.app.matches.known(this.id) : undefined;
-  }
-
-  /** True if this match may be stored for the room; otherwise the page is told. */
-  #fits(match: StoredMatch) {
-    const fits = this.#budget.admit(match.id, match);
-    if (!fits) this.callbacks.overfull();
-    return fits;
-  }
-
-  #keep(match: StoredMatch) {
-    this.#keeping = this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
+  /** Commit to a new number. */
+  async #commit() {
+    this.#post({ type: 'commit', commitment: await this.#match.seed.commitment() });
   }
 
   #answered() {
@@ -430,36 +319,19 @@ export class Guest implements RemoteEngine {
 
   #said(reply: SeatReply) {
     if (reply.type === 'opened') return this.#open(reply);
-    if (reply.type === 'frame' && this.#known) this.witness.see(this.#known, reply);
+    if (reply.type === 'frame' && this.#match.known) this.witness.see(this.#match.known, reply);
     if (reply.type === 'proved' && this.witness.checked) return; // this device knows better
     if (!this.#isLoaded || (reply.type === 'refused' && reply.request === 'load')) return;
     if (reply.type !== 'frame') return this.#deliver(reply);
-    if (this.#isFinal && reply.view.to_act !== OVER) return;
+    if (this.#match.isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
     const none = { log: null, match: null, line: null, guided: [], tip: null, met: [], ended: false }; // not from the host
     this.#deliver({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
   }
 
-  /** True if the match is over and its seed is known. At such a table no player undoes a move. */
-  get #isFinal() {
-    const { head, friends } = this.#known ?? {};
-    return !!friends?.here.length && head?.seed !== '';
-  }
-
-  /** Add what a finished round has revealed to the log; at the end of the match, the seed. */
-  #open({ log, seed }: Opened) {
-    const match = this.#known;
-    if (!match || log.start > match.log.length) return;
-    if (this.#isFinal) return void this.#prove(match);
-    const whole = [...match.log.slice(0, log.start), ...log.entries];
-    if (LOG(whole) !== null || !this.#fits({ ...match, log: whole })) return;
-    match.log = whole;
-    if (seed !== null) {
-      match.head.seed = seed;
-      this.#asked = 0;
-    }
-    if (seed !== null) void this.#prove(match);
-    this.#keep(match);
+  #open(opened: Opened) {
+    const match = this.#match.open(opened);
+    if (match) void this.#prove(match);
   }
 
   /** Check the seed of a finished match against the commitments of its devices. */
@@ -473,7 +345,7 @@ export class Guest implements RemoteEngine {
   /** Store and show what the page's own engine has found. */
   #tellFound(match: StoredMatch) {
     const { proof } = this.witness;
-    this.#keep(match);
+    this.#match.keep(match);
     if (proof && this.#isLoaded) this.#deliver(proof);
     this.callbacks.changed();
   }
@@ -486,28 +358,3 @@ export class Guest implements RemoteEngine {
     });
   }
 }
-
-/** Head of a match that another device plays: its seed comes at the end. */
-const headOf = (about: Pick<Begins, 'game' | 'options' | 'seats'>) => ({ format: 1, seed: '', ...about });
-
-/** Prefix of the ids of all matches in a room: 132 bits of the room's id, so that no other host can have it. */
-const prefixOf = (room: string) => `${room.slice(0, 22)}-`;
-
-/** True if this device's match is of this room. */
-const isOf = (room: string, match: string) => match.startsWith(prefixOf(room));
-
-/**
- * Id of a host's match on this device. The host chooses `id`, which means something only together with its room. Two
- * guests may sit in two tabs of one browser, so the seats are part of it.
- */
-export const ownId = (room: string, id: string, here: readonly number[]) => `${prefixOf(room)}${id}-${here.join('-')}`;
-
-/** True if a message may continue this match. */
-const isSame = (known: StoredMatch, { game, options, seats }: Begins) =>
-  isGuests(known) &&
-  known.head.game === game &&
-  known.head.seats.length === seats.length &&
-  JSON.stringify(known.head.options) === JSON.stringify(options);
-
-/** True if this device plays the match as a guest. */
-const isGuests = ({ friends }: StoredMatch) => !!friends && !friends.host;

@@ -112,7 +112,7 @@ export const NUMBER = digits(32);
 export const HASH = digits(64);
 const KEY: Check = value => (typeof value === 'string' && /^[\w-]{87}$/.test(value) ? null : '');
 const PROOF: Check = value => (typeof value === 'string' && /^[\w-]{86}$/.test(value) ? null : '');
-/** The host's id of a match; a guest's own id contains it (guest.ts). */
+/** The host's id of a match; a guest's own id contains it (guest-match.ts). */
 const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,32}$/.test(value) ? null : '');
 
 const seat = count(SEATS - 1);

@@ -139,7 +139,7 @@ export class HostSession extends Session {
     const identity = async () => (await this.own).identity;
     this.host = again
       ? Host.again(app, build, again.match, callbacks, identity)
-      : new Host(app, build, this.#beginning(), callbacks, identity);
+      : new Host(app, build, this.#setup(), callbacks, identity);
     this.noteNames();
   }
 
@@ -149,7 +149,7 @@ export class HostSession extends Session {
     return this.#own;
   }
 
-  #beginning() {
+  #setup() {
     const { options, seats, names } = this.setup;
     const own = this.app.settings.yourName;
     const places = seats.map((sitter, seat): SeatState => {
@@ -167,7 +167,7 @@ export class HostSession extends Session {
   }
 
   get places() {
-    return this.host.places;
+    return this.host.seating.places;
   }
 
   get here() {
@@ -189,13 +189,15 @@ export class HostSession extends Session {
   /** Make the link and wait for guests. */
   async open() {
     await this.#invite();
-    this.peerSearch.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel => this.host.welcome(channel));
+    this.peerSearch.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel =>
+      this.host.seating.welcome(channel),
+    );
   }
 
   /** Adopt other house rules, players or bots from the options; seated people stay. */
   adopt(setup: Setup) {
-    const { room, isOn } = this.host;
-    if (isOn) return;
+    const { room } = this.host.seating;
+    if (this.isOn) return;
     this.setup = setup;
     room.options = setup.options;
     room.seats.resize(setup.seats.length);
@@ -203,7 +205,7 @@ export class HostSession extends Session {
   }
 
   async #invite() {
-    const { game, options, seats: sitters } = this.host.room;
+    const { game, options, seats: sitters } = this.host.seating.room;
     const { places } = sitters;
     const seats = places.map(({ who }) => (who === 'bot' ? this.level : HUMAN));
     const { id: room } = await this.own;
@@ -244,11 +246,11 @@ export class HostSession extends Session {
   }
 
   playFor(seat: number) {
-    this.host.playFor(seat, this.level);
+    this.host.seating.playFor(seat, this.level);
   }
 
   giveBack(seat: number) {
-    this.host.playFor(seat, null);
+    this.host.seating.playFor(seat, null);
   }
 
   changeBot(seat: number, sitter: string) {
@@ -264,7 +266,7 @@ export class HostSession extends Session {
   }
 
   get watchers() {
-    return this.host.watchers;
+    return this.host.seating.watchers;
   }
 
   override leave() {

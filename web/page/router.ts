@@ -25,78 +25,103 @@ type Current = {
   leaving: AbortController;
 };
 
-/**
- * Show the screen that the address names.
- * @param stays true while home may stay as start.js has drawn it
- */
-export function route(app: App, root: HTMLElement, stays: () => boolean) {
+/** Shows the screen that the address names. */
+export class Router {
   /** True if a link was followed before the page was ready. */
-  const linkWasFollowed = location.hash !== window.first.hash;
-  let current: Current | null = null;
+  readonly #linkWasFollowed = location.hash !== window.first.hash;
+  #current: Current | null = null;
   /** True while home is as start.js has drawn it, and still to be taken over. */
-  let isPrebuilt = false;
+  #isPrebuilt = false;
 
-  const draw = () =>
+  /** @param stays true while home may stay as start.js has drawn it */
+  constructor(
+    readonly app: App,
+    readonly root: HTMLElement,
+    readonly stays: () => boolean,
+  ) {
+    addEventListener('hashchange', this.follow);
+    root.addEventListener('click', event => followLink(app, event));
+    addEventListener('keydown', event => isConverting(event) || this.#current?.visit?.keys?.(event));
+  }
+
+  /** Draw the current screen. */
+  draw() {
     attempt(() => {
-      if (!current) return;
-      const { name, screen, visit } = current;
-      if (isPrebuilt && screen === home && stays()) return;
-      const drawScreen = () => render(html`${noticeLine(app, !!screen.table)}${keyed(screen, visit?.draw())}`, root);
-      const takesOver = isPrebuilt;
-      isPrebuilt = false;
-      if (takesOver) takeOver(root, drawScreen);
+      if (!this.#current) return;
+      const { name, screen, visit } = this.#current;
+      if (this.#isPrebuilt && screen === home && this.stays()) return;
+      const drawScreen = () =>
+        render(html`${noticeLine(this.app, !!screen.table)}${keyed(screen, visit?.draw())}`, this.root);
+      const takesOver = this.#isPrebuilt;
+      this.#isPrebuilt = false;
+      if (takesOver) takeOver(this.root, drawScreen);
       else drawScreen();
       if (visit) document.title = name === '' ? 'Taku 卓' : `${visit.title()} · Taku`;
     });
+  }
 
-  function follow() {
+  /** Open the screen that the address names, or let its visit go on. */
+  readonly follow = () => {
     if (!arrive()) return;
     const [name, ...params] = address() ?? [NOWHERE];
-    if (!Object.hasOwn(SCREENS, name))
-      return allAreLoaded || name === NOWHERE ? reportUnknownAddress(app) : fetchScreen(name);
-    const arrived = current === null && !linkWasFollowed;
+    if (Object.hasOwn(SCREENS, name)) this.#open(name, params);
+    else if (allAreLoaded || name === NOWHERE) reportUnknownAddress(this.app);
+    else this.#fetchScreen(name);
+  };
+
+  #open(name: string, params: string[]) {
+    const { app } = this;
+    const isFirst = this.#current === null && !this.#linkWasFollowed;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params.join('/');
-    const isSame = current?.screen === screen && current.place === place;
-    const same = isSame && current?.visit?.follow ? current : null;
-    if (!same) {
-      attempt(() => current?.visit?.leave?.());
-      current?.leaving.abort();
-      spend();
-    }
+    const isSame = this.#current?.screen === screen && this.#current.place === place;
+    const same = isSame && this.#current?.visit?.follow ? this.#current : null;
+    if (!same) this.#leave();
     const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, screen, place };
-    current = null; // nothing is drawn until the visit has begun
+    this.#current = null; // nothing is drawn until the visit has begun
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => {
       if (same) here.visit?.follow?.(params);
       else here.visit = screen.open(app, params, here.leaving.signal);
     });
-    current = here;
-    draw();
-    if (!arrived && !same) focusHeading(root);
+    this.#current = here;
+    this.draw();
+    if (!isFirst && !same) focusHeading(this.root);
+  }
+
+  #leave() {
+    attempt(() => this.#current?.visit?.leave?.());
+    this.#current?.leaving.abort();
+    spend();
+  }
+
+  /** Like `follow`, but home stays as start.js has drawn it until `stays` ends or another screen opens. */
+  letStand() {
+    this.#isPrebuilt = true;
+    this.follow();
   }
 
   /** Show home before anything else is drawn: the table disappears at once, and the way back skips it. */
-  function goHome() {
+  goHome() {
     replace('#/');
-    follow();
+    this.follow();
   }
 
   /** Load the other screens; the previous one stays until then. */
-  async function fetchScreen(name: string) {
+  async #fetchScreen(name: string) {
     const wanted = location.hash;
     try {
       await fetchOthers();
     } catch {
-      return reportMissing(wanted);
+      return this.#reportMissing(wanted);
     }
-    markFound(app, 'screens');
-    if (address()?.[0] === name) follow();
+    markFound(this.app, 'screens');
+    if (address()?.[0] === name) this.follow();
   }
 
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
-  async function fetchAhead() {
-    await app.settled;
+  async fetchAhead() {
+    await this.app.settled;
     await Promise.all([
       fetchOthers(),
       importPart(() => import('../play/share-dialog.ts')),
@@ -105,34 +130,26 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   }
 
   /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
-  function reportMissing(wanted: string) {
-    if (!current) app.go('#/');
+  #reportMissing(wanted: string) {
+    const { app } = this;
+    if (!this.#current) app.go('#/');
     const { hash } = location;
     const again = (onRequest: boolean) => {
       if (!onRequest && location.hash !== hash) return;
       app.go(wanted);
-      follow();
+      this.follow();
     };
     markFound(app, 'screens');
     notFetched(app, 'screens', again);
   }
 
-  addEventListener('hashchange', follow);
-  root.addEventListener('click', event => followLink(app, event));
-  addEventListener('keydown', event => isConverting(event) || current?.visit?.keys?.(event));
-  return {
-    draw,
-    follow,
-    /** Like `follow`, but home stays as start.js has drawn it until `stays` ends or another screen opens. */
-    letStand() {
-      isPrebuilt = true;
-      follow();
-    },
-    goHome,
-    fetchAhead,
-    finished: () => current?.visit?.finished?.(),
-    receive: (message: IncomingMessage) => current?.visit?.receive?.(message),
-  };
+  /** Tell the screen that another tab has finished or deleted a match. */
+  readonly finished = () => this.#current?.visit?.finished?.();
+
+  /** Pass a message on to the screen. */
+  receive(message: IncomingMessage) {
+    this.#current?.visit?.receive?.(message);
+  }
 }
 
 /** Follow links within the page through the back stack; the browser handles those for a new tab. */

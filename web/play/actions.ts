@@ -6,7 +6,7 @@ import { notFetched } from '../model/missing-parts.ts';
 import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Settings } from '../storage/stored-types.ts';
-import type { Line, TableActions } from '../table/drawn-types.ts';
+import type { Dialog, Line, TableActions } from '../table/drawn-types.ts';
 import { orderOf, spokenOrder } from '../table/view-queries.ts';
 import { drag, heldCards } from './drag.ts';
 import { isFocusFree } from './focus.ts';
@@ -16,92 +16,125 @@ import type { TableParts } from './table-parts.ts';
 
 const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
-/** Return what each action of a player at the table does. */
-export const tableActions = (app: App, parts: TableParts, show: Playback, line: Line | null): TableActions => {
-  const { mode, scene, callout, moves, choice, dice, entered, boxes, hints, dialogs, transcript, focus, order } = parts;
-  const next = () => {
-    dialogs.clear();
-    show.goOn();
-    app.redraw();
+/** What a player does at the table. Each action may be passed on by itself, as the handler of an event. */
+export class PlayerActions implements TableActions {
+  constructor(
+    readonly app: App,
+    readonly parts: TableParts,
+    readonly playback: Playback,
+    readonly line: Line | null,
+  ) {}
+
+  // Cards
+
+  readonly touch = (name: string) => this.#act(() => keepingPlace(name, () => this.parts.choice.touch(name)));
+  readonly choose = (names: string[]) => this.#act(() => this.parts.choice.chooseOnly(names));
+  readonly whyNot = (name: string) => void this.parts.choice.whyNot(name);
+  readonly tellRule = (rule: string) => this.parts.callout.tell(rule);
+  readonly confirm = () => this.#act(() => this.parts.choice.confirm());
+  readonly focused = (name: string) => this.parts.focus.onCard(name);
+  readonly moveCard = (name: string, to: number) => keepingFocus(name, () => this.parts.order.move(name, to));
+  readonly grab = (name: string, event: PointerEvent) =>
+    drag({ moveCard: (card, to) => this.parts.order.move(card, to) }, name, event);
+  readonly sort = () => sort(this.app, this.parts.scene.view, this.parts.order);
+
+  // Dice and boxes
+
+  readonly die = (at: number) => this.#act(() => this.parts.dice.toggle(at));
+  readonly dieFocused = (at: number) => this.parts.focus.onDie(at);
+  readonly chooseDie = (at: number) => this.parts.entered.choose(at);
+  readonly enterFace = (face: string) => this.parts.entered.enter(face);
+  readonly eraseFace = () => this.parts.entered.erase();
+  readonly roll = () => this.#act(() => this.parts.dice.roll());
+  readonly fill = (id: string) => this.#act(() => this.parts.boxes.fill(id));
+  readonly boxFocused = (id: string) => this.parts.focus.onBox(id);
+
+  // Moves and help
+
+  readonly move = (text: string) => this.parts.moves.decide(text);
+
+  readonly undo = () => {
+    const { scene, callout } = this.parts;
+    if (scene.noUndo) callout.say(scene.noUndo);
+    else if (scene.undo) scene.decide({ type: 'undo' });
   };
-  return {
-    touch: name => mode.touched(() => keepingPlace(name, () => choice.touch(name))),
-    choose: names => mode.touched(() => choice.chooseOnly(names)),
-    whyNot: name => choice.whyNot(name),
-    tellRule: rule => callout.tell(rule),
-    confirm: () => mode.touched(() => choice.confirm()),
-    die: at => mode.touched(() => dice.toggle(at)),
-    chooseDie: at => entered.choose(at),
-    enterFace: face => entered.enter(face),
-    eraseFace: () => entered.erase(),
-    roll: () => mode.touched(() => dice.roll()),
-    fill: id => mode.touched(() => boxes.fill(id)),
-    move: text => moves.decide(text),
 
-    focused: name => focus.onCard(name),
-    moveCard: (name, to) => keepingFocus(name, () => order.move(name, to)),
-    grab: (name, event) => drag({ moveCard: (card, to) => order.move(card, to) }, name, event),
-    dieFocused: at => focus.onDie(at),
-    boxFocused: id => focus.onBox(id),
-
-    undo() {
-      if (scene.noUndo) callout.say(scene.noUndo);
-      else if (scene.undo) scene.decide({ type: 'undo' });
-    },
-    hint() {
-      if (!mode.hint()) hints.ask();
-    },
-    dismiss() {
-      callout.clear();
-      hints.clear();
-      app.redraw();
-    },
-    touchAnywhere({ target }) {
-      focus.use(false);
-      if (mode.anywhere?.(target)) return;
-      show.skip();
-      if (!callout.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
-      callout.clear();
-      app.redraw();
-    },
-    skip: () => show.skip(),
-    finish: () => show.finish(),
-
-    open(dialog) {
-      if (dialog.name !== 'seat' || !mode.seat(dialog.seat)) dialogs.show(dialog);
-    },
-    close() {
-      if (dialogs.open?.name === 'round' && show.held) next();
-      else dialogs.close();
-    },
-    next,
-    lift: () => show.goOn(),
-    unfold(round, open) {
-      transcript.unfold(round, open);
-      app.redraw();
-    },
-
-    sort: () => sort(app, scene.view, order),
-    speed: () => changeSpeed(app),
-    async full() {
-      try {
-        if (document.fullscreenElement) await document.exitFullscreen();
-        else await document.documentElement.requestFullscreen();
-      } catch {
-        // The browser does not allow it: nothing changes.
-      }
-    },
-
-    again() {
-      dialogs.clear();
-      if (app.participants) return app.participants.again();
-      playAgain(app);
-    },
-    study: () => study(app),
-    send: () => send(app, dialogs, { line, scene, mode }),
-    leave: () => mode.leave(),
+  readonly hint = () => {
+    if (!this.parts.mode.hint()) this.parts.hints.ask();
   };
-};
+
+  readonly dismiss = () => {
+    this.parts.callout.clear();
+    this.parts.hints.clear();
+    this.app.redraw();
+  };
+
+  // What is shown, and how fast
+
+  readonly touchAnywhere = ({ target }: Event) => {
+    const { callout, focus, mode } = this.parts;
+    focus.use(false);
+    if (mode.anywhere?.(target)) return;
+    this.playback.skip();
+    if (!callout.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
+    callout.clear();
+    this.app.redraw();
+  };
+
+  readonly skip = () => this.playback.skip();
+  readonly finish = () => this.playback.finish();
+  readonly lift = () => this.playback.goOn();
+  readonly speed = () => changeSpeed(this.app);
+
+  readonly full = async () => {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen();
+      else await document.documentElement.requestFullscreen();
+    } catch {
+      // The browser does not allow it: nothing changes.
+    }
+  };
+
+  // Dialogs
+
+  readonly open = (dialog: Dialog) => {
+    if (dialog.name !== 'seat' || !this.parts.mode.seat(dialog.seat)) this.parts.dialogs.show(dialog);
+  };
+
+  readonly close = () => {
+    const { dialogs } = this.parts;
+    if (dialogs.open?.name === 'round' && this.playback.held) this.next();
+    else dialogs.close();
+  };
+
+  readonly next = () => {
+    this.parts.dialogs.clear();
+    this.playback.goOn();
+    this.app.redraw();
+  };
+
+  readonly unfold = (round: number, open: boolean) => {
+    this.parts.transcript.unfold(round, open);
+    this.app.redraw();
+  };
+
+  // Leaving the table, for this match or another
+
+  readonly again = () => {
+    this.parts.dialogs.clear();
+    if (this.app.participants) return this.app.participants.again();
+    playAgain(this.app);
+  };
+
+  readonly study = () => void study(this.app);
+  readonly send = () => void send(this.app, this.parts.dialogs, { ...this.parts, line: this.line });
+  readonly leave = () => this.parts.mode.leave();
+
+  /** Let a touch take effect, if the table's mode allows it now. */
+  #act(act: () => void) {
+    this.parts.mode.touched(act);
+  }
+}
 
 /** Keep the focus at its place in the hand when its card goes away. A card that comes back gets the focus. */
 const keepingPlace = (name: string, touch: () => void) => {

@@ -4,7 +4,7 @@ import { withChanges } from '../model/bot-level.ts';
 import type { Meaning } from '../protocol.d.ts';
 
 import type { Line, Table } from '../table/drawn-types.ts';
-import { tableActions } from './actions.ts';
+import { PlayerActions } from './actions.ts';
 import { keys } from './keys.ts';
 import { Playback } from './playback.ts';
 import type { TableMode } from './table-mode.ts';
@@ -32,7 +32,7 @@ export class TableControl {
   ) {
     this.parts = makeParts(app, mode);
     this.playback = new Playback(app, this.parts);
-    this.table = { ...this.parts, line, act: tableActions(app, this.parts, this.playback, line) };
+    this.table = { ...this.parts, line, act: new PlayerActions(app, this.parts, this.playback, line) };
   }
 
   leave() {

@@ -4,7 +4,7 @@ import { asJson } from '../browser/json.ts';
 import { properName } from '../words/names.ts';
 import type { Foreign, Valid } from './checks.ts';
 import { flag, maybe, parts, text } from './checks.ts';
-import { authoredCollection, WRITTEN } from './collection.ts';
+import { AuthoredCollection, WRITTEN } from './collection.ts';
 import { revisionOf } from './database.ts';
 import { dropMeasured } from './measured-store.ts';
 import { KEY_PREFIXES } from './places.ts';
@@ -25,7 +25,14 @@ const BOT = parts({
 });
 export type OwnBot = Valid<typeof BOT>;
 
-const kept = authoredCollection<OwnBot>(
+class BotStore extends AuthoredCollection<OwnBot> {
+  /** Import bots. They are marked unread, so that the player reads the code before it runs. */
+  override add(found: readonly OwnBot[]) {
+    return super.add(found.map(bot => ({ ...bot, unread: true })));
+  }
+}
+
+export const bots = new BotStore(
   {
     place: KEY_PREFIXES.bots[0],
     shape: BOT,
@@ -42,12 +49,6 @@ const kept = authoredCollection<OwnBot>(
     return { ...bot, name: freeName(bot.name, names) };
   },
 );
-
-export const bots = {
-  ...kept,
-  /** Import bots. They are marked unread, so that the player reads the code before it runs. */
-  add: (found: readonly OwnBot[]) => kept.add(found.map(bot => ({ ...bot, unread: true }))),
-};
 
 /** Return the code in a file; null if it is longer than a bot may be. A far too large file is not read. */
 export async function codeIn(file: Blob) {

@@ -2,7 +2,7 @@
 
 import type { Check, Valid } from './checks.ts';
 import { among, count, date, either, flag, list, parts, text } from './checks.ts';
-import { collection } from './collection.ts';
+import { Collection } from './collection.ts';
 
 const written =
   (form: RegExp): Check<string> =>
@@ -42,7 +42,7 @@ const OWN_ROOM = parts({
 });
 export type OwnRoom = Valid<typeof OWN_ROOM>;
 
-export const ownRooms = collection<OwnRoom>({
+export const ownRooms = new Collection<OwnRoom>({
   place: 'room:',
   shape: OWN_ROOM,
   read: ({ id, lock: { x, y, d }, prints, open }) => ({ id, lock: { x, y, d }, prints, open }),
@@ -71,7 +71,7 @@ const JOINED = parts({
 });
 export type JoinedClass = Valid<typeof JOINED>;
 
-export const joinedClasses = collection<JoinedClass>({
+export const joinedClasses = new Collection<JoinedClass>({
   place: 'class:',
   shape: JOINED,
   read: ({ id, to, when, device, agreed, slips }) => ({

@@ -146,17 +146,18 @@ function ofList<T>(shape: Check<T>, most: number = MOST) {
 }
 
 /** A kind that is stored in the database and that few players have. */
-function ofCollection<T>({ shape, most, read, all, add }: Collection<T>): Kind<T[]> {
+function ofCollection<T extends object>(collection: Collection<T>): Kind<T[]> {
+  const { shape, most, read } = collection.spec;
   return {
     ...ofList(shape, most),
     isRare: true,
     read: part => part.map(read),
     gather: () =>
-      all().then(
+      collection.all().then(
         ({ kept }) => kept,
         () => [],
       ),
-    add: (_, part) => add(part),
+    add: (_, part) => collection.add(part),
     count: part => part.length,
   };
 }

@@ -5,7 +5,7 @@
 
 import type { Valid } from './checks.ts';
 import { count, date, parts, text } from './checks.ts';
-import { collection } from './collection.ts';
+import { Collection } from './collection.ts';
 
 const PLACE = 'measured:';
 export const LONGEST_ROWS = 16_000_000; // characters: 4,000 deals at a table of eight have 12 million
@@ -23,7 +23,7 @@ const MEASURED = parts({
 type KeptMeasure = Valid<typeof MEASURED>;
 
 /** Results by the id of the trial. */
-export const measured = collection<KeptMeasure>({ place: PLACE, shape: MEASURED, read: value => value });
+export const measured = new Collection<KeptMeasure>({ place: PLACE, shape: MEASURED, read: value => value });
 
 /** Store results, unless another tab has got further in this trial. */
 export const keepMeasured = (id: string, measure: KeptMeasure) =>

@@ -3,7 +3,7 @@
 import type { Reviewed } from '../protocol.d.ts';
 import type { Check } from './checks.ts';
 import { count, date, list, maybe, parts, text } from './checks.ts';
-import { collection } from './collection.ts';
+import { Collection } from './collection.ts';
 import { DATE, datesOf, today } from './dates.ts';
 import { localStoreEvents } from './local-store.ts';
 import { HEAD, LOG, name, SEATS } from './match-shape.ts';
@@ -63,7 +63,7 @@ const further = (own: Mistake, { answered, stage, due }: Mistake): Mistake | nul
 
 const isOpen = (entry: Entry | null): entry is Mistake => entry !== null && !('gone' in entry);
 
-const kept = collection<Entry>({
+const kept = new Collection<Entry>({
   place: KEY_PREFIXES.mistakes[0],
   shape: value => (value?.gone === true ? null : MISTAKE_FORM(value)),
   read: value => value,
@@ -126,5 +126,5 @@ export const mistakes: Mistakes = {
       });
     return came.size;
   },
-  watch: kept.watch,
+  watch: changed => kept.watch(changed),
 };

@@ -3,7 +3,7 @@
 import { asJson } from '../browser/json.ts';
 import type { Valid } from './checks.ts';
 import { parts } from './checks.ts';
-import { authoredCollection, WRITTEN } from './collection.ts';
+import { AuthoredCollection, WRITTEN } from './collection.ts';
 import { revisionOf } from './database.ts';
 import { LESSON } from './lesson-shape.ts';
 import { KEY_PREFIXES } from './places.ts';
@@ -11,7 +11,7 @@ import { KEY_PREFIXES } from './places.ts';
 const OWN_LESSON = parts({ ...WRITTEN, lesson: LESSON });
 export type OwnLesson = Valid<typeof OWN_LESSON>;
 
-export const ownLessons = authoredCollection<OwnLesson>(
+export const ownLessons = new AuthoredCollection<OwnLesson>(
   {
     place: KEY_PREFIXES.own[0],
     shape: OWN_LESSON,

@@ -3,7 +3,7 @@
 import type { Valid } from './checks.ts';
 import { count, date, flag, list, maybe, parts, text } from './checks.ts';
 import { CLASS_ROOM } from './class-store.ts';
-import { collection } from './collection.ts';
+import { Collection } from './collection.ts';
 import { SENT } from './lesson-shape.ts';
 import { KEY_PREFIXES } from './places.ts';
 
@@ -21,7 +21,7 @@ const GIVEN = parts({
 });
 export type ReceivedLesson = Valid<typeof GIVEN>;
 
-export const receivedLessons = collection<ReceivedLesson>({
+export const receivedLessons = new Collection<ReceivedLesson>({
   place: KEY_PREFIXES.given[0],
   shape: GIVEN,
   most: 500,

@@ -3,7 +3,7 @@
 import { properName } from '../words/names.ts';
 import type { Valid } from './checks.ts';
 import { count, date, maybe, parts, text } from './checks.ts';
-import { collection } from './collection.ts';
+import { Collection } from './collection.ts';
 import { KEY_PREFIXES } from './places.ts';
 
 const SLIP = parts({
@@ -26,7 +26,7 @@ export type KeptSlip = Valid<typeof SLIP>;
 /** Id of a slip, from its code and name. */
 export const slipId = (code: string, name: string): string => (name ? `${code} ${name}` : code);
 
-export const slips = collection<KeptSlip>({
+export const slips = new Collection<KeptSlip>({
   place: KEY_PREFIXES.slips[0],
   shape: SLIP,
   most: 20_000,

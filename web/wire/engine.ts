@@ -42,162 +42,171 @@ function listen(worker: Worker, listener: MessageListener) {
   return worker;
 }
 
-/**
- * The page's end of the wire. start.js has started the engine in a worker before the page; requests wait until it is
- * ready. `deliver` gets every reply of the engine, and three more messages:
- *
- * - `answered`: that was the last reply to a request.
- * - `crash`: the engine died or gave no sign of life, and its open requests are dropped. A new engine is starting. It
- * knows no match, so the next request should be `load`.
- * - `unavailable`: the engine cannot be loaded (a first visit without a connection), has crashed repeatedly, or its
- * start stands still. Requests wait until `retry` has started it. A start that stands still may yet finish by itself.
- *
- * `progress` counts bytes while the engine loads.
- */
-export function connect({
-  deliver,
-  progress,
-}: {
-  deliver: (message: Reply | Answered | Crash | Unavailable) => void;
-  progress: (progress: Progress) => void;
-}) {
-  let worker: Worker | null = null;
-  let waiting: Request[] = [];
-  let crashes: number[] = [];
-  let ready = false;
-  /** True once an engine has been started. */
-  let isAwake = false;
-  /** Requests that the engine has not answered to the end. */
-  let pending = 0;
-  const watchdog = startWatchdog(silent);
-
+/** What the page does with the engine's messages. */
+interface EngineListener {
   /**
-   * Take over the engine that start.js has started, and the messages it has sent. Later connections start another
-   * engine.
+   * Called with every reply of the engine, and three more messages:
+   *
+   * - `answered`: that was the last reply to a request.
+   * - `crash`: the engine died or gave no sign of life, and its open requests are dropped. A new engine is starting. It
+   * knows no match, so the next request should be `load`.
+   * - `unavailable`: the engine cannot be loaded (a first visit without a connection), has crashed repeatedly, or its
+   * start stands still. Requests wait until `retry` has started it. A start that stands still may yet finish by itself.
    */
-  function takeOver() {
+  deliver(message: Reply | Answered | Crash | Unavailable): void;
+  /** Called with the count of bytes while the engine loads. */
+  progress(progress: Progress): void;
+}
+
+/**
+ * The page's own engine. start.js has started it in a worker before the page; requests wait until it is ready. If
+ * start.js has started none, the first request does.
+ */
+export class Engine {
+  #worker: Worker | null = null;
+  #waiting: Request[] = [];
+  /** Times of the latest crashes (`performance.now()`). */
+  #crashes: number[] = [];
+  #isReady = false;
+  /** True once an engine has been started. */
+  #isAwake = false;
+  /** Requests that the engine has not answered to the end. */
+  #unanswered = 0;
+  readonly #watchdog = startWatchdog(() => this.#silent());
+
+  constructor(readonly listener: EngineListener) {
+    this.#takeOver();
+  }
+
+  /** Take over the engine that start.js has started, and the messages it has sent. */
+  #takeOver() {
     const { engine, said } = window.first;
-    if (!engine) return; // the first request starts it
-    isAwake = true;
-    window.first.engine = null;
-    worker = listen(engine, receive);
-    watchdog.expect(STANDSTILL);
+    if (!engine) return;
+    this.#isAwake = true;
+    window.first.engine = null; // a later instance starts another engine
+    this.#worker = listen(engine, this.#receive);
+    this.#watchdog.expect(STANDSTILL);
     queueMicrotask(() => {
-      // deferred until the caller has this end of the wire
+      // deferred until the caller has this instance
       for (const event of said)
         engine[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
     });
   }
 
-  function begin(name: Beginning) {
-    close();
-    isAwake = true;
-    worker = launch(receive, name);
-    watchdog.expect(STANDSTILL);
+  #begin(name: Beginning) {
+    this.close();
+    this.#isAwake = true;
+    this.#worker = launch(this.#receive, name);
+    this.#watchdog.expect(STANDSTILL);
   }
 
-  function close() {
-    worker?.terminate();
-    worker = null;
-    ready = false;
-    pending = 0;
-    watchdog.stop();
+  close() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isReady = false;
+    this.#unanswered = 0;
+    this.#watchdog.stop();
   }
 
-  function receive(message: Reply | Status) {
-    if (message.type === 'alive') return watchdog.followLock(message.lock, workerGone);
-    if (message.type === 'crash' && ready) return revive(message);
-    if (message.type === 'crash' || message.type === 'unavailable') return fail(message.message);
-    if (message.type === 'answered') pending -= 1;
-    watchdog.expect(patience());
-    if (message.type === 'progress') follow(message);
-    else deliver(message);
+  // Messages of the worker
+
+  readonly #receive = (message: Reply | Status) => {
+    if (message.type === 'alive') return this.#watchdog.followLock(message.lock, this.#workerGone);
+    if (message.type === 'crash' && this.#isReady) return this.#revive(message);
+    if (message.type === 'crash' || message.type === 'unavailable') return this.#fail(message.message);
+    if (message.type === 'answered') this.#unanswered -= 1;
+    this.#watchdog.expect(this.#patience);
+    if (message.type === 'progress') this.#follow(message);
+    else this.listener.deliver(message);
+  };
+
+  get #patience() {
+    if (!this.#isReady) return STANDSTILL;
+    return this.#unanswered && SILENCE;
   }
 
-  function patience() {
-    if (!ready) return STANDSTILL;
-    return pending && SILENCE;
-  }
+  readonly #workerGone = () => this.#receive({ type: 'crash', message: 'the worker is no more' });
 
-  const workerGone = () => receive({ type: 'crash', message: 'the worker is no more' });
-
-  function silent() {
+  #silent() {
     const message = 'no sign of life';
-    if (ready) revive({ type: 'crash', message });
-    else deliver({ type: 'unavailable', message });
+    if (this.#isReady) this.#revive({ type: 'crash', message });
+    else this.listener.deliver({ type: 'unavailable', message });
   }
 
-  function fail(message: string) {
-    close();
-    deliver({ type: 'unavailable', message });
+  #fail(message: string) {
+    this.close();
+    this.listener.deliver({ type: 'unavailable', message });
   }
 
-  function follow(now: Progress) {
-    if (now.phase === 'ready') serve();
-    progress(now); // last, so that `progress` sees the engine's new state
+  #follow(now: Progress) {
+    if (now.phase === 'ready') this.#serve();
+    this.listener.progress(now); // last, so that the listener sees the engine's new state
   }
 
   /** Send the waiting requests: the engine is ready. */
-  function serve() {
+  #serve() {
     performance.mark('engine-ready');
-    ready = true;
-    watchdog.expect(patience());
-    for (const message of waiting.splice(0)) request(message);
+    this.#isReady = true;
+    this.#watchdog.expect(this.#patience);
+    for (const message of this.#waiting.splice(0)) this.request(message);
   }
 
-  function revive(crash: Crash) {
-    close();
-    waiting = [];
-    crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
-    const again = crashes.length < CRASHES;
-    if (again) begin('');
-    deliver(crash);
-    if (!again) deliver({ type: 'unavailable', message: crash.message });
+  #revive(crash: Crash) {
+    this.close();
+    this.#waiting = [];
+    const now = performance.now();
+    this.#crashes = [...this.#crashes.filter(when => when > now - A_WHILE), now];
+    const again = this.#crashes.length < CRASHES;
+    if (again) this.#begin('');
+    this.listener.deliver(crash);
+    if (!again) this.listener.deliver({ type: 'unavailable', message: crash.message });
   }
 
-  function wake() {
-    if (!isAwake) begin('');
+  // Requests of the page
+
+  request(message: Request) {
+    this.wake();
+    if (!this.#isReady) return void this.#waiting.push(message);
+    if (this.#unanswered === 0) this.#watchdog.expect(SILENCE); // another request is no sign of life
+    this.#unanswered += 1;
+    this.#worker?.postMessage(JSON.stringify(message));
   }
 
-  function request(message: Request) {
-    wake();
-    if (!ready) return waiting.push(message);
-    if (pending === 0) watchdog.expect(SILENCE); // another request is no sign of life
-    pending += 1;
-    worker?.postMessage(JSON.stringify(message));
+  /** Start the engine if it has not been started. A guest at another device's table does not need it. */
+  wake() {
+    if (!this.#isAwake) this.#begin('');
   }
 
-  takeOver();
-  return {
-    request,
-    /** Drop requests in which bots may play for long, because the player has left the table. */
-    leave() {
-      waiting = waiting.filter(({ type }) => !ABANDONABLE.has(type));
-      if (pending) worker?.postMessage({ left: true });
-    },
-    /** Start the engine if it has not been started. A guest at another device's table does not need it. */
-    wake,
-    /** Answer the engine's `wants-move`; without a move if there is none. */
-    answer: (seed: string, move?: string) => worker?.postMessage({ seed, move }),
-    close,
-    /** Stop the engine, drop all requests and start another engine. */
-    restart() {
-      waiting = [];
-      begin('');
-    },
-    /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
-    retry: () => begin(worker ? '' : 'refetched'),
-    /** Requests that have not been answered to the end. */
-    get pending() {
-      return waiting.length + pending;
-    },
-    get state(): EngineState {
-      if (!worker) return 'stopped';
-      if (!ready) return 'loading';
-      return pending ? 'busy' : 'ready';
-    },
-  };
+  /** Answer the engine's `wants-move`; without a move if there is none. */
+  answer(seed: string, move?: string) {
+    this.#worker?.postMessage({ seed, move });
+  }
+
+  /** Drop requests in which bots may play for long, because the player has left the table. */
+  leave() {
+    this.#waiting = this.#waiting.filter(({ type }) => !ABANDONABLE.has(type));
+    if (this.#unanswered) this.#worker?.postMessage({ left: true });
+  }
+
+  /** Stop the engine, drop all requests and start another engine. */
+  restart() {
+    this.#waiting = [];
+    this.#begin('');
+  }
+
+  /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
+  retry() {
+    this.#begin(this.#worker ? '' : 'refetched');
+  }
+
+  /** Requests that have not been answered to the end. */
+  get pending() {
+    return this.#waiting.length + this.#unanswered;
+  }
+
+  get state(): EngineState {
+    if (!this.#worker) return 'stopped';
+    if (!this.#isReady) return 'loading';
+    return this.#unanswered ? 'busy' : 'ready';
+  }
 }
-
-/** The page's own engine. */
-export type Engine = ReturnType<typeof connect>;

@@ -1,6 +1,7 @@
 // The only part of the site that may reach other hosts: a frame whose own policy names the relays. It introduces
 // devices to each other and carries their texts without knowing what they mean.
 
+import type { MessageAction, Room } from '@trystero-p2p/nostr';
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
 import { hex } from '../../browser/bytes.ts';
 import { bindingOf } from './channel-binding.ts';
@@ -24,12 +25,17 @@ async function nameOf(secret: string) {
 /** True if the devices suit each other: guests look for the host, the host for guests. */
 const suits = (host: boolean, other: unknown) => other === (host ? 'guest' : 'host');
 
-async function join({ secret, host, quiet = false }: Joining, port: MessagePort) {
-  const say = (message: FromFrame) => port.postMessage(message);
+/** Number of relays that are connected now. */
+const relaysOpen = () => {
+  const sockets: WebSocket[] = Object.values(getRelaySockets());
+  return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+};
 
+/** Join a Trystero room whose members have the same secret. `found` is called when another device is heard of. */
+async function enterRoom({ secret, host, quiet = false }: Joining, found: () => void, blocked: () => void) {
   /**
-   * Reports when another device is heard of. Offers are made in advance. After a minute the library would send an offer
-   * again with an ICE restart, and no answer to that ever connects. Closing it makes the library create a new offer.
+   * Offers are made in advance. After a minute the library would send an offer again with an ICE restart, and no answer
+   * to that ever connects. Closing it makes the library create a new offer.
    */
   class Watched extends RTCPeerConnection {
     override restartIce() {
@@ -37,24 +43,23 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
     }
 
     override setRemoteDescription(...how: [description: RTCSessionDescriptionInit]) {
-      say({ is: 'found' });
+      found();
       return super.setRemoteDescription(...how);
     }
   }
 
-  const urls = listed('relays');
-  const room = joinRoom(
+  return joinRoom(
     {
       appId: APP,
       password: secret,
       passive: quiet,
-      relayConfig: { urls, warnOnRelayFailure: false },
+      relayConfig: { urls: listed('relays'), warnOnRelayFailure: false },
       rtcConfig: { iceServers: listed('stun').map(url => ({ urls: url })) },
       rtcPolyfill: Watched,
     },
     await nameOf(secret),
     {
-      onJoinError: () => say({ is: 'blocked' }),
+      onJoinError: blocked,
       async onPeerHandshake(_, send, receive) {
         const theirs = receive();
         await send(host ? 'host' : 'guest');
@@ -62,55 +67,89 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
       },
     },
   );
-  const texts = room.makeAction<string>('text', {
-    onMessage: (text, { peerId: peer }) => {
-      if (typeof text === 'string') say({ is: 'text', peer, text });
-    },
-  });
-  const close = (peer: string) => room.getPeers()[peer]?.close();
-  const heartbeat = new Heartbeat(peer => room.ping(peer), {
-    lost(peer) {
-      close(peer);
-      say({ is: 'left', peer });
-    },
-    stale: () => say({ is: 'stale' }),
-  });
-  room.onPeerJoin = peer => {
-    const connection = room.getPeers()[peer];
+}
+
+/** Carries messages between the devices in a room and the page, which is at the other end of the port. */
+class RoomBridge {
+  readonly #texts: MessageAction<string>;
+  readonly #heartbeat: Heartbeat;
+
+  constructor(
+    readonly room: Room,
+    readonly port: MessagePort,
+  ) {
+    this.#texts = room.makeAction<string>('text', {
+      onMessage: (text, { peerId: peer }) => {
+        if (typeof text === 'string') this.#say({ is: 'text', peer, text });
+      },
+    });
+    this.#heartbeat = new Heartbeat(peer => room.ping(peer), {
+      lost: peer => {
+        this.#close(peer);
+        this.#say({ is: 'left', peer });
+      },
+      stale: () => this.#say({ is: 'stale' }),
+    });
+    room.onPeerJoin = peer => this.#joined(peer);
+    room.onPeerLeave = peer => this.#left(peer);
+    port.onmessage = ({ data }) => this.#obey(data);
+    addEventListener('pagehide', () => room.leave());
+    this.#watch();
+  }
+
+  #say(message: FromFrame) {
+    this.port.postMessage(message);
+  }
+
+  #close(peer: string) {
+    this.room.getPeers()[peer]?.close();
+  }
+
+  #joined(peer: string) {
+    const connection = this.room.getPeers()[peer];
     const binding = connection && bindingOf(connection);
     if (!binding) return connection?.close();
-    heartbeat.joined(peer);
-    say({ is: 'joined', peer, binding });
-  };
-  room.onPeerLeave = peer => {
-    heartbeat.left(peer);
-    say({ is: 'left', peer });
-  };
-  /** Act after a pause, so that the other end still gets what was sent before. */
-  const lastly = (act: () => void) => setTimeout(act, LINGER);
-  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-    if (data.is === 'text')
-      texts.send(data.text, { target: data.peer }).catch(() => {}); // the device has left
-    else if (data.is === 'close') lastly(() => close(data.peer));
-    else lastly(() => room.leave().finally(() => say({ is: 'over' })));
-  };
+    this.#heartbeat.joined(peer);
+    this.#say({ is: 'joined', peer, binding });
+  }
 
-  const relaysOpen = () => {
-    const sockets: WebSocket[] = Object.values(getRelaySockets());
-    return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  };
-  const beat = () => heartbeat.beat(relaysOpen(), !document.hidden);
-  setInterval(beat, BEAT);
-  document.addEventListener('visibilitychange', beat);
-  addEventListener('online', beat);
+  #left(peer: string) {
+    this.#heartbeat.left(peer);
+    this.#say({ is: 'left', peer });
+  }
 
-  let reported = -1;
-  setInterval(() => {
-    const open = relaysOpen();
-    if (open !== reported) say({ is: 'relays', open, all: urls.length });
-    reported = open;
-  }, LOOK);
-  addEventListener('pagehide', () => room.leave());
+  /** Carry out what the page wants; a connection closes after a pause, so that the other end still gets what was sent. */
+  #obey(message: ToFrame) {
+    const lastly = (act: () => void) => setTimeout(act, LINGER);
+    if (message.is === 'text')
+      this.#texts.send(message.text, { target: message.peer }).catch(() => {}); // the device has left
+    else if (message.is === 'close') lastly(() => this.#close(message.peer));
+    else lastly(() => this.room.leave().finally(() => this.#say({ is: 'over' })));
+  }
+
+  /** Check the devices regularly, and report how many relays are connected when that changes. */
+  #watch() {
+    const beat = () => this.#heartbeat.beat(relaysOpen(), !document.hidden);
+    setInterval(beat, BEAT);
+    document.addEventListener('visibilitychange', beat);
+    addEventListener('online', beat);
+    let reported = -1;
+    setInterval(() => {
+      const open = relaysOpen();
+      if (open !== reported) this.#say({ is: 'relays', open, all: listed('relays').length });
+      reported = open;
+    }, LOOK);
+  }
+}
+
+async function join(joining: Joining, port: MessagePort) {
+  const say = (message: FromFrame) => port.postMessage(message);
+  const room = await enterRoom(
+    joining,
+    () => say({ is: 'found' }),
+    () => say({ is: 'blocked' }),
+  );
+  new RoomBridge(room, port);
 }
 
 addEventListener('message', ({ data, ports: [port], source, origin }: MessageEvent<Joining>) => {

@@ -97,10 +97,10 @@ function touch(app: Display, room: HostSession, state: Shown, seat: number) {
   const { who } = room.places[seat];
   const { touched } = state;
   if (touched?.moves && seat !== touched.seat) {
-    room.host.swap(touched.seat, seat);
+    room.host.seating.swap(touched.seat, seat);
     state.touched = null;
   } else if (who === 'person') state.touched = touched?.seat === seat ? null : { seat, moves: false };
-  else room.host.playFor(seat, who === 'bot' ? null : room.level);
+  else room.host.seating.playFor(seat, who === 'bot' ? null : room.level);
   app.redraw();
 }
 
@@ -119,7 +119,7 @@ function seatActions(
   };
   const free = () => {
     state.touched = null;
-    room.host.free(seat);
+    room.host.seating.free(seat);
     app.redraw();
   };
   if (moves) return html`<p class="last-event"><span>${app.say('move-where', { name })}</span></p>`;
@@ -186,8 +186,8 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       id: 'onlookers',
       label: app.say('onlookers'),
       help: app.say('onlookers-help'),
-      on: room.host.room.onlookers,
-      turn: on => room.host.letWatch(on),
+      on: room.host.seating.room.onlookers,
+      turn: on => room.host.seating.letWatch(on),
     })}
     ${room.isOpen ? html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>` : nothing}
   </section>`;
@@ -198,13 +198,13 @@ const more = (app: Wording, room: HostSession) =>
   localPlayers(app, {
     others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
     room: room.places.some(({ who }) => who !== 'person'),
-    join: name => room.host.join(name),
-    rise: seat => room.host.free(seat),
+    join: name => room.host.seating.join(name),
+    rise: seat => room.host.seating.free(seat),
   });
 
 /** Buttons that seat one of the player's own bots: on a free seat first, else in the place of another bot. */
 function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: HostSession) {
-  const { places, own: seated } = host.room.seats;
+  const { places, own: seated } = host.seating.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
   const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
   return html`<details class="slab more-here own-bots">
@@ -214,7 +214,7 @@ function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: HostSes
         ? html`<p class="help">${app.say('no-seat-left')}</p>`
         : html`<p class="own-names">${own.map(
             bot =>
-              html`<button class="outlined" @click=${() => host.seatOwn(seat, game.levels[0], bot)}><span>${bot.name}</span></button>`,
+              html`<button class="outlined" @click=${() => host.seating.seatOwn(seat, game.levels[0], bot)}><span>${bot.name}</span></button>`,
           )}</p>`
     }
   </details>`;

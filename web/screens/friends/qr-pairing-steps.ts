@@ -143,7 +143,7 @@ class Joining {
     this.offered = null;
     this.camera.stop();
     if (this.hosts && session instanceof HostSession) {
-      session.host.welcome(channel);
+      session.host.seating.welcome(channel);
       if (session.isOn) this.app.go(`#/play/${session.host.id}`);
       else toRoom(this.app, session.what.key);
     } else {

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Display, GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
+import type { App, Display, GameCatalogue, IncomingMessage, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { fieldError, gameArt, toggle, topBar } from '../../art/widgets.ts';
 import { excerpt } from '../../browser/excerpt.ts';
@@ -131,83 +131,124 @@ async function keepIt(app: Display, sent: OpenedLesson, on: boolean) {
 
 // All stored lessons
 
-/** '#/given': stored lessons of other authors, and a file picker. */
-const list: Screen = {
-  open(app, _, visit) {
-    /** The stored lessons; damaged ones by their ids. */
-    let stored: { kept: ReceivedLesson[]; damaged: string[] } | null = null;
-    let fault = '';
-    /** The file that is being read. */
-    let file: { name: string; from: Sender } = { name: '', from: undefined };
-    /** Lesson of the file, while the learner is asked whether to store it. */
-    let incoming: SentDocument | null = null;
-    const read = async () => {
-      stored = await receivedLessons.all().catch(() => null);
-      app.redraw();
-    };
-    const refuse = (why: string) => {
-      fault = why;
-      app.announce(fault);
-      app.redraw();
-    };
-    const wrongFile = (part: string = '') => refuse(app.say('given-wrong', { part, named: String(!!part) }));
-    /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-    const files = fileIntake(app, async (chosen, from) => {
-      fault = '';
-      incoming = null;
-      file = { name: excerpt(chosen.name), from };
-      if (chosen.size > LARGEST) return refuse(app.say('given-too-large'));
-      const text = await chosen.text().catch(() => '');
-      if (!text) return wrongFile();
-      app.request({ type: 'read-toml', text });
-      app.redraw();
-    });
-    const ask = (found: unknown) => {
-      const part = faultIn(app, found);
-      if (part !== null) return wrongFile(part);
-      incoming = found as SentDocument;
-      app.redraw();
-      focusConsent();
-    };
-    const answer = (isAgreed: boolean) => {
-      if (isAgreed && incoming) void storeImported(app, incoming);
-      incoming = null;
-      app.redraw();
-    };
-    const away = (id: string) => {
-      forgetOpened();
-      return receivedLessons.drop([id]);
-    };
-    const drop = (id: string, title: string) => remove(app, title, () => away(id), read);
-    const row = (id: string, title: string, what: unknown) =>
-      html`<li>${what}<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
-  @click=${() => drop(id, title)}>${icon('i-cross')}</button></li>`;
-    const damagedRow = (id: string, at: number) => {
-      const name = app.say('desk-damaged-one', { number: at + 1 });
-      return row(id, name, html`<span>${name}</span>`);
-    };
-    receivedLessons.watch(() => void read(), { signal: visit });
-    read();
-    return {
-      title: () => app.say('given'),
-      draw: () => html`<div class="page given-page" data-held=${files.held || nothing}
+/** The stored lessons of other authors, and the import of a lesson file. */
+class ReceivedLessonList {
+  /** The stored lessons; damaged ones by their ids. */
+  #stored: { kept: ReceivedLesson[]; damaged: string[] } = { kept: [], damaged: [] };
+  #fault = '';
+  /** The file that is being read. */
+  #file: { name: string; from: Sender } = { name: '', from: undefined };
+  /** Lesson of the file, while the learner is asked whether to store it. */
+  #incoming: SentDocument | null = null;
+  readonly #files: ReturnType<typeof fileIntake>;
+
+  constructor(
+    readonly app: App,
+    signal: AbortSignal,
+  ) {
+    this.#files = fileIntake(app, (file, from) => this.#parse(file, from));
+    receivedLessons.watch(() => void this.#read(), { signal });
+    this.#read();
+  }
+
+  readonly #read = async () => {
+    this.#stored = await receivedLessons.all().catch(() => ({ kept: [], damaged: [] }));
+    this.app.redraw();
+  };
+
+  // A lesson file
+
+  /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
+  async #parse(file: File, from: Sender) {
+    this.#fault = '';
+    this.#incoming = null;
+    this.#file = { name: excerpt(file.name), from };
+    if (file.size > LARGEST) return this.#refuse(this.app.say('given-too-large'));
+    const text = await file.text().catch(() => '');
+    if (!text) return this.#refusePart();
+    this.app.request({ type: 'read-toml', text });
+    this.app.redraw();
+  }
+
+  receive(message: IncomingMessage) {
+    if (message.type === 'toml-read') this.#ask(message.document);
+    if (message.type !== 'refused' || message.request !== 'read-toml') return;
+    const [, line] = message.part?.match(/^line (\d+)$/) ?? [];
+    if (line) this.#refuse(this.app.say('given-wrong-line', { line }));
+    else this.#refusePart();
+  }
+
+  #ask(document: unknown) {
+    const part = faultIn(this.app, document);
+    if (part !== null) return this.#refusePart(part);
+    this.#incoming = document as SentDocument;
+    this.app.redraw();
+    focusConsent();
+  }
+
+  readonly #answer = (isAgreed: boolean) => {
+    if (isAgreed && this.#incoming) void storeImported(this.app, this.#incoming);
+    this.#incoming = null;
+    this.app.redraw();
+  };
+
+  #refusePart(part: string = '') {
+    this.#refuse(this.app.say('given-wrong', { part, named: String(!!part) }));
+  }
+
+  #refuse(why: string) {
+    this.#fault = why;
+    this.app.announce(why);
+    this.app.redraw();
+  }
+
+  // Drawing
+
+  draw() {
+    const files = this.#files;
+    const { app } = this;
+    const { kept, damaged } = this.#stored;
+    return html`<div class="page given-page" data-held=${files.held || nothing}
     @dragover=${files.over} @dragleave=${files.away} @drop=${files.dropped}>
   ${topBar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
-  ${stored?.kept.length || stored?.damaged.length ? html`<ul class="slab given-lessons" role="list">${stored.kept.map(each => row(each.id, titleOf(app, each.document), link(app, each)))}${stored.damaged.map(damagedRow)}</ul>` : nothing}
+  ${kept.length || damaged.length ? html`<ul class="slab given-lessons" role="list">${kept.map(each => this.#row(each.id, titleOf(app, each.document), link(app, each)))}${damaged.map((id, at) => this.#damagedRow(id, at))}</ul>` : nothing}
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
     <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen}></label>
       <span class="help">${app.say('data-drop')}</span></p>
-    ${fieldError('given-wrong', fault)}
-    ${incoming ? question(app, incoming, file, answer) : nothing}</section>
-</div>`,
-      receive(message) {
-        if (message.type === 'toml-read') ask(message.document);
-        if (message.type !== 'refused' || message.request !== 'read-toml') return;
-        const [, line] = message.part?.match(/^line (\d+)$/) ?? [];
-        if (line) refuse(app.say('given-wrong-line', { line }));
-        else wrongFile();
-      },
+    ${fieldError('given-wrong', this.#fault)}
+    ${this.#incoming ? question(app, this.#incoming, this.#file, this.#answer) : nothing}</section>
+</div>`;
+  }
+
+  #row(id: string, title: string, what: unknown) {
+    const { app } = this;
+    return html`<li>${what}<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
+  @click=${() => this.#drop(id, title)}>${icon('i-cross')}</button></li>`;
+  }
+
+  #damagedRow(id: string, at: number) {
+    const name = this.app.say('desk-damaged-one', { number: at + 1 });
+    return this.#row(id, name, html`<span>${name}</span>`);
+  }
+
+  #drop(id: string, title: string) {
+    const drop = () => {
+      forgetOpened();
+      return receivedLessons.drop([id]);
+    };
+    return remove(this.app, title, drop, this.#read);
+  }
+}
+
+/** '#/given': stored lessons of other authors, and a file picker. */
+const list: Screen = {
+  open(app, _, visit) {
+    const lessons = new ReceivedLessonList(app, visit);
+    return {
+      title: () => app.say('given'),
+      draw: () => lessons.draw(),
+      receive: message => lessons.receive(message),
     };
   },
 };

@@ -77,25 +77,37 @@ function frames(outer: Outer) {
 
 const FINGERPRINT = /^a=fingerprint:sha-256 (.*)$/im;
 
+class DataChannel {
+  constructor(readonly outer: Outer) {}
+
+  readyState = 'connecting';
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  other: Direct | null = null;
+
+  send(text: string) {
+    this.other?.hear(text);
+  }
+
+  hear(data: string) {
+    this.outer.soon(() => this.readyState === 'open' && this.onmessage?.({ data }));
+  }
+}
+
+/** The description of an end with this fingerprint, with all that a real one names. */
+const descriptionOf = (print: string) =>
+  [
+    'a=ice-ufrag:abcd',
+    'a=ice-pwd:abcdefghijklmnopqrstuvwx',
+    `a=fingerprint:sha-256 ${print.toUpperCase().match(/../g)?.join(':')}`,
+    'a=candidate:1 1 udp 2122260223 127.0.0.1 9 typ host',
+    '',
+  ].join('\r\n');
+
 /** Connections whose descriptions have all that a real one names. */
 function connections(outer: Outer) {
   const { air, owner } = outer;
-
-  class DataChannel {
-    readyState = 'connecting';
-    onopen: (() => void) | null = null;
-    onclose: (() => void) | null = null;
-    onmessage: ((event: { data: string }) => void) | null = null;
-    other: Direct | null = null;
-
-    send(text: string) {
-      this.other?.hear(text);
-    }
-
-    hear(data: string) {
-      outer.soon(() => this.readyState === 'open' && this.onmessage?.({ data }));
-    }
-  }
 
   return class RTCPeerConnection extends EventTarget {
     iceGatheringState = 'complete';
@@ -104,7 +116,7 @@ function connections(outer: Outer) {
     localDescription: RTCSessionDescriptionInit | null = null;
     remoteDescription: RTCSessionDescriptionInit | null = null;
     readonly #print = air.newPrint();
-    readonly #data = new DataChannel();
+    readonly #data = new DataChannel(outer);
     #end: Direct | null = null;
 
     get currentLocalDescription() {
@@ -120,15 +132,7 @@ function connections(outer: Outer) {
     }
 
     async setLocalDescription() {
-      const print = this.#print.toUpperCase().match(/../g)?.join(':');
-      const sdp = [
-        'a=ice-ufrag:abcd',
-        'a=ice-pwd:abcdefghijklmnopqrstuvwx',
-        `a=fingerprint:sha-256 ${print}`,
-        'a=candidate:1 1 udp 2122260223 127.0.0.1 9 typ host',
-      ];
-      const type = this.remoteDescription ? 'answer' : 'offer';
-      this.localDescription = { type, sdp: `${sdp.join('\r\n')}\r\n` };
+      this.localDescription = { type: this.remoteDescription ? 'answer' : 'offer', sdp: descriptionOf(this.#print) };
       this.#begin();
     }
 
