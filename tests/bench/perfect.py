@@ -1,11 +1,8 @@
-"""Figures for perfect play of the dice games, in seconds of processor time.
+"""Figures for perfect play of the dice games.
 
-python tests/bench/perfect.py moves [matches]   how long to read a tablebase, and to weigh moves
 python tests/bench/perfect.py games [games]     what its policy gets alone; needs NumPy
 python tests/bench/perfect.py loss [sheets]     what it loses, exactly, by all house rules; NumPy
 python tests/bench/perfect.py columns [matches] what it gets with three columns of Yams
-
-In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.py moves
 """
 
 import sys
@@ -13,11 +10,8 @@ from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 
-sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
-
-from clock import process_time
 
 from taku import games as all_games
 from taku import tablebase
@@ -29,38 +23,16 @@ from taku.games.yahtzee.values import name, values
 PRESETS = all_games["yahtzee"].presets
 
 
-def moves(matches: int) -> None:
-    for preset, options in PRESETS.items():
-        start = process_time()
-        values(Yahtzee(options, 1).sheet)
-        read = process_time() - start
-        times = [took for n in range(matches) for took in _thinking(options, Random(n))]
-        mean, worst = 1000 * sum(times) / len(times), 1000 * max(times)
-        print(
-            f"{preset:8} tablebase read in {1000 * read:.0f} ms; "
-            f"moves weighed in {mean:.1f} ms on average, {worst:.1f} ms at worst",
-            flush=True,
-        )
-
-
-def _thinking(options: Options, random: Random) -> list[float]:
-    times, _ = _played(options, random)
-    return times
-
-
-def _played(options: Options, random: Random) -> tuple[list[float], int]:
-    """The seconds that each move of a match alone took, and its points."""
-    state, times = Yahtzee(options, 1), []
+def _played(options: Options, random: Random) -> int:
+    """Return the points of a match alone."""
+    state = Yahtzee(options, 1)
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             state.play(state.draw(random))
             continue
         seen = Seen(0, state.moves(), lambda random: state.guess(0, random))
-        start = process_time()
-        best = Perfect().weigh(seen, random)[0]
-        times.append(process_time() - start)
-        state.play(best.move)
-    return times, state.points[0]
+        state.play(Perfect().weigh(seen, random)[0].move)
+    return state.points[0]
 
 
 def columns(matches: int) -> None:
@@ -68,7 +40,7 @@ def columns(matches: int) -> None:
     alone = [
         values(column).of((None,) * len(column.boxes)) for column in options.score_sheet.columns
     ]
-    points = [_played(options, Random(n))[1] for n in range(matches)]
+    points = [_played(options, Random(n)) for n in range(matches)]
     print(
         f"{mean(points):.1f} ± {stdev(points) / matches**0.5:.1f} points in {matches} matches, "
         f"standard deviation {stdev(points):.1f}; one column after the other: {sum(alone):.1f}"
@@ -120,7 +92,6 @@ if __name__ == "__main__":
     else:
         number = int(others[0]) if others else 0
         commands = {
-            "moves": lambda: moves(number or 5),
             "games": lambda: games(number or 100_000),
             "columns": lambda: columns(number or 1_000),
         }

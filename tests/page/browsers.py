@@ -33,18 +33,6 @@ ADDRESSES = {
     "SetWindowRect": "/window/rect",
 }
 DESKTOP = ("orca", "Xvfb", "dbus-daemon", "xdotool")  # programs that Orca's test needs
-CODES = {
-    "Tab": "\ue004",
-    "Enter": "\ue006",
-    "Escape": "\ue00c",
-    "End": "\ue010",
-    "Home": "\ue011",
-    "ArrowLeft": "\ue012",
-    "ArrowUp": "\ue013",
-    "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015",
-    "Space": " ",
-}  # WebDriver's signs for keys
 FIREFOX_ERRORS = """() => {
     const storage = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);
     const said = storage.getEvents()
@@ -96,26 +84,8 @@ class Chromium:
     def tap(self, x, y):
         self.page.mouse.click(x, y)
 
-    def press(self, key):
-        self.page.keyboard.press(key)
-
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
-
-    def tabs(self):
-        return self.page.context.pages
-
-    def open_tab(self):
-        self.page = self.page.context.new_page()
-
-    def go_to(self, tab):
-        self.page = tab
-        tab.bring_to_front()
-
-    def close_tab(self):
-        """Close this one, and go to the first of the others."""
-        self.page.close()
-        self.go_to(self.tabs()[0])
 
     def errors(self):
         return []  # the fixture that has opened the page tells
@@ -149,11 +119,6 @@ class WebDriver:
         mouse = {"type": "pointer", "id": "mouse", "actions": [there, *press]}
         self.command("PerformActions", actions=[mouse])
 
-    def press(self, key):
-        sign = CODES.get(key, key)
-        press = [{"type": kind, "value": sign} for kind in ("keyDown", "keyUp")]
-        self.command("PerformActions", actions=[{"type": "key", "id": "keys", "actions": press}])
-
     def resize(self, width, height):
         self.command("SetWindowRect", width=width, height=height)
 
@@ -184,20 +149,6 @@ class Firefox(WebDriver):
         while not length.endswith(b":"):
             length += self.wire.read(1) or stopped("Firefox")
         return json.loads(self.wire.read(int(length[:-1])))
-
-    def tabs(self):
-        return self.command("GetWindowHandles")
-
-    def open_tab(self):
-        self.go_to(self.command("NewWindow", type="tab")["handle"])
-
-    def go_to(self, tab):
-        self.command("SwitchToWindow", handle=tab)
-
-    def close_tab(self):
-        """Close this one, and go to the first of the others."""
-        self.command("CloseWindow")
-        self.go_to(self.tabs()[0])
 
     def errors(self):
         self.command("SetContext", value="chrome")
