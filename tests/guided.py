@@ -15,8 +15,8 @@ from taku.messages.parts import Tip
 from taku.messages.replies import Consequence, Frame, Reply
 from taku.records import plain
 from taku.tables.guided_table import GuidedTable
-from taku.teaching import guided_judge
-from taku.teaching.guided import GuidedDeal, guided
+from taku.teaching import better_move
+from taku.teaching.guided_deals import GuidedDeal, guided_deals
 from taku.terminal.guided_search import LEARNERS, Learner
 from taku.view import View
 
@@ -98,8 +98,8 @@ def play(game: str, deal: GuidedDeal, player: str, number: int = 0) -> Run:
     table = GuidedTable(game, deal)
     random = Random(f"{deal.name}/{player}/{number}")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guided_judge, "CHOOSING", HASTY_CHOOSING)
-        patch.setattr(guided_judge, "LOOKS", HASTY_LOOKS)
+        patch.setattr(better_move, "CHOOSING", HASTY_CHOOSING)
+        patch.setattr(better_move, "LOOKS", HASTY_LOOKS)
         replies: list[Reply] = list(table.begin())
         while not ended(replies):
             if table.waits:
@@ -116,7 +116,7 @@ def ended(replies: list[Reply]) -> bool:
 
 @cache
 def run(game: str, name: str, player: str, number: int = 0) -> Run:
-    (deal,) = (deal for deal in guided(game) if deal.name == name)
+    (deal,) = (deal for deal in guided_deals(game) if deal.name == name)
     return play(game, deal, player, number)
 
 

@@ -15,7 +15,7 @@ from dealing import rich_deals
 from taku import Match, games
 from taku.arena.encoding import Encoding
 from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, WIDEST
-from taku.games.haggis.numbered import COMBINATIONS
+from taku.games.haggis.encoding import COMBINATIONS
 from taku.games.haggis.rules import leads
 
 Vector = Any

@@ -18,7 +18,7 @@ from taku.arena import Entrant, Row, Trial, figures, play
 from taku.arena.__main__ import main
 from taku.arena.figures import between
 from taku.arena.rows import File
-from taku.arena.work import block, played
+from taku.arena.workers import block, played
 from taku.records import plain
 
 ENGINE = Path(__file__).parents[1] / "engine"
@@ -452,7 +452,7 @@ def test_a_file_ends_with_its_killed_arena(
     code = code.replace("random):", f"random):{begins}")
     start = f"""
 from taku.arena import Entrant, Trial
-from taku.arena.work import played
+from taku.arena.workers import played
 
 if __name__ == "__main__":
     trial = Trial("yahtzee", (Entrant("own.py", {code!r}),), seats=1, limit={limit})
@@ -510,7 +510,7 @@ def test_an_interrupted_arena_ends_its_workers_at_once(begun: bool, tmp_path: Pa
     start = f"""
 import os, signal
 from multiprocessing import process
-from taku.arena import work
+from taku.arena import workers
 from taku.arena.__main__ import main
 
 start = process.BaseProcess.start

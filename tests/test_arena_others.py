@@ -13,7 +13,7 @@ import pytest
 
 from taku import Match, games
 from taku.arena import Entrant, Row, Trial, figures, play
-from taku.arena.work import check
+from taku.arena.workers import check
 
 NO_PASSING = {"passing": False}
 

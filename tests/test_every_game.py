@@ -31,8 +31,8 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, Move, State, seen
 from taku.messages.replies import ChoiceExplained, Frame
 from taku.records import plain
+from taku.tables.match_table import MatchTable
 from taku.tables.onlookers import seen_by_all
-from taku.tables.sitting import Sitting
 from taku.view import HIDDEN, Refusal, Sentence, Zone
 
 MATCHES = 40
@@ -504,7 +504,7 @@ def story_of(match: Match) -> list[Event]:
 
 @every_match
 def test_a_frame_shows_just_what_its_seat_sees(match: Match) -> None:
-    sitting = Sitting(played(match, entries=12))
+    sitting = MatchTable(played(match, entries=12))
     frames = [sitting.frame(seat) for seat in seats_of(match.state)]
     for seat, frame in enumerate(frames):
         assert frame.view == match.game.look(sitting.match.state, seat)
@@ -523,7 +523,7 @@ def in_hands(frames: list[Frame]) -> set[str]:
 @every_match
 def test_a_frame_tells_what_considering_each_item_would(match: Match) -> None:
     for entries in (0, 3, 10):
-        sitting = Sitting(played(match, entries))
+        sitting = MatchTable(played(match, entries))
         if sitting.match.to_act != sitting.viewer:
             continue
         frame = sitting.frame(sitting.viewer)
@@ -541,7 +541,7 @@ def test_a_frame_tells_what_considering_each_item_would(match: Match) -> None:
 @every_match
 def test_companions_of_chosen_items_make_a_legal_move(match: Match) -> None:
     for entries in (0, 5, 20):
-        sitting = Sitting(played(match, entries))
+        sitting = MatchTable(played(match, entries))
         view = sitting.match.view(sitting.viewer)
         if not view.ask or len(view.ask.items) < 2:
             continue

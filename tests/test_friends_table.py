@@ -14,7 +14,7 @@ from requesting import ask, json_values
 from sitting import picture
 from taku import Match, fair, games
 from taku.service import Service
-from taku.tables.friends_table import Room
+from taku.tables.friends_table import FriendsTable
 from taku.view import HIDDEN
 
 DEAL = "deal 2C 3D 4D 5D | 9C 4S 5S 6S | TC QD KD AD | 7D 8D 8S 9S"
@@ -37,8 +37,8 @@ class Devices:
         self.replies = self.ask(asked)
 
     @property
-    def room(self) -> Room:
-        assert isinstance(self.service.table, Room)
+    def room(self) -> FriendsTable:
+        assert isinstance(self.service.table, FriendsTable)
         return self.service.table
 
     def ask(self, request: dict[str, Any]) -> list[dict[str, Any]]:
@@ -139,7 +139,7 @@ def check_what_is_public(devices: Devices) -> None:
 # What reaches whom
 
 
-def hidden_from(room: Room, seat: int | None) -> set[str]:
+def hidden_from(room: FriendsTable, seat: int | None) -> set[str]:
     """The cards in others' hands that this seat knows nothing of."""
     state = room.match.state
     views = [room.match.game.look(state, other) for other in range(len(state.points))]

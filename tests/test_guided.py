@@ -19,11 +19,11 @@ from taku.options import changed, fill
 from taku.records import plain
 from taku.service import Service
 from taku.tables.guided_table import GuidedTable
-from taku.teaching.guided import guide_of, guided, laid, untried
-from taku.teaching.guided_judge import CHOOSING, LOOKS
+from taku.teaching.better_move import CHOOSING, LOOKS
+from taku.teaching.guided_deals import guide_of, guided_deals, laid, untried
 from word_files import LANGUAGES, game_words
 
-DEALS = [(game, deal) for game in games for deal in guided(game)]
+DEALS = [(game, deal) for game in games for deal in guided_deals(game)]
 FIRST = [(game, deal) for game, deal in DEALS if not deal.rule]
 every = pytest.mark.parametrize(
     ("game", "deal"), [pytest.param(*one, id=f"{one[0]} {one[1].name}") for one in DEALS]
@@ -54,7 +54,7 @@ def plays(game: str, deal: Any) -> list[Run]:
 
 @pytest.mark.parametrize("game", games)
 def test_a_game_has_guide_and_deals_or_neither(game: str) -> None:
-    assert bool(guide_of(game)) == bool(guided(game))
+    assert bool(guide_of(game)) == bool(guided_deals(game))
 
 
 @with_guide

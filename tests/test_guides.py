@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from taku import Match
-from taku.arena.players import Choose, Situation, by_agent, by_bot
+from taku.arena.players import Chooser, Situation, by_agent, by_bot
 from taku.games.hearts.deck import DECK
 
 GUIDES = Path(__file__).parents[1] / "engine/guides"
@@ -30,19 +30,19 @@ def example(guide: str, name: str) -> Any:
     raise LookupError(f"{guide}: no example defines {name}")
 
 
-def agent() -> Choose:
+def agent() -> Chooser:
     return by_agent(example("bots.md", "agent"), "bots.md")
 
 
-def rollouts() -> Choose:
+def rollouts() -> Chooser:
     return by_bot(example("bots.md", "Rollouts")())
 
 
-def policy() -> Choose:
+def policy() -> Chooser:
     return by_bot(example("training.md", "bot"))
 
 
-def trained() -> Choose:
+def trained() -> Chooser:
     return by_bot(runpy.run_path(str(GUIDES / "train_hearts.py"))["bot"])
 
 
@@ -76,7 +76,7 @@ def moon(number: int, options: dict[str, Any]) -> Match:
     ],
 )
 def test_an_example_of_the_guides_plays_on(
-    player: Callable[[], Choose], begun: Callable[[int, dict[str, Any]], Match], options: Any
+    player: Callable[[], Chooser], begun: Callable[[int, dict[str, Any]], Match], options: Any
 ) -> None:
     choose, asked = player(), set[str]()
     for number in range(DEALS):

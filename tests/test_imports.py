@@ -13,7 +13,14 @@ TAKU = Path(__file__).parents[1] / "engine/taku"
 # it stands in a layer of its own, with all modules in it.
 LAYERS = (
     (
-        *("arguments", "cards", "estimate", "folders", "options", "pickling", "records", "roles"),
+        "arguments",
+        "cards",
+        "estimate",
+        "game_folders",
+        "options",
+        "pickling",
+        "records",
+        "roles",
         "tablebase",
     ),
     ("view",),

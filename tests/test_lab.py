@@ -15,7 +15,7 @@ from conftest import IN_PYODIDE
 from sitting import SHIPPED
 from taku import games
 from taku.game import slots_of
-from taku.lab.worlds import guessed, made
+from taku.lab.world_text import guess_as_text, state_from_text
 from taku.match import Match
 from taku.service import Service
 
@@ -35,7 +35,7 @@ def replies(request, answer):
 
 
 def first_move(reply):
-    world = made(reply["world"])
+    world = state_from_text(reply["world"])
     return games[reply["game"]].write(world, world.moves()[0])
 
 
@@ -62,7 +62,7 @@ def decisions(game):
 def test_a_sent_position_looks_to_its_seat_true(game):
     for match in decisions(game):
         seat = match.to_act
-        world = made(guessed(match.state, seat, Random(0)))
+        world = state_from_text(guess_as_text(match.state, seat, Random(0)))
         assert match.game.look(world, seat) == match.view(seat)
         assert list(world.moves()) == list(match.state.moves())
 
@@ -72,14 +72,19 @@ def test_a_sent_position_is_a_guess(game):
     """With the same generator a guess made from a guess is the one that is made from the truth."""
     for match in decisions(game):
         seat = match.to_act
-        sent = guessed(match.state, seat, Random(7))
-        assert guessed(made(sent), seat, Random(4)) == guessed(match.state, seat, Random(4))
+        sent = guess_as_text(match.state, seat, Random(7))
+        assert guess_as_text(state_from_text(sent), seat, Random(4)) == guess_as_text(
+            match.state, seat, Random(4)
+        )
 
 
 def test_hidden_cards_are_drawn_anew_each_time():
     match = Match("hearts", {"passing": False}, seed=3)
     truth = match.state.hands
-    sent = [made(guessed(match.state, match.to_act, Random(seed))).hands for seed in range(8)]
+    sent = [
+        state_from_text(guess_as_text(match.state, match.to_act, Random(seed))).hands
+        for seed in range(8)
+    ]
     assert len({tuple(hands) for hands in sent}) == 8
     assert truth not in sent
 
@@ -100,7 +105,7 @@ def reachable(start):
 
 def test_nothing_sent_leads_to_the_match():
     match = Match("hearts", {"passing": False}, seed=3)
-    world = made(guessed(match.state, 0, Random(0)))
+    world = state_from_text(guess_as_text(match.state, 0, Random(0)))
     own = {id(part) for part in (match, match.state, match.state.hands, match.log)}
     parts = [part for name in slots_of(type(world)) for part in reachable(getattr(world, name))]
     assert not own & {id(part) for part in parts}
@@ -118,7 +123,7 @@ def test_the_seed_of_the_match_is_not_sent():
 )
 def test_text_makes_only_parts_of_the_engine(told):
     with pytest.raises(ValueError, match="not of the engine"):
-        made(told)
+        state_from_text(told)
 
 
 # What becomes of its answers
@@ -182,14 +187,14 @@ def test_only_seats_of_bots_are_asked_for(asked):
 class TestTheBench:
     @pytest.fixture
     def bench(self):
-        from taku.arena.bench import Bench
+        from taku.arena.bot_runner import BotRunner
 
-        return Bench()
+        return BotRunner()
 
     @pytest.fixture
     def world(self):
         match = Match("hearts", {"passing": False}, seed=3)
-        return guessed(match.state, match.to_act, Random(0))
+        return guess_as_text(match.state, match.to_act, Random(0))
 
     def asked(self, bench, world, code):
         taken = json.loads(bench.take("hearts", "own.py", code))
@@ -202,7 +207,7 @@ class TestTheBench:
             "bot": "from taku.game import Weighed\nclass Bot:\n    def weigh(self, seen, random):\n"
             "        seen.world(random)\n        return [Weighed(seen.moves[-1])]\nbot = Bot()",
         }[way]
-        state = made(world)
+        state = state_from_text(world)
         assert self.asked(bench, world, code)["move"] == games["hearts"].write(
             state, state.moves()[-1]
         )
@@ -247,7 +252,7 @@ class TestTheBench:
         assert told["done"]
 
     def test_modules_that_lead_to_javascript_are_unloaded(self, monkeypatch):
-        from taku.arena.bench import leave_javascript
+        from taku.arena.bot_runner import leave_javascript
 
         finder = type("Finder", (), {"__module__": "_pyodide._importhook"})()
         monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, finder])
@@ -303,7 +308,7 @@ def test_rows_of_something_else_are_measured_anew(spoilt):
 
 
 def measured_in(deals, since="", alive=lambda: None):
-    from taku.arena.bench import measured
+    from taku.arena.bot_runner import measured
 
     asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
     asked |= {"deals": deals, "since": since, "rated": True}
@@ -349,25 +354,25 @@ def is_docstring(node):
 @pytest.mark.parametrize("game", games)
 def test_bots_to_begin_with_play_without_a_fault(game):
     from taku.arena import Entrant, Trial
-    from taku.arena.play import Table
+    from taku.arena.play import RotatedDeal
     from taku.lab.starters import starters
 
     own = {"counts.py"} if game in SHIPPED else set()
     assert {"plays.py", "worlds.py"} | own <= starters(game).keys()
     for name, code in starters(game).items():
         entrants = (Entrant(name, code), Entrant("easy"))
-        table = Table(Trial(game, entrants, seats=SEATS[game]), 0)
+        table = RotatedDeal(Trial(game, entrants, seats=SEATS[game]), 0)
         assert {row.fault for row in table.turned(0)} == {""}, name
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena")
 def test_an_example_runs_and_names_its_wrong_line():
-    from taku.arena.bench import Bench
+    from taku.arena.bot_runner import BotRunner
 
     code = "@abs\n@len\ndef size(): ...\nfor n in (1, 2):\n    n\nn\nraise KeyError(n)"
-    told = json.loads(Bench().run(code.replace("@abs\n@len\n", "")))
+    told = json.loads(BotRunner().run(code.replace("@abs\n@len\n", "")))
     prompts = ">>> def size(): ...\n>>> for n in (1, 2):\n...     n\n1\n2\n>>> n\n2\n"
     assert told["printed"] == prompts + ">>> raise KeyError(n)\n"
     assert (told["fault"], told["line"]) == ("KeyError: 2", 5)
-    assert json.loads(Bench().run("1 +"))["line"] == 1
-    assert json.loads(Bench().run(code))["line"] == 2  # the decorator that fails
+    assert json.loads(BotRunner().run("1 +"))["line"] == 1
+    assert json.loads(BotRunner().run(code))["line"] == 2  # the decorator that fails

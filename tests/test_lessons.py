@@ -8,7 +8,7 @@ import pytest
 from taku import games
 from taku.messages.lesson import LANGUAGES
 from taku.options import form
-from taku.teaching.faults import examined
+from taku.teaching.lesson_faults import examine
 from taku.teaching.lesson_file import read_toml
 from taku.teaching.lessons import lessons
 
@@ -30,7 +30,7 @@ with_lessons = pytest.mark.parametrize("game", [game for game in games if TAUGHT
 @with_lessons
 def test_the_rules_find_no_fault(game):
     for told in read_toml((GAMES / game / "lessons.toml").read_text(encoding="utf-8"))["lesson"]:
-        assert examined(told, languages=LANGUAGES).faults == (), told["name"]
+        assert examine(told, languages=LANGUAGES).faults == (), told["name"]
 
 
 @pytest.mark.parametrize(("game", "lesson"), every)

@@ -9,7 +9,7 @@ import pytest
 from taku import games
 from taku.messages.parts import Given, Mark
 from taku.service import Service
-from taku.teaching.faults import examined, in_words
+from taku.teaching.lesson_faults import examine, fault_lines
 from taku.teaching.lesson_file import LONGEST_FILE, read_toml, write_toml
 from taku.teaching.lesson_limits import LONGEST_SETUP, MOST_STEPS
 from taku.teaching.lessons import lessons, read_step, whole_step
@@ -39,7 +39,7 @@ def lesson(*steps, **parts):
 
 
 def faults(*steps, **parts):
-    found = examined(lesson(*steps, **parts)).faults
+    found = examine(lesson(*steps, **parts)).faults
     return [(fault.step, fault.part, fault.refusal and fault.refusal.rule) for fault in found]
 
 
@@ -138,7 +138,7 @@ def test_every_fault_is_named_not_only_the_first():
 
 @pytest.mark.parametrize("told", [None, 1, "x", [], {"step": {}}, {"step": [[]]}, {"game": []}])
 def test_what_is_no_lesson_has_no_steps(told):
-    found = examined(told)
+    found = examine(told)
     assert found.faults
     assert not found.steps
 
@@ -147,7 +147,7 @@ def test_what_is_no_lesson_has_no_steps(told):
 
 
 def test_what_is_left_unsaid_is_asked_for():
-    (found,) = examined(lesson(step(accept=["9S"], refuse={"3D": "follow-suit"}))).steps
+    (found,) = examine(lesson(step(accept=["9S"], refuse={"3D": "follow-suit"}))).steps
     assert found.unsaid == ("KS",)
     stands = {each.move: each.stands for each in found.moves}
     assert stands == {"9S": "right", "KS": "unsaid", "3D": "refused"}
@@ -156,7 +156,7 @@ def test_what_is_left_unsaid_is_asked_for():
 def test_a_legal_move_may_be_marked_wrong():
     told = step(accept=["9S"], wrong={"KS": {"en": "That takes her."}})
     assert faults(told) == faults(step(accept=["9S"], wrong={"KS": {}})) == []
-    (examination,) = examined(lesson(told)).steps
+    (examination,) = examine(lesson(told)).steps
     assert {each.move: each.stands for each in examination.moves} == {"9S": "right", "KS": "wrong"}
     read = read_step(whole_step(lesson(), told))
     match, _ = lay("hearts", read)
@@ -168,12 +168,12 @@ def test_our_lessons_alone_must_follow_the_rules_count():
     number = step(number={"is": 3})
     words = {"a": {"en": "The queen"}, "b": {"en": "The ace"}}
     assert faults(number, step(choice={"is": "b", "among": ["a", "b"]}, answers=words)) == []
-    house = examined(lesson(number), languages=("en",)).faults
+    house = examine(lesson(number), languages=("en",)).faults
     assert "number" in [fault.part for fault in house]
 
 
 def test_a_step_without_task_lists_playable_items():
-    (found,) = examined(lesson(step())).steps
+    (found,) = examine(lesson(step())).steps
     assert (found.wants, found.unsaid) == ("", ("9S", "KS"))
     assert [each.say.id for each in found.moves] == ["play", "play"]
 
@@ -181,7 +181,7 @@ def test_a_step_without_task_lists_playable_items():
 def test_refused_moves_are_told_with_the_rule():
     follow = ["deal 3C 4S AS 6H | 5C TS 7D 9D | 2C JS 3D 8H | AC 8S KD JD"]
     follow += ["2C", "AC", "3C", "5C", "8S"]
-    (found,) = examined(lesson(step(setup=follow, forbidden={"6H": "follow-suit"}))).steps
+    (found,) = examine(lesson(step(setup=follow, forbidden={"6H": "follow-suit"}))).steps
     stands = {each.move: (each.stands, each.refusal and each.refusal.rule) for each in found.moves}
     assert stands["6H"] == ("refused", "follow-suit")
     assert stands["4S"] == ("other", None)
@@ -219,7 +219,7 @@ LEAD = [
 def test_cards_tried_together_are_marked_as_tried(game, setup, options, items, move, rule):
     told = {**step(setup=setup), "options": options}
     document = {**lesson(told), "game": game, "step": [told]}
-    tried = examined(document, tried=items.split()).steps[0].tried
+    tried = examine(document, tried=items.split()).steps[0].tried
     assert (tried.move, tried.refusal and tried.refusal.rule) == (move, rule)
     if rule:
         read = read_step({**told, "forbidden": {move: rule}})
@@ -229,21 +229,21 @@ def test_cards_tried_together_are_marked_as_tried(game, setup, options, items, m
 
 @pytest.mark.parametrize("items", ["nonsense", "1Z", "7H pass", ""])
 def test_an_unwritable_move_is_none(items):
-    (found,) = examined(lesson(step()), tried=items.split()).steps
+    (found,) = examine(lesson(step()), tried=items.split()).steps
     assert found.tried is None or found.tried.stands == "refused"
 
 
 def test_the_rules_answer_what_is_counted():
     counted = step(number={"is": 7, "of": "running 3"}, after=["9S"])
-    (found,) = examined(lesson(counted)).steps
+    (found,) = examine(lesson(counted)).steps
     assert found.truth == 13
-    (found,) = examined(lesson(step(playable=True))).steps
+    (found,) = examine(lesson(step(playable=True))).steps
     assert found.items == ("9S", "KS")
 
 
 def test_a_move_may_be_said_to_be_wrong():
     told = step(accept=["9S"], wrong={"KS": {"en": "That takes her."}})
-    (found,) = examined(lesson(told)).steps
+    (found,) = examine(lesson(told)).steps
     assert [each.stands for each in found.moves] == ["right", "wrong"]
     assert faults(told) == []
     match, _ = lay("hearts", read_step(told))
@@ -256,7 +256,7 @@ def test_a_move_may_be_said_to_be_wrong():
 )
 def test_a_question_may_ask_what_rules_ignore(task):
     told = step(**task, answers={"a": {"en": "Yes, {QS}"}})
-    found = examined(lesson(told))
+    found = examine(lesson(told))
     assert (found.faults, found.steps[0].truth) == ((), None)
     ((solution, *_),) = [ask(Service(), type="learn", game="hearts", step=told)]
     (name,) = task
@@ -271,12 +271,12 @@ def test_a_wrong_answer_may_have_own_words():
 
 
 def test_one_step_can_be_examined_alone():
-    found = examined(lesson(step(), step(**SOUND), step()), only=2)
+    found = examine(lesson(step(), step(**SOUND), step()), only=2)
     assert (found.faults, [each.step for each in found.steps]) == ((), [2])
 
 
 def test_a_step_is_laid_with_all_its_parts():
-    found = examined(lesson(step(**SOUND), step(**SOUND))).steps
+    found = examine(lesson(step(**SOUND), step(**SOUND))).steps
     assert [(each.laid.id, each.laid.seats, each.laid.me) for each in found] == [
         ("the-queen", 4, 0),
         ("the-queen-2", 4, 0),
@@ -288,7 +288,7 @@ def test_a_move_is_marked_as_it_is_described(game):
     """In all our lessons, which nothing is wrong with, though no language is asked for."""
     verdicts = {"unsaid": "other"}
     for told in file_of(game)["lesson"]:
-        found = examined(told)
+        found = examine(told)
         assert found.faults == ()
         for examination, each in zip(found.steps, told["step"], strict=True):
             read = read_step(whole_step(told, each))
@@ -322,14 +322,14 @@ def test_brackets_in_texts_are_not_nested():
 
 
 def test_no_lesson_takes_too_long_to_check(monkeypatch):
-    monkeypatch.setattr("taku.teaching.faults.MOST_ENTRIES", 2 * len(TRICK))
-    monkeypatch.setattr("taku.teaching.faults.MOST_MOVES", 3)
+    monkeypatch.setattr("taku.teaching.lesson_faults.MOST_ENTRIES", 2 * len(TRICK))
+    monkeypatch.setattr("taku.teaching.lesson_faults.MOST_MOVES", 3)
     assert faults(*[step(**SOUND)] * 3) == [(2, "setup", None), (3, "setup", None)]
 
 
 def test_of_many_legal_moves_some_are_listed(monkeypatch):
     monkeypatch.setattr("taku.teaching.move_verdicts.MOST_LISTED", 0)
-    (found,) = examined(lesson(step(accept=["KS"]))).steps
+    (found,) = examine(lesson(step(accept=["KS"]))).steps
     assert ([each.move for each in found.moves], found.more) == (["KS"], 1)
 
 
@@ -511,18 +511,18 @@ def test_the_page_reads_and_writes_files():
 
 def test_faults_are_told_by_lesson_and_step():
     course = {"lesson": [lesson(step(**SOUND)), lesson(step(**SOUND), step(accept=["QS"]))]}
-    fault, unsaid = in_words(course)
+    fault, unsaid = fault_lines(course)
     assert (
         unsaid == "lesson 2 (Mine), step 2, other: nothing is said of '9S', 'KS': advise, or other"
     )
     assert fault.startswith("lesson 2 (Mine), step 2, accept: 'QS' is to be legal, and is not")
-    assert in_words({"lesson": []}) == ["lesson: 0 lessons, not 1 to 40"]
+    assert fault_lines({"lesson": []}) == ["lesson: 0 lessons, not 1 to 40"]
 
 
 def test_the_readmes_file_is_correct():
     readme = (GAMES.parent / "teaching/README.md").read_text(encoding="utf-8")
     (file,) = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
-    assert in_words(read_toml(file)) == []
+    assert fault_lines(read_toml(file)) == []
 
 
 def test_the_command_names_faults_and_files(tmp_path, capsys):

@@ -161,16 +161,16 @@ def test_a_changed_game_is_copied_by_its_fields() -> None:
     assert twin == changed != games["hearts"]
 
 
-def sitters() -> Iterator[tuple[str, str]]:
+def players() -> Iterator[tuple[str, str]]:
     """Yield each level, and each temper at one of its levels, of each game."""
     for name, game in games.items():
         yield from ((name, level) for level in game.bots)
         yield from ((name, f"{next(iter(levels))}/{t}") for t, levels in game.tempers.items())
 
 
-@pytest.mark.parametrize(("game", "sitter"), [*sitters()])
-def test_a_pickled_bot_is_equal(game: str, sitter: str) -> None:
-    bot = games[game].bot(sitter)
+@pytest.mark.parametrize(("game", "player"), [*players()])
+def test_a_pickled_bot_is_equal(game: str, player: str) -> None:
+    bot = games[game].bot(player)
     assert pickle.loads(pickle.dumps(bot)) == bot
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conftest import IN_PYODIDE
-from taku.messages.message import wire_name
+from taku.messages.message import message_type
 from taku.messages.parts import Given, Weights
 from taku.messages.replies import Reply
 from taku.messages.status import Status
@@ -24,8 +24,8 @@ START = {"game": "hearts", "seats": ["human", "easy", "easy", "easy"], "seed": "
 
 
 def test_a_message_is_named_after_its_record() -> None:
-    assert wire_name("Play") == "play"
-    assert wire_name("WantsTablebase") == "wants-tablebase"
+    assert message_type("Play") == "play"
+    assert message_type("WantsTablebase") == "wants-tablebase"
 
 
 def test_a_request_is_read_with_tuples_for_lists() -> None:
@@ -86,7 +86,7 @@ def test_page_types_cover_every_record_and_are_stable(
     others = (*Reply.__subclasses__(), *Status.__subclasses__())
     for record in (*REQUESTS.values(), *others):
         assert f"export interface {record.__name__} {{\n" in made[0]
-        assert f"  type: '{wire_name(record.__name__)}';\n" in made[0]
+        assert f"  type: '{message_type(record.__name__)}';\n" in made[0]
     for name in ("View", "Zone", "Badge", "Row", "SavedMatch", "Step", "GameEntry", "DrawnExample"):
         assert f"export interface {name} " in made[0]
     for name in ("ZoneRole", "EventRole", "BadgeRole", "ButtonRole", "ZoneKind"):

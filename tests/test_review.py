@@ -20,8 +20,8 @@ from taku.games.yahtzee import values
 from taku.games.yahtzee.dice import outcomes
 from taku.games.yahtzee.rules import Options, Yahtzee
 from taku.review import Line, Reviewed, deals, entries, luck, review, sampled, worlds
-from taku.review.records import CHANCE_TO_WIN, MATCH, ROUND
-from taku.review.sampled import Comparison, imagined, won
+from taku.review.results import CHANCE_TO_WIN, MATCH, ROUND
+from taku.review.sampled import Comparison, guessed_world, won
 
 YAHTZEE = games["yahtzee"]
 EVERY_SHEET = [
@@ -574,5 +574,5 @@ def test_records_are_plain_values():
 
 def test_a_guess_is_always_the_same_one():
     state = by_bots("hearts").at(20).state
-    looks = [games["hearts"].look(imagined(state, "a", 3), 0) for _ in range(2)]
+    looks = [games["hearts"].look(guessed_world(state, "a", 3), 0) for _ in range(2)]
     assert looks[0] == looks[1]

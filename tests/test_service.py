@@ -73,13 +73,13 @@ def test_a_first_deal_imports_only_its_game() -> None:
     assert games_ == {"hearts"}
     rooms = {name.split(".")[1] for name in imported} - {"games"}
     assert rooms == {
-        *("arguments", "cards", "folders", "game", "match", "options", "pickling", "records"),
+        *("arguments", "cards", "game", "game_folders", "match", "options", "pickling", "records"),
         *("roles", "tablebase", "view", "estimate"),
         *("bots", "messages", "service", "tables"),
     }
     laid = {name for name in imported if name.startswith("taku.tables.")}
     assert laid == {
-        f"taku.tables.{name}" for name in ("decision", "session", "sitting", "table", "undo")
+        f"taku.tables.{name}" for name in ("choices", "match_table", "session", "table", "undo")
     }
     sent = {name for name in imported if name.startswith(("taku.messages.", "taku.service."))}
     assert not {"catalogue", "lesson", "reviewing"} & {name.rpartition(".")[2] for name in sent}

@@ -11,10 +11,10 @@ from taku.match import BadPart
 EVERY = [(name, temper) for name, game in games.items() for temper in game.tempers]
 
 
-def chosen(match: Match, sitter: str, seat: Seat | None = None) -> str:
+def chosen(match: Match, player: str, seat: Seat | None = None) -> str:
     """What a bot does there."""
     seat = match.to_act if seat is None else seat
-    move = match.game.bot(sitter).weigh(match.seen(seat), Random(1))[0].move
+    move = match.game.bot(player).weigh(match.seen(seat), Random(1))[0].move
     return match.game.write(match.state, move)
 
 

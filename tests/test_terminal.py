@@ -16,7 +16,7 @@ from taku import games
 from taku.__main__ import main
 from taku.game import IllegalMove
 from taku.match import HUMAN, Match
-from taku.tables.sitting import Sitting
+from taku.tables.match_table import MatchTable
 from taku.terminal import output
 from taku.terminal.playing import Playing
 from taku.terminal.serve import serve_folder
@@ -120,7 +120,7 @@ def test_the_terminal_undoes_what_the_page_undoes(
 
     def undone_by_page(match: Match) -> list[str]:
         """Return the log after an undo in the page, or as it is if the page refuses."""
-        table = Sitting(Match.load(match.save()))
+        table = MatchTable(Match.load(match.save()))
         with suppress(IllegalMove):
             list(table.undo())
         return table.match.log

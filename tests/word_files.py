@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from sitting import SHIPPED
-from taku.folders import folder_of
+from taku.game_folders import folder_of
 
 LANGUAGES = ("en", "ja")
 

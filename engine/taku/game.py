@@ -228,9 +228,9 @@ class Bot(Protocol):
         """
 
 
-def level_and_temper(sitter: str) -> tuple[str, str | None]:
+def level_and_temper(player: str) -> tuple[str, str | None]:
     """Split "normal/cautious" into a bot's level and its temper, or None without one."""
-    level, slash, temper = sitter.partition("/")
+    level, slash, temper = player.partition("/")
     return level, temper if slash else None
 
 
@@ -371,7 +371,7 @@ class Game(Generic[S]):
     not depend on any player's move: the seed and this key decide the draw."""
     auto: Callable[[S], Move | None] = lambda state: None
     """Returns the move that the table may make for a person because it is the only one."""
-    known: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
+    known_facts: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
     """Returns the facts known to the seat to act that speak for or against a move: `known-<id>`."""
     together: Callable[[S], Sequence[Seat]] = lambda state: (state.to_act,)
     """Returns the seats that decide face down at one time, in the order of the rules; the seat to
@@ -400,14 +400,14 @@ class Game(Generic[S]):
     played: Callable[[S], Sequence[str]] = lambda state: ()
     """Returns the items that every seat knows to be out of play, such as cards of past tricks."""
 
-    def bot(self, sitter: str) -> Bot:
+    def bot(self, player: str) -> Bot:
         """Return the bot of a level, or of a temper within it: "normal", "normal/cautious"."""
-        level, temper = level_and_temper(sitter)
+        level, temper = level_and_temper(player)
         return self.tempers[temper][level] if temper else self.bots[level]
 
-    def has_bot(self, sitter: str) -> bool:
+    def has_bot(self, player: str) -> bool:
         """True if the game has this level, or this temper at this level."""
-        level, temper = level_and_temper(sitter)
+        level, temper = level_and_temper(player)
         if temper is None:
             return level in self.bots
         return level in self.tempers.get(temper, ())
@@ -424,7 +424,7 @@ def common_parts(state: State, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "to_act": state.to_act, "round": state.round, "points": points}
 
 
-FOLDER: Mapping[str, Sequence[str]] = {
+MODULE_PARTS: Mapping[str, Sequence[str]] = {
     "rules": ("Options",),
     "table": (
         *("write", "read", "readings", "look", "outcomes", "tell", "places"),
@@ -433,10 +433,10 @@ FOLDER: Mapping[str, Sequence[str]] = {
     "advice": ("advise",),
     "kinds": ("kind",),
     "claim": ("claim",),
-    "known": ("known",),
+    "known_facts": ("known_facts",),
     "pad": ("pad",),
     "bot": ("BOTS",),
-    "numbered": ("vocabulary", "played"),
+    "encoding": ("vocabulary", "played"),
     "tempers": ("TEMPERS",),
     "rulebook": ("RULEBOOK",),
 }
@@ -446,7 +446,7 @@ FOLDER: Mapping[str, Sequence[str]] = {
 def parts_of(package: str) -> dict[str, Any]:
     """Return the fields of `Game` that the modules of a game's folder define."""
     parts: dict[str, Any] = {"name": package.rpartition(".")[2]}
-    for module, names in FOLDER.items():
+    for module, names in MODULE_PARTS.items():
         if found := optional_module(f"{package}.{module}"):
             parts |= {name.lower(): vars(found)[name] for name in names if name in vars(found)}
     return {"tell": _told_by_notation(parts["write"]), **parts}

@@ -28,7 +28,7 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Moment(Generic[S]):
+class GuideMoment(Generic[S]):
     """What has just happened at the learner's table."""
 
     before: S | None
@@ -59,12 +59,12 @@ class Moment(Generic[S]):
         return next((event for event in own if event.role in roles), None)
 
 
-def never(now: Moment[Any]) -> Due | None:
+def never(now: GuideMoment[Any]) -> Due | None:
     """Return None: for cues that the page shows by itself, such as the aim."""
     return None
 
 
-def unused(now: Moment[Any]) -> bool:
+def unused(now: GuideMoment[Any]) -> bool:
     """Return False: for cues that only the guide's words explain."""
     return False
 
@@ -90,9 +90,9 @@ class Cue(Generic[S]):
     id: str
     rule: str
     """The rule of the rules sheet that the cue belongs to."""
-    when: Callable[[Moment[S]], Due | None]
+    when: Callable[[GuideMoment[S]], Due | None]
     """Returns the tip if the rule matters at this moment, else None."""
-    used: Callable[[Moment[S]], bool] = unused
+    used: Callable[[GuideMoment[S]], bool] = unused
     """True if the learner has just used the rule, which then counts as explained."""
     on: Callable[[Any, int], bool] = always
     """Whether it can matter, by the house rules and the number of seats."""
@@ -114,14 +114,14 @@ class Guidance(Generic[S]):
 
     cues: Sequence[Cue[S]]
     """The most urgent cue first: if two are due at once, the other waits."""
-    cost: Callable[[Moment[S]], Cost | None]
+    cost: Callable[[GuideMoment[S]], Cost | None]
     """Returns what a decision has cost by the end of its trick, pile or turn.
 
     `before` of the moment is the state in which the learner decided. None if no loss was visible.
     """
     least: float
     """By how much another move must be better, as the strongest bot values it."""
-    calm: Callable[[Moment[S]], bool]
+    calm: Callable[[GuideMoment[S]], bool]
     """True if a decision leaves time and room for a whole rule, such as a lead."""
     apart: Sequence[str] = ()
     """Rules of the rules sheet that tell nothing about the table itself."""

@@ -606,7 +606,7 @@ def _checked_seats(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[
         raise BadPart("seats", f"{game.name} is for {numbers} players, not {number}")
     if isinstance(seats, int):
         return (HUMAN,) * number
-    for sitter in seats:
-        if sitter != HUMAN and not game.has_bot(sitter):
-            raise BadPart("seats", f"no level {cut(sitter)!r}: one of {', '.join(game.bots)}")
+    for player in seats:
+        if player != HUMAN and not game.has_bot(player):
+            raise BadPart("seats", f"no level {cut(player)!r}: one of {', '.join(game.bots)}")
     return tuple(seats)

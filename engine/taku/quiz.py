@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
-class Words:
+class Wording:
     """A sentence: the id of its message, and the arguments it needs."""
 
     id: str
@@ -23,12 +23,12 @@ class Words:
 class Question:
     """A question about a position, with the rule that answers it and the reason."""
 
-    ask: Words
+    ask: Wording
     rule: str
     """The id of a rule in the rulebook."""
     task: Mapping[str, Any]
     """The parts of a lesson's step that ask the question."""
-    why: tuple[Words, ...]
+    why: tuple[Wording, ...]
     """The reason, shown after any answer."""
     hides: tuple[str, ...] = ()
     """The parts of the view that would give the answer away: badges by id, zones by role,
@@ -38,7 +38,7 @@ class Question:
 Maker: TypeAlias = Callable[[S, Random], Question | None]
 """Returns a question about a position, from the seat to act; None if it makes no sense there."""
 
-Choice: TypeAlias = Callable[[S, Random], Move]
+NextMove: TypeAlias = Callable[[S, Random], Move]
 """Returns the next move on the way to a position."""
 
 
@@ -49,9 +49,9 @@ class Kind(Generic[S]):
     make: Maker[S]
     needs: Callable[[S], bool] = lambda start: True
     """True if the house rules and the number of players allow the question."""
-    deal: Choice[S] | None = None
+    deal: NextMove[S] | None = None
     """Draws chance on the way to a position; None for the deal of the quiz."""
-    move: Choice[S] | None = None
+    move: NextMove[S] | None = None
     """Chooses the moves on the way to a position; None for the move of the quiz."""
 
 
@@ -60,9 +60,9 @@ class Quiz(Generic[S]):
     """The kinds of questions of a game, by name, and how positions come about."""
 
     kinds: Mapping[str, Kind[S]]
-    deal: Choice[S]
+    deal: NextMove[S]
     """Draws chance: small hands, in which much can happen."""
-    move: Choice[S]
+    move: NextMove[S]
     """Chooses a player's move on the way to a position."""
     length: int
     """Moves after which a random match is given up and another begins."""
@@ -70,15 +70,15 @@ class Quiz(Generic[S]):
     """The number of players; None if the learner chooses."""
 
 
-def refused(refusal: Refusal) -> Words:
+def refused(refusal: Refusal) -> Wording:
     """Return the sentence of a refusal."""
-    return Words(f"refusal-{refusal.rule}", refusal.args)
+    return Wording(f"refusal-{refusal.rule}", refusal.args)
 
 
-def happened(event: Event) -> Words:
+def happened(event: Event) -> Wording:
     """Return the sentence of an event."""
     seat = {} if event.seat is None else {"player": event.seat}
-    return Words(f"event-{event.kind}", {**event.args, **seat})
+    return Wording(f"event-{event.kind}", {**event.args, **seat})
 
 
 def foretold(state: S, *moves: Move) -> tuple[S, list[Event]]:

@@ -1,4 +1,4 @@
-"""Learn the weights of haggis' shrewd policy anew, from what rollouts by it say of every play.
+"""Learn the weights of haggis' expert policy anew, from what rollouts by it say of every play.
 
     PYTHONPATH=engine .venv/bin/python -m tests.bench.learn --decisions 3000
 
@@ -18,9 +18,9 @@ import numpy as np
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, Move, seen
 from taku.games.haggis import GAME
-from taku.games.haggis.bot import shrewd_shortlist
+from taku.games.haggis.bot import expert_shortlist
 from taku.games.haggis.policy import choice
-from taku.games.haggis.policy_expert import shrewd, weighed
+from taku.games.haggis.policy_expert import expert_policy, scored_moves
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.weights import Weights
 
@@ -31,7 +31,7 @@ SOFT = 4.0  # points: what is worth as much less is wanted e times less often
 STEPS, RATE, SHRINK = 300, 0.03, 1e-4
 WEIGHED = -1000  # no move: that the weights have a say
 
-ROLLED = RolloutBot(shrewd, shrewd_shortlist, budget=0)
+ROLLED = RolloutBot(expert_policy, expert_shortlist, budget=0)
 FEATURES = Weights(*np.eye(len(Weights._fields)))  # weighed by these, a play is what it consists of
 
 
@@ -73,9 +73,9 @@ def in_round(random: Random) -> Iterator[Decision]:
         if state.to_act == CHANCE:
             state.play(state.draw(random))
             continue
-        move = shrewd(state, random)
+        move = expert_policy(state, random)
         if has_a_say(state) and random.random() < 0.5:
-            plays = {move: play for play, move in weighed(state, FEATURES)}
+            plays = {move: play for play, move in scored_moves(state, FEATURES)}
             if 1 < len(plays) <= MOST:
                 decision = Decision(np.array([*plays.values()]), rolled_out(state, plays, random))
                 move = list(plays)[decision.brought.argmax()]

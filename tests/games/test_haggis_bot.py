@@ -18,7 +18,7 @@ from taku.games.haggis.bot import MOST, shortlist
 from taku.games.haggis.deck import DECK, NUMBERS
 from taku.games.haggis.policy import biggest, policy, turns
 from taku.games.haggis.policy import choice as choose
-from taku.games.haggis.policy_expert import WEIGHTS, shrewd, weighed
+from taku.games.haggis.policy_expert import WEIGHTS, expert_policy, scored_moves
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.tempers import TEMPERS, cautious, daring, hoarder
 
@@ -165,7 +165,7 @@ def test_experts_use_wild_cards_late(
     leader: str, hand: str, led: str, quick: str, slow: str
 ) -> None:
     state = state_of(at(f"{leader} | {hand} | {LATE}", led))
-    chosen = [GAME.write(state, choose(state, Random(0))) for choose in (policy, shrewd)]
+    chosen = [GAME.write(state, choose(state, Random(0))) for choose in (policy, expert_policy)]
     assert chosen == [quick, slow]
 
 
@@ -178,7 +178,7 @@ def test_experts_keep_a_wild_card_for_runs(
         "rows": "4R 4O 5R 5O 6R 8G 9B 2Y TY J0",
     }
     state = state_of(at(f"{hand[shape]} | 2O 7Y 6O 8Y TB TO | 2B 3Y 6B 3R 9Y TG"))
-    led = DECK.read(GAME.write(state, shrewd(state, Random(0))))
+    led = DECK.read(GAME.write(state, expert_policy(state, Random(0))))
     assert bool(led & ~NUMBERS) == (shape == "rows")
 
 
@@ -195,15 +195,15 @@ def test_the_shrewd_policy_takes_its_best_estimate() -> None:
             state.play(state.draw(random))
         else:
             choose(state, note, note)
-            state.play(shrewd(state, random))
+            state.play(expert_policy(state, random))
     assert {bool(one.trick) for one in asked} == {True, False}
     for one in asked:
-        worth = {move: worth for worth, move in weighed(one, WEIGHTS)}
-        assert worth[shrewd(one, random)] == max(worth.values())
+        worth = {move: worth for worth, move in scored_moves(one, WEIGHTS)}
+        assert worth[expert_policy(one, random)] == max(worth.values())
 
 
 def test_the_shrewd_policy_beats_the_quick_one() -> None:
-    leads = [lead(shrewd, policy, deal, seat) for deal in range(20) for seat in range(3)]
+    leads = [lead(expert_policy, policy, deal, seat) for deal in range(20) for seat in range(3)]
     assert sum(leads) > 9 * len(leads)
 
 

@@ -12,7 +12,7 @@ from taku import Match
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, Bot, seen
 from taku.games.haggis import GAME
-from taku.games.haggis.endgame import Ends, Search, TooFarError
+from taku.games.haggis.endgame import EndgameSolver, Search, TooFarError
 from taku.games.haggis.policy import policy
 from taku.games.haggis.rules import PASS, Haggis, Options
 
@@ -24,7 +24,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"bomb_capture": "winner"}),
     (4, {}),
 ]
-NEAR = Ends(most=7, worlds=30, steps=20_000)
+NEAR = EndgameSolver(most=7, worlds=30, steps=20_000)
 
 
 def ends(seats: int, options: dict[str, Any], most: int = 5) -> Iterator[Haggis]:

@@ -16,7 +16,7 @@ from taku.games.hearts.policy import policy
 from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
 from taku.messages.replies import Frame
 from taku.review.judge import review
-from taku.tables.sitting import Sitting
+from taku.tables.match_table import MatchTable
 
 ENDINGS = 60
 RANKS = "3456789TJQKA"
@@ -270,7 +270,7 @@ def test_after_a_bots_claim_comes_a_deal() -> None:
     hands = "3C 4H 5D 6S | 2C 2H 7H 8D | 9C 3H TD JS | AC QS KH AH"
     seats = ["human", "normal", "normal", "normal"]
     log = [f"deal {hands}", "2C", "9C", "AC"]
-    table = Sitting(Match("hearts", {"passing": False}, seats=seats, log=log))
+    table = MatchTable(Match("hearts", {"passing": False}, seats=seats, log=log))
     frames = [reply for reply in table.play("3C") if isinstance(reply, Frame)]
     assert "claim take" in table.match.log
     [told] = [event for frame in frames for event in frame.events if event.role == "call"]

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku.arena.rows import HEADER
 from taku.lab.starters import starters
-from taku.lab.worlds import guessed
+from taku.lab.world_text import guess_as_text
 from taku.match import Match
 from tests.page.conftest import axe, own
 from tests.page.packed_links import packed
@@ -333,17 +333,17 @@ def a_bot_has_no_way_out_and_sees_no_hidden_card(page):
 
 FLOODS = """
 import json
-import taku.arena.bench as bench
+import taku.arena.bot_runner as bench
 
 def flood(self, act):
     return json.dumps({"move": "", "printed": "x" * 2_000_000})
 
-bench.Bench._reply = flood
+bench.BotRunner._reply = flood
 agent = lambda view, moves, random: moves[0]
 """
 ENDLESS = """
 import json
-import taku.arena.bench as bench
+import taku.arena.bot_runner as bench
 
 FIGURE = {"mean": 0, "difference": 0, "error": 1}
 NOW = {"figures": [{"entrant": 0, "deals": 1, "milliseconds": 1, "worst": 1, "faults": {},
@@ -371,7 +371,7 @@ WATCHED = """() => { Object.assign(window, { ended: false, heard: 0 });
             const end = this.terminate;
             this.terminate = () => { ended = true; end.call(this); }; } }; }"""
 ASKED = """async ([code, world]) => {
-    const { wrong } = await lab.take('hearts', 'a.py', code);
+    const { wrong } = await lab.loadBot('hearts', 'a.py', code);
     return wrong ? { wrong } : lab.decide(world, '1'); }"""
 LOG = ["deal 2C 3C 4C 5H | 6C 7C 8C 9C | TC JC QC KC | AC 2H 3D 4D", "2C"]
 
@@ -379,7 +379,7 @@ LOG = ["deal 2C 3C 4C 5H | 6C 7C 8C 9C | TC JC QC KC | AC 2H 3D 4D", "2C"]
 def decided(page, code):
     """What comes of it where a bot of this code is asked once."""
     deal = Match("hearts", {"passing": False}, log=LOG)
-    return page.evaluate(ASKED, [code, guessed(deal.state, 1, Random(0))])
+    return page.evaluate(ASKED, [code, guess_as_text(deal.state, 1, Random(0))])
 
 
 def test_a_bot_that_reaches_for_javascript_is_ended_and_says_why(visit):

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.game import Event
-from taku.messages.message import wire_name
+from taku.messages.message import message_type
 from taku.messages.parts import Head, LogPart
 from taku.messages.replies import Frame
 from taku.messages.status import Progress
@@ -103,7 +103,7 @@ def with_zones(*zones):
 
 
 def script():
-    ready = json.dumps({"type": wire_name("Progress"), **plain(Progress("ready", 1, 1))})
+    ready = json.dumps({"type": message_type("Progress"), **plain(Progress("ready", 1, 1))})
     first = frame(ASKING, begins=True, match=HEAD, log=LogPart(0, ()))
     engine = ENGINE.replace("READY", json.dumps(ready)).replace("FIRST", json.dumps(first))
     return engine + MORE_WORDS.replace("GAME", GAME).replace("WORDS", json.dumps(words()))

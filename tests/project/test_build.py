@@ -89,7 +89,7 @@ def test_the_wheel_has_every_module_needed(wheel):
 def test_the_lab_has_the_arena(wheel, library):
     with ZipFile(BytesIO(gzip.decompress((FROZEN / "lab/lab.zip.packed").read_bytes()))) as lab:
         more = set(names(lab))
-    assert {"taku/arena/bench.pyc", "openskill/models/weng_lin/plackett_luce.pyc"} < more
+    assert {"taku/arena/bot_runner.pyc", "openskill/models/weng_lin/plackett_luce.pyc"} < more
     assert "statistics.pyc" in more | set(names(library))
     assert not more & {*names(wheel), *names(library)}
 

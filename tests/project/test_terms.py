@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from sitting import SHIPPED
-from taku.folders import folder_of
+from taku.game_folders import folder_of
 from word_files import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

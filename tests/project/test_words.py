@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from sitting import SHIPPED, matches
 from taku import games
-from taku.folders import folder_of
+from taku.game_folders import folder_of
 from taku.messages.parts import Weights
 from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
@@ -262,7 +262,7 @@ def in_words(game, state, move):
     yield f"advice-{advice.id}", advice.args, advice.seat
     yield f"nudge-{advice.id}", advice.args, advice.seat
     yield f"decision-{game.kind(state, move)}", {}
-    for fact in game.known(state, move):
+    for fact in game.known_facts(state, move):
         yield f"known-{fact.id}", fact.args, fact.seat
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from taku.messages.lesson import Lesson
-from taku.teaching.faults import in_words
+from taku.teaching.lesson_faults import fault_lines
 from taku.teaching.lesson_file import read_toml
 from taku.teaching.lessons import read_lesson, slug
 from taku.terminal.files import read_text
@@ -45,7 +45,7 @@ def read(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
         document = read_toml(read_text(file))
     except (OSError, ValueError) as error:
         return [str(error)], []
-    return in_words(document), list(of_author(document))
+    return fault_lines(document), list(of_author(document))
 
 
 def of_author(document: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

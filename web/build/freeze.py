@@ -105,7 +105,7 @@ def needed_in_the_lab(engine: Path, openskill: Path) -> dict[str, str]:
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(path.read_bytes())
     importlib.invalidate_caches()
-    ours = ("taku.arena.bench", "taku.arena.ratings", "taku.words", "openskill.models")
+    ours = ("taku.arena.bot_runner", "taku.arena.ratings", "taku.words", "openskill.models")
     for module in (*ours, *USUAL):
         importlib.import_module(module)
     return {

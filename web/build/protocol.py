@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
-from taku.messages.message import wire_name
+from taku.messages.message import message_type
 from taku.service.requests import REQUESTS
 
 SOURCES = Path("engine/taku")
@@ -20,7 +20,7 @@ MESSAGES = ("Request", "Reply", "Status")  # base classes: each is the union of 
 WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry")  # in JSON files of the build
 DECLARING = (
     *("*.py", "messages/*.py", "teaching/*.py", "service/*.py"),
-    "review/records.py",
+    "review/results.py",
 )
 UNIONS = (*MESSAGES, "SeatRequest")
 PLAIN = {
@@ -163,7 +163,7 @@ def _names_in_all(declared: Iterable[ast.AST], unchecked: bool) -> Iterator[str]
 
 def _interface(record: ast.ClassDef, *, is_message: bool, is_asked: bool) -> str:
     """Return a record as a TypeScript interface; a request's fields with defaults are optional."""
-    lines = [f"  type: '{wire_name(record.name)}';"] if is_message else []
+    lines = [f"  type: '{message_type(record.name)}';"] if is_message else []
     for part, after in zip(record.body, [*record.body[1:], ast.Pass()], strict=True):
         match part:
             case ast.AnnAssign(value=ast.Call() as call) if "UNSENT" in ast.unparse(call):
@@ -227,7 +227,7 @@ def values() -> Iterator[str]:
     """Yield the JavaScript of what `VALUES` declares."""
     abandonable = [name for name, kind in REQUESTS.items() if kind.abandonable]
     replies = {name: kind.tableless_reply for name, kind in REQUESTS.items()}
-    tableless = [(name, wire_name(reply.__name__)) for name, reply in replies.items() if reply]
+    tableless = [(name, message_type(reply.__name__)) for name, reply in replies.items() if reply]
     yield f"export const ABANDONABLE = new Set({json.dumps(abandonable)});\n"
     yield f"export const TABLELESS = new Set({json.dumps([*chain(*tableless)])});\n"
 

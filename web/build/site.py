@@ -37,8 +37,8 @@ from taku.messages.parts import Head
 from taku.messages.replies import Catalogue
 from taku.records import plain
 from taku.service.catalogue import catalogue, rulebook
-from taku.tables.opening import opening
-from taku.teaching.guided import guide_of, guided
+from taku.tables.opening_match import opening
+from taku.teaching.guided_deals import guide_of, guided_deals
 from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
@@ -156,7 +156,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
-    tables |= {"guided": {game.name: deals for game in games if (deals := guided(game.name))}}
+    tables |= {"guided": {game.name: deals for game in games if (deals := guided_deals(game.name))}}
     tables |= {f"lab/{game.name}": lab(game.name) for game in games}
     tables |= {f"lessons/{game}": each for game, each in taught.items()}
     tables |= {f"rehearsed/{game}": rehearsed(game, each) for game, each in taught.items()}

@@ -77,8 +77,8 @@ async function start(): Promise<Bench> {
   bound();
   const guard = new ImportGuard(alive);
   const python = await startPython({}, [lab], { jsglobals: ENOUGH });
-  const modules = python.pyimport('taku.arena.bench');
-  const { take, decide, run, measure, go_on } = modules.Bench();
+  const modules = python.pyimport('taku.arena.bot_runner');
+  const { take, decide, run, measure, go_on } = modules.BotRunner();
   modules.leave_javascript();
   strip();
   guard.seal();

@@ -18,7 +18,7 @@ from taku.arena.figures import Figure, Mean, between, figures
 from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
-from taku.arena.work import check, played
+from taku.arena.workers import check, played
 from taku.game import Game
 from taku.match import Match
 from taku.options import changed

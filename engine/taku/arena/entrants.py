@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from taku.arena.players import Choose, by_agent, by_bot, line_in, told
+from taku.arena.players import Chooser, by_agent, by_bot, error_text, line_in
 from taku.games import GAMES
 
 OPEN_SPIEL = "openspiel:"
@@ -35,7 +35,7 @@ class Entrant:
 
 
 @lru_cache(maxsize=64)
-def player(entrant: Entrant, game: str) -> Choose:
+def chooser_of(entrant: Entrant, game: str) -> Chooser:
     """Return how this entrant chooses; Broken if its code cannot be loaded."""
     if entrant.name.startswith(OPEN_SPIEL):
         from taku.arena.open_spiel import openspiel_player  # OpenSpiel is optional
@@ -64,5 +64,5 @@ def _defined(name: str, code: str) -> dict[str, Any]:
     try:
         exec(compile(code, name, "exec"), space)
     except (Exception, SystemExit) as error:
-        raise Broken(f"{name}: {told(error, name)}", line_in(error, name)) from None
+        raise Broken(f"{name}: {error_text(error, name)}", line_in(error, name)) from None
     return space

@@ -37,8 +37,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]
         self.metadata = metadata(game, render_mode)
         self.render_mode, self.seat = render_mode, seat
         number = len(Match(game, options, preset=preset, seats=seats).seats)
-        sitters = [HUMAN if each == seat else others for each in range(number)]
-        self.match = Match(game, options, preset=preset, seats=sitters)
+        players = [HUMAN if each == seat else others for each in range(number)]
+        self.match = Match(game, options, preset=preset, seats=players)
         self.match.view(seat)  # names a seat that is none
         self.encoding = Encoding(self.match)
         self.rounds = not whole and plays_rounds(self.match.game, self.match)

@@ -17,7 +17,7 @@ from typing import Any
 
 import pyspiel
 
-from taku.arena.players import Choose, Fault, Situation
+from taku.arena.players import Chooser, Fault, Situation
 from taku.cards import Cards, each
 from taku.game import Move, State, seen
 from taku.games.hearts import GAME as HEARTS
@@ -50,7 +50,7 @@ def cards() -> tuple[Cards, ...]:
 # OpenSpiel's bots in our matches
 
 
-def openspiel_player(name: str, of: str) -> Choose:
+def openspiel_player(name: str, of: str) -> Chooser:
     """Return how a bot of OpenSpiel chooses; ValueError if the name is unknown."""
     if of != HEARTS.name:
         raise ValueError(f"openspiel:{name}: plays hearts only")
@@ -63,7 +63,7 @@ def openspiel_player(name: str, of: str) -> Choose:
     def choose(situation: Situation, seed: str) -> Move:
         ours = situation.state
         assert isinstance(ours, Hearts)
-        if reason := unfit(name, ours.options):
+        if reason := why_it_cannot_play(name, ours.options):
             raise Fault(reason)
         if ours.phase == "moon":
             return ADD
@@ -79,7 +79,7 @@ def openspiel_player(name: str, of: str) -> Choose:
     return choose
 
 
-def unfit(name: str, options: Options) -> str:
+def why_it_cannot_play(name: str, options: Options) -> str:
     """Return why a bot of OpenSpiel cannot play by these house rules; "" if it can."""
     if name.startswith(ISMCTS) and options.passing:
         return "OpenSpiel's search would end the process where cards are passed"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple, TypeAlias
 
-from taku.arena.entrants import Entrant, player
-from taku.arena.players import Choose, Fault, Situation, by_bot
+from taku.arena.entrants import Entrant, chooser_of
+from taku.arena.players import Chooser, Fault, Situation, by_bot
 from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
 from taku.match import luck
@@ -42,24 +42,24 @@ class Row:
     are the worst at the table, the place is the last, and the weakest level plays on."""
 
 
-class Seated(NamedTuple):
+class TimedChooser(NamedTuple):
     """How an entrant chooses."""
 
-    choose: Choose
+    choose: Chooser
     clock: Callable[[], float] = processor_time
     """Returns the seconds of processor time that it has spent."""
 
 
-def seated(entrant: Entrant, game: str) -> Seated:
+def timed_chooser(entrant: Entrant, game: str) -> TimedChooser:
     """Return how an entrant chooses in this process; Broken if its code cannot be loaded."""
-    return Seated(player(entrant, game))
+    return TimedChooser(chooser_of(entrant, game))
 
 
 @dataclass
-class _Sitter:
+class _Player:
     """The player at a seat in one rotation, with its measurements."""
 
-    player: Seated
+    chooser: TimedChooser
     decisions: int = 0
     spent: float = 0.0
     worst: float = 0.0
@@ -67,7 +67,7 @@ class _Sitter:
 
     def decide(self, situation: Situation, seed: str) -> Move:
         self.decisions += 1
-        choose, clock = self.player
+        choose, clock = self.chooser
         began = clock()
         try:
             return choose(situation, seed)
@@ -77,28 +77,31 @@ class _Sitter:
             took = 1000 * (clock() - began)
             self.spent += took
             self.worst = max(self.worst, took)
-        self.player = Seated(by_bot(_weakest(situation.game)))
-        return self.player.choose(situation, seed)
+        self.chooser = TimedChooser(by_bot(_weakest(situation.game)))
+        return self.chooser.choose(situation, seed)
 
 
-Seats: TypeAlias = Callable[[Entrant, str], Seated]
+MakeChooser: TypeAlias = Callable[[Entrant, str], TimedChooser]
 """A function that returns how an entrant chooses in a game."""
 
 
 def play(
-    trial: Trial, deal: int, alive: Callable[[], None] = lambda: None, seats: Seats = seated
+    trial: Trial,
+    deal: int,
+    alive: Callable[[], None] = lambda: None,
+    make: MakeChooser = timed_chooser,
 ) -> list[Row]:
     """Play a deal in all rotations; return the rows. `alive` is called before each decision.
 
     In a match for one, each entrant plays the deal by itself, with the same throws.
     """
-    table = Table(trial, deal, alive, seats)
-    if table.seats == 1:
-        return table.alone()
-    return [row for turn in range(table.seats) for row in table.turned(turn)]
+    rotated = RotatedDeal(trial, deal, alive, make)
+    if rotated.seats == 1:
+        return rotated.alone()
+    return [row for turn in range(rotated.seats) for row in rotated.turned(turn)]
 
 
-class Table:
+class RotatedDeal:
     """A deal that can be played in every rotation of the seats."""
 
     def __init__(
@@ -106,10 +109,10 @@ class Table:
         trial: Trial,
         deal: int,
         alive: Callable[[], None] = lambda: None,
-        seated: Seats = seated,
+        make: MakeChooser = timed_chooser,
     ) -> None:
         match = trial.match()
-        self.alive, self.seated = alive, seated
+        self.alive, self.make = alive, make
         self.trial, self.deal, self.game = trial, deal, match.game
         self.seats = len(match.seats)
         self.teams = self.game.look(match.state, 0).teams
@@ -121,7 +124,9 @@ class Table:
     def _prelude(self) -> None:
         """Play a round before the deal, unless it ends the match."""
         state = self.opening.clone()
-        for _ in self._run(state, [_Sitter(Seated(by_bot(_weakest(self.game))))] * self.seats):
+        for _ in self._run(
+            state, [_Player(TimedChooser(by_bot(_weakest(self.game))))] * self.seats
+        ):
             pass
         if state.to_act != OVER:
             self.opening = state
@@ -130,33 +135,33 @@ class Table:
         """Play this deal with the line-up rotated by `turn` seats; return the rows."""
         line_up = self.trial.line_up(self.deal, self.seats, teams=bool(self.teams))
         entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
-        state, sitters = self._played(entrants)
+        state, players = self._played(entrants)
         places = None if self.rounds else self.game.places(state)
-        return self._rows(turn, entrants, sitters, self._points(state), places)
+        return self._rows(turn, entrants, players, self._points(state), places)
 
     def alone(self) -> list[Row]:
         """Play this deal once for each entrant alone; return the rows, as of one table."""
         entrants = range(len(self.trial.entrants))
         played = [self._played([entrant]) for entrant in entrants]
         points = [self._points(state)[0] for state, _ in played]
-        return self._rows(0, entrants, [sitter for _, (sitter,) in played], points, None)
+        return self._rows(0, entrants, [player for _, (player,) in played], points, None)
 
-    def _played(self, entrants: Sequence[int]) -> tuple[State, list[_Sitter]]:
+    def _played(self, entrants: Sequence[int]) -> tuple[State, list[_Player]]:
         """Play the deal with an entrant at each seat; return the end, and how each has done."""
-        sitters = [
-            _Sitter(self.seated(self.trial.entrants[entrant], self.trial.game))
+        players = [
+            _Player(self.make(self.trial.entrants[entrant], self.trial.game))
             for entrant in entrants
         ]
         state = self.opening.clone()
-        for _ in self._run(state, sitters):
+        for _ in self._run(state, players):
             pass
-        return state, sitters
+        return state, players
 
     def first_fault(self, entrant: Entrant) -> str:
         """Return the fault of an entrant at the first decision of this deal; "" if none."""
-        sitter = _Sitter(self.seated(entrant, self.trial.game))
-        any(sitter.decisions for _ in self._run(self.opening.clone(), [sitter] * self.seats))
-        return sitter.fault
+        player = _Player(self.make(entrant, self.trial.game))
+        any(player.decisions for _ in self._run(self.opening.clone(), [player] * self.seats))
+        return player.fault
 
     def _points(self, state: State) -> list[int]:
         return [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
@@ -165,7 +170,7 @@ class Table:
         self,
         turn: int,
         entrants: Sequence[int],
-        sitters: Sequence[_Sitter],
+        players: Sequence[_Player],
         points: Sequence[int],
         places: Sequence[int] | None,
     ) -> list[Row]:
@@ -175,8 +180,8 @@ class Table:
         merits = dict.fromkeys(teams, 0.0)  # of each side; the lowest is the best
         for seat, team in enumerate(teams):
             merits[team] = places[seat] if places else merits[team] + sign * points[seat]
-        for team, sitter in zip(teams, sitters, strict=True):
-            if sitter.fault:
+        for team, player in zip(teams, players, strict=True):
+            if player.fault:
                 merits[team] = inf
         worst = max(points) if self.game.low_wins else min(points)
         return [
@@ -184,12 +189,12 @@ class Table:
                 turn,
                 seat,
                 entrant,
-                worst if sitter.fault else points[seat],
+                worst if player.fault else points[seat],
                 merits[teams[seat]],
                 [*merits.values()],
-                sitter,
+                player,
             )
-            for seat, (entrant, sitter) in enumerate(zip(entrants, sitters, strict=True))
+            for seat, (entrant, player) in enumerate(zip(entrants, players, strict=True))
         ]
 
     def _row(
@@ -200,7 +205,7 @@ class Table:
         points: int,
         own: float,
         merits: Sequence[float],
-        sitter: _Sitter,
+        player: _Player,
     ) -> Row:
         better, equal = sum(merit < own for merit in merits), merits.count(own)
         return Row(
@@ -211,13 +216,13 @@ class Table:
             points=points,
             place=1 + better + (equal - 1) / 2,
             won=0.0 if better or own == inf else 1 / equal,
-            decisions=sitter.decisions,
-            milliseconds=sitter.spent,
-            worst=sitter.worst,
-            fault=sitter.fault,
+            decisions=player.decisions,
+            milliseconds=player.spent,
+            worst=player.worst,
+            fault=player.fault,
         )
 
-    def _run(self, state: State, sitters: Sequence[_Sitter]) -> Iterator[None]:
+    def _run(self, state: State, players: Sequence[_Player]) -> Iterator[None]:
         """Play until the round is scored or the match is over; yield after each move."""
         booked, opening = self._booked(state), state.clone()
         before: list[Move] = []
@@ -227,11 +232,11 @@ class Table:
                     return
                 move = state.draw(luck(self.game, state, f"{self.trial.seed}/{self.deal}"))
             else:
-                moves, sitter = state.moves(), sitters[state.to_act]
+                moves, player = state.moves(), players[state.to_act]
                 situation = Situation(self.game, state, moves, opening, before)
                 self.alive()
-                seed = self.trial.seed_of(self.deal, f"{state.to_act} {sitter.decisions}")
-                move = moves[0] if len(moves) == 1 else sitter.decide(situation, seed)
+                seed = self.trial.seed_of(self.deal, f"{state.to_act} {player.decisions}")
+                move = moves[0] if len(moves) == 1 else player.decide(situation, seed)
             before.append(move)
             state.play(move)
             yield

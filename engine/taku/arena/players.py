@@ -25,7 +25,7 @@ class Situation:
     """All decisions since, chance included."""
 
 
-Choose: TypeAlias = Callable[[Situation, str], Move]
+Chooser: TypeAlias = Callable[[Situation, str], Move]
 """A function that returns a legal move of the seat to act, for a situation and a seed.
 
 It raises Fault if it fails."""
@@ -42,7 +42,7 @@ class Fault(Exception):
         self.line = line
 
 
-def by_bot(bot: Bot, file: str = "") -> Choose:
+def by_bot(bot: Bot, file: str = "") -> Chooser:
     """Return how a bot chooses: the first move of its `weigh`."""
 
     def choose(situation: Situation, seed: str) -> Move:
@@ -58,7 +58,7 @@ def by_bot(bot: Bot, file: str = "") -> Choose:
     return choose
 
 
-def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choose:
+def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Chooser:
     """Return how a function of view, legal moves and generator chooses."""
 
     def choose(situation: Situation, seed: str) -> Move:
@@ -89,10 +89,12 @@ class _Watched:
         self, kind: type[BaseException] | None, error: BaseException | None, _: object
     ) -> None:
         if isinstance(error, Exception | SystemExit) and not isinstance(error, Fault):
-            raise Fault(f"crash: {told(error, self.file)}", line_in(error, self.file)) from None
+            raise Fault(
+                f"crash: {error_text(error, self.file)}", line_in(error, self.file)
+            ) from None
 
 
-def told(error: BaseException, file: str) -> str:
+def error_text(error: BaseException, file: str) -> str:
     """Return an error as one line of text, with its line in the file."""
     text = " ".join(cut(f"{type(error).__name__}: {error}").split())
     line = 0 if isinstance(error, SyntaxError) else line_in(error, file)

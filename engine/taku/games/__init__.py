@@ -17,8 +17,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, cast
 
-from taku.folders import FOLDERS
 from taku.game import Game
+from taku.game_folders import FOLDERS
 
 __path__[:] = FOLDERS
 # pathlib would slow the start: its import takes time

@@ -51,6 +51,6 @@ def _given(part: Field[Any], given: dict[str, Any]) -> Any:
     return part.default
 
 
-def wire_name(record: str) -> str:
+def message_type(record: str) -> str:
     """Return the `type` of a message from the name of its record."""
     return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]

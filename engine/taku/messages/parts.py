@@ -11,7 +11,7 @@ from taku.view import Outcomes, Refusal, Sentence, Spot, Zone
 
 if TYPE_CHECKING:
     from taku.messages.lesson import Step
-    from taku.quiz import Words
+    from taku.quiz import Wording
 
 
 class Head(Message):
@@ -70,7 +70,7 @@ class Meaning(Message):
     """The legal move that contains `items`, if there is exactly one."""
 
 
-class Line(Message):
+class LinePlace(Message):
     """The place of the open table on its line of play."""
 
     at: int
@@ -200,7 +200,7 @@ class Asked(Message):
 
     kind: str
     rule: str
-    ask: "Words"
+    ask: "Wording"
     step: "Step"
     seed: str
     """The seed of the request."""

@@ -14,7 +14,7 @@ from taku.messages.parts import (
     GuidedRule,
     Head,
     HintedMove,
-    Line,
+    LinePlace,
     LogPart,
     Mark,
     Meaning,
@@ -28,8 +28,8 @@ from taku.view import Refusal, Sentence, Spot, View
 
 if TYPE_CHECKING:
     from taku.messages.catalogue import GameEntry
-    from taku.quiz import Words
-    from taku.review.records import Moment, Reviewed, Share
+    from taku.quiz import Wording
+    from taku.review.results import Moment, Reviewed, Share
 
 
 class Reply(Message):
@@ -60,7 +60,7 @@ class Frame(Reply):
     needs several or none."""
     begins: bool = False
     """True if the frame starts a new table: nothing on the old one stays."""
-    line: Line | None = None
+    line: LinePlace | None = None
     """Place on the line; only on the open table."""
     log: LogPart | None = None
     """The change of the log that the device stores."""
@@ -155,7 +155,7 @@ class Marked(Reply):
     mark: Mark
     frames: int
     """Number of frames that follow and show the answer's consequences."""
-    why: tuple["Words", ...]
+    why: tuple["Wording", ...]
     """The reason, sentence by sentence; only in practice."""
 
 
@@ -277,7 +277,7 @@ class WantsMove(Reply):
     game: str
     seat: int
     world: str
-    """The world as text, see `taku.lab.worlds`."""
+    """The world as text, see `taku.lab.world_text`."""
     seed: str
     """Seed of the bot's own generator; it also identifies this question."""
 

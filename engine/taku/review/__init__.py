@@ -14,10 +14,10 @@ Dice are computed exactly, from a tablebase. Cards are sampled: rollouts in worl
 could imagine, never in the true one. So no mistake is judged by hidden cards.
 """
 
-from taku.review.fortune import ends, luck
 from taku.review.judge import entries, review, worlds
 from taku.review.line import Line
-from taku.review.records import VERSION, Moment, Reviewed, Share, Tried
+from taku.review.luck_and_play import ends, luck
+from taku.review.results import VERSION, Moment, Reviewed, Share, Tried
 
 __all__ = [
     "VERSION",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from taku.bots.rollouts import Policy, RolloutBot
 from taku.estimate import Estimate, both, estimate
 from taku.game import Move, Seat, State, seen
-from taku.review.records import ROUND, Share
+from taku.review.results import ROUND, Share
 from taku.review.sampled import gained
 
 PLAYS = 160  # replays of the real deal, and as many of random deals

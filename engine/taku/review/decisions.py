@@ -7,7 +7,7 @@ from taku.game import Move, Seat
 from taku.match import Match
 
 
-class Point(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A decision in which the seat had a choice."""
 
     entry: int
@@ -18,13 +18,13 @@ class Point(NamedTuple):
     """The move that was played."""
 
 
-def points(match: Match, seat: Seat, since: int = 0) -> Iterator[Point]:
+def decision_points(match: Match, seat: Seat, since: int = 0) -> Iterator[DecisionPoint]:
     """Yield the decisions of a seat that offered a choice, in order, from log entry `since` on."""
     game, replay = match.game, match.blank()
     for entry, text in enumerate(match.log):
         state = replay.state
         if entry >= since and state.to_act == seat and has_choice(state):
-            yield Point(entry, state.clone(), game.read(state, text))
+            yield DecisionPoint(entry, state.clone(), game.read(state, text))
         replay.enter(text, entry + 1)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from taku.bots.exact import ExactBot
 from taku.game import Game, Move, State, seen
-from taku.review.decisions import Point
-from taku.review.records import MATCH, Reviewed, Tried
+from taku.review.decisions import DecisionPoint
+from taku.review.results import MATCH, Reviewed, Tried
 
 
-def review_exactly(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
+def review_exactly(game: Game[Any], bot: ExactBot, point: DecisionPoint) -> Reviewed:
     """Return the review of a decision, with exact values from the bot's tablebase."""
     entry, state, move = point
     seat = state.to_act

@@ -7,10 +7,10 @@ from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.game import Seat
 from taku.match import Match, laid_open
-from taku.review.decisions import Point, check_seat, points
+from taku.review.decisions import DecisionPoint, check_seat, decision_points
 from taku.review.exact import review_exactly
-from taku.review.records import Reviewed
-from taku.review.sampled import Comparison, imagined
+from taku.review.results import Reviewed
+from taku.review.sampled import Comparison, guessed_world
 from taku.view import View
 
 
@@ -39,12 +39,12 @@ def review(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Itera
     bot = match.game.bots[match.game.adviser]
     if not isinstance(bot, ExactBot | RolloutBot):
         raise ValueError(f"no bot of {match.game.name} compares moves")
-    return (_reviewed(match, bot, point, seed) for point in points(match, seat, since))
+    return (_reviewed(match, bot, point, seed) for point in decision_points(match, seat, since))
 
 
 def entries(match: Match, seat: Seat) -> list[int]:
     """Return the indexes of the log entries that a review covers."""
-    return [point.entry for point in points(match, seat)]
+    return [point.entry for point in decision_points(match, seat)]
 
 
 def worlds(
@@ -58,14 +58,16 @@ def worlds(
     expect(Match, match=match)
     expect(int, seat=seat, entry=entry, number=number)
     expect(str, seed=seed)
-    point = next(points(match, seat, entry), None)
+    point = next(decision_points(match, seat, entry), None)
     if point is None or point.entry != entry:
         raise LookupError(f"seat {seat} had no choice at entry {entry}")
-    guesses = (imagined(point.state, named(seed, entry), n) for n in range(number))
+    guesses = (guessed_world(point.state, named(seed, entry), n) for n in range(number))
     return (laid_open(match.game, guess, seat) for guess in guesses)
 
 
-def _reviewed(match: Match, bot: ExactBot | RolloutBot, point: Point, seed: str) -> Reviewed:
+def _reviewed(
+    match: Match, bot: ExactBot | RolloutBot, point: DecisionPoint, seed: str
+) -> Reviewed:
     if isinstance(bot, RolloutBot):
         return _tried(match, bot, point, named(seed, point.entry))
     return review_exactly(match.game, bot, point)
@@ -76,7 +78,7 @@ def named(seed: str, entry: int) -> str:
     return f"review/{seed}/{entry}"
 
 
-def _tried(match: Match, bot: RolloutBot, point: Point, name: str) -> Reviewed:
+def _tried(match: Match, bot: RolloutBot, point: DecisionPoint, name: str) -> Reviewed:
     game, (entry, state, move) = match.game, point
     comparison = Comparison(game, bot, state, move, name)
     verdict = comparison.verdict()

@@ -17,8 +17,8 @@ from taku.bots.rollouts import RolloutBot
 from taku.estimate import both, estimate
 from taku.game import CHANCE, OVER, Event, Seat
 from taku.match import Match
-from taku.review.decisions import has_choice, points
-from taku.review.records import Moment, Reviewed
+from taku.review.decisions import decision_points, has_choice
+from taku.review.results import Moment, Reviewed
 from taku.view import Sentence
 
 FEW = 32  # worlds for a position that seems unchanged
@@ -26,7 +26,7 @@ MORE = 96  # worlds for a position that seems changed, or begins anew
 HOLDS = 64  # worlds: the most that earlier samples count for
 SURE = 2.0  # standard errors that make a change certain
 
-Found: TypeAlias = tuple[tuple[float, ...], bool]
+ExpectedPoints: TypeAlias = tuple[tuple[float, ...], bool]
 """The expected points of each seat, and True if they have surely changed."""
 
 
@@ -37,7 +37,7 @@ class Line:
         bot = match.game.bots[match.game.adviser]
         assert isinstance(bot, ExactBot | RolloutBot)
         self._log, self._seat, self._again = match.log, seat, match.blank()
-        self._first = next((point.entry for point in points(match, seat)), None)
+        self._first = next((point.entry for point in decision_points(match, seat)), None)
         self._worth: _Exact | _Sampled = (
             _Exact(bot, seat) if isinstance(bot, ExactBot) else _Sampled(bot, seat, f"line/{seed}")
         )
@@ -121,7 +121,7 @@ class _Exact:
         self._before = reviewed.expected[self._seat]
         return reviewed.expected
 
-    def after(self, state: Any, _: Sequence[Event], by: Seat | None) -> Found:
+    def after(self, state: Any, _: Sequence[Event], by: Seat | None) -> ExpectedPoints:
         """Return the expected points after events, and True if they have surely changed."""
         expected = tuple(self._bot.worth(state, seat) for seat in range(len(state.points)))
         change = abs(expected[self._seat] - self._before)
@@ -157,7 +157,7 @@ class _Sampled:
             self._before = _together(self._summed(self._ends(state, 0, MORE)), self._before)
         return self._before.expected
 
-    def after(self, state: Any, events: Sequence[Event], by: Seat | None) -> Found:
+    def after(self, state: Any, events: Sequence[Event], by: Seat | None) -> ExpectedPoints:
         """Return the expected points after events, and True if they have surely changed."""
         before = self._before
         now = self._before = self._known(state, events, None if by is None else before)

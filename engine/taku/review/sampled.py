@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from taku.bots.rollouts import RolloutBot
 from taku.estimate import Estimate, estimate
 from taku.game import OVER, Game, Move, Seat, State
-from taku.review.records import CHANCE_TO_WIN, ROUND, Tried
+from taku.review.results import CHANCE_TO_WIN, ROUND, Tried
 
 PROBES = 8  # worlds that show whether the match is at stake
 CHOOSING = 480  # rollouts that choose the move to compare with
@@ -36,7 +36,7 @@ def paired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
     return estimate(one - other for one, other in zip(ones, others, strict=True))
 
 
-class Verdict(NamedTuple):
+class ComparisonResult(NamedTuple):
     """The result of a comparison; the fields are as in `Reviewed`."""
 
     best: Move
@@ -69,7 +69,7 @@ class Comparison:
 
     def _world(self, number: int) -> State:
         while len(self._worlds) <= number:
-            self._worlds.append(imagined(self._state, self._name, len(self._worlds)))
+            self._worlds.append(guessed_world(self._state, self._name, len(self._worlds)))
         return self._worlds[number]
 
     def _is_at_stake(self) -> bool:
@@ -109,11 +109,11 @@ class Comparison:
 
     # Judging
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ComparisonResult:
         """Return whether there is a better move, and what the move played gave away."""
         if len(self.moves) == 1:
             self._grow(self.moves, 2 * PROBES)  # for the expected points
-            return Verdict(self.played, 0.0, 0.0, clear=False, plain=True, better=0.0)
+            return ComparisonResult(self.played, 0.0, 0.0, clear=False, plain=True, better=0.0)
         rival, since = self._rival()
         lead = self._lead(rival)
         if since and lead.mean + ENOUGH * lead.error < self.least:
@@ -135,7 +135,7 @@ class Comparison:
             racing = racing[: len(racing) + 1 >> 1]
         return racing[0], worlds
 
-    def _compared(self, rival: Move, since: int) -> Verdict:
+    def _compared(self, rival: Move, since: int) -> ComparisonResult:
         for fresh in LOOKS:
             self._grow([self.played, rival], since + fresh)
             lead, last = self._lead(rival, since), fresh == LOOKS[-1]
@@ -149,12 +149,12 @@ class Comparison:
         clear = lead.mean >= self.least and lead.mean >= needed * lead.error
         ones, others = self._values[rival][since:], self._values[self.played][since:]
         better = sum(one > other for one, other in zip(ones, others, strict=True)) / len(ones)
-        return Verdict(rival, lead.mean, lead.error, clear, plain=False, better=better)
+        return ComparisonResult(rival, lead.mean, lead.error, clear, plain=False, better=better)
 
-    def _as_played(self, rival: Move, lead: Estimate) -> Verdict:
+    def _as_played(self, rival: Move, lead: Estimate) -> ComparisonResult:
         """Return the verdict that no better move was found."""
         ahead = lead.mean + SURE * lead.error < 0 or lead == (0, 0)
-        return Verdict(self.played, 0.0, lead.error, clear=False, plain=ahead, better=0.0)
+        return ComparisonResult(self.played, 0.0, lead.error, clear=False, plain=ahead, better=0.0)
 
     def _lead(self, move: Move, since: int = 0) -> Estimate:
         """Return by how much a move is better than the one played, from world `since` on."""
@@ -165,7 +165,7 @@ class Comparison:
 
     # What else is good
 
-    def good(self, verdict: Verdict) -> tuple[str, ...]:
+    def good(self, verdict: ComparisonResult) -> tuple[str, ...]:
         """Return the better move first, then all moves that are not clearly worse.
 
         A legal move that was not compared counts like an equivalent one that was.
@@ -177,7 +177,7 @@ class Comparison:
         found.sort(key=verdict.best.__ne__)
         return tuple(write(self._state, move) for move in found[:MOST_GOOD])
 
-    def _is_near(self, move: Move, verdict: Verdict) -> bool:
+    def _is_near(self, move: Move, verdict: ComparisonResult) -> bool:
         """True if the move may be as good as the better one, and surely beats the move played.
 
         A move that was given up early met few worlds: its large error must not count in its favour.
@@ -214,7 +214,7 @@ class Comparison:
         return tuple(total / worlds for total in self._totals)
 
 
-def imagined(state: State, name: str, number: int) -> State:
+def guessed_world(state: State, name: str, number: int) -> State:
     """Return world `number` that the seat to act can imagine; equal arguments give equal worlds."""
     return state.guess(state.to_act, Random(f"{name}/world {number}"))
 

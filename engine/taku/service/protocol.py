@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from taku.messages.message import wire_name
+from taku.messages.message import message_type
 from taku.messages.replies import For, Reply
 from taku.records import plain, record
 from taku.service.request import Request
@@ -54,4 +54,4 @@ def write(reply: Reply) -> str:
 
 
 def _tagged(reply: Reply) -> dict[str, Any]:
-    return {"type": wire_name(type(reply).__name__), **plain(reply)}
+    return {"type": message_type(type(reply).__name__), **plain(reply)}

@@ -10,7 +10,7 @@ from taku.messages.replies import Refused, Replies, Reply
 from taku.tables.session import Session
 
 if TYPE_CHECKING:
-    from taku.tables.friends_table import Room
+    from taku.tables.friends_table import FriendsTable
 
 
 class Request(Message):
@@ -29,9 +29,11 @@ class Request(Message):
 class SeatRequest(Request):
     """Base class of requests that a player at another device may send, too."""
 
-    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+    def answer_seat(
+        self, session: Session, table: "FriendsTable", seat: int | None
+    ) -> Replies[None]:
         """Answer a player at a seat of a match among several devices; None: an onlooker."""
-        room.look_as(seat)
+        table.look_as(seat)
         return self.answer(session)
 
 

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any
 
 from taku.match import BadPart, Match
-from taku.messages.message import wire_name
+from taku.messages.message import message_type
 from taku.messages.parts import Around, Given, Head, SeenRound, Weights
 from taku.messages.replies import (
     Catalogue,
@@ -25,12 +25,12 @@ from taku.messages.replies import (
 from taku.options import Options
 from taku.records import record
 from taku.service.request import REFUSED, Request, SeatRequest, refused
+from taku.tables.match_table import MatchTable
 from taku.tables.session import Session
-from taku.tables.sitting import Sitting
 from taku.tables.table import PlayTable, Table, proof_of
 
 if TYPE_CHECKING:
-    from taku.tables.friends_table import Room
+    from taku.tables.friends_table import FriendsTable
 
 
 # A match
@@ -48,7 +48,7 @@ class Start(Request):
 
     def answer(self, session: Session) -> Replies[None]:
         match = Match(self.game, self.options, seed=self.seed, seats=self.seats)
-        return session.lay(Sitting(match))
+        return session.lay(MatchTable(match))
 
 
 class Load(Request):
@@ -67,10 +67,10 @@ class Load(Request):
     def answer(self, session: Session) -> Replies[None]:
         match = Match.load(self.save)
         if self.met is None:
-            return session.lay(Sitting(match, practice=self.practice, asked=self.asked))
-        from taku.tables.guided_match import GuidedMatch
+            return session.lay(MatchTable(match, practice=self.practice, asked=self.asked))
+        from taku.tables.guided_match_table import GuidedMatchTable
 
-        guided = GuidedMatch(match, self.met, practice=self.practice, asked=self.asked)
+        guided = GuidedMatchTable(match, self.met, practice=self.practice, asked=self.asked)
         return session.lay(guided)
 
 
@@ -91,8 +91,10 @@ class Begin(SeatRequest):
     def answer(self, session: Session) -> Replies[None]:
         return session.table_of(Table).begin()
 
-    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
-        return room.begin_again(seat)
+    def answer_seat(
+        self, session: Session, table: "FriendsTable", seat: int | None
+    ) -> Replies[None]:
+        return table.begin_again(seat)
 
 
 class Play(SeatRequest):
@@ -143,7 +145,7 @@ class Snapshot(Request):
     """
 
     def answer(self, session: Session) -> Replies[None]:
-        return session.table_of(Sitting).snapshot()
+        return session.table_of(MatchTable).snapshot()
 
 
 class Proof(SeatRequest):
@@ -152,7 +154,9 @@ class Proof(SeatRequest):
     def answer(self, session: Session) -> Replies[None]:
         return session.table_of(Table).proof()
 
-    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+    def answer_seat(
+        self, session: Session, table: "FriendsTable", seat: int | None
+    ) -> Replies[None]:
         return self.answer(session)
 
 
@@ -185,7 +189,9 @@ class Story(SeatRequest):
     def answer(self, session: Session) -> Replies[None]:
         return session.table_of(Table).story(self.seat)
 
-    def answer_seat(self, session: Session, room: "Room", seat: int | None) -> Replies[None]:
+    def answer_seat(
+        self, session: Session, table: "FriendsTable", seat: int | None
+    ) -> Replies[None]:
         if self.seat not in (None, seat):
             raise ValueError(f"seat: {self.seat} is not the asking seat")
         return self.answer(session)
@@ -254,7 +260,7 @@ class Learn(Request):
     step: Annotated[Any, "Step"]
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.played_step import lesson_table
+        from taku.tables.play_on_table import lesson_table
         from taku.teaching.lesson_limits import bounded_step
 
         return session.lay(lesson_table(self.game, bounded_step(self.step)))
@@ -304,7 +310,7 @@ class Guide(Request):
 
     def answer(self, session: Session) -> Replies[None]:
         from taku.tables.guided_table import GuidedTable
-        from taku.teaching.guided import read_deal
+        from taku.teaching.guided_deals import read_deal
 
         deal = read_deal(self.game, self.deal)
         return session.lay(GuidedTable(self.game, deal, self.met, self.log))
@@ -337,9 +343,9 @@ class CheckLesson(Request):
     """Cards to judge as a learner's move, in each step."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.teaching.faults import examined
+        from taku.teaching.lesson_faults import examine
 
-        yield examined(self.lesson, self.step, tried=self.tried)
+        yield examine(self.lesson, self.step, tried=self.tried)
 
 
 class WriteToml(Request):
@@ -387,10 +393,12 @@ class Host(Request):
     """Seats of bots that players wrote: the engine asks the page for their moves."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.friends_table import room
+        from taku.tables.friends_table import friends_table
 
         match = Match.load(self.save)
-        return session.lay(room(match, self.seated, self.chosen, self.commitments, self.asked))
+        return session.lay(
+            friends_table(match, self.seated, self.chosen, self.commitments, self.asked)
+        )
 
 
 class Seated(Request):
@@ -399,9 +407,9 @@ class Seated(Request):
     around: Around
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.friends_table import Room
+        from taku.tables.friends_table import FriendsTable
 
-        return session.table_of(Room).seat(self.around)
+        return session.table_of(FriendsTable).seat(self.around)
 
 
 class At(Request):
@@ -411,13 +419,13 @@ class At(Request):
     ask: Annotated[Any, "SeatRequest"]
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.friends_table import Room
+        from taku.tables.friends_table import FriendsTable
 
-        room, kind = session.table_of(Room), None
-        room.check_person(self.seat)
+        table, kind = session.table_of(FriendsTable), None
+        table.check_person(self.seat)
         try:
             kind, request = _asked(self.ask)
-            yield from room.addressed(self.seat, request.answer_seat(session, room, self.seat))
+            yield from table.addressed(self.seat, request.answer_seat(session, table, self.seat))
         except REFUSED as error:
             yield For(self.seat, refused(kind, error))
 
@@ -426,9 +434,9 @@ class GoOn(Request):
     """Make the next decision that needs no person, in a match among several devices."""
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.friends_table import Room
+        from taku.tables.friends_table import FriendsTable
 
-        return session.table_of(Room).go_on()
+        return session.table_of(FriendsTable).go_on()
 
 
 # Beside the table
@@ -452,7 +460,7 @@ class Par(Request):
     head: Head
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.strong_replay import ParMatch
+        from taku.tables.par_match import ParMatch
 
         return session.go_on(ParMatch, self.head)
 
@@ -467,7 +475,7 @@ class Opening(Request):
     head: Head
 
     def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.opening import OpeningMatch
+        from taku.tables.opening_match import OpeningMatch
 
         return session.go_on(OpeningMatch, self.head)
 
@@ -526,7 +534,7 @@ class Imagine(Request):
 
 
 REQUESTS: Mapping[str, type[Request]] = {
-    wire_name(kind.__name__): kind
+    message_type(kind.__name__): kind
     for base in (Request, SeatRequest)
     for kind in base.__subclasses__()
     if kind is not SeatRequest

@@ -51,7 +51,7 @@ def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:
     guesses = tuple(worlds(match, seat, entry, seed=seed))
     before = match.at(entry)
     game, state, view = match.game, before.state, before.view(seat)
-    known = tuple(game.known(state, game.read(state, match.log[entry])))
+    known = tuple(game.known_facts(state, game.read(state, match.log[entry])))
     events = seen_events(_after(before, match.log[entry : entry + LONGEST]), seat)
     yield Imagined(view, known, events, guesses)
 

@@ -28,7 +28,7 @@ from taku.messages.replies import (
     WantsTablebase,
     mapped,
 )
-from taku.tables.decision import Decision
+from taku.tables.choices import Choices
 from taku.tables.onlookers import hides, seen_by_all
 from taku.tables.seating import Seating
 from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
@@ -39,17 +39,17 @@ ADDRESSED = For | Kept | WantsTablebase | TablebaseMissing
 """Replies that need no address: `For` has one, the others are for the host."""
 
 
-def room(
+def friends_table(
     match: Match,
     around: Around,
     chosen: Sequence[str | None] = (),
     commitments: Sequence[str] = (),
     asked: Sequence[Seat] = (),
-) -> "Room":
-    """Return a new room; ValueError if the seed is not made of what was committed to."""
+) -> "FriendsTable":
+    """Return a new table; ValueError if the seed is not made of what was committed to."""
     if commitments:
         _check_shares(match, commitments)
-    return Room(match, around, chosen, asked)
+    return FriendsTable(match, around, chosen, asked)
 
 
 def _check_shares(match: Match, commitments: Sequence[str]) -> None:
@@ -61,7 +61,7 @@ def _check_shares(match: Match, commitments: Sequence[str]) -> None:
         raise BadPart("seed", f"not what was committed to: {', '.join(map(str, unkept))}")
 
 
-class Room(PlayTable):
+class FriendsTable(PlayTable):
     """A table that serves all devices of a match and sends each its own frames.
 
     Decisions of bots and forced moves are made one at a time, each by a call of `go_on`. Between
@@ -82,7 +82,7 @@ class Room(PlayTable):
         super().__init__(match, match.seats.index(HUMAN), asked)
         self._seating = Seating(match, seated)
         self._chosen: dict[Seat, Move] = {}  # face-down choices that are not in the log yet
-        self._decisions: dict[Seat, Decision] = {}
+        self._choices_by_seat: dict[Seat, Choices] = {}
         self._public = self._known = 0  # log entries that are public, and those already sent
         self._find_public()
         self._restore_choices(chosen)
@@ -296,10 +296,10 @@ class Room(PlayTable):
             twin.play(move)
         return twin
 
-    def decision(self, seat: Seat) -> Decision:
-        if seat not in self._decisions:
-            self._decisions[seat] = Decision(self._match.game, self._position(seat))
-        return self._decisions[seat]
+    def choices(self, seat: Seat) -> Choices:
+        if seat not in self._choices_by_seat:
+            self._choices_by_seat[seat] = Choices(self._match.game, self._position(seat))
+        return self._choices_by_seat[seat]
 
     def _view(self, seat: Seat) -> View:
         view = self._match.game.look(self._position(seat), seat)
@@ -327,7 +327,7 @@ class Room(PlayTable):
         self, events: Sequence[Event], entry: int, *, begins: bool = False
     ) -> Replies[None]:
         """Send the host's `Kept`, then a frame to each device, then the newly public log."""
-        self._decisions.clear()
+        self._choices_by_seat.clear()
         self._seating.look(self.turns)
         yield self._to_keep(entry, begins)
         for seat in self._seating.viewers:

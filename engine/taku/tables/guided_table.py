@@ -5,18 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import CHANCE, Event, IllegalMove, Move
-from taku.guidance import Cost, Moment
+from taku.guidance import Cost, GuideMoment
 from taku.match import Match
 from taku.messages.parts import GuidedRule, MoveInWords
 from taku.messages.replies import Consequence, Frame, Replies
-from taku.tables.telling_table import TellingTable, finished
-from taku.teaching.guided import GuidedDeal, guide_of, laid
-from taku.teaching.guided_judge import better, foreseen
+from taku.tables.tip_table import TipTable, finished
+from taku.teaching.better_move import better_move, foreseen
+from taku.teaching.guided_deals import GuidedDeal, guide_of, laid
 from taku.teaching.marking import SETTLES
 from taku.view import Sentence
 
 
-class GuidedTable(TellingTable):
+class GuidedTable(TipTable):
     """Explains each rule once and shows the cost of a poor move; the learner decides everything."""
 
     absent = "no move waits to be taken back or kept"
@@ -31,7 +31,7 @@ class GuidedTable(TellingTable):
         begun = laid(game, deal)
         self._start, self._rounds = len(begun.log), finished(begun)
         self._judged: set[tuple[str, ...]] = set()  # logs before each decision already criticised
-        self._poor: Moment[Any] | None = None  # a poor move that waits for `undo` or `keep`
+        self._poor: GuideMoment[Any] | None = None  # a poor move that waits for `undo` or `keep`
         self._pauses, self._settled = False, False
         cues = [cue for cue in guide.cues if cue.id in deal.rules]
         super().__init__(laid(game, deal, log), cues, met, practice=True)
@@ -78,9 +78,9 @@ class GuidedTable(TellingTable):
         yield self._consequence(before, cost, instead, len(shown))
         yield from (replace(frame, ended=False) for frame, _ in shown)  # `keep` may end the game
 
-    def _played_out(self, move: Move) -> Replies[list[tuple[Frame, Moment[Any]]]]:
+    def _played_out(self, move: Move) -> Replies[list[tuple[Frame, GuideMoment[Any]]]]:
         """Play to the end of the trick, pile or turn; return the frames without sending them."""
-        shown: list[tuple[Frame, Moment[Any]]] = []
+        shown: list[tuple[Frame, GuideMoment[Any]]] = []
         self._pauses, self._settled, answer = True, False, None
         for replies in (self._made(move), self._bots()):
             while True:
@@ -97,14 +97,16 @@ class GuidedTable(TellingTable):
         self._pauses = False
         return shown
 
-    def _whole_of(self, before: Match, shown: Sequence[tuple[Frame, Moment[Any]]]) -> Moment[Any]:
+    def _whole_of(
+        self, before: Match, shown: Sequence[tuple[Frame, GuideMoment[Any]]]
+    ) -> GuideMoment[Any]:
         """Return a decision and all events after it as one moment."""
         events = [event for _, moment in shown for event in moment.events]
-        return Moment(before.state, shown[-1][1].after, events, self._viewer, self._ended)
+        return GuideMoment(before.state, shown[-1][1].after, events, self._viewer, self._ended)
 
     def _better(self, before: Match, move: Move, cost: Cost) -> Replies[Move | None]:
         """Return a clearly better move that would have cost less, or None."""
-        instead = yield from better(before, move, self._guide.least, self._fetched)
+        instead = yield from better_move(before, move, self._guide.least, self._fetched)
         if instead is None:
             return None
         spared = self._guide.cost(foreseen(before, instead, SETTLES))

@@ -6,7 +6,7 @@ from typing import Any
 
 from taku.game import CHANCE, Event, IllegalMove, Seat
 from taku.match import Match
-from taku.messages.parts import Head, Line
+from taku.messages.parts import Head, LinePlace
 from taku.messages.replies import Frame, Replies
 from taku.tables.study import Study
 from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
@@ -79,7 +79,7 @@ class OpenTable(PlayTable):
         study = self.study
         chance = study.match.to_act == CHANCE
         outcomes = study.match.game.outcomes(study.match.state) if chance else None
-        line = Line(len(study.match.log), study.drawn, outcomes)
+        line = LinePlace(len(study.match.log), study.drawn, outcomes)
         return replace(super().frame(seat, events), line=line)
 
     def _view(self, seat: Seat) -> View:

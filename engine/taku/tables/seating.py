@@ -22,7 +22,7 @@ class Seating:
         people = [seat for device in seated.devices for seat in device]
         if len(set(people)) < len(people) or not set(people) <= set(range(len(match.seats))):
             raise BadPart("seated", "each person sits at one device")
-        self.people = {seat for seat, sitter in enumerate(match.seats) if sitter == HUMAN}
+        self.people = {seat for seat, player in enumerate(match.seats) if player == HUMAN}
         self.people.update(people)
         for seat, level in enumerate(bots):
             there = seat < len(match.seats)
@@ -30,8 +30,8 @@ class Seating:
                 raise BadPart("seated", f"no level {level!r} for seat {seat}")
         self.onlookers = seated.onlookers
         self._levels = [
-            level if seat in self.people else level or sitter
-            for seat, (sitter, level) in enumerate(zip(match.seats, bots, strict=False))
+            level if seat in self.people else level or player
+            for seat, (player, level) in enumerate(zip(match.seats, bots, strict=False))
         ]
         eyes = before.eyes if before else {}
         self.eyes: dict[Device, Seat] = {

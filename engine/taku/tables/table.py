@@ -39,7 +39,7 @@ from taku.messages.replies import (
     TablebaseMissing,
     WantsTablebase,
 )
-from taku.tables.decision import Decision
+from taku.tables.choices import Choices
 from taku.tables.undo import undone
 from taku.view import Refusal, Sentence, View, Zone
 
@@ -56,7 +56,7 @@ class Table:
         self._match = match
         self._viewer = viewer
         self._asked = asked
-        self._decision: tuple[Match, int, Decision] | None = None  # cache: match, log length, value
+        self._choices: tuple[Match, int, Choices] | None = None  # cache: match, log length, value
         self._without: set[str] = set()  # tablebases that the page could not fetch
 
     @property
@@ -84,12 +84,12 @@ class Table:
             events=seen_events(events, seat),
             undo=entry is not None,
             no_undo=None if entry is None else self._why_no_undo(entry),
-            meanings=self.decision(seat).meanings() if asked else (),
+            meanings=self.choices(seat).meanings() if asked else (),
         )
 
     def touched(self) -> tuple[Meaning, ...]:
         """Return the meaning of each item that the viewer may touch first, if not in the frame."""
-        return self.decision(self._viewer).touched() if self._acts(self._viewer) else ()
+        return self.choices(self._viewer).touched() if self._acts(self._viewer) else ()
 
     def _position(self, seat: Seat) -> State:
         """Return the position in which this seat decides."""
@@ -111,17 +111,17 @@ class Table:
         """Return why the decision of this entry may not be undone, or None if it may."""
         return None
 
-    def decision(self, seat: Seat) -> Decision:
-        """Return this seat's current decision, from a cache while the log is unchanged."""
+    def choices(self, seat: Seat) -> Choices:
+        """Return what this seat can choose now, from a cache while the log is unchanged."""
         match, now = self._match, len(self._match.log)
-        if self._decision is None or self._decision[:2] != (match, now):
-            self._decision = match, now, Decision(match.game, self._position(seat))
-        return self._decision[2]
+        if self._choices is None or self._choices[:2] != (match, now):
+            self._choices = match, now, Choices(match.game, self._position(seat))
+        return self._choices[2]
 
     def prepare(self) -> None:
         """Precompute what the next request probably needs, while no caller waits."""
         if self._acts(self._viewer):
-            self.decision(self._viewer).prepare()
+            self.choices(self._viewer).prepare()
 
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
         """Return the viewer's frame, with the log from `entry` on for the device that stores it."""
@@ -146,7 +146,7 @@ class Table:
 
     def explain_choice(self, items: Sequence[str]) -> Replies[None]:
         if self._acts(self._viewer):
-            yield ChoiceExplained(self.decision(self._viewer).meaning(items))
+            yield ChoiceExplained(self.choices(self._viewer).meaning(items))
         else:
             yield ChoiceExplained(Meaning(tuple(items), refusal=not_your_turn(self._match)))
 
@@ -187,36 +187,36 @@ class Table:
 
     # Bots
 
-    def _decision_of_bot(self, sitter: str, salt: str, state: State) -> Replies[Move]:
+    def _decision_of_bot(self, player: str, salt: str, state: State) -> Replies[Move]:
         """Return the move of the bot to act, which is the engine's or a player's own (`_asked`)."""
         seat, moves = state.to_act, state.moves()
         if seat in self._asked:
-            from taku.lab.asking import asked
+            from taku.lab.ask_bot import ask_bot
 
             if len(moves) == 1:
                 return moves[0]
-            move = yield from asked(self._match, state, salt.removeprefix("/bot"))
+            move = yield from ask_bot(self._match, state, salt.removeprefix("/bot"))
             if isinstance(move, int):
                 return move
             yield BotReplaced(seat, move)
-            sitter = next(iter(self._match.game.bots))
+            player = next(iter(self._match.game.bots))
         claim = self._match.game.claim(state)
         if claim is not None:
             return claim
-        return (yield from self._weighed(sitter, salt, state))[0].move
+        return (yield from self._weighed(player, salt, state))[0].move
 
-    def _weighed(self, sitter: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
+    def _weighed(self, player: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
         """Return the moves that this bot considers; without its tablebase, a lower level's."""
         match = self._match
         levels = list(match.game.bots)
         while True:
-            bot = match.game.bot(sitter)
+            bot = match.game.bot(player)
             try:
                 return bot.weigh(seen(state, state.to_act), match.random(salt))
             except tablebase.Missing as missing:
                 if not (yield from self._fetched(missing.name)):
-                    level, _ = level_and_temper(sitter)
-                    sitter = levels[levels.index(level) - 1]
+                    level, _ = level_and_temper(player)
+                    player = levels[levels.index(level) - 1]
 
     def _fetched(self, table: str) -> Replies[bool]:
         """Ask the page for a tablebase; ask only once if it cannot be fetched."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from taku.game import Seat
-from taku.lab.asking import asked
+from taku.lab.ask_bot import ask_bot
 from taku.match import HUMAN, Match
 from taku.messages.parts import SavedMatch
 from taku.messages.replies import Replies, TrialDealPlayed
@@ -35,7 +35,7 @@ class _TrialDeal(Table):
             elif len(moves) == 1:
                 match.make(moves[0])
             else:
-                move = yield from asked(match, match.state)
+                move = yield from ask_bot(match, match.state)
                 self._decisions.append(len(match.log))
                 if not isinstance(move, int):
                     yield self._told(move)

@@ -36,7 +36,7 @@ def read_toml(text: str) -> Document:
     """Return the content of a file, unchecked; a ValueError says where it cannot be parsed."""
     if len(text) > LONGEST_FILE:
         raise ValueError(f"{LONGEST_FILE} characters at most, not {len(text)}")
-    _look_at_depth(text)
+    _check_depth(text)
     parts = _loaded(text)
     _value(parts)  # rejects dates and fractions
     lessons = parts.get("lesson")
@@ -56,7 +56,7 @@ def _loaded(text: str) -> Document:
         raise BadPart(f"line {line[1]}", error) from None
 
 
-def _look_at_depth(text: str) -> None:
+def _check_depth(text: str) -> None:
     """Raise a ValueError if nesting is so deep that the parser could take for ever."""
     bare = STRINGS.sub('""', text)
     depth = 0

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from taku.folders import folder_of
+from taku.game_folders import folder_of
 from taku.messages.lesson import TASKS, Lesson, Step, Text
 from taku.records import record
 

@@ -12,7 +12,7 @@ UNWRITTEN = ("unreadable", "not-now")  # rules that refuse a text that is no mov
 MOST_LISTED = 300  # legal moves, besides those that the step names
 
 
-class Standings:
+class MoveVerdicts:
     """The verdict on each legal move, for a step that wants a move or has no task yet."""
 
     def __init__(self, match: Match, step: Step, moves: Sequence[Move]) -> None:

@@ -21,7 +21,7 @@ from taku.view import Ask, View
 Missed: TypeAlias = Mapping[str, float]
 """How shaky the learner is on each name, 0 to 1, as in `Weights`."""
 
-Found: TypeAlias = tuple[Question, list[str]]
+QuestionAndLog: TypeAlias = tuple[Question, list[str]]
 """A question, and the log of its position."""
 
 OFTEN = 3  # how many times as often a missed question comes up
@@ -82,7 +82,7 @@ def _often(missed: Missed, name: str) -> float:
 
 def _question(
     start: Match, quiz: Quiz[Any], name: str, weights: Weights, random: Random
-) -> Found | None:
+) -> QuestionAndLog | None:
     """Return a question of this kind, preferably about a rule that the learner misses."""
     found = None
     for _ in range(TRIES if any(weights.rules.values()) else 1):
@@ -92,7 +92,7 @@ def _question(
     return found
 
 
-def _ask(start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random) -> Found | None:
+def _ask(start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random) -> QuestionAndLog | None:
     for _ in range(WALKS):
         for state, log in _walk(start, quiz, kind, random):
             if random.random() < 0.5 and (question := kind.make(state, random)):

@@ -10,7 +10,7 @@ from taku.match import Match, cut, unreadable
 from taku.messages.lesson import TASKS, Language, Step, Task, Text
 from taku.teaching.lessons import one_task
 from taku.teaching.marking import MOST_DESCRIBED, asked, no_answer
-from taku.teaching.move_verdicts import Standings
+from taku.teaching.move_verdicts import MoveVerdicts
 from taku.view import Refusal
 
 BRACED = re.compile(r"\{([^}]*)\}")
@@ -19,13 +19,13 @@ DIE = re.compile(r"[1-6]")
 MOST_QUOTED = 8  # moves that the text of a fault names
 MOST_DECISIONS = 100  # decisions of the learner in one step
 
-Found: TypeAlias = tuple[str, str, Refusal | None]
+FaultOfStep: TypeAlias = tuple[str, str, Refusal | None]
 """The part at fault, the problem, and the rule that matters, if any."""
 
 
 def of_words(
     game: str, step: Step, wrong: Mapping[str, str], languages: Sequence[Language]
-) -> Iterator[Found]:
+) -> Iterator[FaultOfStep]:
     """Yield the faults of texts, rules and task, which do not depend on the position.
 
     Parts in `wrong` are already reported: they are skipped here.
@@ -61,7 +61,7 @@ def of_words(
 
 def of_text(
     part: str, text: Text, languages: Sequence[Language], *, needed: bool, about: str = ""
-) -> Iterator[Found]:
+) -> Iterator[FaultOfStep]:
     """Yield the faults of one text: missing languages, unequal cards, unpaired `**`."""
     if not text and not needed:
         return
@@ -79,7 +79,7 @@ def of_text(
         yield part, f"{about}a ** is without its other", None
 
 
-def of_cards(match: Match, step: Step) -> Iterator[Found]:
+def of_cards(match: Match, step: Step) -> Iterator[FaultOfStep]:
     """Yield the names in braces that are no card, die or player of this match."""
     for part, named in _cards_named(step):
         if problem := _no_such(match, named):
@@ -114,7 +114,7 @@ def _no_such(match: Match, named: str) -> str:
 # Moves
 
 
-def in_position(match: Match, step: Step, standings: Standings | None) -> Iterator[Found]:
+def in_position(match: Match, step: Step, standings: MoveVerdicts | None) -> Iterator[FaultOfStep]:
     """Yield the faults against the rules, in the position of the step."""
     if (step.wants_move or step.playable) and match.to_act != step.me:
         yield "me", "who learns is not to act", None
@@ -130,7 +130,7 @@ def in_position(match: Match, step: Step, standings: Standings | None) -> Iterat
     yield from _of_what_follows(match, step)
 
 
-def _of_moves(match: Match, step: Step) -> Iterator[Found]:
+def _of_moves(match: Match, step: Step) -> Iterator[FaultOfStep]:
     for part in ("accept", "advise", "wrong"):
         for move in getattr(step, part):
             if refusal := match.why_not(move):
@@ -138,7 +138,7 @@ def _of_moves(match: Match, step: Step) -> Iterator[Found]:
                 yield part, problem, refusal
 
 
-def _of_standings(match: Match, step: Step, standings: Standings) -> Iterator[Found]:
+def _of_standings(match: Match, step: Step, standings: MoveVerdicts) -> Iterator[FaultOfStep]:
     if step.like and not standings.describes:
         yield "like", f"more than {MOST_DESCRIBED} moves are legal here: name the good ones", None
         return
@@ -156,7 +156,7 @@ def _of_standings(match: Match, step: Step, standings: Standings) -> Iterator[Fo
         yield "other", "there is no other move", None
 
 
-def _of_refusals(match: Match, part: str, refused: Mapping[str, str]) -> Iterator[Found]:
+def _of_refusals(match: Match, part: str, refused: Mapping[str, str]) -> Iterator[FaultOfStep]:
     for move, rule in refused.items():
         refusal = match.why_not(move)
         really = refusal.rule if refusal else "nothing"
@@ -186,7 +186,7 @@ def _question(step: Step) -> Task:
     return step.number or step.seat or step.choice
 
 
-def _of_question(match: Match, step: Step) -> Iterator[Found]:
+def _of_question(match: Match, step: Step) -> Iterator[FaultOfStep]:
     if step.playable:
         ask = match.view(match.to_act).ask if match.to_act >= 0 else None
         if not ask or not ask.items:
@@ -216,7 +216,7 @@ def _of_question(match: Match, step: Step) -> Iterator[Found]:
 # Continuation
 
 
-def _of_what_follows(match: Match, step: Step) -> Iterator[Found]:
+def _of_what_follows(match: Match, step: Step) -> Iterator[FaultOfStep]:
     named = {*step.accept, *step.advise, *step.wrong}
     for move, entries in step.then.items():
         if step.accept and not step.like and not step.other and move not in named:

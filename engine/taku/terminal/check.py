@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from taku import games
-from taku.teaching.faults import in_words
+from taku.teaching.lesson_faults import fault_lines
 from taku.teaching.lesson_file import read_toml
 from taku.terminal import output
 from taku.terminal.arguments import seconds
@@ -48,7 +48,7 @@ def _told(what: str) -> bool:
 def of_file(file: Path) -> list[str]:
     """Return every fault of a lesson file, including that it cannot be read."""
     try:
-        return in_words(read_toml(read_text(file)))
+        return fault_lines(read_toml(read_text(file)))
     except OSError as error:
         return [error.strerror or str(error)]
     except ValueError as error:

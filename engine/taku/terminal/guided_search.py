@@ -17,19 +17,19 @@ from taku.game import CHANCE
 from taku.match import Match
 from taku.messages.replies import Consequence, Frame, Reply
 from taku.tables.guided_table import GuidedTable
-from taku.teaching.guided import GuidedDeal, guided
+from taku.teaching.guided_deals import GuidedDeal, guided_deals
 
 Learner: TypeAlias = Callable[[Match, Random], str]
 """A simulated learner: returns the next move, in notation."""
 LONGEST = 400  # decisions of a learner; more point to an endless loop
 
 
-def anything(match: Match, random: Random) -> str:
+def random_move(match: Match, random: Random) -> str:
     """Return a random legal move."""
     return random.choice(match.moves())
 
 
-def at_level(level: str) -> Learner:
+def bot_of_level(level: str) -> Learner:
     """Return a learner who plays like a bot of this level."""
 
     def play(match: Match, random: Random) -> str:
@@ -39,11 +39,11 @@ def at_level(level: str) -> Learner:
     return play
 
 
-LEARNERS: dict[str, Learner] = {"random": anything, "easy": at_level("easy")}
-LEARNERS |= {"normal": at_level("normal"), "strong": at_level("strong")}
+LEARNERS: dict[str, Learner] = {"random": random_move, "easy": bot_of_level("easy")}
+LEARNERS |= {"normal": bot_of_level("normal"), "strong": bot_of_level("strong")}
 
 
-def played(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
+def play_to_the_end(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
     """Return all replies of the table until its game ends; the learner keeps poor moves."""
     replies = list(table.begin())
     for _ in range(LONGEST):
@@ -56,13 +56,13 @@ def played(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
     raise RuntimeError(f"no end after {LONGEST} decisions")
 
 
-def told(replies: list[Reply]) -> list[str]:
+def tips_shown(replies: list[Reply]) -> list[str]:
     """Return the ids of the tips that were shown, in order."""
     return [reply.tip.id for reply in replies if isinstance(reply, Frame) and reply.tip]
 
 
 @dataclass(frozen=True)
-class Found:
+class SeedResult:
     """The results of a seed."""
 
     seed: str
@@ -77,24 +77,24 @@ class Found:
     """Poor moves whose consequence was shown, on average."""
 
 
-def tried(game: str, deal: GuidedDeal, seed: str, tries: int) -> Found:
+def try_seed(game: str, deal: GuidedDeal, seed: str, tries: int) -> SeedResult:
     """Play the deal with another seed, which also deals the cards of its setup.
 
     Learners of three kinds (random, easy, normal) play it `tries` times each.
     """
-    start = replace(deal, seed=seed, setup=drawn(game, deal, seed))
+    start = replace(deal, seed=seed, setup=setup_of_seed(game, deal, seed))
     runs: list[list[str]] = []
     moves, costs = list[int](), list[int]()
     for name in ("random", "easy", "normal"):
         for number in range(tries):
             table = GuidedTable(game, start)
-            replies = played(table, LEARNERS[name], Random(f"{seed}/{name}/{number}"))
-            runs.append(told(replies))
+            replies = play_to_the_end(table, LEARNERS[name], Random(f"{seed}/{name}/{number}"))
+            runs.append(tips_shown(replies))
             costs.append(sum(isinstance(reply, Consequence) for reply in replies))
             moves.append(_decided(table.match, deal.seats.index("human")))
     met = {rule: mean(rule in run for run in runs) for rule in deal.rules}
     fewest = min(map(len, runs))
-    return Found(seed, start.setup, met, fewest, mean(moves), mean(costs))
+    return SeedResult(seed, start.setup, met, fewest, mean(moves), mean(costs))
 
 
 def _decided(match: Match, seat: int) -> int:
@@ -106,7 +106,7 @@ def _decided(match: Match, seat: int) -> int:
     return number
 
 
-def drawn(game: str, deal: GuidedDeal, seed: str) -> tuple[str, ...]:
+def setup_of_seed(game: str, deal: GuidedDeal, seed: str) -> tuple[str, ...]:
     """Return the setup with the cards that this seed deals, as many for each place as before."""
     match = Match(game, deal.options, seed=seed, seats=deal.seats, draws=False)
     for entry in deal.setup:
@@ -150,9 +150,9 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=3)
     parser.add_argument("--best", type=int, default=6)
     given = parser.parse_args()
-    (deal,) = (deal for deal in guided(given.game) if deal.name == given.like)
+    (deal,) = (deal for deal in guided_deals(given.game) if deal.name == given.like)
     seeds = (f"guided {number}" for number in range(given.first, given.first + given.seeds))
-    found = [tried(given.game, deal, seed, given.tries) for seed in seeds]
+    found = [try_seed(given.game, deal, seed, given.tries) for seed in seeds]
     found.sort(key=lambda one: (-one.fewest - sum(one.met.values()), one.moves))
     for one in found[: given.best]:
         often = " ".join(f"{rule}={share:.0%}" for rule, share in one.met.items())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from taku.game import Event, IllegalMove, Seat
 from taku.match import HUMAN, Match
-from taku.tables.decision import Decision
+from taku.tables.choices import Choices
 from taku.tables.onlookers import hides
 from taku.tables.undo import undoable, undone, why_seen
 from taku.terminal import output
@@ -41,7 +41,7 @@ class Playing:
         self._prompts = PROMPTS[language]
         self._colour = colour
         self._practice = practice
-        self._people = [seat for seat, sitter in enumerate(match.seats) if sitter == HUMAN]
+        self._people = [seat for seat, player in enumerate(match.seats) if player == HUMAN]
         self._eye = self._people[0] if len(self._people) == 1 else None
         self._events: list[_Told] = []
         self._known: dict[Seat | None, int] = {}  # number of events that a seat was told
@@ -202,7 +202,7 @@ class Playing:
         if not all(word.upper() in items for word in typed):
             return " ".join(typed)
         chosen = [items[word.upper()] for word in typed]
-        found = Decision(self.match.game, self.match.state).meaning(chosen)
+        found = Choices(self.match.game, self.match.state).meaning(chosen)
         if found.refusal:
             raise IllegalMove(found.refusal)
         return self._one_of([(each.move, each.say) for each in found.moves])

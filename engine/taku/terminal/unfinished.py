@@ -9,14 +9,14 @@ from pathlib import Path
 from threading import Timer, get_ident
 
 from taku import games
-from taku.folders import folder_of
-from taku.game import FOLDER
+from taku.game import MODULE_PARTS
+from taku.game_folders import folder_of
 
 
 def why_unfinished(name: str, error: BaseException) -> str:
     """Return which part of the game is not there yet, or what its import raised."""
     module = games.__name__ + f".{name}"
-    files = {name.lower(): file for file, names in FOLDER.items() for name in names}
+    files = {name.lower(): file for file, names in MODULE_PARTS.items() for name in names}
     if isinstance(error, TypeError) and "Game.__init__() missing" in str(error):
         given = str(error).split("'")[1::2]
         return "; ".join(f"{files.get(part, '__init__')}.py: write {part!r}" for part in given)

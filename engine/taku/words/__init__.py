@@ -21,8 +21,8 @@ from operator import or_
 from pathlib import Path
 from typing import TypeAlias
 
-from taku.folders import folder_of
 from taku.game import Event, Seat
+from taku.game_folders import folder_of
 from taku.view import Refusal, Sentence
 
 _FOLDER = Path(__file__).parent

@@ -7,7 +7,7 @@ from taku.game import Move
 from taku.games.agram.deck import DECK, letter
 from taku.games.agram.policy import takes
 from taku.games.agram.rules import Agram
-from taku.quiz import Kind, Question, Quiz, Words, foretold, refused
+from taku.quiz import Kind, Question, Quiz, Wording, foretold, refused
 
 RULES = ("follow-suit", "trick")
 
@@ -33,7 +33,7 @@ def playable(state: Agram, random: Random) -> Question | None:
     refusal = state.why_not(random.choice(held_back))
     assert refusal
     return Question(
-        ask=Words("quiz-playable"),
+        ask=Wording("quiz-playable"),
         rule=refusal.rule,
         task={"playable": True},
         why=(refused(refusal),),
@@ -50,7 +50,7 @@ def rule(state: Agram, random: Random) -> Question | None:
     refusal, cards = state.why_not(tried), DECK.write(tried)
     assert refusal
     return Question(
-        ask=Words("quiz-rule", {"cards": cards}),
+        ask=Wording("quiz-rule", {"cards": cards}),
         rule=refusal.rule,
         task={"choice": {"is": refusal.rule, "of": f"refusal {cards}", "among": RULES}},
         why=(refused(refusal),),
@@ -71,10 +71,10 @@ def taker(state: Agram, random: Random) -> Question | None:
     _, story = foretold(state, card)
     taking = next(event for event in story if event.role == "take")
     return Question(
-        ask=Words("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Wording("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={"seat": {"is": taking.seat, "of": "event trick"}, "after": (DECK.write(card),)},
-        why=(Words("why-taker", {**taking.args, "suit": letter(state.trick[0])}),),
+        why=(Wording("why-taker", {**taking.args, "suit": letter(state.trick[0])}),),
     )
 
 
@@ -86,10 +86,10 @@ def take(state: Agram, random: Random) -> Question | None:
         return None
     higher = {"suit": letter(state.trick[0]), "cards": DECK.write(state.best)}
     return Question(
-        ask=Words("quiz-take"),
+        ask=Wording("quiz-take"),
         rule="trick",
         task={"accept": tuple(map(DECK.write, good))},
-        why=(Words("why-take", higher),),
+        why=(Wording("why-take", higher),),
     )
 
 
@@ -100,10 +100,10 @@ def after(state: Agram, random: Random) -> Question | None:
     card = random.choice(state.moves())
     seat = state.after(state.to_act)
     return Question(
-        ask=Words("quiz-after", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Wording("quiz-after", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={"seat": {"is": seat, "of": "to-act"}, "after": (DECK.write(card),)},
-        why=(Words("why-after", {"player": seat}),),
+        why=(Wording("why-after", {"player": seat}),),
         hides=("direction",),
     )
 
@@ -119,13 +119,13 @@ def won(state: Agram, random: Random) -> Question | None:
     _, story = foretold(state, card)
     winner = next(event.args["player"] for event in story if event.role == "round")
     return Question(
-        ask=Words("quiz-won", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Wording("quiz-won", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="aim",
         task={
             "seat": {"is": winner, "of": "event round player"},
             "after": (DECK.write(card),),
         },
-        why=(Words("why-won", {"player": winner}),),
+        why=(Wording("why-won", {"player": winner}),),
     )
 
 

@@ -3,7 +3,7 @@ import { Task, taskOf } from '../../exercise/lesson-task.ts';
 import { BLANK } from '../../model/blank-step.ts';
 import type { RecordedStep } from '../../model/rehearsals.ts';
 import type { TableControl } from '../../play/table-control.ts';
-import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
+import type { Asked, Frame, Head, Mark, Practise, StepLaid, Wording } from '../../protocol.d.ts';
 import type { Question } from '../../storage/question-store.ts';
 import { hasWords } from '../../table/view-queries.ts';
 import { sentence } from '../../words/sentence.ts';
@@ -13,7 +13,7 @@ export class PracticeTask extends Task {
   question: Asked | null = null;
   #opened: StepLaid | null = null;
   /** The reasons for the right answer, one sentence each. */
-  #why: Words[] = [];
+  #why: Wording[] = [];
   override onward = 'practice-next';
 
   constructor(

@@ -8,9 +8,9 @@ from taku.bots.sharing import RACING
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.deck import DECK, NUMBERS, lowest
-from taku.games.haggis.endgame import Ends
+from taku.games.haggis.endgame import EndgameSolver
 from taku.games.haggis.policy import likeness, policy, turns
-from taku.games.haggis.policy_expert import shrewd
+from taku.games.haggis.policy_expert import expert_policy
 from taku.games.haggis.rules import Haggis
 
 MOST = 14  # moves on a shortlist besides the policy's move
@@ -24,9 +24,9 @@ def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
     return _after(policy(state, random), state)
 
 
-def shrewd_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
+def expert_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
     """Return the moves to search, with the move of the expert's policy first."""
-    return _after(shrewd(state, random), state)
+    return _after(expert_policy(state, random), state)
 
 
 def _after(first: Move, state: Haggis) -> Sequence[Move]:
@@ -69,8 +69,8 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 
 
 # Limits of the endgame search, chosen so that it takes no longer than rollouts.
-NEAR = Ends(most=10, worlds=36, steps=10_000)
-FAR = Ends(most=12, worlds=60, steps=40_000)
+NEAR = EndgameSolver(most=10, worlds=36, steps=10_000)
+FAR = EndgameSolver(most=12, worlds=60, steps=40_000)
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
@@ -78,5 +78,7 @@ BOTS: dict[str, Bot] = {
     "strong": RolloutBot(
         policy, shortlist, budget=200, sharing=RACING, least=6.0, alike=alike, ends=NEAR
     ),
-    "expert": RolloutBot(shrewd, shrewd_shortlist, budget=600, sharing=RACING, least=6.0, ends=FAR),
+    "expert": RolloutBot(
+        expert_policy, expert_shortlist, budget=600, sharing=RACING, least=6.0, ends=FAR
+    ),
 }

@@ -30,7 +30,7 @@ Value: TypeAlias = int
 
 
 @dataclass(frozen=True)
-class Ends:
+class EndgameSolver:
     """An endgame solver with limits: returns the values of moves, or None beyond the limits."""
 
     most: int

@@ -8,7 +8,7 @@ from taku.game import Seat
 from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 
 
-def imagined(
+def guessed_hands(
     hands: Sequence[Cards], haggis: Cards, seat: Seat, random: Random
 ) -> tuple[list[Cards], Cards]:
     """Return the hands and the haggis with all that `seat` cannot know drawn anew.

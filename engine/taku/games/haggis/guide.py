@@ -8,10 +8,10 @@ from taku.games.haggis.combinations import Play, follows, leads, play_of
 from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.scoring import PER_CARD, partner
-from taku.guidance import Cost, Cue, Due, Guidance, Moment, by, never
+from taku.guidance import Cost, Cue, Due, Guidance, GuideMoment, by, never
 from taku.view import Spot
 
-Now: TypeAlias = Moment[Haggis]
+Now: TypeAlias = GuideMoment[Haggis]
 
 DEAR = 5  # points: the least loss of cards that the guide mentions
 PASS_BY = Spot("button", "pass")

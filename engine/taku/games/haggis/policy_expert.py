@@ -40,13 +40,13 @@ Answer: TypeAlias = tuple[Cards, Cards, int]
 """Number cards, wild cards, and highest rank."""
 Kind: TypeAlias = tuple[int, int, int]
 """Width, length and highest rank of the play to beat, as in a `Play`."""
-Weighed: TypeAlias = tuple[int, Move]
+ScoredMove: TypeAlias = tuple[int, Move]
 """Score of a move relative to other moves of the same hand, and the move."""
 Led: TypeAlias = tuple[int, int, Move]
 """Number of cards of a lead, its score, and the move."""
 
 
-def shrewd(state: Haggis, random: Random) -> Move:
+def expert_policy(state: Haggis, random: Random) -> Move:
     """Return the move of the expert's policy; it needs no randomness."""
     return choice(state, _best, _best)
 
@@ -55,7 +55,7 @@ def _best(state: Haggis, hand: Cards, to_beat: Play | None = None, danger: bool 
     return max(_scored(state, danger, BEST), key=itemgetter(0))[1]
 
 
-def weighed(state: Haggis, weights: Weights) -> Iterable[Weighed]:
+def scored_moves(state: Haggis, weights: Weights) -> Iterable[ScoredMove]:
     """Return every move that the policy considers, with its score.
 
     `tests/bench/learn.py` learns the weights from these.
@@ -69,18 +69,18 @@ class Scorer(NamedTuple):
 
     weights: Weights
     leads: Callable[[Cards, int], Iterable[Led]]
-    answers: Callable[[Cards, Kind, bool, int], Iterable[Weighed]]
-    bombs: Callable[[Cards, int, int], Iterable[Weighed]]
+    answers: Callable[[Cards, Kind, bool, int], Iterable[ScoredMove]]
+    bombs: Callable[[Cards, int, int], Iterable[ScoredMove]]
     passing: Callable[[Cards], int]
 
 
-def _scored(state: Haggis, danger: bool, own: Scorer) -> Iterable[Weighed]:
+def _scored(state: Haggis, danger: bool, own: Scorer) -> Iterable[ScoredMove]:
     hand, widest = state.hands[state.to_act], state.widest
     if not state.trick:
         return _among(state, own.leads(hand, widest), own.weights)
     to_beat = state.trick[-1][1]
     least = -1 if to_beat.width else to_beat.high
-    answers: Iterable[Weighed] = ()
+    answers: Iterable[ScoredMove] = ()
     if to_beat.width:
         alone = to_beat.width == 1 and _without_wilds(_rivals(state))
         answers = own.answers(hand, to_beat[1:], alone, widest)
@@ -104,7 +104,7 @@ def _without_wilds(hands: Iterable[Cards]) -> bool:
     return all(hand <= NUMBERS for hand in hands)
 
 
-def _among(state: Haggis, led: Iterable[Led], weights: Weights) -> Iterator[Weighed]:
+def _among(state: Haggis, led: Iterable[Led], weights: Weights) -> Iterator[ScoredMove]:
     counts = [hand.bit_count() for hand in _rivals(state)]
     least = min(counts)
     for size, worth, move in led:
@@ -122,10 +122,10 @@ def _or_pass(
     state: Haggis,
     danger: bool,
     passing: int,
-    answers: Iterable[Weighed],
-    bombs: Iterable[Weighed],
+    answers: Iterable[ScoredMove],
+    bombs: Iterable[ScoredMove],
     weights: Weights,
-) -> Iterator[Weighed]:
+) -> Iterator[ScoredMove]:
     stake = state.worth(state.at_stake())
     let_go = passing + weights.passing_stake * stake + weights.passing_last * _is_last(state)
     thrown = weights.bomb_stake * stake
@@ -168,12 +168,12 @@ def _best_leads(hand: Cards, widest: int) -> tuple[Led, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _best_answer(hand: Cards, kind: Kind, alone: bool, widest: int) -> tuple[Weighed, ...]:
+def _best_answer(hand: Cards, kind: Kind, alone: bool, widest: int) -> tuple[ScoredMove, ...]:
     return _first(weigh_answers(WEIGHTS, hand, kind, alone, widest))
 
 
 @lru_cache(REMEMBERED)
-def _best_bomb(hand: Cards, least: int, widest: int) -> tuple[Weighed, ...]:
+def _best_bomb(hand: Cards, least: int, widest: int) -> tuple[ScoredMove, ...]:
     return _first(weigh_bombs(WEIGHTS, hand, least, widest))
 
 
@@ -182,9 +182,9 @@ def _passing(hand: Cards) -> int:
     return weigh_pass(WEIGHTS, hand)
 
 
-def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
+def _first(scored_moves: Iterable[ScoredMove]) -> tuple[ScoredMove, ...]:
     """Return the move with the highest score; an empty tuple if there are no moves."""
-    best = max(weighed, key=itemgetter(0), default=None)
+    best = max(scored_moves, key=itemgetter(0), default=None)
     return (best,) if best else ()
 
 
@@ -223,7 +223,7 @@ def weigh_leads(weights: Weights, hand: Cards, widest: int) -> Iterator[Led]:
 
 def weigh_answers(
     weights: Weights, hand: Cards, kind: Kind, alone: bool, widest: int
-) -> Iterator[Weighed]:
+) -> Iterator[ScoredMove]:
     """Yield plays of the kind of the trick that beat it, with their scores.
 
     `alone` is True if the trick is a single card and no opponent has a wild card.
@@ -254,7 +254,7 @@ def weigh_answers(
         yield worth, cards | used | width << SHAPE
 
 
-def weigh_bombs(weights: Weights, hand: Cards, least: int, widest: int) -> Iterator[Weighed]:
+def weigh_bombs(weights: Weights, hand: Cards, least: int, widest: int) -> Iterator[ScoredMove]:
     """Yield the bombs stronger than `least`, with their scores."""
     wilds = hand & ~NUMBERS
     for cards, strength in _bombs(hand):

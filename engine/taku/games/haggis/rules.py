@@ -21,7 +21,7 @@ from taku.games.haggis.deck import (
     WIDEST,
     WILDS,
 )
-from taku.games.haggis.guess import imagined
+from taku.games.haggis.guess import guessed_hands
 from taku.games.haggis.refusals import fault, shortfall
 from taku.games.haggis.scoring import (
     PER_CARD,
@@ -440,5 +440,5 @@ class Haggis(EventRecorder):
 
     def guess(self, seat: Seat, random: Random) -> "Haggis":
         world = self.clone()
-        world.hands, world.haggis = imagined(self.hands, self.haggis, seat, random)
+        world.hands, world.haggis = guessed_hands(self.hands, self.haggis, seat, random)
         return world

@@ -3,9 +3,9 @@
 from typing import TypeAlias
 
 from taku.games.hearts.rules import Hearts
-from taku.guidance import Moment
+from taku.guidance import GuideMoment
 
-Now: TypeAlias = Moment[Hearts]
+Now: TypeAlias = GuideMoment[Hearts]
 
 HAND = "hand"
 

@@ -12,7 +12,7 @@ from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.rules import ADD, SUBTRACT, TAKE_REST, Hearts
 from taku.games.hearts.setup import Setup
 from taku.games.hearts.table import write
-from taku.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
+from taku.quiz import Kind, Question, Quiz, Wording, foretold, happened, refused
 
 RULES: Mapping[str, Callable[[Setup], bool]] = {
     "two-of-clubs": lambda setup: setup.low_club,
@@ -125,7 +125,7 @@ def playable(state: Hearts, random: Random) -> Question | None:
         return None
     why = [state.why_not(random.choice(cards)) for cards in back.values()]
     return Question(
-        ask=Words("quiz-playable"),
+        ask=Wording("quiz-playable"),
         rule=next(iter(back)),
         task={"playable": True},
         why=tuple(refused(refusal) for refusal in why if refusal),
@@ -150,7 +150,7 @@ def rule(state: Hearts, random: Random) -> Question | None:
     cards, refusal = DECK.write(card), state.why_not(card)
     assert refusal
     return Question(
-        ask=Words("quiz-rule", {"cards": cards}),
+        ask=Wording("quiz-rule", {"cards": cards}),
         rule=name,
         task={"choice": {"is": name, "of": f"refusal {cards}", "among": among}},
         why=(refused(refusal),),
@@ -180,13 +180,13 @@ def taker(state: Hearts, random: Random) -> Question | None:
     best = max(other & state.led for other in (*state.trick, card))
     why = happened(replace(taking, args={"suit": letter(state.led), "cards": DECK.write(best)}))
     return Question(
-        ask=Words("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Wording("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
             "after": (DECK.write(card),),
         },
-        why=(Words("why-taker", why.args),),
+        why=(Wording("why-taker", why.args),),
     )
 
 
@@ -200,7 +200,7 @@ def cost(state: Hearts, random: Random) -> Question | None:
         return None
     points = state.worth(cards)
     return Question(
-        ask=Words("quiz-cost", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Wording("quiz-cost", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="bonus-card" if cards & state.bonus else "score",
         task={
             "number": {"is": points, "of": "event trick-points points"},
@@ -210,20 +210,20 @@ def cost(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def _parts(state: Hearts, cards: Cards) -> Iterator[Words]:
+def _parts(state: Hearts, cards: Cards) -> Iterator[Wording]:
     """Yield the reasons for the points of taken cards, one for each kind of card."""
     if hearts := cards & state.penalty & HEARTS:
         count, points = hearts.bit_count(), state.worth(hearts)
-        yield Words("why-hearts", {"count": count, "points": points})
+        yield Wording("why-hearts", {"count": count, "points": points})
     for spade in each(cards & state.black):
         points = state.worth(spade)
         if spade == QUEEN:
-            yield Words("why-queen", {"points": points})
+            yield Wording("why-queen", {"points": points})
         else:
-            yield Words("why-spade", {"cards": DECK.write(spade), "points": points})
+            yield Wording("why-spade", {"cards": DECK.write(spade), "points": points})
     if cards & state.bonus:
         points = BONUS_POINTS
-        yield Words("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
+        yield Wording("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
 
 
 def so_far(state: Hearts, random: Random) -> Question | None:
@@ -234,7 +234,7 @@ def so_far(state: Hearts, random: Random) -> Question | None:
     if not state.taken[seat] & (state.penalty | state.bonus):
         return None
     return Question(
-        ask=Words("quiz-so-far", {"player": seat}),
+        ask=Wording("quiz-so-far", {"player": seat}),
         rule="bonus-card" if state.taken[seat] & state.bonus else "score",
         task={"number": {"is": state.worth(state.taken[seat]), "of": f"running {seat}"}},
         why=tuple(_parts(state, state.taken[seat])),
@@ -257,7 +257,7 @@ def score(state: Hearts, random: Random) -> Question | None:
     line = world.scores[-1]
     parts = [name for name, part in line.parts.items() if part[seat]]
     return Question(
-        ask=Words("quiz-score", {"player": seat, "cards": DECK.write(card)}),
+        ask=Wording("quiz-score", {"player": seat, "cards": DECK.write(card)}),
         rule=SCORED[parts[-1]] if parts else "score",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
@@ -268,14 +268,14 @@ def score(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def _scored(world: Hearts, seat: Seat) -> tuple[Words, ...]:
+def _scored(world: Hearts, seat: Seat) -> tuple[Wording, ...]:
     """Return the reasons for a seat's points of the hand that has just ended."""
     parts = world.scores[-1].parts
     why = list(_parts(world, world.taken[seat]))
     for name in ("no-tricks", "partner", "exact"):
         if name in parts and parts[name][seat]:
-            why.append(Words(f"why-{name}", {"points": parts[name][seat]}))
-    return tuple(why) or (Words("why-nothing", {"player": seat}),)
+            why.append(Wording(f"why-{name}", {"points": parts[name][seat]}))
+    return tuple(why) or (Wording("why-nothing", {"player": seat}),)
 
 
 def _scorer(world: Hearts, random: Random) -> Seat:
@@ -294,13 +294,13 @@ def claims(state: Hearts, random: Random) -> Question | None:
     seat, line = _scorer(world, random), world.scores[-1]
     rest = {"player": state.to_act, "points": state.worth(state.rest())}
     return Question(
-        ask=Words("quiz-claim", {"player": state.to_act, "giver": seat}),
+        ask=Wording("quiz-claim", {"player": state.to_act, "giver": seat}),
         rule="claim",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
             "after": (write(state, TAKE_REST),),
         },
-        why=(Words("why-claim", rest), *_scored(world, seat)),
+        why=(Wording("why-claim", rest), *_scored(world, seat)),
         hides=("running",),
     )
 
@@ -314,15 +314,15 @@ def moon(state: Hearts, random: Random) -> Question | None:
     seat, text = random.randrange(state.seats), write(state, choice)
     line = world.scores[-1]
     prize: Args = {"points": state.prize(state.to_act)}
-    why = [Words(f"why-moon-{text.removeprefix('moon ')}", prize)]
+    why = [Wording(f"why-moon-{text.removeprefix('moon ')}", prize)]
     if any(line.parts.get("bonus", ())):
         bonus: Args = {"cards": DECK.write(state.bonus), "points": BONUS_POINTS}
-        why += [Words("why-bonus", bonus)]
+        why += [Wording("why-bonus", bonus)]
     if "partner" in line.parts:
-        why += [Words("why-moon-partner")]
+        why += [Wording("why-moon-partner")]
     message = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Words(message, {"player": seat, "giver": state.to_act, **prize}),
+        ask=Wording(message, {"player": seat, "giver": state.to_act, **prize}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),

@@ -66,7 +66,7 @@ def _answer(state: President, move: Move) -> str:
 def _effect(state: President, play: Play, rest: Cards) -> str | None:
     if ending := state.ends_with(play, state.to_beat):
         return ENDINGS.get(ending, "ends-trick")
-    if play.cards & state.marks_of(play).five_skip:
+    if play.cards & state.effect_cards_of(play).five_skip:
         return "five-skip"
     if state.options.makes_revolution(play) and _is_weak(rest, state.reversed):
         return "revolution"

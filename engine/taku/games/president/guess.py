@@ -42,7 +42,7 @@ class Held(NamedTuple):
         return self.gave[seat] if self.laying else 0
 
 
-def imagined(
+def guessed_hands(
     held: Held, seat: Seat, random: Random
 ) -> tuple[list[Cards], Cards, Cards, list[Cards]]:
     """Return hands, lost cards, cards set aside and given cards in which all that `seat` cannot

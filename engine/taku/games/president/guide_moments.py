@@ -4,10 +4,10 @@ from typing import TypeAlias
 
 from taku.game import Seat
 from taku.games.president.rules import President
-from taku.guidance import Moment
+from taku.guidance import GuideMoment
 from taku.view import Spot
 
-Now: TypeAlias = Moment[President]
+Now: TypeAlias = GuideMoment[President]
 
 PASS_BY = Spot("button", "pass")
 CENTRE = Spot("zone", "centre")

@@ -119,7 +119,7 @@ class Legality(Position):
     def ends_with(self, play: Play, rival: Play | None) -> str:
         """Return the call with which a play ends the trick at once, or ""."""
         cards, size, options = play.cards, play.size, self.options
-        if cards & self.marks_of(play).eight_cut:
+        if cards & self.effect_cards_of(play).eight_cut:
             return "eight-cut"
         if options.nines_cut and size == 2 and not cards & ~NINE:
             return "nines-cut"
@@ -133,9 +133,9 @@ class Legality(Position):
 
     def illegal_last(self, cards: Cards, reversed_: bool) -> Cards:
         """Return the cards that make it illegal to go out with this play; 0 if it is legal."""
-        illegal = cards & self.options.marks.barred[reversed_]
+        illegal = cards & self.options.effect_cards.barred[reversed_]
         return illegal or (
-            cards & self.options.marks.avoided[reversed_] if cards == SPADE_THREE else 0
+            cards & self.options.effect_cards.avoided[reversed_] if cards == SPADE_THREE else 0
         )
 
     # Refusals

@@ -80,9 +80,9 @@ class Options:
     auto_pass: bool = option(True, permanent_pass=(False,))
 
     @cached_property
-    def marks(self) -> "Marks":
+    def effect_cards(self) -> "EffectCards":
         """The cards that carry an effect under these house rules."""
-        return _marks(self)
+        return _effect_cards(self)
 
     @cached_property
     def answers(self) -> bool:
@@ -115,7 +115,7 @@ class Options:
         return {}, {}
 
 
-class Marks(NamedTuple):
+class EffectCards(NamedTuple):
     """The natural cards that carry each effect; 0 where a house rule is off."""
 
     five_skip: Cards = 0
@@ -135,12 +135,12 @@ class Marks(NamedTuple):
     """The same with ♠3, if it may not be the last card alone."""
 
 
-UNMARKED = Marks()
+NO_EFFECT_CARDS = EffectCards()
 
 
-def _marks(options: Options) -> Marks:
+def _effect_cards(options: Options) -> EffectCards:
     """Return the cards that carry an effect under these house rules."""
-    ranks = dict(zip(Marks._fields, "5789TJQ", strict=False))
+    ranks = dict(zip(EffectCards._fields, "5789TJQ", strict=False))
     own = {name: _cards(getattr(options, name), rank) for name, rank in ranks.items()}
     asking = own["seven_give"] | own["ten_discard"] | own["queen_bomber"]
     ending = (
@@ -155,7 +155,7 @@ def _marks(options: Options) -> Marks:
         barred = (always | rank_named("2"), always | rank_named("3"))
         alone = options.spade_three and options.illegal_finish_spade_three
         avoided = (barred[0] | (SPADE_THREE if alone else 0), barred[1])
-    return Marks(**own, asking=asking, ending=ending, barred=barred, avoided=avoided)
+    return EffectCards(**own, asking=asking, ending=ending, barred=barred, avoided=avoided)
 
 
 def _cards(rule: bool | str, rank: str) -> Cards:

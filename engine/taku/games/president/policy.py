@@ -59,7 +59,7 @@ def counts(naturals: Cards) -> int:
 
 def forbidden_last(state: President) -> Cards:
     """Return the cards that may not be among the last ones of a hand now."""
-    return state.options.marks.avoided[state.reversed]
+    return state.options.effect_cards.avoided[state.reversed]
 
 
 def at_least(counted: Cards, number: int) -> Cards:
@@ -208,7 +208,7 @@ def _follow(state: President, hand: Cards) -> Move:
     if not cards:
         return PASS
     rest = hand ^ cards
-    forbidden = options.marks.avoided[reversed_]
+    forbidden = options.effect_cards.avoided[reversed_]
     if not rest & ~forbidden and (rest or cards & forbidden):
         return PASS
     return cards

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from taku.cards import Cards
 from taku.game import CHANCE, Event, EventRecorder, Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, LAST, SUIT, SUITS, Play, shown
-from taku.games.president.options import UNMARKED, Marks, Options, points_to_win
+from taku.games.president.options import NO_EFFECT_CARDS, EffectCards, Options, points_to_win
 from taku.games.president.titles import due, is_rich, partner
 from taku.view import Score
 
@@ -132,10 +132,10 @@ class Position(EventRecorder):
         """True if a lock by suits may come."""
         return self.options.suit_lock or self.options.number_lock == "with-suit"
 
-    def marks_of(self, play: Play) -> Marks:
+    def effect_cards_of(self, play: Play) -> EffectCards:
         """Return the cards that carry an effect in a play of this kind."""
         plain = play.kind == "sequence" and self.options.sequence_effects == "none"
-        return UNMARKED if plain else self.options.marks
+        return NO_EFFECT_CARDS if plain else self.options.effect_cards
 
     def next_holder(self, seat: Seat) -> Seat:
         """Return the next other seat in the current direction that has cards."""

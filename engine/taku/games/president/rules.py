@@ -22,9 +22,9 @@ from taku.games.president.combinations import (
     RANK,
     Play,
 )
-from taku.games.president.guess import Held, imagined
+from taku.games.president.guess import Held, guessed_hands
 from taku.games.president.legality import ASKED_BY, SWAP, Legality, spelled
-from taku.games.president.options import Marks
+from taku.games.president.options import EffectCards
 from taku.games.president.options import Options as Options
 from taku.games.president.position import DECKS, PASS, Gift, Question
 from taku.games.president.titles import givers, is_rich, partner, scored, title
@@ -211,11 +211,11 @@ class President(Legality):
         """Return what the play may bring about in the order of EFFECTS, led and following another,
         how many players it skips, and True if it may end the trick.
         """
-        rules, marked, out = self.options, self.marks_of(play), not self.hands[self.ahead]
+        rules, marked, out = self.options, self.effect_cards_of(play), not self.hands[self.ahead]
         effects = tuple(effect for effect, may in EFFECTS if may(play, rules, marked, out))
         alone = tuple(effect for effect in effects if effect not in LOCKS)
         fives = (play.cards & marked.five_skip).bit_count()
-        found = alone, effects, fives, bool(play.cards & rules.marks.ending)
+        found = alone, effects, fives, bool(play.cards & rules.effect_cards.ending)
         rules.effects[out][play.cards] = found
         return found
 
@@ -277,7 +277,7 @@ class President(Legality):
         if not self.hands[self.ahead] or not self._goes_on():
             return
         play, options = self._play(), self.options
-        carried = self.marks_of(play)
+        carried = self.effect_cards_of(play)
         asked = (
             ("hand-on", carried.seven_give, options.seven_give == "exactly"),
             ("discard", carried.ten_discard, options.ten_discard == "exactly"),
@@ -492,7 +492,7 @@ class President(Legality):
             exchanging=self.phase == "give",
         )
         world = self.clone()
-        world.hands, world.lost, world.aside, world.gave = imagined(held, seat, random)
+        world.hands, world.lost, world.aside, world.gave = guessed_hands(held, seat, random)
         world.gifts = tuple(
             gift if seat in gift[:2] else gift._replace(cards=0, lacks=0) for gift in self.gifts
         )
@@ -500,15 +500,15 @@ class President(Legality):
 
 
 Effect: TypeAlias = Callable[[President], None]
-May: TypeAlias = Callable[[Play, Options, Marks, bool], object]
+May: TypeAlias = Callable[[Play, Options, EffectCards, bool], object]
 """True if a play may have an effect under these rules; the last argument: it empties the hand."""
 
 
-def _locks(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
+def _locks(play: Play, rules: Options, marked: EffectCards, out: bool) -> bool:
     return rules.suit_lock and not play.cards & JOKERS
 
 
-def _locks_numbers(play: Play, rules: Options, marked: Marks, out: bool) -> bool:
+def _locks_numbers(play: Play, rules: Options, marked: EffectCards, out: bool) -> bool:
     return rules.number_lock != "off" and play.kind == "set"
 
 

@@ -784,9 +784,9 @@ guide-yams-learnt = Yams: five equal dice, the sum plus 50
 guide-yams-bonus-title = Five equal again
 guide-yams-bonus = The Yams box has points. With this house rule, five equal dice now score { $points } more, whichever box you fill.
 guide-yams-bonus-learnt = Another five of a kind: 100 more
-guide-dear-straight-title = { $points } for a small straight
-guide-dear-straight = Four faces in a row. With this house rule, they score { $points } instead of 40.
-guide-dear-straight-learnt = A small straight scores 45
+guide-small-straight-45-title = { $points } for a small straight
+guide-small-straight-45 = Four faces in a row. With this house rule, they score { $points } instead of 40.
+guide-small-straight-45-learnt = A small straight scores 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
     [fits] Three of one face and two of another: the sum of all five plus 30, { $points }, if you enter them in { boxed }.

@@ -7,16 +7,16 @@ from taku.game import Args
 from taku.games.yahtzee.boxes import Box, in_column
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
 from taku.games.yahtzee.rules import FIVES, THROWS, Yahtzee
-from taku.guidance import Cost, Cue, Due, Guidance, Moment, by, never
+from taku.guidance import Cost, Cue, Due, Guidance, GuideMoment, by, never
 from taku.view import Spot
 
-Now: TypeAlias = Moment[Yahtzee]
+Now: TypeAlias = GuideMoment[Yahtzee]
 
 DICE = Spot("zone", "centre")
 DEAR = 8  # points: the least loss that the guide mentions
 GOOD = 25  # points: dice worth as much should not be thrown again
 APART = ("plus", "minus")  # boxes whose sums are no points
-DEAR_STRAIGHT = 45  # points of a small straight by the house rule of Yams
+YAMS_SMALL_STRAIGHT = 45  # points of a small straight by the house rule of Yams
 
 
 def _row(state: Yahtzee, place: int) -> Spot:
@@ -293,11 +293,11 @@ def _yams_bonus(now: Now) -> Due | None:
     return Due(Spot("row", extra.row), {"points": extra.points}, now.seat)
 
 
-def _dear_straight(now: Now) -> Due | None:
+def _small_straight_45(now: Now) -> Due | None:
     """Due when the learner has a small straight that brings more by the house rule."""
     state = now.after
     place = _open(state, "small-straight")
-    if not now.decides or state.options.yams_small_straight != DEAR_STRAIGHT or place is None:
+    if not now.decides or state.options.yams_small_straight != YAMS_SMALL_STRAIGHT or place is None:
         return None
     if not state.worth(place):
         return None
@@ -377,10 +377,10 @@ GUIDE = Guidance[Yahtzee](
         Cue("joker", "joker", _joker),
         Cue("yams-bonus", "yams-bonus", _yams_bonus),
         Cue(
-            "dear-straight",
+            "small-straight-45",
             "yams-straights",
-            _dear_straight,
-            on=by("yams_small_straight", DEAR_STRAIGHT),
+            _small_straight_45,
+            on=by("yams_small_straight", YAMS_SMALL_STRAIGHT),
         ),
         Cue("yams-column", "yams-column", _order, on=by("yams_column", "descending", "ascending")),
         Cue("yams-columns", "yams-column", _order, on=by("yams_column", "all")),

@@ -713,9 +713,9 @@ guide-yams-learnt = ヤムス：5個のゾロ目で、合計＋50点
 guide-yams-bonus-title = もう一度、5個のゾロ目
 guide-yams-bonus = ヤムスの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
 guide-yams-bonus-learnt = 2回目以降の5個のゾロ目は、さらに100点
-guide-dear-straight-title = スモールストレートは{ $points }点
-guide-dear-straight = 続いた目が4つあります。このルールでは40点ではなく{ $points }点になります。
-guide-dear-straight-learnt = スモールストレートは45点
+guide-small-straight-45-title = スモールストレートは{ $points }点
+guide-small-straight-45 = 続いた目が4つあります。このルールでは40点ではなく{ $points }点になります。
+guide-small-straight-45-learnt = スモールストレートは45点
 guide-yams-full-house-title = フルハウス
 guide-yams-full-house = { $state ->
     [fits] 同じ目が3個と2個です。{ boxed }に記入すると、5個の合計＋30点で{ $points }点です。

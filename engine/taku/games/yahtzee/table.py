@@ -12,7 +12,6 @@ from functools import cache
 from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
-from taku.games.yahtzee.paper import rows
 from taku.games.yahtzee.rules import (
     FILL,
     FIVES,
@@ -25,6 +24,7 @@ from taku.games.yahtzee.rules import (
     scored,
     thrown,
 )
+from taku.games.yahtzee.score_rows import rows
 from taku.games.yahtzee.sheets import SHEETS, Options, sheet_of
 from taku.view import Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
 

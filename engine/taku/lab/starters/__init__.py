@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from taku.folders import folder_of
+from taku.game_folders import folder_of
 from taku.games import GAMES
 
 ORDER = ("plays.py", "counts.py", "worlds.py")  # the simplest first

@@ -16,7 +16,7 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import note_of, opponents, partner
 from taku.games.haggis.table import write
-from taku.quiz import Question, Words, foretold, happened
+from taku.quiz import Question, Wording, foretold, happened
 
 
 def points(state: Haggis, random: Random) -> Question | None:
@@ -34,7 +34,9 @@ def points(state: Haggis, random: Random) -> Question | None:
     taking = next(event for event in story if event.kind == "trick")
     after = _log(state, play.move)
     return Question(
-        ask=Words("quiz-points", {"player": state.to_act, "cards": after[0].partition(" as ")[0]}),
+        ask=Wording(
+            "quiz-points", {"player": state.to_act, "cards": after[0].partition(" as ")[0]}
+        ),
         rule="score",
         task={
             "number": {"is": taking.args["points"], "of": "event trick points"},
@@ -44,7 +46,7 @@ def points(state: Haggis, random: Random) -> Question | None:
     )
 
 
-def _worth(state: Haggis, cards: Cards) -> Words:
+def _worth(state: Haggis, cards: Cards) -> Wording:
     counted: Args = {
         "odd": (cards & ODD).bit_count(),
         "jacks": (cards & JACKS).bit_count(),
@@ -52,7 +54,7 @@ def _worth(state: Haggis, cards: Cards) -> Words:
         "kings": (cards & KINGS).bit_count(),
         "points": state.worth(cards),
     }
-    return Words(f"why-points-{state.options.card_points}", counted)
+    return Wording(f"why-points-{state.options.card_points}", counted)
 
 
 def _passed_out(state: Haggis, play: Move) -> tuple[Haggis | None, list[Any]]:
@@ -90,13 +92,13 @@ def capture(state: Haggis, random: Random) -> Question | None:
     args: Args = {"player": state.to_act, "cards": DECK.write(cards)}
     by = {"by": state.options.bomb_capture, "led": "no" if state.trick else "yes"}
     return Question(
-        ask=Words("quiz-capture", args),
+        ask=Wording("quiz-capture", args),
         rule="capture",
         task={
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
             "after": _log(state, cards),
         },
-        why=(happened(taking), Words("why-capture", by)),
+        why=(happened(taking), Wording("why-capture", by)),
     )
 
 
@@ -115,7 +117,7 @@ def out(state: Haggis, random: Random) -> Question | None:
     event = next(event for event in story if event.kind == "out")
     text = write(state, going)
     return Question(
-        ask=Words("quiz-out", {"player": state.to_act, "cards": text.partition(" as ")[0]}),
+        ask=Wording("quiz-out", {"player": state.to_act, "cards": text.partition(" as ")[0]}),
         rule="out",
         task={
             "number": {"is": event.args["points"], "of": "event out points"},
@@ -145,7 +147,7 @@ def bets(state: Haggis, random: Random) -> Question | None:
     seat, text = random.randrange(len(world.hands)), write(state, going)
     first = world.outs[0][0]
     return Question(
-        ask=Words(
+        ask=Wording(
             "quiz-bets",
             {"player": seat, "cards": text.partition(" as ")[0]},
         ),
@@ -157,7 +159,7 @@ def bets(state: Haggis, random: Random) -> Question | None:
             },
             "after": (text,),
         },
-        why=(Words("why-first", {"player": first}), *_paid(world, seat)),
+        why=(Wording("why-first", {"player": first}), *_paid(world, seat)),
         hides=("running",),
     )
 
@@ -171,11 +173,11 @@ def _rule_of_bets(world: Haggis) -> str:
     return "failed-bet" if failed else "bet"
 
 
-def _paid(world: Haggis, seat: Seat) -> list[Words]:
+def _paid(world: Haggis, seat: Seat) -> list[Wording]:
     own = (seat, partner(seat, len(world.hands)))
     notes = (note_of(payment) for payment in world.payments if payment[0] in own)
-    lines = [Words(f"note-{note.id}", note.args) for note in notes]
-    return lines or [Words("why-no-bets", {"player": seat})]
+    lines = [Wording(f"note-{note.id}", note.args) for note in notes]
+    return lines or [Wording("why-no-bets", {"player": seat})]
 
 
 def captures_itself(start: Haggis) -> bool:

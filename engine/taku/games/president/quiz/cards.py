@@ -7,16 +7,16 @@ from taku.games.president.combinations import DECK, LAST, PLAYS, shown
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.table import write
-from taku.quiz import Question, Words, refused
+from taku.quiz import Question, Wording, refused
 from taku.view import Refusal
 
 LOCKS = ("lock", "number-lock")
 
 
-def order(state: President) -> Words:
+def order(state: President) -> Wording:
     """Return the ranks from weak to strong, in the current order."""
     ranks = range(LAST, -1, -1) if state.reversed else range(LAST + 1)
-    return Words("badge-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
+    return Wording("badge-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
 
 
 def playable(state: President, random: Random) -> Question | None:
@@ -30,11 +30,11 @@ def playable(state: President, random: Random) -> Question | None:
     back = hand & ~usable
     if not usable or not back:
         return None
-    why = [Words("why-follow", _told(state))]
+    why = [Wording("why-follow", _told(state))]
     why += [order(state)] if state.reversed else []
     why += [refused(refusal) for refusal in _locked_out(state, back)][:1]
     return Question(
-        ask=Words("quiz-playable"),
+        ask=Wording("quiz-playable"),
         rule="lock" if state.lock else "number-lock" if state.number_lock else "follow",
         task={"playable": True},
         why=tuple(why),
@@ -74,7 +74,7 @@ def rule(state: President, random: Random) -> Question | None:
     cards, refusal = found[name]
     text = DECK.write(cards) or "pass"
     return Question(
-        ask=Words("quiz-rule", {"cards": text}) if cards else Words("quiz-rule-pass"),
+        ask=Wording("quiz-rule", {"cards": text}) if cards else Wording("quiz-rule-pass"),
         rule=name,
         task={"choice": {"is": name, "of": f"refusal {text}", "among": among}},
         why=(refused(refusal),),
@@ -107,10 +107,12 @@ def kind(state: President, random: Random) -> Question | None:
     cards = found[name]
     refusal, text = state.why_not(cards), DECK.write(cards)
     why = (
-        refused(refusal) if refusal else Words("why-kind", PLAYS[state.reversed][cards].word_args())
+        refused(refusal)
+        if refusal
+        else Wording("why-kind", PLAYS[state.reversed][cards].word_args())
     )
     return Question(
-        ask=Words("quiz-kind", {"cards": text}),
+        ask=Wording("quiz-kind", {"cards": text}),
         rule="sequence" if name == "sequence" else "combination",
         task={"choice": {"is": name, "of": f"kind {text}", "among": among}},
         why=(why,),
@@ -144,9 +146,9 @@ def strongest(state: President, random: Random) -> Question | None:
         return None
     best = max(strengths.values())
     cards = [card for card, strength in strengths.items() if strength == best]
-    joker = (Words("why-joker"),) if best > LAST else ()
+    joker = (Wording("why-joker"),) if best > LAST else ()
     return Question(
-        ask=Words("quiz-strongest"),
+        ask=Wording("quiz-strongest"),
         rule="joker" if joker else _why_reversed(state),
         task={"accept": [write(state, card) for card in cards]},
         why=(*joker, order(state)),
@@ -168,7 +170,7 @@ def give(state: President, random: Random) -> Question | None:
         return None
     best = {"problem": "strongest", "cards": DECK.write(cards)}
     return Question(
-        ask=Words("quiz-give", {"count": cards.bit_count()}),
+        ask=Wording("quiz-give", {"count": cards.bit_count()}),
         rule="exchange",
         task={"accept": (write(state, cards),)},
         why=(refused(Refusal("exchange", best)),),

@@ -8,7 +8,7 @@ from taku.game import Args, Event
 from taku.games.president.rules import President
 from taku.games.president.table import write
 from taku.games.president.titles import title
-from taku.quiz import Question, Words, foretold, happened
+from taku.quiz import Question, Wording, foretold, happened
 
 EFFECTS = {  # each with the option that switches it on
     "skip": "skip",
@@ -43,13 +43,13 @@ def next_player(state: President, random: Random) -> Question | None:
     who: Args = {"player": state.to_act}
     args: Args = {**who, "cards": write(state, chosen)}
     return Question(
-        ask=Words("quiz-next", args) if chosen else Words("quiz-next-pass", who),
+        ask=Wording("quiz-next", args) if chosen else Wording("quiz-next-pass", who),
         rule=_ruled(events, "pass"),
         task={
             "seat": {"is": world.to_act, "of": "to-act"},
             "after": (write(state, chosen),),
         },
-        why=(*map(happened, events), Words("why-next", {"player": world.to_act})),
+        why=(*map(happened, events), Wording("why-next", {"player": world.to_act})),
     )
 
 
@@ -74,12 +74,12 @@ def effect(state: President, random: Random) -> Question | None:
         return None
     hand, among = state.hands[state.to_act], [*effects(state), PLAIN]
     plays = [cards for cards in state.moves() if cards and cards != hand]
-    found: dict[str, tuple[Cards, tuple[Words, ...]]] = {}
+    found: dict[str, tuple[Cards, tuple[Wording, ...]]] = {}
     for cards in random.sample(plays, min(12, len(plays))):
         _, story = foretold(state, cards)
         events = [event for event in story if event.kind in among]
         if not events:
-            found[PLAIN] = cards, (Words("why-plain"),)
+            found[PLAIN] = cards, (Wording("why-plain"),)
         elif len(events) == 1:
             found[events[0].kind] = cards, (happened(events[0]),)
     if not found or (PLAIN in found and random.random() < 0.8 and len(found) == 1):
@@ -90,7 +90,7 @@ def effect(state: President, random: Random) -> Question | None:
     name = random.choice(flips or [name for name in found if name != PLAIN] or [PLAIN])
     cards, why = found[name]
     return Question(
-        ask=Words("quiz-effect", {"player": state.to_act, "cards": write(state, cards)}),
+        ask=Wording("quiz-effect", {"player": state.to_act, "cards": write(state, cards)}),
         rule="revolution" if "revolution" in name else "follow" if name == PLAIN else name,
         task={
             "choice": {
@@ -117,10 +117,10 @@ def finish(state: President, random: Random) -> Question | None:
     eights = state.options.illegal_finish_eight and state.options.eight_cut
     of = {"is": end.kind, "of": "which illegal-finish out", "among": ("out", "illegal-finish")}
     return Question(
-        ask=Words("quiz-finish", {"player": state.to_act, "cards": write(state, hand)}),
+        ask=Wording("quiz-finish", {"player": state.to_act, "cards": write(state, hand)}),
         rule="illegal-finish",
         task={"choice": of, "after": (write(state, hand),)},
-        why=(happened(end), Words("why-finish", {"eights": "yes" if eights else "no"})),
+        why=(happened(end), Wording("why-finish", {"eights": "yes" if eights else "no"})),
     )
 
 
@@ -137,7 +137,7 @@ def score(state: President, random: Random) -> Question | None:
     scoring = state.options.scoring
     why: Args = {"player": seat, "place": place, "title": title(place, seats), "points": points}
     return Question(
-        ask=Words(
+        ask=Wording(
             f"quiz-score-{scoring}",
             {"player": seat, "cards": write(state, hand)},
         ),
@@ -146,5 +146,5 @@ def score(state: President, random: Random) -> Question | None:
             "number": {"is": points, "of": f"round {seat}"},
             "after": (write(state, hand),),
         },
-        why=(Words(f"why-score-{scoring}", why),),
+        why=(Wording(f"why-score-{scoring}", why),),
     )

@@ -7,7 +7,7 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.quiz.boxes import dice_args, named, rule_of, why
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.quiz import Question, Words, foretold
+from taku.quiz import Question, Wording, foretold
 
 
 def bonus(state: Yahtzee, random: Random) -> Question | None:
@@ -24,7 +24,7 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
     args: Args = {"points": upper, "target": sheet.target, "bonus": points}
     added: Args = {**named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
-        ask=Words(
+        ask=Wording(
             "quiz-bonus",
             {**dice_args(state), **named(state, fill), "points": sheet.upper(marks)},
         ),
@@ -33,7 +33,7 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
             "number": {"is": points, "of": f"row {sheet.bonus.row} {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Words("why-upper", added), Words(f"why-{sheet.bonus.row}", args)),
+        why=(Wording("why-upper", added), Wording(f"why-{sheet.bonus.row}", args)),
     )
 
 
@@ -47,13 +47,13 @@ def total(state: Yahtzee, random: Random) -> Question | None:
         return None
     args: Args = {"points": before, "more": after - before, "total": after}
     return Question(
-        ask=Words("quiz-total", {**dice_args(state), **named(state, fill), "points": before}),
+        ask=Wording("quiz-total", {**dice_args(state), **named(state, fill), "points": before}),
         rule=rule_of(state, fill - FILL),
         task={
             "number": {"is": after, "of": f"points {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(*why(state, fill - FILL), Words("why-total", args)),
+        why=(*why(state, fill - FILL), Wording("why-total", args)),
     )
 
 
@@ -72,13 +72,13 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
     if not points and random.random() < 0.7:
         return None
     return Question(
-        ask=Words("quiz-delta", {**dice_args(state), **named(state, fill)}),
+        ask=Wording("quiz-delta", {**dice_args(state), **named(state, fill)}),
         rule="difference",
         task={
             "number": {"is": points, "of": f"row delta {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Words("why-delta", {"plus": plus, "minus": minus, "points": points or 0}),),
+        why=(Wording("why-delta", {"plus": plus, "minus": minus, "points": points or 0}),),
     )
 
 
@@ -100,11 +100,11 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
         "more": further.points,
     }
     return Question(
-        ask=Words("quiz-extra", {**dice_args(state), **named(state, fill)}),
+        ask=Wording("quiz-extra", {**dice_args(state), **named(state, fill)}),
         rule=further.rule,
         task={
             "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
             "after": (write(state, fill),),
         },
-        why=(Words("why-extra", args),),
+        why=(Wording("why-extra", args),),
     )

@@ -13,7 +13,7 @@ from taku.view import Note, Row
 PAR = 3  # dice: as many of each face reach the upper bonus
 REMEMBERED = 1024  # results in each cache: most rows stay as they are from throw to throw
 
-Standing: TypeAlias = tuple[int | None, Note]
+PointsAndNote: TypeAlias = tuple[int | None, Note]
 """The points of one seat in a computed row (None while undecided), and a note on its progress."""
 
 
@@ -81,14 +81,14 @@ def _row(box: Box, points: Marks, is_mine: bool, possible: int | None) -> Row:
     )
 
 
-def _computed(id: str, rule: str, of_seats: Sequence[Standing], column: str = "") -> Row:
+def _computed(id: str, rule: str, of_seats: Sequence[PointsAndNote], column: str = "") -> Row:
     points, notes = zip(*of_seats, strict=True)
     row = in_column(id, column)
     return Row(row, "lower", points, column=column, computed=True, notes=notes, rule=rule)
 
 
 @lru_cache(REMEMBERED)
-def _upper(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
+def _upper(sheet: Sheet, marks: Marks, seat: Seat) -> PointsAndNote:
     """Return the upper bonus, and how far the seat is ahead of its pace or behind.
 
     The pace is `PAR` dice of the face in each filled upper box.
@@ -108,7 +108,7 @@ def _upper(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
     return None, Note("upper", seat, args)
 
 
-def _delta(sheet: Sheet, marks: Marks, seat: Seat) -> Standing:
+def _delta(sheet: Sheet, marks: Marks, seat: Seat) -> PointsAndNote:
     assert sheet.plus is not None
     more, less = ("?" if mark is None else mark for mark in marks[sheet.plus : sheet.plus + 2])
     return sheet.delta(marks), Note("delta", seat, {"plus": more, "minus": less})
@@ -130,7 +130,7 @@ def _possible_delta(state: Yahtzee, parts: Sequence[Part]) -> int | None:
     return max(0, (dice if more is None else more) - (dice if less is None else less))
 
 
-def _extras(state: Yahtzee, seat: Seat) -> Standing:
+def _extras(state: Yahtzee, seat: Seat) -> PointsAndNote:
     points, extra = state.extras[seat], state.sheet.extra
     assert extra
     parts = state.sheet.parts(state.marks[seat])

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import Event, Seat
-from taku.guidance import Due, Moment
+from taku.guidance import Due, GuideMoment
 from taku.match import HUMAN, BadPart, Match
 from taku.messages.parts import GuidedRule, Tip
 from taku.messages.replies import Frame, Replies
-from taku.tables.telling_table import TellingTable, finished
-from taku.teaching.guided import guide_of
+from taku.tables.tip_table import TipTable, finished
+from taku.teaching.guided_deals import guide_of
 from taku.teaching.rules_in_force import cues_in_force, rules_in_force, whole
 from taku.view import Sentence
 
@@ -18,7 +18,7 @@ QUIET = 2  # decisions of the learner from a tip until a whole rule may be told
 EARLY = 8  # decisions of the learner until rules are told that have not mattered yet
 
 
-class GuidedMatch(TellingTable):
+class GuidedMatchTable(TipTable):
     """Explains each rule when it first matters, and at calm decisions the whole of one rule."""
 
     def __init__(
@@ -81,13 +81,13 @@ class GuidedMatch(TellingTable):
             self._quiet += 1
         return frame
 
-    def _tip(self, moment: Moment[Any]) -> Tip | None:
+    def _tip(self, moment: GuideMoment[Any]) -> Tip | None:
         tip = super()._tip(moment) or self._whole_rule(moment)
         if tip:
             self._quiet = 0
         return tip
 
-    def _whole_rule(self, moment: Moment[Any]) -> Tip | None:
+    def _whole_rule(self, moment: GuideMoment[Any]) -> Tip | None:
         """Return a whole rule to tell at a calm decision: one that matters now, if there is one."""
         if not moment.decides or self._quiet < QUIET or not self._guide.calm(moment):
             return None
@@ -100,7 +100,7 @@ class GuidedMatch(TellingTable):
         due = self._due(rule, moment) or Due()
         return Tip(whole(rule), rule, Sentence(rule), due.at, whole=True)
 
-    def _due(self, rule: str, moment: Moment[Any]) -> Due | None:
+    def _due(self, rule: str, moment: GuideMoment[Any]) -> Due | None:
         """Return the tip of a cue of this rule that is due, whether it was told or not."""
         found = (cue.when(moment) for cue in self._cues if cue.rule == rule)
         return next(filter(None, found), None)

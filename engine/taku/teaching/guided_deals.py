@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from taku.folders import folder_of
 from taku.game import optional_module
+from taku.game_folders import folder_of
 from taku.games import GAMES
 from taku.guidance import Guidance
 from taku.match import HUMAN, BadPart, Match
@@ -71,7 +71,7 @@ class GuidedDeal:
     next: NextGame | None = None
 
 
-def guided(game: str) -> tuple[GuidedDeal, ...]:
+def guided_deals(game: str) -> tuple[GuidedDeal, ...]:
     """Return the guided deals of a game, first games first; a ValueError names what is wrong."""
     tables = _told(game)
     aim = tables.get("aim", [])

@@ -6,7 +6,7 @@ from requesting import ask
 from sitting import match_of
 from taku import Match
 from taku.service import Service
-from taku.tables import strong_replay as par
+from taku.tables import par_match as par
 
 SEATS = ["human", "normal"]
 HEAD = {"format": 1, "game": "yahtzee", "options": {}, "seed": "s", "seats": SEATS}

@@ -13,7 +13,7 @@ from taku.match import HUMAN
 from taku.messages.parts import Head
 from taku.records import plain
 from taku.service import Service
-from taku.tables import opening
+from taku.tables import opening_match
 
 SEATS = ["easy", "easy", HUMAN, "normal"]
 HEAD = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s", "seats": SEATS}
@@ -91,13 +91,13 @@ def test_it_tells_what_a_first_touch_would_ask(game: str) -> None:
 @pytest.mark.parametrize("slice_", [-1.0, 60.0])
 def test_how_it_is_cut_makes_no_difference(monkeypatch: pytest.MonkeyPatch, slice_: float) -> None:
     whole = opened(HEAD)
-    monkeypatch.setattr(opening, "SLICE", slice_)
+    monkeypatch.setattr(opening_match, "SLICE", slice_)
     assert opened(HEAD) == whole
     assert len(whole["frames"]) > 1
 
 
 def test_a_build_has_it_at_once() -> None:
-    whole = opening.opening(Head(**{**HEAD, "seats": tuple(SEATS)}))
+    whole = opening_match.opening(Head(**{**HEAD, "seats": tuple(SEATS)}))
     assert plain(whole) == {part: told for part, told in opened(HEAD).items() if part != "type"}
 
 
@@ -112,7 +112,7 @@ def test_the_table_stays_as_it_is() -> None:
 
 
 def test_another_one_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "SLICE", -1.0)
+    monkeypatch.setattr(opening_match, "SLICE", -1.0)
     service, other = Service(), {**HEAD, "seed": "other"}
     ask(service, {"type": "opening", "head": HEAD})
     assert opened(other, service) == opened(other)

@@ -11,7 +11,7 @@ from taku.game import CHANCE, Seat, State
 from taku.match import Match
 from taku.review.deals import Deal, share
 from taku.review.decisions import check_seat
-from taku.review.records import MATCH, Share
+from taku.review.results import MATCH, Share
 
 
 def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterator[Share]:

@@ -8,7 +8,7 @@ from taku.view import Sentence
 FEW = 5  # cards
 
 
-def known(state: Haggis, move: Move) -> tuple[Sentence, ...]:
+def known_facts(state: Haggis, move: Move) -> tuple[Sentence, ...]:
     """Name the opponent with the fewest cards, if no more than `FEW` are left."""
     held = [hand.bit_count() for hand in state.hands]
     others = [seat for seat in opponents(state.to_act, len(held)) if held[seat]]

@@ -5,15 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from taku.game import Event, Seat
-from taku.guidance import Cue, Moment
+from taku.guidance import Cue, GuideMoment
 from taku.match import Match
 from taku.messages.parts import Tip
 from taku.messages.replies import Frame, Replies, Reply, mapped
-from taku.tables.sitting import Sitting
+from taku.tables.match_table import MatchTable
 from taku.view import Sentence
 
 
-class TellingTable(Sitting):
+class TipTable(MatchTable):
     """Adds to each frame the most urgent rule that matters now and is not explained yet."""
 
     def __init__(
@@ -28,7 +28,7 @@ class TellingTable(Sitting):
         self._cues = cues
         self._met = set(met)
         self._before: Any = None  # the position of the last frame
-        self._moment: Moment[Any] | None = None  # the moment of the last frame
+        self._moment: GuideMoment[Any] | None = None  # the moment of the last frame
         super().__init__(match, practice=practice, asked=asked)
 
     @property
@@ -44,7 +44,7 @@ class TellingTable(Sitting):
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
         before, after = self._before, self._match.state.clone()
         new = () if before is None else tuple(events)
-        self._moment = Moment(before, after, new, self._viewer, self._round_over)
+        self._moment = GuideMoment(before, after, new, self._viewer, self._round_over)
         self._before = after
         return super()._shown(events, entry)
 
@@ -61,14 +61,14 @@ class TellingTable(Sitting):
         if isinstance(reply, Frame) and self._tells_more:
             yield from self._more()
 
-    def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
+    def _with_tip(self, frame: Frame, moment: GuideMoment[Any]) -> Frame:
         """Return the frame with the tip that is due, and the rules that the learner has used."""
         tip = self._tip(moment)
         used = tuple(c.id for c in self._cues if c.id not in self._met and c.used(moment))
         self._met |= {*used}
         return replace(frame, tip=tip, met=used) if tip or used else frame
 
-    def _tip(self, moment: Moment[Any]) -> Tip | None:
+    def _tip(self, moment: GuideMoment[Any]) -> Tip | None:
         """Return the most urgent rule that matters now and is not explained yet."""
         for cue in self._cues:
             if cue.id not in self._met and (due := cue.when(moment)):

@@ -1,9 +1,9 @@
 """Bots in files, each in a process of its own that ends at the timeout, or when its parent ends.
 
-The process runs `taku.arena.bench.Bench`: JSON in, JSON out, one line each. It gets guessed worlds
-as text, so a file cannot read the match. A bot that sleeps, hangs in C code or ends its process
-loses its deal, and the next deal starts another process. Processes that a bot has started end with
-it, unless they have left its process group.
+The process runs `taku.arena.bot_runner.BotRunner`: JSON in, JSON out, one line each. It gets
+guessed worlds as text, so a file cannot read the match. A bot that sleeps, hangs in C code or ends
+its process loses its deal, and the next deal starts another process. Processes that a bot has
+started end with it, unless they have left its process group.
 """
 
 import atexit
@@ -22,28 +22,28 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any
 
-from taku.arena.entrants import Broken, Entrant, player
-from taku.arena.play import Seated, seated
+from taku.arena.entrants import Broken, Entrant, chooser_of
+from taku.arena.play import TimedChooser, timed_chooser
 from taku.arena.players import Fault, Situation
 from taku.game import Move
-from taku.lab.worlds import guessed
+from taku.lab.world_text import guess_as_text
 
 GROUPS = hasattr(os, "killpg")  # of processes, which Windows lacks
 LOADING = 30.0  # seconds that a file may take to load, on top of the timeout of a decision
 
 
-def seated_apart(entrant: Entrant, game: str, limit: float) -> Seated:
+def timed_chooser_in_a_process(entrant: Entrant, game: str, limit: float) -> TimedChooser:
     """Return how this entrant chooses, a file in a process of its own."""
     if entrant.code is None:
-        return seated(entrant, game)
+        return timed_chooser(entrant, game)
     child = _child(entrant, game, limit)
-    return Seated(child.choose, lambda: child.spent)
+    return TimedChooser(child.choose, lambda: child.spent)
 
 
 def load(entrant: Entrant, game: str, limit: float) -> None:
     """Load this entrant, a file in its process; ValueError if there is no such entrant."""
     if entrant.code is None:
-        player(entrant, game)
+        chooser_of(entrant, game)
     else:
         _child(entrant, game, limit).load()
 
@@ -86,7 +86,7 @@ class _Child:
     def choose(self, situation: Situation, seed: str) -> Move:
         """Return the move; Fault if the bot breaks a rule, crashes or takes too long."""
         game, state = situation.game, situation.state
-        world = guessed(state, state.to_act, Random(seed))
+        world = guess_as_text(state, state.to_act, Random(seed))
         with self.lock:
             try:
                 self._load()
@@ -157,7 +157,7 @@ def _end_group_after(process: "subprocess.Popen[str]") -> None:
 
 def _serve() -> None:
     """Answer requests until the parent closes the pipe."""
-    from taku.arena.bench import Bench
+    from taku.arena.bot_runner import BotRunner
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -175,7 +175,7 @@ def _serve() -> None:
         os._exit(0)  # even if the bot never returns
 
     threading.Thread(target=listen, daemon=True).start()
-    bench = Bench()
+    bench = BotRunner()
     acts: dict[str, Callable[..., str]] = {"take": bench.take, "decide": bench.decide}
     while True:
         limit, asked = json.loads(lines.get())

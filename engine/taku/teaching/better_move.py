@@ -10,7 +10,7 @@ from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.estimate import estimate
 from taku.game import CHANCE, Event, Move, Seat, State, seen
-from taku.guidance import Moment
+from taku.guidance import GuideMoment
 from taku.match import HUMAN, Match
 from taku.messages.replies import Replies
 from taku.roles import EventRole
@@ -20,7 +20,7 @@ LOOKS = (24, 48, 96, 192)  # fresh guessed worlds that compare the two moves, cu
 SURE = 2.5  # standard errors that make a difference certain
 
 
-def better(
+def better_move(
     match: Match, move: Move, least: float, fetched: Callable[[str], Replies[bool]]
 ) -> Replies[Move | None]:
     """Return a move that is better by at least `least`, or None if none is known.
@@ -85,7 +85,7 @@ def _over(points: list[int], seat: Seat) -> float:
     return (len(points) * points[seat] - sum(points)) / (len(points) - 1)
 
 
-def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> Moment[Any]:
+def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> GuideMoment[Any]:
     """Play another move at this table, and return the moment when its trick or turn ends."""
     seat, before = match.to_act, match.state.clone()
     events = list[Event]()
@@ -94,7 +94,7 @@ def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> Moment
         events += match.make(move)
         settled = any(event.role in settles for event in events)
         if settled or match.over or match.to_act == seat:
-            return Moment(before, match.state, events, seat)
+            return GuideMoment(before, match.state, events, seat)
         move = _next(match)
 
 

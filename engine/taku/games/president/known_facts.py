@@ -11,7 +11,7 @@ from taku.view import Sentence
 FEW = 4  # cards in a hand that is nearly out
 
 
-def known(state: President, move: Move) -> tuple[Sentence, ...]:
+def known_facts(state: President, move: Move) -> tuple[Sentence, ...]:
     """Return the facts that matter for a move."""
     if state.phase != "play":
         return ()

@@ -18,15 +18,15 @@ from taku.records import record
 from taku.teaching.lesson_limits import MOST_LESSONS, MOST_STEPS, CourseHead, LessonHead, misfits
 from taku.teaching.lessons import whole_step, with_ids
 from taku.teaching.marking import lay
-from taku.teaching.move_verdicts import Standings
-from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
+from taku.teaching.move_verdicts import MoveVerdicts
+from taku.teaching.step_faults import FaultOfStep, in_position, of_cards, of_text, of_words, truth
 
 # Limits of one check, so that no lesson can block the page.
 MOST_ENTRIES = 30_000  # log entries in all setups of the lesson
 MOST_MOVES = 200_000  # legal moves in all positions of the lesson
 
 
-def examined(
+def examine(
     document: Any,
     only: int | None = None,
     languages: Sequence[Language] = (),
@@ -59,10 +59,10 @@ def examined(
     return LessonChecked(tuple(faults), _with_ids(examinations))
 
 
-def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
+def fault_lines(document: Any, languages: Sequence[Language] = ()) -> list[str]:
     """Return every fault of a lesson or course file as a line that names lesson and step."""
     if not isinstance(document, Mapping) or "lesson" not in document:
-        return _named("", examined(document, languages=languages))
+        return _named("", examine(document, languages=languages))
     lessons = document["lesson"]
     if not isinstance(lessons, list | tuple):
         return ["lesson: a list, each an object"]
@@ -71,7 +71,7 @@ def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
     if len(lessons) not in range(1, MOST_LESSONS + 1):
         found.append(f"lesson: {len(lessons)} lessons, not 1 to {MOST_LESSONS}")
     for number, lesson in enumerate(lessons[:MOST_LESSONS], start=1):
-        found += _named(f"{_title(number, lesson)}, ", examined(lesson, languages=languages))
+        found += _named(f"{_title(number, lesson)}, ", examine(lesson, languages=languages))
     return found
 
 
@@ -84,11 +84,11 @@ def _title(number: int, lesson: Any) -> str:
     return f"lesson {number} ({cut(name)})" if name else f"lesson {number}"
 
 
-def _named(prefix: str, examined: LessonChecked) -> list[str]:
+def _named(prefix: str, checked: LessonChecked) -> list[str]:
     """Return faults as lines: `prefix`, then step, part and problem."""
     return [
         f"{prefix}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"
-        for fault in examined.faults
+        for fault in checked.faults
     ]
 
 
@@ -96,12 +96,12 @@ def _without(parts: Mapping[str, Any], wrong: Mapping[str, str]) -> dict[str, An
     return {part: value for part, value in parts.items() if part not in wrong}
 
 
-def _fault(step: int, found: Found) -> Fault:
+def _fault(step: int, found: FaultOfStep) -> Fault:
     part, problem, refusal = found
     return Fault(step, cut(part), cut(problem, TOLD), refusal)
 
 
-def _listed(wrong: Mapping[str, str]) -> list[Found]:
+def _listed(wrong: Mapping[str, str]) -> list[FaultOfStep]:
     return [(part, problem, None) for part, problem in wrong.items()]
 
 
@@ -116,7 +116,7 @@ def _with_ids(examinations: Sequence[Examination]) -> tuple[Examination, ...]:
 
 def _of_lesson(
     head: LessonHead, wrong: Mapping[str, str], steps: int, languages: Sequence[Language]
-) -> Iterator[Found]:
+) -> Iterator[FaultOfStep]:
     if head.format != LessonHead.format:
         yield "format", f"{head.format} is not known, only {LessonHead.format}", None
     if "game" not in wrong and head.game not in GAMES:
@@ -145,7 +145,9 @@ class _Examiner:
         self._entries = 0
         self._moves = 0
 
-    def examine(self, number: int, parts: Mapping[str, Any]) -> tuple[list[Found], Examination]:
+    def examine(
+        self, number: int, parts: Mapping[str, Any]
+    ) -> tuple[list[FaultOfStep], Examination]:
         """Return the faults of a step, and what the rules say of it."""
         wrong = misfits(Step, parts)
         step = record(Step, whole_step(self._lesson, _without(parts, wrong)))
@@ -176,7 +178,7 @@ class _Examiner:
             raise BadPart("setup", f"more than {MOST_ENTRIES} entries in one lesson")
         return lay(self._game, step)
 
-    def _standings(self, match: Match, step: Step) -> tuple[Standings | None, str]:
+    def _standings(self, match: Match, step: Step) -> tuple[MoveVerdicts | None, str]:
         """Return the verdicts on all legal moves, or why the limits prevent them."""
         if match.to_act < 0 or step.play or (step.tasks and not step.wants_move):
             return None, ""
@@ -185,11 +187,11 @@ class _Examiner:
             self._moves += len(moves)
         if self._moves > MOST_MOVES:
             return None, f"more than {MOST_MOVES} legal moves in one lesson"
-        return Standings(match, step, moves), ""
+        return MoveVerdicts(match, step, moves), ""
 
 
 def _told(
-    match: Match, step: Step, standings: Standings | None, examination: Examination
+    match: Match, step: Step, standings: MoveVerdicts | None, examination: Examination
 ) -> Examination:
     examination = replace(examination, laid=step)
     if standings:

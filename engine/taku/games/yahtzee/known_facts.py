@@ -5,7 +5,7 @@ from taku.games.yahtzee.rules import FILL, Yahtzee
 from taku.view import Sentence
 
 
-def known(state: Yahtzee, move: Move) -> tuple[Sentence, ...]:
+def known_facts(state: Yahtzee, move: Move) -> tuple[Sentence, ...]:
     """Return the throws left in the turn for a keep, or the open boxes for a box."""
     if move < FILL:
         return (Sentence("throws", None, {"count": state.rolls}),)

@@ -11,9 +11,9 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
-from taku.arena.apart import load, seated_apart
+from taku.arena.bot_processes import load, timed_chooser_in_a_process
 from taku.arena.entrants import OPEN_SPIEL
-from taku.arena.play import Row, Table, play
+from taku.arena.play import RotatedDeal, Row, play
 from taku.arena.trial import Trial, version
 
 BLOCKS = 200  # minimum number of tasks, if the deals allow: so all workers finish together
@@ -39,8 +39,8 @@ def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row
     """Play several deals; ValueError if this engine is not the version `wanted`."""
     if wanted and wanted != version():
         raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
-    seats = partial(seated_apart, limit=trial.limit)
-    return [play(trial, deal, seats=seats) for deal in deals]
+    make = partial(timed_chooser_in_a_process, limit=trial.limit)
+    return [play(trial, deal, make=make) for deal in deals]
 
 
 def check(trial: Trial) -> None:
@@ -49,17 +49,17 @@ def check(trial: Trial) -> None:
     A file makes the first decision of the first deal, to show that it knows the game.
     """
     options = trial.match().options
-    table = Table(trial, 0, seated=partial(seated_apart, limit=trial.limit))
+    first = RotatedDeal(trial, 0, make=partial(timed_chooser_in_a_process, limit=trial.limit))
     for entrant in trial.entrants:
         load(entrant, trial.game, trial.limit)
-        if entrant.code is not None and (fault := table.first_fault(entrant)):
+        if entrant.code is not None and (fault := first.first_fault(entrant)):
             raise ValueError(
                 f"{entrant.name}: fails at its first decision in {trial.game}: {fault}"
             )
         if entrant.name.startswith(OPEN_SPIEL):
-            from taku.arena.open_spiel import unfit  # OpenSpiel is optional
+            from taku.arena.open_spiel import why_it_cannot_play  # OpenSpiel is optional
 
-            if reason := unfit(entrant.name.removeprefix(OPEN_SPIEL), options):
+            if reason := why_it_cannot_play(entrant.name.removeprefix(OPEN_SPIEL), options):
                 raise ValueError(f"{entrant.name}: {reason}")
 
 

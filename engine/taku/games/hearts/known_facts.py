@@ -10,7 +10,7 @@ from taku.games.hearts.rules import Hearts
 from taku.view import Sentence
 
 
-def known(state: Hearts, move: Move) -> tuple[Sentence, ...]:
+def known_facts(state: Hearts, move: Move) -> tuple[Sentence, ...]:
     """Return the facts that matter for a move."""
     if state.phase == "pass":
         return tuple(_on_pass(state))

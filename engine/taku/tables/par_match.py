@@ -24,7 +24,7 @@ class ParMatch(Table):
         self.head = head
         asked = Match(head.game, head.options, seed=head.seed, seats=head.seats, draws=False)
         adviser = asked.game.adviser
-        seats = [adviser if sitter == HUMAN else sitter for sitter in head.seats]
+        seats = [adviser if player == HUMAN else player for player in head.seats]
         match = Match(head.game, head.options, seed=head.seed, seats=seats)
         super().__init__(match, head.seats.index(HUMAN))
 

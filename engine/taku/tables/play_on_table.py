@@ -14,10 +14,10 @@ from taku.view import Refusal
 
 def lesson_table(game: str, step: Step) -> LessonTable:
     """Return the table for a step, whatever its task."""
-    return PlayedStep(game, step) if step.play else LessonTable(game, step)
+    return PlayOnTable(game, step) if step.play else LessonTable(game, step)
 
 
-class PlayedStep(LessonTable):
+class PlayOnTable(LessonTable):
     """A table where each answer is a move; the step is solved when the stretch is over."""
 
     def __init__(self, game: str, step: Step) -> None:
@@ -51,7 +51,7 @@ class PlayedStep(LessonTable):
             return refusal or match.game.read(match.state, given.move)
         if given.items is None:
             raise ValueError("this is not a move")
-        meaning = self.decision(self._viewer).meaning(given.items)
+        meaning = self.choices(self._viewer).meaning(given.items)
         if meaning.moves:
             return match.game.read(match.state, meaning.moves[0].move)
         return meaning.refusal or Refusal("nothing")

@@ -6,7 +6,7 @@ from time import monotonic
 from taku.match import Match
 from taku.messages.parts import Head
 from taku.messages.replies import Frame, OpeningPlayed, Replies, TablebaseMissing
-from taku.tables.sitting import Sitting
+from taku.tables.match_table import MatchTable
 
 SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
@@ -30,8 +30,8 @@ class OpeningMatch:
     def __init__(self, head: Head) -> None:
         self.head = head
         match = Match(head.game, head.options, seed=head.seed, seats=head.seats)
-        self._sitting = Sitting(match)
-        self._replies = self._sitting.begin()
+        self._table = MatchTable(match)
+        self._replies = self._table.begin()
         self._frames: list[Frame] = []
 
     def go_on(self) -> Replies[None]:
@@ -40,7 +40,7 @@ class OpeningMatch:
         if (yield from self._plays(until)):
             yield OpeningPlayed(self.head)
         else:
-            log, touched = tuple(self._sitting.match.log), self._sitting.touched()
+            log, touched = tuple(self._table.match.log), self._table.touched()
             yield OpeningPlayed(self.head, log, tuple(self._frames), touched)
 
     def _plays(self, until: float) -> Replies[bool]:

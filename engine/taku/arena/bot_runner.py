@@ -1,7 +1,7 @@
 """The lab's separate Python, which runs a player's own bot apart from the match.
 
 JSON in, JSON out, one line each. It holds no match: every question is about a guessed world, read
-from text (`taku.lab.worlds`). Measurements run here too, and play as the arena does.
+from text (`taku.lab.world_text`). Measurements run here too, and play as the arena does.
 """
 
 import io
@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from taku.arena.console import run
-from taku.arena.entrants import Broken, Entrant, player
+from taku.arena.entrants import Broken, Entrant, chooser_of
 from taku.arena.figures import Figure, between, figures
 from taku.arena.play import Row, play, processor_time
 from taku.arena.players import Fault, Situation
@@ -24,7 +24,7 @@ from taku.arena.ratings import Ratings
 from taku.arena.rows import lines, read, table
 from taku.arena.trial import Trial
 from taku.games import GAMES
-from taku.lab.worlds import made
+from taku.lab.world_text import state_from_text
 from taku.records import plain
 
 MOST = 4_000  # characters kept of the output of one decision
@@ -47,7 +47,7 @@ def leave_javascript() -> None:
     ]
 
 
-class Bench:
+class BotRunner:
     """Holds one bot at a time. Every method returns JSON text, even if the bot fails."""
 
     def __init__(self) -> None:
@@ -61,19 +61,19 @@ class Bench:
 
         def taken() -> dict[str, Any]:
             GAMES[game]  # its import is no part of the first decision
-            player(self.entrant, game)
+            chooser_of(self.entrant, game)
             return {}
 
         return self._reply(taken)
 
     def decide(self, world: str, seed: str) -> str:
         """Return the bot's move in this world in notation, with its output, or the fault."""
-        game, state = GAMES[self.game], made(world)
+        game, state = GAMES[self.game], state_from_text(world)
         situation = Situation(game, state, state.moves(), state, ())
 
         def decided() -> dict[str, Any]:
             began = processor_time()
-            move = player(self.entrant, self.game)(situation, seed)
+            move = chooser_of(self.entrant, self.game)(situation, seed)
             took = 1000 * (processor_time() - began)
             return {"move": game.write(state, move), "milliseconds": took}
 
@@ -151,7 +151,7 @@ def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
     with redirect_stdout(_Discarding()) as discarded, redirect_stderr(discarded):
         try:
             for entrant in entrants:
-                player(entrant, trial.game)
+                chooser_of(entrant, trial.game)
         except Broken as broken:
             yield json.dumps({"fault": str(broken), "line": broken.line})
             return

@@ -13,13 +13,13 @@ from typing import Any
 from taku.game import Seat, State, blank, slots_of
 
 
-def guessed(state: State, seat: Seat, random: Random) -> str:
+def guess_as_text(state: State, seat: Seat, random: Random) -> str:
     """Return a guessed world as text, drawn from what this seat may know."""
     return json.dumps(_plain(state.guess(seat, random)))
 
 
-def made(world: str) -> Any:
-    """Return the state in a text of `guessed`; ValueError if it names a class outside `taku`."""
+def state_from_text(world: str) -> Any:
+    """Return the state in such a text; ValueError if it names a class outside `taku`."""
     return _restored(json.loads(world))
 
 

@@ -8,12 +8,12 @@ from taku.game import Game, IllegalMove, Move, State
 from taku.messages.parts import Meaning, MoveInWords
 from taku.view import Ask, Refusal, View
 
-Marks: TypeAlias = int
+ItemBits: TypeAlias = int
 """Items of the ask as bits; equal dice have one bit each."""
 
 
-class Decision:
-    """One decision of the seat to act, valid until the position changes.
+class Choices:
+    """What the seat to act can choose, valid until the position changes.
 
     It caches the legal moves with their items, so that each question is fast.
     """
@@ -74,37 +74,37 @@ class Decision:
         return self._view.ask
 
     @cached_property
-    def _bits(self) -> dict[str, list[Marks]]:
+    def _bits(self) -> dict[str, list[ItemBits]]:
         """The bits of each item of the ask, by name; equal dice share a name."""
-        bits: dict[str, list[Marks]] = {}
+        bits: dict[str, list[ItemBits]] = {}
         for at, item in enumerate(self._ask.items if self._ask else ()):
             bits.setdefault(item, []).append(1 << at)
         return bits
 
     @cached_property
-    def _moves(self) -> list[tuple[Marks, Move]]:
+    def _moves(self) -> list[tuple[ItemBits, Move]]:
         """Every legal move with the bits of its items."""
         write, state = self._game.write, self._state
-        return [(self._marks(write(state, move).split()), move) for move in state.moves()]
+        return [(self._bits_of(write(state, move).split()), move) for move in state.moves()]
 
-    def _marks(self, words: Sequence[str]) -> Marks:
-        marks, bits = 0, self._bits
+    def _bits_of(self, words: Sequence[str]) -> ItemBits:
+        found, bits = 0, self._bits
         for word in words:
             for bit in bits.get(word, ()):
-                if not marks & bit:
-                    marks |= bit
+                if not found & bit:
+                    found |= bit
                     break
-        return marks
+        return found
 
     def _company(self, items: Sequence[str]) -> tuple[tuple[str, ...], MoveInWords | None]:
         """Return the items that some legal move adds to these, and the move if only one fits."""
-        chosen = self._marks(items)
+        chosen = self._bits_of(items)
         if chosen.bit_count() < len(items):
             return (), None
-        fitting = [(marks, move) for marks, move in self._moves if marks & chosen == chosen]
+        fitting = [(bits, move) for bits, move in self._moves if bits & chosen == chosen]
         together = 0
-        for marks, _ in fitting:
-            together |= marks
+        for bits, _ in fitting:
+            together |= bits
         more = together & ~chosen
         goes = (name for name, bits in self._bits.items() for bit in bits if more & bit)
         only = MoveInWords.of(self._game, self._state, fitting[0][1]) if len(fitting) == 1 else None

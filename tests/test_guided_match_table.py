@@ -15,9 +15,9 @@ from taku.match import HUMAN, BadPart, Match
 from taku.messages.replies import Frame
 from taku.options import fill, form
 from taku.service import Service
-from taku.tables.guided_match import GuidedMatch
-from taku.tables.sitting import Sitting
-from taku.teaching.guided import guide_of, guided
+from taku.tables.guided_match_table import GuidedMatchTable
+from taku.tables.match_table import MatchTable
+from taku.teaching.guided_deals import guide_of, guided_deals
 from taku.teaching.rules_in_force import rules_in_force, whole
 from word_files import LANGUAGES, game_words
 
@@ -89,18 +89,18 @@ class Played:
     tips: list[Any]
     met: set[str]
     events: set[str]
-    table: GuidedMatch
+    table: GuidedMatchTable
 
 
 @cache
 def played(number: int) -> Played:
     """Play two matches at a table as an easy bot would, with the rules of the first game known."""
     game, seats, options = TABLES[number]
-    met = {rule for deal in guided(game)[:1] for rule in deal.rules}
+    met = {rule for deal in guided_deals(game)[:1] for rule in deal.rules}
     tips, events = [], set[str]()
     for seed in ("one", "two"):
-        sitters = [HUMAN, *["normal"] * (seats - 1)]
-        table = GuidedMatch(Match(game, options, seed=seed, seats=sitters), met)
+        players = [HUMAN, *["normal"] * (seats - 1)]
+        table = GuidedMatchTable(Match(game, options, seed=seed, seats=players), met)
         replies, random = list(table.begin()), Random(seed)
         while True:
             for frame in replies:
@@ -228,7 +228,7 @@ def test_all_that_is_told_has_its_words(number: int) -> None:
 def test_every_cue_is_told_in_some_deal(game: str) -> None:
     guide = guide_of(game)
     assert guide
-    told = {rule for deal in guided(game) for rule in deal.rules}
+    told = {rule for deal in guided_deals(game) for rule in deal.rules}
     for number, (name, *_) in enumerate(TABLES):
         told |= {tip.id for tip in played(number).tips} if name == game else set()
     told |= RARE.keys() | {"served-generala"}  # see below
@@ -247,11 +247,11 @@ def test_a_rule_of_rare_dice_is_told(cue: str) -> None:
     assert row.possible in (frame.tip.say.args["points"], None)
 
 
-def table_without(cue: str, match: Match) -> GuidedMatch:
+def table_without(cue: str, match: Match) -> GuidedMatchTable:
     """A table of a learner who has met all cues but one."""
     guide = guide_of("yahtzee")
     assert guide
-    return GuidedMatch(match, {each.id for each in guide.cues} - {cue})
+    return GuidedMatchTable(match, {each.id for each in guide.cues} - {cue})
 
 
 def test_a_match_won_by_one_throw_is_told() -> None:
@@ -268,7 +268,7 @@ def test_a_match_won_by_one_throw_is_told() -> None:
 def test_a_rule_the_learner_used_counts_as_met() -> None:
     deal = "deal 5R 5O 9Y J0 Q0 K0 2R 2O | 3R 4R TB 3O 4O 6O J1 Q1 K1 | 3G 4G 8B J2 Q2 K2 9B 2B"
     match = Match("haggis", seats=HAGGIS, log=["dealer 2", deal], draws=False)
-    table = GuidedMatch(match, ["bet"])
+    table = GuidedMatchTable(match, ["bet"])
     (first,), (frame, *_) = list(table.begin()), list(table.play("9Y"))
     assert isinstance(first, Frame)
     assert isinstance(frame, Frame)
@@ -282,7 +282,9 @@ def test_a_rule_the_learner_used_counts_as_met() -> None:
 
 def test_the_guide_changes_no_match() -> None:
     """With and without the guide the same moves lead to the same frames, apart from its words."""
-    tables = [kind(Match("haggis", seed="same", seats=HAGGIS)) for kind in (Sitting, GuidedMatch)]
+    tables = [
+        kind(Match("haggis", seed="same", seats=HAGGIS)) for kind in (MatchTable, GuidedMatchTable)
+    ]
     shown = [list(table.begin()) for table in tables]
     random = Random(1)
     for _ in range(20):
@@ -296,7 +298,7 @@ def test_the_guide_changes_no_match() -> None:
 
 
 def test_an_undone_decision_is_not_told_again() -> None:
-    table = GuidedMatch(Match("haggis", seed="u", seats=HAGGIS), practice=True)
+    table = GuidedMatchTable(Match("haggis", seed="u", seats=HAGGIS), practice=True)
     first = [r.tip.id for r in table.begin() if isinstance(r, Frame) and r.tip]
     list(table.play(PLAYERS["easy"](table.match, Random(1))))
     again = [r.tip.id for r in table.undo() if isinstance(r, Frame) and r.tip]
@@ -319,4 +321,4 @@ def test_a_match_loads_with_or_without_the_guide() -> None:
 
 def test_the_guide_goes_along_with_one_person_only() -> None:
     with pytest.raises(BadPart, match="one human"):
-        GuidedMatch(Match("haggis", seats=[HUMAN, HUMAN, "easy"]))
+        GuidedMatchTable(Match("haggis", seats=[HUMAN, HUMAN, "easy"]))

@@ -11,7 +11,7 @@ from taku.tables.undo import undoable, why_seen
 from taku.view import Refusal
 
 
-class Sitting(PlayTable):
+class MatchTable(PlayTable):
     """Plays the bots' moves and shows each one at once to the person who decides next."""
 
     def __init__(self, match: Match, *, practice: bool = False, asked: Sequence[Seat] = ()) -> None:
