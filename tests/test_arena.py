@@ -521,7 +521,7 @@ def interrupts(self):
 
 if __name__ == "__main__":
     if {begun}:
-        work._in_order = lambda found: iter([next(found), os.killpg(0, signal.SIGINT)])
+        workers._in_order = lambda found: iter([next(found), os.killpg(0, signal.SIGINT)])
     else:
         process.BaseProcess.start = interrupts
     entrant = {"normal" if begun else "expert"!r}

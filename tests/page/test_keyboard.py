@@ -158,6 +158,8 @@ def test_a_match_is_set_up_by_keyboard_alone(visit):
         expect(page.get_by_role("heading", level=1)).to_be_focused()
     expect(page.get_by_role("radio", name="Classic")).to_be_visible()
     page.keyboard.press("Tab")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.press("Tab")
     players = page.get_by_role("radiogroup", name="Number of players")
     expect(players.get_by_role("radio", name="4", exact=True)).to_be_focused()
     page.keyboard.press("Tab")

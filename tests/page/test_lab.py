@@ -138,7 +138,7 @@ def test_the_lab_is_a_door_of_the_game_and_begins_with_a_bot_that_plays(visit):
 def test_a_plain_field_stands_there_until_the_editor_has_come(visit):
     page = visit(engine=False, forgive=["Failed to load resource", "net::ERR_FAILED"])
     keep(page, bot("a"))
-    page.route("**/editor-*.js", lambda route: route.abort())
+    page.route("**/editor-*.js*", lambda route: route.abort())
     page.evaluate("() => { location.hash = '#/lab/hearts'; }")
     field = page.get_by_role("textbox", name="The bot’s code")
     expect(field).to_have_value(FIRST)

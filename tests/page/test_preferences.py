@@ -26,7 +26,7 @@ LISTEN = """async () => {
     const heard = {};
     for (const sound of ['card', 'trick', 'turn', 'refused', 'dice', 'written', 'end']) {
       const room = new OfflineAudioContext(1, 44100, 44100);
-      own.put(room, sound, 0, 'high');
+      own.schedule(room, sound, 0, 'high');
       const samples = (await room.startRendering()).getChannelData(0).map(Math.abs);
       heard[sound] = [Math.max(...samples), samples.findLastIndex(one => one > 0.001) / 44100];
     }

@@ -172,7 +172,7 @@ export class Page extends Locator {
 
   #listen(window: PageWindow) {
     const hear = (region: Element, { textContent }: Node) => {
-      if (textContent?.endsWith(END)) this.#ended += 1;
+      if (textContent?.includes(END)) this.#ended += 1;
       const words = textContent?.replace(END, '').trim();
       if (words) this.said.push([region.getAttribute('aria-live') ?? '', words]);
     };
