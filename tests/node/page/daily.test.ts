@@ -205,7 +205,7 @@ test('the first of several results counts', async ({ visit }) => {
 test('nothing is offered before stored matches are known', async ({ visit }) => {
   const page = await visitAt(visit, { path: '', engine: false });
   const { matches } = page.taku;
-  const { finished } = matches;
+  const finished = matches.finished.bind(matches);
   let tell = () => {};
   const held = new Promise<void>(done => (tell = done));
   matches.finished = () => held.then(() => finished());
