@@ -5,11 +5,11 @@ import { record } from '../../web/model/matches.ts';
 import type { Callout } from '../../web/play/callout.ts';
 import { CardChoice } from '../../web/play/card-choice.ts';
 import type { Moves } from '../../web/play/moves.ts';
-import type { Scene } from '../../web/play/scene.ts';
 import type { TableMode } from '../../web/play/table-mode.ts';
 import type { Frame } from '../../web/protocol.d.ts';
 import { readMatch } from '../../web/storage/match-shape.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
+import { TableState } from '../../web/table/table-state.ts';
 
 const HAND = ['2C', '3C', '4C', '5C', '6C'];
 const ASK = { id: 'pass-left', args: {}, least: 3, most: 3, items: HAND, slots: [1, 1, 1], buttons: [] };
@@ -25,14 +25,14 @@ function sit(match: StoredMatch, { seat = 0, ask = {}, isWholeMatch = true } = {
   const matches = { keep: async () => void (kept += 1) };
   const app = { match, matches, settings: {}, redraw() {}, announce() {}, say: String } as unknown as App;
   const view = { seat, ask: { ...ASK, ...ask } };
-  const moves = { meaningOf: () => undefined, cancel() {}, consider() {}, addMeanings() {} } as unknown as Moves;
-  const scene = { view, asked: view } as unknown as Scene;
+  const moves = { cancel() {}, consider() {}, addMeanings() {} } as unknown as Moves;
+  const state = Object.assign(new TableState(), { view: view as never });
   const mode = { helps: true, isWholeMatch } as unknown as TableMode;
   const why = { clear() {} } as unknown as Callout;
-  const choice = new CardChoice(app, mode, scene, moves, why);
+  const choice = new CardChoice(app, mode, state, moves, why);
   choice.restore();
   return {
-    choice,
+    state,
     match,
     touch: (...names: string[]) => names.forEach(name => void choice.touch(name)),
     kept: () => kept,
@@ -48,36 +48,36 @@ test('chosen cards are chosen still when the table is opened again', () => {
   touch('2C', '4C');
   assert.equal(kept(), 2);
   const again = sit(readAgain(match));
-  assert.deepEqual(again.choice.chosen, ['2C', '4C']);
+  assert.deepEqual(again.state.chosen, ['2C', '4C']);
   assert.equal(again.kept(), 0); // nothing is new
   again.touch('2C');
-  assert.deepEqual(again.choice.chosen, ['4C']);
-  assert.deepEqual(sit(readAgain(again.match)).choice.chosen, ['4C']);
+  assert.deepEqual(again.state.chosen, ['4C']);
+  assert.deepEqual(sit(readAgain(again.match)).state.chosen, ['4C']);
 });
 
 test('cards that were added to the touched one go back with it at a later visit too', () => {
   const match = matchAt(['deal']);
   match.choice = { entries: 1, seat: 0, items: ['2C', '3C'], touched: ['2C'] };
-  const { choice, touch } = sit(readAgain(match), { ask: { slots: [] } });
-  assert.deepEqual(choice.chosen, ['2C', '3C']);
+  const { state, touch } = sit(readAgain(match), { ask: { slots: [] } });
+  assert.deepEqual(state.chosen, ['2C', '3C']);
   touch('2C');
-  assert.deepEqual([choice.chosen, match.choice?.items.length], [[], 2]);
+  assert.deepEqual([state.chosen, match.choice?.items.length], [[], 2]);
 });
 
 test('no other seat is shown what a seat has chosen', () => {
   const match = matchAt(['deal']);
   sit(match).touch('2C', '4C');
-  assert.deepEqual(sit(match, { seat: 1 }).choice.chosen, []);
-  assert.deepEqual(sit(match).choice.chosen, ['2C', '4C']);
+  assert.deepEqual(sit(match, { seat: 1 }).state.chosen, []);
+  assert.deepEqual(sit(match).state.chosen, ['2C', '4C']);
   sit(match, { seat: 1 }).touch('3C');
-  assert.deepEqual(sit(match).choice.chosen, []);
+  assert.deepEqual(sit(match).state.chosen, []);
 });
 
 test('another decision begins with nothing chosen', () => {
   const match = matchAt(['deal']);
   sit(match).touch('2C');
   match.log.push('pass 2C 3C 4C');
-  assert.deepEqual(sit(match).choice.chosen, []);
+  assert.deepEqual(sit(match).state.chosen, []);
 });
 
 test('what has been played is not chosen again when the move is taken back', () => {
@@ -96,7 +96,7 @@ test('what has been played is not chosen again when the move is taken back', () 
 test('cards that are not asked for are not chosen', () => {
   const match = matchAt(['deal']);
   sit(match).touch('2C', '4C');
-  assert.deepEqual(sit(match, { ask: { items: ['3C', '4C', '5C', '6C'] } }).choice.chosen, []);
+  assert.deepEqual(sit(match, { ask: { items: ['3C', '4C', '5C', '6C'] } }).state.chosen, []);
 });
 
 test('nothing is kept of a single card, or at the table of a lesson', () => {

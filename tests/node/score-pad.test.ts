@@ -5,6 +5,7 @@ import { newPad } from '../../web/model/matches.ts';
 import { EnteredDice } from '../../web/play/entered-dice.ts';
 import { readMatch, recordOf } from '../../web/storage/match-shape.ts';
 import type { MatchRecord } from '../../web/storage/stored-types.ts';
+import { TableState } from '../../web/table/table-state.ts';
 
 const HOUR = 3_600_000;
 const app = { say: (id: string) => id, settings: { yourName: '' } } as never;
@@ -60,12 +61,13 @@ test('a pad stays a pad in storage and in its record', () => {
 function laid() {
   const sent: string[] = [];
   const view = { to_act: -1, zones: [], ask: { args: { dice: 5, word: 'lay' } } };
+  const state = Object.assign(new TableState(), { view: view as never });
   const shown = { say: (id: string) => id, announce() {}, redraw() {} } as never;
   const moves = { decide: (move: string) => sent.push(move) } as never;
-  const dice = new EnteredDice(shown, { asked: view, view } as never, moves);
+  const dice = new EnteredDice(shown, state, moves);
   dice.follow(view as never);
   const enter = (faces: string) => [...faces].forEach(face => dice.enter(face));
-  return { dice, sent, enter };
+  return { dice, state, sent, enter };
 }
 
 test('the fifth face sends all five', () => {
@@ -77,21 +79,21 @@ test('the fifth face sends all five', () => {
 });
 
 test('a chosen die is entered again, and the next face fills what is missing', () => {
-  const { dice, sent, enter } = laid();
+  const { dice, state, sent, enter } = laid();
   enter('66');
   dice.choose(0);
   enter('2341');
-  assert.deepEqual([dice.faces, sent], [['2', '6', '3', '4', '1'], ['lay 2 6 3 4 1']]);
+  assert.deepEqual([state.faces, sent], [['2', '6', '3', '4', '1'], ['lay 2 6 3 4 1']]);
   dice.choose(1);
   enter('5');
   assert.deepEqual(sent.at(-1), 'lay 2 5 3 4 1');
 });
 
 test('the last face can be taken back', () => {
-  const { dice, sent, enter } = laid();
+  const { dice, state, sent, enter } = laid();
   enter('66');
   dice.erase();
-  assert.deepEqual(dice.faces.slice(0, 2), ['6', '']);
+  assert.deepEqual(state.faces.slice(0, 2), ['6', '']);
   enter('2341');
   assert.deepEqual(sent, ['lay 6 2 3 4 1']);
 });

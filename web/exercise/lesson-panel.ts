@@ -138,7 +138,7 @@ const wayOn = (app: Wording, task: Task, next: () => void) => {
 };
 
 const confirmButton = (app: Wording, task: Task, { table } = task) => {
-  const count = table.choice.chosen.length;
+  const count = table.state.chosen.length;
   if (!count) return waitingButton(app.say('lesson-these', { count }), table.act.confirm);
   return html`<button class="button primary" @click=${() => table.act.confirm()}>
     ${app.say(task.kind === 'playable' ? 'lesson-these' : 'try-these', { count })}</button>`;

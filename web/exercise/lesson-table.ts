@@ -10,13 +10,13 @@ import { tools } from '../table/bar.ts';
 import { callout } from '../table/callout.ts';
 import { dialog } from '../table/dialogs.ts';
 import { dice } from '../table/dice.ts';
-import type { Table } from '../table/drawn-types.ts';
 import { hand } from '../table/hand.ts';
 import { badges, banner, middle } from '../table/middle.ts';
 import { ownSheet } from '../table/own-score-sheet.ts';
 import { lineOf, seats, takenOf } from '../table/seats.ts';
 import { sideOffers } from '../table/side-offers.ts';
 import { strength } from '../table/strength.ts';
+import type { Table } from '../table/table-interface.ts';
 import { totals } from '../table/totals.ts';
 import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../table/view-queries.ts';
 import { answers, lessonFoot, panel } from './lesson-panel.ts';
@@ -43,7 +43,7 @@ const bar = (
     <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${app.back}>${icon('i-cross')}</button>
     <h1>${title}</h1><span class="caption">${caption}</span></div>
   <div class="bar-tools">${
-    table?.scene.view
+    table?.state.view
       ? html`<button class="tool" aria-label=${app.say('more')} title=${app.say('more')} aria-haspopup="dialog"
     @click=${() => table.act.open({ name: 'menu' })}>${icon('i-more')}</button>`
       : nothing
@@ -113,7 +113,7 @@ const withCards = (app: App, task: Task, view: View, table = task.table) => html
   ${ownHand(view, '').length ? hand(app, table, view) : nothing}`;
 
 const withDice = (app: App, task: Task, view: View, table = task.table) => html`
-  <section class="talk">${badges(app, table, everyBadge(view))}${table.callout.shown ? callout(app, table, new Map()) : nothing}${sideOffers(app, table, view)}</section>
+  <section class="talk">${badges(app, table, everyBadge(view))}${table.state.callout ? callout(app, table, new Map()) : nothing}${sideOffers(app, table, view)}</section>
   ${answers(app, task, view)}
   ${dice(app, table, view)}${banner(table)}`;
 
@@ -134,11 +134,11 @@ export const lessonTable = (app: App, inProgress: LessonInProgress | null, names
   const { task } = inProgress;
   const { table } = task;
   const spoken = hasWords(app);
-  const view = spoken && !task.isUnknown ? table.scene.view : null;
+  const view = spoken && !task.isUnknown ? table.state.view : null;
   const kind = view ? centreOf(view)?.kind : undefined;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
-    data-asking=${!!table.callout.shown || nothing} data-reading=${table.choice.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
+    data-asking=${!!table.state.callout || nothing} data-reading=${table.state.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
     data-unprinted=${(view && isUnprinted(view)) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${bar(app, table, names)}

@@ -88,7 +88,7 @@ export class Task {
   }
 
   get view() {
-    return this.table.scene.view;
+    return this.table.state.view;
   }
 
   /** True if a tap answers or chooses. */
@@ -206,7 +206,7 @@ export class Task {
   /** True if the learner's last action needs the engine, which is still starting. */
   get waits() {
     const answers = this.phase === 'answering' && !this.mark;
-    return this.app.engineState === 'loading' && (answers || (this.open && this.table.moves.isUnread));
+    return this.app.engineState === 'loading' && (answers || (this.open && this.table.state.eager));
   }
 
   /** Take over a number that the learner types. */
@@ -274,7 +274,7 @@ export class Task {
   #focus() {
     const { activeElement } = document;
     if (this.phase !== 'marked' && !isFocusFree()) return;
-    const byKeys = this.control.parts.focus.byKeys || !!activeElement?.matches(':focus-visible');
+    const byKeys = this.control.parts.state.byKeys || !!activeElement?.matches(':focus-visible');
     const typing = byKeys || matchMedia('(pointer: fine)').matches;
     const ways =
       this.phase === 'marked'
@@ -325,7 +325,7 @@ export class Task {
   /** Show the answer on the table, ready to be given. */
   reveal() {
     const { solution, view } = this;
-    const { choice, dice, hints } = this.control.parts;
+    const { choice, dice, hints, state } = this.control.parts;
     this.shown = true;
     if (typeof solution.number === 'number') this.number = solution.number;
     if (solution.items) choice.lay(solution.items);
@@ -336,14 +336,14 @@ export class Task {
     const hand = ownHand(view, '');
     const cards = cardsIn(say.args).filter(name => hand.includes(name));
     if (centreOf(view)?.kind === 'dice') {
-      if (hints.dice.size) dice.keepOnly(hints.dice);
+      if (state.hintedDice.size) dice.keepOnly(state.hintedDice);
     } else if (this.say && cards.length) this.table.act.choose(cards);
   }
 
   /** Escape closes a hint or a mark, Enter continues from a mark; other keys work as at any table. */
   keys(event: KeyboardEvent) {
     const { key, target } = event;
-    const free = !this.table.dialogs.open;
+    const free = !this.table.state.dialog;
     const marked = this.phase === 'marked';
     if (key === 'Escape' && free && marked && !this.done) return this.again();
     if (key === 'Escape' && free && this.hint) return this.putHintAway();

@@ -5,7 +5,7 @@ import { offerOnTable } from '../model/offers.ts';
 import { TableControl } from '../play/table-control.ts';
 import { type TableMode, usualMode } from '../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../protocol.d.ts';
-import type { Line } from '../table/drawn-types.ts';
+import type { Line } from '../table/table-interface.ts';
 
 /** Id of the notice that a move has left the recorded line. */
 export const LEFT = 'line-left';
@@ -66,7 +66,7 @@ export class LineOfPlay implements Line {
 
   go(at: number) {
     const to = Math.min(Math.max(at, 0), this.log.length);
-    if (to === this.at || this.control.parts.scene.busy) return;
+    if (to === this.at || this.control.parts.state.busy) return;
     this.control.playback.skip();
     this.at = to;
     if (this.#walking) return; // the pending step continues to `at` when it is answered
@@ -143,7 +143,7 @@ export class LineOfPlay implements Line {
     this.outcomes = outcomes;
     const { eyes, sealed } = this;
     match.request = { type: 'open', save: { ...save(match), log: [...match.log] }, at: this.at, eyes, sealed };
-    if (begins && !(same && this.control.parts.transcript.entries.length)) this.#askStory();
+    if (begins && !(same && this.control.parts.state.entries.length)) this.#askStory();
     if (!this.#walking) this.#goOn();
   }
 
@@ -161,7 +161,7 @@ export class LineOfPlay implements Line {
   /** Request the events of every entry of this line, and the cards that the viewer's seat exchanged. */
   #askStory() {
     const { app } = this;
-    this.control.parts.transcript.tell([]);
+    this.control.parts.state.entries = [];
     const own = this.log.length ? (app.match?.head.seats.findIndex((_, seat) => app.isYou(seat)) ?? -1) : -1;
     app.request({ type: 'story', seat: own < 0 ? null : own });
   }

@@ -5,12 +5,12 @@ import { brokenLink } from '../model/notices.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import type { Line } from '../table/drawn-types.ts';
 import { around } from '../table/jumps.ts';
 import { lineBar } from '../table/line-slider.ts';
 import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/status-lines.ts';
 import { drawTable } from '../table/table.ts';
+import type { Line } from '../table/table-interface.ts';
 import { argsOf, hasWords } from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
 import { LEFT, LineOfPlay } from './line-of-play.ts';
@@ -79,7 +79,7 @@ class Study {
 
   /** True until the first frame. */
   get empty() {
-    return !this.control.parts.scene.view;
+    return !this.control.parts.state.view;
   }
 
   async open({ save, at, eyes = null, sealed = false, out, ...rest }: LineToOpen) {
@@ -110,7 +110,7 @@ class Study {
   #tell({ begins, events, view, line }: Frame) {
     const { app, control } = this;
     const at = line?.at ?? 0;
-    const latest = begins ? (control.parts.transcript.entries[at - 1]?.events ?? []) : events;
+    const latest = begins ? (control.parts.state.entries[at - 1]?.events ?? []) : events;
     const sentences = latest.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
     if (view.to_act >= 0) sentences.push(sentence(app, turnOf(app, control.table, view.to_act)));
     const where = sentence(app, app.say('study-at', { at, count: this.line.log.length }));
@@ -125,8 +125,8 @@ class Study {
   keys(event: KeyboardEvent) {
     const { control, editor, line } = this;
     if (editor.open) return;
-    const { dialogs, transcript } = control.parts;
-    const to = dialogs.open ? undefined : (stepTo(line, event) ?? jumpTo(line, transcript.entries, event));
+    const { state } = control.parts;
+    const to = state.dialog ? undefined : (stepTo(line, event) ?? jumpTo(line, state.entries, event));
     if (to === undefined) return control.keys(event);
     event.preventDefault();
     line.go(to);

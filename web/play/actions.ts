@@ -6,7 +6,8 @@ import { notFetched } from '../model/missing-parts.ts';
 import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Settings } from '../storage/stored-types.ts';
-import type { Dialog, Line, TableActions } from '../table/drawn-types.ts';
+import type { Line, TableActions } from '../table/table-interface.ts';
+import type { Dialog } from '../table/table-state.ts';
 import { orderOf, spokenOrder } from '../table/view-queries.ts';
 import { drag, heldCards } from './drag.ts';
 import { isFocusFree } from './focus.ts';
@@ -32,31 +33,31 @@ export class PlayerActions implements TableActions {
   readonly whyNot = (name: string) => void this.parts.choice.whyNot(name);
   readonly tellRule = (rule: string) => this.parts.callout.tell(rule);
   readonly confirm = () => this.#act(() => this.parts.choice.confirm());
-  readonly focused = (name: string) => this.parts.focus.onCard(name);
+  readonly focused = (name: string) => void (this.parts.state.focusedCard = name);
   readonly moveCard = (name: string, to: number) => keepingFocus(name, () => this.parts.order.move(name, to));
   readonly grab = (name: string, event: PointerEvent) =>
     drag({ moveCard: (card, to) => this.parts.order.move(card, to) }, name, event);
-  readonly sort = () => sort(this.app, this.parts.scene.view, this.parts.order);
+  readonly sort = () => sort(this.app, this.parts.state.view, this.parts.order);
 
   // Dice and boxes
 
   readonly die = (at: number) => this.#act(() => this.parts.dice.toggle(at));
-  readonly dieFocused = (at: number) => this.parts.focus.onDie(at);
+  readonly dieFocused = (at: number) => void (this.parts.state.focusedDie = at);
   readonly chooseDie = (at: number) => this.parts.entered.choose(at);
   readonly enterFace = (face: string) => this.parts.entered.enter(face);
   readonly eraseFace = () => this.parts.entered.erase();
   readonly roll = () => this.#act(() => this.parts.dice.roll());
   readonly fill = (id: string) => this.#act(() => this.parts.boxes.fill(id));
-  readonly boxFocused = (id: string) => this.parts.focus.onBox(id);
+  readonly boxFocused = (id: string) => void (this.parts.state.focusedBox = id);
 
   // Moves and help
 
   readonly move = (text: string) => this.parts.moves.decide(text);
 
   readonly undo = () => {
-    const { scene, callout } = this.parts;
-    if (scene.noUndo) callout.say(scene.noUndo);
-    else if (scene.undo) scene.decide({ type: 'undo' });
+    const { scene, callout, state } = this.parts;
+    if (state.noUndo) callout.say(state.noUndo);
+    else if (state.undo) scene.decide({ type: 'undo' });
   };
 
   readonly hint = () => {
@@ -72,11 +73,11 @@ export class PlayerActions implements TableActions {
   // What is shown, and how fast
 
   readonly touchAnywhere = ({ target }: Event) => {
-    const { callout, focus, mode } = this.parts;
+    const { callout, focus, mode, state } = this.parts;
     focus.use(false);
     if (mode.anywhere?.(target)) return;
     this.playback.skip();
-    if (!callout.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
+    if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
     callout.clear();
     this.app.redraw();
   };
@@ -102,8 +103,8 @@ export class PlayerActions implements TableActions {
   };
 
   readonly close = () => {
-    const { dialogs } = this.parts;
-    if (dialogs.open?.name === 'round' && this.playback.held) this.next();
+    const { dialogs, state } = this.parts;
+    if (state.dialog?.name === 'round' && this.playback.held) this.next();
     else dialogs.close();
   };
 
@@ -114,7 +115,7 @@ export class PlayerActions implements TableActions {
   };
 
   readonly unfold = (round: number, open: boolean) => {
-    this.parts.transcript.unfold(round, open);
+    this.parts.state.unfolded.set(round, open);
     this.app.redraw();
   };
 

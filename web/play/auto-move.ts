@@ -2,8 +2,8 @@ import type { Preferences } from '../app.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** Return the action that the page takes for the player if there is no real choice; undefined otherwise. */
-export const autoMove = (app: Preferences, { mode, scene, choice, moves }: TableParts): (() => void) | undefined => {
-  const { view } = scene;
+export const autoMove = (app: Preferences, { mode, state, choice, moves }: TableParts): (() => void) | undefined => {
+  const { view } = state;
   const { ask } = view ?? {};
   if (!view || !ask || !mode.isWholeMatch || ask.slots.length) return undefined;
   const { onlyCard, finishDecided } = app.settings;

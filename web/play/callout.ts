@@ -1,18 +1,17 @@
 import type { Display, Preferences, Wording } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
-import type { CalloutContent } from '../table/drawn-types.ts';
 import { shake } from '../table/motion.ts';
+import type { TableState } from '../table/table-state.ts';
 import { sentence } from '../words/sentence.ts';
 import { playSounds } from './sounds.ts';
 import type { TableMode } from './table-mode.ts';
 
 /** Shows and speaks the reason why an action is not possible. */
 export class Callout {
-  shown: CalloutContent | null = null;
-
   constructor(
     readonly app: Wording & Preferences & Display,
     readonly mode: TableMode,
+    readonly state: TableState,
   ) {}
 
   /**
@@ -21,7 +20,7 @@ export class Callout {
    */
   say(refusal: Refusal, item: string = '') {
     const { app } = this;
-    this.shown = { item, refusal };
+    this.state.callout = { item, refusal };
     this.mode.refused?.(refusal.rule);
     app.announce(app.say(`refusal-${refusal.rule}`, refusal.args), true);
     app.redraw();
@@ -30,7 +29,7 @@ export class Callout {
   /** Show and speak a rule, without a refusal. */
   tell(rule: string) {
     const { app } = this;
-    this.shown = { item: '', refusal: { rule, args: {} }, told: true };
+    this.state.callout = { item: '', refusal: { rule, args: {} }, told: true };
     app.announce(sentence(app, app.say(`rule-${rule}-title`)) + app.say('gap') + app.say(`rule-${rule}`), true);
     app.redraw();
   }
@@ -43,6 +42,6 @@ export class Callout {
   }
 
   clear() {
-    this.shown = null;
+    this.state.callout = null;
   }
 }

@@ -27,17 +27,17 @@ export class CardAnimation {
     }: { begins?: boolean; deal?: boolean; draws?: readonly GameEvent[] } = {},
   ) {
     const { app, pace } = this;
-    const { scene, boxes, dice, entered } = this.parts;
+    const { boxes, dice, entered, scene, state } = this.parts;
     const duration = pace.durationOf('move');
     const before = begins ? new Map() : places(document);
     const counted = begins ? new Map() : figures(document);
     const givers = begins ? new Map() : new Map([...this.#newlyReceived(view), ...drawnBy(view.seat, draws)]);
-    const turned = !begins && !!scene.view && isTurned(scene.view, view);
+    const turned = !begins && !!state.view && isTurned(state.view, view);
     if (!begins) await this.#passOn(view);
     for (const { seat } of draws) {
       if (seat !== null && seat !== view.seat) await pace.until(drawOff(document, seat, pace.durationOf('gather')));
     }
-    boxes.follow(begins ? null : scene.view, view);
+    boxes.follow(begins ? null : state.view, view);
     scene.put(view, this.#arrived(view, givers), givers.keys());
     dice.lieDown(view);
     entered.follow(view);
@@ -50,9 +50,9 @@ export class CardAnimation {
 
   /** Return the cards to highlight: in a match until their owner plays, elsewhere for one step. */
   #arrived(view: View, givers: ReadonlyMap<string, number | 'stock'>) {
-    const { mode, transcript } = this.parts;
+    const { mode, state } = this.parts;
     if (!mode.isWholeMatch) return givers.keys();
-    const events = transcript.story.flatMap(paragraph => paragraph.events);
+    const events = state.story.flatMap(paragraph => paragraph.events);
     const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
     const drawn = [...givers].flatMap(([name, giver]) => (giver === 'stock' ? [name] : []));
     return hasPlayed ? drawn : [...drawn, ...receivedIn(view).flatMap(({ items }) => items)];
@@ -60,8 +60,8 @@ export class CardAnimation {
 
   /** Return the cards that have come to the viewer's hand, each with the seat that gave it. */
   #newlyReceived(view: View): Map<string, number | 'stock'> {
-    const { scene } = this.parts;
-    const known = new Set(scene.view ? receivedIn(scene.view).flatMap(({ items }) => items) : []);
+    const { state } = this.parts;
+    const known = new Set(state.view ? receivedIn(state.view).flatMap(({ items }) => items) : []);
     return new Map(
       receivedIn(view).flatMap(({ items, seat }) =>
         items.filter(name => !known.has(name)).map((name): [string, number | 'stock'] => [name, seat ?? view.seat]),
@@ -71,9 +71,9 @@ export class CardAnimation {
 
   /** Slide passed cards to their receivers. */
   async #passOn(view: View) {
-    const { scene } = this.parts;
+    const { state } = this.parts;
     const given = givenIn(view);
-    if (!scene.view || givenIn(scene.view).length || !given.length) return;
+    if (!state.view || givenIn(state.view).length || !given.length) return;
     const receivers = new Map(given.flatMap(({ items, seat }) => items.map(name => [name, seat])));
     const going = gather(
       document,
@@ -94,40 +94,40 @@ export class CardAnimation {
     events: readonly GameEvent[],
     { stays, read }: { stays: boolean; read: (() => Promise<void>) | null },
   ) {
-    const { scene, mode } = this.parts;
+    const { mode, state } = this.parts;
     const { pace } = this;
     const end = events.find(closes) ?? events.find(endsRound);
     const trick = lastTrick(view);
-    if (!end || !trick || !scene.view || !(pace.factor || stays || read)) return false;
-    const held = handsOf(scene.view);
+    if (!end || !trick || !state.view || !(pace.factor || stays || read)) return false;
+    const held = handsOf(state.view);
     const fewer = (zone: Zone) => zone.items.length < (held.get(zone.seat) ?? 0);
     const hands = view.zones.filter(zone => isHand(zone) && (mode.openHands || zone.seat === view.seat || fewer(zone)));
-    const badges = badgesWith(scene.view, events);
-    const { points, running } = stays ? view : scene.view;
-    const zones = zonesWith(scene.view, trick, hands);
-    scene.rest(true);
-    await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
+    const badges = badgesWith(state.view, events);
+    const { points, running } = stays ? view : state.view;
+    const zones = zonesWith(state.view, trick, hands);
+    state.resting = true;
+    await this.put({ ...state.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
     await this.callOut(events);
     await pace.wait(pace.durationOf('rest') + pace.durationOf('move'));
     if (read) await pace.until(read());
     if (stays) return true;
     await pace.until(gather(document, trick.items, () => end.seat ?? undefined, pace.durationOf('gather')));
-    scene.rest(false);
+    state.resting = false;
     return true;
   }
 
   /** Call out over the table what changes the game. */
   async callOut(events: readonly GameEvent[]) {
     const { app, pace } = this;
-    const { scene } = this.parts;
+    const { state } = this.parts;
     const words = events
       .filter(({ role }) => role === 'call')
       .map(({ kind, args }) => app.rich(`called-${kind}`, args));
     if (!words.length || !pace.factor) return;
-    scene.showBanner(words);
+    state.banner = words;
     app.redraw();
     await pace.wait(pace.durationOf('called'));
-    scene.showBanner([]);
+    state.banner = [];
     app.redraw();
   }
 }

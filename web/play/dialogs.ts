@@ -4,30 +4,25 @@ import { spend } from '../browser/presses.ts';
 import { eveningOf } from '../model/evening.ts';
 import { readRecords } from '../model/statistics.ts';
 import type { Proved } from '../protocol.d.ts';
-import type { MatchRecord } from '../storage/stored-types.ts';
-import type { Dialog } from '../table/drawn-types.ts';
-import { newRulebookPlace } from '../table/rulebook/rulebook.ts';
+import type { Dialog, TableState } from '../table/table-state.ts';
+import { newRulebookPlace } from '../table/table-state.ts';
 import type { TableMode } from './table-mode.ts';
 
 /** The dialog that is open over the table. */
 export class Dialogs {
-  open: Dialog | null = null;
-  proof: Proved | null = null;
-  evening: readonly MatchRecord[] | null = null;
-  /** What is open in the rulebook. */
-  reading = newRulebookPlace();
   /** Element that had the focus before a dialog opened. */
   #opener: Element | null = null;
 
   constructor(
     readonly app: Wording & Display & EngineAccess & Stores & CurrentTable,
     readonly mode: TableMode,
+    readonly state: TableState,
   ) {}
 
   /** Open a dialog for the player. */
   show(dialog: Dialog) {
-    if (!this.open) this.#opener = document.activeElement;
-    if (dialog.name === 'rules') this.reading = newRulebookPlace();
+    if (!this.state.dialog) this.#opener = document.activeElement;
+    if (dialog.name === 'rules') this.state.rulebook = newRulebookPlace();
     if (dialog.name === 'keys') askLayout().then(this.app.redraw);
     if (dialog.name === 'house') this.#askProof();
     if (dialog.name === 'log') this.#askStory();
@@ -36,7 +31,7 @@ export class Dialogs {
 
   /** Open a dialog without a request of the player. */
   replace(dialog: Dialog) {
-    this.open = dialog;
+    this.state.dialog = dialog;
     if (dialog.name === 'round' && this.app.match?.pad) this.#readEvening();
     spend();
     this.app.redraw();
@@ -50,21 +45,21 @@ export class Dialogs {
   }
 
   clear() {
-    if (this.open) spend();
-    this.open = null;
+    if (this.state.dialog) spend();
+    this.state.dialog = null;
   }
 
   /** Read the matches of this evening, the one that has just ended included. */
   #readEvening() {
     const { app } = this;
-    readRecords(app, records => (this.evening = eveningOf(records, Date.now())));
+    readRecords(app, records => (this.state.evening = eveningOf(records, Date.now())));
   }
 
   /** Ask for the commitments of the match, which are always public; the seed is told only when it is over. */
   #askProof() {
     const { match } = this.app;
     if (match?.pad || (!match?.id && !match?.watched)) return;
-    this.proof = null;
+    this.state.proof = null;
     this.app.request({ type: 'proof' });
   }
 
@@ -76,11 +71,11 @@ export class Dialogs {
 
   /** Ask again for the proof that the open dialog waits for: if the whole table comes anew, the reply may be lost. */
   askAgain() {
-    if (this.open?.name === 'house' && !this.proof) this.#askProof();
+    if (this.state.dialog?.name === 'house' && !this.state.proof) this.#askProof();
   }
 
   prove(proof: Proved) {
-    this.proof = proof;
+    this.state.proof = proof;
     this.app.redraw();
   }
 }

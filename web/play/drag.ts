@@ -1,4 +1,4 @@
-import type { TableActions } from '../table/drawn-types.ts';
+import type { TableActions } from '../table/table-interface.ts';
 
 /** Pixels of movement that turn a touch into a drag. */
 const AWAY = 10;

@@ -1,3 +1,5 @@
+import type { TableState } from '../table/table-state.ts';
+
 /** A card of the hand: Enter plays it, Space only chooses it. */
 const CARD = '.hand [data-card]';
 
@@ -20,35 +22,21 @@ export const isFocusFree = () =>
  * get lost.
  */
 export class Focus {
-  byKeys = false;
-  card = '';
-  die = 0;
-  box = '';
   /** Element that the page has focused by itself, until the player moves the focus or is told of it. */
   #given: Element | null = null;
   /** When the page did so: milliseconds since the page began. */
   #when = 0;
 
+  constructor(readonly state: TableState) {}
+
   use(byKeys: boolean) {
-    this.byKeys = byKeys;
+    this.state.byKeys = byKeys;
     if (!byKeys) this.#given = null;
-  }
-
-  onCard(name: string) {
-    this.card = name;
-  }
-
-  onDie(at: number) {
-    this.die = at;
-  }
-
-  onBox(id: string) {
-    this.box = id;
   }
 
   /** Focus the first of these targets that exists, if the focused element has gone. */
   restore(...targets: string[]) {
-    if (!this.byKeys || !isFocusFree()) return;
+    if (!this.state.byKeys || !isFocusFree()) return;
     const found = targets.map(target => document.querySelector<HTMLElement>(target)).find(target => target);
     found?.focus({ preventScroll: true });
     this.#given = found?.matches(`${ENDS}, ${DIE}`) ? found : null;

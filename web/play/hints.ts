@@ -3,45 +3,37 @@ import { isDie } from '../art/die.ts';
 import type { Hinted, HintedMove } from '../protocol.d.ts';
 
 import { placesOf } from '../table/dice.ts';
-import type { Hint } from '../table/drawn-types.ts';
 import { tenths } from '../table/hint-points.ts';
+import type { Hint, TableState } from '../table/table-state.ts';
 import { argsOf, cardsIn } from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
 import type { Callout } from './callout.ts';
-import type { DiceKeeping } from './dice-keeping.ts';
-import type { Scene } from './scene.ts';
 
 const NONE: ReadonlySet<never> = new Set();
 const SOON = 500; // milliseconds until a pending hint is announced
 
 /** The hint on screen, and what it points out. */
 export class Hints {
-  hint: Hint | null = null;
-  cards: ReadonlySet<string> = NONE;
-  dice: ReadonlySet<number> = NONE;
-  /** True if a hint was requested a while ago and has not come yet. */
-  isSlow = false;
   /** Timer until a pending hint is announced; 0 if none is pending. */
   #waits = 0;
 
   constructor(
     readonly app: Wording & Display & EngineAccess & CurrentTable,
-    readonly scene: Readonly<Scene>,
-    readonly onTable: Readonly<DiceKeeping>,
+    readonly state: TableState,
     readonly why: Readonly<Callout>,
   ) {}
 
   /** Show a nudge first, then the move, then nothing again. */
   ask() {
     this.why.clear();
-    if (!this.scene.asked || this.#waits) return;
-    if (this.hint) return this.#tell(this.hint.stage === 1 ? { ...this.hint, stage: 2 } : null);
+    if (!this.state.asked || this.#waits) return;
+    if (this.state.hint) return this.#tell(this.state.hint.stage === 1 ? { ...this.state.hint, stage: 2 } : null);
     this.#waits = setTimeout(() => this.#takesLong(), SOON);
     this.app.request({ type: 'hint' });
   }
 
   #takesLong() {
-    this.isSlow = true;
+    this.state.isHintSlow = true;
     this.app.redraw();
     this.app.announce(this.app.say('hint-soon'));
   }
@@ -50,11 +42,11 @@ export class Hints {
   stopWaiting() {
     clearTimeout(this.#waits);
     this.#waits = 0;
-    this.isSlow = false;
+    this.state.isHintSlow = false;
   }
 
   receive({ moves, advice }: Hinted) {
-    const { view } = this.scene;
+    const { view } = this.state;
     if (!this.#waits || !view?.ask) return; // no longer wanted
     this.stopWaiting();
     if (view.to_act < 0) return this.#lookBack(moves);
@@ -80,17 +72,17 @@ export class Hints {
 
   /** Show a hint, with the cards or dice of its best move. */
   show(hint: Hint | null) {
-    this.hint = hint;
+    this.state.hint = hint;
     const best = hint?.stage === 2 ? hint.moves[0] : undefined;
     this.point(cardsIn(best?.say.args));
-    const { view } = this.scene;
+    const { view } = this.state;
     const faces = best?.move.split(' ').filter(isDie) ?? [];
-    this.dice = view && faces.length ? placesOf(view, faces, this.onTable.kept) : NONE;
+    this.state.hintedDice = view && faces.length ? placesOf(view, faces, this.state.kept) : NONE;
   }
 
   /** Point out these cards. */
   point(names: Iterable<string>) {
-    this.cards = new Set(names);
+    this.state.hintedCards = new Set(names);
   }
 
   clear() {

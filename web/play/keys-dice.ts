@@ -3,9 +3,9 @@ import { digitOf } from '../browser/keyboard.ts';
 import type { View } from '../protocol.d.ts';
 import { openBoxes, spokenBox } from '../table/boxes.ts';
 import { facesAt, keptOf } from '../table/dice.ts';
-import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
 import { FACES } from '../table/pad.ts';
+import type { Table } from '../table/table-interface.ts';
 import { argsOf, centreOf } from '../table/view-queries.ts';
 import { boxName } from '../words/box-names.ts';
 import { listIn } from '../words/formatting.ts';
@@ -55,7 +55,7 @@ const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
 
 /** Handle a key for dice and boxes; false if it is none of their keys. */
 export const diceKey = (table: Table, event: KeyboardEvent) => {
-  if (!table.scene.view || centreOf(table.scene.view)?.kind !== 'dice') return false;
+  if (!table.state.view || centreOf(table.state.view)?.kind !== 'dice') return false;
   const from = focused();
   if (table.mode.pad && event.key === 'Backspace') {
     table.act.eraseFace();
@@ -93,7 +93,7 @@ export const boxInFocus = (view: View) => {
 export const diceInWords = (app: Wording, table: Table, view: View) => {
   const items = centreOf(view)?.items ?? [];
   if (!items.length) return [app.say('table-empty')];
-  const kept = facesAt(view, keptOf(table.dice, view));
+  const kept = facesAt(view, keptOf(table.state, view));
   const words = [app.say('dice-lie', { faces: items.join(' ') })];
   if (kept.length) words.push(app.say('dice-kept', { faces: kept.join(' ') }));
   if (view.ask) words.push(sentence(app, app.say('rolls-left', { left: view.ask.args.left })));
@@ -111,7 +111,7 @@ export const boxesInWords = (app: Wording, table: Table, view: View) => {
 
 /** Describe the latest turn, one sentence per event. */
 export const latestTurn = (app: Wording, table: Table) => {
-  const finished = table.transcript.story.filter(({ closed }) => closed).at(-1);
+  const finished = table.state.story.filter(({ closed }) => closed).at(-1);
   return (finished?.events ?? [])
     .filter(isTold)
     .map(event => app.say(`event-${event.kind}`, argsOf(event)))

@@ -3,7 +3,7 @@ import { letterOf } from '../browser/keyboard.ts';
 import type { Question } from '../model/question-keys.ts';
 import { questionAt } from '../model/question-keys.ts';
 import type { View, Zone } from '../protocol.d.ts';
-import type { Table } from '../table/drawn-types.ts';
+import type { Table } from '../table/table-interface.ts';
 import {
   aheadIn,
   arranged,
@@ -11,6 +11,7 @@ import {
   centreOf,
   lastTrick,
   orderOf,
+  ownOrder,
   playsIn,
   spokenCards,
   stacksIn,
@@ -55,10 +56,10 @@ const jump = (name: string, suit: string) => {
   return !!found;
 };
 
-const enter = ({ act, choice, scene }: Table, name: string) => {
-  if (scene.view?.ask?.most !== 1 || choice.chosen.length > 1) return act.confirm();
-  if (!choice.chosen.includes(name)) act.touch(name);
-  if (choice.chosen.includes(name)) act.touch(name);
+const enter = ({ act, state }: Table, name: string) => {
+  if (state.view?.ask?.most !== 1 || state.chosen.length > 1) return act.confirm();
+  if (!state.chosen.includes(name)) act.touch(name);
+  if (state.chosen.includes(name)) act.touch(name);
 };
 
 /** Describe the plays of a zone in order. */
@@ -115,7 +116,8 @@ const ANSWERS: Record<Question | 'help', (app: App, table: Table, view: View) =>
   hand: (app, table, view) =>
     view.sheet.length
       ? boxesInWords(app, table, view)
-      : spokenCards(app, arranged(view, orderOf(view, app.settings.sort), table.order.names)) || app.say('hand-empty'),
+      : spokenCards(app, arranged(view, orderOf(view, app.settings.sort), ownOrder(app, view))) ||
+        app.say('hand-empty'),
   points: (app, _, view) =>
     view.points
       .map((points, seat) => {
@@ -143,7 +145,7 @@ const elsewhere = ({ target, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   (target instanceof Element && !!target.closest('input, textarea, select, [contenteditable]'));
 
 const query = (app: App, table: Table, letter: string) => {
-  const { view } = table.scene;
+  const { view } = table.state;
   const question = letter === '?' ? 'help' : questionAt(app, letter);
   if (!app.settings.queryKeys || !view || !question) return false;
   const answer = ANSWERS[question](app, table, view);
@@ -163,11 +165,11 @@ const handKey = (table: Table, event: KeyboardEvent, name: string) => {
 
 /** Handle a key at the table: the whole table works by keyboard. */
 export const keys = (app: App, table: Table, event: KeyboardEvent) => {
-  const { act, hints, scene, dialogs, callout } = table;
-  if (elsewhere(event) || dialogs.open || scene.curtain !== null) return;
+  const { act, state } = table;
+  if (elsewhere(event) || state.dialog || state.curtain !== null) return;
   act.skip();
   const name = focusedCard();
-  if (event.key === 'Escape' && (callout.shown || hints.hint)) return act.dismiss();
+  if (event.key === 'Escape' && (state.callout || state.hint)) return act.dismiss();
   if ((name && handKey(table, event, name)) || diceKey(table, event) || query(app, table, letterOf(event)))
     event.preventDefault();
 };

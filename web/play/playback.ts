@@ -71,7 +71,7 @@ export class Playback {
   }
 
   add(frame: Frame) {
-    const { view } = this.parts.scene;
+    const { view } = this.parts.state;
     if (frame.begins) this.#begin();
     this.#queue.push(frame);
     if (this.#due) this.#due -= 1;
@@ -82,7 +82,7 @@ export class Playback {
   /** Drop frames and waits from before; but a curtain stays until the player lifts it. */
   #begin() {
     this.#queue.length = 0;
-    if (this.parts.scene.curtain !== null) return;
+    if (this.parts.state.curtain !== null) return;
     if (this.#pace.held) this.parts.dialogs.clear();
     this.#pace.wake();
   }
@@ -132,10 +132,10 @@ export class Playback {
       return this.#speech.tell(frame, false);
     }
     if (this.#stillAsks(frame)) return this.#pass(frame);
-    const begins = !!frame.begins || !parts.scene.view;
+    const begins = !!frame.begins || !parts.state.view;
     this.#clear();
     parts.moves.addMeanings(...frame.meanings);
-    parts.scene.rest(false);
+    parts.state.resting = false;
     parts.scene.offerUndo(frame);
     this.#pace.finish(this.#pace.finishing && !frame.begins && isWatched(app, view));
     const finished = await this.#lay(frame, begins);
@@ -151,15 +151,14 @@ export class Playback {
    * the host was lost after cards had been chosen.
    */
   #stillAsks({ turns, begins, view }: Frame) {
-    const { scene, choice } = this.parts;
-    const { asked } = scene;
-    const isSame = begins ? !!this.app.match?.friends && choice.chosen.length > 0 : turns.length > 0;
+    const { asked, chosen } = this.parts.state;
+    const isSame = begins ? !!this.app.match?.friends && chosen.length > 0 : turns.length > 0;
     return isSame && asked?.seat === view.seat && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
   }
 
   /** Show what others do while the viewer chooses; the chosen cards stay chosen. */
   #pass({ view, events, begins, meanings }: Frame) {
-    this.parts.scene.put(view, this.parts.scene.arrived, []);
+    this.parts.scene.put(view, this.parts.state.arrived, []);
     if (begins) this.#considerAnew(meanings);
     else playEventSounds(this.app, events);
     this.app.redraw();
@@ -167,10 +166,10 @@ export class Playback {
 
   /** Ask again about the chosen cards: earlier answers may no longer hold, or may be lost with the connection. */
   #considerAnew(meanings: Frame['meanings']) {
-    const { moves, choice } = this.parts;
+    const { moves, state } = this.parts;
     moves.clear();
     moves.addMeanings(...meanings);
-    moves.consider(choice.chosen);
+    moves.consider(state.chosen);
   }
 
   /** Put the frame on the table; true if a complete trick was shown before it. */
@@ -181,7 +180,7 @@ export class Playback {
     const read = this.#takesTrick(frame) ? async () => void (this.#reads(frame) && (await this.#untilRead())) : null;
     const finished = !begins && (await this.#animation.finishTrick(view, events, { stays: this.#stays, read }));
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
-    if (!parts.scene.resting) await this.#animation.put(view, { begins, deal, draws: events.filter(isDraw) });
+    if (!parts.state.resting) await this.#animation.put(view, { begins, deal, draws: events.filter(isDraw) });
     parts.choice.restore();
     if (!begins && !parts.mode.pad && events.some(isRoll)) parts.dice.fall(view, this.#pace.durationOf('tumble'));
     return finished;
@@ -247,7 +246,7 @@ export class Playback {
     if (!over) await this.#pace.wait(this.#pace.durationOf('read'));
     this.#pace.resetSpeed();
     const seen = over ? undefined : this.#pace.hold();
-    if (!begins || !this.parts.dialogs.open) this.parts.dialogs.replace({ name: 'round' });
+    if (!begins || !this.parts.state.dialog) this.parts.dialogs.replace({ name: 'round' });
     if (!begins) countAll(this.app, document, beforeRound(view), this.#pace.durationOf('count'));
     await seen;
   }
@@ -270,8 +269,8 @@ export class Playback {
   async #makeAutoMove(view: View) {
     if (!this.#autoMove()) return false;
     if (!this.#pace.finishing) await this.#pace.wait(this.#pace.durationOf('read'));
-    const { scene, choice, dialogs } = this.parts;
-    const touched = scene.view !== view || scene.busy || choice.chosen.length > 0 || dialogs.open;
+    const { state } = this.parts;
+    const touched = state.view !== view || state.busy || state.chosen.length > 0 || state.dialog;
     const act = touched || this.#queue.length ? undefined : this.#autoMove();
     act?.();
     return !!act;
@@ -291,22 +290,22 @@ export class Playback {
   /** True if the device goes to another player, whose hand the others must not see. */
   #changesHands(view: View) {
     if (!view.zones.some(({ kind }) => kind === 'hand')) return false;
-    const { mode, scene } = this.parts;
-    return mode.shared && view.to_act !== -2 && scene.view?.seat !== view.seat;
+    const { mode, state } = this.parts;
+    return mode.shared && view.to_act !== -2 && state.view?.seat !== view.seat;
   }
 
   async #handOver(seat: number) {
     const { app } = this;
-    const { scene, dialogs, focus } = this.parts;
-    scene.cover(seat);
+    const { dialogs, focus, state } = this.parts;
+    Object.assign(state, { curtain: seat, view: null });
     dialogs.clear();
-    focus.onCard('');
+    state.focusedCard = '';
     clearAnnouncements();
     app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
     const lifted = this.#pace.hold();
     app.redraw();
     focus.restore('.curtain .primary');
     await lifted;
-    scene.uncover();
+    state.curtain = null;
   }
 }

@@ -9,15 +9,15 @@ import { copyText } from '../model/notices.ts';
 import { offerOf } from '../model/offers.ts';
 import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import type { Table } from '../table/drawn-types.ts';
+import type { Table } from '../table/table-interface.ts';
 
 /** The parts of the table that a link needs. */
-export type ShareSource = Pick<Table, 'line' | 'scene' | 'mode'>;
+export type ShareSource = Pick<Table, 'line' | 'state' | 'mode'>;
 
 export type Kind = 'match' | 'deal' | 'position';
 
 /** Return what can be sent: a match only when it is over, and no position that other players must not see. */
-function kindsOf(match: StoredMatch, { line, mode: { shared }, scene: { view } }: ShareSource): Kind[] {
+function kindsOf(match: StoredMatch, { line, mode: { shared }, state: { view } }: ShareSource): Kind[] {
   if (match.open) return ['position'];
   const whole = line ? !line.left : !!view?.places.length;
   return [

@@ -74,7 +74,7 @@ export class Speech {
   /** Describe the received cards, which only the viewer has seen. */
   #received(view: View) {
     const { app } = this;
-    const { fresh } = this.parts.scene;
+    const { fresh } = this.parts.state;
     return receivedIn(view)
       .filter(({ items }) => items.some(name => fresh.has(name)))
       .map(({ items, seat }) =>

@@ -3,7 +3,7 @@ import { noteKey } from '../browser/keyboard.ts';
 import { withChanges } from '../model/bot-level.ts';
 import type { Meaning } from '../protocol.d.ts';
 
-import type { Line, Table } from '../table/drawn-types.ts';
+import type { Line, Table } from '../table/table-interface.ts';
 import { PlayerActions } from './actions.ts';
 import { keys } from './keys.ts';
 import { Playback } from './playback.ts';
@@ -17,7 +17,8 @@ import { makeParts } from './table-parts.ts';
  *
  * The way of a tap on a card: `act.touch` (actions.ts), then `CardChoice`, then `Moves`, which asks the engine what
  * the card could be. The answer comes to `receive` and back to `Moves`, which decides. Then `TableMode` plays the move,
- * or lets a lesson mark it. The frames that follow go through `Playback` to `Scene`, and the table is redrawn.
+ * or lets a lesson mark it. The frames that follow go through `Playback` to `Scene`, and the table is
+ * redrawn.
  */
 export class TableControl {
   readonly parts: TableParts;
@@ -32,7 +33,7 @@ export class TableControl {
   ) {
     this.parts = makeParts(app, mode);
     this.playback = new Playback(app, this.parts);
-    this.table = { ...this.parts, line, act: new PlayerActions(app, this.parts, this.playback, line) };
+    this.table = { mode, state: this.parts.state, line, act: new PlayerActions(app, this.parts, this.playback, line) };
   }
 
   leave() {
@@ -42,11 +43,11 @@ export class TableControl {
   }
 
   keys(event: KeyboardEvent) {
-    const { mode, focus, scene, dialogs } = this.parts;
+    const { mode, focus, state } = this.parts;
     noteKey(event);
-    const unmeant = dialogs.open || !mode.isWholeMatch ? null : focus.takeUnmeant(event); // a lesson loses nothing
+    const unmeant = state.dialog || !mode.isWholeMatch ? null : focus.takeUnmeant(event); // a lesson loses nothing
     if (unmeant) return this.#askAgain(event, unmeant);
-    if (!scene.view) return;
+    if (!state.view) return;
     focus.use(true);
     keys(this.app, this.table, event);
   }
@@ -68,7 +69,7 @@ export class TableControl {
         if (message.begins) dialogs.askAgain();
         return this.playback.add(message);
       case 'story-told':
-        transcript.tell(withChanges(this.app, message.entries));
+        this.parts.state.entries = withChanges(this.app, message.entries);
         return this.app.redraw();
       case 'choice-explained':
         return this.#considered(message.meaning);
@@ -79,7 +80,7 @@ export class TableControl {
       case 'refused':
         this.parts.scene.undecided();
         if (message.request === 'hint') hints.stopWaiting();
-        return this.parts.callout.refuse(message.refusal, `[data-box="${this.parts.boxes.tried}"]`);
+        return this.parts.callout.refuse(message.refusal, `[data-box="${this.parts.state.tried}"]`);
       case 'decided':
         return this.playback.decided();
       case 'crash':
@@ -88,8 +89,8 @@ export class TableControl {
   }
 
   #considered(meaning: Meaning) {
-    const { scene, moves, choice, dice } = this.parts;
-    if (!scene.view?.ask) return;
+    const { state, moves, choice, dice } = this.parts;
+    if (!state.view?.ask) return;
     dice.considered(meaning);
     if (moves.receive(meaning)) return;
     choice.considered(meaning);

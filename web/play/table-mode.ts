@@ -1,7 +1,7 @@
 import type { CurrentTable, EngineAccess, Navigation } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
-import type { DrawnMode, MenuEntry } from '../table/drawn-types.ts';
+import type { DrawnMode, MenuEntry } from '../table/table-interface.ts';
 
 /** The behaviour that differs between a match, a lesson and an open table. */
 export interface TableMode extends DrawnMode {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { TableState } from '../table/table-state.ts';
 import { Boxes } from './boxes.ts';
 import { Callout } from './callout.ts';
 import { CardChoice } from './card-choice.ts';
@@ -14,48 +15,31 @@ import type { TableMode } from './table-mode.ts';
 import { Transcript } from './transcript.ts';
 import { Viewport } from './viewport.ts';
 
-/**
- * The parts of a table. Each part owns its state: others read it and ask its owner to change it. table/drawn-types.ts
- * says what the drawing reads of each.
- */
-export interface TableParts {
-  readonly mode: TableMode;
-  readonly scene: Readonly<Scene>;
-  readonly callout: Readonly<Callout>;
-  readonly moves: Readonly<Moves>;
-  readonly order: Readonly<OwnOrder>;
-  readonly choice: Readonly<CardChoice>;
-  readonly dice: Readonly<DiceKeeping>;
-  readonly entered: Readonly<EnteredDice>;
-  readonly boxes: Readonly<Boxes>;
-  readonly hints: Readonly<Hints>;
-  readonly dialogs: Readonly<Dialogs>;
-  readonly transcript: Readonly<Transcript>;
-  readonly focus: Readonly<Focus>;
-  readonly viewport: Readonly<Viewport>;
-}
+/** The state of a table, and the parts that change it. A part asks another one for changes outside of its section. */
+export type TableParts = ReturnType<typeof makeParts>;
 
 /** Create the parts of a table. */
-export const makeParts = (app: App, mode: TableMode): TableParts => {
-  const scene = new Scene(app, mode);
-  const why = new Callout(app, mode);
-  const dialogs = new Dialogs(app, mode);
-  const moves = new Moves(app, mode, scene, why);
-  const dice = new DiceKeeping(app, scene, moves, why);
+export const makeParts = (app: App, mode: TableMode) => {
+  const state = new TableState();
+  const scene = new Scene(app, mode, state);
+  const callout = new Callout(app, mode, state);
+  const dialogs = new Dialogs(app, mode, state);
+  const moves = new Moves(app, mode, state, scene, callout);
   return {
     mode,
+    state,
     scene,
-    callout: why,
-    moves,
-    order: new OwnOrder(app, scene),
-    choice: new CardChoice(app, mode, scene, moves, why),
-    dice,
-    entered: new EnteredDice(app, scene, moves),
-    boxes: new Boxes(app, scene, moves, dialogs),
-    hints: new Hints(app, scene, dice, why),
+    callout,
     dialogs,
-    transcript: new Transcript(),
-    focus: new Focus(),
-    viewport: new Viewport(app),
+    moves,
+    order: new OwnOrder(app, state),
+    choice: new CardChoice(app, mode, state, moves, callout),
+    dice: new DiceKeeping(app, state, moves, callout),
+    entered: new EnteredDice(app, state, moves),
+    boxes: new Boxes(app, state, moves, dialogs),
+    hints: new Hints(app, state, callout),
+    transcript: new Transcript(state),
+    focus: new Focus(state),
+    viewport: new Viewport(app, state),
   };
 };

@@ -4,9 +4,9 @@ import { icon } from '../art/card.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { isHelping } from './coach.ts';
-import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house-rules.ts';
-import { handZone, lastTrick, orderOf, spokenOrder } from './view-queries.ts';
+import type { Table } from './table-interface.ts';
+import { handZone, lastTrick, orderOf, ownOrder, spokenOrder } from './view-queries.ts';
 
 /** An icon button of the bar. */
 export const tool = (
@@ -46,10 +46,10 @@ export const bar = (
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
     ${view ? title(app, table) : nothing}<h1 class=${view ? 'spoken' : nothing}>${titleOfMatch(app)}</h1>${view ? caption(app, view) : nothing}</div>
   <div class="bar-tools">${line}
-    ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
+    ${table.state.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.state.noUndo }) : nothing}
     ${tool('i-hint', app.say(table.mode.pad && view && view.to_act < 0 ? 'pad-best' : 'hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${
-      table.viewport.wide
+      table.state.wide
         ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}
       ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), table.act.full) : nothing}`
         : nothing
@@ -64,7 +64,7 @@ export const tools = (app: Wording & Preferences & CurrentTable, table: Table, v
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
-    ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: spokenOrder(orderOf(view, app.settings.sort)) }), table.act.sort) : nothing}
+    ${sorts ? tool('i-sort', app.say(ownOrder(app, view).length ? 'sort-again' : 'sort', { order: spokenOrder(orderOf(view, app.settings.sort)) }), table.act.sort) : nothing}
     ${app.participants ? tool('i-say', app.say('signs'), () => table.act.open({ name: 'signs' }), { menu: true }) : nothing}
-    ${table.viewport.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
+    ${table.state.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

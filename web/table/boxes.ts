@@ -3,8 +3,8 @@ import type { Wording } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { barred } from './dimmed.ts';
-import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './hint-points.ts';
+import type { Table } from './table-interface.ts';
 
 /**
  * True if a rule forbids some open boxes of a column; the allowed ones are then marked, unless the learner must find
@@ -19,7 +19,7 @@ export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
 /** Id of the box that is the tab stop. */
 const tabStopOf = (table: Table, view: View) => {
   const open = openBoxes(view);
-  return (open.find(({ id }) => id === table.focus.box) ?? open.find(row => !barred(table, row)) ?? open[0])?.id;
+  return (open.find(({ id }) => id === table.state.focusedBox) ?? open.find(row => !barred(table, row)) ?? open[0])?.id;
 };
 
 /** A box for screen readers: "Fives, 15 possible". */
@@ -33,7 +33,7 @@ export const spokenBox = (app: Wording, table: Table, row: Row) => {
 
 /** True if the box of this seat was filled last. */
 export const isLatest = (table: Table, row: Row, seat: number) =>
-  table.boxes.written?.id === row.id && table.boxes.written.seat === seat;
+  table.state.written?.id === row.id && table.state.written.seat === seat;
 
 /** An open box: a button that is never disabled, since a tap tells why it is barred. A long press shows its rule. */
 export const openBox = (
@@ -45,7 +45,7 @@ export const openBox = (
 ) => html`<button class="box" data-box=${row.id}
   data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && marksAllowed(table, view, row.column)) || nothing}
   data-best=${isBest(table, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
-  aria-disabled=${barred(table, row) || table.scene.busy ? 'true' : nothing}
+  aria-disabled=${barred(table, row) || table.state.busy ? 'true' : nothing}
   title=${boxHelp(app, row.id)} tabindex=${row.id === tabStopOf(table, view) ? 0 : -1}
   @focus=${() => table.act.boxFocused(row.id)} @click=${() => table.act.fill(row.id)}
   @contextmenu=${(event: Event) => {

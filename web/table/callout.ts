@@ -4,7 +4,7 @@ import { icon } from '../art/card.ts';
 import { addressOf, addressOfRule, lessonFor } from '../model/lessons.ts';
 import { offerOf } from '../model/offers.ts';
 import type { Refusal } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** The name of the rule behind a refusal. */
 export const nameOfRule = (app: Wording, refusal: Refusal) => {
@@ -32,7 +32,7 @@ export const callout = (
   table: Table,
   places: Map<string, string>,
 ) => {
-  const why = table.callout.shown;
+  const why = table.state.callout;
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;

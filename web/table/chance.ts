@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, Wording } from '../app.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** Buttons for a chance outcome on the open table: go on to the recorded one, set it up by hand, or draw at random. */
-export const chanceButtons = (app: Wording & CurrentTable, { line, scene }: Table) => {
+export const chanceButtons = (app: Wording & CurrentTable, { line, state }: Table) => {
   if (!line?.outcomes || line.sealed) return nothing;
-  const busy = scene.busy ? 'true' : nothing;
+  const busy = state.busy ? 'true' : nothing;
   if (app.match?.watched && line.at < line.log.length)
     return html`<div class="buttons"><button class="button primary" aria-disabled=${busy} @click=${() => line.go(line.at + 1)}>${app.say('study-next')}</button></div>`;
   const id = line.outcomes.of === 'dice' ? 'dice' : 'cards';

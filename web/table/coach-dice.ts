@@ -4,8 +4,9 @@ import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { boxName } from '../words/box-names.ts';
 import { isHelping, nudge, soon } from './coach.ts';
-import type { Hint, Table } from './drawn-types.ts';
 import { costOf, lossOf, tenths, weighed } from './hint-points.ts';
+import type { Table } from './table-interface.ts';
+import type { Hint } from './table-state.ts';
 import { argsOf } from './view-queries.ts';
 
 const SHOWN = 5; // moves with a bar
@@ -36,7 +37,7 @@ const bars = (app: Wording, moves: HintedMove[]) => {
 
 /** Explains the costs shown in the boxes, using the smallest loss as the example. */
 const costs = (app: Wording, table: Table) => {
-  const sheet = table.scene.view?.sheet ?? [];
+  const sheet = table.state.view?.sheet ?? [];
   const boxes = weighed(table).flatMap(({ move }) => sheet.filter(row => row.move === move));
   const box = boxes.find(({ move }) => lossOf(app, table, move));
   if (!box) return nothing;
@@ -51,7 +52,7 @@ export const coachLine = (app: Wording, table: Table) => {
 };
 
 const inLine = (app: Wording, table: Table) => {
-  const { hint } = table.hints;
+  const { hint } = table.state;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);
   const [best] = hint.moves;
@@ -68,7 +69,7 @@ export const coachBars = (app: Wording, table: Table) => {
 };
 
 const inBars = (app: Wording, table: Table) => {
-  const { hint } = table.hints;
+  const { hint } = table.state;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);
   const moves = weighed(table);

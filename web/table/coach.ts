@@ -2,8 +2,9 @@ import { html, nothing } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { signed } from '../words/numbers.ts';
-import type { Hint, Table } from './drawn-types.ts';
 import { TENTH } from './hint-points.ts';
+import type { Table } from './table-interface.ts';
+import type { Hint } from './table-state.ts';
 import { argsOf, cardsIn, fewestWin } from './view-queries.ts';
 
 const SHOWN = 3;
@@ -30,7 +31,7 @@ const weighed = (app: Wording & GameCatalogue & CurrentTable, hint: Hint) =>
     : nothing;
 
 /** True if a hint is shown or awaited. */
-export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.isSlow;
+export const isHelping = ({ state }: Pick<Table, 'state'>) => !!state.hint || state.isHintSlow;
 
 /** The text shown while the hint is computed. */
 export const soon = (app: Wording) => html`<p>${app.say('hint-soon')}</p>`;
@@ -45,7 +46,7 @@ export const nudge = (
 
 /** A hint at a card table: stage 1 a nudge, stage 2 the move and its reason. */
 export const coach = (app: Wording & GameCatalogue & CurrentTable, table: Table) => {
-  if (!isHelping(table) || table.callout.shown) return nothing;
+  if (!isHelping(table) || table.state.callout) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
     <div>${hintBody(app, table)}</div>
@@ -53,7 +54,7 @@ export const coach = (app: Wording & GameCatalogue & CurrentTable, table: Table)
 };
 
 const hintBody = (app: Wording & GameCatalogue & CurrentTable, table: Table) => {
-  const { hint } = table.hints;
+  const { hint } = table.state;
   if (!hint) return soon(app);
   if (hint.stage === 1) return nudge(app, table, hint);
   const { id } = hint.advice;

@@ -8,7 +8,7 @@ import { radioButtons } from '../art/widgets.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { boxMessage, boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** The columns of a sheet in their order; none if it has just one. */
 export const columnsOf = (rows: readonly Row[]) => [...new Set(rows.map(({ column }) => column))].filter(Boolean);

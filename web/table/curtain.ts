@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { CurrentTable, Wording } from '../app.ts';
-import type { Table } from './drawn-types.ts';
 import { disc } from './face.ts';
+import type { Table } from './table-interface.ts';
 
 /** Screen between two players who share a device. While it is shown, the table is not in the DOM. */
 export const curtain = (app: Wording & CurrentTable, table: Table, seat: number) => html`<section class="curtain">

@@ -18,7 +18,6 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { listIn } from '../words/formatting.ts';
 import { columnSheets, columnsOf } from './columns.ts';
-import type { Dialog, DialogName, MenuEntry, Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { fairness } from './fairness.ts';
 import { houseRules } from './house-rules.ts';
@@ -29,6 +28,8 @@ import { rulebook } from './rulebook/rulebook.ts';
 import { sheetTable } from './score-sheet.ts';
 import { headline, roundEndDialog, scores } from './scores.ts';
 import { pointsOf } from './seats.ts';
+import type { MenuEntry, Table } from './table-interface.ts';
+import type { Dialog, DialogName } from './table-state.ts';
 import { transcript } from './transcript-panel.ts';
 import { centreOf, handOf, lastTrick, playsIn, shownBadges, spokenCards, takenBy } from './view-queries.ts';
 
@@ -217,7 +218,7 @@ const zero = (app: Wording, table: Table, view: View, id: string) => {
 /** The transcript of the match; until it is loaded, the log of this round. */
 const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html`
   ${!table.line && app.match?.id && !(table.mode.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
-  ${table.transcript.entries.length ? transcript(app, table) : log(app, table, view)}`;
+  ${table.state.entries.length ? transcript(app, table) : log(app, table, view)}`;
 
 /** All points: of rounds, or the score sheets of the players. */
 const allPoints = (app: App, table: Table, view: View, seat: number = view.seat) => {
@@ -226,9 +227,9 @@ const allPoints = (app: App, table: Table, view: View, seat: number = view.seat)
   return html`${sheetTable(app, table, view)}${sheets}`;
 };
 
-const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { dialogs }: Table, rule?: string) => {
+const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { state }: Table, rule?: string) => {
   const { head } = app.match as StoredMatch;
-  return rulebook(app, dialogs.reading, offerOf(app, head) as Offer, rule, head);
+  return rulebook(app, state.rulebook, offerOf(app, head) as Offer, rule, head);
 };
 
 const ofDialog = (app: App, table: Table, view: View, open: Dialog): [title: string, body: unknown] => {
@@ -279,7 +280,7 @@ const TEXT_ALONE: DialogName[] = ['house'];
 
 /** The dialog that is open over the table, if any. */
 export const dialog = (app: App, table: Table, view: View) => {
-  const { open } = table.dialogs;
+  const { dialog: open } = table.state;
   if (!open) return nothing;
   const { name } = open;
   const [title, body] = ofDialog(app, table, view, open);

@@ -3,14 +3,14 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { View } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 import { centreOf, keptIn } from './view-queries.ts';
 
 /** True if the viewer may keep dice and throw now. */
 export const mayKeep = (view: View) => !!view.ask && view.ask.most > 0 && centreOf(view)?.kind === 'dice';
 
 /** The places of the kept dice: the viewer's choice, or those that the latest throw kept. */
-export const keptOf = (dice: Table['dice'], view: View) => (mayKeep(view) ? dice.kept : dice.still);
+export const keptOf = ({ kept, still }: Table['state'], view: View) => (mayKeep(view) ? kept : still);
 
 /** The faces of the dice at these places. */
 export const facesAt = (view: View, places: Iterable<number>) => {
@@ -41,13 +41,13 @@ const spokenDie = (app: Wording, face: string, at: number, count: number, kept: 
 
 const dieAt = (app: Wording, table: Table, view: View, face: string, at: number, count: number) => {
   const choosing = mayKeep(view);
-  const kept = keptOf(table.dice, view).has(at);
+  const kept = keptOf(table.state, view).has(at);
   const label = spokenDie(app, face, at, count, kept);
-  const drawn = die(Number(face), { kept, advised: table.hints.dice.has(at) });
+  const drawn = die(Number(face), { kept, advised: table.state.hintedDice.has(at) });
   const words = html`<span class="spoken">${label}</span>`;
   const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
   return choosing
-    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === table.focus.die ? 0 : -1}
+    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === table.state.focusedDie ? 0 : -1}
         aria-pressed=${String(kept)} @click=${() => table.act.die(at)}
         @focus=${() => table.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
     : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
@@ -56,7 +56,7 @@ const dieAt = (app: Wording, table: Table, view: View, face: string, at: number,
 /** The dice in their places: one tab stop, within which the arrow keys move. */
 export const dice = (app: Wording, table: Table, view: View) => {
   const { items = [] } = centreOf(view) ?? {};
-  const lying = items.length ? items : table.dice.lying;
+  const lying = items.length ? items : table.state.lying;
   return html`<section class="dice" data-spot="middle" aria-label=${app.say('dice')} role=${mayKeep(view) ? 'toolbar' : nothing}>
     ${repeat(
       lying,

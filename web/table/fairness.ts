@@ -6,7 +6,7 @@ import { isBrought } from '../model/openings.ts';
 import type { PlayChecked, Proved } from '../protocol.d.ts';
 import { listIn } from '../words/formatting.ts';
 import { figure } from '../words/numbers.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** The fingerprint in groups of eight characters, easy to read aloud and compare. */
 const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');
@@ -90,7 +90,7 @@ const sealedProof = (
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** The fingerprint that was fixed before the first move; after the last move also the secret and its proof. */
-export const fairness = (app: Wording & GameCatalogue & CurrentTable, { dialogs: { proof } }: Table) =>
+export const fairness = (app: Wording & GameCatalogue & CurrentTable, { state: { proof } }: Table) =>
   proof
     ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
       ${proof.sealed ? openedProof(app, proof) : sealedProof(app, proof)}</section>`

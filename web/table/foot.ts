@@ -3,41 +3,43 @@ import type { App, CurrentTable, EngineAccess, Wording } from '../app.ts';
 import type { Ask, View } from '../protocol.d.ts';
 import { tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
-import type { Table } from './drawn-types.ts';
+import { goesWith } from './dimmed.ts';
 import { face } from './face.ts';
 import { lineOf, takenOf } from './seats.ts';
 import { sideOffers } from './side-offers.ts';
 import { turnOf } from './status-lines.ts';
+import type { Table } from './table-interface.ts';
+import { isEarly } from './table-state.ts';
 import { argsOf, asksAloud, isWatched, turnButtons } from './view-queries.ts';
 import { waitingButton } from './waiting-button.ts';
 
 /** Button for cards chosen before the engine has started: they are played once it knows the move. */
-const earlyButton = (app: Wording, { act, moves }: Table) =>
-  moves.isUnread
+const earlyButton = (app: Wording, { act, state }: Table) =>
+  state.eager
     ? waitingButton(app.say('played-soon'), () => {})
     : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
 
 const nextStep = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
-  const { act, choice, mode, moves } = table;
-  const { chosen, goes } = choice;
+  const { act, mode, state } = table;
+  const { chosen } = state;
   const missing = ask.least - chosen.length;
   if (chosen.length && missing > 0) return waitingButton(app.say('choose-more', { count: missing }), act.confirm);
   if (chosen.length && !mode.helps)
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
-  if (chosen.length && app.engineState === 'loading' && !moves.meaningOf(chosen)) return earlyButton(app, table);
-  if (goes?.length) return waitingButton(app.say('choose-on'), act.confirm);
+  if (chosen.length && app.engineState === 'loading' && !state.meaningOf(chosen)) return earlyButton(app, table);
+  if (goesWith(table)?.length) return waitingButton(app.say('choose-on'), act.confirm);
   const short = `ask-${ask.id}-short`;
   return waitingButton(app.rich(app.has(short) ? short : `ask-${ask.id}`, ask.args), act.confirm);
 };
 
 /** The button that plays, labelled with the move that the chosen cards make. */
 const primary = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
-  const { act, scene } = table;
-  const { chosen, readings } = table.choice;
+  const { act, state } = table;
+  const { chosen, readings } = state;
   if (!chosen.length || !readings.length) return nextStep(app, table, ask);
   if (readings.length > 1) return waitingButton(app.say('readings'), act.confirm);
   const [{ move, say }] = readings;
-  return html`<button class="button primary" aria-disabled=${scene.busy ? 'true' : nothing}
+  return html`<button class="button primary" aria-disabled=${state.busy ? 'true' : nothing}
     @click=${() => act.move(move)}><span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`;
 };
 
@@ -57,7 +59,7 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
       ? waitingButton(app.say('dealing'), table.act.confirm)
       : html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;
   }
-  if (table.scene.isEarly) return waitingButton(app.say('played-soon'), () => {});
+  if (isEarly(app, table.state)) return waitingButton(app.say('played-soon'), () => {});
   if (asksAloud(view)) return nothing;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
@@ -76,13 +78,13 @@ export const foot = (
   app: App,
   table: Table,
   view: View,
-) => html`<footer class="foot" data-acts=${!!table.scene.asked || nothing}>
+) => html`<footer class="foot" data-acts=${!!table.state.asked || nothing}>
   <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat: view.seat })} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${nameInFoot(app, table, view)}</b>
       ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}
-  ${table.viewport.wide ? html`${sideOffers(app, table, view)}${tools(app, table, view)}` : nothing}
+  ${table.state.wide ? html`${sideOffers(app, table, view)}${tools(app, table, view)}` : nothing}
   <div class="buttons">${buttons(app, table, view)}</div>
 </footer>`;

@@ -5,9 +5,9 @@ import { card, isWild } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
 import { dimmed } from './dimmed.ts';
-import type { Table } from './drawn-types.ts';
 import { rowsOf } from './layout.ts';
-import { arranged, combinationsIn, isWatched, orderOf } from './view-queries.ts';
+import type { Table } from './table-interface.ts';
+import { arranged, combinationsIn, isWatched, orderOf, ownOrder } from './view-queries.ts';
 
 /** Width in rem from which the hand on the open table fits in one row. */
 const ROOMY = 26;
@@ -17,9 +17,9 @@ const GAP = 0.25;
 
 /** The label of a card in the hand. That it is chosen or cannot be played, its button says; only on request also why. */
 const spoken = (app: Wording & Preferences, table: Table, view: View, name: string) => {
-  const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
+  const words = table.state.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (app.settings.verbosity !== 'full' || !dimmed(table, view, name)) return words;
-  const refusal = table.moves.meaningOf([name])?.refusal;
+  const refusal = table.state.meaningOf([name])?.refusal;
   return refusal
     ? app.say('card-barred', { card: words, why: app.say(`refusal-${refusal.rule}`, refusal.args) })
     : words;
@@ -33,14 +33,14 @@ const held = (
   name: string,
   { place, stop, begins, spark }: { place: string | undefined; stop: boolean; begins: boolean; spark: boolean },
 ) => {
-  const barred = !table.scene.busy && dimmed(table, view, name);
-  const chosen = table.choice.chosen.includes(name);
-  const lifted = table.callout.shown?.item === name || table.scene.arrived.has(name);
+  const barred = !table.state.busy && dimmed(table, view, name);
+  const chosen = table.state.chosen.includes(name);
+  const lifted = table.state.callout?.item === name || table.state.arrived.has(name);
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask || chosen ? String(chosen) : nothing}
     aria-disabled=${barred ? 'true' : nothing}
     @click=${() => table.act.touch(name)} @pointerdown=${(event: PointerEvent) => table.act.grab(name, event)} @focus=${() => table.act.focused(name)}
-    >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
+    >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.state.hintedCards.has(name) })}</button>`;
 };
 
 /** Distance of each card in a row from the first, in strips, with the gap before wild cards. */
@@ -58,18 +58,20 @@ const placesIn = (rows: string[][]): Map<string, string> =>
 /** The viewer's hand in one or two rows: one tab stop, within which the arrow keys move. */
 export const hand = (app: App, table: Table, view: View) => {
   const order = orderOf(view, app.settings.sort);
-  const byHand = table.order.names;
-  const lying = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
+  const byHand = ownOrder(app, view);
+  const lying = arranged(view, order, byHand, view.ask?.slots.length ? table.state.chosen : []);
   const names = lying.filter(name => name !== '?'); // a spectator sees only backs
-  const low = table.viewport.low || (!!table.line && table.viewport.width >= ROOMY * table.viewport.unit);
+  const { width, unit } = table.state;
+  const low = table.state.low || (!!table.line && width >= ROOMY * unit);
   const rows = rowsOf(names, {
-    ...table.viewport,
+    width,
+    unit,
     low,
     sign: byHand.length ? null : order === 'suit' ? 1 : 0,
     size: app.settings.cardSize,
   });
   const places = placesIn(rows);
-  const stop = names.includes(table.focus.card) ? table.focus.card : names[0];
+  const stop = names.includes(table.state.focusedCard) ? table.state.focusedCard : names[0];
   const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
   const label = table.line
     ? app.say('study-hand', { player: view.seat, count: names.length })

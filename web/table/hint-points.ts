@@ -3,7 +3,7 @@
 import type { Wording } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
 import { figure } from '../words/numbers.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** Number format of expected points: one decimal. */
 export const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -13,13 +13,13 @@ export const tenths = (app: Wording, points: number) => figure(app, points, TENT
 
 /** The hinted moves, best first; empty unless the hint shows moves with their expected points. */
 export const weighed = (table: Table): HintedMove[] => {
-  const moves = table.hints.hint?.stage === 2 ? table.hints.hint.moves : [];
+  const moves = table.state.hint?.stage === 2 ? table.state.hint.moves : [];
   return moves.length && moves.every(({ points }) => points !== null) ? moves : [];
 };
 
 /** True if the hint shows this move as the best. */
 export const isBest = (table: Table, move: string) =>
-  table.hints.hint?.stage === 2 && table.hints.hint.moves[0]?.move === move;
+  table.state.hint?.stage === 2 && table.state.hint.moves[0]?.move === move;
 
 /** Average loss in points against the best move, such as "5.7"; "" for the best or an unknown move. */
 export const lossOf = (app: Wording, table: Table, move: string) => {

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Line, Table } from './drawn-types.ts';
 import type { Stride } from './jumps.ts';
 import { around } from './jumps.ts';
 import { isTold, sentences } from './log.ts';
+import type { Line, Table } from './table-interface.ts';
 import { centreOf } from './view-queries.ts';
 
 const step = (
@@ -44,9 +44,9 @@ const reviewLink = ({ match, say }: Wording & CurrentTable) =>
 /** The actions below the slider, such as review, play on, set up or send. */
 const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
   const { act } = table;
-  const over = !!table.scene.view?.places.length;
+  const over = !!table.state.view?.places.length;
   const watched = !!app.match?.watched;
-  const hands = !!table.scene.view && centreOf(table.scene.view)?.kind !== 'dice';
+  const hands = !!table.state.view && centreOf(table.state.view)?.kind !== 'dice';
   const log = actionButton('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
     kind: hands ? 'told-beside' : '',
   });
@@ -66,14 +66,14 @@ const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
 
 /** The events of the current log entry in words; before the first entry, a text that says so. */
 const currentEvents = (app: Wording, table: Table, { at }: Line) => {
-  const events = table.transcript.entries[at - 1]?.events.filter(isTold) ?? [];
+  const events = table.state.entries[at - 1]?.events.filter(isTold) ?? [];
   return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
 
 /** Button that jumps to the start of the previous or next trick or round. */
 const jump = (app: Wording, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
-  const to = around(table.transcript.entries, line.at, stride)[way];
-  const dice = !!table.scene.view && centreOf(table.scene.view)?.kind === 'dice';
+  const to = around(table.state.entries, line.at, stride)[way];
+  const dice = !!table.state.view && centreOf(table.state.view)?.kind === 'dice';
   const what = app.say(stride === 'round' ? 'round' : dice ? 'jump-turn' : 'trick-number');
   const sign = way === 'before' ? 'i-back' : 'i-next';
   return html`<button class="jump" data-way=${way} aria-label=${app.say(`jump-${way}`, { what })} aria-disabled=${to === undefined ? 'true' : nothing}

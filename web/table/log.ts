@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
-import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
+import type { Paragraph, ToldEvent } from './table-state.ts';
 import { argsOf, cardsIn, exchangesIn } from './view-queries.ts';
 
 /** True if the event brings cards to the table. */
@@ -74,9 +75,9 @@ export const exchanged = (app: Wording, zones: readonly Zone[]) =>
 
 /** The log of this round. The short form leaves out the plays of finished tricks. */
 export const log = (app: Wording, table: Table, view: View, short: boolean = false) => {
-  const last = table.transcript.story.length - 1;
+  const last = table.state.story.length - 1;
   return html`<ol class="log" role="list">${repeat(
-    table.transcript.story,
+    table.state.story,
     (_, at) => at,
     ({ number, events, closed }, at) => html`
     <li aria-current=${at === last ? 'true' : nothing}>

@@ -4,12 +4,12 @@ import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
-import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { watchers } from './participants.ts';
 import { pile } from './pile.ts';
 import { stacks } from './stacks.ts';
+import type { Table } from './table-interface.ts';
 import {
   aheadIn,
   argsOf,
@@ -60,7 +60,7 @@ export const trick = (app: Wording & CurrentTable, table: Table, view: View) => 
         ${card(name, { last: mode.rings ? name === mode.rings : at === laid.length - 1, ahead: name === ahead })}
         <span class="spoken">${app.seatName(seat)}: ${spokenInTrick(app, name, ahead)}</span></li>`,
     )}
-    ${played || table.scene.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
+    ${played || table.state.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;
 };
 
@@ -103,7 +103,7 @@ const slots = (app: Wording & CurrentTable, table: Table, view: View, ask: Ask) 
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     ${app.has(`ask-${ask.id}-title`) ? heading(app, view, ask.id, ask.args, ask.slots) : nothing}
     <ol class="slots" role="list">${ask.slots.map((receiver, at) => {
-      const name = table.choice.chosen[at];
+      const name = table.state.chosen[at];
       return html`<li class="slot">
         ${
           name === undefined
@@ -147,7 +147,7 @@ const readings = (
   <h2 class="heading">${app.say('readings')}</h2>
   <div class="answers">${moves.map(
     ({ move, say }) => html`
-    <button class="button reading" aria-disabled=${table.scene.busy ? 'true' : nothing} @click=${() => table.act.move(move)}
+    <button class="button reading" aria-disabled=${table.state.busy ? 'true' : nothing} @click=${() => table.act.move(move)}
       >${combination(say.args)}<span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`,
   )}</div>
 </section>`;
@@ -175,7 +175,7 @@ const loose = (
   <h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
   <div class="answers loose">${items.map(
-    name => html`<button class="button tonal" aria-pressed=${table.choice.chosen.includes(name) ? 'true' : 'false'}
+    name => html`<button class="button tonal" aria-pressed=${table.state.chosen.includes(name) ? 'true' : 'false'}
       aria-label=${app.cardName(name)} @click=${() => table.act.touch(name)}>${app.say(`index-${name}`)}</button>`,
   )}</div>
 </section>`;
@@ -186,7 +186,7 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
   if (ask && asksAloud(view)) return question(app, table, ask);
   const apart = looseItems(view);
   if (ask && apart.length) return loose(app, table, ask, apart);
-  const moves = table.choice.readings;
+  const moves = table.state.readings;
   if (moves.length > 1) return readings(app, table, moves);
   if (waitingChoice(view)) return waiting(app, view);
   const kind = centreOf(view)?.kind;
@@ -198,8 +198,8 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
 
 /** Words shown large over the table for a moment. */
 export const banner = (table: Table) =>
-  table.scene.banner.length
-    ? html`<div class="called" aria-hidden="true">${table.scene.banner.map(word => html`<b>${word}</b>`)}</div>`
+  table.state.banner.length
+    ? html`<div class="called" aria-hidden="true">${table.state.banner.map(word => html`<b>${word}</b>`)}</div>`
     : nothing;
 
 /** The middle of the table: badges, and the trick, pile or question. */

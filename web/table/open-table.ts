@@ -5,7 +5,6 @@ import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
 import { coach } from './coach.ts';
-import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { buttons } from './foot.ts';
 import { hand } from './hand.ts';
@@ -15,6 +14,7 @@ import { lineOf, takenOf } from './seats.ts';
 import { sideOffers } from './side-offers.ts';
 import { turnOf } from './status-lines.ts';
 import { strength } from './strength.ts';
+import type { Table } from './table-interface.ts';
 import { transcript } from './transcript-panel.ts';
 import { combinationsIn, handIn, orderOf, spokenCards } from './view-queries.ts';
 
@@ -64,7 +64,7 @@ export const openTable = (app: App, table: Table, view: View) => html`
   ${coach(app, table)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
     <h2>${app.say('what-happened')}</h2>${transcript(app, table)}</section>
-  <footer class="foot" data-acts=${!!table.scene.asked || nothing}>
+  <footer class="foot" data-acts=${!!table.state.asked || nothing}>
     <p class="status"><b>${status(app, table, view)}</b></p>
     ${view.ask ? sideOffers(app, table, view) : nothing}
     <div class="buttons">${buttons(app, table, view)}</div>

@@ -6,7 +6,7 @@ import type { Note, Row, View } from '../protocol.d.ts';
 import { boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
 import { columnSheet, columnsOf, HALVES, rowsBeside } from './columns.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 const nameOf = (app: Wording, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${boxName(app, row.id)}</span>`;

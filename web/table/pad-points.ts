@@ -3,7 +3,7 @@ import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { wholeNumber } from '../words/typed-text.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 /** On a score pad, the points that a turn without dice can bring in a box: tapped or typed. */
 export const padPoints = (app: Wording, table: Table, view: View, id: string) => {

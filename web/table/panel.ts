@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house-rules.ts';
 import { log } from './log.ts';
 import { chart } from './points-chart.ts';
 import { panelSheet } from './score-sheet.ts';
 import { rounds, scoreTable } from './scores.ts';
+import type { Table } from './table-interface.ts';
 import { transcript } from './transcript-panel.ts';
 import { fewestWin } from './view-queries.ts';
 
@@ -19,7 +19,7 @@ const roundByRound = (app: Wording & GameCatalogue & Preferences & CurrentTable,
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${table.line ? transcript(app, table) : table.transcript.story.length ? log(app, table, view, true) : nothing}
+    <h2>${app.say('what-happened')}</h2>${table.line ? transcript(app, table) : table.state.story.length ? log(app, table, view, true) : nothing}
   </section>`;
 
 /** The panel beside the table on wide windows: points, log, house rules in force. */

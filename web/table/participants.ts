@@ -5,7 +5,7 @@ import { canPassOn, passOn } from '../browser/share.ts';
 import { offerOnTable } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { isMixed } from '../words/scripts.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 
 const SIGNS = 6; // number of quick signs
 

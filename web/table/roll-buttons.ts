@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { CurrentTable, Wording } from '../app.ts';
+import type { CurrentTable, EngineAccess, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
 import { mayKeep } from './dice.ts';
-import type { Table } from './drawn-types.ts';
 import { turnOf } from './status-lines.ts';
+import type { Table } from './table-interface.ts';
+import { isEarly } from './table-state.ts';
 import { argsOf, centreOf, turnButtons } from './view-queries.ts';
 import { waitingButton } from './waiting-button.ts';
 
@@ -17,9 +18,9 @@ const left = (app: Wording, { args }: Ask) => html`<span class="left">${app.say(
 
 /** Button that throws the dice that are not kept. */
 const thrower = (app: Wording, table: Table, view: View, ask: Ask) => {
-  if (table.dice.kept.size === centreOf(view)?.items.length) return waitingButton(app.say('all-kept'), table.act.roll);
-  const move = table.dice.throwing;
-  return html`<button class="button primary" aria-disabled=${table.scene.busy ? 'true' : nothing} @click=${() => table.act.roll()}>
+  if (table.state.kept.size === centreOf(view)?.items.length) return waitingButton(app.say('all-kept'), table.act.roll);
+  const move = table.state.throwing;
+  return html`<button class="button primary" aria-disabled=${table.state.busy ? 'true' : nothing} @click=${() => table.act.roll()}>
     ${icon('i-dice')}<span>${move ? app.rich(`say-${move.say.id}`, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
 
@@ -38,20 +39,20 @@ const rollButton = (app: Wording & CurrentTable, table: Table, view: View) => {
     return turnButtons(ask).length ? nothing : waitingButton(app.rich(`ask-${ask.id}`, ask.args), table.act.roll);
   if (view.to_act === -2)
     return html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;
-  return waitingButton(turnOf(app, table, view.to_act < 0 ? table.scene.acting : view.to_act), table.act.roll);
+  return waitingButton(turnOf(app, table, view.to_act < 0 ? table.state.acting : view.to_act), table.act.roll);
 };
 
 /** All buttons that make the turn, except the boxes. */
-export const rollButtons = (app: Wording & CurrentTable, table: Table, view: View) =>
-  table.scene.isEarly
+export const rollButtons = (app: Wording & CurrentTable & EngineAccess, table: Table, view: View) =>
+  isEarly(app, table.state)
     ? waitingButton(app.say('played-soon'), () => {})
     : html`${view.ask ? turns(app, table, view, view.ask) : nothing}${rollButton(app, table, view)}`;
 
 /** The bar below the dice: the throw button with the throws left. */
 export const roll = (
-  app: Wording & CurrentTable,
+  app: Wording & CurrentTable & EngineAccess,
   table: Table,
   view: View,
-) => html`<footer class="roll foot" data-acts=${!!table.scene.asked || nothing}>
+) => html`<footer class="roll foot" data-acts=${!!table.state.asked || nothing}>
   ${rollButtons(app, table, view)}
 </footer>`;

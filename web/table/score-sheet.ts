@@ -6,8 +6,8 @@ import type { Row, View } from '../protocol.d.ts';
 import { boxHelp, boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
 import { columnSheet, columnsOf, HALVES, rowsBeside } from './columns.ts';
-import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
+import type { Table } from './table-interface.ts';
 import { isTurnOf } from './totals.ts';
 
 /** A seat's cell in a row: its points, what is possible, or a box to fill. */

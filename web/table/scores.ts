@@ -11,12 +11,12 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import { figure, signed } from '../words/numbers.ts';
 import { compared } from './comparison.ts';
 import { decidingPart } from './deciding-part.ts';
-import type { Table } from './drawn-types.ts';
 import { eveningTable } from './evening-table.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
 import { sheetTable } from './score-sheet.ts';
 import { tagsOf } from './seats.ts';
+import type { Table } from './table-interface.ts';
 import { fewestWin, isRanked, namesOf } from './view-queries.ts';
 
 /** Points by round, with the running round. Rounds before the last `most` are summed in one row. */
@@ -182,13 +182,13 @@ const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
 
 /** All points or score sheets, unless the panel beside the table shows them. */
 const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
-  if (table.viewport.wide) return nothing;
+  if (table.state.wide) return nothing;
   return view.sheet.length ? sheetTable(app, table, view) : scores(app, view, 1);
 };
 
 /** On a score pad, who has won how often this evening. */
-const evening = (app: Wording & Preferences, { mode, dialogs }: Table) =>
-  mode.pad && dialogs.evening ? eveningTable(app, dialogs.evening, 2) : nothing;
+const evening = (app: Wording & Preferences, { mode, state }: Table) =>
+  mode.pad && state.evening ? eveningTable(app, state.evening, 2) : nothing;
 
 /** Link to the deals of the day, for a daily match. */
 const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {

@@ -6,10 +6,10 @@ import { sidesOf } from '../model/teams.ts';
 import { temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { signed } from '../words/numbers.ts';
-import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
 import { isAway, presence, signOf } from './participants.ts';
+import type { Table } from './table-interface.ts';
 import { directionOf, fewestWin, handOf, isOut, shownBadges, spokenCards, takenBy } from './view-queries.ts';
 
 /** "27 points +3": the total and the points of the round so far. */
@@ -94,7 +94,7 @@ const seatOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, table
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>
-    ${table.viewport.wide ? backs(down) : nothing}
+    ${table.state.wide ? backs(down) : nothing}
     ${openCards(app, open)}
     ${takenOf(app, view, seat)}
   </li>`;
@@ -105,7 +105,7 @@ export const seats = (app: Wording & GameCatalogue & Preferences & CurrentTable,
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
   return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}
-    data-open=${table.scene.opened || nothing}>
+    data-open=${table.state.opened || nothing}>
     ${repeat(
       others,
       seat => seat,

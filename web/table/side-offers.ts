@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 import { combinationsIn, spokenCards } from './view-queries.ts';
 
 /** Buttons that do not use up the turn, such as bets. */
@@ -23,7 +23,7 @@ const offers = (app: Wording, table: Table, ask: Ask) =>
 
 /** Button that chooses the cards of a bomb, or puts them back. */
 const bomb = (app: Wording, table: Table, view: View, cards: string[]) => {
-  const chosen = cards.length === table.choice.chosen.length && cards.every(name => table.choice.chosen.includes(name));
+  const chosen = cards.length === table.state.chosen.length && cards.every(name => table.state.chosen.includes(name));
   return html`<button class="button bomb" data-idle=${!view.ask || nothing} aria-pressed=${String(chosen)}
     @click=${() => table.act.choose(chosen ? [] : cards)}
     >${icon('i-bomb')}<span>${app.say('zone-combination')} ${cards.map(([rank]) => app.say(`index-${rank}`)).join(' ')}<span class="spoken">: ${spokenCards(app, cards)}</span></span></button>`;

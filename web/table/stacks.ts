@@ -4,7 +4,7 @@ import type { CurrentTable, Wording } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import { figure } from '../words/numbers.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 import { stacksIn } from './view-queries.ts';
 
 const SEEN = 4; // cards of a stack that are drawn

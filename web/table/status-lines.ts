@@ -5,16 +5,16 @@ import { sentence, stopAfter } from '../words/sentence.ts';
 import { callout } from './callout.ts';
 import { isHelping } from './coach.ts';
 import { coachLine } from './coach-dice.ts';
-import type { Table } from './drawn-types.ts';
 import { isTold } from './log.ts';
 import { badges } from './middle.ts';
 import { headline } from './scores.ts';
 import { sideOffers } from './side-offers.ts';
+import type { Table } from './table-interface.ts';
 import { argsOf, everyBadge } from './view-queries.ts';
 
 /** The latest event in a sentence. */
 const latest = (app: Wording, table: Table) => {
-  const events = table.transcript.story.flatMap(paragraph => paragraph.events).filter(isTold);
+  const events = table.state.story.flatMap(paragraph => paragraph.events).filter(isTold);
   const event = events.at(-1);
   return event ? app.rich(`event-${event.kind}`, argsOf(event)) : nothing;
 };
@@ -39,7 +39,7 @@ export const statusLines = (
   view: View,
 ) => html`<section class="talk">
   ${badges(app, table, everyBadge(view))}
-  ${table.callout.shown ? callout(app, table, new Map()) : nothing}
-  ${isHelping(table) && !table.viewport.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
+  ${table.state.callout ? callout(app, table, new Map()) : nothing}
+  ${isHelping(table) && !table.state.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
   ${sideOffers(app, table, view)}
 </section>`;

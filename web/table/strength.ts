@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
+import type { Table } from './table-interface.ts';
 import { strengthIn } from './view-queries.ts';
 
 /** True if the rank order changed between two views. */

@@ -9,7 +9,6 @@ import { coachBars } from './coach-dice.ts';
 import { curtain } from './curtain.ts';
 import { dialog } from './dialogs.ts';
 import { dice } from './dice.ts';
-import type { Table } from './drawn-types.ts';
 import { foot } from './foot.ts';
 import { hand } from './hand.ts';
 import { banner, middle } from './middle.ts';
@@ -23,6 +22,7 @@ import { seats } from './seats.ts';
 import { sideOffers } from './side-offers.ts';
 import { statusLines } from './status-lines.ts';
 import { strength } from './strength.ts';
+import type { Table } from './table-interface.ts';
 import { totals } from './totals.ts';
 import { centreOf, hasWords, isUnprinted } from './view-queries.ts';
 
@@ -42,9 +42,9 @@ export interface OwnParts {
 const withCards = (app: App, table: Table, view: View, own?: OwnParts) => html`
     ${seats(app, table, view)}
     ${middle(app, table, view)}
-    ${table.viewport.wide ? nothing : tools(app, table, view)}
+    ${table.state.wide ? nothing : tools(app, table, view)}
     ${strength(app, table, view)}
-    ${table.viewport.wide ? nothing : sideOffers(app, table, view)}
+    ${table.state.wide ? nothing : sideOffers(app, table, view)}
     ${hand(app, table, view)}
     ${own?.says ?? nothing}
     ${coach(app, table)}
@@ -55,32 +55,32 @@ const enters = ({ mode }: Table, view: View) => !!mode.pad && !!view.ask;
 
 /** A dice table; on wide windows the score sheet is in the panel beside it. */
 const withDice = (app: App, table: Table, view: View, own?: OwnParts) => html`
-    ${table.viewport.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
+    ${table.state.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
     ${statusLines(app, table, view)}
     ${enters(table, view) ? padDice(app, table) : dice(app, table, view)}${banner(table)}
     ${own?.says ?? nothing}
     ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : enters(table, view) ? padFaces(app, table) : roll(app, table, view)}
-    ${table.viewport.wide ? coachBars(app, table) : nothing}`;
+    ${table.state.wide ? coachBars(app, table) : nothing}`;
 
 /** What lies on the table below the bar. */
 const laid = (app: App, table: Table, view: View, isDice: boolean, open: boolean, own?: OwnParts) => html`
     ${isDice ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
     ${away(app, view)}
-    ${table.viewport.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}`;
+    ${table.state.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}`;
 
 /**
  * Draw the whole table from one seat, for any game: it draws zones and knows no rules.
  * @param ownOf the parts that a guided table replaces
  */
 export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) => OwnParts) => {
-  const view = hasWords(app) ? table.scene.view : null;
-  if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
+  const view = hasWords(app) ? table.state.view : null;
+  if (table.state.curtain !== null) return curtain(app, table, table.state.curtain);
   const own = ownOf?.(view);
   const kind = view && centreOf(view)?.kind;
   const open = !!view && table.line?.eyes === null && kind !== 'dice';
   const others = view ? view.points.length - 1 : 0;
-  return html`<div class="table" data-asking=${!!table.callout.shown || isHelping(table) || nothing} data-others=${others || nothing}
-    data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.choice.readings.length > 1 || nothing}
+  return html`<div class="table" data-asking=${!!table.state.callout || isHelping(table) || nothing} data-others=${others || nothing}
+    data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.state.readings.length > 1 || nothing}
     data-open-hands=${open || nothing} .style=${view ? `--others:${others}` : ''}
     data-unprinted=${(view && isUnprinted(view)) || nothing} data-guided=${(view && !!own) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>

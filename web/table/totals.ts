@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../app.ts';
 import type { View } from '../protocol.d.ts';
-import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
+import type { Table } from './table-interface.ts';
 
 /** True if it is this seat's turn, also while its dice roll. */
 export const isTurnOf = (table: Table, view: View, seat: number) =>
@@ -11,7 +11,7 @@ export const isTurnOf = (table: Table, view: View, seat: number) =>
 /** The seat whose turn it is; on a score pad the viewer's, also before dice are entered. */
 const actingIn = (table: Table, view: View) => {
   if (view.ask) return view.seat;
-  return view.to_act < 0 ? table.scene.acting : view.to_act;
+  return view.to_act < 0 ? table.state.acting : view.to_act;
 };
 
 const totalOf = (

@@ -3,8 +3,9 @@ import { Directive, directive } from 'lit-html/directive.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../app.ts';
 import type { ToldEntry, Zone } from '../protocol.d.ts';
-import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { exchanged, isTold, sentences, write } from './log.ts';
+import type { Table } from './table-interface.ts';
+import type { Paragraph, ToldEvent } from './table-state.ts';
 import { isByTurns } from './view-queries.ts';
 
 /** A round of the transcript. `exchanges`: the viewer's exchange by log entry; `last`: its last entry, from 1. */
@@ -48,7 +49,7 @@ const turn = (table: Table, words: unknown, at: number, current: boolean) => {
   const here = current ? 'step' : nothing;
   if (!line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
   const go = () => {
-    if (table.dialogs.open) table.act.close();
+    if (table.state.dialog) table.act.close();
     line.go(at);
   };
   return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
@@ -72,23 +73,23 @@ const rows = (app: Wording, table: Table, chapter: Chapter, at: number) => {
 
 /** Title of a round, in the words of the table's caption: "Hand 3 · to 100". */
 const titleOf = (app: Wording, table: Table, round: number) => {
-  const caption = table.scene.view?.caption;
+  const caption = table.state.view?.caption;
   return caption && round ? app.say(`caption-${caption.id}`, { ...caption.args, round }) : app.say('before-first');
 };
 
 /** The whole match in words, round by round; on the open table, each entry is a button. */
 export const transcript = (app: Wording, table: Table) => {
-  const { view } = table.scene;
-  const chapters = chaptersOf(table.transcript.entries, !!view && isByTurns(view));
+  const { view } = table.state;
+  const chapters = chaptersOf(table.state.entries, !!view && isByTurns(view));
   const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
   return html`<div class="transcript" @keydown=${moveFocus}
-    ${keepCurrentVisible(table.transcript.entries, table.line?.at, table.dialogs.open)}>${repeat(
+    ${keepCurrentVisible(table.state.entries, table.line?.at, table.state.dialog)}>${repeat(
       chapters,
       ({ round }) => round,
       chapter => {
         const { round } = chapter;
-        const open = table.transcript.unfolded.get(round) ?? chapter === here;
+        const open = table.state.unfolded.get(round) ?? chapter === here;
         const flip = (event: Event) => {
           event.preventDefault();
           table.act.unfold(round, !open);

@@ -5,7 +5,7 @@ import { isTaken } from '../model/matches.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import { listIn } from '../words/formatting.ts';
-import type { AskingView, DrawnMode } from './drawn-types.ts';
+import type { DrawnMode } from './table-interface.ts';
 
 // Zones
 
@@ -135,9 +135,6 @@ export const written = (before: View, after: View) =>
         ),
   )[0] ?? null;
 
-/** True if the viewer has a decision to make. */
-export const isAsking = (view: View | null): view is AskingView => !!view?.ask;
-
 /** True if the question is drawn in the middle: cards do not answer it, and it offers a real choice. */
 export const asksAloud = (view: View) => {
   const { ask } = view;
@@ -198,6 +195,13 @@ export const handIn = (view: View, seat: number, order: string) => {
 /** The viewer's hand in the given order, without the cards that lie in slots. */
 export const ownHand = (view: View, order: string, setAside: readonly string[] = []) =>
   handIn(view, view.seat, order).filter(name => !setAside.includes(name));
+
+/** Key of a round and the viewer's seat, for which an order of the hand holds. */
+export const roundKeyOf = ({ round, seat }: View) => `${round} ${seat}`;
+
+/** The viewer's hand in the order into which the player has dragged it; empty if it is sorted. */
+export const ownOrder = ({ match }: CurrentTable, view: View): readonly string[] =>
+  match?.order?.of === roundKeyOf(view) ? match.order.names : [];
 
 /** The viewer's hand in the order the player dragged it into; cards that came since are last. */
 export const arranged = (view: View, order: string, byHand: readonly string[], setAside: readonly string[] = []) => {

@@ -65,7 +65,7 @@ export async function settle(app: App, playing: Guide) {
   sizes.disconnect();
   if (!root) return;
   if (!guide || !saying) return release(root, playing);
-  const own = playing.table.scene.view?.seat ?? app.viewer;
+  const own = playing.table.state.view?.seat ?? app.viewer;
   const place = () => placeGuide(root, guide, saying.at, own);
   const still = () => guide.isConnected && playing.saying?.title === saying.title;
   place();
@@ -81,8 +81,8 @@ export async function settle(app: App, playing: Guide) {
 }
 
 /** Reset the layout that the table had for the guide, which is gone. */
-function release(root: HTMLElement, { table: { callout, hints } }: Guide) {
+function release(root: HTMLElement, { table: { state } }: Guide) {
   root.toggleAttribute('data-strip', false);
   uncover(root);
-  if (!callout.shown && !hints.hint) root.toggleAttribute('data-asking', false);
+  if (!state.callout && !state.hint) root.toggleAttribute('data-asking', false);
 }

@@ -70,7 +70,7 @@ export abstract class Guide {
   /** The card in the middle to mark. */
   get rings() {
     const { at } = this.saying ?? {};
-    return at?.kind === 'item' && this.table.scene.resting ? at.id : undefined;
+    return at?.kind === 'item' && this.table.state.resting ? at.id : undefined;
   }
 
   /** True while the table waits until the learner has read the text. */
@@ -99,10 +99,10 @@ export abstract class Guide {
 
   /** Handle the keys of the guide; true if there is nothing left to do. */
   protected takesKey(event: KeyboardEvent): boolean {
-    const { dialogs, callout } = this.table;
-    const free = !dialogs.open && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const { state } = this.table;
+    const free = !state.dialog && !event.ctrlKey && !event.altKey && !event.metaKey;
     if (!free) return false;
-    if (event.key === 'Escape' && this.saying && !callout.shown) {
+    if (event.key === 'Escape' && this.saying && !state.callout) {
       this.goOn();
       return true;
     }

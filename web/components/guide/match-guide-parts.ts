@@ -15,7 +15,7 @@ export const matchGuideParts = (app: App, guide: MatchGuide): ((view: View | nul
 
 const ownParts = (app: App, guide: MatchGuide, view: View | null): OwnParts => {
   const { table, saying } = guide;
-  const spoken = !table.callout.shown && !table.hints.hint ? saying : null;
+  const spoken = !table.state.callout && !table.state.hint ? saying : null;
   return {
     line: view ? (guide.line ? line(app, guide, guide.line) : stillToCome(app, guide)) : nothing,
     foot: view ? waitingFoot(app, guide, view) : undefined,

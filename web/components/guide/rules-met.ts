@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import type { GuidedRule } from '../../protocol.d.ts';
-import type { Table } from '../../table/drawn-types.ts';
+import type { Table } from '../../table/table-interface.ts';
 import { listIn } from '../../words/formatting.ts';
 
 /** The guide of a match, as far as the list of its rules needs it. */

@@ -32,7 +32,7 @@ interface AskState {
 /** The position on the left, the choices on the right, in large type for the back row. */
 export const projectorView = (app: App, state: AskState) => {
   const { lesson, at, task } = state;
-  const view = task && hasWords(app) ? task.table.scene.view : null;
+  const view = task && hasWords(app) ? task.table.state.view : null;
   return html`<div class="ask">
     <header class="ask-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
       <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>

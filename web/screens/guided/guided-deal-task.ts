@@ -7,7 +7,7 @@ import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Ask, Consequence, Frame, GuidedDeal, Tip, View } from '../../protocol.d.ts';
-import type { MenuEntry } from '../../table/drawn-types.ts';
+import type { MenuEntry } from '../../table/table-interface.ts';
 import { argsOf, centreOf, isHand } from '../../table/view-queries.ts';
 
 const AIM_RULE = 'aim';
@@ -87,7 +87,7 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
     const { guide } = app.settings;
     return [
       { sign: 'i-hint', words: app.say('hint'), act: table.act.hint },
-      ...(table.scene.undo ? [{ sign: 'i-undo', words: app.say('undo'), act: table.act.undo }] : []),
+      ...(table.state.undo ? [{ sign: 'i-undo', words: app.say('undo'), act: table.act.undo }] : []),
       { sign: 'logo', words: app.say('guide-is', { on: String(guide) }), act: () => this.turnGuide() },
     ];
   }
@@ -114,9 +114,9 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   /** True if a card or a box is to be dimmed: the rule that holds it back is known. */
   dims(thing: string) {
     if (!this.app.settings.guide) return true;
-    const { scene, moves } = this.control.parts;
-    const row = scene.view?.sheet.find(({ move }) => move === thing);
-    const rule = (row ?? moves.meaningOf([thing]))?.refusal?.rule;
+    const { state } = this.control.parts;
+    const row = state.view?.sheet.find(({ move }) => move === thing);
+    const rule = (row ?? state.meaningOf([thing]))?.refusal?.rule;
     return rule !== undefined && rule !== this.#untriedRule && this.isKnown(rule);
   }
 
@@ -251,8 +251,8 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
 
   /** Ask the engine why cards outside every move are held back; a card is dimmed only by a known rule. */
   #considerHeldBack() {
-    const { scene, moves } = this.control.parts;
-    const { view } = scene;
+    const { moves, state } = this.control.parts;
+    const { view } = state;
     if (!view?.ask || view.ask.most === 1 || !view.ask.items.length) return;
     const hand = view.zones.find(zone => isHand(zone) && zone.seat === view.seat)?.items ?? [];
     for (const name of hand) if (!view.ask.items.includes(name)) moves.consider([name]);
@@ -296,7 +296,7 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   }
 
   get #drawsAim() {
-    const { view } = this.table.scene;
+    const { view } = this.table.state;
     return HIGH.matches && !!view && centreOf(view)?.kind !== 'dice' && this.deal.aim.length > 0;
   }
 

@@ -22,7 +22,7 @@ export const summary = (app: App, playing: GuidedDealTask, again: () => void) =>
   return html`<div class="page first-end" data-game=${what.key}>
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
     <h1 tabindex="-1">${title}</h1>
-    ${table.scene.view ? ranking(app, table.scene.view) : nothing}
+    ${table.state.view ? ranking(app, table.state.view) : nothing}
     ${learnt(app, playing)}
     <div class="ways">${nextDealLink(app, playing)}
       ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing, again)}>${app.say('first-again')}</a>`}</div>

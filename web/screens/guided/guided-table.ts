@@ -25,7 +25,7 @@ const ownParts = (
   view: View | null,
 ): OwnParts => {
   const { saying, table } = playing;
-  const spoken = !table.callout.shown && !table.hints.hint ? saying : null;
+  const spoken = !table.state.callout && !table.state.hint ? saying : null;
   return {
     bar: bar(app, playing, view),
     panel: view ? panel(app, playing, view) : nothing,
@@ -48,15 +48,15 @@ const aim = (app: Wording, { aim }: GuidedDealTask) => html`<section class="aim"
 /** The bar: leave, the game's name, tools or the count of rules met, and the menu. */
 const bar = (app: Wording & Preferences, playing: GuidedDealTask, view: View | null) => {
   const { table, what, deal } = playing;
-  const { act, viewport, hints } = table;
+  const { act, state } = table;
   return html`<header class="bar">
     <div class="bar-name">
       ${tool('i-cross', app.say('first-leave'), act.leave)}
-      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !viewport.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
+      <h1>${gameWord(app, what, 'game')}</h1>${playing.line && !state.wide ? nothing : html`<span class="caption">${app.lessonText(deal.title)}</span>`}</div>
     <div class="bar-tools">${playing.line ? line(app, playing, playing.line) : nothing}
       ${
-        viewport.wide
-          ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!hints.hint, off: !view?.ask })}
+        state.wide
+          ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!state.hint, off: !view?.ask })}
             ${tool('i-speed', app.say('speed', { speed: app.settings.speed }), act.speed)}
             ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), act.full) : nothing}`
           : view && !playing.line
@@ -97,7 +97,7 @@ const panel = (app: Wording & Preferences & CurrentTable, playing: GuidedDealTas
       view.sheet.length
         ? panelSheet(app, table, view)
         : html`<section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
-          <h2>${app.say('what-happened')}</h2>${table.transcript.story.length ? log(app, table, view, true) : nothing}</section>`
+          <h2>${app.say('what-happened')}</h2>${table.state.story.length ? log(app, table, view, true) : nothing}</section>`
     }
     <button class="panel-house" aria-pressed=${String(app.settings.guide)} @click=${() => playing.turnGuide()}>
       ${icon('i-learn')}<span>${app.say('guide-is', { on: String(app.settings.guide) })}</span></button>

@@ -174,7 +174,7 @@ const side = (lab: LabController) => {
   const { app, bench, line } = lab;
   if (lab.side === 'measure') return measurementView(lab);
   if (lab.side === 'files') return files(lab);
-  if (app.match && hasWords(app) && line.control.parts.scene.view)
+  if (app.match && hasWords(app) && line.control.parts.state.view)
     return html`<div class="lab-table">${drawTable(app, line.control.table)}</div>${lineBar(app, line.control.table, line)}`;
   return html`<div class="lab-idle" role="status"><p>${app.say(bench.busy ? 'lab-playing' : 'lab-idle')}</p></div>`;
 };

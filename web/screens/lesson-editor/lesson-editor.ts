@@ -261,7 +261,7 @@ export class LessonEditor {
     } else if (
       key === 'Escape' &&
       this.preview.open &&
-      !this.preview.control.parts.dialogs.open &&
+      !this.preview.control.parts.state.dialog &&
       !this.preview.task?.hint
     ) {
       this.tryIt(false);

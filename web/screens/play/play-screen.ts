@@ -10,9 +10,9 @@ import { computeStrongResults, stopStrongResults } from '../../model/strong-resu
 import { TableControl } from '../../play/table-control.ts';
 import { matchMode } from '../../play/table-mode.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
-import type { Table } from '../../table/drawn-types.ts';
 import { turnOf } from '../../table/status-lines.ts';
 import { drawTable } from '../../table/table.ts';
+import type { Table } from '../../table/table-interface.ts';
 
 /** The table of a match. */
 export const screen: Screen = {
@@ -56,7 +56,7 @@ export const screen: Screen = {
 
 /** Whose turn it is, for the browser tab's title; '' if no player is to act. */
 function turnIn(app: Wording & CurrentTable, table: Table) {
-  const { asked, view } = table.scene;
+  const { asked, view } = table.state;
   if (asked) return app.say('your-turn');
   return view && view.to_act >= 0 ? turnOf(app, table, view.to_act) : '';
 }

@@ -9,7 +9,7 @@ import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
 import type { RuleEntry } from '../../protocol.d.ts';
 import { listIn } from '../../words/formatting.ts';
-import type { RulebookPlace } from '../drawn-types.ts';
+import type { RulebookPlace } from '../table-state.ts';
 import type { RulebookInput } from './rule-entry.ts';
 import { entry, inForce, isFound } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
