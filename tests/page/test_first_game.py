@@ -116,7 +116,7 @@ def touching(table):
     return press
 
 
-def test_the_guide_covers_nothing_of_a_game_by_touch(begin):
+def test_the_guide_covers_nothing_by_touch(begin):
     table = begin("haggis", has_touch=True)
     play_on(table, touching(table))
     expect(table.page.locator("h1")).to_contain_text("You know how to play")

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.page.classes import opened
 from tests.page.conftest import PATIENCE, launch_options, ready
 from tests.page.table import has_begun, preferences
-from tests.page.test_lab import press
 
 HOST = "taku.home.arpa"
 SCREENS = (
@@ -20,11 +19,18 @@ SCREENS = (
 CONNECTING = ("friends/hearts", "side", "side/hearts", "with/1abc", "class/1abc")
 
 
-@pytest.fixture
-def insecure(chromium, site, watch):
-    """A page of the site at a name of the home network, which this browser looks for here."""
+@pytest.fixture(scope="module")
+def neighbour(chromium):
+    """A browser that finds the site at a name of the home network."""
     browser = chromium.launch(**launch_options(f"--host-resolver-rules=MAP {HOST} 127.0.0.1"))
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def insecure(neighbour, site, watch):
+    """A page of the site over plain http, at that name."""
+    context = neighbour.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     address = site.url.replace("127.0.0.1", HOST)
     context.set_default_timeout(PATIENCE)
     watch(context, forgive=[f"a request to {address}"])
@@ -34,7 +40,7 @@ def insecure(chromium, site, watch):
     has_begun(page)
     assert page.evaluate("() => !isSecureContext && !crypto.subtle && !navigator.locks")
     yield page
-    browser.close()
+    context.close()
 
 
 def go(page, place):
@@ -51,29 +57,29 @@ def test_over_plain_http_every_screen_opens(insecure):
     go(page, "daily")
     page.get_by_role("button", name=re.compile("^Play Hearts")).first.click()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
+    screens_that_connect_devices_say_why_not(page)
 
 
-def test_over_plain_http_practice_asks_and_marks(insecure):
-    ready(insecure)
-    go(insecure, "practice/yahtzee")
-    for _ in range(3):
-        insecure.locator(".lesson[data-phase=asking] .answers button:not([type])").first.click()
-        insecure.locator(".lesson[data-phase=marked] .foot .primary").click()
-
-
-def test_over_plain_http_screens_that_connect_devices_say_why_not(insecure):
+def screens_that_connect_devices_say_why_not(page):
     for place in CONNECTING:
-        go(insecure, place)
-        expect(insecure.get_by_role("heading", name="Not over this connection")).to_be_visible()
-    opened(insecure)
-    insecure.get_by_text("Automatic collection").click()
-    expect(insecure.get_by_text("begin with https")).to_be_visible()
-    expect(insecure.get_by_role("button", name="Open the room")).to_have_count(0)
+        go(page, place)
+        expect(page.get_by_role("heading", name="Not over this connection")).to_be_visible()
+    opened(page)
+    page.get_by_text("Automatic collection").click()
+    expect(page.get_by_text("begin with https")).to_be_visible()
+    expect(page.get_by_role("button", name="Open the room")).to_have_count(0)
 
 
-def test_over_plain_http_a_bot_is_measured_and_sent(insecure):
-    go(insecure, "lab/hearts")
-    press(insecure, "Measure")
-    expect(insecure.locator(".lab-measure")).to_be_visible()
-    insecure.get_by_role("button", name="Send as a link").first.click()
-    expect(insecure.locator(".lab input[readonly]")).to_have_value(re.compile("#/lab/hearts/sent/"))
+def test_over_plain_http_practice_and_lab_work(insecure):
+    page = insecure
+    ready(page)
+    go(page, "practice/yahtzee")
+    for _ in range(3):
+        page.locator(".lesson[data-phase=asking] .answers button:not([type])").first.click()
+        page.locator(".lesson[data-phase=marked] .foot .primary").click()
+    go(page, "lab/hearts")
+    measure = page.locator(".lab").get_by_role("button", name="Measure", exact=True)
+    measure.locator("visible=true").click()
+    expect(page.locator(".lab-measure")).to_be_visible()
+    page.get_by_role("button", name="Send as a link").first.click()
+    expect(page.locator(".lab input[readonly]")).to_have_value(re.compile("#/lab/hearts/sent/"))

@@ -5,9 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.caches import INSTALLED, NO_CONNECTION, STAND_IN, forget, kept
 from tests.page.conftest import BASE, ready
 from tests.page.table import reload, until
-from tests.page.test_start import NO_CONNECTION, STAND_IN, forget, kept
 
 ANSWERS = {
     "a page of its own": (200, {}),
@@ -17,17 +17,6 @@ ANSWERS = {
 LESSONS = "data/lessons/haggis.json"
 FOR_YEARS = {"Cache-Control": "max-age=31536000"}
 FORGIVEN = [*NO_CONNECTION, "Failed to load resource", "not what the build has made", "script"]
-INSTALLED = """async () => {
-    const address = trusted.createScriptURL(new URL('sw.js', document.baseURI));
-    const registration = await navigator.serviceWorker.register(address);
-    const worker = registration.installing ?? registration.waiting ?? registration.active;
-    const ends = ['activated', 'redundant'];
-    return new Promise(done => {
-        const look = () => ends.includes(worker.state) && done(worker.state);
-        worker.addEventListener('statechange', look);
-        look();
-    });
-}"""
 KEPT = """async name => {
     const found = await caches.match(part(name));
     return found ? found.text() : null;
@@ -36,6 +25,14 @@ COUNT = """async () => {
     const [name] = await caches.keys();
     return name ? (await (await caches.open(name)).keys()).length : 0;
 }"""
+PROMISES = """
+    window.promises = [];   // whether the page has promised to work offline, each time that changed
+    new MutationObserver(() => {
+      if (!document.querySelector('#app .home')) return;
+      const isPromised = document.getElementById('app').textContent.includes('Works offline');
+      if (promises.at(-1) !== isPromised) promises.push(isPromised);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 EVICT = "async () => Promise.all((await caches.keys()).map(name => caches.delete(name)))"
 
 
@@ -79,7 +76,7 @@ def test_opening_one_library_document_caches_all(visit, site):
         expect(page.get_by_role("heading", level=1)).to_have_text("taku")
 
 
-def test_a_foreign_page_is_never_cached_as_a_file(visit, site, dist):
+def test_a_foreign_page_is_never_cached(visit, site, dist):
     with site.answering(200, only=LESSONS, **FOR_YEARS):
         page = visit(init_script=STAND_IN, forgive=FORGIVEN)
         ready(page)
@@ -94,14 +91,14 @@ def test_a_foreign_page_is_never_cached_as_a_file(visit, site, dist):
 
 
 def test_evicted_files_are_fetched_again_when_idle(visit, site):
-    page = visit(init_script=STAND_IN, forgive=FORGIVEN)
+    page = visit(init_script=STAND_IN + PROMISES, forgive=FORGIVEN)
     kept(page)
     expect(offline(page)).to_be_visible()
     whole = page.evaluate(COUNT)
     page.evaluate(EVICT)
     reload(page)
-    expect(offline(page)).to_be_hidden()  # until it is true again
     expect(offline(page)).to_be_visible()
+    assert page.evaluate("() => promises") == [False, True], "promised before it was true"
     assert page.evaluate(COUNT) == whole
     forget(page)
     with site.down():

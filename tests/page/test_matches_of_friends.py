@@ -109,7 +109,7 @@ def goes(page, address):
     page.evaluate("address => taku.go(address)", address)
 
 
-def test_a_match_is_played_to_its_end_by_three_devices_and_another_follows(table):
+def test_three_devices_play_a_whole_match(table):
     kai, *guests = table
     for count, key in enumerate(PLAYED, start=1):
         play(kai, guests, key)

@@ -2,10 +2,9 @@
 
 from playwright.sync_api import expect
 
+from tests.page.caches import INSTALLED, forget
 from tests.page.conftest import NO_ENGINE
 from tests.page.table import until
-from tests.page.test_kept import INSTALLED
-from tests.page.test_start import forget
 
 CLOSED = "its page on this device is damaged or gone"  # from the service worker
 PAGE = "Part of Taku couldn’t be loaded"  # in the page's own HTML

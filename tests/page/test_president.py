@@ -81,7 +81,7 @@ def skipping_ahead_has_room(table):
     table.has_room()
 
 
-def test_a_locked_pair_and_what_is_asked_have_room(sit):
+def test_locked_pairs_and_questions_have_room(sit):
     table = sit(players=6, options=ALL, log=SIX)
     expect(table.badges).to_have_count(3)
     table.has_room_at()

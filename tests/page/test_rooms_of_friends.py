@@ -33,7 +33,7 @@ from tests.page.devices import (
 )
 from tests.page.stored import put
 from tests.page.table import Table
-from tests.page.test_engines import MY_TURN, Visitor
+from tests.page.visitor import MY_TURN, Visitor
 
 OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
 """Firefox tells its own addresses, as the Chromium of these tests does: no mDNS resolves names."""
@@ -41,7 +41,7 @@ BACK = """count => !document.querySelector('.away-panel') &&
     document.querySelectorAll('.hand [data-card]').length === count"""
 
 
-def test_a_room_over_a_relay_from_invitation_to_hand(device, relay):
+def test_a_room_over_a_relay_leads_to_hands(device, relay):
     host = device("#/friends/hearts", yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
@@ -72,7 +72,7 @@ def test_a_room_over_a_relay_from_invitation_to_hand(device, relay):
     axe(guest)
 
 
-def test_a_guest_in_firefox_plays_with_a_host_in_chromium(device, introduced):
+def test_firefox_plays_with_chromium(device, introduced):
     if lack := missing("Firefox"):
         pytest.skip(lack)
     host, link = opened(device)
@@ -115,7 +115,7 @@ def browser_of_its_own(chromium, profile):
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_a_host_whose_browser_was_stopped_meets_its_guest_again(device, chromium, tmp_path):
+def test_a_host_stopped_and_woken_meets_its_guest(device, chromium, tmp_path):
     with browser_of_its_own(chromium, tmp_path) as (browser, group):
         host, link = opened(device, engine=False, browser=browser)
         guest = sits_down(device, link, "Mia")
@@ -128,63 +128,6 @@ def test_a_host_whose_browser_was_stopped_meets_its_guest_again(device, chromium
         host.context.close()
 
 
-CONNECTIONS = """
-    window.connections = [];
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(...how) {
-        super(...how);
-        connections.push(this);
-      }
-    };
-"""
-
-
-def side_by_side(device):
-    """The host and a guest, joined by two codes as text."""
-    host = device("#/side/hearts", yourName="Kai", init_script=CONNECTIONS)
-    guest = device("#/side", engine=False, yourName="Mia")
-    pairs(host, guest)
-    expect(guest.locator(".round")).to_be_visible()
-    expect(host.locator(".rim")).to_contain_text("Mia")
-    return host, guest
-
-
-def pairs(host, guest):
-    """Both are at their codes: each reads the other's as text."""
-    own = host.locator(".code input")
-    expect(own).to_have_value(re.compile(r"[\w-]{80}"))
-    theirs = guest.locator("#their-code")
-    theirs.fill(own.input_value())
-    theirs.press("Enter")
-    answer = guest.locator(".code input")
-    expect(answer).to_have_value(re.compile(r"[\w-]{80}"))
-    host.get_by_role("button", name="Next: scan theirs").click()
-    host.locator("#their-code").fill(answer.input_value())
-    host.locator("#their-code").press("Enter")
-
-
-def test_side_by_side_devices_that_lost_each_other_pair_again_and_play_on(device):
-    host, guest = side_by_side(device)
-    starts(host, guest)
-    before = hand(host), hand(guest)
-    assert not before[0] & before[1]
-    passes(host)
-    host.evaluate("() => connections.forEach(connection => connection.close())")
-    expect(guest.get_by_role("heading", name="Kai’s device isn’t connected")).to_be_visible()
-    expect(guest.locator(".away-panel")).to_contain_text("Pair the two devices again")
-    expect(host.locator(".away-panel")).to_contain_text("and Mia is back")
-    for page in (host, guest):
-        page.locator(".away-panel").get_by_role("link", name="Pair again").click()
-    pairs(host, guest)
-    for page in (host, guest):
-        page.wait_for_url(re.compile("#/play/"))
-        expect(page.locator(".hand [data-card]").first).to_be_visible()
-        expect(page.locator(".away-panel")).to_have_count(0)
-    assert hand(guest) == before[1]
-    passes(guest)
-    expect(host.locator("[data-away]")).to_have_count(0)
-
-
 # A bot of one's own
 
 
@@ -194,7 +137,7 @@ def agent(view, moves, random):
 """
 
 
-def test_an_own_bot_plays_with_friends_and_a_guest_sees_only_its_name(device):
+def test_an_own_bot_plays_with_friends(device):
     host = device(yourName="Kai")
     bot = {"id": "b", "game": "hearts", "name": "<b>last.py", "code": BOT, "when": 1}
     put(host, {"b": bot}, "bot:")
@@ -224,7 +167,12 @@ def test_an_own_bot_plays_with_friends_and_a_guest_sees_only_its_name(device):
 # By camera
 
 
-def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_camera, tmp_path):
+def picture_of(buffer):
+    """A file of this content that says it is a picture."""
+    return {"name": "code.png", "mimeType": "image/png", "buffer": buffer}
+
+
+def test_devices_pair_by_camera_and_by_picture(with_camera, tmp_path):
     film = tmp_path / "code.y4m"
     device = with_camera(film)
     host = device("#/side/hearts", "Kai")
@@ -235,7 +183,7 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
     answer = guest.locator(".code .qr")
     expect(answer).to_be_visible()
     assert guest.locator("video").count() == 0
-    picture = {"name": "code.png", "mimeType": "image/png", "buffer": answer.screenshot()}
+    picture = picture_of(answer.screenshot())
     film.unlink()
     host.get_by_role("button", name="Next: scan theirs").click()
     host.locator("input[type=file]").set_input_files(picture)
@@ -243,20 +191,21 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
     expect(guest.locator(".rim")).to_contain_text("Kai")
 
 
-def test_a_forbidden_camera_a_missing_one_and_what_is_no_code_are_told(device, with_camera):
+def test_a_camera_that_sees_no_code_is_told(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
     expect(none.locator(".finder")).to_contain_text("No camera found.")
     axe(none)
     none.locator("#their-code").fill("https://example.org")
     none.locator("#their-code").press("Enter")
     expect(none.locator(".wrong")).to_have_text("Not a Taku code.")
+    none.locator("input[type=file]").set_input_files(picture_of(b"no picture"))
+    expect(none.locator(".wrong")).to_have_text("There’s no code in this picture.")
     denied = with_camera()("#/side/hearts", "Mia")
     expect(denied.locator(".code .qr")).to_be_visible()
     axe(denied)
     denied.get_by_role("button", name="Next: scan theirs").click()
     expect(denied.locator(".finder")).to_contain_text("don’t allow the camera")
-    picture = {"name": "cat.png", "mimeType": "image/png", "buffer": denied.screenshot()}
-    denied.locator("input[type=file]").set_input_files(picture)
+    denied.locator("input[type=file]").set_input_files(picture_of(denied.screenshot()))
     expect(denied.locator(".wrong")).to_have_text("There’s no code in this picture.")
 
 

@@ -96,7 +96,7 @@ def begins(page):
     page.wait_for_function("() => !taku.match.untouched")
 
 
-def test_a_whole_session_stays_on_its_host_and_leaves_no_cookie(recorded, site):
+def test_a_session_stays_on_its_host(recorded, site):
     page, record = recorded
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     for screen in SCREENS:

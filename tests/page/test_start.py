@@ -11,43 +11,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import build
+from tests.page.caches import NO_CONNECTION, STAND_IN, forget, kept
 from tests.page.conftest import fetched, ready
 from tests.page.table import WORKERS, Table, notice, reload, until
 
 HOME = {"name": "Play Hearts"}
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
-NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
-STAND_IN = """
-    globalThis.Worker = class extends EventTarget {   // ready at once, and knows no answer
-      constructor() {
-        super();
-        queueMicrotask(() => this.say({ type: 'progress', phase: 'ready', loaded: 1, total: 1 }));
-      }
-
-      say(message) {
-        this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
-      }
-
-      postMessage(request) {
-        if (typeof request === 'string') queueMicrotask(() => this.say({ type: 'answered' }));
-      }
-
-      terminate() {}
-    };
-"""  # for the service worker, which waits until Python is ready, where Python plays no part
-
-
-def kept(page):
-    """Wait until the service worker has put the whole site into its cache, and the page rests."""
-    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    fetched(page)
-
-
-def forget(page):
-    """Empty the browser's own cache, so that only what the service worker keeps is left."""
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-
-
 # Start
 
 
@@ -186,6 +155,7 @@ TABLEBASES = """async () => {
     });
     return Promise.all(found);
 }"""
+ONE_CACHE = "async () => (await caches.keys()).length === 1"
 UPDATE = "async () => (await navigator.serviceWorker.ready).update()"
 
 
@@ -261,7 +231,7 @@ def test_a_tab_of_an_older_version_lacks_nothing(first_visit, site, newer):
         assert built(page)[0] == after
         reload(other)
         fetched(other)
-        until(other, "async () => (await caches.keys()).length === 1")
+        until(other, ONE_CACHE)
         assert built(other) == [after, [after]]
 
 
@@ -302,6 +272,6 @@ def test_a_reload_takes_the_waiting_version(first_visit, site, newer):
         page.goto("about:blank")  # until the page is left, the old one may have an answer to end
         page.goto(address)
         fetched(page)
-        until(page, "async () => (await caches.keys()).length === 1")
+        until(page, ONE_CACHE)
         assert built(page) == [shown, [shown]]
         expect(notice(page)).to_have_count(0)

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.caches import NO_CONNECTION, forget, kept
 from tests.page.conftest import ready
 from tests.page.table import Table, preferences
-from tests.page.test_start import NO_CONNECTION, forget, kept
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@
 
 import pytest
 
-from tests.page.conftest import NO_ENGINE, PART, PATIENCE, own
+from tests.page.conftest import NO_ENGINE, PART, PATIENCE
 from tests.page.devices import introduced, networked, relay, with_relays
 from tests.page.relay import Relay
 
@@ -84,7 +84,7 @@ def first_heard(page):
     return page.wait_for_function("() => heard[0]").json_value()
 
 
-def test_who_was_gone_comes_again_and_a_host_that_reloads_is_found(device):
+def test_devices_that_were_gone_meet_again(device):
     host, guest = device(), device()
     meet(host, host=True)
     host.wait_for_function("() => steps.some(({ is, open }) => is === 'relays' && open === 1)")
@@ -118,7 +118,7 @@ WAITED = """if (location.pathname.endsWith('/relay.html')) {
 }"""
 
 
-def test_a_host_that_has_waited_for_a_minute_is_met(device):
+def test_a_host_that_waited_long_is_met(device):
     host, guest = device(init_script=WAITED), device()
     meet(host, host=True)
     host.wait_for_function("() => steps.some(({ is, open }) => is === 'relays' && open === 1)")
@@ -128,7 +128,7 @@ def test_a_host_that_has_waited_for_a_minute_is_met(device):
     has_met(guest)
 
 
-def test_a_missing_relay_is_told_and_none_else_asked(device, dist, tmp_path_factory):
+def test_only_named_relays_are_asked(device, dist, tmp_path_factory):
     """The frame's policy names the relays and nothing else; the page's own names no other host."""
     gone = Relay()
     gone.close()
@@ -208,7 +208,7 @@ ARRIVALS = """
 """
 
 
-def test_messages_sent_before_the_listener_is_set_are_heard(device):
+def test_messages_before_a_listener_are_heard(device):
     host, guest = device(init_script=ARRIVALS), device()
     answer = guest.evaluate(ANSWER, host.evaluate(OFFER))
     host.evaluate("answer => { window.coming = offered.answered(answer); }", answer)
@@ -217,34 +217,3 @@ def test_messages_sent_before_the_listener_is_set_are_heard(device):
     host.wait_for_function("() => arrived === 2")
     host.evaluate(f"() => ({TAKE})(coming)")
     host.wait_for_function("() => heard.join() === 'one,two'")
-
-
-# Codes that are seen
-
-
-PICTURE = """async text => {
-  const modules = part('connection.js');
-  const { textInPicture } = await import(modules);
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  own.render(own.qrCode(text, 'code'), svg);
-  const code = svg.firstElementChild;
-  const size = Number(code.getAttribute('viewBox').split(' ')[3]);
-  const field = 6;
-  const canvas = new OffscreenCanvas(size * field, size * field);
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = 'black';
-  context.setTransform(field, 0, 0, field, 0, 0);
-  context.fill(new Path2D(code.querySelector('path').getAttribute('d')));
-  return textInPicture(await canvas.convertToBlob());
-}"""
-
-
-def test_a_picture_of_a_code_is_read_and_of_anything_else_is_none(visit):
-    page = visit(engine=False)
-    own(page, "./browser/qr.ts", "lit-html")
-    for text in ("https://example.org/taku/#/join/abc", "x" * 200):
-        assert page.evaluate(PICTURE, text) == text
-    read = "async blob => (await import(part('connection.js'))).textInPicture(new Blob([blob]))"
-    assert page.evaluate(read, "no picture") is None
