@@ -29,6 +29,8 @@ SOLUTION = """() => Object.fromEntries(
     Object.entries(heard['step-laid'].solution).filter(([, part]) => part !== null))"""
 THERE = "() => taku.engineState === 'ready' && !!heard['step-laid']"
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
+WRITTEN = """() => document.querySelector('.sheet-zero') ||   // a 0 is asked about
+    document.querySelector('.lesson').dataset.phase !== 'asking'"""
 EXPLAINED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
     [heard['choice-explained']?.meaning, ...heard.frame.meanings].some(
       meaning => [...meaning?.items ?? []].sort().join() === cards.toSorted().join())"""
@@ -172,7 +174,8 @@ class Learner:
     def write(self, box):
         self.go_to(f'[data-box="{box}"]')
         self.keyboard.press("Enter")
-        if self.page.get_by_role("dialog").count():
+        self.page.wait_for_function(WRITTEN)
+        if self.page.locator(".sheet-zero").count():
             self.page.locator(".sheet-zero .outlined").press("Enter")
 
     def play(self, cards, move):

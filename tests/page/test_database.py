@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.page.conftest import has_settled
 from tests.page.stored import match
 from tests.page.table import has_begun, notice, until
 
@@ -93,6 +94,7 @@ def test_cleared_games_are_told_once(visit, site):
     expect(notice(page)).to_have_count(0)
     page.goto(site.url)
     clear_away(page, site)
+    has_settled(page)
     expect(notice(page)).to_have_count(0)
 
 

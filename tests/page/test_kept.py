@@ -28,10 +28,11 @@ COUNT = """async () => {
 PROMISES = """
     window.promises = [];   // whether the page has promised to work offline, each time that changed
     new MutationObserver(() => {
-      if (!document.querySelector('#app .home')) return;
-      const isPromised = document.getElementById('app').textContent.includes('Works offline');
+      if (!window.taku) return;
+      const promised = [...document.querySelectorAll('.promise[data-true=true]')];
+      const isPromised = promised.some(one => one.textContent.includes('Works offline'));
       if (promises.at(-1) !== isPromised) promises.push(isPromised);
-    }).observe(document, { childList: true, characterData: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
 """
 EVICT = "async () => Promise.all((await caches.keys()).map(name => caches.delete(name)))"
 

@@ -18,8 +18,9 @@ def test_the_list_of_mistakes_fits_and_is_accessible(visit):
     expect(page.get_by_role("heading", name="No mistakes here")).to_be_visible()
     axe(page)
     put_mistakes(page, *SEVERAL)
-    for address in ("#/", "#/mistakes"):
-        page.evaluate("address => { location.hash = address }", address)
+    page.evaluate("() => { location.hash = '#/' }")
+    page.locator(".home").wait_for()
+    page.evaluate("() => { location.hash = '#/mistakes' }")
     expect(page.locator(".mistake")).to_have_count(len(SEVERAL))
     page.get_by_role("button", name="Edit").click()
     axe(page)

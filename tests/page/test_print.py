@@ -18,6 +18,8 @@ def pages(page, paper):
 def test_each_sheet_is_one_page_and_a_lesson_ends_with_its_answers(visit):
     page = visit()
     for offer in OFFERS:
+        page.evaluate("() => { location.hash = '#/' }")
+        page.locator(".home").wait_for()  # the sheet before has gone
         page.evaluate("offer => { location.hash = `#/print/${offer}` }", offer)
         expect(page.get_by_role("button", name="Print")).to_have_attribute("aria-disabled", "false")
         assert [pages(page, paper) for paper in ("A4", "Letter")] == [1, 1], offer

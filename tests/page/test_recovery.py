@@ -28,4 +28,4 @@ def test_an_unwritten_move_survives_closing_the_page(sit):
         table.my_turn()
         assert log(table.page) == before
         table.page.wait_for_function("() => taku.matches.lasting")
-        assert table.page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
+        table.page.wait_for_function("() => localStorage['taku.unsaved'] === undefined")

@@ -43,13 +43,11 @@ COVERED = """() => {   // by another part, where it has been scrolled to
 
 
 def enter(page, screen):
+    """Go to a screen, and wait until the page shows it in place of the one before."""
     page.goto(re.sub("#.*", "", page.url) + screen)
-    drawn(page)
-
-
-def drawn(page):
-    """Wait until the page is more than what index.html has of it."""
-    page.locator(".home, .page").wait_for()
+    has_begun(page)
+    name = screen.split("/")[1] if screen else "home"
+    page.locator(f'html[data-screen="{name}"] :is(.home, .page)').wait_for()
 
 
 def test_home_has_room_for_each_player(visit):
@@ -106,10 +104,9 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
     set_default_type(page, 32)
     screens = (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts")
     for screen, language in zip(screens, cycle(("ja", "en")), strict=False):
-        page.goto(re.sub("#.*", "", page.url) + screen)
-        has_begun(page)
+        enter(page, screen)
         page.evaluate("language => taku.set('language', language)", language)
-        drawn(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         is_still(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
         assert page.evaluate(COVERED) == [], screen

@@ -23,6 +23,7 @@ def test_a_lesson_is_read_by_all_and_printed_on_one_page(visit):
     page = visit(init_script=SCRIPT)
     keep(page, step=[COUNTING], title={"en": "Counting"})
     goes(page, "#/lessons/a1/send")
+    expect(page.locator("#lesson-link")).to_have_value(re.compile("#/given/"))
     link = page.locator("#lesson-link").input_value()
     axe(page)
     page.emulate_media(media="print")

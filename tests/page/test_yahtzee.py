@@ -64,7 +64,9 @@ def columns_are_large_enough_to_tap(table):
     log = ("roll 6 6 6 6 1",)
     table.leave_for("yahtzee", seats=FIVE[:2], options=COLUMNS, log=log)
     resize(table.page, 360, 740)
-    assert table.page.locator(".column-sheet .box").evaluate_all(LEAST) >= 44
+    boxes = table.page.locator(".column-sheet .box")
+    expect(boxes.first).to_be_visible()
+    assert boxes.evaluate_all(LEAST) >= 44
     table.page.locator(".totals button").nth(1).tap()
     expect(table.sheet.get_by_role("region")).to_be_visible()
     axe(table.page)
