@@ -60,7 +60,7 @@ self.addEventListener('message', event => {
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
   if (data?.type === 'shared') event.ports[0]?.postMessage(shared.shift() ?? null);
   if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
-  if (data?.type === 'mend') event.waitUntil(mend(data.age).then(found => event.ports[0]?.postMessage(found)));
+  if (data?.type === 'mend') event.waitUntil(mendAndTell(data.age, event.ports[0]));
 });
 
 self.addEventListener('fetch', event => {
@@ -195,6 +195,12 @@ async function copiedOrFetched(url: string, hash?: string) {
  */
 let mendedAt = -Infinity;
 const REMEMBERED = 60_000;
+
+/** Repair the cache, and tell a page at once that this has begun: a slow device needs many seconds for it. */
+async function mendAndTell(age: number, port?: MessagePort) {
+  port?.postMessage('begun');
+  port?.postMessage(await mend(age));
+}
 
 /**
  * Compare all cached files with their hashes, and fetch those that differ.
