@@ -25,6 +25,7 @@ const PAGE = registration.scope;
 const OURS = `taku ${PAGE} `; // another Taku may be on this host
 const CACHE = OURS + BUILD;
 const MINE = { cacheName: CACHE };
+const BUILD_LOCK = 'taku build '; // of browser/update.ts
 const PATIENCE = 2500; // milliseconds that the network has before the cached file is used
 const LANES = 3; // parallel downloads to the cache: each file in progress is held in memory
 const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // files that change only with the name of their folder
@@ -68,11 +69,14 @@ self.addEventListener('fetch', event => {
   const [url] = request.url.split(/[?#]/);
   if (request.method === 'POST' && url === `${PAGE}share`) event.respondWith(received(request));
   if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
-  if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(page(request));
+  if (isPage(url)) event.respondWith(page(request));
   else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
   else if (DOCUMENT_HASHES.has(url)) answerDocument(event, url);
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
+
+/** True if this is the address of the page. */
+const isPage = (url: string) => url === PAGE || url === `${PAGE}index.html`;
 
 /** Files that apps or websites have handed over, until the page asks for them. Nothing of them is stored. */
 const shared: HandedFile[] = [];
@@ -257,19 +261,26 @@ async function tidyAndTell(source: ExtendableMessageEvent['source']) {
 
 /** Delete caches of older builds, except those of pages that are still open. */
 async function tidy() {
-  const [kept, used] = await Promise.all([ourCaches(), inUse()]);
+  const [kept, used, count] = await Promise.all([ourCaches(), inUse(), openPages()]);
   if (registration.installing || registration.waiting) return; // a newer build is being cached
-  const old = kept.filter(name => name !== CACHE && !used.has(name.slice(OURS.length)));
+  if (navigator.locks && used.length < count) return; // a page has only begun: its build is not known yet
+  const old = kept.filter(name => name !== CACHE && !used.includes(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
 /** Names of the caches of all builds, the newest last. */
 const ourCaches = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
 
-/** Builds of the open pages: each page holds a lock with its build's name. */
+/** The build of each open page: its script locks the build's name. */
 async function inUse() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map(({ name = '' }) => name.replace('taku build ', '')));
+  return held.flatMap(({ name = '' }) => (name.startsWith(BUILD_LOCK) ? name.slice(BUILD_LOCK.length) : []));
+}
+
+/** Number of the open pages, with those whose script has not come yet. */
+async function openPages() {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => isPage(url.split(/[?#]/)[0])).length;
 }
 
 /** Return the network's answer; after `PATIENCE` or on failure, the cached file. */

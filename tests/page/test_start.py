@@ -196,6 +196,7 @@ def test_a_match_goes_on_after_an_update(first_visit, site, newer):
         assert before in caches
         updates(page)
         fetched(page)
+        until(page, ONE_CACHE)  # the page tells the service worker that it has begun
         shown, caches = built(page)
         assert shown != before
         assert caches == [shown]
