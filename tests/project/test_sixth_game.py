@@ -1,11 +1,11 @@
-"""A sixth game edits nothing: games whose folders lie in tests/sixth are put into a copy."""
+"""A sixth game edits nothing: in a copy with two more games all works as with five."""
 
 import subprocess
 
 import pytest
 
 import build
-from tests.sixth.project import FOLDER, HOME, NAMES, files, python, with_sixth_game
+from tests.sixth.project import FOLDER, HOME, NAMES, built, files, python
 
 LAWS = (
     *("daily", "every_game", "friends_table", "guided", "lab", "lessons", "logs", "own_lessons"),
@@ -15,15 +15,13 @@ FILES = (*(f"tests/test_{law}.py" for law in LAWS), "tests/project/test_words.py
 
 
 @pytest.fixture(scope="module")
-def project(tmp_path_factory):
-    return with_sixth_game(tmp_path_factory.mktemp("sixth"))
+def project():
+    return built()
 
 
 def runs(project, *command):
-    """Assert that a module of Python finds nothing wrong with the copy."""
-    done = subprocess.run(
-        [python(project), "-m", *command], cwd=project, capture_output=True, encoding="utf-8"
-    )
+    """Assert that a command finds nothing wrong with the copy."""
+    done = subprocess.run(command, cwd=project, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -50,8 +48,21 @@ def test_nothing_outside_its_folder_knows_it():
 
 def test_they_obey_the_laws_of_all_games(project):
     chosen = " or ".join(NAMES)
-    runs(project, "pytest", "-k", chosen, *FILES)
+    runs(project, python(project), "-m", "pytest", "-k", chosen, *FILES)
 
 
 def test_their_types_are_as_strict_as_ours(project):
-    runs(project, "mypy", *(HOME / name for name in NAMES))
+    runs(project, python(project), "-m", "mypy", *(HOME / name for name in NAMES))
+
+
+def test_the_page_plays_and_teaches_them(project):
+    loader = ("--import", "./web/build/register.mjs")
+    tests = ("--test", "--test-force-exit", "tests/node/sixth/page.test.ts")
+    runs(project, build.tool("node"), *loader, *tests)
+
+
+def test_no_page_of_lessons_is_built_without_lessons(project):
+    dist = project / "dist"
+    assert (dist / "agram/learn/index.html").exists()
+    assert not (dist / "eights/learn").exists()
+    assert "learn/" not in (dist / "eights/index.html").read_text(encoding="utf-8")

@@ -15,7 +15,22 @@ SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
 NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist", "sixth")
 
 
-def with_sixth_game(project: Path) -> Path:
+def built() -> Path:
+    """The copy with its site, for all suites: built again only after a source has changed."""
+    project = build.WORK / "sixth"
+    sources = [build.ROOT / source for source in SOURCES]
+    with build.alone("sixth-lock"):
+        build.step("sixth game", sources, project / "dist", lambda: make(project))
+    return project
+
+
+def make(project: Path) -> None:
+    shutil.rmtree(project, ignore_errors=True)
+    with_sixth_game(project)
+    build.run("the copy cannot be built", python(project), "build.py", "build", cwd=project)
+
+
+def with_sixth_game(project: Path) -> None:
     """Make the copy; what pip and npm have fetched for this project serves it as well."""
     ignore = shutil.ignore_patterns(*NOT_COPIED)
     shutil.copytree(build.ROOT, project, ignore=ignore, dirs_exist_ok=True)
@@ -25,7 +40,6 @@ def with_sixth_game(project: Path) -> Path:
         lend(fetched, project / fetched.relative_to(build.ROOT))
     for stamp in build.WORK.glob("*.stamp"):
         shutil.copy(stamp, project / ".build")
-    return project
 
 
 def lend(folder: Path, copy: Path) -> None:
