@@ -13,7 +13,7 @@ PYODIDE = (
     "test_lab.py",
     "test_logs.py",
     "test_match.py",
-    "test_opening_match.py",
+    "test_opening.py",
     "test_protocol.py",
     "test_pyodide.py",
     "test_racing.py",

@@ -13,7 +13,7 @@ import { updateBadge } from './model/badge.ts';
 import { MatchLoader } from './model/match-loader.ts';
 import { checkCachedFiles, isStyled, retryMissing } from './model/missing-parts.ts';
 import { offerAt } from './model/offers.ts';
-import { fetchBrought, seekOpenings } from './model/openings.ts';
+import { fetchOpenings } from './model/openings.ts';
 import { takeOver, tappedGame, watchTaps } from './page/hydrate.ts';
 import { MatchRecorder } from './page/match-recorder.ts';
 import { MatchStarter } from './page/match-starter.ts';
@@ -48,7 +48,7 @@ const lazy = () => importPart(() => import('./page/lazy.ts'));
 /** True if home is shown, by the rule of start.js. */
 const isHome = () => location.hash.length < 3;
 
-if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // first visit: no opening is prepared
+if (isHome() && !Object.keys(settings.last).length) fetchOpenings(); // later visits have them in the cache
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
@@ -113,7 +113,6 @@ document.addEventListener('visibilitychange', () => {
 });
 await app.settled;
 words.fetchOthers();
-seekOpenings(app);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(
   () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),

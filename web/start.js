@@ -181,7 +181,7 @@
     var isLate = preload.isDue;
     if (isLate) preload.modules();
     preload.file('words/' + homes[0].lang + '.ftl');
-    if (location.hash.length < 3 && !settings.last) preload.file(first.openings);   // first visit: no opening is prepared
+    if (location.hash.length < 3 && !settings.last) preload.file(first.openings);   // later visits have them in the cache
     var rules = { createScriptURL: function (/** @type {string} */ address) { return address; } };
     var policy = window.trustedTypes ? trustedTypes.createPolicy('taku-start', rules) : rules;
     var main = document.createElement('script');

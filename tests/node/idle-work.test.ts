@@ -4,7 +4,7 @@ import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Display, EngineAccess, IncomingMessage } from '../../web/app.ts';
-import { isEngineReady, type RecordedStep, recordedReply } from '../../web/model/rehearsals.ts';
+import { isEngineReady, type RecordedStep, recordedReply } from '../../web/model/recorded-steps.ts';
 import {
   computeStrongResults,
   isResultPending,

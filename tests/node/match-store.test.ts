@@ -3,8 +3,9 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Catalogue, Head } from '../../web/protocol.d.ts';
+import type { Catalogue, Frame, Head } from '../../web/protocol.d.ts';
 import { MatchStore } from '../../web/storage/match-store.ts';
+import { readSnapshot } from '../../web/storage/reply-cache.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
 import { readUnsaved } from '../../web/storage/unsaved.ts';
 import { erase, put } from './browser.ts';
@@ -42,6 +43,16 @@ test('a match is there at the next visit, the latest first', async () => {
   );
   assert.equal((await next.open('a'))?.head.seed, 's');
   assert.equal(await next.open('c'), null);
+});
+
+test('a deal of the build serves one match, whose table is stored with it', async () => {
+  const { matches } = await tab();
+  const view = { seat: 0, zones: [], points: [], places: [] };
+  const table = { frame: { type: 'frame', view, events: [], meanings: [] } as unknown as Frame, touched: [] };
+  const begun = [await matches.begin(match('m'), table), await matches.begin(match('n'), table)];
+  assert.deepEqual(begun, [true, false]);
+  assert.equal((await readSnapshot(match('m')))?.frame.view.seat, 0);
+  assert.deepEqual([await readSnapshot(match('n')), await matches.open('n')], [null, null]);
 });
 
 test('a tab that is behind takes the longer log of another, and keeps its own as a copy if they differ', async () => {

@@ -41,10 +41,10 @@ test('data that an earlier version has kept is found', async () => {
 });
 
 test('the places of the database keep their names', () => {
-  const { UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, OPENING, TAKEN, QUESTION } = entries;
+  const { UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, TAKEN, QUESTION } = entries;
   assert.deepEqual(
-    [UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, OPENING, TAKEN, QUESTION],
-    ['match:', 'over:', 'record:', 'review:', 'sketch:', 'opening:', 'taken:', 'question:'],
+    [UNFINISHED, FINISHED, RECORD, REVIEW, SNAPSHOT, TAKEN, QUESTION],
+    ['match:', 'over:', 'record:', 'review:', 'sketch:', 'taken:', 'question:'],
   );
   assert.deepEqual(KEY_PREFIXES, {
     ...{ matches: ['match:', 'over:'], mistakes: ['mistake:'], bots: ['bot:'], own: ['lesson:'] },

@@ -27,7 +27,7 @@ from library_pages import documents as library_documents
 from library_pages import library
 from manifest import manifest, screenshots
 from manifest import name as manifest_name
-from rehearse import questions, rehearsed
+from record_steps import questions, recorded_steps
 from static_pages import documents, links_to, pictures, style
 
 from taku.lab.starters import starters
@@ -37,7 +37,7 @@ from taku.messages.parts import Head
 from taku.messages.replies import Catalogue
 from taku.records import plain
 from taku.service.catalogue import catalogue, rulebook
-from taku.tables.opening_match import opening
+from taku.tables.opening import opening
 from taku.teaching.guided_deals import guide_of, guided_deals
 from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay
@@ -159,7 +159,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {"guided": {game.name: deals for game in games if (deals := guided_deals(game.name))}}
     tables |= {f"lab/{game.name}": lab(game.name) for game in games}
     tables |= {f"lessons/{game}": each for game, each in taught.items()}
-    tables |= {f"rehearsed/{game}": rehearsed(game, each) for game, each in taught.items()}
+    tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
     return {
         f"data/{name}.json": json.dumps(
@@ -179,7 +179,7 @@ def lab(game: str) -> list[dict[str, Any]]:
 
 
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
-    """Return precomputed openings, for matches on a device that has not prepared its own.
+    """Return openings, with which a match begins before the engine has loaded.
 
     Players can look up these deals. Their seeds are numbered, so that nothing about them is chosen.
     """

@@ -1,6 +1,6 @@
 import type { App, IncomingMessage, WordArgs, Wording } from '../app.ts';
-import type { RecordedStep } from '../model/rehearsals.ts';
-import { isEngineReady, recordedReply } from '../model/rehearsals.ts';
+import type { RecordedStep } from '../model/recorded-steps.ts';
+import { isEngineReady, recordedReply } from '../model/recorded-steps.ts';
 import { isFocusFree } from '../play/focus.ts';
 import { FIRST } from '../play/playback.ts';
 import type { TableControl } from '../play/table-control.ts';
@@ -77,7 +77,7 @@ export class Task {
     public step: Step,
     readonly solved: (star: Star) => void,
     /** The engine's replies, recorded by the build; null if there are none. */
-    readonly rehearsal: RecordedStep | null = null,
+    readonly recorded: RecordedStep | null = null,
   ) {
     this.kind = taskOf(step);
     control.playback.whenShown(() => this.#continueAfterFrames());
@@ -119,7 +119,7 @@ export class Task {
   lay() {
     this.#clear();
     const [request, head, rest] = this.positionRequest;
-    this.app.openUnstored(request, head, rest, this.rehearsal);
+    this.app.openUnstored(request, head, rest, this.recorded);
   }
 
   /** The request that lays the position, and the head of its match. */
@@ -168,7 +168,7 @@ export class Task {
     if (this.kind === 'play') return frame;
     const view = withoutCombinations(frame.view); // without combinations, which the learner is to find
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
-    const meanings = [...(this.rehearsal?.meanings ?? []), ...frame.meanings];
+    const meanings = [...(this.recorded?.meanings ?? []), ...frame.meanings];
     const items = ownHand(view, '');
     const most = Math.max(2, items.length);
     const ask = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
@@ -182,7 +182,7 @@ export class Task {
 
   answer(given: Given) {
     if (!this.open) return;
-    const { app, rehearsal } = this;
+    const { app, recorded } = this;
     const { scene, callout, moves } = this.control.parts;
     scene.decided();
     callout.clear();
@@ -191,7 +191,7 @@ export class Task {
     this.given = given;
     this.mark = null;
     this.hint = 0;
-    const known = rehearsal && !isEngineReady(app) ? recordedReply(rehearsal, given) : undefined;
+    const known = recorded && !isEngineReady(app) ? recordedReply(recorded, given) : undefined;
     if (known) for (const message of [known.marked, ...known.frames]) this.receive(message);
     else app.request({ type: 'answer', given });
     if (this.waits) app.announce(app.say('played-soon'));
@@ -200,7 +200,7 @@ export class Task {
 
   /** True if the step cannot be shown before the engine has started; a view left from before is not about it. */
   get isUnknown() {
-    return this.phase === 'laying' && !this.rehearsal && this.app.engineState === 'loading';
+    return this.phase === 'laying' && !this.recorded && this.app.engineState === 'loading';
   }
 
   /** True if the learner's last action needs the engine, which is still starting. */

@@ -1,14 +1,14 @@
 import type { App, EngineState, IncomingMessage, KnownStep } from '../app.ts';
 import type { Crash, Frame, Head, Refused, Request, SnapshotTaken, StepLaid } from '../protocol.d.ts';
-import { lastFrameOf } from '../storage/opening-store.ts';
-import type { MatchFault, StoredMatch } from '../storage/stored-types.ts';
+import { keepSnapshot, readSnapshot } from '../storage/reply-cache.ts';
+import type { MatchFault, StoredMatch, TableSnapshot } from '../storage/stored-types.ts';
 import { lockMatch, unlockMatch } from '../storage/tab-lock.ts';
-import { keepSnapshot, readSnapshot, type TableSnapshot } from '../storage/table-snapshots.ts';
 import { ReplyOrder } from '../wire/reply-order.ts';
 import { goesAlong } from './first-games.ts';
 import { save, seatsHere } from './matches.ts';
 import { notFound, notOpened } from './notices.ts';
 import type { Begun } from './openings.ts';
+import { lastFrameOf } from './openings.ts';
 
 const PATIENCE = 1000; // milliseconds that a match waits for the engine to finish the previous table
 const QUIET = 300; // milliseconds without a frame until a snapshot of the table is stored
@@ -109,7 +109,7 @@ export class MatchLoader {
   async #knownState(match: StoredMatch): Promise<(TableSnapshot & { frames: Frame[] }) | null> {
     const begun = this.#begun;
     this.#begun = null;
-    if (begun?.match.id === match.id) return { ...begun.opening, frame: lastFrameOf(begun.opening), move: '' };
+    if (begun?.match.id === match.id) return { ...begun.opening, frame: lastFrameOf(begun.opening) };
     const left = match.friends ? null : await readSnapshot(match);
     return left && { ...left, frames: this.engine.state === 'loading' ? [left.frame] : [] };
   }
@@ -150,7 +150,7 @@ export class MatchLoader {
 
   #keepSnapshot({ frame, entries, touched }: SnapshotTaken) {
     const { match } = this.app;
-    if (match?.log.length === entries) keepSnapshot(match, { ...frame, type: 'frame' }, touched);
+    if (match?.log.length === entries) keepSnapshot(match, { frame: { ...frame, type: 'frame' }, touched });
   }
 
   /** See `App.openUnstored`. */

@@ -8,8 +8,8 @@ import { askForPersistence } from '../model/persistence-notice.ts';
 import { tallyOf } from '../model/result.ts';
 import { noteReturning } from '../model/visitor.ts';
 import type { Frame } from '../protocol.d.ts';
+import { keepDecision } from '../storage/reply-cache.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import { keepDecision } from '../storage/table-snapshots.ts';
 
 /** Keeps the match on the table up to date and stored, and reports what could not be stored. */
 export class MatchRecorder {

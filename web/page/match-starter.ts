@@ -4,14 +4,14 @@ import type { MatchLoader } from '../model/match-loader.ts';
 import { newMatch } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerAt } from '../model/offers.ts';
-import { beginEarly, seekOpenings } from '../model/openings.ts';
+import { beginEarly } from '../model/openings.ts';
 import { temperedHere } from '../model/tempers.ts';
 import { levelOf } from '../storage/match-shape.ts';
 import type { Rival, Setup } from '../storage/stored-types.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 import type { PageWords } from './page-words.ts';
 
-/** Starts matches, at once if an opening is prepared, else as soon as the engine is ready. */
+/** Starts matches, at once if the build brings an opening, else as soon as the engine is ready. */
 export class MatchStarter {
   /** True while a match is about to begin before the engine is ready: nothing is redrawn until it does. */
   isBeginning = false;
@@ -42,7 +42,6 @@ export class MatchStarter {
     if (rival) begun.rival = rival;
     if (begun === match || rival) await app.sit(begun);
     else app.go(`#/play/${begun.id}`);
-    if (!seed) seekOpenings(app); // what was used last may have changed
   }
 
   /** See `App.resume`. */

@@ -2,7 +2,6 @@ import type { App, IncomingMessage } from '../app.ts';
 import { importPart } from '../browser/import-part.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { checkCachedFiles, markFound, notFetched } from '../model/missing-parts.ts';
-import { receiveOpening } from '../model/openings.ts';
 import { receiveStrongResult } from '../model/strong-result.ts';
 import type { Crash, Frame, Progress, StepLaid, WantsMove } from '../protocol.d.ts';
 import { TABLELESS } from '../protocol.js';
@@ -39,7 +38,7 @@ export class ReplyRouter {
 
   readonly receive = (message: IncomingMessage) => {
     const { app, engine, loader, screens } = this;
-    if (receiveStrongResult(app, message) || receiveOpening(app, message)) return;
+    if (receiveStrongResult(app, message)) return;
     if (message.type === 'wants-move') return this.#answerForOwnBot(message);
     if (isTableless(message)) return screens.receive(message);
     if (message.type === 'unavailable') engine.state === 'loading' ? this.#reportStall() : this.#reportUnavailable();

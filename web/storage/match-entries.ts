@@ -28,16 +28,13 @@ export async function reviewKeys(store: IDBObjectStore, id: string): Promise<str
   return [REVIEW + id, ...beside.map(String)];
 }
 
-/** Key prefix of snapshots of tables (table-snapshots.ts). */
+/** Key prefix of snapshots of tables (reply-cache.ts). */
 export const SNAPSHOT = 'sketch:'; // the key of earlier releases
 
-/**
- * Key prefixes of prepared openings by offer, and of marks that one of the build's openings was used
- * (opening-store.ts).
- */
-export const [OPENING, TAKEN] = ['opening:', 'taken:'];
+/** Key prefix of marks that a deal of the build was used (match-store.ts). */
+export const TAKEN = 'taken:';
 
-/** Key prefix of unanswered practice questions (question-store.ts). */
+/** Key prefix of unanswered practice questions (reply-cache.ts). */
 export const QUESTION = 'question:';
 
 /** Key prefix of the reason why this build's engine cannot load a match. */

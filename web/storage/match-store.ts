@@ -1,6 +1,6 @@
 import { age } from '../browser/clock.ts';
 import type { Catalogue } from '../protocol.d.ts';
-import { below, closing, eraseDatabase } from './database.ts';
+import { below, closing, eraseDatabase, resultOf } from './database.ts';
 import { isAnythingStored } from './local-store.ts';
 import { noteKept, wereLost } from './loss-check.ts';
 import type { Stored, Written } from './match-entries.ts';
@@ -13,6 +13,7 @@ import {
   readUnfinished,
   remove,
   restore,
+  TAKEN,
   write,
   writeAside,
   writeNew,
@@ -20,8 +21,8 @@ import {
 import { MatchMemory } from './match-memory.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
 import { begins, copyUnderNewId, goesOn } from './newer-log.ts';
-import { useUp } from './opening-store.ts';
-import type { ImportCounts, Matches, MatchFault, PreparedOpening, StoredMatch } from './stored-types.ts';
+import { keepSnapshotIn } from './reply-cache.ts';
+import type { ImportCounts, Matches, MatchFault, StoredMatch, TableSnapshot } from './stored-types.ts';
 import { dropUnsaved, eraseUnsaved, putUnsaved, readUnsaved } from './unsaved.ts';
 
 const TAB = Math.random().toString(36).slice(2);
@@ -153,10 +154,10 @@ export class MatchStore implements Matches {
     if (this.#opened) await this.#write();
   }
 
-  async begin(match: StoredMatch, opening: PreparedOpening) {
+  async begin(match: StoredMatch, table: TableSnapshot) {
     if (!this.#opened) return false;
     match.turn = this.#memory.nextTurn;
-    const written = await writeNew(match, store => useUp(store, match, opening)).catch(() => null);
+    const written = await writeNew(match, store => takeDeal(store, match, table)).catch(() => null);
     if (!written) return false;
     this.#memory.hold(match, written.revision);
     noteKept();
@@ -329,6 +330,15 @@ export class MatchStore implements Matches {
     this.#memory.clear();
     eraseUnsaved();
   }
+}
+
+/** Mark the deal of a new match as used, and store its table. False if another match has had the deal. */
+async function takeDeal(store: IDBObjectStore, match: StoredMatch, table: TableSnapshot) {
+  const mark = TAKEN + match.head.seed;
+  if ((await resultOf(store.getKey(mark))) !== undefined) return false;
+  store.put(true, mark);
+  await keepSnapshotIn(store, match, table);
+  return true;
 }
 
 /** Order by turn, the latest first, independent of the clock; within one turn by time. */

@@ -14,17 +14,16 @@ import type {
   Weights,
 } from '../protocol.d.ts';
 
-/** A prepared opening: a match up to the player's first decision. */
-export interface PreparedOpening {
-  /** Key of the offer in storage; null if the build has brought it. */
-  key: string | null;
-  head: Head;
-  log: string[];
-  /** Frames on the way, without `log` and `match`. */
-  frames: Frame[];
-  /** Meanings of taps at that point, unless the last frame contains them. */
+/** A table as the player left it. */
+export interface TableSnapshot {
+  /** Frame to show first. */
+  frame: Frame;
+  /** Meanings of taps at that point, unless the frame contains them. */
   touched: Meaning[];
+  /** Decision that the engine had not carried out yet; absent if there is none. */
+  move?: string;
 }
+
 /** What home shows of a match without the engine. */
 export interface Glance {
   /** The hand, face up; empty if several people share the device. */
@@ -389,9 +388,10 @@ export interface Matches {
   /** Store matches, all or none, as the ones played last. */
   keep(...matches: StoredMatch[]): Promise<void>;
   /**
-   * Store a new match with an opening that no other match can use then. False if it is used already, or storage fails.
+   * Store a new match with the table at its first decision; no other match can have its deal then. False if one has had
+   * it already, or if storage fails.
    */
-  begin(match: StoredMatch, opening: PreparedOpening): Promise<boolean>;
+  begin(match: StoredMatch, table: TableSnapshot): Promise<boolean>;
   /**
    * Add imported matches: new ones, and those that continue one of this device. Others are ignored; those that cannot
    * be

@@ -238,15 +238,14 @@ class ParComputed(Reply):
     """The end of the match as the person's seat sees it; None while it is not complete."""
 
 
-class OpeningPlayed(Reply):
-    """The progress of `opening`."""
+class Opening(Message):
+    """A new match up to the first decision of a person, as the build stores it."""
 
     head: Head
-    log: tuple[str, ...] = ()
-    """The log of the opening; empty while it is not complete."""
-    frames: tuple[Frame, ...] = ()
+    log: tuple[str, ...]
+    frames: tuple[Frame, ...]
     """The frames that the table would show, without `log` and `match`."""
-    touched: tuple[Meaning, ...] = ()
+    touched: tuple[Meaning, ...]
     """Meaning of each item in the hand, if moves are sets of items."""
 
 

@@ -465,21 +465,6 @@ class Par(Request):
         return session.go_on(ParMatch, self.head)
 
 
-class Opening(Request):
-    """Ask for the frames of a new match up to a person's first decision, played in short slices.
-
-    It does not touch the table. The page repeats the request until the opening is complete. A
-    page that stores it can show the table before the engine has loaded.
-    """
-
-    head: Head
-
-    def answer(self, session: Session) -> Replies[None]:
-        from taku.tables.opening_match import OpeningMatch
-
-        return session.go_on(OpeningMatch, self.head)
-
-
 class TrialDeal(Request):
     """Play a deal among bots, to watch bots that players wrote."""
 

@@ -1,42 +1,34 @@
-// A new match before Python is there: with an opening that was prepared, or one that the build has brought.
+// A new match before Python is there, with an opening that the build has brought.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GameCatalogue } from '../../../web/app.ts';
 import { offers } from '../../../web/model/offers.ts';
-import type { Catalogue, OpeningPlayed } from '../../../web/protocol.d.ts';
+import type { Catalogue, Opening } from '../../../web/protocol.d.ts';
 import type { Setup } from '../../../web/storage/stored-types.ts';
 import { APP, DIST, SITE } from './browser/bundle.ts';
 import type { VisitOptions } from './browser/tab.ts';
 import { expect, type Page, same, test, until, type Visits } from './page.ts';
-import { put, stored } from './stored.ts';
+import { stored } from './stored.ts';
 import { drawn, Table } from './table.ts';
 
-type Opening = OpeningPlayed & { build?: string };
-type Prepared = { head: { seed: string }; log: string[] };
-
 const BUILT = DIST + APP.slice(SITE.length);
-const build = /build = ["'](\w+)["']/.exec(readFileSync(`${BUILT}built.js`, 'utf8'))?.[1];
 const brought = (file: string): Record<string, Opening[]> => JSON.parse(readFileSync(BUILT + file, 'utf8'));
 
 const play = (page: Page, name = 'Hearts') => page.getByRole('button', { name: `Play ${name}`, exact: true });
 const seedOf = (page: Page) => page.taku.match?.head.seed as string;
 const logOf = (page: Page) => page.taku.match?.log as string[];
-const openingOf = async (page: Page) => (await stored(page))['opening:hearts'] as Prepared | undefined;
 
 /** Open home on a device where nothing has been played yet, with the engine held back. */
 const early = (visit: Visits['visit'], options: VisitOptions = {}) =>
   visit('', { settings: { speed: 'none' }, engine: 'held', ...options });
 
-/** Open home where the next match of Hearts is prepared. */
-async function prepared(visit: Visits['visit'], change: { build?: string; frames?: object[]; head?: object } = {}) {
-  const page = await early(visit);
-  await page.taku.matches.all(); // the database is made
-  const [opening] = brought(page.window.first.openings).hearts;
-  const head = { ...opening.head, seed: 'ready', ...change.head };
-  await put(page, { hearts: { ...opening, build, ...change, head } }, 'opening:');
-  await page.reload(); // on the visit that has made the database nothing can be prepared
-  return page;
+/** Open home with one opening of Hearts and no other, whose head is changed. */
+async function brings(page: Page, change: Partial<Opening['head']> = {}) {
+  const [opening] = brought('data/openings/0.json').hearts;
+  const body = JSON.stringify({ hearts: [{ ...opening, head: { ...opening.head, ...change } }] });
+  page.tab.network.answer = path => (path.includes('/openings/') ? { status: 200, body } : undefined);
+  await page.reload();
 }
 
 /** Press Play, and have a table before the engine is ready. */
@@ -57,12 +49,6 @@ async function waitsForEngine(page: Page) {
 async function arrives(page: Page) {
   page.tab.engine.release();
   await page.isReady();
-}
-
-/** Wait until an opening is prepared that has another seed. */
-async function isPrepared(page: Page, besides: string) {
-  await until(async () => ((await openingOf(page))?.head.seed ?? besides) !== besides);
-  return (await openingOf(page)) as Prepared;
 }
 
 test('the build brings sixty openings of each game', async () => {
@@ -150,38 +136,11 @@ test('a move made before Python waits for the next visit', async ({ visit }) => 
   );
 });
 
-test('a prepared opening is used up and another follows', async ({ visit }) => {
-  const page = await visit('', { settings: { speed: 'none' } });
-  await play(page).click();
-  await new Table(page).myTurn();
-  const kept = await isPrepared(page, seedOf(page));
-  page.tab.engine.hold();
-  await page.go('#/');
-  await until(async () => !(await page.taku.matches.all()).length); // the untouched match is gone
-  await page.reload();
-  await begin(page);
-  same([seedOf(page), logOf(page)], [kept.head.seed, kept.log]);
-  same(await openingOf(page), undefined);
-  await arrives(page);
-  await isPrepared(page, kept.head.seed);
-});
-
 test('two tabs never begin with the same opening', async ({ visit }) => {
-  const [page, other] = [await prepared(visit), await early(visit)];
-  const kept = await openingOf(page);
-  const { prototype } = other.window.IDBObjectStore;
-  const { get } = prototype;
-  prototype.get = function (key) {
-    if (key !== 'opening:hearts') return get.call(this, key);
-    prototype.get = get;
-    const early = { result: kept }; // read before the first tab began
-    Object.defineProperty(early, 'onsuccess', { set: other.window.queueMicrotask });
-    return early as never;
-  };
+  const [page, other] = [await early(visit), await early(visit)];
+  for (const tab of [page, other]) await brings(tab);
   await begin(page);
-  await begin(other);
-  same(seedOf(page), 'ready');
-  assert(seedOf(other).startsWith('brought/'));
+  await waitsForEngine(other);
 });
 
 test('no opening is taken twice, then Python is waited for', async ({ visit }) => {
@@ -202,21 +161,15 @@ test('no opening is taken twice, then Python is waited for', async ({ visit }) =
   await waitsForEngine(page);
 });
 
-const UNFIT = {
-  'of another build': { build: 'another' },
-  damaged: { frames: [{ view: {} }] },
-  'without rules': { head: { options: null } },
-  'of other rules': { head: { options: { passing: false } } },
-  'of other players': { head: { seats: ['human', 'easy', 'easy', 'easy'] } },
-};
-
-for (const [what, change] of Object.entries(UNFIT)) {
-  test(`an opening ${what} is not taken`, async ({ visit }) => {
-    const page = await prepared(visit, change);
-    await begin(page);
-    assert(seedOf(page).startsWith('brought/'));
+for (const [what, change] of Object.entries({
+  rules: { options: { passing: false } },
+  players: { seats: ['human', 'easy', 'easy', 'easy'] },
+}))
+  test(`an opening of other ${what} is not taken`, async ({ visit }) => {
+    const page = await early(visit);
+    await brings(page, change);
+    await waitsForEngine(page);
   });
-}
 
 const SETUP: Setup = { options: {}, names: ['', '', '', ''], seats: ['human', 'normal', 'normal', 'normal'] };
 const OTHERS: Record<string, Partial<Setup>> = {
@@ -227,17 +180,17 @@ const OTHERS: Record<string, Partial<Setup>> = {
 
 for (const [what, change] of Object.entries(OTHERS)) {
   test(`a table of ${what} waits for Python`, async ({ visit }) => {
-    const page = await prepared(visit);
+    const page = await early(visit);
     page.taku.start('hearts', { ...SETUP, ...change });
     await expect(play(page)).toHaveAttribute('aria-busy', 'true');
     await arrives(page);
     await until(() => page.taku.match?.log.length);
-    assert(!/^(|ready|brought\/.*)$/.test(seedOf(page)), seedOf(page));
+    assert(!/^(|brought\/.*)$/.test(seedOf(page)), seedOf(page));
   });
 }
 
 test('a full device uses up no opening', async ({ visit }) => {
-  const page = await prepared(visit);
+  const page = await early(visit);
   page.window.IDBObjectStore.prototype.put = () => {
     throw new page.window.DOMException('full', 'QuotaExceededError');
   };
@@ -245,7 +198,7 @@ test('a full device uses up no opening', async ({ visit }) => {
   await arrives(page);
   await new Table(page).myTurn();
   await expect(page.notice).toContainText('doesn’t save anything here');
-  same(Object.keys(await stored(page)), ['opening:hearts']);
+  same(await stored(page), {});
 });
 
 test('without a database Play waits for Python', async ({ visit }) => {
@@ -262,13 +215,12 @@ test('without a database Play waits for Python', async ({ visit }) => {
 });
 
 test('a reload before Python finds the same match', async ({ visit }) => {
-  const page = await prepared(visit);
+  const page = await early(visit);
   await begin(page);
-  const log = logOf(page);
+  const [seed, log] = [seedOf(page), logOf(page)];
   await page.reload();
   await new Table(page).myTurn();
-  same([seedOf(page), logOf(page)], ['ready', log]);
-  same(await openingOf(page), undefined);
+  same([seedOf(page), logOf(page)], [seed, log]);
   await arrives(page);
   await page.hasSettled();
   same(logOf(page), log);

@@ -7,7 +7,7 @@ import { rename, replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
-import { recordedSteps } from '../../model/rehearsals.ts';
+import { recordedSteps } from '../../model/recorded-steps.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { better, leftAt, starsOf } from '../../storage/lesson-progress.ts';
@@ -97,8 +97,8 @@ class Learning {
     const { app, game, lesson } = this;
     const step = lesson.steps[at];
     if (!step) return undefined;
-    const rehearsal = recordedSteps(app, game)?.[lesson.name]?.[at] ?? null;
-    return new Task(app, control, game, step, star => this.#solved(at, star), rehearsal);
+    const recorded = recordedSteps(app, game)?.[lesson.name]?.[at] ?? null;
+    return new Task(app, control, game, step, star => this.#solved(at, star), recorded);
   }
 
   #solved(at: number, star: Star) {

@@ -1,9 +1,9 @@
 import type { EngineAccess, GameCatalogue } from '../../app.ts';
 import * as files from '../../browser/files.ts';
 import type { Offer } from '../../model/offers.ts';
-import type { RecordedStep } from '../../model/rehearsals.ts';
-import type { Question } from '../../storage/question-store.ts';
-import { readQuestion } from '../../storage/question-store.ts';
+import type { RecordedStep } from '../../model/recorded-steps.ts';
+import type { Question } from '../../storage/reply-cache.ts';
+import { questions } from '../../storage/reply-cache.ts';
 
 /** A question with the engine's recorded replies. */
 export type RecordedQuestion = Question & RecordedStep;
@@ -33,7 +33,7 @@ export class FirstQuestions {
     const { app, what } = this;
     if (app.engineState !== 'loading') return;
     const fits = setupFilter(app, what);
-    const [kept, all] = await Promise.all([readQuestion(what.key), recordedQuestions(what)]);
+    const [kept, all] = await Promise.all([questions.read(what.key), recordedQuestions(what)]);
     const left = kept && fits(kept) ? kept : null;
     const fitting = all.filter(fits);
     const at = fitting.findIndex(({ request }) => request.seed === left?.request.seed);

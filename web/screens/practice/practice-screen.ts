@@ -13,8 +13,8 @@ import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import { shakyKinds } from '../../storage/practice-store.ts';
-import type { Question } from '../../storage/question-store.ts';
-import { dropQuestion, keepQuestion } from '../../storage/question-store.ts';
+import type { Question } from '../../storage/reply-cache.ts';
+import { questions } from '../../storage/reply-cache.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import type { RecordedQuestion } from './first-question.ts';
 import { FirstQuestions } from './first-question.ts';
@@ -52,9 +52,9 @@ class Questions {
     const head: Head = { format: 1, game, options, seed: request.seed, seats: players };
     const answered = (question: Asked, right: boolean) => {
       app.practice.answered(what.key, question, right);
-      dropQuestion(what.key);
+      questions.drop(what.key);
     };
-    const asked = (question: Question) => keepQuestion(what.key, question);
+    const asked = (question: Question) => questions.keep(what.key, question);
     return new PracticeTask(app, control, request, head, answered, asked, first);
   }
 

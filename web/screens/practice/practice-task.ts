@@ -1,10 +1,10 @@
 import type { App, IncomingMessage, WordArgs } from '../../app.ts';
 import { Task, taskOf } from '../../exercise/lesson-task.ts';
 import { BLANK } from '../../model/blank-step.ts';
-import type { RecordedStep } from '../../model/rehearsals.ts';
+import type { RecordedStep } from '../../model/recorded-steps.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Frame, Head, Mark, Practise, StepLaid, Wording } from '../../protocol.d.ts';
-import type { Question } from '../../storage/question-store.ts';
+import type { Question } from '../../storage/reply-cache.ts';
 import { hasWords } from '../../table/view-queries.ts';
 import { sentence } from '../../words/sentence.ts';
 
@@ -24,9 +24,9 @@ export class PracticeTask extends Task {
     readonly answered: (question: Asked, right: boolean) => void,
     /** Called with each question shown, from the engine or from a recording. */
     readonly asked: (question: Question) => void,
-    rehearsal: RecordedStep | null,
+    recorded: RecordedStep | null,
   ) {
-    super(app, control, head.game, BLANK, () => {}, rehearsal);
+    super(app, control, head.game, BLANK, () => {}, recorded);
   }
 
   override get positionRequest(): Parameters<App['openUnstored']> {

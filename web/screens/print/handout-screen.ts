@@ -7,7 +7,7 @@ import { requiredFile } from '../../model/fetched-file.ts';
 import { addressed, addressOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
-import type { RecordedStep } from '../../model/rehearsals.ts';
+import type { RecordedStep } from '../../model/recorded-steps.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Lesson, Step, StepLaid, View } from '../../protocol.d.ts';
 import { cards, nameAt, named } from '../../table/rulebook/rule-names.ts';
@@ -30,7 +30,7 @@ export const screen: Screen = {
       draw() {
         if (!name) return list(app, what, title(), lessons() ?? []);
         const lesson = lessons()?.find(each => each.name === name);
-        const steps: RecordedStep[] | undefined = requiredFile(app, `./data/rehearsed/${game}.json`)?.[name];
+        const steps: RecordedStep[] | undefined = requiredFile(app, `./data/recorded/${game}.json`)?.[name];
         const isReady = app.speaks(game) && lesson && steps;
         const help = html`<p class="help">${app.say('handout-help')}</p>`;
         return paperPage(app, title(), isReady ? handout(app, what, lesson, steps) : null, help);

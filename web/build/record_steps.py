@@ -29,14 +29,14 @@ ANY_OTHER = Given(number=1_000_000)  # an answer that is never right; its reply 
 FIRST_QUESTIONS = 4  # for each set of rules that home offers
 
 
-def rehearsed(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Message]]:
+def recorded_steps(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Message]]:
     """Return the replies for the steps of each lesson, by its name.
 
     Only the first step of a lesson has the replies to every likely answer.
     """
     return {
         lesson.name: [
-            Rehearsal({"type": "learn", "game": game, "step": plain(step)}).recorded(whole=not at)
+            StepRecorder({"type": "learn", "game": game, "step": plain(step)}).recorded(whole=not at)
             for at, step in enumerate(lesson.steps)
         ]
         for lesson in lessons
@@ -56,10 +56,10 @@ def questions(game: GameEntry) -> list[Message]:
         for options in rules
         for number in range(FIRST_QUESTIONS)
     )
-    return [{"request": each, **Rehearsal(each).recorded(whole=True)} for each in requests]
+    return [{"request": each, **StepRecorder(each).recorded(whole=True)} for each in requests]
 
 
-class Rehearsal:
+class StepRecorder:
     """An engine that records its replies at the table that `request` opens."""
 
     def __init__(self, request: Message) -> None:

@@ -1,7 +1,4 @@
-/**
- * Rehearsals: the engine's replies in lessons and practice, which the build has recorded. The page uses them until the
- * engine is ready.
- */
+/** Replies of the engine in lessons and practice, which the build has recorded: the page uses them until it is ready. */
 
 import type { Display, EngineAccess } from '../app.ts';
 import type { Frame, Given, Marked, Meaning, StepLaid } from '../protocol.d.ts';
@@ -25,7 +22,7 @@ export function recordedSteps(
   app: Display & EngineAccess,
   game: string,
 ): Record<string, RecordedStep[]> | null | undefined {
-  return app.engineState === 'loading' ? fetchedFile(app, `./data/rehearsed/${game}.json`) : null;
+  return app.engineState === 'loading' ? fetchedFile(app, `./data/recorded/${game}.json`) : null;
 }
 
 /** The recorded reply to an answer; undefined if there is none. */

@@ -47,13 +47,13 @@ def is_as_the_engine_says(request, told):
 
 @pytest.mark.parametrize("game", games)
 def test_recorded_steps_equal_the_engines(game):
-    told = built("rehearsed", game)
+    told = built("recorded", game)
     for lesson in built("lessons", game):
         steps = zip(lesson["steps"], told.pop(lesson["name"]), strict=True)
-        for at, (step, rehearsal) in enumerate(steps):
+        for at, (step, recorded) in enumerate(steps):
             if at % ONE_IN == 0:
-                is_as_the_engine_says({"type": "learn", "game": game, "step": step}, rehearsal)
-            verdicts = {each["marked"]["mark"]["verdict"] for each in rehearsal["answers"]}
+                is_as_the_engine_says({"type": "learn", "game": game, "step": step}, recorded)
+            verdicts = {each["marked"]["mark"]["verdict"] for each in recorded["answers"]}
             asks = step["number"] or step["seat"] or step["choice"]
             assert "right" in verdicts or step["play"] or (at and not asks)
     assert not told
