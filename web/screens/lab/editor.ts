@@ -79,16 +79,16 @@ const THEME = EditorView.theme({
     padding: '.25rem .75rem .5rem',
     background: 'var(--bad-soft)',
     boxShadow: 'inset 3px 0 var(--bad)',
-    font: '700 var(--t-15) var(--font)',
+    font: '700 var(--t-15)',
     color: 'var(--bad)',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  '.cm-told small': { display: 'block', font: 'var(--t-13) var(--font)', color: 'var(--ink-2)' },
+  '.cm-told small': { display: 'block', font: 'var(--t-13)', color: 'var(--ink-2)' },
   '.cm-tooltip': { border: '1px solid var(--edge)', background: 'var(--surface)', color: 'var(--ink)' },
   '.cm-tooltip-autocomplete > ul > li': { minBlockSize: '1.75rem', paddingBlock: '.25rem' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
-  '.cm-completionInfo': { padding: '.5rem', font: 'var(--t-13) var(--font)' },
+  '.cm-completionInfo': { padding: '.5rem', font: 'var(--t-13)' },
 });
 
 const BUILT_IN = new Set(
