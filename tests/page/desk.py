@@ -44,5 +44,5 @@ def at(page, hash, *lessons):
 def desk(visit, *steps, viewport=DESKTOP, **how):
     """The desk with a lesson of these steps."""
     page = at(visit(viewport=viewport, **how), "#/lessons/a", own("a", *steps))
-    expect(page.locator(".desk")).to_be_visible()
+    expect(page.locator(".editor")).to_be_visible()
     return page

@@ -166,8 +166,8 @@ def sits_down(device, link, name, **how):
 def takes_a_seat(guest, name):
     """Sit down by an invitation."""
     guest.locator("#own-name").fill(name)
-    guest.locator(".sit-down .primary").click()
-    expect(guest.locator(".round")).to_be_visible()
+    guest.locator(".join-form .primary").click()
+    expect(guest.locator(".round-table")).to_be_visible()
 
 
 def starts(host, *guests):

@@ -38,11 +38,11 @@ class Replay(Table):
     def see(self, id="m"):
         self.page.evaluate("id => { location.hash = `#/replay/${id}` }", id)
         expect(self.where).to_be_visible()
-        self.page.wait_for_function("() => document.querySelector('.walk input').max > 0")
+        self.page.wait_for_function("() => document.querySelector('.line-steps input').max > 0")
         return self
 
     def walk(self, at):
         """Go to this place of the line, and wait until the table is there."""
         self.page.evaluate("at => taku.request({ type: 'walk', at })", at)
-        there = "at => document.querySelector('.walk input').value === String(at)"
+        there = "at => document.querySelector('.line-steps input').value === String(at)"
         self.page.wait_for_function(there, arg=at)

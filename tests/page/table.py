@@ -53,10 +53,10 @@ ENDLESS = """() => {   // whoever reads what others do has all the time in the w
 MUST_FIT = (
     ".bar, .bar button, .seat .face, .seat .name, .seat .portrait > .card, .badge, .strength,"
     " .trick li, .slots li, .pile .card, .heading, .note, .hand button, .foot, .foot button,"
-    " .tools button, .button, .totals button, .own-sheet li, .box, .place-of-die, .status,"
+    " .tools button, .button, .totals button, .own-sheet li, .box, .die-place, .status,"
     " .sheet-table td"
 )
-TARGETS = ".bar button, .foot button, .tools button, .box, .place-of-die, .totals button"
+TARGETS = ".bar button, .foot button, .tools button, .box, .die-place, .totals button"
 OUTSIDE = """parts => {
     const { innerWidth: wide, innerHeight: high } = window;
     return [...document.querySelectorAll(parts)]

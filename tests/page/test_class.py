@@ -26,7 +26,7 @@ def slips_that_stand_apart_are_accessible(page, mark):
     page.evaluate(PUT, [[f"slip:{gone['id']}", gone]])
     goes(page, "#/")
     opened(page, step=[{**LESSON["step"][0], "accept": ["KS"]}, LESSON["step"][1]])
-    before, lost = page.locator(".class-apart").first, page.locator(".class-apart").last
+    before, lost = page.locator(".uncounted-slips").first, page.locator(".uncounted-slips").last
     for apart in (before, lost):
         apart.locator("summary").click()
     expect(before.locator("li")).to_contain_text("1 of 2 first time")
@@ -36,10 +36,10 @@ def slips_that_stand_apart_are_accessible(page, mark):
 
 def a_class_at_a_projector_is_accessible(page):
     goes(page, "#/ask/hearts/points")
-    expect(page.locator(".ask-choices li")).to_have_count(2)
+    expect(page.locator(".projector-choices li")).to_have_count(2)
     page.keyboard.press("1")
-    expect(page.locator(".ask-count")).to_have_text(["1", "0"])
+    expect(page.locator(".projector-count")).to_have_text(["1", "0"])
     axe(page)
     page.keyboard.press("Enter")
-    expect(page.locator(".ask-pill")).to_have_text(["Right", "Poor"])
+    expect(page.locator(".projector-standing")).to_have_text(["Right", "Poor"])
     axe(page)

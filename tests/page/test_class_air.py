@@ -39,7 +39,7 @@ def opens(device):
 def test_a_slip_comes_over_a_relay(device):
     teacher, link = opens(device)
     learner = device(link, init_script=FACTS, yourName="Aki")
-    expect(learner.locator(".given-class")).to_contain_text("most frequent wrong answer")
+    expect(learner.locator(".received-class")).to_contain_text("most frequent wrong answer")
     assert learner.locator("iframe").count() == 0, "nobody is asked before it is agreed to"
     axe(learner)
     learner.get_by_role("link", name="Start, and send my slip").click()
@@ -75,7 +75,7 @@ def test_a_slip_goes_once_the_connection_works(device, networked):
     waiting(late, link, (written(mark, [(2, 0)], mark=3), "Ben"))
     late.context.set_offline(True)
     goes(late, link)
-    expect(late.locator(".given-class")).to_be_visible()
+    expect(late.locator(".received-class")).to_be_visible()
     lost = fails_at_first(late, "**/connection.js*", "**/relay.html")
     late.context.set_offline(False)
     expect(rows(teacher)).to_have_count(1)
@@ -122,8 +122,8 @@ def test_the_camera_takes_each_slip_once(with_camera, tmp_path):
     goes(page, "#/lessons/a1/class")
     page.get_by_role("button", name="Scan slips").click()
     expect(rows(page)).to_have_count(3)
-    expect(page.locator(".class-told")).to_contain_text("is already here.")
-    expect(page.locator(".class-kept")).to_contain_text("3 slips")
+    expect(page.locator(".class-note")).to_contain_text("is already here.")
+    expect(page.locator(".class-saved")).to_contain_text("3 slips")
     expect(rows(page).last).to_contain_text("Mia 🎲")
     page.get_by_role("button", name="Stop scanning").click()
     expect(page.locator("video")).to_have_count(0)

@@ -81,5 +81,5 @@ def test_the_deal_of_the_day_fits_and_passes_axe(visit):
         assert page.locator("html").evaluate("e => e.scrollWidth") == size[0]
     page.evaluate("async match => { await taku.matches.keep(match) }", finished(of_yahtzee()))
     page.evaluate("() => { location.hash = '#/play/y' }")
-    expect(page.get_by_role("dialog").locator(".compared li")).to_have_count(3)
+    expect(page.get_by_role("dialog").locator(".comparison li")).to_have_count(3)
     axe(page)

@@ -19,8 +19,8 @@ def test_axe_finds_nothing_in_answers_being_written(visit):
     texts = {"title": {"en": "Now"}, "ask": {"en": "Well?"}}
     page = desk(visit, *({**texts, **POSITION, **task} for task in TASKS.values()))
     for at, kind in enumerate(TASKS):
-        page.locator(".desk-steps li button").nth(at).click()
-        laid = page.locator(f".desk-sample .lesson[data-phase=asking][data-task={kind}]")
+        page.locator(".editor-steps li button").nth(at).click()
+        laid = page.locator(f".editor-sample .lesson[data-phase=asking][data-task={kind}]")
         expect(laid).to_be_visible()
-        expect(page.locator(".desk-steps [aria-current] .desk-done")).to_be_visible()
+        expect(page.locator(".editor-steps [aria-current] .editor-done")).to_be_visible()
         axe(page)

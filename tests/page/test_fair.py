@@ -14,5 +14,5 @@ def test_the_proof_of_a_fair_deal_is_accessible(sit):
     table.page.evaluate("move => taku.request({ type: 'play', move })", fill[0])
     table.sheet.get_by_role("button", name="Was it dealt fairly?").click()
     told = f"all {len(fair.drawn(match))} deals and rolls"
-    expect(table.page.locator(".fair .verdict")).to_contain_text(told)
+    expect(table.page.locator(".fairness .verdict")).to_contain_text(told)
     axe(table.page)

@@ -21,8 +21,8 @@ NEXT = """() => {   // what there is to do now
     const seen = parts => [...document.querySelectorAll(parts)]
       .filter(part => part.checkVisibility() && part.getAttribute('aria-disabled') !== 'true');
     if (document.querySelector('.first-end')) return ['end', ''];
-    const told = seen('.told-foot .button');
-    if (told.length) return [told.length > 1 ? 'cost' : 'read', '.told-foot .primary'];
+    const told = seen('.guide-foot .button');
+    if (told.length) return [told.length > 1 ? 'cost' : 'read', '.guide-foot .primary'];
     if (seen('.readings .reading').length) return ['do', '.readings .reading'];
     const box = seen('button.box').sort((a, b) => b.textContent.length - a.textContent.length)[0];
     if (box) return ['box', `[data-box="${box.dataset.box}"]`];
@@ -30,7 +30,7 @@ NEXT = """() => {   // what there is to do now
     if (seen('.question .button').length) return ['do', '.question .button'];
     if (document.querySelector('.callout') && seen('.foot .outlined').length)
       return ['do', '.foot .outlined'];
-    const cards = seen('.foot[data-acts] ~ *, .hand .holds[aria-pressed="false"]')
+    const cards = seen('.foot[data-acts] ~ *, .hand .card-button[aria-pressed="false"]')
       .filter(card => card.dataset.card && !window.tried.has(card.dataset.card));
     if (cards.length) return ['card', cards[0].dataset.card];
     return seen('.foot .outlined').length ? ['do', '.foot .outlined'] : ['', ''];
@@ -40,8 +40,8 @@ COVERED = """() => {   // the cards and dice that the guide lies on
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     return [...document.querySelectorAll(
-      '.hand .holds, .middle .card, .seats :is(.open, .backs) .card, .place-of-die, .foot, .bar,' +
-      '.note, .what, .stake, .by, .seat .line, .own-sheet .computed')]   // a line is seen whole
+      '.hand .card-button, .middle .card, .seats :is(.open, .backs) .card, .die-place, .foot, .bar,' +
+      '.note, .what, .bet-at-stake, .played-by, .seat .line, .own-sheet .computed')]   // a line is seen whole
       .filter(part => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(part => over(box, part.getBoundingClientRect()))
       .map(part => part.outerHTML.slice(0, 80));
@@ -174,7 +174,7 @@ def beside_the_dice_the_switch_is_in_reach(table):
     page = table.page
     resize(page, 1440, 900)
     page.evaluate("() => { location.hash = '#/first/yahtzee' }")
-    page.locator(".told-foot .primary").click()
+    page.locator(".guide-foot .primary").click()
     expect(guide(table)).to_contain_text("Your first roll")
     assert page.evaluate(OUTSIDE, ".panel-house, .panel-sheet") == []
     axe(page)

@@ -59,7 +59,7 @@ def test_questions_and_rules_have_room_in_japanese(sit):
     page = table.page
     page.evaluate("() => { location.hash = '#/rules/haggis' }")
     page.get_by_role("tab").nth(2).click()
-    expect(page.locator("#rule-combination .kinds li")).to_have_count(6)
+    expect(page.locator("#rule-combination .example-kinds li")).to_have_count(6)
     axe(page)
     resize(page, 320, 568)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

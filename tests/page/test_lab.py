@@ -89,7 +89,7 @@ ODD = (  # what cannot be seen, runs far to the right or below a gap, or mixes t
 
 def test_the_lab_fits_and_passes_axe(visit):
     page = lab(visit, bot("a"), engine=False, init_script=preferences(theme="dark"))
-    tries = page.locator(".lab > .lab-deeds").get_by_role("button", name="Try")
+    tries = page.locator(".lab > .lab-actions").get_by_role("button", name="Try")
     for size in ((390, 844), (320, 568), (844, 390)):
         resize(page, *size)
         for tab in ("Table", "Printed", "Code"):

@@ -72,8 +72,8 @@ def play(kai, guests, key):
     address = f"#{link.input_value().partition('#')[2]}"
     for page in guests:
         page.evaluate("address => taku.go(address)", address)
-        page.locator(".sit-down .primary").click()
-        expect(page.locator(".round")).to_be_visible()
+        page.locator(".join-form .primary").click()
+        expect(page.locator(".round-table")).to_be_visible()
     kai.locator(".deal .big").click()
 
 
@@ -100,8 +100,8 @@ def is_proved(page, *said, good):
     """The deal is shown to be fair: what is said of it, and how much of that is checked."""
     page.wait_for_function(READ)
     page.get_by_role("button", name="Was it dealt fairly?").click()
-    expect(page.locator(".fair .verdict[data-good=true]")).to_have_count(good, timeout=60_000)
-    expect(page.locator(".fair .verdict")).to_contain_text([*said, "from each of 3 devices"])
+    expect(page.locator(".fairness .verdict[data-good=true]")).to_have_count(good, timeout=60_000)
+    expect(page.locator(".fairness .verdict")).to_contain_text([*said, "from each of 3 devices"])
     page.get_by_role("button", name="Close").click()
 
 

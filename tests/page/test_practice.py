@@ -23,6 +23,6 @@ def test_questions_have_room_and_are_accessible(visit):
         learner.begins()
         learner.has_room_at(SMALLEST)
         learner.solve()
-        expect(learner.panel.locator(".mark-ways button")).to_be_visible()
+        expect(learner.panel.locator(".mark-links button")).to_be_visible()
         if game == "hearts":
             axe(page)

@@ -74,7 +74,7 @@ def the_jumbo_index_and_the_left_hand_take_their_room(table):
     expect(table.card("2C").locator(".usual")).to_be_hidden()
     page.evaluate("() => { taku.set('cardFace', 'corners'); taku.set('side', 'left') }")
     buttons, sitter = (
-        page.locator(f".foot {part}").bounding_box() for part in (".buttons", ".sitter")
+        page.locator(f".foot {part}").bounding_box() for part in (".buttons", ".participant")
     )
     assert buttons["x"] < sitter["x"]
     page.evaluate("() => taku.set('side', 'right')")

@@ -30,7 +30,7 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay):
         replay.see(id).walk(12)
         for eyes in ("", "0") if id == "m" else ("",):
             if eyes:
-                page.locator(".eyes select").select_option(eyes)
+                page.locator(".viewer-choice select").select_option(eyes)
             for size in windows(page):
                 whole = page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
                 assert whole == list(size)
@@ -45,7 +45,7 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay):
 def deeds_have_their_words_on_the_smallest_phone(replay):
     resize(replay.page, *SMALLEST)
     for words in DEEDS:
-        deed = replay.page.locator(".deed span").filter(has_text=words)
+        deed = replay.page.locator(".line-action span").filter(has_text=words)
         expect(deed).to_be_visible()
         assert deed.bounding_box()["width"] > 10
     replay.walk(0)

@@ -146,21 +146,21 @@ def test_a_review_fits_and_axe_finds_nothing(visit):
     the_line_tells_what_is_pointed_at(page)
     a_decision_opens_its_worlds(page)
     look_back_again(page, None, match(id="unknown"))
-    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "failed")
+    expect(page.locator(".review-progress")).to_have_attribute("data-stage", "failed")
     axe(page)
     look_back_again(page, kept(match(), decisions))
     for language in ("en", "ja"):
         page.evaluate("language => taku.set('language', language)", language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size in windows(page):
-            expect(page.locator(".gist, .opened").first).to_be_attached()
+            expect(page.locator(".review-verdict, .opened").first).to_be_attached()
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, size
 
 
 def beside_the_list_the_worst_is_opened(page):
     expect(page.locator(".opened")).to_be_visible()
-    expect(page.locator(".gist")).to_be_visible()
+    expect(page.locator(".review-verdict")).to_be_visible()
     expect(page.locator('.costs [aria-current="true"]')).to_have_count(1)
     axe(page)
 
@@ -181,7 +181,7 @@ def the_line_tells_what_is_pointed_at(page):
     box = page.locator(".plot").bounding_box()
     at_two = box["x"] + box["width"] * 2 / (len(MOMENTS) - 1)
     page.mouse.move(at_two, box["y"] + 5)
-    expect(page.locator(".pointed")).to_contain_text(re.compile("Mia plays 3.*0"))
+    expect(page.locator(".chart-readout")).to_contain_text(re.compile("Mia plays 3.*0"))
     axe(page)
     page.mouse.click(at_two, box["y"] + 5)
     at(page, "#/replay/m/3")

@@ -221,7 +221,7 @@ SEEN = {  # what lies there, and what must be seen of it
     "kept": ((DICE, Zone("dice", "kept", items=("2", "4"))), (".dice [data-kept] >> nth=1",)),
     "combination": (
         (HAND, PILE, Zone("hand", "combination", YOU, ("2C", "9D"))),
-        (BUTTON.format("combination"), ".hand .spark >> nth=1"),
+        (BUTTON.format("combination"), ".hand .bomb-mark >> nth=1"),
     ),
 }
 UNSEEN = {"centre", "given", "received"}  # by its kind; and told in the log

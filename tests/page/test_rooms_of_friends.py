@@ -60,7 +60,7 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     guest.on("response", lambda response: fetched.append(response.url))
     guest.goto("about:blank")
     guest.goto(host.url.partition("#")[0] + link)
-    expect(guest.locator(".sit-down .primary")).to_be_visible()
+    expect(guest.locator(".join-form .primary")).to_be_visible()
     axe(guest)
     takes_a_seat(guest, "Mia")
     axe(guest)
@@ -80,8 +80,8 @@ def test_firefox_plays_with_chromium(device, introduced):
         guest = Visitor(browser, introduced)
         guest.comes(speed="none", yourName="Zoe")
         browser.goto(introduced.url + link)
-        guest.taps(".sit-down .primary")
-        guest.sees(".round", "Kai")
+        guest.taps(".join-form .primary")
+        guest.sees(".round-table", "Kai")
         starts(host)
         guest.waits(MY_TURN, 13)
         assert not hand(host) & set(guest.cards(".hand"))
@@ -90,8 +90,8 @@ def test_firefox_plays_with_chromium(device, introduced):
         guest.taps(".foot .primary", "Pass cards")
         expect(host.locator(".seat", has_text="Zoe")).to_contain_text("has chosen")
         guest.taps("button[aria-haspopup=dialog]:has(use[href='#i-say'])")
-        guest.taps(".signs button", "Well played")
-        expect(host.locator(".says")).to_have_text("Well played")
+        guest.taps(".sign-buttons button", "Well played")
+        expect(host.locator(".sign-bubble")).to_have_text("Well played")
         host.reload()
         expect(host.locator(".hand [data-card]")).to_have_count(13)
         guest.waits(BACK, 10)
@@ -122,8 +122,8 @@ def test_a_host_stopped_and_woken_meets_its_guest(device, chromium, tmp_path):
         os.killpg(group, signal.SIGSTOP)
         expect(guest.get_by_role("heading", name="Finding Kai’s device")).to_be_visible()
         os.killpg(group, signal.SIGCONT)
-        expect(guest.locator(".rim")).to_contain_text("Kai")
-        expect(host.locator(".rim")).to_contain_text("Mia")
+        expect(guest.locator(".table-seats")).to_contain_text("Kai")
+        expect(host.locator(".table-seats")).to_contain_text("Mia")
         expect(host.locator(".chair.away")).to_have_count(0)
         host.context.close()
 
@@ -145,9 +145,9 @@ def test_an_own_bot_plays_with_friends(device):
     link = link_of(host)
     host.locator(".own-bots summary").click()
     host.get_by_role("button", name="last.py").click()
-    expect(host.locator(".rim")).to_contain_text("last.py bot")
+    expect(host.locator(".table-seats")).to_contain_text("last.py bot")
     guest = sits_down(device, link, "Mia")
-    expect(guest.locator(".rim")).to_contain_text("last.py bot")
+    expect(guest.locator(".table-seats")).to_contain_text("last.py bot")
     starts(host, guest)
     seat = host.evaluate("() => taku.match.names.indexOf('blast.py')")
     assert host.evaluate("() => taku.match.own") == {str(seat): "b"}
@@ -187,13 +187,13 @@ def test_devices_pair_by_camera_and_by_picture(with_camera, tmp_path):
     film.unlink()
     host.get_by_role("button", name="Next: scan theirs").click()
     host.locator("input[type=file]").set_input_files(picture)
-    expect(host.locator(".rim")).to_contain_text("Mia")
-    expect(guest.locator(".rim")).to_contain_text("Kai")
+    expect(host.locator(".table-seats")).to_contain_text("Mia")
+    expect(guest.locator(".table-seats")).to_contain_text("Kai")
 
 
 def test_a_camera_that_sees_no_code_is_told(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
-    expect(none.locator(".finder")).to_contain_text("No camera found.")
+    expect(none.locator(".qr-camera")).to_contain_text("No camera found.")
     axe(none)
     none.locator("#their-code").fill("https://example.org")
     none.locator("#their-code").press("Enter")
@@ -204,7 +204,7 @@ def test_a_camera_that_sees_no_code_is_told(device, with_camera):
     expect(denied.locator(".code .qr")).to_be_visible()
     axe(denied)
     denied.get_by_role("button", name="Next: scan theirs").click()
-    expect(denied.locator(".finder")).to_contain_text("don’t allow the camera")
+    expect(denied.locator(".qr-camera")).to_contain_text("don’t allow the camera")
     denied.locator("input[type=file]").set_input_files(picture_of(denied.screenshot()))
     expect(denied.locator(".wrong")).to_have_text("There’s no code in this picture.")
 
@@ -219,11 +219,11 @@ def passes(page):
 
 def joins_here(page, name, shown=""):
     """One more sits down at this device."""
-    more = page.locator(".more-here").first
+    more = page.locator(".here-too").first
     if more.get_attribute("open") is None:
         more.locator("summary").click()
     page.locator("#name-here").fill(name)
-    page.locator(".sits-here button").click()
+    page.locator(".local-player-form button").click()
     expect(more.get_by_role("listitem").last).to_contain_text(shown or name)
 
 
@@ -244,9 +244,9 @@ def test_any_name_has_its_place_at_the_table(device):
     host, _ = opened(device, "president", engine=False, viewport=(320, 568))
     for number, (name, sign) in enumerate(NAMES):
         joins_here(host, name, shown=sign)
-        plate = host.locator(".rim li").nth(number + 1)
+        plate = host.locator(".table-seats li").nth(number + 1)
         expect(plate.locator(".face")).to_have_text(sign)
-        box = plate.locator(".plate").bounding_box()
+        box = plate.locator(".seat-plate").bounding_box()
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 320
         assert box["height"] < 40

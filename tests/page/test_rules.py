@@ -39,7 +39,7 @@ def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
         page.locator(f'[data-game="{offer}"] .rule').first.wait_for(state="attached")
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.emulate_media(media="print")
-        expect(page.locator(".in-short")).to_contain_text(short)
+        expect(page.locator(".rules-summary")).to_contain_text(short)
         left_out = page.locator(".search, .tabs, .rules-foot, .icon-button")
         expect(left_out.filter(visible=True)).to_have_count(0)
         printed = page.locator(".chapter:not(.no-print)")

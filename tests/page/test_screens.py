@@ -32,7 +32,7 @@ IN_A_LESSON = {"haggis/sets": {"at": 2, "stars": ["star", "star", "", "", ""], "
 
 COVERED = """() => {   // by another part, where it has been scrolled to
     const covered = [];
-    for (const part of document.querySelectorAll('.round :is(input, button)')) {
+    for (const part of document.querySelectorAll('.round-table :is(input, button)')) {
       part.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = part.getBoundingClientRect();
       const there = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -70,12 +70,12 @@ def test_a_lesson_of_thirty_steps_is_dropped_or_chosen_as_a_file(visit):
         }""",
         text,
     )
-    page.locator(".given-page").dispatch_event("drop", {"dataTransfer": dropped})
+    page.locator(".received-page").dispatch_event("drop", {"dataTransfer": dropped})
     agree(page)
-    expect(page.locator(".given-line")).to_contain_text("30 steps")
+    expect(page.locator(".received-extent")).to_contain_text("30 steps")
     goes(page, "#/given")
     file = {"name": "thirty.toml", "mimeType": "", "buffer": text.encode()}
-    page.set_input_files(".given-page input[type=file]", file)
+    page.set_input_files(".received-page input[type=file]", file)
     agree(page)
     page.get_by_role("link", name="Start").click()
     learner = Learner(page)

@@ -19,7 +19,7 @@ SIZES = (1920, 1080), (1440, 900), (1200, 800), (820, 1180), (740, 360), (390, 8
 PHONES = (320, 640), (360, 640), (390, 640)
 WHOLE = "e => [e.scrollWidth, e.scrollHeight]"
 SCROLLS = "e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1"
-DEEDS = """() => [...document.querySelectorAll('.deed')].map(deed => {
+DEEDS = """() => [...document.querySelectorAll('.line-action')].map(deed => {
   const [own, told] = [deed, deed.querySelector('span')].map(part => part.getBoundingClientRect());
   const fits = told.width > 10 && told.left >= own.left && told.right <= own.right;
   return [deed.innerText, fits && told.height < 30];  // two lines
@@ -56,7 +56,7 @@ class Study(Table):
         self.page.get_by_role("button", name=name, exact=True).first.click()
 
     def deed(self, sign):
-        return self.page.locator(".deed", has=self.page.locator(f"[href='#i-{sign}']"))
+        return self.page.locator(".line-action", has=self.page.locator(f"[href='#i-{sign}']"))
 
 
 @pytest.fixture

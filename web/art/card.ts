@@ -79,10 +79,10 @@ const ring = (rank: string) =>
 const coloured = (name: string, { face = preferredDesign.face }: CardState) => {
   const [rank, letter] = name;
   const suit = letter.toUpperCase();
-  const usual = svg`<rect class="strip-of" width="34" height="140"></rect>
+  const usual = svg`<rect class="card-strip" width="34" height="140"></rect>
     <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}${draw(`s${suit}`, 7.5, 47, 19)}</g>
     ${draw(`b${suit}`, 41, 44, 52)}${ring(rank)}`;
-  const wide = svg`<rect class="strip-of" width="46" height="140"></rect>${draw(`b${suit}`, 58, 52, 38)}${ring(rank)}`;
+  const wide = svg`<rect class="card-strip" width="46" height="140"></rect>${draw(`b${suit}`, 58, 52, 38)}${ring(rank)}`;
   return orJumbo(usual, name, `s${suit}`, face, wide);
 };
 
@@ -98,14 +98,14 @@ const SHAPES = [
 const wild = (name: string, { face = preferredDesign.face }: CardState) => {
   const [rank] = name;
   const wide = svg`<rect class="head" width="46" height="72"></rect>
-    ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${72 + 13.6 * at} width="46" height="13.7"></rect>`)}
+    ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="card-strip" y=${72 + 13.6 * at} width="46" height="13.7"></rect>`)}
     ${draw(`h${rank}`, 57, 40, 40, 24)}${ring(rank)}`;
   return orJumbo(usualWild(rank), name, '', face, wide);
 };
 
 const usualWild = (rank: string) => svg`<rect class="head" width="34" height="46"></rect>
   <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}</g>
-  ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
+  ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="card-strip" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
   ${draw(`h${rank}`, 41, 18, 52, 31)}
   ${SHAPES.map(([suit, x, y]) => svg`<g data-suit=${suit}>${draw(`b${suit}`, x - 10.5, y - 10.5, 21)}</g>`)}
   ${ring(rank)}`;
@@ -166,7 +166,7 @@ export const card = (name: string, state: CardState = {}) => {
   const classes = ['card', kind, ...looks.filter(look => state[look])].join(' ');
   return html`<span class=${classes} data-suit=${name[1]?.toUpperCase() ?? nothing} aria-hidden="true"
     ><svg viewBox="0 0 100 140">${faces[kind](name, state)}</svg
-    >${state.spark ? html`<span class="spark">${icon('i-bomb')}</span>` : nothing}${state.ahead ? html`<span class="crown">${icon('i-crown')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
+    >${state.spark ? html`<span class="bomb-mark">${icon('i-bomb')}</span>` : nothing}${state.ahead ? html`<span class="crown">${icon('i-crown')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
 };
 
 /**

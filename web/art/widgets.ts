@@ -17,7 +17,7 @@ export const gameArt = (names: readonly string[]) => html`<span class="art">${fa
 /** A fan of cards, or a row of dice. */
 export const fan = (names: readonly string[]) =>
   html`<span class="fan" aria-hidden="true">${names.map(
-    name => html`<span class="fanned">${isDie(name) ? die(Number(name)) : card(name)}</span>`,
+    name => html`<span class="fan-item">${isDie(name) ? die(Number(name)) : card(name)}</span>`,
   )}</span>`;
 
 /** Radio buttons in a row, for one question with few answers. */

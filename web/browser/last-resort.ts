@@ -49,7 +49,7 @@ async function failStart(error?: unknown) {
 
 /** Handle an uncaught error: repair damaged files, which may be its cause, and show it. */
 async function handleError(error: unknown, file = '') {
-  if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error, file)) return;
+  if (document.querySelector('#app .cannot .surface:not([hidden])') || !isFailure(error, file)) return;
   if (!window.taku) return failStart(error);
   await mend();
   show(error as Error);

@@ -84,8 +84,8 @@ function rules(app, what, book) {
   return html`<h1>${app.say('rules-of', { game: gameWord(app, what, 'game') })}</h1>
     <p class="paths"><a class="primary" href=${`#/game/${what.key}`}>${app.say('play')}</a>
       <a class="outlined" href=${`#/rules/${what.key}`}>${app.say('search-rules')}</a></p>
-    <div class="slab rules">${inChapters(parts[0])}</div>
-    ${parts[1].length ? html`<h2 id="house-rules">${app.say('house-rules')}</h2><div class="slab rules">${inChapters(parts[1])}</div>` : nothing}`;
+    <div class="surface rules">${inChapters(parts[0])}</div>
+    ${parts[1].length ? html`<h2 id="house-rules">${app.say('house-rules')}</h2><div class="surface rules">${inChapters(parts[1])}</div>` : nothing}`;
 }
 
 function learn(app, what) {

@@ -21,7 +21,7 @@ export function houseRules(app: Shell, what: Offer, setup: Setup, change: (value
   const all = optionsOf(what);
   const drawn = (option: OptionEntry) => houseRule(app, what, option, setup, change);
   return html`
-  <section class="slab house-rules" aria-labelledby="single-rules">
+  <section class="surface house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
     ${all.filter(({ rare }) => !rare).map(drawn)}
     ${rareRules(

@@ -66,7 +66,7 @@ export function rulesFound(
   const words = wordsOf(search.text);
   const found = foundIn(app, what, setup, words);
   const typed = search.text.trim();
-  return html`<section class="slab house-rules" aria-labelledby="rules-found">
+  return html`<section class="surface house-rules" aria-labelledby="rules-found">
       <h2 id="rules-found">${app.say('rules-for', { count: found.length, typed })}</h2>
       ${found.map(option => houseRule(app, what, option, setup, change, words))}
       ${
@@ -83,7 +83,7 @@ export function rulesOn(app: Shell, what: Offer, setup: Setup, search: RuleSearc
   const all = optionsOf(what);
   const on = all.filter(option => stands(option, what.game, setup.options));
   if (all.length < MANY || !on.length) return nothing;
-  return html`<section class="slab rules-on" aria-labelledby="rules-on">
+  return html`<section class="surface rules-on" aria-labelledby="rules-on">
     <h2 id="rules-on">${app.say('rules-on')}<small>${app.say('rules-on-count', { on: on.length, all: all.length })}</small></h2>
     <ul role="list">${on.map(
       option =>

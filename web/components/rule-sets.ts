@@ -113,9 +113,9 @@ const nameField = (
   done: () => void,
   { label, wrong: error = '', buttons }: { label: string; wrong?: string; buttons: unknown },
 ) => html`
-  <div class="slab field own-rules">
+  <div class="surface field own-rules">
     <label for="rules-name">${label}</label>
-    <div class="own-row">
+    <div class="rule-set-row">
       <input id="rules-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="off" .value=${text}
         aria-invalid=${error ? 'true' : nothing} aria-errormessage=${error ? 'wrong-name' : nothing}
         @input=${(event: Event) => {

@@ -68,7 +68,7 @@ export class Exercise<T extends ExerciseTask> implements Visit {
     if (!task) course.end?.();
     if (task && course.spoken) app.announce(course.spoken(task).map(app.plainText).join(' '));
     app.redraw();
-    if (task) document.querySelector('.told')?.scrollTo(0, 0);
+    if (task) document.querySelector('.lesson-text')?.scrollTo(0, 0);
     else document.querySelector('h1')?.focus();
   }
 

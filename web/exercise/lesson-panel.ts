@@ -22,7 +22,7 @@ const SIGN: Record<string, string> = {
 /** The cards of an answer, with the wrong ones ringed. */
 const cardStrip = (app: Wording, items: string[], odd: string[]) =>
   html`<span class="strip" role="img" aria-label=${spokenCards(app, items)}>${items.map(
-    name => html`<span class="answered" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
+    name => html`<span class="answer-card" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
   )}</span>`;
 
 /** The cards of a wrong answer of two or more cards. */
@@ -57,13 +57,13 @@ const verdict = (app: Wording & GameCatalogue & Display & CurrentTable, task: Ta
     ${refusal && !task.rule ? reason(app, task, refusal) : nothing}
     ${missed.length ? html`<p>${app.rich('lesson-missed', { cards: missed })}</p>` : nothing}
     ${task.said.map(words => html`<p>${words}</p>`)}
-    ${task.rule ? html`<div class="mark-ways">${wayToRule(app, task, task.rule)}${wayToLesson(app, task.rule)}</div>` : nothing}
+    ${task.rule ? html`<div class="mark-links">${wayToRule(app, task, task.rule)}${wayToLesson(app, task.rule)}</div>` : nothing}
   </section>`;
 };
 
 /** A hint; after a second request the answer as well. */
 const hint = (app: Wording, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
-  <p class="nudge">${icon('i-hint')}<span>${app.plainText(task.step.hint) ? app.lessonText(task.step.hint) : task.nudgeInWords}</span></p>
+  <p class="hint-text">${icon('i-hint')}<span>${app.plainText(task.step.hint) ? app.lessonText(task.step.hint) : task.nudgeInWords}</span></p>
   ${
     task.kind === 'play'
       ? nothing

@@ -73,7 +73,7 @@ const example = (app: Wording, { example, caption }: Step) => {
   const words = app.plainText(caption);
   const [sign, tone] = CAPTION_SIGNS[words[0]] ?? [];
   const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));
-  return html`<figure class="told-example">
+  return html`<figure class="lesson-example">
     <span class="strip" role="img" aria-label=${spoken}>${names.map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
     <figcaption data-tone=${tone ?? nothing}>${sign ? icon(sign) : nothing}<span>${sign ? words.slice(1).trim() : app.lessonText(caption)}</span></figcaption>
   </figure>`;
@@ -87,9 +87,9 @@ const stepText = (app: Wording, { head, at }: LessonInProgress, { step, telling:
     key => key,
     () => html`<h2>${title}</h2>`,
   )}
-  <p class="told-say">${say}</p>
+  <p class="lesson-words">${say}</p>
   ${step.example ? example(app, step) : nothing}
-  <p class="told-ask">${ask}</p>`;
+  <p class="lesson-question">${ask}</p>`;
 
 /** True if no seat has points; the step is then not about points. */
 const pointless = (view: View) => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
@@ -100,7 +100,7 @@ const ownLine = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
   !takenBy(view, view.seat)?.items.length &&
   !badgesOf(view, view.seat).some(({ tone, icon }) => tone || icon)
     ? nothing
-    : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}${takenOf(app, view, view.seat)}</p>`;
+    : html`<p class="learner-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}${takenOf(app, view, view.seat)}</p>`;
 
 const withCards = (app: App, task: Task, view: View, table = task.table) => html`
   ${seats(app, table, view)}
@@ -125,12 +125,12 @@ const content = (app: App, inProgress: LessonInProgress, task: Task, view: View)
 const placeholder = (app: Wording & EngineAccess & CurrentTable, inProgress: LessonInProgress, task: Task) =>
   task.phase === 'broken'
     ? lessonFoot(app, task, null, () => inProgress.next())
-    : html`<p class="laying" role="status">${app.say('laying')}</p>`;
+    : html`<p class="loading-note" role="status">${app.say('laying')}</p>`;
 
 /** A step of a lesson: its text, and the table it is about. */
 export const lessonTable = (app: App, inProgress: LessonInProgress | null, names: Names) => {
   if (!inProgress)
-    return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+    return html`<div class="table lesson">${bar(app, undefined, names)}<p class="loading-note" role="status">${app.say('laying')}</p></div>`;
   const { task } = inProgress;
   const { table } = task;
   const spoken = hasWords(app);
@@ -143,7 +143,7 @@ export const lessonTable = (app: App, inProgress: LessonInProgress | null, names
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${bar(app, table, names)}
     <div class="words">
-      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
+      <section class="lesson-text" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
         ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${spoken ? panel(app, task) : nothing}
     </div>

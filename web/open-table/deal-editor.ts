@@ -18,7 +18,7 @@ const nameOf = (app: Wording & CurrentTable, { seat, name }: Place) =>
 const placeRow = (app: Wording & Preferences & Display & CurrentTable, deal: Deal, place: number) => {
   const { seat } = deal.outcomes.places[place];
   const names = deal.at(place);
-  return html`<div class="given-to">
+  return html`<div class="card-holder">
     <label><input type="radio" name="gets" .checked=${deal.place === place} @change=${() => {
       deal.choosePlace(place);
       app.redraw();
@@ -106,13 +106,13 @@ export const dealEditor = (app: Wording & Preferences & Display & CurrentTable, 
     );
     app.redraw();
   };
-  return html`<section class="slab dealing" aria-labelledby="study-cards-title">
+  return html`<section class="surface dealing" aria-labelledby="study-cards-title">
     <h2 id="study-cards-title">${app.say('study-cards')}</h2>
     <p class="help">${app.say('study-cards-help')}</p>
-    <div class="given" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</div>
+    <div class="card-holders" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</div>
     <div class="deck" role="toolbar" aria-label=${app.say('study-deck')} @keydown=${(event: KeyboardEvent) => keys(deal, event)}
       >${repeat(items, String, name => deckCard(app, deal, name, name === stop))}</div>
-    <div class="deal-deeds">
+    <div class="deal-actions">
       ${each(app, deal)}
       <button class="tonal" @click=${then(() => deal.fill())}>${app.say('study-fill')}</button>
       <button class="outlined" @click=${then(() => deal.clear())}>${app.say('study-clear')}</button>

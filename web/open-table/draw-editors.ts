@@ -12,7 +12,7 @@ const dieRow = (
   editor: PositionEditor,
   outcomes: Outcomes,
   at: number,
-) => html`<div class="faces-of" role="radiogroup" aria-label=${app.say('study-die', { place: at + 1 })}>
+) => html`<div class="die-faces" role="radiogroup" aria-label=${app.say('study-die', { place: at + 1 })}>
   <b aria-hidden="true">${app.say('study-die', { place: at + 1 })}</b>
   ${outcomes.items.map(
     face =>
@@ -27,9 +27,9 @@ export const diceEditor = (
   app: Wording,
   editor: PositionEditor,
   outcomes: Outcomes,
-) => html`<section class="slab dealing" aria-labelledby="study-dice-title">
+) => html`<section class="surface dealing" aria-labelledby="study-dice-title">
   <h2 id="study-dice-title">${app.say('study-dice', { player: outcomes.places[0].seat ?? 0 })}</h2>
-  <div class="thrown">${editor.dice.map((_, at) => dieRow(app, editor, outcomes, at))}</div>
+  <div class="dice-rows">${editor.dice.map((_, at) => dieRow(app, editor, outcomes, at))}</div>
   ${fieldError('wrong-draw', editor.wrong('draw'))}
   <footer class="deal"><button class="primary big" @click=${() => editor.draw(editor.dice.join(' '))}>${app.say('study-lay')}</button></footer>
 </section>`;
@@ -39,9 +39,9 @@ export const seatEditor = (
   app: Wording & Preferences & CurrentTable,
   editor: PositionEditor,
   outcomes: Outcomes,
-) => html`<section class="slab dealing" aria-labelledby="study-seat-title">
+) => html`<section class="surface dealing" aria-labelledby="study-seat-title">
   <h2 id="study-seat-title">${app.say(`study-${outcomes.word}`)}</h2>
-  <div class="deal-deeds">${outcomes.items.map(
+  <div class="deal-actions">${outcomes.items.map(
     seat =>
       html`<button class="outlined" @click=${() => editor.draw(seat)}>${face(
         app,

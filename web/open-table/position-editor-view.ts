@@ -20,8 +20,8 @@ const rules = (app: Wording & GameCatalogue & Preferences & Display, editor: Pos
   const { search } = editor;
   const setup = { options, seats, names: [] };
   const change = (values: Record<string, OptionValue>) => editor.change(values, seats.length);
-  return html`<details class="slab rules-here"><summary>${app.say('study-rules')}${icon('i-next')}</summary>
-    <div class="rules-here-body">
+  return html`<details class="surface position-rules"><summary>${app.say('study-rules')}${icon('i-next')}</summary>
+    <div class="position-rules-body">
     ${
       what.game.seats.length > 1
         ? radioButtons({
@@ -46,7 +46,7 @@ const rules = (app: Wording & GameCatalogue & Preferences & Display, editor: Pos
 const textEditor = (
   app: Wording,
   editor: PositionEditor,
-) => html`<section class="slab" aria-labelledby="study-text-title">
+) => html`<section class="surface" aria-labelledby="study-text-title">
   <h2 id="study-text-title">${app.say('study-text')}</h2>
   <label class="help" for="study-text">${app.say('study-text-help')}</label>
   <textarea id="study-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" lang="en" maxlength=${LONGEST}

@@ -77,7 +77,7 @@ export class PlayerActions implements TableActions {
     focus.use(false);
     if (mode.anywhere?.(target)) return;
     this.playback.skip();
-    if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
+    if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .card-button, [data-box]'))) return;
     callout.clear();
     this.app.redraw();
   };

@@ -61,9 +61,9 @@ export const diceKey = (table: Table, event: KeyboardEvent) => {
     table.act.eraseFace();
     return true;
   }
-  if (from?.matches('button.place-of-die')) {
+  if (from?.matches('button.die-place')) {
     if (event.key === 'Enter' && !table.mode.pad) table.act.roll();
-    else if (!move(event, 'button.place-of-die', from)) return digit(table, event);
+    else if (!move(event, 'button.die-place', from)) return digit(table, event);
     return true;
   }
   if (from?.matches('[data-box]') && move(event, '[data-box]', from)) return true;

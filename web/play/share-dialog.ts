@@ -125,7 +125,7 @@ export class ShareDialog {
       ${this.#tells ? html`<p class="needs">${icon('i-lock')}${app.say('send-tells')}</p>` : nothing}
       <label class="send-link"><span>${app.say('send-link')}</span>
         <input id="send-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-      <p class="send-deeds"><button class="primary" @click=${this.copy}>${icon(this.copied ? 'i-check' : 'i-share')}<span>${app.say(this.copied ? 'send-copied' : 'send-copy')}</span></button>
+      <p class="send-actions"><button class="primary" @click=${this.copy}>${icon(this.copied ? 'i-check' : 'i-share')}<span>${app.say(this.copied ? 'send-copied' : 'send-copy')}</span></button>
         ${canPassOn() ? html`<button class="outlined" @click=${this.share}>${app.say('send-on')}</button>` : nothing}</p>
       <div class="send-code">${this.#code}</div>
       <p class="help">${app.say('send-none')}</p>

@@ -30,7 +30,7 @@ const bars = (app: Wording, moves: HintedMove[]) => {
   const base = worst - BASE * (best - worst || 1);
   return html`<ol class="worth" role="list">${shown.map(
     ({ say }, at) => html`<li><span class="what">${inWords(app, say)}</span>
-      <span class="bar-of-worth" aria-hidden="true"><i .style=${`--share:${(values[at] - base) / (best - base)}`}></i></span>
+      <span class="worth-bar" aria-hidden="true"><i .style=${`--share:${(values[at] - base) / (best - base)}`}></i></span>
       <b>${tenths(app, values[at])}</b></li>`,
   )}</ol>`;
 };

@@ -43,7 +43,7 @@ const cell = (app: Wording, table: Table, view: View, row: Row, seat: number, li
 const line = (app: Wording, table: Table, view: View, rows: Row[], seat: number, live: boolean) => {
   const [{ id, face, rule, computed }] = rows;
   return html`<li class="line" data-computed=${computed || nothing}>
-    <button class="head box-name" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule })}>${face ? die(face) : nothing}<span class=${face ? 'beside-die' : nothing}>${app.say(boxMessage(id))}</span></button>
+    <button class="head box-name" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule })}>${face ? die(face) : nothing}<span class=${face ? 'box-die-name' : nothing}>${app.say(boxMessage(id))}</span></button>
     <ul class="cells" role="list">${rows.map(row => cell(app, table, view, row, seat, live))}</ul></li>`;
 };
 

@@ -37,6 +37,6 @@ const ofBot = (app: Wording & GameCatalogue, match: StoredMatch, own: Score) => 
 export const compared = (app: Wording & GameCatalogue, match: StoredMatch) => {
   const own = match.result && scoreIn(match.result);
   if (!own || !(match.rival || dayOf(app, match))) return nothing;
-  return html`<section class="compared" aria-labelledby="compared"><h3 id="compared">${app.say('same-cards')}</h3>
+  return html`<section class="comparison" aria-labelledby="compared"><h3 id="compared">${app.say('same-cards')}</h3>
     <ul role="list">${row(app.say('you'), scoreInWords(app, own))}${ofRival(app, match, own)}${ofBot(app, match, own)}</ul></section>`;
 };

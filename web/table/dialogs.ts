@@ -44,7 +44,7 @@ const lastLaid = (app: Wording & CurrentTable, view: View) => {
   const last = lastTrick(view);
   const plays = playsIn(last);
   const won = plays.findLast(({ seat }) => seat === last?.winner);
-  return html`<ol class="laid-out" role="list">${plays.map(
+  return html`<ol class="play-list" role="list">${plays.map(
     play => html`
   <li><span class="strip">${play.items.map(name => card(name, { last: play === won }))}</span><b>${app.seatName(play.seat)}</b><span class="spoken">${spokenCards(app, play.items)}</span>
     ${play === won ? html`<span class="tag" data-tone="turn">${icon('i-check')}<span>${app.say('won-trick')}</span></span>` : nothing}</li>`,
@@ -94,7 +94,7 @@ const seatDialog = (app: App, table: Table, view: View, seat: number) => {
     ${seatDeeds(app, view, seat)}
     ${
       taken.length
-        ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(
+        ? html`<h3>${app.say('zone-taken')}</h3><ol class="play-list" role="list">${taken.map(
             name => html`
       <li>${card(name)}<span class="spoken">${app.cardName(name)}</span></li>`,
           )}</ol>`

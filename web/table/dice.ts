@@ -45,12 +45,12 @@ const dieAt = (app: Wording, table: Table, view: View, face: string, at: number,
   const label = spokenDie(app, face, at, count, kept);
   const drawn = die(Number(face), { kept, advised: table.state.hintedDice.has(at) });
   const words = html`<span class="spoken">${label}</span>`;
-  const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
+  const fate = html`<span class="die-fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
   return choosing
-    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === table.state.focusedDie ? 0 : -1}
+    ? html`<button class="die-place" data-place=${at} data-kept=${kept || nothing} tabindex=${at === table.state.focusedDie ? 0 : -1}
         aria-pressed=${String(kept)} @click=${() => table.act.die(at)}
         @focus=${() => table.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
-    : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
+    : html`<span class="die-place" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
 };
 
 /** The dice in their places: one tab stop, within which the arrow keys move. */

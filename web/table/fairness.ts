@@ -68,7 +68,7 @@ const openedProof = (
   app: Wording & CurrentTable,
   proof: Proved,
 ) => html`${verdicts(app, proof)}${sharedVerdict(app, proof)}${doubts(app, proof.shares.length)}
-  <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
+  <dl class="proof-values"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>
   <p class="help">${app.say('fair-shows')}</p>
@@ -87,11 +87,11 @@ const sealedProof = (
   app: Wording & GameCatalogue & CurrentTable,
   proof: Proved,
 ) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
-  <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
+  <dl class="proof-values"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** The fingerprint that was fixed before the first move; after the last move also the secret and its proof. */
 export const fairness = (app: Wording & GameCatalogue & CurrentTable, { state: { proof } }: Table) =>
   proof
-    ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
+    ? html`<section class="fairness" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
       ${proof.sealed ? openedProof(app, proof) : sealedProof(app, proof)}</section>`
     : nothing;

@@ -79,7 +79,7 @@ export const foot = (
   table: Table,
   view: View,
 ) => html`<footer class="foot" data-acts=${!!table.state.asked || nothing}>
-  <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat: view.seat })} aria-haspopup="dialog">
+  <button class="participant" @click=${() => table.act.open({ name: 'seat', seat: view.seat })} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${nameInFoot(app, table, view)}</b>
       ${lineOf(app, view, view.seat)}</span>

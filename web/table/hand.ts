@@ -36,7 +36,7 @@ const held = (
   const barred = !table.state.busy && dimmed(table, view, name);
   const chosen = table.state.chosen.includes(name);
   const lifted = table.state.callout?.item === name || table.state.arrived.has(name);
-  return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
+  return html`<button class="card-button" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask || chosen ? String(chosen) : nothing}
     aria-disabled=${barred ? 'true' : nothing}
     @click=${() => table.act.touch(name)} @pointerdown=${(event: PointerEvent) => table.act.grab(name, event)} @focus=${() => table.act.focused(name)}

@@ -20,7 +20,7 @@ const actionButton = (
   words: string,
   act: () => void,
   { off = false, kind = '' }: { off?: boolean; kind?: string } = {},
-) => html`<button class="deed ${kind}" aria-disabled=${off ? 'true' : nothing}
+) => html`<button class="line-action ${kind}" aria-disabled=${off ? 'true' : nothing}
   title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
 
 /** Choice of whose cards are shown: those of all seats or of one. */
@@ -30,7 +30,7 @@ const viewChoice = (app: Wording & CurrentTable, line: Line) => {
     line.look(value === '' ? null : Number(value));
   };
   const seats = app.match?.head.seats ?? [];
-  return html`<label class="eyes">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
+  return html`<label class="viewer-choice">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
     <option value="" .selected=${line.eyes === null}>${app.say('study-all')}</option>
     ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
 };
@@ -38,7 +38,7 @@ const viewChoice = (app: Wording & CurrentTable, line: Line) => {
 /** Link to the review of a match that ended on this device. */
 const reviewLink = ({ match, say }: Wording & CurrentTable) =>
   match?.ended
-    ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
+    ? html`<a class="line-action" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
     : nothing;
 
 /** The actions below the slider, such as review, play on, set up or send. */
@@ -51,8 +51,8 @@ const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
     kind: hands ? 'told-beside' : '',
   });
   if (line.sealed)
-    return html`<div class="deeds">${log}${actionButton('i-you', app.say('back-to-game'), act.leave)}</div>`;
-  return html`<div class="deeds">
+    return html`<div class="line-actions">${log}${actionButton('i-you', app.say('back-to-game'), act.leave)}</div>`;
+  return html`<div class="line-actions">
     ${reviewLink(app)}
     ${hands ? viewChoice(app, line) : nothing}${log}
     ${watched ? actionButton('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over }) : nothing}
@@ -67,7 +67,7 @@ const actions = (app: Wording & CurrentTable, table: Table, line: Line) => {
 /** The events of the current log entry in words; before the first entry, a text that says so. */
 const currentEvents = (app: Wording, table: Table, { at }: Line) => {
   const events = table.state.entries[at - 1]?.events.filter(isTold) ?? [];
-  return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
+  return html`<p class="line-text">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
 
 /** Button that jumps to the start of the previous or next trick or round. */
@@ -95,7 +95,7 @@ export const lineBar = (app: Wording & CurrentTable, table: Table, line: Line) =
   const where = app.say('study-at', { at, count: log.length });
   return html`<footer class="line-bar">
     ${currentEvents(app, table, line)}
-    <div class="walk" role="group" aria-label=${app.say('study-line')}>
+    <div class="line-steps" role="group" aria-label=${app.say('study-line')}>
       ${step('i-first', app.say('study-first'), () => line.go(0), at === 0)}
       ${step('i-back', app.say('study-back'), () => line.go(line.at - 1), at === 0)}
       <input type="range" min="0" max=${log.length} .value=${String(at)} aria-label=${app.say('study-place')} aria-valuetext=${where}

@@ -56,11 +56,11 @@ export const trick = (app: Wording & CurrentTable, table: Table, view: View) => 
       laid,
       ({ name }) => name,
       ({ name, seat }, at) => html`
-      <li class="lies" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
+      <li class="card-place" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
         ${card(name, { last: mode.rings ? name === mode.rings : at === laid.length - 1, ahead: name === ahead })}
         <span class="spoken">${app.seatName(seat)}: ${spokenInTrick(app, name, ahead)}</span></li>`,
     )}
-    ${played || table.state.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
+    ${played || table.state.resting ? nothing : html`<li class="card-place place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;
 };
 
@@ -74,8 +74,8 @@ const openTrick = (app: Wording & Preferences & CurrentTable, { mode }: Table, v
     (
       { name, seat },
       at,
-    ) => html`<li><span class="lies" data-card=${name} data-from=${seat}>${card(name, { last: at === laid.length - 1, ahead: name === ahead })}</span>
-      <span class="by">${face(app, seat)}<b>${app.seatName(seat)}</b></span><span class="spoken">${spokenInTrick(app, name, ahead)}</span></li>`,
+    ) => html`<li><span class="card-place" data-card=${name} data-from=${seat}>${card(name, { last: at === laid.length - 1, ahead: name === ahead })}</span>
+      <span class="played-by">${face(app, seat)}<b>${app.seatName(seat)}</b></span><span class="spoken">${spokenInTrick(app, name, ahead)}</span></li>`,
   )}</ol>`;
 };
 
@@ -112,7 +112,7 @@ const slots = (app: Wording & CurrentTable, table: Table, view: View, ask: Ask) 
                 [name],
                 key => key,
                 () => html`
-          <button class="holds" data-card=${name} @click=${() => table.act.touch(name)}
+          <button class="card-button" data-card=${name} @click=${() => table.act.touch(name)}
             aria-label=${app.say('take-back', { card: app.cardName(name) })}>${card(name)}</button>`,
               )
         }
@@ -160,7 +160,7 @@ const waiting = (app: Wording, view: View) => {
       laid,
       name => name,
       name => html`<li class="slot">
-      <span class="holds" data-card=${name}>${card(name)}<span class="spoken">${app.cardName(name)}</span></span></li>`,
+      <span class="card-button" data-card=${name}>${card(name)}<span class="spoken">${app.cardName(name)}</span></span></li>`,
     )}</ol>
     <p class="note">${app.say('zone-chosen')}</p></section>`;
 };
@@ -193,7 +193,7 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
   if (kind === 'stack') return stacks(app, table, view);
   const beside = stacks(app, table, view, true);
   if (kind === 'pile') return html`${pile(app, view)}${beside}`;
-  return html`${table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view)}${beside}`;
+  return html`${table.line?.viewer-choice === null ? openTrick(app, table, view) : trick(app, table, view)}${beside}`;
 };
 
 /** Words shown large over the table for a moment. */

@@ -123,7 +123,7 @@ export const gather = async (
 
 /** Slide the upper back of the stock to the seat that draws. Skipped in a hidden tab. */
 export const drawOff = async (root: ParentNode, seat: number, duration: number) => {
-  const upper = root.querySelector<HTMLElement>('.table [data-spot="stock"] .upper');
+  const upper = root.querySelector<HTMLElement>('.table [data-spot="stock"] .top-card');
   if (!upper || !duration || document.hidden) return;
   await untilGone([sendOff(root, upper, seat, duration)]);
 };

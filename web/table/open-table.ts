@@ -26,7 +26,7 @@ const openHand = (app: Wording & Preferences, view: View, seat: number) => {
     .style=${`--gaps:${Math.max(1, names.length - 1)}`}>${repeat(
       names,
       String,
-      name => html`<span class="lies" data-card=${name}>${card(name, { spark: sparks.has(name) })}</span>`,
+      name => html`<span class="card-place" data-card=${name}>${card(name, { spark: sparks.has(name) })}</span>`,
     )}</div>`;
 };
 
@@ -35,7 +35,7 @@ const row = (app: App, table: Table, view: View, seat: number) => {
   const acts = view.to_act === seat;
   return html`<li class="row" data-acts=${acts || nothing}>
     <div class="row-head">
-      <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
+      <button class="participant" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
         <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
         <span class="who"><b class="name">${app.seatName(seat)}</b>${lineOf(app, view, seat)}</span>
       </button>

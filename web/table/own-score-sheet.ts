@@ -58,7 +58,7 @@ const alone = (app: Wording, table: Table, view: View, rows: readonly Row[]) => 
  */
 export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) => {
   if (columnsOf(view.sheet).length)
-    return html`<section class="own-sheet of-columns">${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
+    return html`<section class="own-sheet column-headings">${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
       app,
       table,
       view,

@@ -15,7 +15,7 @@ export const spokenDie = (app: Wording, face: string, at: number, count: number)
 /** The five dice of a score pad, in their places; the next face is for the marked one. */
 export const padDice = (app: Wording, { act, state }: Table) =>
   html`<section class="dice pad-dice" data-spot="middle" role="toolbar" aria-label=${app.say('dice')}>${state.faces.map(
-    (face, at) => html`<button class="place-of-die" data-place=${at} data-chosen=${at === state.nextDie || nothing}
+    (face, at) => html`<button class="die-place" data-place=${at} data-chosen=${at === state.nextDie || nothing}
       tabindex=${at === state.nextDie ? 0 : -1} aria-pressed=${String(at === state.nextDie)}
       @focus=${() => act.chooseDie(at)} @click=${() => act.chooseDie(at)}
       ><span class="spoken">${spokenDie(app, face, at, state.faces.length)}</span>${die(Number(face))}</button>`,

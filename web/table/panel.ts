@@ -14,7 +14,7 @@ import { fewestWin } from './view-queries.ts';
 /** Score table, breakdown of the last round, chart, and log. */
 const roundByRound = (app: Wording & GameCatalogue & Preferences & CurrentTable, table: Table, view: View) => html`
   <section class="panel-points">
-    <h2><button class="plain" @click=${() => table.act.open({ name: 'scores' })} aria-haspopup="dialog">${app.say('scores')}</button>
+    <h2><button class="plain-panel" @click=${() => table.act.open({ name: 'scores' })} aria-haspopup="dialog">${app.say('scores')}</button>
       <small>${app.say(fewestWin(app) ? 'fewest-wins' : 'most-wins')}</small></h2>
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>

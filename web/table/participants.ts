@@ -12,7 +12,7 @@ const SIGNS = 6; // number of quick signs
 /** The quick sign that a friend's seat shows now, drawn in place of its points. */
 export const signOf = (app: Wording & CurrentTable, seat: number) => {
   const shown = app.participants?.signs.find(each => each.seat === seat);
-  return shown ? html`<span class="says">${app.say(`sign-${shown.sign + 1}`)}</span>` : nothing;
+  return shown ? html`<span class="sign-bubble">${app.say(`sign-${shown.sign + 1}`)}</span>` : nothing;
 };
 
 /** Tags for a person's seat: away, played by a bot, or a name of mixed scripts. */
@@ -120,7 +120,7 @@ export const watchersByName = (app: Wording, names: readonly string[]) =>
 
 /** The quick signs to send; each player reads them in their own language. */
 export const signs = (app: Wording & CurrentTable, table: Table) =>
-  html`<ul class="signs" role="list">${Array.from(
+  html`<ul class="sign-buttons" role="list">${Array.from(
     { length: SIGNS },
     (_, sign) =>
       html`<li><button class="button outlined" @click=${() => {

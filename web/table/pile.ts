@@ -7,11 +7,11 @@ import type { PlayedItems } from './view-queries.ts';
 import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, toBeatBadge } from './view-queries.ts';
 
 const playCards = (app: Wording & CurrentTable, { seat, items }: PlayedItems, now: boolean) => html`
-  <ol class="laid" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(
+  <ol class="pile-play" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(
     items,
     name => name,
     name =>
-      html`<li class="lies" data-card=${name} data-from=${seat}>${card(name, { last: now })}<span class="spoken">${app.cardName(name)}</span></li>`,
+      html`<li class="card-place" data-card=${name} data-from=${seat}>${card(name, { last: now })}<span class="spoken">${app.cardName(name)}</span></li>`,
   )}</ol>`;
 
 /** The latest play in words: "Otto: pair of 6s". */
@@ -24,7 +24,7 @@ const latestPlay = (app: Wording, view: View) => {
 /** The worth of the trick. */
 const stake = (app: Wording, view: View) => {
   const badge = stakeOf(view);
-  return badge ? html`<p class="stake">${app.rich(`badge-${badge.id}`, badge.args)}</p>` : nothing;
+  return badge ? html`<p class="bet-at-stake">${app.rich(`badge-${badge.id}`, badge.args)}</p>` : nothing;
 };
 
 /** The cards received in the exchange, until the first trick of the round is over. */
@@ -47,7 +47,7 @@ export const pile = (app: Wording & CurrentTable, view: View) => {
   const title = ask && !ask.items.length && `ask-${ask.id}-title`;
   return html`<div class="pile" role="group" aria-label=${app.say('zone-centre')}
     .style=${`--gaps:${plays[plays.length - 1].items.length - 1};--plays:${plays.length}`}>
-    ${plays.length > 1 ? html`<p class="by" aria-hidden="true">${app.seatName(first.seat)}</p>` : nothing}
+    ${plays.length > 1 ? html`<p class="played-by" aria-hidden="true">${app.seatName(first.seat)}</p>` : nothing}
     ${repeat(
       plays,
       ({ items }) => items.join(' '),

@@ -75,7 +75,7 @@ const breakdown = (app: Wording & CurrentTable, view: View, round: number) => {
   const score = view.scores[round];
   return html`<ol class="notes" role="list">${sidesOf(view).map(
     side => html`<li><h4><span>${namesOf(app, side)}</span><b>${signed(app, score.points[side[0]])}</b></h4>
-    <ul class="made" role="list">${side.map(seat => notesOf(app, score, seat))}</ul></li>`,
+    <ul class="score-sources" role="list">${side.map(seat => notesOf(app, score, seat))}</ul></li>`,
   )}</ol>`;
 };
 
@@ -92,7 +92,7 @@ export const rounds = (
     .slice(0, most)
     .map(
       ({ at }) =>
-        html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${breakdown(app, view, at)}</details>`,
+        html`<details class="earlier-round" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${breakdown(app, view, at)}</details>`,
     );
 
 /** The points with breakdowns and chart; the last `shown` rounds get no breakdown, since the caller shows theirs. */
@@ -131,7 +131,8 @@ const roundPartsOf = (app: Wording, view: View, side: number[]) => {
   }
   const score = view.scores[view.scores.length - 1];
   if (!score) return nothing;
-  if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
+  if (score.notes.length)
+    return html`<ul class="score-sources" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
   const nonzero = Object.entries(score.parts).filter(([, points]) => points[seat]);
   return nonzero.map(
     ([id, points]) => html`<span class="part">${app.say(`part-${id}`)} <b>${signed(app, points[seat])}</b></span>`,
@@ -162,8 +163,8 @@ const roundRows = (app: Wording & GameCatalogue & Preferences & CurrentTable, vi
       ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
       <span class="faces">${side.map(seat => face(app, seat))}</span>
       <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${roundPartsOf(app, view, side)}</span></span>
-      ${last ? html`<span class="brought" data-counts=${`brought ${side[0]}`} data-points=${last.points[side[0]]}>${signed(app, last.points[side[0]])}</span>` : html`<span class="brought"></span>`}
-      <span class="sum" data-counts=${`sum ${side[0]}`} data-points=${view.points[side[0]]}>${app.say('points', { points: view.points[side[0]] })}</span>
+      ${last ? html`<span class="round-points" data-counts=${`brought ${side[0]}`} data-points=${last.points[side[0]]}>${signed(app, last.points[side[0]])}</span>` : html`<span class="round-points"></span>`}
+      <span class="total-points" data-counts=${`sum ${side[0]}`} data-points=${view.points[side[0]]}>${app.say('points', { points: view.points[side[0]] })}</span>
     </li>`,
   )}</ol>`;
 };
@@ -177,7 +178,7 @@ const captionLine = (app: Wording, view: View) => {
 /** What decided the match, in one line. */
 const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
   const line = view.places.length ? decidingPart(app, view) : '';
-  return line ? html`<p class="decided">${line}</p>` : nothing;
+  return line ? html`<p class="deciding-line">${line}</p>` : nothing;
 };
 
 /** All points or score sheets, unless the panel beside the table shows them. */
@@ -199,14 +200,14 @@ const dailyLink = (app: Wording & GameCatalogue, match: StoredMatch) => {
 /** The ways to look back at a finished match: its review and its replay. */
 const lookBack = (app: Wording & CurrentTable, view: View) =>
   view.places.length && app.match?.id
-    ? html`<p class="look-back"><a class="button outlined" href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
+    ? html`<p class="review-links"><a class="button outlined" href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
         <a class="button outlined" href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a></p>`
     : nothing;
 
 /** Links at the end of a match: statistics, daily deals, share, proof of fairness. */
 const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, view: View) =>
   view.places.length && app.match?.id
-    ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
+    ? html`<p class="further-links">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyLink(app, app.match)}
         <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
         ${app.match.pad ? nothing : html`<button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button>`}</p>`

@@ -47,7 +47,7 @@ export const takenOf = (app: Wording, view: View, seat: number) => {
     >${repeat(
       items,
       name => name,
-      name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+      name => html`<span class="card-place" data-card=${name}>${card(name)}</span>`,
     )}</span>`;
 };
 
@@ -55,7 +55,7 @@ export const takenOf = (app: Wording, view: View, seat: number) => {
 const backs = (count: number) =>
   html`<span class="backs" aria-hidden="true">${Array.from(
     { length: count },
-    (_, at) => html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`,
+    (_, at) => html`<span class="card-place">${card('?', at === count - 1 ? { count } : {})}</span>`,
   )}</span>`;
 
 /** The cards that a seat holds face up. */
@@ -64,7 +64,7 @@ const openCards = (app: Wording, names: string[]) =>
     ? html`<span class="open" role="img" aria-label=${app.say('lies-open', { cards: names })}>${repeat(
         names,
         name => name,
-        name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+        name => html`<span class="card-place" data-card=${name}>${card(name)}</span>`,
       )}</span>`
     : nothing;
 
@@ -86,7 +86,7 @@ const seatOf = (app: Wording & GameCatalogue & Preferences & CurrentTable, table
   const way = directionOf(view);
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} data-away=${isAway(app, seat) || nothing} .style=${`--x:${x};--y:${y}`}>
     ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
-    <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
+    <button class="participant" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">
         <b class="name">${app.seatName(seat)}</b>${temperOf(app, seat)}

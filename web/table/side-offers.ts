@@ -12,7 +12,7 @@ const offered = (ask: Ask) => ask.buttons.filter(({ role }) => role === 'offer')
 const offers = (app: Wording, table: Table, ask: Ask) =>
   [...new Set(offered(ask).map(({ id }) => id))].map(
     group => html`<div class="offer" role="group" aria-labelledby=${`aside-${group}`}>
-      <span class="offer-words" id=${`aside-${group}`}>${app.rich(`ask-${group}`, ask.args)}</span>
+      <span class="offer-label" id=${`aside-${group}`}>${app.rich(`ask-${group}`, ask.args)}</span>
       ${offered(ask)
         .filter(({ id }) => id === group)
         .map(

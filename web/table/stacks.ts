@@ -16,7 +16,7 @@ const askew = (at: number) =>
   `--tilt:${((at * 37) % 15) - 7}deg;--aside:${((at * 23) % 13) - 6}%;--below:${((at * 31) % 9) - 4}%`;
 
 /** Cards face down; the upper back slides away when a player draws. */
-const backs = () => html`${card('?')}<span class="lies upper">${card('?')}</span>`;
+const backs = () => html`${card('?')}<span class="card-place top-card">${card('?')}</span>`;
 
 /** The last cards of a stack face up, the latest straight and on top. */
 const faces = (app: Wording & CurrentTable, { items, seats }: Zone) => {
@@ -28,7 +28,7 @@ const faces = (app: Wording & CurrentTable, { items, seats }: Zone) => {
     ({
       name,
       at,
-    }) => html`<span class="lies" data-card=${name} data-from=${seats[at] ?? nothing} aria-hidden=${at < top ? 'true' : nothing}
+    }) => html`<span class="card-place" data-card=${name} data-from=${seats[at] ?? nothing} aria-hidden=${at < top ? 'true' : nothing}
       .style=${at < top ? askew(at) : ''}>${card(name, { last: at === top && seats.length > 0 })}${
         at < top ? nothing : html`<span class="spoken">${app.cardName(name)}</span>`
       }</span>`,

@@ -85,6 +85,6 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
     data-unprinted=${(view && isUnprinted(view)) || nothing} data-guided=${(view && !!own) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${own?.bar ?? bar(app, table, view, own?.line)}
-    ${view ? laid(app, table, view, kind === 'dice', open, own) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+    ${view ? laid(app, table, view, kind === 'dice', open, own) : html`<p class="loading-note" role="status">${app.say('laying')}</p>`}
   </div>${view ? dialog(app, table, view) : nothing}`;
 };

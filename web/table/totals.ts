@@ -20,7 +20,7 @@ const totalOf = (
   view: View,
   seat: number,
 ) => html`<li data-acts=${isTurnOf(table, view, seat) || nothing}>
-  <button class="sitter" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'scores', seat })}>
+  <button class="participant" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'scores', seat })}>
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
     <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${view.points[seat]}</b></span></button></li>`;
 

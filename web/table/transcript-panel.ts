@@ -47,12 +47,12 @@ const currentIn = ({ story }: Chapter, at: number) =>
 const turn = (table: Table, words: unknown, at: number, current: boolean) => {
   const { line } = table;
   const here = current ? 'step' : nothing;
-  if (!line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
+  if (!line) return html`<span class="transcript-turn" aria-current=${here}>${words}</span>`;
   const go = () => {
     if (table.state.dialog) table.act.close();
     line.go(at);
   };
-  return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
+  return html`<button class="transcript-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
 };
 
 const rows = (app: Wording, table: Table, chapter: Chapter, at: number) => {
@@ -105,7 +105,7 @@ export const transcript = (app: Wording, table: Table) => {
 const moveFocus = (event: KeyboardEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return;
-  const lines = [...(target.closest('.transcript')?.querySelectorAll<HTMLElement>('button.told-turn') ?? [])];
+  const lines = [...(target.closest('.transcript')?.querySelectorAll<HTMLElement>('button.transcript-turn') ?? [])];
   const at = lines.indexOf(target);
   const to = at < 0 ? undefined : { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
   if (to === undefined) return;
@@ -116,7 +116,7 @@ const moveFocus = (event: KeyboardEvent) => {
 /** Scroll the current entry into view. */
 const scrollToCurrent = () => {
   const current = document.querySelector<HTMLElement>('.transcript [aria-current]');
-  if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
+  if (document.activeElement?.matches('.transcript-turn')) current?.focus({ preventScroll: true });
   const paper = current?.closest('.panel-log, .sheet-body');
   if (!current || !paper) return;
   const [row, room] = [current.getBoundingClientRect(), paper.getBoundingClientRect()];

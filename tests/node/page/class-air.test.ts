@@ -50,7 +50,7 @@ test('a slip comes by itself, or at a later visit', async ({ visit }) => {
   const address = await opensRoom(teacher);
   same(asked(teacher), 1);
   const page = await device(visit, address, { settings: { yourName: 'Aki' } });
-  await expect(page.locator('.given-class')).toContainText('most frequent wrong answer go to Kai’s page');
+  await expect(page.locator('.received-class')).toContainText('most frequent wrong answer go to Kai’s page');
   same(asked(page), 0, 'nobody is asked before it is agreed to');
   await link(page, 'Start, and send my slip').click();
   const learner = new Learner(page);
@@ -59,7 +59,7 @@ test('a slip comes by itself, or at a later visit', async ({ visit }) => {
   await expect(page.locator('.slip-to-class')).toHaveText('It is on Kai’s page.');
   await expect(rows(teacher)).toHaveCount(1);
   await expect(rows(teacher)).toContainText('Aki');
-  await expect(teacher.locator('.class-told')).toHaveText('Aki · slip 1');
+  await expect(teacher.locator('.class-note')).toHaveText('Aki · slip 1');
 
   await wait(page, address, { code: slipOf(lesson, [[0, 2]], { mark: 2 }), name: 'Chiyo' });
   await page.reload();
@@ -135,7 +135,7 @@ test('where no relay answers, slips come by code', async ({ visit }) => {
   await until(() => asked(teacher));
   teacher.stopClock();
   await teacher.pass(NO_RELAY);
-  await expect(teacher.locator('.class-air .wrong')).toContainText(
+  await expect(teacher.locator('.slip-room .wrong')).toContainText(
     'Can’t reach a connection server. For now, slips come by QR code',
   );
   await takes(teacher, `Aki ${slipOf(lesson, [[1, 0], [1, 0]])}`); // biome-ignore format: one step a pair

@@ -10,7 +10,7 @@ import { put } from './stored.ts';
 
 const [STEP, NUMBER] = LESSON.step;
 
-const told = (page: Page) => page.locator('.class-told');
+const told = (page: Page) => page.locator('.class-note');
 const saved = (page: Page) => page.download(() => page.getByRole('button', { name: 'Save as CSV' }).click());
 
 /** The rows of a CSV as a spreadsheet reads them. */
@@ -64,9 +64,9 @@ test('a class is sorted, and slips go and return', async ({ visit }) => {
   await page.getByRole('button', { name: 'Pupil 0' }).press('Enter');
   await expect(page.locator('.class-open code')).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Pupil 0’s slip 2' }).click();
-  await expect(page.locator('.class-kept')).toContainText('3 slips');
+  await expect(page.locator('.class-saved')).toContainText('3 slips');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.class-kept')).toContainText('4 slips');
+  await expect(page.locator('.class-saved')).toContainText('4 slips');
 });
 
 test('names reach a spreadsheet as text, never formulas', async ({ visit }) => {
@@ -94,7 +94,7 @@ test('slips of a changed lesson stand apart', async ({ visit }) => {
   await putSlip(page, slipOf(before, [[1, 0]], { print }), 'Ben', print);
   await opened(page, { step: [{ ...STEP, accept: ['KS'] }, NUMBER] });
   await expect(rows(page)).toHaveCount(0);
-  const apart = page.locator('.class-apart');
+  const apart = page.locator('.uncounted-slips');
   await expect(apart).toHaveCount(2);
   const [earlier, lost] = [apart.first, apart.last];
   await expect(earlier).toContainText('Answered before you changed the lesson: 1 slip');
@@ -150,19 +150,19 @@ test('a class answers by keyboard, then sees why', async ({ visit }) => {
   });
   await page.isReady();
   await page.go('#/ask/hearts/points');
-  const choices = page.locator('.ask-choices li');
+  const choices = page.locator('.projector-choices li');
   await expect(choices).toHaveCount(2);
   same(locked, ['screen']);
   for (const key of ['1', '1', '2']) await page.press(key);
   await page.press('Shift+2', { key: '"' });
-  await expect(page.locator('.ask-count')).toHaveText(['2', '0']);
+  await expect(page.locator('.projector-count')).toHaveText(['2', '0']);
   await expect(page.locator('[data-stands]')).toHaveCount(0);
   await choices.nth(1).getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('3 answers')).toBeVisible();
-  await page.locator('.ask-bar h1').click();
+  await page.locator('.projector-bar h1').click();
   await page.press('Enter');
-  await expect(page.locator('.ask-pill')).toHaveText(['Right', 'Poor']);
+  await expect(page.locator('.projector-standing')).toHaveText(['Right', 'Poor']);
   await page.press('Enter');
-  await expect(page.locator('.ask-number')).toHaveCount(5);
+  await expect(page.locator('.projector-number')).toHaveCount(5);
   await expect(page.getByText('0 answers')).toBeVisible();
 });

@@ -168,7 +168,7 @@ test('the strong bot plays in ones place', async ({ visit }) => {
   await page.reload();
   await expect(yahtzee).toContainText(PAR);
   await page.enter('#/play/y');
-  const rows = page.getByRole('dialog').locator('.compared li');
+  const rows = page.getByRole('dialog').locator('.comparison li');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(`2nd of 2, ${points[0]} points`);
   await expect(rows.nth(1)).toContainText('Kai, according to the link 1st of 2, 3 points 2 hints');

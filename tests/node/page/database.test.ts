@@ -204,7 +204,7 @@ test('statistics that failed are read again on demand', async ({ visit }) => {
   mend();
   await page.notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.notice).toHaveCount(0);
-  await expect(page.locator('.statistics .slab').first).toBeVisible();
+  await expect(page.locator('.statistics .surface').first).toBeVisible();
 });
 
 test('what cannot be erased is told', async ({ visit }) => {

@@ -55,7 +55,7 @@ export async function kept(page: Page): Promise<Record<string, Kept>> {
 export const stepsOf = async (page: Page, id = 'a') => (await kept(page))[id].lesson.step;
 
 /** Wait until all that was written is stored. */
-export const isKept = (page: Page) => expect(page.locator('.desk:not([data-unwritten])')).toBeVisible();
+export const isKept = (page: Page) => expect(page.locator('.editor:not([data-unwritten])')).toBeVisible();
 
 /** Go to an address of a page that has stored these lessons before. */
 export async function at(page: Page, address: string, ...lessons: { id: string }[]) {
@@ -68,7 +68,7 @@ export async function at(page: Page, address: string, ...lessons: { id: string }
 export async function desk(visit: Visits['visit'], steps: object[], options: Omit<VisitOptions, 'path'> = {}) {
   const page = await visit('', { width: 1200, height: 850, ...options });
   await at(page, '#/lessons/a', own('a', steps));
-  await expect(page.locator('.desk')).toBeVisible();
+  await expect(page.locator('.editor')).toBeVisible();
   return page;
 }
 

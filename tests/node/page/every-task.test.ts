@@ -26,7 +26,7 @@ class Person {
 }
 
 class Author extends Person {
-  readonly answers = this.page.locator('.desk-answers');
+  readonly answers = this.page.locator('.editor-answers');
 
   async sets(task: string) {
     const select = this.page.getByLabel('Task');
@@ -35,11 +35,11 @@ class Author extends Person {
   }
 
   async lays(...things: string[]) {
-    for (const thing of things) await this.press(this.page.locator(`.desk [data-lays="${thing}"]`));
+    for (const thing of things) await this.press(this.page.locator(`.editor [data-lays="${thing}"]`));
   }
 
   async judges(move: string, worth: string, words = '') {
-    const row = this.page.locator(`.desk-row[data-move="${move}"]`);
+    const row = this.page.locator(`.editor-row[data-move="${move}"]`);
     await this.press(row.getByLabel(worth), ' ');
     if (words) await row.getByRole('textbox').fill(words);
   }
@@ -282,12 +282,12 @@ for (const [name, tasks] of Object.entries(LESSONS))
     const desk = await at(await visit('', { width: 1200, height: 850, settings }), '#/lessons/a', lesson);
     const author = new Author(desk, !!keys);
     for (const [number, { kind, make }] of tasks.entries()) {
-      await author.press(desk.locator('.desk-steps li button').nth(number));
-      await expect(desk.locator('.desk-steps li button').nth(number)).toHaveAttribute('aria-current', 'step');
-      await expect(desk.locator('.desk-sample .lesson[data-phase=asking]')).toBeVisible();
+      await author.press(desk.locator('.editor-steps li button').nth(number));
+      await expect(desk.locator('.editor-steps li button').nth(number)).toHaveAttribute('aria-current', 'step');
+      await expect(desk.locator('.editor-sample .lesson[data-phase=asking]')).toBeVisible();
       await author.sets(kind);
       await make?.(author);
-      await expect(desk.locator('.desk-steps [aria-current] .desk-done')).toBeVisible();
+      await expect(desk.locator('.editor-steps [aria-current] .editor-done')).toBeVisible();
     }
     await isKept(desk);
     await author.press(desk.locator('[data-send]').filter({ visible: true }).first);

@@ -42,7 +42,7 @@ for (const [honest, told] of [
     const { log, last, count, seal, sealed } = await nearlyOver();
     const page = await visit('', { settings: { speed: 'none' } });
     const table = await sitsAlone(page, 's', honest ? log : ['roll 6 6 6 6 6', ...log.slice(1)]);
-    const proof = page.locator('.fair');
+    const proof = page.locator('.fairness');
     await opensRules(table);
     await expect(proof.locator('code')).toHaveText([seal]);
     await expect(proof.locator('.verdict')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a deal that came with the page is no secret', async ({ visit }) => {
   const { log, last, seal } = await nearlyOver('brought/yahtzee/1');
   const page = await visit('', { settings: { speed: 'none' } });
   const table = await sitsAlone(page, 'brought/yahtzee/1', log);
-  const proof = page.locator('.fair');
+  const proof = page.locator('.fairness');
   await opensRules(table);
   await expect(proof).toContainText('the same for everyone, and no secret');
   await expect(proof.locator('code')).toHaveText([seal]);

@@ -18,7 +18,7 @@ export const file = (parts: object) => ({
 /** What the page asks before it imports a file. */
 export const asked = (page: Page) => page.locator('.consent');
 /** What the page tells of an import. */
-export const arrived = (page: Page) => page.locator('.arrived');
+export const arrived = (page: Page) => page.locator('.import-result');
 
 /** Choose a file with this content, and wait until the page has read it. */
 export async function choose(page: Page, content: string | object, name = 'taku.json') {

@@ -35,7 +35,7 @@ test('known rules are told again only on request', async ({ visit }) => {
   const table = await begin(visit, 'hearts/first', { kept });
   await expect(table.dimmed).toHaveCount(12);
   same(guide(table).count, 0);
-  await table.page.locator('.met-count').click();
+  await table.page.locator('.known-count').click();
   await table.page.getByRole('button', { name: 'Explain all the rules again' }).click();
   await expect(guide(table)).toContainText('You start');
 });

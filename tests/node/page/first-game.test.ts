@@ -21,14 +21,16 @@ function next(page: Page, tried: Set<string>): [what: string, element?: HTMLElem
       .find()
       .filter(each => each.getAttribute('aria-disabled') !== 'true') as HTMLElement[];
   if (page.locator('.first-end').count) return ['end'];
-  const told = seen('.told-foot .button');
-  if (told.length) return [told.length > 1 ? 'cost' : 'read', seen('.told-foot .primary')[0]];
+  const told = seen('.guide-foot .button');
+  if (told.length) return [told.length > 1 ? 'cost' : 'read', seen('.guide-foot .primary')[0]];
   const boxes = seen('button.box').sort((one, other) => words(other).length - words(one).length);
   const refused = page.locator('.callout').count ? seen('.foot .outlined') : [];
   const ways = [...seen('.readings .reading'), ...boxes, ...seen('.foot .primary'), ...seen('.question .button')];
   const [way] = [...ways, ...refused];
   if (way) return ['do', way];
-  const card = seen('.hand .holds[aria-pressed="false"]').find(({ dataset }) => !tried.has(dataset.card as string));
+  const card = seen('.hand .card-button[aria-pressed="false"]').find(
+    ({ dataset }) => !tried.has(dataset.card as string),
+  );
   return card ? ['card', card] : ['do', seen('.foot .outlined')[0]];
 }
 
@@ -59,7 +61,7 @@ test('a first game of Haggis is played to its end', async ({ visit }) => {
   await expect(page.locator('h1')).toContainText('You know how to play');
   await expect(page.locator('.best')).toContainText('won the round');
   assert(page.locator('.learnt').first.locator('a').count >= told.length);
-  await expect(page.locator('.ways .primary')).toBeVisible();
+  await expect(page.locator('.actions .primary')).toBeVisible();
 });
 
 test('a first game of Yahtzee is played in Japanese', async ({ visit }) => {
@@ -126,7 +128,7 @@ test('the cost of a poor move is shown', async ({ visit }) => {
   await page.reload();
   await expect(table.hand).toHaveCount(names.length);
   same([table.names, table.log], [names, log]);
-  await expect(page.locator('.met-count')).toContainText('8 of 9');
+  await expect(page.locator('.known-count')).toContainText('8 of 9');
   const before = table.names;
   await play(table, 'AS');
   await expect(guide(table)).toContainText('13 points for you');
@@ -146,7 +148,7 @@ test('a poor move can be kept', async ({ visit }) => {
   await play(table, 'AS');
   await table.page.getByRole('button', { name: 'Keep it' }).click();
   await expect(table.page.locator('.foot')).toContainText('+13');
-  await expect(table.page.locator('.foot[data-acts]:not(.told-foot)')).toBeVisible();
+  await expect(table.page.locator('.foot[data-acts]:not(.guide-foot)')).toBeVisible();
 });
 
 test('an unread tip is told again after leaving', async ({ visit }) => {

@@ -22,7 +22,7 @@ const state = (page: Page, name: string) =>
     .locator('small');
 
 const groups = (page: Page) => page.getByRole('heading', { level: 2 });
-const toPlay = (page: Page) => page.locator('.to-play').getByRole('button');
+const toPlay = (page: Page) => page.locator('.game-play').getByRole('button');
 const ofHaggis = (at: number, parts: object) => record(at, { seats: HAGGIS, head: { game: 'haggis' }, ...parts });
 
 // The page of a game

@@ -149,7 +149,7 @@ test('what was left is shown before the page comes', async ({ visit }) => {
 
   await comesBack(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  same([fan(page).count, page.locator('.for-you a').count, tiles(page).count], [3, 2, count]);
+  same([fan(page).count, page.locator('.suggestions a').count, tiles(page).count], [3, 2, count]);
   const before = drawn(page);
   await page.arrives();
   same(drawn(page), before);

@@ -57,7 +57,7 @@ test('a round is played and the next begins', async ({ visit }) => {
     await table.decide(table.playable.count ? plays : goesOn);
   await expect(table.sheet).toContainText('Round 1');
   await expect(table.sheet.locator('.standing > li')).toHaveCount(3);
-  await expect(table.sheet.locator('.made').first).toContainText('captured card');
+  await expect(table.sheet.locator('.score-sources').first).toContainText('captured card');
   await table.sheet.getByRole('button', { name: 'Next round' }).click();
   await table.myTurn();
   await expect(page.locator('.caption').first).toContainText('Round 2');
@@ -83,7 +83,7 @@ test('bets and the trick are told', async ({ visit }) => {
   const { page } = table;
   await expect(seat(page, 1)).toContainText('Bet 30');
   await expect(page.locator('.pile .what')).toHaveText('Otto: run of pairs 7–9');
-  await expect(page.locator('.stake')).toContainText('Trick so far: 12 cards');
+  await expect(page.locator('.bet-at-stake')).toContainText('Trick so far: 12 cards');
   await table.answers('t', 'run of pairs 7–9');
   assert(page.spoken.includes('Bet 30'));
   await table.answers('h', 'your wild king');
@@ -96,7 +96,7 @@ test('bets and the trick are told', async ({ visit }) => {
 
 test('a bomb is chosen with one tap', async ({ visit }) => {
   const table = await sit(visit, { log: FOLLOW });
-  await expect(table.page.locator('.hand .spark')).toHaveCount(4);
+  await expect(table.page.locator('.hand .bomb-mark')).toHaveCount(4);
   const bomb = table.page.locator('.bomb');
   await expect(bomb).toHaveAccessibleName('Bomb 3 5 7 9 : 3 of stars, 5 of mountains, 7 of moons, 9 of suns');
   await bomb.click();
@@ -173,7 +173,7 @@ test('eleven of a kind on the table is named', async ({ visit }) => {
 
 test('a wrong number of cards says what to play', async ({ visit }) => {
   const table = await sit(visit, { log: PAIRS });
-  await expect(table.page.locator('.stake')).toHaveText('Trick so far: 4 cards, 2 points');
+  await expect(table.page.locator('.bet-at-stake')).toHaveText('Trick so far: 4 cards, 2 points');
   for (const name of ['8R', '8O', '8B']) {
     await table.touch(name);
     await expect(table.card('8R')).toHaveAttribute('aria-pressed', 'true');
@@ -184,7 +184,7 @@ test('a wrong number of cards says what to play', async ({ visit }) => {
 test('a lost bet stands in the points', async ({ visit }) => {
   const table = await sit(visit, { players: 2, log: ['dealer 1', 'deal 2R 3R | 4O', 'bet 15', '2R', '4O'] });
   await opensPoints(table);
-  const lost = table.sheet.locator('.apart .made').filter({ hasText: 'Your lost bet+15' });
+  const lost = table.sheet.locator('.earlier-round .score-sources').filter({ hasText: 'Your lost bet+15' });
   await expect(lost).toContainText('Went out first; you had 1 left');
 });
 
@@ -245,9 +245,9 @@ test('an auction makes it a game for three', async ({ visit }) => {
 test('the rules draw combinations and bombs', async ({ visit }) => {
   const page = await visit('#/rules/haggis', { engine: false });
   await page.getByRole('tab').nth(2).click();
-  const bombs = page.locator('#rule-bomb .kinds li');
+  const bombs = page.locator('#rule-bomb .example-kinds li');
   await expect(bombs).toHaveCount(6);
   await expect(bombs.first.locator('.card')).toHaveCount(4);
   await expect(bombs.last.locator('.card[data-suit="B"]')).toHaveCount(4);
-  await expect(page.locator('#rule-combination .kinds li')).toHaveCount(6);
+  await expect(page.locator('#rule-combination .example-kinds li')).toHaveCount(6);
 });

@@ -164,7 +164,7 @@ test('an unread bot plays in no company', async ({ visit }) => {
   await expect(command).toContainText('own.py');
   await expect(command).not.toContainText('own 2.py');
   await page.enter('#/friends/hearts');
-  await expect(page.locator('.own-names button')).toHaveText(['own.py']);
+  await expect(page.locator('.local-names button')).toHaveText(['own.py']);
 });
 
 test('an unread bot does not play at tables', async ({ visit }) => {

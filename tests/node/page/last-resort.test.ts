@@ -125,7 +125,7 @@ test('a match saved after a failure goes on elsewhere', async ({ visit }) => {
 
   const other = await visit('#/data', { device: new Device(), settings: { speed: 'none' } });
   await bring(other, saved);
-  await expect(other.locator('.arrived')).toContainText('1 match');
+  await expect(other.locator('.import-result')).toContainText('1 match');
   await other.enter('#/');
   await other.getByRole('button', { name: 'Resume' }).click();
   const there = new Table(other);
@@ -145,7 +145,7 @@ test('damaged data keeps nothing from being saved', async ({ visit }) => {
 
   const other = await visit('#/data', { engine: false, device: new Device() });
   await bring(other, saved);
-  await expect(other.locator('.arrived')).toContainText('1 match');
+  await expect(other.locator('.import-result')).toContainText('1 match');
   same(
     other.taku.matches.list().map(({ id }) => id),
     ['good'],

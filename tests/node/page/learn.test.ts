@@ -67,7 +67,7 @@ test('a step is played on against bots', async ({ visit }) => {
   const learner = await learn(visit, '/hearts/evening', { prepare });
   const { page } = learner;
   await learner.isAt(0);
-  await expect(page.locator('.told-ask')).toContainText('を取らない');
+  await expect(page.locator('.lesson-question')).toContainText('を取らない');
   await learner.touch('KS');
   await expect(page.locator('.callout')).toBeVisible(); // clubs are to be followed
   await learner.presses('Hint');
@@ -177,7 +177,7 @@ test('missing and wrong cards of an answer are marked', async ({ visit }) => {
   await learner.touch(odd);
   await learner.presses('These 2 cards');
   await learner.isTold('wrong');
-  await expect(page.locator('.answered[data-odd]')).toHaveCount(1);
+  await expect(page.locator('.answer-card[data-odd]')).toHaveCount(1);
   await expect(page.locator('.hand .advised')).toHaveCount(right.length - 1);
   await expect(learner.panel).toContainText('These belong too');
   await learner.touch(odd); // goes on at once
@@ -189,7 +189,7 @@ test('a player is named by a tap', async ({ visit }) => {
   const learner = await learn(visit, '/hearts/tricks/4');
   await learner.isAt(3);
   const seat = learner.heard('step-laid')?.solution?.seat;
-  await learner.page.locator(`.seat:has([data-spot="${seat}"]) .sitter`).click();
+  await learner.page.locator(`.seat:has([data-spot="${seat}"]) .participant`).click();
   await learner.isTold('right');
 });
 
@@ -240,7 +240,7 @@ test('refused cards stay chosen', async ({ visit }) => {
   await learner.goesOn();
   await expect(learner.panel).toHaveCount(0);
   await expect(learner.chosen).toHaveCount(3);
-  await expect(learner.page.locator('.spark, .bomb')).toHaveCount(0);
+  await expect(learner.page.locator('.bomb-mark, .bomb')).toHaveCount(0);
 });
 
 test('a forbidden box is dimmed once tried', async ({ visit }) => {
@@ -281,7 +281,7 @@ test('a lesson that was left is found again', async ({ visit }) => {
   await page.getByRole('link', { name: /^Lessons/ }).click();
   const next = page.locator('.entry[data-next]');
   await expect(next).toContainText('Continue');
-  await expect(next.locator('.won')).toContainText('1/4');
+  await expect(next.locator('.stars-won')).toContainText('1/4');
   await page.reload();
   await page.enter('#/');
   const row = page.getByRole('link', { name: 'Continue: Hearts, Points are bad' });
@@ -334,7 +334,7 @@ for (const [address, leadsTo] of [
 test('damaged progress is dropped', async ({ visit }) => {
   const spoilt = { 'hearts/points': { at: -1, stars: 'x' }, x: 7 };
   const { page } = await learn(visit, '/hearts', { prepare: learnt(spoilt), engine: false });
-  await expect(page.locator('.entry .won').first).toContainText('0/4');
+  await expect(page.locator('.entry .stars-won').first).toContainText('0/4');
 });
 
 test('stars stay with steps as others come between', async ({ visit }) => {

@@ -100,7 +100,7 @@ test('the same cards are sent with a code', async ({ visit }) => {
   same(shared, [{ title: 'Taku 卓', url: link }]);
 
   const other = new Replay(await visit(addressIn(link)));
-  await expect(other.page.locator('.sitters')).toContainText('Easy bot');
+  await expect(other.page.locator('.participants')).toContainText('Easy bot');
   await other.page.getByRole('button', { name: 'Play' }).click();
   await other.myTurn();
   same([other.log[0], other.page.taku.match?.head.seats], [first, ['human', 'easy']]);

@@ -69,7 +69,7 @@ test('a table without words is set once they come', async ({ visit }) => {
       const finds = loses(page, game);
       await page.enter(`#/${address}`);
       await isTold(page);
-      await expect(page.locator('.laying')).toBeVisible();
+      await expect(page.locator('.loading-note')).toBeVisible();
       finds();
       await ask(page);
       await expect(page.locator(sign).first).toBeVisible();

@@ -62,10 +62,10 @@ test('an imported mistake never lessens what is here', async ({ visit }) => {
   const brings = async (mistakes: object[] | undefined, told: string) => {
     for (const address of ['#/', '#/data']) await page.enter(address); // where nothing has arrived yet
     await page.locator('input[type=file]').chooseFile('taku.json', { ...file, mistakes });
-    await until(() => page.locator('.consent .primary, .arrived').count);
+    await until(() => page.locator('.consent .primary, .import-result').count);
     const consent = page.locator('.consent .primary');
     if (consent.count) await consent.click();
-    await expect(page.locator('.arrived')).toContainText(told);
+    await expect(page.locator('.import-result')).toContainText(told);
   };
   const further = mistake({ answered: 2, stage: 1 });
   await brings([further, mistake({ id: 'new/5' })], '2 of your mistakes');
@@ -197,7 +197,7 @@ test('due mistakes are tried one after another', async ({ visit }) => {
   const learner = await tried(visit, due);
   const { page } = learner;
   await expect(page.locator('.bar')).toContainText('1 of 2');
-  await expect(page.locator('.told')).toContainText('12.5 points');
+  await expect(page.locator('.lesson-text')).toContainText('12.5 points');
   await answers(learner, '4D');
   await expect(learner.panel).toContainText('That’s better');
   await expect(learner.panel).toContainText('It comes back in 3 days.');
@@ -250,7 +250,7 @@ test('an early right answer changes nothing', async ({ visit }) => {
 
 test('practice begins with a due mistake', async ({ visit }) => {
   const learner = await tried(visit, [mistake()], '#/practice/hearts');
-  const told = learner.page.locator('.told');
+  const told = learner.page.locator('.lesson-text');
   await expect(told).toContainText('12.5 points');
   await answers(learner, '4D');
   await expect(learner.panel).toContainText('It comes back in 3 days.');

@@ -38,7 +38,7 @@ test('points count up, each in its own form', async ({ visit }) => {
   });
   await playTrick(table);
   await playTrick(table);
-  const brought = table.sheet.locator('.brought');
+  const brought = table.sheet.locator('.round-points');
   await expect(brought.last).toHaveText('+2');
   same(brought.texts.sort(), ['+2', '0', '0', '0']);
   assert(counted.includes('+0') || counted.includes('+1'), counted.join());

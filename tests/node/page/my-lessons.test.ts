@@ -7,13 +7,13 @@ import { played, Replay } from './replay.ts';
 import { agree } from './stored.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const row = (page: Page, move: string) => page.locator(`.desk-row[data-move="${move}"]`);
-const inHand = (page: Page, card: string) => page.locator(`.desk-hand [data-lays="${card}"]`);
+const row = (page: Page, move: string) => page.locator(`.editor-row[data-move="${move}"]`);
+const inHand = (page: Page, card: string) => page.locator(`.editor-hand [data-lays="${card}"]`);
 /** The rules' or the author's mark at a card of the hand. */
-const stand = (page: Page, card: string) => inHand(page, card).locator('.desk-stand');
-const sample = (page: Page) => page.locator('.desk-sample');
-const badge = (page: Page) => page.locator('.desk-steps .desk-badge');
-const answers = (page: Page) => page.locator('.desk-answers');
+const stand = (page: Page, card: string) => inHand(page, card).locator('.editor-standing');
+const sample = (page: Page) => page.locator('.editor-sample');
+const badge = (page: Page) => page.locator('.editor-steps .editor-badge');
+const answers = (page: Page) => page.locator('.editor-answers');
 
 /** Play a card in the sample as a learner does, with a touch and one more. */
 async function lay(page: Page, card: string) {
@@ -27,7 +27,7 @@ async function lay(page: Page, card: string) {
 test('removed and damaged lessons are listed and restored', async ({ visit }) => {
   const strange = [{ id: 'odd', lesson: 7 }, own('odder', [DONE], { game: 'chess' })];
   const page = await at(await visit('', { engine: false }), '#/lessons', own('a'), ...strange);
-  const rows = page.locator('.desk-lessons li');
+  const rows = page.locator('.editor-lessons li');
   await expect(rows).toHaveCount(3);
   await expect(rows.last).toContainText('Damaged lesson 2');
   const before = await kept(page);
@@ -56,7 +56,7 @@ test('own lessons are exported and imported once', async ({ visit }) => {
   const choose = (content: object) => page.locator('input[type=file]').chooseFile('all.json', content);
   await choose(file);
   await agree(page);
-  await expect(page.locator('.arrived')).toContainText('One lesson of your own');
+  await expect(page.locator('.import-result')).toContainText('One lesson of your own');
   const { odd: _, ...others } = await kept(page);
   const steps = Object.values(others).map(one => one.lesson.step);
   same(
@@ -65,7 +65,7 @@ test('own lessons are exported and imported once', async ({ visit }) => {
   );
   await choose(file);
   await agree(page);
-  await expect(page.locator('.arrived')).toContainText('was here already');
+  await expect(page.locator('.import-result')).toContainText('was here already');
   same(Object.keys(await kept(page)).length, 3);
   await choose({ ...file, own: [own('new', [{ ...DONE, setup: '2C' }])] });
   await expect(page.locator('#data-wrong')).toContainText('own[0].lesson.step[0].setup');
@@ -110,7 +110,7 @@ test('what another tab has written is not overwritten', async ({ visit }) => {
 
 test('steps are added, copied, moved and deleted', async ({ visit }) => {
   const page = await desk(visit, [STEP, { ...STEP, title: { en: 'Second' } }], { engine: false });
-  const names = page.locator('.desk-step b');
+  const names = page.locator('.editor-step b');
   const act = async (name: string, ...left: string[]) => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -123,7 +123,7 @@ test('steps are added, copied, moved and deleted', async ({ visit }) => {
   await button(page, 'Undo').click();
   await expect(names).toHaveCount(3);
   await page.getByRole('button', { name: 'Add a step' }).click();
-  await expect(page.locator('.desk-steps [aria-current] b')).toHaveText('No heading');
+  await expect(page.locator('.editor-steps [aria-current] b')).toHaveText('No heading');
   await page.getByRole('button', { name: 'The same position' }).click();
   await isKept(page);
   same(
@@ -139,7 +139,7 @@ test('a lesson is made of a position and tried', async ({ visit }) => {
   await page.getByRole('button', { name: 'Make a lesson' }).click();
   await expect(row(page, '8S')).toBeVisible();
   await expect(stand(page, '3D')).toHaveText('Rules');
-  await expect(page.locator('.desk-row[data-locked]')).toContainText('you must play one of them');
+  await expect(page.locator('.editor-row[data-locked]')).toContainText('you must play one of them');
   await inHand(page, 'KS').click();
   await expect(stand(page, 'KS')).toHaveText('Right');
   await row(page, '4S').getByLabel('Wrong').check();
@@ -151,8 +151,8 @@ test('a lesson is made of a position and tried', async ({ visit }) => {
   await page.locator('[data-send]').first.click();
   await page.getByLabel('Name of the lesson').fill('Get rid of the king');
   await page.press('Escape');
-  await expect(page.locator('.desk-open')).toHaveCount(0);
-  await expect(sample(page).locator('.told-ask')).toHaveText('Which card do you play?');
+  await expect(page.locator('.editor-open')).toHaveCount(0);
+  await expect(sample(page).locator('.lesson-question')).toHaveText('Which card do you play?');
   const mark = sample(page).locator('.mark');
   await lay(page, '4S');
   await expect(mark).toContainText(WRONG.en);
@@ -174,8 +174,8 @@ test('a position of a match has its moves picked', async ({ visit }) => {
   await replay.see();
   await page.getByRole('button', { name: 'Make a lesson' }).click();
   await expect(page.locator('.desk-picked')).toBeVisible();
-  for (const place of [0, 1, 2]) await page.locator('.desk-hand button').nth(place).click();
-  const rows = page.locator('.desk-row[data-move]');
+  for (const place of [0, 1, 2]) await page.locator('.editor-hand button').nth(place).click();
+  const rows = page.locator('.editor-row[data-move]');
   await expect(rows).toHaveCount(1);
   await rows.getByLabel('Right').check();
   await page.getByRole('button', { name: 'All others are wrong' }).click();
@@ -194,7 +194,7 @@ test('a position is replaced only on request', async ({ visit }) => {
   await expect(page.locator('.line-bar output')).toHaveText('7 / 8');
   await page.getByRole('button', { name: 'Make a lesson' }).click();
   await page.getByRole('button', { name: 'Use it in step 1 of “Get rid of the king”' }).click();
-  await expect(page.locator('.desk')).toBeVisible();
+  await expect(page.locator('.editor')).toBeVisible();
   const [step] = await stepsOf(page);
   same([step.setup.length, step.me, step.title], [7, 3, STEP.title]);
   assert(!('accept' in step) && !('wrong' in step));
@@ -208,7 +208,7 @@ test('a request on the way to a position waits', async ({ visit }) => {
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByRole('button', { name: 'Make a lesson' }).click();
   page.tab.engine.release();
-  await expect(page.locator('.desk')).toBeVisible();
+  await expect(page.locator('.editor')).toBeVisible();
   const [[id]] = Object.entries(await kept(page));
   const [{ setup, me }] = await stepsOf(page, id);
   same([setup.length, me], [7, 3]);
@@ -218,10 +218,10 @@ test('a built-in lesson is copied whole', async ({ visit }) => {
   const page = await visit('#/lessons');
   await page.locator('[data-new="haggis"]').click();
   await page.getByText('Copy one of ours').click();
-  await page.locator('.desk-ours li button').nth(1).click();
-  await expect(page.locator('.desk-steps li')).toHaveCount(5);
-  await expect(page.locator('.desk-open')).toHaveCount(0);
-  await expect(page.locator('.desk-row').first).toBeVisible();
+  await page.locator('.editor-examples li button').nth(1).click();
+  await expect(page.locator('.editor-steps li')).toHaveCount(5);
+  await expect(page.locator('.editor-open')).toHaveCount(0);
+  await expect(page.locator('.editor-row').first).toBeVisible();
 });
 
 type Task = [task: string, act: (page: Page) => unknown, parts: Record<string, unknown>];
@@ -250,7 +250,7 @@ for (const [task, act, parts] of TASKS) {
     await expect(row(page, 'KS')).toBeVisible();
     await page.getByLabel('Task').selectOption(task);
     await act(page);
-    await expect(page.locator('.desk-open')).toHaveCount(0);
+    await expect(page.locator('.editor-open')).toHaveCount(0);
     const [[kind, value]] = Object.entries(parts);
     await expect(sample(page).locator(`.lesson[data-phase=asking][data-task=${kind}]`)).toBeVisible();
     await isKept(page);
@@ -272,7 +272,7 @@ async function isAnswered(page: Page) {
 
 test('an impossible position is told', async ({ visit }) => {
   const page = await desk(visit, [{ ...DONE, setup: [...SPADES, 'QH'] }]);
-  await expect(page.locator('.desk-position')).toContainText('can’t be set up');
+  await expect(page.locator('.editor-position')).toContainText('can’t be set up');
   await expect(badge(page)).toHaveText('1 thing to do');
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
@@ -286,11 +286,11 @@ test('an answer against the rules is an open question', async ({ visit }) => {
   await expect(answers(page)).toContainText('This is no longer a legal move in this position');
   await answers(page).getByRole('button', { name: 'Remove' }).click();
   await expect(answers(page)).not.toContainText('This is no longer a legal move');
-  await page.locator('.desk-steps li button').nth(1).click();
+  await page.locator('.editor-steps li button').nth(1).click();
   await expect(answers(page)).toContainText('The rules allow this here');
   await answers(page).getByRole('button', { name: 'Remove' }).click();
   await expect(answers(page)).toContainText('Tap a card marked “Rules”.');
-  await expect(page.locator('.desk-steps [aria-current] .desk-badge')).toHaveText('1 thing to do');
+  await expect(page.locator('.editor-steps [aria-current] .editor-badge')).toHaveText('1 thing to do');
 });
 
 test('no move is asked of a finished match', async ({ visit }) => {
@@ -309,19 +309,19 @@ test('no move is asked of a finished match', async ({ visit }) => {
   const page = await at(await visit(), '#/lessons/c', own('c', [over], { game: 'yahtzee', options: {} }));
   await expect(answers(page)).toContainText('No one has a move to make');
   await page.getByLabel('Task').selectOption('A number');
-  await expect(page.locator('.desk-done')).toBeVisible();
+  await expect(page.locator('.editor-done')).toBeVisible();
 });
 
 test('Send leads to the first open question', async ({ visit }) => {
   const page = await desk(visit, [DONE, { ...STEP, accept: ['KS'] }, ...Array(28).fill(DONE)]);
-  await expect(page.locator('.desk-done')).toHaveCount(29);
+  await expect(page.locator('.editor-done')).toHaveCount(29);
   await page.locator('[data-send]').first.press('Enter');
-  await expect(page.locator('.desk-steps [aria-current]')).toContainText('2');
+  await expect(page.locator('.editor-steps [aria-current]')).toContainText('2');
   await expect(row(page, '4S').getByLabel('Right')).toBeFocused();
   await page.press('ArrowLeft');
   await expect(row(page, '4S').getByRole('radio', { name: 'Wrong' })).toBeChecked();
   await expect(row(page, '4S').getByRole('radio', { name: 'Wrong' })).toBeFocused();
   await row(page, '8S').getByLabel('Wrong').press(' ');
-  await expect(page.locator('.desk-done')).toHaveCount(30);
-  await expect(page.locator('.desk-open')).toHaveCount(0);
+  await expect(page.locator('.editor-done')).toHaveCount(30);
+  await expect(page.locator('.editor-open')).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ async function finish(page: Page, id: string, sheet: string) {
   await page.enter(`#/play/${id}`);
   await page.locator(`[data-box="${last}"]`).click();
   await page.locator('.points-grid button').first.click();
-  await expect(page.locator('.sheet-round .look-back')).toBeVisible();
+  await expect(page.locator('.sheet-round .review-links')).toBeVisible();
 }
 
 /** Open a score pad of this sheet. */

@@ -312,7 +312,7 @@ test('last trick and taken cards can be seen', async ({ visit }) => {
   await expect(won.locator('.card.last')).toHaveCount(1);
   await page.press('Escape');
   await expect(table.sheet).toHaveCount(0);
-  await page.locator('.seat .sitter').first.click();
+  await page.locator('.seat .participant').first.click();
   await expect(table.sheet).toContainText('No penalty card has been taken yet.');
 });
 

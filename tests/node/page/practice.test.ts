@@ -17,7 +17,7 @@ function withoutQuestions(window: PageWindow) {
 }
 
 class Practice extends Learner {
-  readonly run = this.page.locator('.run-line');
+  readonly run = this.page.locator('.practice-status');
 
   /** Leave what is asked, and practise this game. */
   async begin(game: string) {
@@ -65,7 +65,7 @@ for (const game of OFFERS) {
       await learner.solve();
       await expect(learner.run.locator('.run')).toContainText(`${count} in a row`);
       await expect(learner.panel.locator('p').first).toHaveText(/\S/);
-      await expect(learner.panel.locator('.mark-ways button')).toBeVisible();
+      await expect(learner.panel.locator('.mark-links button')).toBeVisible();
       await learner.goesToNext();
       await expect(learner.panel).toHaveCount(0);
     }
@@ -86,7 +86,7 @@ test('what was answered wrongly comes more often', async ({ visit }) => {
   await page.getByRole('button', { name: 'Leave practice' }).click();
   await until(() => page.address === '#/game/hearts');
   await page.enter('#/practice');
-  const shaky = page.locator('.course[data-game="hearts"] .shaky li');
+  const shaky = page.locator('.course[data-game="hearts"] .weak-kinds li');
   await expect(shaky).toContainText(page.taku.say(`quiz-${kind}-title`));
 });
 
@@ -118,7 +118,7 @@ test('a game and its lessons lead to practice', async ({ visit }) => {
     await page.enter(address);
     await page.getByRole('link', { name: 'Practice' }).click();
     await learner.begins();
-    await expect(page.locator('.told h2')).toHaveText(/\S/);
+    await expect(page.locator('.lesson-text h2')).toHaveText(/\S/);
   }
 });
 
@@ -152,7 +152,7 @@ result = own()`);
   };
   await learner.begin('hearts');
   await page.hears('You play');
-  await expect(page.locator('.told-ask')).toContainText('You play');
+  await expect(page.locator('.lesson-question')).toContainText('You play');
   await expect(page.locator('.answers button')).toHaveCount(4);
   same(page.taku.isYou(me), true);
   const names = [0, 1, 2, 3].map(seat => page.taku.seatName(seat));

@@ -29,7 +29,7 @@ class Early extends Learner {
   }
 
   get question() {
-    return this.page.locator('.told').texts.join();
+    return this.page.locator('.lesson-text').texts.join();
   }
 
   /** Give the right answer to a question that the build knows. */
@@ -206,7 +206,7 @@ test('a lesson is continued before the engine comes', async ({ visit }) => {
 test('a step unknown to the build waits', async ({ visit }) => {
   const prepare = await withClub({ setup: CLUBS_LED, playable: true });
   const learner = await early(visit, '#/learn/hearts/evening', { prepare });
-  await expect(learner.page.locator('.laying')).toBeVisible();
+  await expect(learner.page.locator('.loading-note')).toBeVisible();
   await learner.engineComes();
   await learner.isAt(0);
 });
@@ -229,10 +229,10 @@ for (const game of ['hearts', 'yahtzee/yams']) {
     for (const count of [1, 2, 3, 4]) {
       await learner.canAnswer();
       await learner.answersByBuild();
-      await expect(page.locator('.run-line .run')).toContainText(`${count} in a row`);
+      await expect(page.locator('.practice-status .run')).toContainText(`${count} in a row`);
       await learner.presses('Next question');
     }
-    await expect(page.locator('.laying')).toBeVisible();
+    await expect(page.locator('.loading-note')).toBeVisible();
     await expect(page.locator('.hand, .dice, .seats')).toHaveCount(0);
     assert(learner.waitsForEngine);
     await learner.engineComes();

@@ -109,7 +109,7 @@ test('a player who is out may finish the round', async ({ visit }) => {
 test('lock, order and titles are told in words', async ({ visit }) => {
   const table = await sitLocked(visit);
   await expect(table.badges).toHaveCount(3);
-  await expect(table.page.locator('.laid')).toHaveCount(2);
+  await expect(table.page.locator('.pile-play')).toHaveCount(2);
   await table.answers('t', '6 of spades');
   for (const words of ['Weak to strong: 2 A K', 'Locked spades and hearts', 'Nora: Minister, passed'])
     assert(table.page.spoken.includes(words), words);
@@ -134,7 +134,7 @@ test('a badge tells its rule', async ({ visit }) => {
 
 test('a title leads to its rule', async ({ visit }) => {
   const table = await sitLocked(visit);
-  await table.page.locator('.seat .sitter').filter({ hasText: 'President' }).click();
+  await table.page.locator('.seat .participant').filter({ hasText: 'President' }).click();
   await table.sheet.getByRole('button', { name: 'President' }).click();
   await expect(table.sheet.locator('#rule-titles')).toBeFocused();
   await closes(table);
@@ -261,7 +261,12 @@ test('the poor must give their strongest', async ({ visit }) => {
 test('equal points are placed by the last round', async ({ visit }) => {
   const table = await sit(visit, { options: { length: 'short' }, log: OVER });
   await expect(table.sheet.locator('.place-number')).toHaveText(['1st', '2nd', '3rd', '4th']);
-  await expect(table.sheet.locator('.standing .sum')).toHaveText(['8 points', '6 points', '6 points', '4 points']);
+  await expect(table.sheet.locator('.standing .total-points')).toHaveText([
+    '8 points',
+    '6 points',
+    '6 points',
+    '4 points',
+  ]);
 });
 
 // House rules

@@ -132,7 +132,10 @@ test('a running match is read from its beginning', async ({ visit }) => {
   await expect(rounds).toHaveCount(deals(match).length);
   await expect(page.locator('.transcript details[open]')).toHaveCount(1);
   await rounds.first.click();
-  const exchanged = page.locator('.transcript details').first.locator('.told-turn').filter({ hasText: 'You gave' });
+  const exchanged = page
+    .locator('.transcript details')
+    .first.locator('.transcript-turn')
+    .filter({ hasText: 'You gave' });
   for (const card of match.log[1].split(' ').slice(1))
     await expect(exchanged.locator(`use[href='#s${card[1]}']`).first).toBeAttached();
   await expect(exchanged).toContainText('gave you');
@@ -144,7 +147,7 @@ test('a running match is read from its beginning', async ({ visit }) => {
 test('on a phone each step is told', async ({ visit }) => {
   const match = await played('hearts', HEARTS, OVER);
   const table = await (await (await opened(visit, PHONE)).keep(match)).see();
-  const told = table.page.locator('.line-told');
+  const told = table.page.locator('.line-text');
   await expect(told).toContainText('dealt');
   await table.page.press('ArrowRight');
   await expect(told).toHaveText(/leads with|leads/);

@@ -27,8 +27,8 @@ type Kept = {
   moments: { entry: number }[];
 };
 
-const gist = (page: Page) => page.locator('.gist');
-const reckoned = (page: Page) => page.locator('.reckoned');
+const gist = (page: Page) => page.locator('.review-verdict');
+const reckoned = (page: Page) => page.locator('.review-progress');
 const isAt = (page: Page, address: string) =>
   until(
     () => (page.address || '#/') === address,
@@ -79,7 +79,7 @@ test('without clear mistakes one has played well', async ({ visit }) => {
 test('a disc tells where cards changed most', async ({ visit }) => {
   const decisions = [judged(1, '2C', '2C', 0, { clear: false }), ...DECISIONS];
   const page = await lookBack(visit, reviewed(decisions, [share(-9, 1)]));
-  await expect(page.locator('.luck-words')).toHaveText('bad cards');
+  await expect(page.locator('.luck-label')).toHaveText('bad cards');
 });
 
 // The line of the whole match
@@ -118,7 +118,7 @@ const MOMENTS = [
 test('the line says by whom it was turned', async ({ visit }) => {
   const page = await lookBack(visit, { known: { ...kept(match()), moments: MOMENTS } });
   await expect(course(page).locator('.plot [data-kind="others"]')).toHaveText(['a', 'b']);
-  await expect(course(page).locator('.signs-of-chart')).toContainText('What others changed most');
+  await expect(course(page).locator('.chart-legend')).toContainText('What others changed most');
   const turns = course(page).getByRole('list').getByRole('link');
   await expect(turns.nth(0)).toContainText(/Otto leads 6.*\u22123\.5\s*$/);
   await expect(turns.nth(1)).toContainText(/Ines plays J.*\+5\s*$/);
@@ -156,8 +156,11 @@ result |= {"decisions": plain(list(review(of, 0))), "shares": plain(list(luck(of
   const signs = page.locator('.added .sign').texts.map(sign => (sign === '+' ? 1 : -1));
   same(result, points[0]);
   assert(Math.abs(expected + signs[0] * chance + signs[1] * choices - result) < 0.2);
-  await expect(page.locator('.gist .whisker')).toHaveCount(0);
-  await expect(page.locator('.gist .cause').first).toHaveAttribute('data-kind', chance > choices ? 'luck' : 'play');
+  await expect(page.locator('.review-verdict .whisker')).toHaveCount(0);
+  await expect(page.locator('.review-verdict .cause').first).toHaveAttribute(
+    'data-kind',
+    chance > choices ? 'luck' : 'play',
+  );
 });
 
 // One decision
@@ -169,10 +172,10 @@ test('a decision shows position, values and why', async ({ visit }) => {
   await expect(opened.locator('[data-mark="better"]')).toContainText('better');
   await expect(opened.locator('[data-mark="you"]')).toContainText('you');
   await expect(opened.locator('.values')).toContainText('13.9 points is clear-cut (±0.8');
-  const why = opened.locator('.why');
+  const why = opened.locator('.cause-text');
   await expect(why).toContainText('of the deals that fit what you knew');
   await expect(why).toContainText('One player was still to come after you.');
-  await expect(why.locator('.fallen li')).toHaveCount(2);
+  await expect(why.locator('.decision-plays li')).toHaveCount(2);
   await page.getByText('What they could hold').click();
   await expect(opened.locator('.worlds li').first).toContainText('Deal 1');
   await expect(opened.locator('.worlds dt').first).toHaveText('Mia');
@@ -183,7 +186,7 @@ test('a row leads to its decision and back', async ({ visit }) => {
   await page.locator('.costs a').first.press('Enter');
   await isAt(page, `#/review/m/${POOR}`);
   await expect(page.locator('#opened')).toBeFocused();
-  await expect(page.locator('.place-in')).toHaveText('1 of 2');
+  await expect(page.locator('.decision-number')).toHaveText('1 of 2');
   await link(page, 'Next').click();
   await isAt(page, '#/review/m/5');
   await page.goBack();

@@ -174,7 +174,7 @@ test('every badge of a seat is shown and told', async ({ visit }) => {
         );
       await tellsAll(table);
       if (kind === 'dice') continue;
-      await table.page.locator(`${place} .sitter`).first.click();
+      await table.page.locator(`${place} .participant`).first.click();
       for (const role of AT_A_TOUCH)
         await expect(table.sheet.getByText(`Badge ${role}`, { exact: true })).toBeVisible();
       await table.page.press('Escape');
@@ -229,8 +229,8 @@ const ZONES: Record<ZoneRole, (table: Stage) => Promise<void>> = {
     await table.lay(withZones(HAND, PILE, zone('pile', 'last', { items: ['7S'], seats: [THIRD] })));
     await table.answers('l', '7 of spades');
     await table.page.getByRole('button', { name: 'Zone last' }).click();
-    await expect(table.sheet.locator('.laid-out .card')).toHaveCount(1);
-    await expect(table.sheet.locator('.laid-out')).toContainText('7 of spades');
+    await expect(table.sheet.locator('.play-list .card')).toHaveCount(1);
+    await expect(table.sheet.locator('.play-list')).toContainText('7 of spades');
     await table.page.press('Escape');
     await expect(table.sheet).toHaveCount(0);
   },
@@ -287,7 +287,7 @@ const ZONES: Record<ZoneRole, (table: Stage) => Promise<void>> = {
     await expect(table.page.getByRole('button', { name: 'Zone combination' })).toContainText(
       '2 of clubs, 9 of diamonds',
     );
-    await expect(table.page.locator('.hand .spark')).toHaveCount(2);
+    await expect(table.page.locator('.hand .bomb-mark')).toHaveCount(2);
   },
 };
 

@@ -32,7 +32,7 @@ import {
 } from './rooms.ts';
 
 const away = (page: Page) => page.locator('[data-away]');
-const rim = (page: Page) => page.locator('.rim');
+const rim = (page: Page) => page.locator('.table-seats');
 const free = (page: Page) => page.locator('.chair.free');
 const seatOf = (page: Page, name: string) => page.locator('.seat').filter({ hasText: name });
 
@@ -48,7 +48,7 @@ test('no server is asked before the room opens', async ({ visit }) => {
   const guest = await device(visit, link, { engine: false });
   await expect(guest.getByRole('heading', { name: 'Kai invites you' })).toBeVisible();
   same(guest.tab.network.met, []);
-  await guest.locator('.sit-down .primary').click();
+  await guest.locator('.join-form .primary').click();
   await expect(guest.locator('#no-name')).toHaveText('Enter your name first.');
   await expect(guest.locator('#own-name')).toBeFocused();
   await takesASeat(guest, 'Mia');
@@ -70,7 +70,7 @@ test('a guest needs no engine and sees its hand', async ({ visit }) => {
   await until(() => guest.document.title === 'あなたの番 – ハーツ · Taku');
   await guest.locator("button[aria-haspopup=dialog]:has(use[href='#i-say'])").first.click();
   await guest.getByRole('button', { name: 'お見事' }).click();
-  await expect(host.locator('.says')).toHaveText('Well played');
+  await expect(host.locator('.sign-bubble')).toHaveText('Well played');
 });
 
 const ELSEWHERE = 'table in another tab';
@@ -88,7 +88,7 @@ test('who leaves or changes tabs keeps the seat', async ({ visit }) => {
   same(hand(guest), cards[1]);
 
   const other = await visit(link, { device: guest.tab.device, engine: false });
-  await other.locator('.sit-down .primary').click();
+  await other.locator('.join-form .primary').click();
   await isDealt(other);
   same(hand(other), cards[1]);
   await expect(guest.getByRole('heading', { name: ELSEWHERE })).toBeVisible();
@@ -125,7 +125,7 @@ test('a bot plays until the seat is given back', async ({ visit }) => {
   await starts(host, guest);
   const seat = seatOf(host, 'K\u0430i 2');
   await expect(seat).toContainText('look-alike letters');
-  await seat.locator('.sitter').click();
+  await seat.locator('.participant').click();
   await host.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(seat).toContainText('a bot plays');
   await expect(guest.locator('.notice')).toContainText('A bot is playing for you. Kai can give');
@@ -139,7 +139,7 @@ test('a bot plays until the seat is given back', async ({ visit }) => {
 
 /** Only the host is offered other levels; the guest's page and its log tell the change. */
 async function onlyTheHostChangesBots(host: Page, guest: Page) {
-  const sitters = (page: Page) => page.locator('.seat .sitter');
+  const sitters = (page: Page) => page.locator('.seat .participant');
   for (const [page, bot] of [
     [guest, sitters(guest).first],
     [host, sitters(host).last],
@@ -167,7 +167,7 @@ test('a late friend replaces a bot between rounds', async ({ visit }) => {
   await starts(host);
   const guest = await device(visit, link, { engine: false });
   await guest.locator('#own-name').fill('Mia');
-  await guest.locator('.sit-down .primary').click();
+  await guest.locator('.join-form .primary').click();
   await until(() => guest.address.startsWith('#/play/'));
   await expect(host.locator('.watch-count').first).toBeAttached();
   player.begin();
@@ -202,13 +202,13 @@ test('a wrong link to a room is refused', async ({ visit }) => {
     await page.enter(`#/with/${link}`);
     await expect(page.notice).toContainText(says);
     await expect(page.locator('.home')).toBeVisible(); // else the way there would overtake the next link
-    await expect(page.locator('.sit-down')).toHaveCount(0);
+    await expect(page.locator('.join-form')).toHaveCount(0);
     await page.notice.getByRole('button', { name: 'Dismiss' }).click();
   }
   const link = packed(['room', 'hearts', {}, Array(4).fill('human'), 'Kai', 'an older one', 'x'.repeat(43)]);
   await page.enter(`#/with/${link}`);
   await expect(page.getByText('Kai uses another version of Taku.')).toBeVisible();
-  await expect(page.locator('.sit-down')).toHaveCount(0);
+  await expect(page.locator('.join-form')).toHaveCount(0);
 });
 
 test('a stranger with the link is no host', async ({ visit }) => {
@@ -236,7 +236,7 @@ test('devices side by side pair again and go on', async ({ visit }) => {
   const host = await device(visit, '#/side/hearts', { settings: { yourName: 'Kai' } });
   const guest = await device(visit, '#/side', { engine: false, settings: { yourName: 'Mia' } });
   await pairs(host, guest);
-  await expect(guest.locator('.round')).toBeVisible();
+  await expect(guest.locator('.round-table')).toBeVisible();
   await expect(rim(host)).toContainText('Mia');
   await starts(host, guest);
   const before = [hand(host), hand(guest)];
@@ -270,7 +270,7 @@ test('a code opened by a camera leads to the room', async ({ visit }) => {
   await guest.getByLabel('Your name').fill('Mia');
   await guest.getByRole('button', { name: 'Next' }).click();
   await answers(host, guest);
-  await expect(guest.locator('.round')).toBeVisible();
+  await expect(guest.locator('.round-table')).toBeVisible();
   await expect(rim(host)).toContainText('Mia');
 });
 
@@ -281,7 +281,7 @@ test('of two hosts the one who scans visits', async ({ visit }) => {
   await other.getByRole('button', { name: 'Next: scan theirs' }).click();
   await other.locator('#their-code').fill(await fieldOf(host, '.code input'));
   await answers(host, other);
-  await expect(other.locator('.round')).toBeVisible();
+  await expect(other.locator('.round-table')).toBeVisible();
   await expect(rim(host)).toContainText('Ana');
 });
 
@@ -345,8 +345,8 @@ test('the host seats bots and moves players', async ({ visit }) => {
   await mia.click();
   await host.getByRole('button', { name: 'Move mia' }).click();
   await free(host).first.click();
-  await expect(host.locator('.rim li').nth(1)).toContainText('mia');
-  await expect(guest.locator('.rim li').nth(1)).toContainText('You');
+  await expect(host.locator('.table-seats li').nth(1)).toContainText('mia');
+  await expect(guest.locator('.table-seats li').nth(1)).toContainText('You');
   await joinsHere(guest, 'mia');
   await expect(rim(host)).toContainText('mia 2');
   await expect(free(host)).toHaveCount(1);
@@ -370,7 +370,7 @@ test('who finds a full table asks to watch', async ({ visit }) => {
   for (const _ of [1, 2, 3]) await free(host).first.click();
   const guest = await device(visit, link, { engine: false });
   await guest.locator('#own-name').fill('Mia');
-  await guest.locator('.sit-down .primary').click();
+  await guest.locator('.join-form .primary').click();
   await expect(guest.getByRole('heading', { name: 'Kai’s table is full' })).toBeVisible();
   await guest.getByRole('button', { name: 'Just watch' }).click();
   await expect(host.locator('.watching')).toHaveText('Mia');

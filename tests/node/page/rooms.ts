@@ -44,8 +44,8 @@ export async function sitsDown(visit: Visits['visit'], link: string, name: strin
 /** Sit down by an invitation. */
 export async function takesASeat(guest: Page, name: string) {
   await guest.locator('#own-name').fill(name);
-  await guest.locator('.sit-down .primary').click();
-  await expect(guest.locator('.round')).toBeVisible();
+  await guest.locator('.join-form .primary').click();
+  await expect(guest.locator('.round-table')).toBeVisible();
 }
 
 /** Watch, by an invitation. */
@@ -94,11 +94,11 @@ export const havePassed = (host: Page) =>
 
 /** One more sits down at this device. */
 export async function joinsHere(page: Page, name: string, shown = name) {
-  const more = page.locator('.more-here').first;
+  const more = page.locator('.here-too').first;
   const details = await more.element<HTMLDetailsElement>();
   if (!details.open) await more.locator('summary').click();
   await page.locator('#name-here').fill(name);
-  await page.locator('.sits-here button').click();
+  await page.locator('.local-player-form button').click();
   await expect(more.getByRole('listitem').last).toContainText(shown);
 }
 

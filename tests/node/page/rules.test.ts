@@ -81,7 +81,7 @@ test('search goes over all chapters while typing', async ({ visit }) => {
   await expect(page.getByRole('status').filter({ hasText: 'rules found' })).toHaveText(/\d rules found/);
   await expect(rule(page, 'moon').locator('mark').first).toHaveText('moon');
   await expect(rule(page, 'moon-needs-bonus')).toContainText('Moon needs the bonus card');
-  await expect(page.locator('.rule .of-chapter').filter({ visible: true }).first).toHaveText('Scoring');
+  await expect(page.locator('.rule .rule-chapter').filter({ visible: true }).first).toHaveText('Scoring');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await field.press('Escape');
   await expect(field).toHaveValue('');

@@ -40,16 +40,16 @@ test('a sent lesson is shown as plain text', async ({ visit }) => {
   const author = '\u202eiaK\u200b<i>';
   const page = await visit(given({ ...LESSON, title: { en: `\u202e${title}` }, author }), { engine: false });
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  assert(!(await page.locator('.given-card').element()).textContent?.includes('\u202e'));
-  await expect(page.locator('.given-from')).toHaveText('A lesson from iaK<i>');
-  await expect(page.locator('.given-whose')).toContainText('not Taku’s');
-  await expect(page.locator('.given-card img')).toHaveCount(0);
+  assert(!(await page.locator('.received-lesson').element()).textContent?.includes('\u202e'));
+  await expect(page.locator('.received-from')).toHaveText('A lesson from iaK<i>');
+  await expect(page.locator('.received-author')).toContainText('not Taku’s');
+  await expect(page.locator('.received-lesson img')).toHaveCount(0);
 });
 
 test('braces without a card stay as written', async ({ visit }) => {
   const title = '{} {hello you} {QS <b>} {p12} {';
   const page = await visit(given({ ...LESSON, title: { en: title } }), { engine: false });
-  await expect(page.locator('.given-card h2')).toHaveText(title);
+  await expect(page.locator('.received-lesson h2')).toHaveText(title);
 });
 
 test('a learner sends a slip back', async ({ visit }) => {
@@ -150,7 +150,7 @@ test('a lesson is handed to another app', async ({ visit }) => {
 });
 
 const choose = (page: Page, name: string, content: string) =>
-  page.locator('.given-page input[type=file]').chooseFile(name, content);
+  page.locator('.received-page input[type=file]').chooseFile(name, content);
 
 test('a saved lesson is taken in and kept', async ({ visit }) => {
   const page = await visit();
@@ -171,7 +171,7 @@ test('a saved lesson is taken in and kept', async ({ visit }) => {
   await expect(page.getByRole('switch')).toBeChecked();
 
   await page.go('#/given');
-  const row = page.locator('.given-lessons li');
+  const row = page.locator('.received-lessons li');
   await expect(row).toContainText('0 of 2');
   await row.getByRole('button').click();
   await expect(row).toHaveCount(0);
@@ -195,6 +195,6 @@ test('several lessons go as a course in order', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'Evening' })).toBeVisible();
   await expect(page.locator('#lesson-link')).not.toHaveValue(alone);
   await page.enter(addressIn(page.locator('#lesson-link').value));
-  await expect(page.locator('.given-from')).toHaveText('A course from Kai');
-  await expect(page.locator('.given-lessons b')).toHaveText(['Points are bad', 'Second']);
+  await expect(page.locator('.received-from')).toHaveText('A course from Kai');
+  await expect(page.locator('.received-lessons b')).toHaveText(['Points are bad', 'Second']);
 });

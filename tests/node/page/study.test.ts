@@ -298,7 +298,7 @@ test('a broken or impossible position leads home', async ({ visit }) => {
 test('cards are dealt by hand', async ({ visit }) => {
   const table = await (await study(visit, { width: 390, height: 844 })).lay('haggis');
   const { page } = table;
-  const counts = page.locator('.given-to small');
+  const counts = page.locator('.card-holder small');
   await table.setUp();
   await table.pressButton('Take all back');
   await page.locator('.deck button').first.focus();
@@ -322,16 +322,16 @@ test('no hand is larger than the game deals', async ({ visit }) => {
   const table = await (await study(visit)).lay('president');
   const { page } = table;
   await table.setUp();
-  await page.locator('.rules-here > summary').click();
+  await page.locator('.position-rules > summary').click();
   await page.locator('[name="study-players"][value="8"]').check();
-  await expect(page.locator('.given-to')).toHaveCount(8);
+  await expect(page.locator('.card-holder')).toHaveCount(8);
   const each = page.getByLabel('Cards for each');
   await expect(each.locator('option')).toHaveText(['as usual', '1', '2', '3', '4', '5', '6']);
   await each.selectOption('1');
   await table.pressButton('Deal the rest at random');
   const more = page.locator('.deck button:not([data-given])');
   for (let card = 0; card < 7; card += 1) await more.first.click();
-  await expect(page.locator('.given-to small').first).toHaveText('8 cards');
+  await expect(page.locator('.card-holder small').first).toHaveText('8 cards');
   await table.pressButton('Set it up on the table');
   await expect(table.wrong).toHaveText('With this many players no one gets more than 7 cards.');
 });
@@ -340,7 +340,7 @@ test('dice are set by hand or rolled', async ({ visit }) => {
   const table = await (await study(visit)).lay('yahtzee');
   const { page } = table;
   await table.setUp();
-  for (let die = 0; die < 5; die += 1) await page.locator('.faces-of').nth(die).getByLabel('six').check();
+  for (let die = 0; die < 5; die += 1) await page.locator('.die-faces').nth(die).getByLabel('six').check();
   await table.pressButton('Set it up on the table');
   await expect(page.getByRole('button', { name: 'Die 5 of 5: six' })).toBeVisible();
   same(table.log, ['roll 6 6 6 6 6']);

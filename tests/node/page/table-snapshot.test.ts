@@ -142,7 +142,7 @@ for (const [what, change] of Object.entries(UNFIT)) {
     await leaveAndReturn(table, change);
     await until(() => isRead);
     await page.hasSettled();
-    await expect(page.locator('.laying')).toBeVisible();
+    await expect(page.locator('.loading-note')).toBeVisible();
     same([table.hand.count, page.taku.engineState], [0, 'loading']);
     page.tab.engine.release();
     await table.myTurn();

@@ -16,7 +16,7 @@ test('a seat tells its temper and changes level', async ({ visit }) => {
   const table = await sit(visit, 'hearts', { seats, page: { width: 1200, height: 850 } });
   const { page } = table;
   await expect(page.locator('.seat .temper')).toHaveText(['daring', 'moon-shooter']);
-  await page.locator('.seat .sitter').nth(2).click();
+  await page.locator('.seat .participant').nth(2).click();
   const sheet = page.locator('dialog.sheet-seat');
   await expect(sheet).toContainText('Normal bot · moon-shooter');
   await expect(sheet).toContainText('Goes for the moon with hands');

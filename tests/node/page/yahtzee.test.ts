@@ -89,7 +89,7 @@ result = {"log": match.log, "points": list(match.points)}
   await expect(table.sheet.locator('.standing li')).toHaveCount(3);
   await expect(table.sheet.locator('.sheet-table tfoot td')).toHaveCount(3);
   same(
-    table.sheet.locator('.standing .sum').texts,
+    table.sheet.locator('.standing .total-points').texts,
     match.points.sort((one, other) => other - one).map(points => `${points} points`),
   );
 });

@@ -112,7 +112,7 @@ test('a question of practice is answered', async ({ visit }) => {
   const pupil = await learn(visit);
   await pupil.page.enter('#/practice/agram');
   await pupil.solve();
-  await expect(pupil.page.locator('.told h2')).toContainText(/./);
+  await expect(pupil.page.locator('.lesson-text h2')).toContainText(/./);
   await expect(pupil.panel.locator('p').first).toContainText(/./);
 });
 

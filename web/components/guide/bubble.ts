@@ -36,8 +36,8 @@ export const foot = (
   app: Wording & GameCatalogue & Preferences & CurrentTable,
   view: View,
   buttons: unknown,
-) => html`<footer class="foot told-foot" data-acts=${view.to_act === view.seat || nothing}>
-  <span class="sitter"><span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
+) => html`<footer class="foot guide-foot" data-acts=${view.to_act === view.seat || nothing}>
+  <span class="participant"><span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</span></span>
   <div class="buttons">${buttons}</div>
 </footer>`;
@@ -70,7 +70,7 @@ export async function settle(app: App, playing: Guide) {
   const still = () => guide.isConnected && playing.saying?.title === saying.title;
   place();
   replace = () => void (still() && place());
-  for (const part of root.querySelectorAll('.hand, .hand .holds, .middle, .dice')) sizes.observe(part);
+  for (const part of root.querySelectorAll('.hand, .hand .card-button, .middle, .dice')) sizes.observe(part);
   const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return Number(effect?.getComputedTiming().endTime) < Infinity && !guide.contains(target);

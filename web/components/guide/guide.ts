@@ -92,7 +92,7 @@ export abstract class Guide {
    * the finger.
    */
   touched(target: EventTarget | null) {
-    if (target instanceof Element && target.closest('.told-foot, .guide button')) return true;
+    if (target instanceof Element && target.closest('.guide-foot, .guide button')) return true;
     this.putAway();
     return false;
   }

@@ -40,10 +40,10 @@ export const rulesMetDialog = (app: Wording, along: MatchRules) => {
   };
   return html`${
     toCome.length
-      ? html`<h3>${app.say('rules-still-to-come')}</h3><ul class="met" role="list">${toCome.map(entry(false))}</ul>`
+      ? html`<h3>${app.say('rules-still-to-come')}</h3><ul class="known-rules" role="list">${toCome.map(entry(false))}</ul>`
       : html`<p>${app.say('rules-all-met')}</p>`
   }
-    ${met.length ? html`<h3>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: met.length + toCome.length })}</small></h3><ul class="met" role="list">${met.map(entry(true))}</ul>` : nothing}
-    <p class="met-foot"><button class="button tonal" @click=${act(() => along.tellAgain())}>${app.say('tell-again')}</button>
+    ${met.length ? html`<h3>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: met.length + toCome.length })}</small></h3><ul class="known-rules" role="list">${met.map(entry(true))}</ul>` : nothing}
+    <p class="known-actions"><button class="button tonal" @click=${act(() => along.tellAgain())}>${app.say('tell-again')}</button>
       <button class="button tonal" @click=${act(() => along.turn())}>${app.say('guide-is', { on: 'true' })}</button></p>`;
 };

@@ -4,8 +4,9 @@ import type { Spot } from '../../protocol.d.ts';
 
 /** Selectors of parts that the guide must not cover (BARRED) and had better not cover (AVOIDED). */
 const BARRED =
-  '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
-const AVOIDED = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
+  '.bar, .foot, .aim, .panel, .hand .card-button, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .die-place, .coach-bars, .aside .button, .answers .button';
+const AVOIDED =
+  '.seat .participant, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
 
 const EDGE = 8; // pixels kept free between the guide and the table's edge
 const AIR = 4; // pixels kept free between the guide and a card
@@ -87,7 +88,7 @@ export function placeGuide(root: HTMLElement, guide: HTMLElement, spot: Spot, ow
 /** Lines of text that are hidden as a whole where the guide covers a part. */
 const linesOf = (root: HTMLElement) =>
   root.querySelectorAll(
-    '.note, .what, .stake, .by, .offer-words, .seat .name, .seat .line, .own-sheet .computed, .status',
+    '.note, .what, .bet-at-stake, .played-by, .offer-label, .seat .name, .seat .line, .own-sheet .computed, .status',
   );
 
 /** Show all hidden lines again. */

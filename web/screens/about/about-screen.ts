@@ -26,7 +26,7 @@ export const screen: Screen = {
       title: () => app.say('about'),
       draw: () => html`<div class="page about">
     ${topBar(app, app.say('about'))}
-    <section class="slab prose">
+    <section class="surface prose">
       <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
       <p class="lead">${app.say('about-what')}</p>
       <h2>${app.say('about-offline-title')}</h2>

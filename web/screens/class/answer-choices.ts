@@ -48,14 +48,14 @@ function numbersOf(is: string | number | undefined): AnswerChoice[] {
   const right = Number(is);
   const least = Math.max(Math.min(0, right), right - ((right * 7 + 3) % NUMBERS));
   return Array.from({ length: NUMBERS }, (_, at) => ({
-    look: html`<b class="ask-number">${least + at}</b>`,
+    look: html`<b class="projector-number">${least + at}</b>`,
     spoken: String(least + at),
     stands: stands(least + at === right),
   }));
 }
 
 const drawn = (names: readonly string[]) =>
-  html`<span class="ask-cards" aria-hidden="true">${names.map(name => card(name))}</span>`;
+  html`<span class="projector-cards" aria-hidden="true">${names.map(name => card(name))}</span>`;
 
 const handOf = (app: Wording, { view }: Task, right: readonly string[]): AnswerChoice[] => {
   const own = view?.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat);
@@ -104,7 +104,7 @@ function inWords(app: Wording, { move, say }: Candidate) {
   const words = id ? app.rich(id, args) : '';
   if (id && fallen.length)
     return {
-      look: html`<span class="ask-dice" aria-hidden="true">${fallen.map(name => die(Number(name)))}</span><b>${words}</b>`,
+      look: html`<span class="projector-dice" aria-hidden="true">${fallen.map(name => die(Number(name)))}</span><b>${words}</b>`,
       spoken: [app.say(id, args), ...fallen.map(name => app.say(`face-${name}`))].join(app.say('comma')),
     };
   const spoken = id ? app.say(id, args) : isCards ? cards.map(app.cardName).join(app.say('comma')) : move;

@@ -200,9 +200,9 @@ export const classScreen: Screen = {
 };
 
 const page = (app: App, state: Class) => html`<div class="page class-page">
-  ${topBar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
+  ${topBar(app, titleOf(app, state.lesson), html`<span class="class-saved">${app.say('class-kept', { count: state.count })}</span>`)}
   <div class="class-results">
-    ${state.learners.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
+    ${state.learners.length ? results(app, state) : html`<div class="surface"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
     ${uncountedSlips(app, state, 'class-before', state.apart.before)}${uncountedSlips(app, state, 'class-lost', state.apart.lost)}
     ${state.damaged.length ? damaged(app, state) : nothing}
   </div>
@@ -212,7 +212,7 @@ const page = (app: App, state: Class) => html`<div class="page class-page">
 const damaged = (
   app: Wording,
   state: Class,
-) => html`<p class="slab class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
+) => html`<p class="surface class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
   <button class="outlined" @click=${() => state.drop(app.say('class-damaged', { count: state.damaged.length }), state.damaged)}>${app.say('remove')}</button></p>`;
 
 const collect = (app: Wording & Preferences & Display, state: Class) => {
@@ -223,12 +223,12 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
     void state.paste(field.value);
     field.value = '';
   };
-  return html`<aside class="slab class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
+  return html`<aside class="surface class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
     ${slipRoom(app, state)}
-    ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
+    ${state.scanning ? html`<div class="qr-camera"><video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
-    ${state.message ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}
+    ${state.message ? html`<p class="class-note" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}
     <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
       <textarea id="class-paste" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>

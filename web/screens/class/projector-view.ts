@@ -33,16 +33,16 @@ interface AskState {
 export const projectorView = (app: App, state: AskState) => {
   const { lesson, at, task } = state;
   const view = task && hasWords(app) ? task.table.state.view : null;
-  return html`<div class="ask">
-    <header class="ask-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
+  return html`<div class="projector">
+    <header class="projector-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
       <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>
-      ${document.fullscreenEnabled ? html`<button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button>` : nothing}</header>
-    <p class="ask-say">${task ? app.lessonText(task.step.say) : nothing}</p>
-    <div class="ask-laid">${task && view ? positionOf(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
-    <aside class="ask-choices" aria-labelledby="ask-asked">
+      ${document.fullscreenEnabled ? html`<button class="icon-button projector-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button>` : nothing}</header>
+    <p class="projector-text">${task ? app.lessonText(task.step.say) : nothing}</p>
+    <div class="projector-position">${task && view ? positionOf(app, task, view) : html`<p class="loading-note" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
+    <aside class="projector-choices" aria-labelledby="ask-asked">
       <h2 id="ask-asked">${task ? app.lessonText(task.step.ask) : nothing}</h2>
       <ol role="list" data-many=${(state.choices?.length ?? 0) > 5 || nothing}>${state.choices?.map((choice, n) => row(app, state, choice, n))}</ol>
-      <p class="ask-told">${answerText(app, state)}</p>
+      <p class="projector-answer">${answerText(app, state)}</p>
       <footer><span>${app.say('ask-answers', { count: state.all })}</span>
         <button class="primary big" @click=${() => state.on()}>${app.say(nextLabel(state))}</button></footer>
     </aside>
@@ -69,14 +69,14 @@ const row = (app: Wording, state: AskState, { look, spoken, stands }: AnswerChoi
   const most = Math.max(1, ...counts);
   const count = counts[n] ?? 0;
   return html`<li data-stands=${shown ? stands : nothing}>
-    <span class="ask-key" aria-hidden="true">${n + 1}</span><span class="ask-look">${look}<span class="spoken">${spoken}</span></span>
+    <span class="projector-key" aria-hidden="true">${n + 1}</span><span class="projector-look">${look}<span class="spoken">${spoken}</span></span>
     ${
       shown
-        ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${count / most}`}></i></span><b class="ask-count">${count}</b>
-          <span class="ask-pill">${icon(SIGNS[stands])}${app.say(`desk-stand-${stands}`)}</span>`
-        : html`<button class="ask-less" aria-label=${app.say('ask-less', { choice: spoken })} @click=${() => state.add(n, -1)}>−</button>
-          <b class="ask-count">${count}</b>
-          <button class="ask-more" aria-label=${app.say('ask-more', { choice: spoken })} @click=${() => state.add(n, 1)}>+</button>`
+        ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${count / most}`}></i></span><b class="projector-count">${count}</b>
+          <span class="projector-standing">${icon(SIGNS[stands])}${app.say(`desk-stand-${stands}`)}</span>`
+        : html`<button class="count-less" aria-label=${app.say('ask-less', { choice: spoken })} @click=${() => state.add(n, -1)}>−</button>
+          <b class="projector-count">${count}</b>
+          <button class="count-more" aria-label=${app.say('ask-more', { choice: spoken })} @click=${() => state.add(n, 1)}>+</button>`
     }</li>`;
 };
 

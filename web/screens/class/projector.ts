@@ -150,7 +150,7 @@ const askingScreen = (find: Find): Screen => ({
       title: () => app.say('ask-class'),
       draw() {
         if (!isFound) queueMicrotask(() => isFound || begin());
-        if (!state) return html`<div class="ask"></div>`;
+        if (!state) return html`<div class="projector"></div>`;
         queueMicrotask(state.exercise.control.parts.viewport.measure);
         return projectorView(app, state);
       },
@@ -188,9 +188,9 @@ export const screen: Screen = {
     if (!what) return reportUnknownAddress(app);
     return {
       title: () => app.say('ask-class'),
-      draw: () => html`<div class="page given-page">${topBar(app, app.say('ask-class'))}
+      draw: () => html`<div class="page received-page">${topBar(app, app.say('ask-class'))}
       <p class="lead">${app.say('ask-which', { game: gameWord(app, what, 'game') })}</p>
-      <ol class="slab given-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
+      <ol class="surface received-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
         (lesson, at) =>
           html`<li><a href=${`#/ask/${what.key}/${lesson.name}`}><span>${at + 1}</span><b>${app.lessonText(lesson.title)}</b><small>${app.say('desk-steps-count', { count: lesson.steps })}</small>${icon('i-next')}</a></li>`,
       )}</ol></div>`,

@@ -56,6 +56,6 @@ async function receive(
   return null;
 }
 
-const slipOf = (app: Wording, { slip, name }: Received) => html`<section class="slab slip">
+const slipOf = (app: Wording, { slip, name }: Received) => html`<section class="surface slip">
   <h2>${app.say('slip-strange', { name, named: String(!!name) })}</h2><p>${app.say('slip-strange-line')}</p>
   <ol class="slip-steps" role="list">${slip.steps.map((took, at) => html`<li><span>${at + 1}</span><b></b>${solvedAtTry(app, took)}</li>`)}</ol></section>`;

@@ -70,7 +70,7 @@ export const results = (app: Wording & Display & CurrentTable, state: ClassResul
   return html`<h2 class="class-sentence">${app.say('class-sentence', sentence)}</h2>
     <p class="help">${app.say('class-how')}</p>
     ${cards(app, state, standings)}
-    <div class="slab class-sheet" tabindex="0" role="region" aria-label=${app.say('class')}><table>
+    <div class="surface class-sheet" tabindex="0" role="region" aria-label=${app.say('class')}><table>
       <thead><tr>${column(app, state, 'name', app.say('class-who'))}
         ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.lessonText(inAll(step.title))}`, 'class-step'))}
         ${(['first', 'best', 'last', 'time'] as const).map(by => column(app, state, by, app.say(`class-${by}`), 'figure'))}</tr></thead>
@@ -120,7 +120,7 @@ const cards = (app: Wording & CurrentTable, { lesson, learners }: ClassResults, 
     (
       step,
       at,
-    ) => html`<li class="slab"><h3>${at + 1} ${app.lessonText(inAll(step.title))}</h3>${atOnce(app, standings[at], learners.length)}
+    ) => html`<li class="surface"><h3>${at + 1} ${app.lessonText(inAll(step.title))}</h3>${atOnce(app, standings[at], learners.length)}
       ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 

@@ -27,7 +27,7 @@ export const slipRoom = (app: Wording & Preferences & Display, state: ClassRoom)
   const turned = (event: Event) => {
     state.isUnfolded = (event.target as HTMLDetailsElement).open;
   };
-  return html`<details class="class-air" ?open=${state.isUnfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
+  return html`<details class="slip-room" ?open=${state.isUnfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
       <small>${room ? app.say('room-is-open') : app.say('class-air-short')}</small></span>${icon('i-next')}</summary>
     ${room ? openRoomPart(app, room, state) : closedRoomPart(app, state)}</details>`;
 };
@@ -44,7 +44,7 @@ const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
   return html`<p class="help">${app.say('class-air-line')}</p>
     ${
       state.isLong || !canEncrypt()
-        ? html`<p class="class-told">${icon('i-info')}<span>${app.say(canEncrypt() ? 'class-air-long' : 'insecure-why')}</span></p>`
+        ? html`<p class="class-note">${icon('i-info')}<span>${app.say(canEncrypt() ? 'class-air-long' : 'insecure-why')}</span></p>`
         : html`<form @submit=${begin}>${
             app.settings.yourName
               ? nothing

@@ -19,7 +19,7 @@ export const uncountedSlips = (
   kept: readonly KeptSlip[],
 ) =>
   kept.length
-    ? html`<details class="slab class-apart"><summary>${app.say(id, { count: kept.length })}</summary>
+    ? html`<details class="surface uncounted-slips"><summary>${app.say(id, { count: kept.length })}</summary>
       <p class="help">${app.say(`${id}-line`)}</p>
       <ol role="list">${kept.map((slip, at) => row(app, state, slip, at))}</ol>
       <button class="outlined" @click=${() =>

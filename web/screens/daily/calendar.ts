@@ -40,7 +40,7 @@ export const calendar = (app: Wording & GameCatalogue & Stores, shown: Calendar)
   const cells: (string | null)[] = [...Array(before).fill(null), ...dates];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   const pars = shown.what ? readStrongResults() : {};
-  return html`<section class="slab calendar" aria-label=${app.say('calendar')}>
+  return html`<section class="surface calendar" aria-label=${app.say('calendar')}>
     ${row(app, shown.days)}
     <div class="month">${turner(app, shown, -1)}<p aria-live="polite"><b>${monthInWords(app, month)}</b></p>${turner(app, shown, 1)}</div>
     <table aria-label=${monthInWords(app, month)}><thead><tr>${Array.from({ length: 7 }, (_, at) => weekday(app, from + at))}</tr></thead>

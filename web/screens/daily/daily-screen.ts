@@ -79,7 +79,7 @@ const headingOf = (app: Wording, date: string) => {
 /** The deals of the day. @param days what was played; null until it is read */
 const daySection = (app: App, { date, what }: Shown, days: ReadonlyMap<string, Day> | null, clipboard: Clipboard) => {
   const records = days?.get(date)?.records;
-  return html`<section class="slab"><h2>${headingOf(app, date)}</h2>
+  return html`<section class="surface"><h2>${headingOf(app, date)}</h2>
     <ol role="list">${repeat(
       shownGames(app, what),
       ({ key }) => key,
@@ -95,5 +95,5 @@ const otherWays = (app: Wording, date: string, what: Offer | undefined) => {
     ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),
     ...(what ? [html`<a href=${addressOf(date)}>${app.say('daily-all')}</a>`] : []),
   ];
-  return ways.length ? html`<p class="ways-on">${ways}</p>` : nothing;
+  return ways.length ? html`<p class="day-actions">${ways}</p>` : nothing;
 };

@@ -90,7 +90,7 @@ const replayAndCopy = (
   const words = resultInWords(app, what, record, again);
   const title = gameWord(app, what, 'game');
   const label = app.say(copied === what.key ? 'send-copied' : 'daily-copy');
-  return html`<span class="daily-done"><a class="roomy" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
+  return html`<span class="daily-done"><a class="wide-part" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
     <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${() => copy(what.key, words)}>${icon(
       copied === what.key ? 'i-check' : 'i-share',
     )}<span>${label}</span></button></span>`;

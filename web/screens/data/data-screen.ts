@@ -74,7 +74,7 @@ const dataScreen = (): Screen => {
 export const screen: Screen = dataScreen();
 
 const storedSection = (app: Wording & Stores & Display, amount: Amount | null, promise: Promised) => html`
-  <section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
+  <section class="surface" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
   <p>${app.say('data-where')}</p>
   ${
     amount
@@ -119,7 +119,7 @@ function exportSection(app: Wording & Preferences & Stores & Display) {
     app.dismiss('may-go');
     app.redraw();
   };
-  return html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
+  return html`<section class="surface" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
   <p><button class="primary" @click=${save}>${app.say('data-save')}</button></p></section>`;
 }
@@ -128,7 +128,7 @@ const importSection = (
   app: Wording,
   chosen: (event: Event) => void,
   view: unknown,
-) => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
+) => html`<section class="surface import-file" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
   <p>${app.say('data-back-line')}</p>
   <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
     @change=${chosen}></label>

@@ -14,11 +14,11 @@ export function eraser(app: Wording & Stores & Display, afterwards: () => Promis
     ask(false);
     await afterwards();
   };
-  return () => html`<section class="slab" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
+  return () => html`<section class="surface" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
     <p>${app.say('data-away-line')}</p>
     ${
       sure
-        ? html`<div class="sure" role="group" aria-labelledby="erase-sure">
+        ? html`<div class="erase-question" role="group" aria-labelledby="erase-sure">
           <p id="erase-sure">${app.say('data-sure')}</p>
           <button id="erase-no" class="outlined" @click=${() => ask(false)}>${app.say('data-keep')}</button>
           <button class="outlined bad" @click=${eraseAll}>${app.say('data-erase-yes')}</button>

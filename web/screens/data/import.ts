@@ -120,11 +120,11 @@ function rows(app: Page, found: DataFile) {
   });
 }
 
-const importProgress = (app: Wording, { name: file, done, all }: Import) => html`<p class="arriving">
+const importProgress = (app: Wording, { name: file, done, all }: Import) => html`<p class="import-progress">
   <span>${app.say('data-coming', { file })}</span>
   <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
-const importResult = (app: Wording, file: string, came: Numbers) => html`<div class="arrived">
+const importResult = (app: Wording, file: string, came: Numbers) => html`<div class="import-result">
   <p>${icon('i-check')}<b>${app.say(nonZero(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
   ${nonZero(came).length ? html`<ul>${nonZero(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
   ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}

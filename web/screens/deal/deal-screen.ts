@@ -62,11 +62,11 @@ const details = (app: Wording & Preferences & Tables, sent: SharedDeal, what: Of
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
   return html`<p class="lead">${app.say('deal-sent-line')}</p>
-    <section class="slab"><h2>${gameWord(app, what, 'game')}</h2>
+    <section class="surface"><h2>${gameWord(app, what, 'game')}</h2>
       <p>${app.say('house-rules-preset', { preset: setInWords(app, what, sent) })}</p>
       ${differences(app, what, sent)}
       ${toBeat(app, sent, done)}
-      <ul class="sitters" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
+      <ul class="participants" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
       <p>${startButton(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
     </section>`;
 };

@@ -123,7 +123,7 @@ function seatActions(
     app.redraw();
   };
   if (moves) return html`<p class="last-event"><span>${app.say('move-where', { name })}</span></p>`;
-  return html`<div class="seat-deeds" role="group" aria-label=${name}>
+  return html`<div class="seat-actions" role="group" aria-label=${name}>
     <button class="outlined" @click=${move}>${app.say('move-seat', { name })}</button>
     <button class="outlined" @click=${free}>${app.say('take-seat', { name })}</button></div>`;
 }
@@ -148,7 +148,7 @@ function nameAndOpen(app: Wording & Preferences, room: HostSession) {
     room.name(name);
     room.open();
   };
-  return html`<form class="open-it" @submit=${open}>
+  return html`<form class="open-room-form" @submit=${open}>
     ${
       app.settings.yourName
         ? nothing
@@ -167,7 +167,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
           ${relays(app, room, what)}`
         : nothing
     }
-    <div class="slab doors">
+    <div class="surface doors">
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
@@ -207,12 +207,12 @@ function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: HostSes
   const { places, own: seated } = host.seating.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
   const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
-  return html`<details class="slab more-here own-bots">
+  return html`<details class="surface here-too own-bots">
     <summary>${icon('i-bot')}<span class="what"><b>${app.say('own-bot-sits')}</b> <small>${app.say('own-bot-sits-help')}</small></span>${icon('i-next')}</summary>
     ${
       seat < 0
         ? html`<p class="help">${app.say('no-seat-left')}</p>`
-        : html`<p class="own-names">${own.map(
+        : html`<p class="local-names">${own.map(
             bot =>
               html`<button class="outlined" @click=${() => host.seating.seatOwn(seat, game.levels[0], bot)}><span>${bot.name}</span></button>`,
           )}</p>`

@@ -10,7 +10,7 @@ const insecure: Screen = {
     return {
       title,
       draw: () => html`<div class="page">${topBar(app, title())}
-        <section class="slab prose"><p class="lead">${app.say('insecure-why')}</p><p>${app.say('insecure-works')}</p></section></div>`,
+        <section class="surface prose"><p class="lead">${app.say('insecure-why')}</p><p>${app.say('insecure-works')}</p></section></div>`,
     };
   },
 };

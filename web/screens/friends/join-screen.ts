@@ -54,7 +54,7 @@ const card = (
   app: Wording & Preferences,
   what: Offer,
   { host, options }: Invitation,
-) => html`<section class="slab seat-card">
+) => html`<section class="surface seat-card">
   <div class="art">${fan(artOf(app, what))}</div>
   ${disc(0, { name: host || '?' })}
   <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
@@ -87,7 +87,7 @@ function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) 
     enterSession(new GuestSession(app, invitation, [], given)).find();
     app.redraw();
   };
-  return html`<form class="sit-down" @submit=${sit} novalidate>
+  return html`<form class="join-form" @submit=${sit} novalidate>
       <label for="own-name">${app.say('your-name')}</label>
       <input id="own-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${name} aria-describedby="no-name">
       ${form.nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
@@ -98,7 +98,7 @@ function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) 
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */
-const otherVersion = (app: Wording, { host }: Invitation) => html`<section class="slab">
+const otherVersion = (app: Wording, { host }: Invitation) => html`<section class="surface">
   <p>${app.say('other-version', { name: host })}</p>
   <p><button class="primary" @click=${() => location.reload()}>${app.say('reload')}</button></p>
 </section>`;
@@ -119,7 +119,7 @@ function full(app: App, room: GuestSession, host: string) {
     enterSession(new GuestSession(app, room.invitation, [], app.settings.yourName)).find();
     app.redraw();
   };
-  return html`<section class="slab">
+  return html`<section class="surface">
     <h2>${app.say('room-full', { name: host })}</h2>
     <p>${app.say('room-full-line', { name: host })}</p>
     <p class="pair"><button class="primary" @click=${() => room.find()}>${app.say('try-again')}</button>
@@ -128,7 +128,7 @@ function full(app: App, room: GuestSession, host: string) {
   </section>`;
 }
 
-const refused = (app: Wording, room: GuestSession, why: string, host: string) => html`<section class="slab">
+const refused = (app: Wording, room: GuestSession, why: string, host: string) => html`<section class="surface">
   <h2>${app.say(`room-${why}`, { name: host })}</h2>
   <p>${
     why === 'elsewhere'
@@ -150,7 +150,7 @@ const more = (app: Wording, { guest, here, places }: GuestSession) =>
 const matchOrWait = (app: Wording, room: GuestSession, host: string) =>
   room.isOn
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
-    : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
+    : html`<p class="waiting-note">${app.say('host-starts', { name: host })}</p>`;
 
 /** True if all seats were taken when this guest came to sit down. */
 const isLate = ({ guest, here }: GuestSession) => guest.visitor.names.length > 0 && !here.length;
@@ -172,18 +172,18 @@ function leaveRoom(app: Navigation, room: GuestSession) {
   app.go('#/');
 }
 
-const finding = (app: Wording, room: GuestSession, host: string) => html`<section class="slab finding" role="status">
+const finding = (app: Wording, room: GuestSession, host: string) => html`<section class="surface finding" role="status">
   <h2>${app.say('finding', { name: host })}<i class="turning" aria-hidden="true"></i></h2>
   ${steps(app, room, host)}
 </section>`;
 
 /** A connection side by side is open, but the host's room is not known yet. */
-const arriving = (app: Wording) => html`<section class="slab finding" role="status">
+const arriving = (app: Wording) => html`<section class="surface finding" role="status">
   <h2>${app.say('arriving')}<i class="turning" aria-hidden="true"></i></h2>
 </section>`;
 
 /** A lost connection side by side; only pairing again can restore it. */
-const lost = (app: Wording, host: string) => html`<section class="slab" role="status">
+const lost = (app: Wording, host: string) => html`<section class="surface" role="status">
   <h2>${app.say('host-away', { name: host })}</h2>
   <p>${app.say('pair-again-kept')}</p>
   <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('pair-again')}</span></a></p>
@@ -198,11 +198,11 @@ function steps(app: Wording, { step, failed }: GuestSession, name: string) {
   return html`<ol class="steps">${row(answered, failed, 'way-relays')}${row(met, failed, 'way-found')}${row(false, failed, 'way-direct')}</ol>`;
 }
 
-const noWay = (app: Wording, room: GuestSession, host: string) => html`<section class="no-way">
+const noWay = (app: Wording, room: GuestSession, host: string) => html`<section class="cannot-connect">
   <h2>${app.say('no-way', { name: host })}</h2>
   <p>${app.say('no-way-why')}</p>
-  <div class="slab">${steps(app, room, host)}</div>
-  <div class="slab"><h3>${app.say('what-helps')}</h3>
+  <div class="surface">${steps(app, room, host)}</div>
+  <div class="surface"><h3>${app.say('what-helps')}</h3>
     <ul class="helps" role="list"><li>${icon('i-wifi')}<span>${app.say('help-wifi', { name: host })}</span></li>
     <li>${icon('i-lock')}<span>${app.say('help-vpn')}</span></li></ul></div>
   <footer class="deal"><button class="primary big" @click=${() => room.find()}>${app.say('try-again')}</button>

@@ -23,7 +23,7 @@ export function localPlayers(app: Wording, { others, room, join, rise }: LocalPl
     field.value = '';
     join(name);
   };
-  return html`<details class="slab more-here" ?open=${others.length > 0}>
+  return html`<details class="surface here-too" ?open=${others.length > 0}>
     <summary>${icon('i-people')}<span class="what"><b>${app.say('more-here')}</b> <small>${app.say('more-here-help')}</small></span>${icon('i-next')}</summary>
     ${
       others.length
@@ -35,7 +35,7 @@ export function localPlayers(app: Wording, { others, room, join, rise }: LocalPl
     }
     ${
       room
-        ? html`<form class="sits-here" @submit=${sit} novalidate>
+        ? html`<form class="local-player-form" @submit=${sit} novalidate>
       <label class="spoken" for="name-here">${app.say('their-name')}</label>
       <input id="name-here" type="text" maxlength=${LONGEST_TYPED} autocomplete="off" placeholder=${app.say('their-name')}>
       <button class="tonal">${app.say('sits-here')}</button></form>`

@@ -202,7 +202,7 @@ export const screen: Screen = {
 function steps(app: Wording & Display, state: Joining) {
   const order = state.hosts ? ['side-show', 'side-scan'] : ['side-scan', 'side-show'];
   const at = state.reads === state.hosts ? 1 : 0;
-  return html`<ol class="two-steps">${order.map(
+  return html`<ol class="pairing-steps">${order.map(
     (id, n) => html`<li aria-current=${n === at ? 'step' : nothing} data-done=${n < at || nothing}>
       <span class="number" aria-hidden="true">${n < at ? icon('i-check') : n + 1}</span>${app.say(id)}</li>`,
   )}</ol>
@@ -218,7 +218,7 @@ const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
     state.begin();
     app.redraw();
   };
-  return html`<form class="sit-down" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
+  return html`<form class="join-form" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
     <input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">
     <button class="primary big">${app.say('next-step')}</button></form>`;
 };
@@ -234,7 +234,7 @@ function showing(app: Wording & Display, state: Joining) {
   };
   const id = state.hosts ? 'let-scan' : 'let-scan-back';
   return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
-    <div class="slab code">${fieldError('side-fault', state.fault && app.say(state.fault))}
+    <div class="surface code">${fieldError('side-fault', state.fault && app.say(state.fault))}
       ${state.code ? qrCode(state.shown, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
       <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.shown} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <button class="quiet" @click=${copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'copy-as-text')}</span></button></div>
@@ -246,7 +246,7 @@ const reading = (
   state: Joining,
 ) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
   <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>
-  <div class="finder">
+  <div class="qr-camera">
     ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
   ${fieldError('side-fault', state.fault && app.say(state.fault))}

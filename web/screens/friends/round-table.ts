@@ -26,8 +26,8 @@ const TURN = 2 * Math.PI;
 
 /** A round table from above, with the seats clockwise and the viewer's seat at the bottom. */
 export const roundTable = (app: Wording, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
-  <div class="round" data-many=${places.length > 4 ? places.length : nothing}>
-    <ol class="rim" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
+  <div class="round-table" data-many=${places.length > 4 ? places.length : nothing}>
+    <ol class="table-seats" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
       const angle = TURN * (0.25 + ((seat - (here[0] ?? 0) + places.length) % places.length) / places.length);
       const at = `--x:${Math.cos(angle).toFixed(4)}; --y:${Math.sin(angle).toFixed(4)}`;
       return html`<li .style=${at}>${sitter(app, seat, { places, here, fresh, touch, chosen })}</li>`;
@@ -38,7 +38,7 @@ export const roundTable = (app: Wording, { places, here, fresh, touch, chosen = 
 function sitter(app: Wording, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
   const content = html`${portrait(app, places, seat, here)}
-    <span class="plate">${plate(app, places, seat, here)}</span>`;
+    <span class="seat-plate">${plate(app, places, seat, here)}</span>`;
   const marks = `chair${place.who === 'free' ? ' free' : ''}${place.away ? ' away' : ''}${fresh && place.name === fresh ? ' fresh' : ''}`;
   if (!touch || seat === here[0]) return html`<span class=${marks}>${content}</span>`;
   return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${content}</button>`;
@@ -70,7 +70,7 @@ function plate(app: Wording, places: readonly SeatState[], seat: number, here: r
   const isMixed = place.who === 'person' && seat !== here[0] && mixesScripts(place.name);
   const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
   const mark = isMixed
-    ? html` <span class="mixed" title=${app.say('name-mixed')}>${icon('i-info')}<span class="spoken">${app.say('name-mixed')}</span></span>`
+    ? html` <span class="mixed-script" title=${app.say('name-mixed')}>${icon('i-info')}<span class="spoken">${app.say('name-mixed')}</span></span>`
     : nothing;
   return html`<b dir="auto">${name}</b>${mark}${note ? html` <small>${app.say(note)}</small>` : nothing}`;
 }

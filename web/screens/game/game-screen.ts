@@ -56,14 +56,14 @@ const table = (
   app: App,
   what: Offer,
   records: MatchRecord[] | null,
-) => html`<section class="slab to-play" aria-label=${app.say('play')}>
+) => html`<section class="surface game-play" aria-label=${app.say('play')}>
   <div class="art">${fan(artOf(app, what))}</div>
-  <div class="deal-it">
+  <div class="deal-code">
     <p class="lead">${gameWord(app, what, 'game-line')}</p>
     ${setupLine(app, what)}
     ${begin(app, what)}
   </div>
-  <div class="ways-in">
+  <div class="game-actions">
     ${what.game.seats.some(seats => seats > 1) ? linkRow({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
     ${what.game.pad ? linkRow({ href: `#/pad/${what.key}`, sign: 'i-dice', name: app.say('pad'), state: app.say('pad-state') }) : nothing}
     ${linkRow({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
@@ -84,9 +84,9 @@ const begin = (app: Wording & GameCatalogue & Stores & Tables, what: Offer) => {
   const left = app.matches.list().find(({ head }) => offerOf(app, head)?.key === what.key);
   const play = (label: string, kind: string) =>
     startButton(app, what.key, label, () => app.start(what.key), kind, app.say('play-game', { game }));
-  if (!left) return html`<p class="ways">${play(app.say('play'), 'primary big')}</p>`;
+  if (!left) return html`<p class="actions">${play(app.say('play'), 'primary big')}</p>`;
   const resume = app.say('resume');
-  return html`<p class="ways">${startButton(app, what.key, app.say('new-match'), () => app.start(what.key), 'outlined')}
+  return html`<p class="actions">${startButton(app, what.key, app.say('new-match'), () => app.start(what.key), 'outlined')}
     ${startButton(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
 };
 
@@ -144,5 +144,5 @@ const group = (
   doors: LinkRow[],
 ) => html`<section class="group" aria-labelledby=${`${id}-doors`}>
   <h2 id=${`${id}-doors`}>${title}</h2>
-  <div class="slab doors">${repeat(doors, ({ href }) => href, linkRow)}</div>
+  <div class="surface doors">${repeat(doors, ({ href }) => href, linkRow)}</div>
 </section>`;

@@ -29,7 +29,7 @@ const dialog = (app: App) => {
     <div class="sheet-paper"><header><h2 id="sheet-title">${app.say('first-which')}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${leave}>${icon('i-cross')}</button></header>
       <div class="sheet-body"><p class="help">${app.say('first-line')}</p>
-        <ul class="which" role="list">${guided(app)?.map(what => gameLink(app, what)) ?? nothing}</ul></div></div></dialog>`;
+        <ul class="guided-choice" role="list">${guided(app)?.map(what => gameLink(app, what)) ?? nothing}</ul></div></div></dialog>`;
 };
 
 const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {

@@ -24,7 +24,7 @@ export const summary = (app: App, playing: GuidedDealTask, again: () => void) =>
     <h1 tabindex="-1">${title}</h1>
     ${table.state.view ? ranking(app, table.state.view) : nothing}
     ${learnt(app, playing)}
-    <div class="ways">${nextDealLink(app, playing)}
+    <div class="actions">${nextDealLink(app, playing)}
       ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing, again)}>${app.say('first-again')}</a>`}</div>
   </div>`;
 };
@@ -50,11 +50,11 @@ const learnt = (app: Wording, { what, rules, met, isMet }: GuidedDealTask) => {
   const row = (one: GuidedRule) => html`<li><a href=${`#/rules/${what.key}/${one.rule}`}>${lamp(isMet(one))}
     <span>${app.say(`guide-${one.id}-learnt`)}</span>${icon('i-next')}</a></li>`;
   const others = rules.filter(one => !isMet(one));
-  return html`<section class="slab learnt" aria-labelledby="learnt"><h2 id="learnt">${app.say('first-learnt')}</h2>
+  return html`<section class="surface learnt" aria-labelledby="learnt"><h2 id="learnt">${app.say('first-learnt')}</h2>
       <ul role="list">${met.map(row)}</ul></section>
     ${
       others.length
-        ? html`<section class="slab learnt" aria-labelledby="yet"><h2 id="yet">${app.say('first-yet')}</h2><ul role="list">${others.map(row)}</ul></section>`
+        ? html`<section class="surface learnt" aria-labelledby="yet"><h2 id="yet">${app.say('first-yet')}</h2><ul role="list">${others.map(row)}</ul></section>`
         : nothing
     }`;
 };

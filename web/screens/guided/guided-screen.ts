@@ -109,7 +109,7 @@ const firstScreen = (): Screen => {
 };
 
 const laying = (app: Wording) =>
-  html`<div class="table"><p class="laying" role="status">${app.say('laying')}</p></div>`;
+  html`<div class="table"><p class="loading-note" role="status">${app.say('laying')}</p></div>`;
 
 /** Go home, as another tab has taken the deal over. */
 function goHomeAsTaken(app: Display) {

@@ -72,8 +72,8 @@ const counter = (app: Wording, playing: GuidedDealTask) => {
   const [met, all] = [playing.met.length, playing.rules.length];
   const draw = () =>
     html`<h3>${app.say('rules-met')} <small>${app.say('done-of', { done: met, all })}</small></h3>${rulesMet(app, playing)}
-    <p class="met-foot"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
-  return html`<button class="met-count" aria-haspopup="dialog" title=${app.say('rules-met')}
+    <p class="known-actions"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
+  return html`<button class="known-count" aria-haspopup="dialog" title=${app.say('rules-met')}
     @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('done-of', { done: met, all })}</b></button>`;
 };
 
@@ -83,15 +83,15 @@ const rulesMet = (app: Wording, playing: GuidedDealTask) => {
   const now = saying && playing.latestTip.tip?.id;
   const ruleLine = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
     <button @click=${() => playing.table.act.open({ name: 'rules', rule })}>${lamp(true)}<span>${app.say(`guide-${id}-learnt`)}</span></button></li>`;
-  return html`<ul class="met" role="list">${met.map(ruleLine)}</ul>
-    ${met.length < rules.length ? html`<p class="note to-come">${lamp(false)}${app.say('rules-to-come', { count: rules.length - met.length })}</p>` : nothing}`;
+  return html`<ul class="known-rules" role="list">${met.map(ruleLine)}</ul>
+    ${met.length < rules.length ? html`<p class="note rules-left">${lamp(false)}${app.say('rules-to-come', { count: rules.length - met.length })}</p>` : nothing}`;
 };
 
 /** The panel beside the table: rules met, the log or the score sheet, and the guide's switch. */
 const panel = (app: Wording & Preferences & CurrentTable, playing: GuidedDealTask, view: View) => {
   const { table, met, rules } = playing;
   return html`<aside class="panel" aria-label=${app.say('beside')}>
-    <section class="panel-met"><h2>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: rules.length })}</small></h2>
+    <section class="panel-known"><h2>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: rules.length })}</small></h2>
       ${rulesMet(app, playing)}</section>
     ${
       view.sheet.length

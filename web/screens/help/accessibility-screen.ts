@@ -9,7 +9,7 @@ export const screen: Screen = {
     title: () => app.say('accessibility'),
     draw: () => html`<div class="page help-page">
     ${topBar(app, app.say('accessibility'))}
-    <div class="slab">
+    <div class="surface">
       ${['manual-hearing', 'manual-keyboard', 'access-tested', 'access-limits', 'access-report'].map(id => section(app, id))}
       <p><a class="data-link" href="#/settings">${app.say('settings')}</a></p>
     </div>

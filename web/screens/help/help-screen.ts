@@ -51,7 +51,7 @@ export const screen: Screen = {
         const found = Object.keys(SECTIONS).filter(id => has(words, texts(id).join(' ')));
         return html`<div class="page help-page">
       ${topBar(app, app.say('manual-title'))}
-      <div class="slab">
+      <div class="surface">
         ${searchField(app, {
           label: app.say('manual-search'),
           typed,

@@ -13,7 +13,7 @@ import { dateIn } from '../../words/formatting.ts';
 
 /** The matches that cannot be opened, each with its fault and buttons to copy or remove it. */
 export const damagedMatches = (app: Wording & GameCatalogue & Stores & Display) => html`
-  <section class="slab others damaged" aria-labelledby="damaged">
+  <section class="surface others damaged" aria-labelledby="damaged">
     <h2 id="damaged">${app.say('damaged')}</h2>
     <p class="help">${app.say('damaged-line')}</p>
     <ul>${repeat(
@@ -32,7 +32,7 @@ function damagedMatch(app: Wording & GameCatalogue & Stores & Display, match: Da
     <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, match)}>${app.say('damaged-copy')}</button>
     <button class="icon-button" aria-label=${app.say('damaged-remove', { match: both })} title=${app.say('remove')}
       @click=${() => remove(app, both, () => app.matches.drop(match.id))}>${icon('i-cross')}</button>
-    <p class="why">${app.say('damaged-why', { part: match.part, entry: match.entry })}</p>
+    <p class="cause-text">${app.say('damaged-why', { part: match.part, entry: match.entry })}</p>
   </li>`;
 }
 

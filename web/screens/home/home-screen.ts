@@ -74,13 +74,13 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
       const folded = unfolded ? [] : foldedOffers(app);
       const drawn = drawsFolded ? games : games.filter(game => !folded.includes(game));
       const { records, mistakes } = played();
-      return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
+      return html`<div class=${games.length <= FEW ? 'home few-games' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
       ${isNewVisitor(app) ? welcome(app) : suggestions(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
         ${withWhom(app, withFriends, choose)}
-        ${withFriends ? html`<a class="outlined join-side" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
+        ${withFriends ? html`<a class="outlined join-nearby" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
         ${repeat(
           drawn,
           game => game.key,
@@ -113,9 +113,9 @@ function head(app: Wording & Preferences) {
 
 /** A first visitor's card: what Taku is, and one button that starts a guided first game. */
 const welcome = (app: Wording & EngineAccess) => html`
-  <section class="slab resume welcome">
+  <section class="surface resume welcome">
     <div class="words">
-      <p class="over">${app.say('tagline')}</p>
+      <p class="overline">${app.say('tagline')}</p>
       <h2>${app.say('welcome')}</h2>
     </div>
     <div class="more">
@@ -143,7 +143,7 @@ function withWhom(app: Wording, withFriends: boolean, choose: (friends: boolean)
     choose(!withFriends);
     document.getElementById(TABS[Number(!withFriends)])?.focus();
   };
-  return html`<div class="with-whom" role="tablist" aria-label=${app.say('games')} @keydown=${keys}>${TABS.map(
+  return html`<div class="game-tabs" role="tablist" aria-label=${app.say('games')} @keydown=${keys}>${TABS.map(
     (id, friends) => {
       const chosen = withFriends === !!friends;
       return html`<button id=${id} role="tab" aria-selected=${String(chosen)} tabindex=${chosen ? 0 : -1} @click=${() => choose(!!friends)}>${app.say(id)}</button>`;
@@ -181,7 +181,7 @@ function tile(
 ) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
-  return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
+  return html`<article class="surface tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
     ${
@@ -197,7 +197,7 @@ function tile(
 /** Number of players and duration; the smallest screens hide the duration. */
 const timeOf = (app: Wording, what: Offer) => {
   const [players, ...time] = gameWord(app, what, 'game-time').split(' · ');
-  return [players, ...time.map(each => html`<span class="roomy">${each}</span>`)];
+  return [players, ...time.map(each => html`<span class="wide-part">${each}</span>`)];
 };
 
 /** The house rules of the next match, unless they are the usual ones. */
@@ -237,7 +237,7 @@ function loadingBar(app: Wording & EngineAccess) {
     phase === 'loading' && total
       ? app.say('progress-bytes', { loaded: megabytes(loaded), total: megabytes(total) })
       : app.say(phase === 'loading' ? 'progress' : 'progress-starting');
-  return html`<div class=${phase === 'ready' ? 'loading gone' : 'loading'}>
+  return html`<div class=${phase === 'ready' ? 'loading faded' : 'loading'}>
     <progress max="1" .value=${total ? loaded / total : 0} aria-label=${app.say('progress')}></progress>
     <small>${label}</small>
   </div>`;

@@ -20,7 +20,7 @@ export const suggestions = (
   records: readonly MatchRecord[] | null,
   mistakes: readonly Mistake[],
 ) => html`
-  <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
+  <nav class="surface doors suggestions" aria-label=${app.say('for-you')}>${repeat(
     [daily(app, records), ...dueMistakes(app, mistakes), ...(firstGame(app) ?? lesson(app)), ...otherFirstGames(app)],
     ({ href }) => href,
     linkRow,

@@ -17,9 +17,9 @@ const SHOWN = 8; // cards of a hand
 export function resumeCard(app: Wording & GameCatalogue & Tables, match: StoredMatch) {
   const { glance } = match;
   const what = offerOf(app, match.head);
-  return html`<section class="slab resume" data-game=${what?.key ?? nothing} data-tint=${tintOf(what)}>
+  return html`<section class="surface resume" data-game=${what?.key ?? nothing} data-tint=${tintOf(what)}>
     <div class="words">
-      <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
+      <p class="overline">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
       ${glance ? html`<p>${dotted(statusOf(app, match, glance))}</p>` : nothing}
     </div>
@@ -50,7 +50,7 @@ const spread = (items: readonly string[]) =>
 
 /** The other unfinished matches, each with buttons to resume and to remove it. */
 export const otherMatches = (app: App, matches: StoredMatch[]) => html`
-  <section class="slab others">
+  <section class="surface others">
     <h2>${app.say('also-unfinished')}</h2>
     <ul>${repeat(
       matches,

@@ -25,10 +25,10 @@ const chooser: Screen = {
     const { file, from } = pendingFile('#/lab') ?? {};
     return {
       title: () => app.say('lab'),
-      draw: () => html`<div class="page given-page">${topBar(app, app.say('lab'))}
+      draw: () => html`<div class="page received-page">${topBar(app, app.say('lab'))}
       <p class="lead">${app.say('lab-which', { file: fileName(file?.name ?? ''), given: String(!!file) })}</p>
       ${senderLine(app, from)}
-      <ol class="slab given-lessons" role="list">${offers(app).map(
+      <ol class="surface received-lessons" role="list">${offers(app).map(
         what =>
           html`<li><a href=${`#/lab/${what.key}`}><b>${gameWord(app, what, 'game')}</b>${icon('i-next')}</a></li>`,
       )}</ol></div>`,

@@ -39,7 +39,7 @@ export const labView = (lab: LabController) => {
       key =>
         html`<button lang="en" aria-label=${key === '\t' ? app.say('lab-indent') : key} @click=${() => lab.editor?.type(key)}>${key === '\t' ? '⇥' : key}</button>`,
     )}</div>
-    <div class="lab-deeds">${deeds(lab)}</div>
+    <div class="lab-actions">${deeds(lab)}</div>
   </div>`;
 };
 
@@ -59,7 +59,7 @@ const head = (lab: LabController) => {
           }}>${bots.own.map(({ id, name }) => html`<option value=${id} .selected=${id === bot?.id}>${name}</option>`)}</select>
         <small>${gameWord(app, what, 'game')} · ${app.say(bots.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
     }</div>
-    <div class="lab-deeds">
+    <div class="lab-actions">
       ${lab.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
       ${tool('i-file', 'lab-files', lab.files, lab.side === 'files' ? 'on' : '')}
       ${tool('i-share', 'lab-send', lab.send, 'spare')}
@@ -199,14 +199,14 @@ const files = (lab: LabController) => {
         : nothing
     }
     <h2>${app.say('lab-begin-with')}</h2>
-    <p class="ways">${bots.starters.map(
+    <p class="actions">${bots.starters.map(
       starter =>
         html`<button class="outlined" @click=${() => lab.beginWith(starter)}>${app.say(`lab-starter-${starter.name.replace('.py', '')}`)}</button>`,
     )}</p>
     <h2>${app.say('lab-out')}</h2>
-    <p class="ways"><button class="outlined" @click=${lab.save}>${icon('i-file')} ${app.say('lab-save')}</button>
+    <p class="actions"><button class="outlined" @click=${lab.save}>${icon('i-file')} ${app.say('lab-save')}</button>
       <button class="outlined" @click=${lab.send}>${icon(copied && link ? 'i-check' : 'i-share')} ${app.say(copied && link ? 'send-copied' : 'lab-send')}</button></p>
     ${link ? html`<label><span>${app.say('send-link')}</span><input readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>` : nothing}
-    ${sent ? nothing : html`<h2>${app.say('lab-league')}</h2><p>${app.say('lab-league-help')}</p><p class="ways"><button class="outlined" @click=${lab.league}>${icon('i-chart')} ${app.say('lab-league-begin')}</button></p>`}
+    ${sent ? nothing : html`<h2>${app.say('lab-league')}</h2><p>${app.say('lab-league-help')}</p><p class="actions"><button class="outlined" @click=${lab.league}>${icon('i-chart')} ${app.say('lab-league-begin')}</button></p>`}
   </section>`;
 };

@@ -52,7 +52,7 @@ const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
 const allGames = (app: Wording & GameCatalogue & Stores & Display, mistakes: readonly Mistake[]) => html`
   <p class="lead">${app.say('learn-line')}</p>
   <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
-  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app)
+  <nav class="surface courses" aria-label=${app.say('learn')}>${offers(app)
     .filter(what => what.game.lessons)
     .map(what => course(app, what))}</nav>
   <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
@@ -83,7 +83,7 @@ const ofGame = (app: App, what: Offer) => {
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
     ${areDealsKnown(app) ? chapters() : nothing /* wait for the deals: inserted later, they would move links away from the finger */}
-    <div class="ways">
+    <div class="actions">
       ${startButton(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       ${what.game.practice ? html`<a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>` : nothing}
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
@@ -103,7 +103,7 @@ const firstGame = (app: Wording & GameCatalogue & Display, what: Offer) =>
 const deals = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const all = houseDeals(app, what);
   return all.length
-    ? html`<section class="slab lessons" aria-labelledby="house-deals"><h2 id="house-deals">${app.say('first-options')}</h2>
+    ? html`<section class="surface lessons" aria-labelledby="house-deals"><h2 id="house-deals">${app.say('first-options')}</h2>
     <ol role="list">${all.map(
       deal => html`<li><a class="entry" href=${addressOfDeal(app, what.game.name, deal)}>
         <span class="number" data-done=${!!app.firstGames.of(what.game.name, deal.name)?.over || nothing}>${icon('logo')}</span>
@@ -121,7 +121,7 @@ const chapterOf = (
 ) => {
   const own = lessons.filter(each => each.chapter === chapter);
   if (!own.length) return nothing;
-  return html`<section class="slab lessons" aria-labelledby=${`chapter-${chapter}`}>
+  return html`<section class="surface lessons" aria-labelledby=${`chapter-${chapter}`}>
     <h2 id=${`chapter-${chapter}`}>${app.say(`learn-${chapter}`)}</h2>
     <ol role="list">${own.map(each => entry(app, what, each, lessons.indexOf(each) + 1, each === next))}</ol>
   </section>`;
@@ -145,7 +145,7 @@ const entry = (
     <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
     <b>${app.lessonText(lesson.title)}</b>
     <small>${app.lessonText(lesson.line)}${by(app, lesson)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
-    <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
+    <span class="stars-won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
     ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
   </a></li>`;
 };

@@ -21,7 +21,7 @@ const taught = (app: Wording & CurrentTable, game: string, { steps }: Lesson) =>
   const rules = [...new Set(steps.flatMap(step => step.rules))];
   return rules.length && hasWords(app)
     ? html`<h2>${app.say('lesson-taught')}</h2>
-    <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
+    <ul class="taught-rules" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
     : nothing;
 };
 
@@ -35,13 +35,13 @@ export const summary = (
   const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
   const next = later.find(each => !isLessonKnown(app, game, each)) ?? later[0];
   const title = gameWord(app, what, 'game');
-  return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
+  return html`<div class="lesson-end"><section class="surface" aria-labelledby="lesson-over">
     ${starsRow(app, stars)}
     <h1 id="lesson-over" tabindex="-1">${app.lessonText(lesson.title)}</h1>
     <p class="praise">${app.say('lesson-over', { praise: praise(stars) })}</p>
-    <p class="can">${icon('i-check')}<span>${app.lessonText(lesson.line)}</span></p>
+    <p class="known-skills">${icon('i-check')}<span>${app.lessonText(lesson.line)}</span></p>
     ${taught(app, what.key, lesson)}
-    <div class="ways">
+    <div class="actions">
       ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.plainText(next.title) })}</span></a>` : nothing}
       ${startButton(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
       <button class="outlined" @click=${again}>${app.say('lesson-once-more')}</button>

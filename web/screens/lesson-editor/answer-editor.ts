@@ -21,8 +21,8 @@ export const answerEditor = (editor: LessonEditor) => {
   if (!step || !hasWords(app)) return nothing;
   const kind = kindOf(step);
   if (editor.checks.hasNoMove(step))
-    return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}><p class="desk-rows desk-row" data-stand="">${app.say('desk-no-move-here')}</p></section>`;
-  return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}>${{
+    return html`<section class="editor-answers" aria-label=${app.say('desk-tab-answers')}><p class="editor-rows editor-row" data-stand="">${app.say('desk-no-move-here')}</p></section>`;
+  return html`<section class="editor-answers" aria-label=${app.say('desk-tab-answers')}>${{
     move: moves,
     forbidden,
     playable,
@@ -54,11 +54,11 @@ const moves = (editor: LessonEditor, step: DraftStep) => {
     ? shown.slice(0, 3 * MANY)
     : [...shown.filter(({ stand }) => !stand).slice(0, MANY), ...shown.filter(({ stand }) => stand)];
   return html`${picker.several ? html`<p class="help desk-picked">${app.rich('desk-picked', { cards: picked, count: few.length && picked.length, none: String(!few.length) })}</p>` : nothing}
-    <ul class="desk-rows" role="list">${checks.strayIn(step).map(move => stray(editor, move))}${repeat(
+    <ul class="editor-rows" role="list">${checks.strayIn(step).map(move => stray(editor, move))}${repeat(
       few,
       ({ move }) => move,
       row => moveRow(editor, step, row),
-    )}${undecided > MANY && !picked.length ? html`<li class="desk-row" data-more><p>${app.say('desk-many', { count: undecided })}</p></li>` : nothing}
+    )}${undecided > MANY && !picked.length ? html`<li class="editor-row" data-more><p>${app.say('desk-many', { count: undecided })}</p></li>` : nothing}
     ${undecided > 1 || isSaid(step.other) ? others(editor, step) : nothing}
     ${picker.locked.map(({ refusal, cards }) => lockedRow(app, refusal, cards))}</ul>`;
 };
@@ -81,7 +81,7 @@ const moveRow = (editor: LessonEditor, step: DraftStep, { move, say, stand }: Ro
         : field(`desk-row-${move.replaceAll(' ', '_')}`, saidTo(step, move), words =>
             draft.changeStep(now => sayTo(now, move, words), `say ${move}`),
           );
-  return html`<li class="desk-row" data-move=${move} data-stand=${stand}><b>${inShort(app, say, move)}</b>${pill(editor, move, stand, say)}${said}</li>`;
+  return html`<li class="editor-row" data-move=${move} data-stand=${stand}><b>${inShort(app, say, move)}</b>${pill(editor, move, stand, say)}${said}</li>`;
 };
 
 /** Radio buttons that mark a move as right, poor or wrong. */
@@ -89,7 +89,7 @@ const pill = (editor: LessonEditor, move: string, stand: string, say: Sentence |
   const { app } = editor;
   const cards = cardsIn(say?.args);
   const name = cards.length ? cards.map(app.cardName).join(app.say('comma')) : move;
-  return html`<span class="desk-pill" role="radiogroup" aria-label=${name}>${STANDS.map(
+  return html`<span class="editor-standings" role="radiogroup" aria-label=${name}>${STANDS.map(
     each => html`<label data-stand=${each}><input type="radio" name=${`stand ${move}`} .checked=${each === stand} @change=${(event: Event) => editor.picker.mark(move, each, event.target)}>
       <span>${each === stand ? icon(SIGN[each]) : nothing}${app.say(`desk-stand-${each}`)}</span></label>`,
   )}</span>`;
@@ -100,12 +100,12 @@ const others = (editor: LessonEditor, step: DraftStep) => {
   const { app, draft } = editor;
   const set = (words: DraftStep['other']) => draft.changeStep(now => (now.other = words), 'other');
   if (isSaid(step.other))
-    return html`<li class="desk-row" data-stand="wrong"><b>${app.say('desk-others')}</b>
+    return html`<li class="editor-row" data-stand="wrong"><b>${app.say('desk-others')}</b>
       <button class="outlined" @click=${() => draft.changeStep(now => void delete now.other)}>${icon('i-cross')}<span>${app.say('desk-others-apart')}</span></button>
       ${textField(editor, { id: 'desk-row-other', label: app.say('desk-say-wrong'), text: step.other, set, hides: true })}</li>`;
   const usual = () =>
     Object.fromEntries(editor.languages.map(language => [language, app.catalogue && app.say('desk-other-usual')]));
-  return html`<li class="desk-row" data-all><b>${app.say('desk-others')}</b><button class="outlined" @click=${() => set(usual())}>${icon('i-cross')}<span>${app.say('desk-others-wrong')}</span></button></li>`;
+  return html`<li class="editor-row" data-all><b>${app.say('desk-others')}</b><button class="outlined" @click=${() => set(usual())}>${icon('i-cross')}<span>${app.say('desk-others-wrong')}</span></button></li>`;
 };
 
 /** A named move that is not legal in the position any more, with a button to remove it. */
@@ -117,13 +117,13 @@ const stray = (editor: LessonEditor, move: string) => {
       delete now.advise?.[move];
       delete now.wrong?.[move];
     });
-  return html`<li class="desk-row" data-stand=""><b>${move}</b><button class="outlined" @click=${drop}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
+  return html`<li class="editor-row" data-stand=""><b>${move}</b><button class="outlined" @click=${drop}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
     <p>${app.say('desk-stray')}</p></li>`;
 };
 
 /** Cards that a rule forbids: the refusal answers for them. */
-const lockedRow = (app: Wording, refusal: Refusal, cards: string[]) => html`<li class="desk-row" data-locked>
-  <b>${app.rich('desk-cards', { cards })}</b><span class="desk-lock">${icon('i-lock')}${app.say('desk-locked')}</span>
+const lockedRow = (app: Wording, refusal: Refusal, cards: string[]) => html`<li class="editor-row" data-locked>
+  <b>${app.rich('desk-cards', { cards })}</b><span class="editor-lock">${icon('i-lock')}${app.say('desk-locked')}</span>
   <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p></li>`;
 
 /** The words of a move that are cards of the hand; if there are none, all its words. */
@@ -143,10 +143,10 @@ const triedInShort = (editor: LessonEditor, move: string) => {
 const forbidden = (editor: LessonEditor, step: DraftStep) => {
   const { app, checks, picker } = editor;
   const strays = checks.strayIn(step);
-  return html`${picker.hand.length ? oneOrSeveral(editor) : nothing}<ul class="desk-rows" role="list">
+  return html`${picker.hand.length ? oneOrSeveral(editor) : nothing}<ul class="editor-rows" role="list">
     ${picker.several ? attempt(editor, step) : nothing}
     ${Object.entries(step.forbidden ?? {}).map(([move, rule]) => triedRow(editor, move, rule, strays.includes(move)))}
-    ${isThere(step.forbidden) || picker.picked.length ? nothing : html`<li class="desk-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
+    ${isThere(step.forbidden) || picker.picked.length ? nothing : html`<li class="editor-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
 };
 
 /** Message id while there are no tries: what to tap, or that nothing is forbidden here. */
@@ -158,7 +158,7 @@ const whatToTry = ({ picker: { boxes, hand, locked, several } }: LessonEditor) =
 
 const oneOrSeveral = (editor: LessonEditor) => {
   const { app, picker } = editor;
-  return html`<div class="desk-shapes" role="group" aria-label=${app.say('desk-how-many')}>${[false, true].map(
+  return html`<div class="editor-shapes" role="group" aria-label=${app.say('desk-how-many')}>${[false, true].map(
     each =>
       html`<button aria-pressed=${String(each === picker.several)} @click=${() => picker.trySeveral(each)}>${app.say(each ? 'desk-together' : 'desk-alone')}</button>`,
   )}</div>`;
@@ -170,10 +170,10 @@ const attempt = (editor: LessonEditor, step: DraftStep) => {
   const { pickedItems: cards, tried } = picker;
   if (!cards.length)
     return isThere(step.forbidden)
-      ? html`<li class="desk-row"><p class="help">${app.say('desk-try-more')}</p></li>`
+      ? html`<li class="editor-row"><p class="help">${app.say('desk-try-more')}</p></li>`
       : nothing;
   const refusal = tried?.refusal;
-  return html`<li class="desk-row" data-attempt><b>${app.rich('desk-cards', { cards })}</b>
+  return html`<li class="editor-row" data-attempt><b>${app.rich('desk-cards', { cards })}</b>
     ${refusal ? html`<button class="primary" @click=${() => picker.forbidPicked()}>${icon('i-check')}<span>${app.say('desk-try-these')}</span></button>` : nothing}
     <p role="status">${refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : tried === undefined ? app.say('laying') : tried ? app.rich('desk-allowed-cards', { cards }) : app.say('desk-no-move')}</p></li>`;
 };
@@ -183,15 +183,15 @@ const triedRow = (editor: LessonEditor, move: string, rule: string, isStray: boo
   const { app } = editor;
   const { trial } = editor.picker;
   const refusal = trial.refusalTo(move);
-  return html`<li class="desk-row" data-tried=${move} data-stand=${isStray ? '' : 'right'}><b>${triedInShort(editor, move)}</b>
+  return html`<li class="editor-row" data-tried=${move} data-stand=${isStray ? '' : 'right'}><b>${triedInShort(editor, move)}</b>
     <button class="outlined" @click=${() => trial.toggle(move, rule)}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
     <p>${isStray ? app.say('desk-not-forbidden') : refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : nothing}</p></li>`;
 };
 
 const playable = ({ app, checks }: LessonEditor, step: DraftStep) => {
   const cards = checks.playableIn(step);
-  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b>${cards.length ? app.rich('desk-cards', { cards: [...cards] }) : app.say('laying')}</b>
-    <span class="desk-lock">${icon('i-check')}${app.say('desk-by-rules')}</span></li></ul>`;
+  return html`<ul class="editor-rows" role="list"><li class="editor-row" data-stand="right"><b>${cards.length ? app.rich('desk-cards', { cards: [...cards] }) : app.say('laying')}</b>
+    <span class="editor-lock">${icon('i-check')}${app.say('desk-by-rules')}</span></li></ul>`;
 };
 
 /** The text for a wrong answer; an answer that has become the right one can only be removed. */
@@ -201,7 +201,7 @@ const wrongRow = (editor: LessonEditor, step: DraftStep, answer: string, name: u
   const drop = () => draft.changeStep(now => sayToWrong(now, answer, null));
   const set = (words: DraftStep['other']) =>
     draft.changeStep(now => sayToWrong(now, answer, drops || isSaid(words) ? (words ?? {}) : null), `wrong ${answer}`);
-  return html`<li class="desk-row" data-answer=${answer} data-stand=${isRight ? '' : 'wrong'}><b>${name}</b>
+  return html`<li class="editor-row" data-answer=${answer} data-stand=${isRight ? '' : 'wrong'}><b>${name}</b>
     ${drops || isRight ? html`<button class="outlined" @click=${drop}>${icon('i-cross')}<span>${app.say('remove')}</span></button>` : nothing}
     ${isRight ? html`<p>${app.say('desk-wrong-is-right')}</p>` : textField(editor, { id: `desk-wrong-${answer}`, label: app.say('desk-say-wrong'), text: step.wrong?.[answer], hides: true, set })}</li>`;
 };
@@ -214,7 +214,7 @@ const anyOther = (editor: LessonEditor, step: DraftStep) => {
       if (isSaid(words)) now.other = words;
       else delete now.other;
     }, 'other');
-  return html`<li class="desk-row" data-stand="wrong"><b>${app.say('desk-any-other')}</b>
+  return html`<li class="editor-row" data-stand="wrong"><b>${app.say('desk-any-other')}</b>
     ${textField(editor, { id: 'desk-row-other', label: app.say('desk-say-other'), text: step.other, hides: true, set })}</li>`;
 };
 
@@ -225,10 +225,10 @@ const number = (editor: LessonEditor, step: DraftStep) => {
       now => (now.number = { ...now.number, is: numberIn(event.target as HTMLInputElement) ?? 0 }),
       'number',
     );
-  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><label for="desk-number"><b>${app.say('desk-number')}</b></label>
+  return html`<ul class="editor-rows" role="list"><li class="editor-row" data-stand="right"><label for="desk-number"><b>${app.say('desk-number')}</b></label>
     <input id="desk-number" type="text" autocomplete="off" .value=${String(step.number?.is ?? 0)} @input=${(event: InputEvent) => event.isComposing || set(event)} @compositionend=${set}></li>
     ${repeat(Object.keys(step.wrong ?? {}), String, answer => wrongRow(editor, step, answer, figure(app, Number(answer)), true))}
-    <li class="desk-row">${anotherNumber(editor, step)}</li>${anyOther(editor, step)}</ul>`;
+    <li class="editor-row">${anotherNumber(editor, step)}</li>${anyOther(editor, step)}</ul>`;
 };
 
 const MOST = 9_999; // largest absolute value of a number answer
@@ -249,16 +249,16 @@ const anotherNumber = ({ app, draft }: LessonEditor, step: DraftStep) => {
     if (value === step.number?.is) return app.announce(app.say('desk-wrong-is-right'), true);
     field.value = '';
     draft.changeStep(now => sayToWrong(now, String(value), now.wrong?.[value] ?? {}));
-    document.querySelector<HTMLElement>(`.desk-row[data-answer="${value}"] input`)?.focus();
+    document.querySelector<HTMLElement>(`.editor-row[data-answer="${value}"] input`)?.focus();
   };
-  return html`<form class="desk-another" @submit=${add}><label for="desk-another">${app.say('desk-another-number')}</label>
+  return html`<form class="editor-another" @submit=${add}><label for="desk-another">${app.say('desk-another-number')}</label>
     <input id="desk-another" type="text" autocomplete="off"><button class="outlined">${icon('i-plus')}<span>${app.say('desk-another-add')}</span></button></form>`;
 };
 
 const seat = (editor: LessonEditor, step: DraftStep) => {
   const { app, draft, view } = editor;
   const seats = view?.points.map((_, each) => each) ?? [];
-  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b id="desk-seat">${app.say('desk-seat')}</b>
+  return html`<ul class="editor-rows" role="list"><li class="editor-row" data-stand="right"><b id="desk-seat">${app.say('desk-seat')}</b>
     <span class="chips" role="radiogroup" aria-labelledby="desk-seat">${seats.map(
       each => html`<label><input type="radio" name="desk-seat" .checked=${step.seat?.is === each}
         @change=${() => draft.changeStep(now => (now.seat = { ...now.seat, is: each }))}><span>${app.seatName(each)}</span></label>`,
@@ -288,10 +288,10 @@ const choiceRow = (editor: LessonEditor, step: DraftStep, id: string, at: number
       now.choice = { ...now.choice, is: id };
       delete now.wrong?.[id];
     });
-  return html`<li class="desk-row" data-stand=${right ? 'right' : 'wrong'}>
-    <label class="desk-is"><input type="radio" name="desk-choice" .checked=${right} aria-label=${app.say('desk-answer-right', { number: at + 1 })}
+  return html`<li class="editor-row" data-stand=${right ? 'right' : 'wrong'}>
+    <label class="editor-option"><input type="radio" name="desk-choice" .checked=${right} aria-label=${app.say('desk-answer-right', { number: at + 1 })}
       @change=${choose}><span>${icon(right ? 'i-check' : 'i-cross')}${app.say(right ? 'desk-stand-right' : 'desk-stand-wrong')}</span></label>
-    <div class="desk-said">${field('answers', app.say('desk-answer', { number: at + 1 }), LONGEST_ANSWER)}${right ? nothing : field('wrong', app.say('desk-say-wrong'))}</div>
+    <div class="editor-texts">${field('answers', app.say('desk-answer', { number: at + 1 }), LONGEST_ANSWER)}${right ? nothing : field('wrong', app.say('desk-say-wrong'))}</div>
     ${
       (step.choice?.among?.length ?? 0) > 2
         ? html`<button class="icon-button" aria-label=${app.say('desk-answer-drop', { number: at + 1 })} @click=${() => dropAnswer(editor, id)}>${icon('i-cross')}</button>`
@@ -318,9 +318,9 @@ const addAnswer = ({ draft }: LessonEditor) =>
 const choice = (editor: LessonEditor, step: DraftStep) => {
   const { app } = editor;
   const among = step.choice?.among ?? [];
-  return html`<ul class="desk-rows" role="list">${repeat(among, String, (id, at) => choiceRow(editor, step, id, at))}${
+  return html`<ul class="editor-rows" role="list">${repeat(among, String, (id, at) => choiceRow(editor, step, id, at))}${
     among.length < MOST_ANSWERS
-      ? html`<li class="desk-row"><button class="word-button" @click=${() => addAnswer(editor)}>${icon('i-plus')}<span>${app.say('desk-answer-add')}</span></button></li>`
+      ? html`<li class="editor-row"><button class="word-button" @click=${() => addAnswer(editor)}>${icon('i-plus')}<span>${app.say('desk-answer-add')}</span></button></li>`
       : nothing
   }</ul>`;
 };
@@ -333,7 +333,7 @@ const play = (editor: LessonEditor, step: DraftStep) => {
     const { value } = event.target as HTMLSelectElement;
     draft.changeStep(now => (now.play = value === 'trick' || value === 'round' ? value : Number(value)));
   };
-  return html`<div class="desk-rows"><div class="desk-row" data-stand="right"><label for="desk-play"><b>${app.say('desk-play')}</b></label>
+  return html`<div class="editor-rows"><div class="editor-row" data-stand="right"><label for="desk-play"><b>${app.say('desk-play')}</b></label>
     <select id="desk-play" @change=${set}>${STRETCHES.map(
       each =>
         html`<option value=${each} .selected=${String(step.play) === each}>${app.say('desk-play-until', { stretch: each })}</option>`,

@@ -21,7 +21,7 @@ const workshop: Screen = {
       if (step) editor.choose(Math.max(0, Math.min(Number(step) - 1 || 0, own.lesson.step.length - 1)));
       app.redraw();
       editor.showStep();
-      document.querySelector<HTMLElement>('.desk h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('.editor h1')?.focus({ preventScroll: true });
     };
     follow(params);
     return {

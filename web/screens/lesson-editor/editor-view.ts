@@ -17,16 +17,16 @@ import { stepTexts } from './text-fields.ts';
 /** The lesson editor: steps and texts on the left, then the position with its answers, then the preview. */
 export const editorView = (
   editor: LessonEditor,
-) => html`<div class="desk" data-tab=${editor.tab} data-unwritten=${editor.draft.unwritten || nothing}>
+) => html`<div class="editor" data-tab=${editor.tab} data-unwritten=${editor.draft.unwritten || nothing}>
   ${head(editor)}
-  <div class="desk-left">
+  <div class="editor-left">
     ${steps(editor)}
     ${tabs(editor)}
     ${editor.step ? stepTexts(editor) : nothing}
   </div>
-  <div class="desk-middle">${positionView(editor)}${editor.step?.setup?.length ? answerEditor(editor) : nothing}</div>
+  <div class="editor-middle">${positionView(editor)}${editor.step?.setup?.length ? answerEditor(editor) : nothing}</div>
   ${previewView(editor)}
-  <div class="desk-deeds">${tryOut(editor)}${send(editor)}</div>
+  <div class="editor-actions">${tryOut(editor)}${send(editor)}</div>
   ${editor.more ? lessonDialog(editor) : nothing}
 </div>`;
 
@@ -34,14 +34,14 @@ const head = (editor: LessonEditor) => {
   const { app, draft, what } = editor;
   const tool = (sign: string, id: string, act: () => void, off = false) =>
     html`<button class="icon-button" data-does=${id} aria-label=${app.say(id)} title=${app.say(id)} aria-disabled=${off ? 'true' : nothing} @click=${act}>${icon(sign)}</button>`;
-  return html`<header class="desk-head">
+  return html`<header class="editor-head">
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
-    <div class="desk-name"><h1>${titleOf(app, draft.lesson)}</h1>
+    <div class="editor-name"><h1>${titleOf(app, draft.lesson)}</h1>
       <small>${gameWord(app, what, 'game')} · ${app.say(draft.kept ? 'desk-kept' : 'desk-not-kept')}</small></div>
     ${tool('i-undo', 'desk-undo', () => draft.undo(), !draft.canUndo)}
     ${tool('i-redo', 'desk-redo', () => draft.redo(), !draft.canRedo)}
     ${tool('i-more', 'more', () => editor.turnMore(true))}
-    <div class="desk-wide">${tryOut(editor)}${send(editor)}</div>
+    <div class="editor-wide">${tryOut(editor)}${send(editor)}</div>
   </header>`;
 };
 
@@ -57,7 +57,7 @@ const send = (editor: LessonEditor) => {
   const open = each.reduce((sum, count) => sum + count, 0) + openInLesson;
   if (!open)
     return html`<button class="primary" data-send @click=${() => editor.send()}>${icon('i-share')}<span>${app.say('desk-send')}</span></button>`;
-  return html`<button class="desk-open" data-send @click=${() => editor.toOpen()}>${icon('i-share')}<span><b>${app.say('desk-send')}</b>
+  return html`<button class="editor-open" data-send @click=${() => editor.toOpen()}>${icon('i-share')}<span><b>${app.say('desk-send')}</b>
     <small>${app.say('desk-left', { count: open })}</small></span></button>`;
 };
 
@@ -68,17 +68,17 @@ const nameOf = (editor: LessonEditor, step: DraftStep) =>
 const steps = (editor: LessonEditor) => {
   const { app, draft, checks } = editor;
   const { open } = checks;
-  return html`<nav class="desk-steps" aria-label=${app.say('desk-steps')}><ol role="list">${repeat(
+  return html`<nav class="editor-steps" aria-label=${app.say('desk-steps')}><ol role="list">${repeat(
     draft.steps,
     (_, at) => at,
     (step, at) => html`<li><button aria-current=${at === draft.at ? 'step' : nothing} @click=${() => editor.choose(at)}>
-      <span class="desk-number">${at + 1}</span>
-      <span class="desk-step"><b>${nameOf(editor, step)}</b><small>${app.say(`desk-kind-${kindOf(step)}`)}</small></span>
-      ${open[at] ? html`<span class="desk-badge">${app.say('desk-questions', { count: open[at] })}</span>` : html`<span class="desk-done">${icon('i-check')}<span class="spoken">${app.say('desk-whole')}</span></span>`}
+      <span class="editor-number">${at + 1}</span>
+      <span class="editor-step"><b>${nameOf(editor, step)}</b><small>${app.say(`desk-kind-${kindOf(step)}`)}</small></span>
+      ${open[at] ? html`<span class="editor-badge">${app.say('desk-questions', { count: open[at] })}</span>` : html`<span class="editor-done">${icon('i-check')}<span class="spoken">${app.say('desk-whole')}</span></span>`}
     </button></li>`,
   )}</ol>${
     draft.steps.length < MOST_STEPS
-      ? html`<button class="word-button desk-add" @click=${() => editor.addStep()}>${icon('i-plus')}<span>${app.say('desk-add')}</span></button>`
+      ? html`<button class="word-button editor-add" @click=${() => editor.addStep()}>${icon('i-plus')}<span>${app.say('desk-add')}</span></button>`
       : nothing
   }</nav>`;
 };
@@ -100,8 +100,8 @@ const tabs = (editor: LessonEditor) => {
     words: placed ? checks.missingWordsIn(step) : 0,
     answers: placed ? checks.openAnswersIn(step) : 0,
   };
-  return html`<div class="desk-tabs" role="tablist" aria-label=${app.say('desk-parts')} @keydown=${keys}>${TABS.map(
+  return html`<div class="editor-tabs" role="tablist" aria-label=${app.say('desk-parts')} @keydown=${keys}>${TABS.map(
     name => html`<button role="tab" id=${`desk-tab-${name}`} aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1}
-      @click=${() => editor.turn(name)}>${app.say(`desk-tab-${name}`)}${open[name] ? html`<span class="desk-badge">${open[name]}</span>` : nothing}</button>`,
+      @click=${() => editor.turn(name)}>${app.say(`desk-tab-${name}`)}${open[name] ? html`<span class="editor-badge">${open[name]}</span>` : nothing}</button>`,
   )}</div>`;
 };

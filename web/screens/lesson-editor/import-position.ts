@@ -45,7 +45,7 @@ export const take: Screen = {
     return {
       title: () => app.say('desk-take'),
       draw: () =>
-        html`<div class="page desk-list">${topBar(app, app.say('desk-take'))}${taken ? ways(app, taken) : nothing}</div>`,
+        html`<div class="page editor-list">${topBar(app, app.say('desk-take'))}${taken ? ways(app, taken) : nothing}</div>`,
     };
   },
 };
@@ -91,15 +91,15 @@ async function putInto(app: GameCatalogue & Display, own: OwnLesson, at: number,
 }
 
 const ways = (app: Wording & GameCatalogue & Display, { what, position, lessons, waits }: Taken) => html`
-  <section class="slab desk-lessons"><ul role="list">
+  <section class="surface editor-lessons"><ul role="list">
     ${
       waits
-        ? html`<li><button class="desk-into" @click=${() => putInto(app, waits.own, waits.at, position)}>${icon('i-check')}
+        ? html`<li><button class="editor-target" @click=${() => putInto(app, waits.own, waits.at, position)}>${icon('i-check')}
         <b>${app.say('desk-instead', { number: waits.at + 1, title: titleOf(app, waits.own.lesson) })}</b></button></li>`
         : nothing
     }
-    <li><button class="desk-into" @click=${() => openNewLessonInstead(app, what, stepOf(position))}>${icon('i-plus')}<b>${app.say('desk-new')}</b></button></li>
+    <li><button class="editor-target" @click=${() => openNewLessonInstead(app, what, stepOf(position))}>${icon('i-plus')}<b>${app.say('desk-new')}</b></button></li>
     ${lessons.map(
-      own => html`<li><button class="desk-into" @click=${() => putInto(app, own, own.lesson.step.length, position)}>${icon('i-learn')}
+      own => html`<li><button class="editor-target" @click=${() => putInto(app, own, own.lesson.step.length, position)}>${icon('i-learn')}
         <span><b>${app.say('desk-into', { title: titleOf(app, own.lesson) })}</b><small>${app.say('desk-steps-count', { count: own.lesson.step.length })}</small></span></button></li>`,
     )}</ul></section>`;

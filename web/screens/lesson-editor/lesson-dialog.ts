@@ -23,7 +23,7 @@ export const lessonDialog = (editor: LessonEditor) => {
   return html`<dialog class="sheet sheet-desk" aria-labelledby="sheet-title" ${ref(show)} @cancel=${leave} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${app.say('desk-about')}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${leave}>${icon('i-cross')}</button></header>
-      <div class="sheet-body desk-about">
+      <div class="sheet-body editor-about">
         ${textField(editor, {
           id: 'desk-lesson-title',
           label: app.say('desk-lesson-title'),
@@ -31,7 +31,7 @@ export const lessonDialog = (editor: LessonEditor) => {
           most: LONGEST_TITLE,
           set: words => draft.change(lesson => (lesson.title = words), 'lesson title'),
         })}
-        <div class="desk-field"><div><label for="desk-author">${app.say('desk-author')}</label>
+        <div class="editor-field"><div><label for="desk-author">${app.say('desk-author')}</label>
           <input id="desk-author" maxlength=${LONGEST_AUTHOR} autocomplete="off" .value=${draft.lesson.author ?? ''} @input=${(
             event: Event,
           ) => {
@@ -41,7 +41,7 @@ export const lessonDialog = (editor: LessonEditor) => {
         ${toggle({ id: 'desk-both', label: app.say('desk-both'), help: app.say('desk-both-help'), on: editor.both, turn: on => editor.writeBoth(on) })}
         ${
           draft.step
-            ? html`<h3>${app.say('desk-this-step', { number: draft.at + 1 })}</h3><div class="desk-with-step">
+            ? html`<h3>${app.say('desk-this-step', { number: draft.at + 1 })}</h3><div class="editor-step-actions">
           ${deed('i-back', 'desk-earlier', () => draft.move(-1), draft.at === 0)}
           ${deed('i-next', 'desk-later', () => draft.move(1), draft.at === length - 1)}
           ${deed('i-copy', 'desk-copy-step', () => draft.copyStep(), length >= MOST_STEPS)}

@@ -61,7 +61,7 @@ export class LessonEditor {
 
   /** Scroll the list of steps to the current one. */
   showStep() {
-    document.querySelector('.desk-steps [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.querySelector('.editor-steps [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #show() {
@@ -109,7 +109,7 @@ export class LessonEditor {
   turnMore(more: boolean) {
     this.more = more;
     this.app.redraw();
-    if (!more) document.querySelector<HTMLElement>('.desk [data-does="more"]')?.focus();
+    if (!more) document.querySelector<HTMLElement>('.editor [data-does="more"]')?.focus();
   }
 
   writeBoth(both: boolean) {
@@ -219,7 +219,7 @@ export class LessonEditor {
     this.preview.open = open;
     this.preview.again();
     this.app.redraw();
-    if (!open) document.querySelector<HTMLElement>('.desk [data-try]')?.focus();
+    if (!open) document.querySelector<HTMLElement>('.editor [data-try]')?.focus();
   }
 
   /** Go to the first open question and focus its field. */
@@ -230,12 +230,12 @@ export class LessonEditor {
     if (!step)
       return this.draft.steps.length
         ? this.turnMore(true)
-        : document.querySelector<HTMLElement>('.desk-begin button')?.focus();
+        : document.querySelector<HTMLElement>('.editor-begin button')?.focus();
     this.choose(at);
     const placed = !!step.setup?.length;
     this.turn(!placed ? 'position' : checks.openIn(step) > checks.openAnswersIn(step) ? 'words' : 'answers');
-    const field = `.desk-words [id^="${isSaid(step.title) ? 'desk-ask' : 'desk-title'}"]`;
-    const place = ['.desk-answers [data-stand=""] :is(input, button)', field, '.desk-begin button'];
+    const field = `.editor-words [id^="${isSaid(step.title) ? 'desk-ask' : 'desk-title'}"]`;
+    const place = ['.editor-answers [data-stand=""] :is(input, button)', field, '.editor-begin button'];
     const first = this.tab === 'answers' ? place : [...place].reverse();
     first
       .map(each => document.querySelector<HTMLElement>(each))
@@ -265,7 +265,7 @@ export class LessonEditor {
       !this.preview.task?.hint
     ) {
       this.tryIt(false);
-    } else if (this.preview.open || (target instanceof Element && target.closest('.desk-preview'))) {
+    } else if (this.preview.open || (target instanceof Element && target.closest('.editor-preview'))) {
       this.preview.task?.keys(event);
     }
   }

@@ -39,12 +39,12 @@ export const list: Screen = {
     read();
     return {
       title: () => app.say('my-lessons'),
-      draw: () => html`<div class="page desk-list">
+      draw: () => html`<div class="page editor-list">
     ${topBar(app, app.say('my-lessons'))}
     <p class="lead">${app.say('my-lessons-line')}</p>
-    ${found === null ? html`<p class="slab">${app.say('notice-not-kept')}</p>` : nothing}
+    ${found === null ? html`<p class="surface">${app.say('notice-not-kept')}</p>` : nothing}
     ${found ? html`${offers(app).map(what => ofGame(app, what, found?.kept ?? [], drop))}${damaged(app, found.damaged, drop)}` : nothing}
-    <section class="slab desk-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
+    <section class="surface editor-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
       <ul role="list">${offers(app).map(
         what =>
           html`<li><button data-new=${what.key} data-tint=${tintOf(what)} @click=${() => openNewLesson(app, what)}>${gameArt(artOf(app, what))}<b>${gameWord(app, what, 'game')}</b></button></li>`,
@@ -62,7 +62,7 @@ const ofGame = (app: Wording & GameCatalogue, what: Offer, all: OwnLesson[], dro
   );
   if (!own.length) return nothing;
   const id = `desk-of-${what.key.replace('/', '-')}`;
-  return html`<section class="slab desk-lessons" aria-labelledby=${id}><h2 id=${id}>${gameWord(app, what, 'game')}</h2>
+  return html`<section class="surface editor-lessons" aria-labelledby=${id}><h2 id=${id}>${gameWord(app, what, 'game')}</h2>
     <ul role="list">${repeat(
       own,
       each => each.id,
@@ -79,7 +79,7 @@ const row = (app: Wording, what: Offer, { id, lesson, when }: OwnLesson, drop: D
 /** Damaged lessons, which can only be removed. */
 const damaged = (app: Wording, ids: readonly string[], drop: Drop) =>
   ids.length
-    ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${ids.map(
+    ? html`<section class="surface editor-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${ids.map(
         (id, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>
       <button class="icon-button" aria-label=${app.say('desk-remove', { title: app.say('desk-damaged-one', { number: at + 1 }) })} @click=${() => drop(id, app.say('desk-damaged-one', { number: at + 1 }))}>${icon('i-cross')}</button></li>`,
       )}</ul></section>`

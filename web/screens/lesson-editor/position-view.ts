@@ -19,11 +19,11 @@ import type { LessonEditor } from './lesson-editor.ts';
 export const positionView = (editor: LessonEditor) => {
   const { app, draft, step, view } = editor;
   if (!step?.setup?.length) return waysToBegin(editor);
-  return html`<section class="desk-position" aria-label=${app.say('desk-tab-position')}>
-    <div class="desk-ways"><p>${app.say(whatToTouch(editor, step))}</p>
+  return html`<section class="editor-position" aria-label=${app.say('desk-tab-position')}>
+    <div class="editor-starts"><p>${app.say(whatToTouch(editor, step))}</p>
       <span><button class="word-button" @click=${() => editor.setUp()}>${icon('i-tune')}<span>${app.say('study-set-up')}</span></button>
       <button class="word-button" @click=${() => editor.fromMatch()}>${icon('i-last')}<span>${app.say('desk-from-match')}</span></button></span></div>
-    ${view && hasWords(app) ? table(editor, view) : html`<p class="desk-waits" role="status">${app.say(draft.step && editor.broken ? 'desk-broken' : 'laying')}</p>`}
+    ${view && hasWords(app) ? table(editor, view) : html`<p class="editor-waiting" role="status">${app.say(draft.step && editor.broken ? 'desk-broken' : 'laying')}</p>`}
   </section>`;
 };
 
@@ -37,8 +37,8 @@ const whatToTouch = ({ picker: { boxes, several } }: LessonEditor, step: DraftSt
 const waysToBegin = (editor: LessonEditor) => {
   const { app, draft, before, step } = editor;
   const way = (sign: string, id: string, act: () => void) =>
-    html`<button class="slab desk-way" @click=${act}>${icon(sign)}<span><b>${app.say(id)}</b><small>${app.say(`${id}-line`)}</small></span>${icon('i-next')}</button>`;
-  return html`<section class="desk-begin" aria-label=${app.say('desk-tab-position')}>
+    html`<button class="surface editor-start" @click=${act}>${icon(sign)}<span><b>${app.say(id)}</b><small>${app.say(`${id}-line`)}</small></span>${icon('i-next')}</button>`;
+  return html`<section class="editor-begin" aria-label=${app.say('desk-tab-position')}>
     <h2>${app.say(step ? 'desk-lay-step' : 'desk-lay-first')}</h2>
     ${way('i-last', 'desk-from-match', () => editor.fromMatch())}
     ${way('i-tune', 'desk-set-up', () => editor.setUp())}
@@ -51,7 +51,7 @@ const waysToBegin = (editor: LessonEditor) => {
 const builtInLessons = (editor: LessonEditor) => {
   const { app } = editor;
   const all = editor.ours;
-  return html`<details class="slab desk-way desk-ours"><summary>${icon('i-copy')}<span><b>${app.say('desk-copy-ours')}</b><small>${app.say('desk-copy-ours-line')}</small></span>${icon('i-next')}</summary>
+  return html`<details class="surface editor-start editor-examples"><summary>${icon('i-copy')}<span><b>${app.say('desk-copy-ours')}</b><small>${app.say('desk-copy-ours-line')}</small></span>${icon('i-next')}</summary>
     <ul role="list">${(all ?? []).map(
       lesson =>
         html`<li><button class="word-button" @click=${() => editor.beginWith(lesson)}>${app.lessonText(lesson.title)}</button></li>`,
@@ -61,11 +61,11 @@ const builtInLessons = (editor: LessonEditor) => {
 const table = (
   editor: LessonEditor,
   view: View,
-) => html`<div class="desk-table" data-kind=${centreOf(view)?.kind ?? nothing}>
+) => html`<div class="editor-table" data-kind=${centreOf(view)?.kind ?? nothing}>
   ${others(editor, view)}${centre(editor, view)}${hand(editor)}${boxes(editor)}</div>`;
 
 const others = ({ app }: LessonEditor, view: View) =>
-  html`<ul class="desk-seats" role="list">${view.points
+  html`<ul class="editor-seats" role="list">${view.points
     .map((_, at) => (view.seat + at) % view.points.length)
     .slice(1)
     .map(seat => html`<li>${face(app, seat)}<b>${app.seatName(seat)}</b></li>`)}</ul>`;
@@ -74,15 +74,15 @@ const centre = (editor: LessonEditor, view: View) => {
   const { app, preview } = editor;
   const kind = centreOf(view)?.kind;
   if (kind === 'dice') return dice(editor);
-  if (kind === 'pile') return html`<div class="desk-centre">${pile(app, view)}</div>`;
-  if (kind === 'stack') return html`<div class="desk-centre">${stacks(app, preview.control.table, view)}</div>`;
-  return html`<div class="desk-centre">${trick(app, preview.control.table, view)}</div>`;
+  if (kind === 'pile') return html`<div class="editor-centre">${pile(app, view)}</div>`;
+  if (kind === 'stack') return html`<div class="editor-centre">${stacks(app, preview.control.table, view)}</div>`;
+  return html`<div class="editor-centre">${trick(app, preview.control.table, view)}</div>`;
 };
 
 /** The dice; a tapped die is kept. */
 const dice = (editor: LessonEditor) => {
   const { app, picker } = editor;
-  return html`<ul class="desk-dice" role="list" aria-label=${app.say('dice')}>${picker.dice.map(key => {
+  return html`<ul class="editor-dice" role="list" aria-label=${app.say('dice')}>${picker.dice.map(key => {
     const chosen = picker.picked.includes(key);
     const drawn = html`${die(Number(key[0]), { kept: chosen })}<span class="spoken">${app.say(`face-${key[0]}`)}</span>`;
     return html`<li>${
@@ -99,7 +99,7 @@ const boxes = (editor: LessonEditor) => {
   const { boxes } = picker;
   const kind = step && kindOf(step);
   if (!boxes.length || (kind !== 'move' && kind !== 'forbidden')) return nothing;
-  return html`<ul class="desk-boxes" role="list">${boxes.map(row => {
+  return html`<ul class="editor-boxes" role="list">${boxes.map(row => {
     const stand = markOfBox(editor, row);
     return html`<li><button data-lays=${row.id} @click=${() => picker.touchBox(row)}><b>${boxName(app, row.id)}</b> ${markLabel(app, stand)}</button></li>`;
   })}</ul>`;
@@ -115,7 +115,7 @@ function markOfBox({ checks, step }: LessonEditor, { move, refusal }: Row) {
 /** The mark of a move, as an icon and a word. */
 const markLabel = (app: Wording, stand: string) =>
   stand
-    ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
+    ? html`<span class="editor-standing" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
     : nothing;
 
 /** The hand, each card with the mark of its move. */
@@ -125,7 +125,7 @@ const hand = (editor: LessonEditor) => {
   if (!names.length || !step) return nothing;
   const kind = kindOf(step);
   const marked = kind === 'move' || kind === 'forbidden';
-  return html`<ul class="desk-hand" role="list" aria-label=${app.say('your-hand', { count: names.length })} .style=${`--cards:${names.length}`}>${repeat(
+  return html`<ul class="editor-hand" role="list" aria-label=${app.say('your-hand', { count: names.length })} .style=${`--cards:${names.length}`}>${repeat(
     names,
     String,
     name => {
@@ -137,7 +137,7 @@ const hand = (editor: LessonEditor) => {
         marked
           ? html`<button data-lays=${name} aria-pressed=${several ? String(picked.includes(name)) : nothing}
         aria-label=${[app.cardName(name), words].filter(Boolean).join(app.say('comma'))} @click=${() => picker.touch(name)}>${drawn}</button>`
-          : html`<span class="desk-lies">${drawn}<span class="spoken">${app.cardName(name)}</span></span>`
+          : html`<span class="editor-card">${drawn}<span class="spoken">${app.cardName(name)}</span></span>`
       }</li>`;
     },
   )}</ul>`;

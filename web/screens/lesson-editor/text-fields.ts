@@ -33,7 +33,7 @@ export const textField = (
 ) => {
   const { languages } = editor;
   const several = languages.length > 1;
-  return html`<div class="desk-field" data-languages=${languages.length}>
+  return html`<div class="editor-field" data-languages=${languages.length}>
     ${several && !hides ? html`<b aria-hidden="true">${label}</b>` : nothing}${languages.map(language => {
       const field = `${id}-${language}`;
       const name = several ? html`<span class=${hides ? '' : 'spoken'}>${label} </span>${NATIVE[language]}` : label;
@@ -63,7 +63,7 @@ export const stepTexts = (editor: LessonEditor) => {
       most: name === 'title' ? LONGEST_TITLE : LONGEST_TEXT,
       set: said => draft.changeStep(now => put(now, name, said), name),
     });
-  return html`<section class="desk-words" aria-label=${app.say('desk-tab-words')}>
+  return html`<section class="editor-words" aria-label=${app.say('desk-tab-words')}>
     ${task(editor, step)}
     ${field('title', 1)}${field('say', 4)}${field('ask', 1)}${field('right', 2)}${field('hint', 2)}
     <p class="help">${app.say('desk-signs')}</p>
@@ -77,7 +77,7 @@ function put(step: DraftStep, name: Said, said: Words) {
 
 const task = (editor: LessonEditor, step: DraftStep) => {
   const { app } = editor;
-  return html`<div class="desk-field"><div><label for="desk-task">${app.say('desk-task')}</label>
+  return html`<div class="editor-field"><div><label for="desk-task">${app.say('desk-task')}</label>
     <select id="desk-task" @change=${(event: Event) => {
       const kind = (event.target as HTMLSelectElement).value as Kind;
       editor.turnTo(kind);

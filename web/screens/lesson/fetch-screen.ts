@@ -20,7 +20,7 @@ export const screen: Screen = {
     return {
       title: () => app.say('given-one'),
       draw: () =>
-        html`<div class="page given-page">${topBar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
+        html`<div class="page received-page">${topBar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
       leave: () => fetching?.leave(),
     };
   },
@@ -31,11 +31,11 @@ const card = (app: Wording, state: LessonFetcher) => {
   const page = app.say('class-page', { to, named: String(!!to) });
   const { isOn, failed } = state.peerSearch;
   const turns = isOn && !failed;
-  return html`<section class="slab given-card" aria-labelledby="given-title">
-      <p class="given-from">${app.say('given-from', { author: to, named: String(!!to), course: 'false' })}</p>
+  return html`<section class="surface received-lesson" aria-labelledby="given-title">
+      <p class="received-from">${app.say('given-from', { author: to, named: String(!!to), course: 'false' })}</p>
       <h2 id="given-title">${app.say('fetch-title', { page })}</h2>
-      <p class="given-whose">${icon('i-info')}<span>${app.say('fetch-asked')}</span></p>
-      ${failed ? html`<p class="given-class" role="status">${icon('i-info')}<span>${app.say('fetch-failed', { page })}</span></p>` : ''}
+      <p class="received-author">${icon('i-info')}<span>${app.say('fetch-asked')}</span></p>
+      ${failed ? html`<p class="received-class" role="status">${icon('i-info')}<span>${app.say('fetch-failed', { page })}</span></p>` : ''}
     </section>
     <footer class="deal"><button class="primary big" aria-busy=${String(turns)} @click=${() => turns || state.begin()}>${
       turns ? html`<i class="turning" aria-hidden="true"></i>` : ''

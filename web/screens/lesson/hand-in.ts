@@ -38,7 +38,7 @@ export const handInState = (app: Wording & Preferences & Display, hands: SlipSen
     await hands.agree(true);
     handInAutomatically(app, hands, code);
   };
-  return html`<section class="slab slip-to-class" data-stand=${stand} role="status">
+  return html`<section class="surface slip-to-class" data-stand=${stand} role="status">
     <p>${icon(SIGNS[stand])}<span>${stand === 'ask' ? [classTells(app, hands), name ? '' : ` ${app.say('slip-nameless')}`] : app.say(`slip-${stand}`, { page })}</span></p>
     ${stand === 'going' ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
     ${stand === 'ask' || stand === 'waits' ? html`<button class="primary big" @click=${send}>${app.say(stand === 'ask' ? 'slip-hand-in' : 'try-again', { page })}</button>` : nothing}

@@ -45,7 +45,7 @@ export const slipPage = (app: Wording & Preferences & Navigation & Display, runn
       <b>${titleOf(app, lesson)}</b></header>
     ${starsRow(app, stars)}
     <h1 id="slip-title" tabindex="-1">${app.say('slip-done')}</h1>
-    <div class="slab slip">
+    <div class="surface slip">
       ${name && !running.changesName ? named(app, running, name) : nameForm(app, running, name)}
       <ol class="slip-steps" role="list">${running.took.map((took, at) => stepRow(app, running, took, at))}</ol>
       <div class="slip-code">

@@ -35,12 +35,12 @@ const one: Screen = {
       if (visit.aborted) return;
       opened = found;
       app.redraw();
-      document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('.received-page h1')?.focus({ preventScroll: true });
     };
     read().catch(onBrokenLink(app, visit));
     return {
       title: () => (opened ? titleOf(app, opened.document) : app.say('given')),
-      draw: () => (opened ? card(app, opened) : html`<div class="page given-page"></div>`),
+      draw: () => (opened ? card(app, opened) : html`<div class="page received-page"></div>`),
     };
   },
 };
@@ -58,16 +58,16 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: OpenedL
     lessons.findIndex((lesson, at) => !isDone(sent, lesson, at)),
   );
   const name = gameWord(app, what, 'game');
-  return html`<div class="page given-page">
+  return html`<div class="page received-page">
     ${topBar(app, app.say('given-one'))}
-    <section class="slab given-card" aria-labelledby="given-title">
+    <section class="surface received-lesson" aria-labelledby="given-title">
       ${what ? gameArt(artOf(app, what)) : nothing}
-      <p class="given-from">${fromWhom(app, document)}</p>
+      <p class="received-from">${fromWhom(app, document)}</p>
       <h2 id="given-title">${titleOf(app, document)}</h2>
-      <p class="given-line">${extent(app, document)}</p>
+      <p class="received-extent">${extent(app, document)}</p>
       ${isCourse(document) ? course(app, sent, lessons) : nothing}
-      <p class="given-whose">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
-      ${sent.hands ? html`<p class="given-class">${icon('i-people')}<span>${classTells(app, sent.hands)}</span></p>` : nothing}
+      <p class="received-author">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
+      ${sent.hands ? html`<p class="received-class">${icon('i-people')}<span>${classTells(app, sent.hands)}</span></p>` : nothing}
       ${toggle({ id: 'given-keep', label: app.say('given-keep'), help: app.say('given-keep-help'), on: sent.kept, turn: on => void keepIt(app, sent, on) })}
     </section>
     <footer class="deal">${sent.hands ? withClass(app, sent, sent.hands, next) : html`<a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(isBegun(sent) ? 'lesson-continue' : 'given-begin')}</a>`}
@@ -110,7 +110,7 @@ const withClass = (app: Wording, sent: OpenedLesson, hands: SlipSender, next: nu
 const stepsIn = (document: SentDocument) => lessonsIn(document).reduce((sum, { step }) => sum + step.length, 0);
 
 const course = (app: Wording, sent: OpenedLesson, lessons: readonly LessonDocument[]) =>
-  html`<ol class="given-lessons" role="list">${lessons.map(
+  html`<ol class="received-lessons" role="list">${lessons.map(
     (
       lesson,
       at,
@@ -208,12 +208,12 @@ class ReceivedLessonList {
     const files = this.#files;
     const { app } = this;
     const { kept, damaged } = this.#stored;
-    return html`<div class="page given-page" data-held=${files.held || nothing}
+    return html`<div class="page received-page" data-held=${files.held || nothing}
     @dragover=${files.over} @dragleave=${files.away} @drop=${files.dropped}>
   ${topBar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
-  ${kept.length || damaged.length ? html`<ul class="slab given-lessons" role="list">${kept.map(each => this.#row(each.id, titleOf(app, each.document), link(app, each)))}${damaged.map((id, at) => this.#damagedRow(id, at))}</ul>` : nothing}
-  <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
+  ${kept.length || damaged.length ? html`<ul class="surface received-lessons" role="list">${kept.map(each => this.#row(each.id, titleOf(app, each.document), link(app, each)))}${damaged.map((id, at) => this.#damagedRow(id, at))}</ul>` : nothing}
+  <section class="surface import-file" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
     <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen}></label>
       <span class="help">${app.say('data-drop')}</span></p>
     ${fieldError('given-wrong', this.#fault)}

@@ -146,8 +146,8 @@ const page = (app: Wording & GameCatalogue, state: Sending) => {
   ];
   return html`<div class="send-head"><div><h2>${many ? state.title : titleOf(app, lesson)}</h2><p>${line.join(' · ')}</p></div>
       <a href=${`#/lessons/${id}`}>${app.say('send-change')}</a></div>
-    ${code ? html`<figure class="slab send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="slab send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
-    <div class="slab send-ways">
+    ${code ? html`<figure class="surface send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="surface send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
+    <div class="surface send-ways">
       ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', state.share) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
       ${state.isLong ? nothing : way('i-file', app.say('send-file'), state.fileName, state.save)}
@@ -173,7 +173,7 @@ const course = (app: Wording, state: Sending) => {
     state.title = (event.target as HTMLInputElement).value.slice(0, 120);
     void state.make();
   };
-  return html`<details class="slab send-course"><summary>${app.say('send-course')}</summary>
+  return html`<details class="surface send-course"><summary>${app.say('send-course')}</summary>
     <p class="help">${app.say('send-course-help')}</p>
     <ul role="list">${[state.chosen[0], ...state.others].map(own => {
       const at = state.chosen.indexOf(own);

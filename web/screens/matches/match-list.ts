@@ -38,7 +38,7 @@ export const matchList = (
   { count, more, discard }: Shown,
 ) => {
   const left = records.length - count;
-  return html`<section class="slab played" aria-label=${app.say('matches')}>
+  return html`<section class="surface played" aria-label=${app.say('matches')}>
     <ol role="list">${repeat(
       records.slice(0, count),
       record => record.id,
@@ -77,4 +77,4 @@ const entry = (
 const minute = (app: Wording, when: number) => dateIn(app.language, when, { dateStyle: 'medium', timeStyle: 'short' });
 
 const helped = (sign: string, words: string, count: number) =>
-  count ? html`<small class="helped">${icon(sign)}${words}</small>` : nothing;
+  count ? html`<small class="help-used">${icon(sign)}${words}</small>` : nothing;

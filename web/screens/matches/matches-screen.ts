@@ -52,7 +52,7 @@ export const screen: Screen = {
       const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
       const filtered = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
       return html`${filters(app, what, ways, chosen, choose)}
-        ${filtered.length ? matchList(app, what, filtered, { count, more, discard }) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+        ${filtered.length ? matchList(app, what, filtered, { count, more, discard }) : html`<p class="surface none">${app.say('no-such-match')}</p>`}
         <p class="help">${app.say('statistics-help')}</p>`;
     };
     const title = () => app.say('matches-of', { game: gameWord(app, what, 'game') });
@@ -84,12 +84,12 @@ const filters = (
     rules: key => rulesInWords(app, what, key),
     others: key => othersInWords(app, key),
   };
-  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
+  return html`<section class="surface" aria-label=${app.say('statistics-filter')}>
     ${WAYS.map(way => filter(app, way, ways[way], chosen[way], inWords[way], value => choose(way, value)))}
   </section>`;
 };
 
-const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
+const invitation = (app: Wording & Tables, what: Offer) => html`<section class="surface invitation">
   <h2>${app.say('not-played')}</h2>
   <p>${app.say('statistics-empty-line')}</p>
   ${startButton(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'primary')}

@@ -59,7 +59,7 @@ export const screen: Screen = {
   },
 };
 
-const none = (app: Wording) => html`<section class="slab invitation">
+const none = (app: Wording) => html`<section class="surface invitation">
   <h2>${app.say('mistakes-empty')}</h2>
   <p>${app.say('mistakes-empty-line')}</p>
 </section>`;
@@ -73,7 +73,7 @@ const list = (
   const what = ofOffer(app, all, game).length ? game : undefined;
   const shown = ofOffer(app, all, what);
   return html`${forToday(app, shown, what)}
-    <section class="slab list" aria-label=${app.say('mistakes')}>
+    <section class="surface list" aria-label=${app.say('mistakes')}>
       ${tabs(app, all, what)}
       <ol role="list">${repeat(
         shown,
@@ -93,13 +93,13 @@ const forToday = (app: Wording & GameCatalogue, shown: readonly Mistake[], what:
   const due = shown.filter(isDue);
   const count = due.length;
   if (!count)
-    return html`<section class="slab today" aria-labelledby="for-today">
+    return html`<section class="surface today" aria-labelledby="for-today">
       <h2 id="for-today">${app.say('mistakes-none-wait')}</h2>
       <p>${app.say('mistakes-next', { when: whenInWords(app, shown[0].due) })}</p>
       <a class="outlined" href=${addressOf(EARLY, what)}>${app.say('mistakes-early')}</a></section>`;
-  return html`<section class="slab resume today" aria-labelledby="for-today">
+  return html`<section class="surface resume today" aria-labelledby="for-today">
     <div class="words">
-      <p class="over">${app.say('mistakes-today')}</p>
+      <p class="overline">${app.say('mistakes-today')}</p>
       <h2 id="for-today">${app.say('mistakes-wait', { count })}</h2>
       <p>${app.say('mistakes-about', { minutes: minutesFor(count) })}</p>
     </div>
@@ -135,7 +135,7 @@ const row = (app: Wording & GameCatalogue, mistake: Mistake, side: unknown) => {
   </li>`;
 };
 
-const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span class="comes-back">
+const state = (app: Wording, { due, stage, ...mistake }: Mistake) => html`<span class="next-date">
   <span data-due=${isDue({ due, stage, ...mistake }) || nothing}>${whenInWords(app, due)}</span>
   <span class="dots" role="img" aria-label=${app.say('mistake-right', { count: stage, all: DAYS.length })}>${DAYS.map(
     (_, at) => html`<i data-full=${at < stage || nothing}></i>`,

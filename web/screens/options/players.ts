@@ -17,7 +17,7 @@ export const seats = (
   setup: Setup,
   change: (part: Partial<Setup>) => void,
 ) => html`
-  <section class="slab players" aria-labelledby="players">
+  <section class="surface players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
     ${game.seats.length > 1 ? numberOfPlayers(app, game, setup, change) : ''}
     ${botsLevel(app, game, setup, change)}

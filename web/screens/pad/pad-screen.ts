@@ -91,7 +91,7 @@ const people = (
   what: Offer,
   names: string[],
   change: (part: Partial<PadSetup>) => void,
-) => html`<section class="slab players" aria-labelledby="players">
+) => html`<section class="surface players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
     <ol>${names.map((_, seat) => person(app, names, seat, change))}</ol>
     ${
@@ -122,4 +122,4 @@ function person(app: Wording, names: string[], seat: number, change: (part: Part
 }
 
 const evening = (app: Wording & Preferences, records: readonly MatchRecord[]) =>
-  records.length ? html`<div class="slab">${eveningTable(app, records, 1)}</div>` : nothing;
+  records.length ? html`<div class="surface">${eveningTable(app, records, 1)}</div>` : nothing;

@@ -77,7 +77,7 @@ export const screen: Screen = {
           draw: () => html`<div class="page learn practice">
     ${topBar(app, app.say('practice'))}
     <p class="lead">${app.say('practice-line')}</p>
-    <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app)
+    <nav class="surface courses" aria-label=${app.say('practice')}>${offers(app)
       .filter(what => what.game.practice)
       .map(what => entry(app, what))}</nav>
   </div>`,
@@ -112,7 +112,7 @@ const asking: Screen = {
 /** The number of right answers and the current streak. */
 const tally = (app: Wording & Stores, what: Offer) => {
   const { answered, right, streak } = app.practice.of(what.key);
-  return html`<div class="run-line">
+  return html`<div class="practice-status">
     <span class="run" data-run=${streak > 0 || nothing}>${icon(streak ? 'i-starf' : 'i-star')}<span>${app.say('practice-streak', { streak })}</span></span>
     ${answered ? html`<span>${app.say('practice-right', { right, answered })}</span>` : nothing}
     ${shaky(app, what)}
@@ -126,7 +126,7 @@ const shaky = (app: Wording & Stores, what: Offer) => {
     .map(kind => titles[`quiz-${kind}-title`])
     .filter(Boolean);
   if (!kinds.length) return nothing;
-  return html`<ul class="shaky" role="list" aria-label=${app.say('practice-shaky')}>${kinds.slice(0, SHOWN).map(kind => html`<li>${kind}</li>`)}</ul>`;
+  return html`<ul class="weak-kinds" role="list" aria-label=${app.say('practice-shaky')}>${kinds.slice(0, SHOWN).map(kind => html`<li>${kind}</li>`)}</ul>`;
 };
 
 const entry = (app: Wording & Stores, what: Offer) => {

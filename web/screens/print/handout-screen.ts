@@ -42,7 +42,7 @@ export const screen: Screen = {
 const list = (app: App, what: Offer, title: string, lessons: readonly Lesson[]) => html`<div class="page">
   ${topBar(app, title)}
   <p class="lead">${app.say('handout-help')}</p>
-  <nav class="slab rows" aria-label=${title}>${lessons.map(
+  <nav class="surface rows" aria-label=${title}>${lessons.map(
     lesson =>
       html`<a href=${addressOf(app, what.game.name, lesson).replace('#/learn/', '#/handout/')}><b>${app.lessonText(lesson.title)}</b> <small>${app.lessonText(lesson.line)}</small>${icon('i-print')}</a>`,
   )}</nav></div>`;

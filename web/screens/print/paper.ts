@@ -10,10 +10,10 @@ import { topBar } from '../../art/widgets.ts';
 export const paperPage = (app: Wording & Navigation, title: string, paper: unknown, form: unknown) => html`
   <div class="page paper-page">
     ${topBar(app, title)}
-    <div class="slab no-print">${form}
+    <div class="surface no-print">${form}
       <p><button class="primary" aria-disabled=${paper ? 'false' : 'true'} @click=${() => paper && print()}>${icon('i-print')}<span>${app.say('print')}</span></button></p></div>
-    ${paper ?? html`<p class="laying" role="status">${app.say('laying')}</p>`}
+    ${paper ?? html`<p class="loading-note" role="status">${app.say('laying')}</p>`}
   </div>`;
 
 /** A label with a line to write on. */
-export const lineToFill = (label: string) => html`<p class="to-fill"><span>${label}</span><i></i></p>`;
+export const lineToFill = (label: string) => html`<p class="blank-field"><span>${label}</span><i></i></p>`;

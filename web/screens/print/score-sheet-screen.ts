@@ -71,7 +71,7 @@ const sheet = (app: App, what: Offer, rows: Row[] | null, columns: number) => {
     <header><h2>${gameWord(app, what, 'game')}</h2><p>${app.say('house-rules-preset', { preset: setInWords(app, what, app.setup(what.key)) })}</p>${lineToFill(app.say('print-date'))}</header>
     <table>
       <thead><tr><td></td>${rows ? html`<td></td>` : nothing}${blanks(columns, 'th', each.length || 1)}</tr>${
-        each.length ? html`<tr class="of-columns"><td></td><td></td>${headings(app, each, columns)}</tr>` : nothing
+        each.length ? html`<tr class="column-headings"><td></td><td></td>${headings(app, each, columns)}</tr>` : nothing
       }</thead>
       <tbody>${rows ? linesToPrint(rows).map(row => boxLine(app, row, row.column ? cells : columns, row.column ? 1 : each.length || 1)) : rounds(app, columns)}</tbody>
     </table>
@@ -98,7 +98,7 @@ const blanks = (cells: number, kind: 'th' | 'td' = 'td', span: number = 1) =>
 const boxLine = (app: Wording, row: Row, cells: number, span: number) =>
   html`<tr data-computed=${row.computed || nothing} data-part=${row.part}>
     <th scope="row">${row.face ? die(row.face) : nothing}<span>${app.say(boxMessage(row.id))}</span></th>
-    <td class="how">${boxHelp(app, row.id)}</td>${blanks(cells, 'td', span)}</tr>`;
+    <td class="box-rule">${boxHelp(app, row.id)}</td>${blanks(cells, 'td', span)}</tr>`;
 
 /** A line for each round, and the total. */
 const rounds = (app: Wording, columns: number) =>

@@ -35,7 +35,7 @@ const pair = (app: Wording, one: Reviewed) => {
 const heading = (app: Wording, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
-  return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="instead">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
+  return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="better-move">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
     <small>${app.say('review-round', { round: one.round })}</small></span>`;
 };
 
@@ -49,10 +49,10 @@ export const costOf = (app: Wording, { loss, unit }: Reviewed) => {
 /** The list of the most costly decisions that are clearly poor. */
 export const decisionList = (app: Wording, review: KeptReview, opened: number | null) => {
   const worst = worstOf(review);
-  return html`<section class="slab costs" aria-labelledby="costs"><h2 id="costs">${app.say('review-costs')}</h2>
+  return html`<section class="surface costs" aria-labelledby="costs"><h2 id="costs">${app.say('review-costs')}</h2>
     ${worst.length ? nothing : html`<p class="help">${app.say('review-nothing-clear')}</p>`}
     <ol role="list">${worst.map(
       (one, at) => html`<li><a href=${addressOf(review, one)} aria-current=${one.entry === opened ? 'true' : nothing}>
-      <span class="disc">${at + 1}</span>${pair(app, one)}${heading(app, one)}${costOf(app, one)}${icon('i-next')}</a></li>`,
+      <span class="chart-number">${at + 1}</span>${pair(app, one)}${heading(app, one)}${costOf(app, one)}${icon('i-next')}</a></li>`,
     )}</ol></section>`;
 };

@@ -29,14 +29,14 @@ const piece = (name: string) => (isDie(name) ? die(Number(name)) : card(name));
 const centre = (app: Wording & CurrentTable, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
-  if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
+  if (zone.kind === 'dice') return html`<p class="decision-dice">${zone.items.map(piece)}</p>`;
   if (zone.kind === 'stack') return laidCards(app, itemsOnTrick(zone).slice(-1));
   return laidCards(app, itemsOnTrick(zone).slice(-view.points.length));
 };
 
 /** Cards, each above the name of the player who laid it. */
 const laidCards = (app: Wording & CurrentTable, laid: readonly { name: string; seat: number }[]) =>
-  html`<ul class="fallen" role="list">${laid.map(
+  html`<ul class="decision-plays" role="list">${laid.map(
     ({ name, seat }) =>
       html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
@@ -95,10 +95,10 @@ const values = (app: Wording, one: Reviewed) => {
   const [best, own] = [weighedAs(one, one.best), weighedAs(one, one.move)];
   if (!best || !own) return nothing;
   if (best === own)
-    return html`<section class="slab values"><p>${app.say(one.plain ? 'review-plain' : 'review-best-known')}</p></section>`;
+    return html`<section class="surface values"><p>${app.say(one.plain ? 'review-plain' : 'review-best-known')}</p></section>`;
   const [low, high] = [Math.min(0, best.mean, own.mean), Math.max(0, best.mean, own.mean)];
   const at = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
-  return html`<section class="slab values"><table><caption>${app.say(`review-unit-${one.unit}`)}</caption>
+  return html`<section class="surface values"><table><caption>${app.say(`review-unit-${one.unit}`)}</caption>
     <tbody>${worth(app, one, best, 'better', at)}${worth(app, one, own, 'you', at)}</tbody></table>
     <p class="help">${certainty(app, one)}</p></section>`;
 };
@@ -125,7 +125,7 @@ const whatCame = (app: Wording & CurrentTable, { events }: Imagined) => {
 const why = (app: Wording & Preferences & CurrentTable, { one, imagined }: Opened) => {
   const { why: good, reason } = one;
   const poor = one.best !== one.move;
-  return html`<section class="slab why" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
+  return html`<section class="surface cause-text" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
     <p>${poor ? html`<b>${app.say('review-why-better')}</b>${app.say('gap')}` : nothing}${app.rich(`advice-${good.id}`, argsOf(good))}</p>
     ${poor && reason.id !== good.id && reason.id !== 'tried' ? html`<p>${app.say('review-your-reason')}${app.say('gap')}${app.rich(`advice-${reason.id}`, argsOf(reason))}</p>` : nothing}
     ${imagined?.known.length ? html`<p><b>${app.say('review-known')}</b>${app.say('gap')}${sentencesOf(app, imagined)}</p>` : nothing}
@@ -156,7 +156,7 @@ const couldHold = (app: Wording & Preferences & CurrentTable, one: Reviewed, { w
 };
 
 /** Buttons to play on from here and to try the decision again. */
-const ways = (app: Wording, { review, one, playOn }: Opened) => html`<p class="ways">
+const ways = (app: Wording, { review, one, playOn }: Opened) => html`<p class="actions">
   <button class="outlined big" @click=${playOn}>${app.say('review-play-on')}</button>
   ${one.clear ? html`<a class="primary big" href=${`${addressOf(review, one)}/try`}>${app.say('review-try')}</a>` : nothing}</p>`;
 
@@ -166,7 +166,7 @@ const turns = (app: Wording, { review, one }: Opened) => {
   const at = worst.findIndex(({ entry }) => entry === one.entry);
   if (at < 0 || worst.length < 2) return nothing;
   const next = worst[(at + 1) % worst.length];
-  return html`<span class="place-in">${app.say('review-of', { at: at + 1, all: worst.length })}</span>
+  return html`<span class="decision-number">${app.say('review-of', { at: at + 1, all: worst.length })}</span>
     <a class="icon-button" href=${addressOf(review, next)} aria-label=${app.say('review-next')}>${icon('i-next')}</a>`;
 };
 
@@ -174,7 +174,7 @@ const turns = (app: Wording, { review, one }: Opened) => {
 export const decision = (app: Wording & Preferences & CurrentTable, opened: Opened) => {
   const { one } = opened;
   return html`<section class="opened" aria-labelledby="opened">
-    <div class="headed"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('review-round', { round: one.round })}</small>${turns(app, opened)}</div>
+    <div class="section-head"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('review-round', { round: one.round })}</small>${turns(app, opened)}</div>
     ${position(app, opened)}
     ${values(app, one)}
     ${why(app, opened)}

@@ -111,7 +111,7 @@ const lucky = (
   const line = points.map(({ at, values }) => ({ x: x(at), y: y(values[review.seat]) }));
   const { side, y: height } = besideIt(at, others, line);
   const words = app.say(id, { what: isExact(review) ? 'dice' : 'cards' });
-  return html`${spot('luck', at, nothing)}<small class="luck-words" data-side=${side} .style=${`left:${at.x}%;top:${height}%`}>${words}</small>`;
+  return html`${spot('luck', at, nothing)}<small class="luck-label" data-side=${side} .style=${`left:${at.x}%;top:${height}%`}>${words}</small>`;
 };
 
 /** Positions for discs at these points; overlapping discs move up. */
@@ -171,7 +171,7 @@ const legend = (
   { discs, diamonds }: { discs: boolean; diamonds: boolean },
 ) => {
   const dotted = points.length <= DOTS && points.some(({ one }) => !one);
-  return html`<p class="signs-of-chart">
+  return html`<p class="chart-legend">
     <span data-line="own">${app.seatName(seat)}</span>
     ${points[0].values.length > 1 ? html`<span data-line="other">${app.say('review-others')}</span>` : nothing}
     ${dotted ? html`<span data-dot="own">${app.say('review-decisions')}</span><span data-dot="other">${app.say('review-else')}</span>` : nothing}
@@ -230,7 +230,7 @@ const drawing = (
     </div>
     <div class="rounds">${rounds(points).map(({ round, at }) => html`<span .style=${`left:${x(at)}%`}>${round}</span>`)}</div>
     <small class="round-word">${app.say('round')}</small>
-    <p class="pointed">${atPointer(app, review, points, pointing)}</p>
+    <p class="chart-readout">${atPointer(app, review, points, pointing)}</p>
   </div>`;
 };
 
@@ -284,8 +284,8 @@ export const course = (
     pointing.tabled = !tabled;
     pointing.changed();
   };
-  return html`<section class="slab whole-match" aria-labelledby="course">
-    <div class="headed"><h2 id="course">${app.say('review-course')}</h2><small>${app.say(isExact(review) ? 'review-axis-points' : 'review-axis-lead')}</small>
+  return html`<section class="surface whole-match" aria-labelledby="course">
+    <div class="section-head"><h2 id="course">${app.say('review-course')}</h2><small>${app.say(isExact(review) ? 'review-axis-points' : 'review-axis-lead')}</small>
       <button class="word-button" aria-pressed=${String(tabled)} @click=${turn}>${app.say('review-table')}</button></div>
     ${tabled ? asTable(app, review, points) : drawing(app, review, points, pointing)}
     ${turnsByOthers(app, review, points)}

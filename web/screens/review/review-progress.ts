@@ -13,25 +13,25 @@ const timeLeft = (app: Wording, seconds: number) =>
 /** The progress of the computation, with a button to stop it. */
 const runningNow = (app: Wording, run: ReviewRun) => {
   const { share, left } = run;
-  return html`<p class="far"><b>${app.say('review-reckoning')}</b>${left === null ? nothing : html` <small>${timeLeft(app, left)}</small>`}</p>
+  return html`<p class="progress-text"><b>${app.say('review-reckoning')}</b>${left === null ? nothing : html` <small>${timeLeft(app, left)}</small>`}</p>
     <progress max="1" .value=${share} aria-label=${app.say('review-reckoning')}></progress>
     <button class="outlined" @click=${() => run.stop()}>${app.say('review-stop')}</button>`;
 };
 
 const stopped = (app: Wording, run: ReviewRun) => {
   const { known, all } = run.rounds;
-  return html`<p class="far"><b>${app.say('review-stopped', { known, all })}</b></p>
+  return html`<p class="progress-text"><b>${app.say('review-stopped', { known, all })}</b></p>
     <button class="primary" @click=${() => run.open()}>${app.say('review-go-on')}</button>`;
 };
 
 /** The computation failed: try again, or replay the match, which needs no review. */
-const failed = (app: Wording, run: ReviewRun) => html`<p class="far"><b>${app.say('review-failed')}</b></p>
-  <p class="ways"><a class="outlined" href=${`#/replay/${run.match.id}`}>${app.say('replay')}</a>
+const failed = (app: Wording, run: ReviewRun) => html`<p class="progress-text"><b>${app.say('review-failed')}</b></p>
+  <p class="actions"><a class="outlined" href=${`#/replay/${run.match.id}`}>${app.say('replay')}</a>
   <button class="primary" @click=${() => run.open()}>${app.say('retry')}</button></p>`;
 
 /** The state of a review that is not complete; nothing once it is. */
 export const reviewProgress = (app: Wording, run: ReviewRun) => {
   const { stage } = run;
   const template = { running: runningNow, reading: runningNow, stopped, failed, done: () => nothing }[stage];
-  return html`<section class="slab reckoned" data-stage=${stage} aria-label=${app.say('review-state')}>${template(app, run)}</section>`;
+  return html`<section class="surface review-progress" data-stage=${stage} aria-label=${app.say('review-state')}>${template(app, run)}</section>`;
 };

@@ -199,7 +199,7 @@ export const screen: Screen = {
         const result = opened?.match.result;
         return html`<div class="page review" data-open=${target.entry !== null || nothing} data-tint=${tintOf(opened ? offerOf(app, opened.match.head) : undefined)}>
         ${topBar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, opened as OpenReview)}</p>` : '')}
-        ${opened && hasWords(app) ? content(app, opened) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+        ${opened && hasWords(app) ? content(app, opened) : html`<p class="loading-note" role="status">${app.say('laying')}</p>`}
       </div>`;
       },
       receive: message => opened?.receive(message),
@@ -228,7 +228,7 @@ const content = (app: App, opened: OpenReview) => {
   const known = stage !== 'reading' && review.judged.length > 0;
   return html`<div class="overview">
       ${whose(app, opened)}
-      ${opened.match.pad ? html`<p class="slab help">${app.say('review-pad')}</p>` : nothing}
+      ${opened.match.pad ? html`<p class="surface help">${app.say('review-pad')}</p>` : nothing}
       ${stage === 'done' ? nothing : reviewProgress(app, run)}
       ${stage === 'done' ? summary(app, review) : nothing}
       ${known ? decisionList(app, review, one?.entry ?? null) : nothing}
@@ -246,7 +246,7 @@ const whose = (app: Wording & CurrentTable, { match, run }: OpenReview) => {
   const own = ownSeat(match);
   const one = (seat: number) =>
     html`<a href=${`#/review/${match.id}${seat === own ? '' : `/of-${seat}`}`} aria-current=${seat === run.seat ? 'page' : nothing}>${app.seatName(seat)}</a>`;
-  return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
+  return html`<nav class="review-seats" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
 };
 
 const ended = (app: Wording, { match, run: { seat } }: OpenReview) => {

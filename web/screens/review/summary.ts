@@ -97,7 +97,7 @@ export const summary = (app: Wording, review: KeptReview) => {
     meter(app, app.say('review-luck', { what }), 'luck', luck, at),
   ];
   const larger = exact && Math.abs(luck.value) > Math.abs(play.value);
-  return html`<section class="slab gist" aria-labelledby="verdict">
+  return html`<section class="surface review-verdict" aria-labelledby="verdict">
     <h2 id="verdict">${verdictInWords(app, review)}</h2>
     ${review.shares.length ? html`${larger ? [...meters].reverse() : meters}${exact ? addedUp(app, review, luck.value, play.value) : nothing}` : nothing}
     ${advice(app, review)}

@@ -73,14 +73,14 @@ const unknownIn = ({ options }: GameEntry, values: Values) =>
 
 const details = (app: App, { sent, what, setup, unknown }: Opened) => {
   const name = sent.name || basedInWords(app, what, setup);
-  return html`<section class="slab rule-set-sent" aria-labelledby="rule-set-name">
+  return html`<section class="surface rule-set-sent" aria-labelledby="rule-set-name">
       <header>${sent.from ? disc(0, { name: sent.from }) : nothing}
         <div><h2 id="rule-set-name" dir="auto">${name}</h2>
           <p>${gameWord(app, what, 'game')}</p>
           ${sent.name ? html`<p>${basedInWords(app, what, setup)}</p>` : nothing}</div></header>
       ${differences(app, what, setup)}
     </section>
-    <section class="slab rule-set-rest">
+    <section class="surface rule-set-rest">
       ${others(app, what, setup)}
       <p>${icon('i-people')}<b>${app.say('players')}</b><small>${setupInWords(app, setup)}</small></p>
     </section>

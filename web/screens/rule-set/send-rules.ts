@@ -50,7 +50,7 @@ const page = (app: App, what: Offer, link: string, copied: Copied) => {
   const from = app.settings.yourName;
   return html`<div class="send-head"><div><h2>${name || based}</h2><p>${name ? `${gameWord(app, what, 'game')} · ${based}` : gameWord(app, what, 'game')}</p></div>
       <a href=${`#/options/${what.key}`}>${app.say('send-change')}</a></div>
-    <figure class="slab send-wall"><div class="send-paper">${qrCode(link, app.say('send-code')) ?? nothing}</div><figcaption>${app.say('send-rules-wall')}</figcaption></figure>
+    <figure class="surface send-wall"><div class="send-paper">${qrCode(link, app.say('send-code')) ?? nothing}</div><figcaption>${app.say('send-rules-wall')}</figcaption></figure>
     ${invitation(app, link, copied)}
     <p class="help">${app.say('send-rules-help', { from, named: String(!!from) })}</p>`;
 };

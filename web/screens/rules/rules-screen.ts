@@ -34,7 +34,7 @@ export const screen: Screen = {
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key)) : onTheWay(app)}</div>
+      <div class="surface">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key)) : onTheWay(app)}</div>
       <p class="no-print"><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
     </div>`
           : html``,
@@ -46,7 +46,7 @@ export const screen: Screen = {
 /** The list of all games' rules. */
 const library = (app: Wording & GameCatalogue & Navigation) => html`<div class="page">
   ${topBar(app, app.say('rules'))}
-  <nav class="slab rows" aria-label=${app.say('rules')}>
+  <nav class="surface rows" aria-label=${app.say('rules')}>
     ${offers(app).map(
       what => html`
       <a href=${`#/rules/${what.key}`}><b>${gameWord(app, what, 'game')}</b> <small>${gameWord(app, what, 'game-line')}</small>${icon('i-next')}</a>`,

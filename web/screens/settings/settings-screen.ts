@@ -38,7 +38,7 @@ export const screen: Screen = {
 };
 
 const part = (app: Wording, name: string, questions: unknown[]) => html`
-  <section class="slab" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
+  <section class="surface" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
 
 const language = (app: Wording & Preferences) =>
   radioButtons({

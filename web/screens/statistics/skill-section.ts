@@ -17,7 +17,7 @@ import { axes, SHOWN } from './statistics-chart.ts';
  * @param played the reviewed ones of the records, newest first
  */
 export const skill = (app: Wording, what: Offer, records: readonly MatchRecord[], played: readonly Played[]) => html`
-  <section class="slab skill"><h2 id="skill">${app.say('skill')}</h2>
+  <section class="surface skill"><h2 id="skill">${app.say('skill')}</h2>
     ${played.length ? averages(app, played) : html`<p>${app.say('skill-none')}</p>`}
     ${played.length > 1 ? course(app, played) : nothing}
     ${missing(app, records, played)}
@@ -87,11 +87,11 @@ const missing = (app: Wording, records: readonly MatchRecord[], played: readonly
 const kinds = (app: Wording, what: Offer, played: readonly Played[]) => {
   const all = kindsOf(played);
   if (!all.length)
-    return html`<section class="slab"><h2>${app.say('kinds')}</h2><p>${app.say('kinds-few')}</p></section>`;
+    return html`<section class="surface"><h2>${app.say('kinds')}</h2><p>${app.say('kinds-few')}</p></section>`;
   const ends = extremes(all);
   const most = Math.max(...all.map(({ cost }) => cost));
-  return html`<section class="slab"><h2 id="kinds">${app.say('kinds')}</h2>
-    ${ends ? html`<dl class="ends">${ends.best ? end(app, what, 'best', ends.best) : nothing}${end(app, what, 'worst', ends.worst)}</dl>` : html`<p>${app.say('kinds-even')}</p>`}
+  return html`<section class="surface"><h2 id="kinds">${app.say('kinds')}</h2>
+    ${ends ? html`<dl class="extreme-matches">${ends.best ? end(app, what, 'best', ends.best) : nothing}${end(app, what, 'worst', ends.worst)}</dl>` : html`<p>${app.say('kinds-even')}</p>`}
     <table class="figures-table" aria-labelledby="kinds">
       <thead><tr><td></td><th scope="col">${app.say('kinds-decisions')}</th><th scope="col">${app.say('kinds-clear')}</th><th scope="col">${app.say('kinds-cost')}</th></tr></thead>
       <tbody>${all.map(

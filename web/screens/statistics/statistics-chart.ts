@@ -18,7 +18,7 @@ export const results = (app: Wording, what: Offer, records: MatchRecord[]) => {
   const last = records.slice(0, SHOWN).reverse();
   if (last.length < 2) return nothing;
   const average = summary(records, what.game.low_wins).points;
-  return html`<section class="slab result-chart"><h2 id="results">${app.say('last-results', { count: last.length })}</h2>
+  return html`<section class="surface result-chart"><h2 id="results">${app.say('last-results', { count: last.length })}</h2>
     ${drawing(app, last, average)}
     <p class="help legend" aria-hidden="true">
       ${last.some(isWon) ? html`<span><svg viewBox="-9 -9 18 18">${mark(true)}</svg>${app.say('legend-won')}</span>` : nothing}

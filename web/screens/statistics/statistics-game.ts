@@ -48,9 +48,9 @@ export const statisticsOf = (app: Wording & Preferences & Display & Tables, what
     );
     return html`
     ${filters(app, what, ways, chosen, choose)}
-    ${filtered.length ? everything(app, what, filtered, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${filtered.length ? everything(app, what, filtered, played) : html`<p class="surface none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
-    <nav class="slab doors" aria-label=${app.say('look-back')}>${linkRow({
+    <nav class="surface doors" aria-label=${app.say('look-back')}>${linkRow({
       href: `#/matches/${what.key}`,
       sign: 'i-last',
       name: app.say('see-again'),
@@ -73,7 +73,7 @@ const play = (app: Wording & Tables, what: Offer, kind: string) =>
     kind,
   );
 
-const invitation = (app: Wording & Tables, what: Offer) => html`<section class="slab invitation">
+const invitation = (app: Wording & Tables, what: Offer) => html`<section class="surface invitation">
   <h2>${app.say('not-played')}</h2>
   <p>${app.say('statistics-empty-line')}</p>
   ${play(app, what, 'primary')}
@@ -93,14 +93,14 @@ const filters = (
   choose: (way: Way) => (value: string) => void,
 ) => {
   if (rules.size < 2 && others.size < 2) return nothing;
-  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
+  return html`<section class="surface" aria-label=${app.say('statistics-filter')}>
     ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose('rules'))}
     ${filter(app, 'others', others, chosen.others, key => othersInWords(app, key), choose('others'))}
   </section>`;
 };
 
 const everything = (app: Wording, what: Offer, records: MatchRecord[], played: Played[] | null) => html`
-  <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
+  <section class="surface" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
   ${records.some(contested) ? places(app, records) : nothing}
   ${results(app, what, records)}
   ${
@@ -137,7 +137,7 @@ const mainFigures = (app: Wording, what: Offer, records: MatchRecord[]) => {
 const places = (app: Wording, records: MatchRecord[]) => {
   const counts = placesReached(records);
   const most = Math.max(...counts);
-  return html`<section class="slab"><h2 id="places">${app.say('places')}</h2>
+  return html`<section class="surface"><h2 id="places">${app.say('places')}</h2>
     <table class="places" aria-labelledby="places">
       <thead class="spoken"><tr><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('matches')}</th></tr></thead>
       <tbody>${counts.map(
@@ -152,7 +152,7 @@ const places = (app: Wording, records: MatchRecord[]) => {
 const sheet = (
   app: Wording,
   records: MatchRecord[],
-) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
+) => html`<section class="surface"><h2 id="boxes">${app.say('boxes')}</h2>
   <table class="figures-table" aria-labelledby="boxes">
     <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
     <tbody>${boxes(records).map(
@@ -167,7 +167,7 @@ const sheet = (
 /** A table that compares rules and levels, whatever the filters are set to. */
 const compared = (app: Wording, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
   if (rules.size < 2 && others.size < 2) return nothing;
-  return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>
+  return html`<section class="surface"><h2 id="compared">${app.say('compared')}</h2>
     <table class="figures-table" aria-labelledby="compared">
       <thead><tr><td></td><th scope="col">${app.say('matches')}</th><th scope="col">${app.say('first-places')}</th><th scope="col">${app.say('average')}</th></tr></thead>
       ${group(app, what, rules, key => rulesInWords(app, what, key))}

@@ -56,14 +56,14 @@ const allGames = (app: Wording & GameCatalogue & Tables, all: MatchRecord[]) => 
   const known = all.filter(record => app.game(record.head.game));
   return html`
     ${known.length ? overall(app, known) : invitation(app)}
-    <nav class="slab courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
+    <nav class="surface courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
     <p class="help">${app.say('statistics-help')}</p>
     ${dataLink(app)}`;
 };
 
 const overall = (app: Wording, all: MatchRecord[]) => {
   const { matches, won, time } = summary(all, false);
-  return html`<section class="slab" aria-label=${app.say('statistics-overall')}>${figures([
+  return html`<section class="surface" aria-label=${app.say('statistics-overall')}>${figures([
     [app.say('matches'), decimal(app, matches)],
     [app.say('first-places'), decimal(app, won)],
     [app.say('time-played'), duration(app, time)],
@@ -74,7 +74,7 @@ const overall = (app: Wording, all: MatchRecord[]) => {
 const invitation = (app: Wording & GameCatalogue & Tables) => {
   const [first] = offers(app);
   const game = gameWord(app, first, 'game');
-  return html`<section class="slab invitation">
+  return html`<section class="surface invitation">
     <h2>${app.say('statistics-empty')}</h2>
     <p>${app.say('statistics-empty-line')}</p>
     ${startButton(app, first.key, app.say('play-game', { game }), () => app.start(first.key), 'primary')}

@@ -13,13 +13,13 @@ export const result = (app: Wording, view: View) => {
   return html`<figure class="example" aria-label=${app.say('example')}>
     <ul class="results" role="list">${sidesOf(view).map(
       side => html`<li>
-      <p class="brought-to"><b>${listIn(
+      <p class="example-points"><b>${listIn(
         app.language,
         side.map(seat => nameAt(app, view, seat)),
       )}</b>
         <b>${signed(app, score.points[side[0]])}</b></p>
       ${side.map(seat => cardsOf(app, view, seat))}
-      <ul class="made" role="list">${sourcesOf(app, view, score, side)}${finalTotal(app, view, side)}</ul></li>`,
+      <ul class="score-sources" role="list">${sourcesOf(app, view, score, side)}${finalTotal(app, view, side)}</ul></li>`,
     )}
     </ul>
   </figure>`;

@@ -60,7 +60,7 @@ const kinds = (
   app: Wording,
   view: View,
   says: Sentence[],
-) => html`<ol class="kinds" role="list" aria-label=${app.say('example')}>
+) => html`<ol class="example-kinds" role="list" aria-label=${app.say('example')}>
   ${says.map(
     say =>
       html`<li><span class="spoken">${cardsIn(say.args)
@@ -84,7 +84,7 @@ const resultOf = (app: Wording, view: View, move: string, say: Sentence) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
   return typeof points === 'number'
     ? app.say('points', { points: points + Number(say.args.extra ?? 0) })
-    : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
+    : (nameOf(app, say) ?? html`<span class="example-note">${app.say('example-fine')}</span>`);
 };
 
 /** A move drawn as its cards, as the box it fills, or in words. */

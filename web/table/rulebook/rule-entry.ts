@@ -85,7 +85,7 @@ const examples = (input: RulebookInput, rule: RuleEntry) =>
       const house = differingValue(input, rule, shown);
       return house === undefined
         ? example(input.app, shown)
-        : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(input.app, shown)}</div>`;
+        : html`<div class="other-rule no-print"><p class="help">${house}</p>${example(input.app, shown)}</div>`;
     });
 
 /** Links to the lesson steps that teach a rule. */
@@ -116,7 +116,7 @@ export const entry = (
   const { app, words } = input;
   const { id } = rule;
   return html`<article class=${asked ? 'rule asked' : 'rule'} id=${`rule-${id}`} tabindex="-1" aria-labelledby=${`title-${id}`} data-off=${!inForce(input, rule) || nothing}>
-    ${chapter ? html`<p class="of-chapter">${chapter}</p>` : nothing}
+    ${chapter ? html`<p class="rule-chapter">${chapter}</p>` : nothing}
     <h3 id=${`title-${id}`}><span>${marked(words, app.say(`rule-${id}-title`))}</span>${tag(input, rule)}</h3>
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(input, rule)}

@@ -161,7 +161,7 @@ function houseRules({ app, what, rules }: RulebookInput) {
   const chosen = optionsOf(what).filter(option => inEffect(option, what.game, rules.options));
   const texts = chosen.map(option => optionInWords(app, what.game, rules, option));
   return texts.length
-    ? html`<p class="only-print in-short"><b>${app.say('house-rules')}</b> ${texts.join(' · ')}</p>`
+    ? html`<p class="only-print rules-summary"><b>${app.say('house-rules')}</b> ${texts.join(' · ')}</p>`
     : nothing;
 }
 
