@@ -40,7 +40,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
 NATIVE = WORK / "native"  # the engine with compiled modules
-COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # how the file of a compiled module ends
+COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # the suffix of a compiled module's file
 SKELETON = "taku/terminal/skeleton"  # in the public wheel: the game that `taku new` copies
 UTF_8 = {"PYTHONIOENCODING": "utf-8"}  # variables of each Python that runs a step
 PAGE = "taku/page"  # in the public wheel: the page that `taku serve` serves

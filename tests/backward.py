@@ -11,7 +11,8 @@ from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
 from taku.games.yahtzee.dice import FIVE, ROLLS, counts, keeps, outcomes
 from taku.games.yahtzee.solver import Array
 
-KEEPS = sorted({keep for roll in ROLLS for keep in keeps(roll)})  # of fewer than five dice
+# What a player may keep: fewer than five dice.
+KEEPS = sorted({keep for roll in ROLLS for keep in keeps(roll)})
 AT = {keep: place for place, keep in enumerate(KEEPS)}
 
 

@@ -17,7 +17,7 @@ pytest.register_assert_rewrite("tests.page.learner", "tests.page.table")
 
 IN_PYODIDE = sys.platform == "emscripten"
 COMPILED = not (cards.__file__ or "").endswith((".py", ".pyc"))
-FEW_MATCHES = IN_PYODIDE or COMPILED  # one of each game for the laws
+FEW_MATCHES = IN_PYODIDE or COMPILED  # the laws look at one match of each game
 if IN_PYODIDE:
     tablebase.folder = "engine/taku/games"  # the wheel has none
 

@@ -26,7 +26,8 @@ TS_COMMENT = re.compile(
     re.DOTALL,
 )
 TS_PUBLIC = re.compile(r"^export (?:async )?(?:function|class) (\w+)", re.MULTILINE)
-EXAMPLE = re.compile(r"^ *>>>.*(?:\n.*\S.*)*|`[^`]*`", re.MULTILINE)  # with what it prints
+# Includes the output of the example.
+EXAMPLE = re.compile(r"^ *>>>.*(?:\n.*\S.*)*|`[^`]*`", re.MULTILINE)
 Fault = tuple[int, str]  # line, what is wrong
 
 

@@ -11,11 +11,11 @@ from taku.match import HUMAN
 from taku.options import changed
 
 LOGS = Path(__file__).parent / "logs"
-ENTRIES = 60  # of a match by bots
+ENTRIES = 60  # entries of a match by bots
 LOGGED = [game for game in games if game in SHIPPED or (LOGS / f"{game}.json").exists()]
 RECORD = LOGS / "daily.json"
 DATE = "2026-11-21"
-FIRST_ENTRIES = 30  # of a deal of the day
+FIRST_ENTRIES = 30  # entries of a deal of the day
 
 
 def openings(game: str) -> Iterator[Match]:

@@ -17,7 +17,7 @@ from build import ROOT, WORK
 from tests.suites import Retry, Suite, may_choose, suites
 
 FLAKY = WORK / "flaky.json"
-TIMES = WORK / "times.json"  # of each suite when it was last run whole; for tests/bench/suites.py
+TIMES = WORK / "times.json"  # times of each suite's last whole run, for tests/bench/suites.py
 MOST_FLAKY = 2  # failures of a suite in one run that may be tried again
 REMEMBERED = 20  # runs
 TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
@@ -100,7 +100,7 @@ def run_all(commands: Mapping[str, Sequence[str]]) -> dict[str, Outcome]:
     return results
 
 
-# What failed once
+# Retries
 
 
 def try_again(retry: Retry, failures: list[dict[str, str]]) -> bool:

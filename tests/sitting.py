@@ -16,12 +16,12 @@ from taku.service import Service
 from taku.tables.table import Table
 from taku.view import HIDDEN, Refusal, View
 
-SAMPLED = 0.01  # of the positions that bring no new kind of decision
+SAMPLED = 0.01  # share of the positions that bring no new kind of decision
 MOST = 25  # positions of a match, from where on only new kinds of decision are added
 DRAWN = 60  # house rules at random, of which the ones that add most are played
-SHIPPED = ("haggis", "hearts", "president", "yahtzee")  # of which everything is demanded
+SHIPPED = ("haggis", "hearts", "president", "yahtzee")  # games that must have all optional modules
 Held = tuple[str, Any]  # an option and its value
-OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
+OFFERS = [  # offers of home: games, and presets that are shown as games
     offer
     for name, game in games.items()
     for offer in (name, *(f"{name}/{preset}" for preset in game.shown))

@@ -72,7 +72,7 @@ def test_each_entrant_sits_once_in_every_seat(game: str) -> None:
         (entrant, seat) for entrant in range(seats) for seat in range(seats)
     }
     by_turn = [{row.seat: row.points for row in rows if row.turn == turn} for turn in range(seats)]
-    assert all(points == by_turn[0] for points in by_turn)  # of the same bot
+    assert all(points == by_turn[0] for points in by_turn)  # the same bot sits in all seats
 
 
 def test_a_deal_depends_on_seed_and_number_alone() -> None:
@@ -189,7 +189,7 @@ def test_seats_of_one_entrant_are_one_mean() -> None:
     assert (one.deals, one.milliseconds, one.worst) == (2, 1.5, 2.0)
 
 
-# What others write
+# Files by others
 
 
 @pytest.mark.parametrize("code", [FIRST, ANY, ANY_BOT], ids=["agent", "random agent", "bot"])
@@ -347,7 +347,7 @@ def test_a_stopped_command_goes_on_where_it_was(
     assert text.startswith(first)
     assert [int(row["deal"]) for row in rows] == [deal for deal in range(5) for _ in range(16)]
     assert {row["name"] for row in rows} == {"normal", "easy"}
-    assert main([*command, "3"]) == 0  # of those that are there
+    assert main([*command, "3"]) == 0  # three of the rows that exist
     *_, last = capsys.readouterr().out.partition("5 deals in every seat")
     assert "hearts 4: 3 deals in every seat, 12 rounds; seed 1" in last
 

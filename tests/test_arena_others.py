@@ -99,7 +99,7 @@ def test_games_that_open_spiel_lacks_lose_with_reason(
 ) -> None:
     trial = Trial("hearts", (Entrant(f"openspiel:{name}"), Entrant("easy")), options)
     with pytest.raises(ValueError, match=f"openspiel:{name}: {fault}"):
-        check(trial)  # before the first deal
+        check(trial)  # the check runs before the first deal
     rows = play(trial, 0)
     assert {row.fault for row in rows if row.entrant == 0} == {fault}
 
@@ -115,7 +115,7 @@ def zoo() -> Any:
     return pettingzoo
 
 
-@pytest.mark.filterwarnings("ignore:Observation")  # it is a Dict, for the mask
+@pytest.mark.filterwarnings("ignore:Observation")  # the observation is a Dict because of the mask
 @pytest.mark.parametrize("whole", [False, True], ids=["a round", "a match"])
 @pytest.mark.parametrize("game", games)
 def test_a_table_passes_the_api_test_of_pettingzoo(zoo: Any, game: str, whole: bool) -> None:

@@ -52,7 +52,7 @@ def doors() -> list[Any]:
         (name, getattr(Match, name)) for name in methods if callable(getattr(Match, name))
     ]:
         for part in signature(call).parameters.values():
-            if part.name not in ("self", "saved"):  # of a save BadPart names the part
+            if part.name not in ("self", "saved"):  # BadPart names the part of a save
                 found.append(pytest.param(name, part.name, id=f"{name} {part.name}"))
     return found
 

@@ -66,7 +66,7 @@ def test_the_largest_hand_is_laid_and_played(
     match = Match("haggis", seats=4, log=dealt(18))
     counts = listed(monkeypatch)
     assert match.view(0).ask
-    assert counts == []  # to see a hand is not to list what can be made of it
+    assert counts == []  # drawing a hand must not list all its combinations
     assert match.play("2R 3R 4R 5R 6R 7R 8R 9R TR J0 Q0 K0")
 
 
@@ -93,7 +93,8 @@ def test_a_log_and_a_seed_have_a_length() -> None:
         with pytest.raises(BadPart) as bad:
             Match.load({**save, part: value})
         assert bad.value.part == part
-    with pytest.raises(BadEntry):  # as long as may be: it is played as far as it can be
+    # A log of the greatest length is replayed up to its first wrong entry.
+    with pytest.raises(BadEntry):
         Match.load({**save, "log": ["roll 1 1 1 1 1"] * LONGEST_LOG})
     for sign in ("s", "席"):
         Match.load({**save, "seed": sign * LONGEST_SEED})

@@ -247,7 +247,7 @@ def exchanged(match: Match, one: str, other: str) -> Match | None:
     log = [*match.log[:at], deal, *match.log[at + 1 :]]
     try:
         return Match(match.game, rules(match), seats=match.seats, log=log, draws=False)
-    except ValueError:  # it had been played or passed on, or another card was to be
+    except ValueError:  # the card was already played or passed, or another was due
         return None
 
 

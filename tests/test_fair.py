@@ -13,7 +13,7 @@ from taku.service import Service
 
 UNKNOWN = {"sealed": None, "drawn": None, "strays": [], "shares": []}
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
-FIRST = {  # what each game's daily deal began with on the machine where this was written
+FIRST = {  # the first entry of each game's daily deal, recorded when this test was written
     "hearts": [
         "deal 8C TC 9D TD QD 8S JS KS 6H 7H 9H KH AH | "
         "5C QC 4D 6D KD AD 6S QS AS 2H 4H JH QH | "

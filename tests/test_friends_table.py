@@ -136,7 +136,7 @@ def check_what_is_public(devices: Devices) -> None:
     assert known == (deals[-1] if deals and not match.over else len(match.log))
 
 
-# What reaches whom
+# Views of each device
 
 
 def hidden_from(room: FriendsTable, seat: int | None) -> set[str]:
@@ -178,7 +178,7 @@ def test_nothing_that_is_hidden_reaches_a_device(game: str) -> None:
                 now = reply.get("view", {}).get("round", room.match.state.round)
                 if (
                     reply["type"] != "opened" and now == room.match.state.round
-                ):  # not one that is over
+                ):  # the match must not be over
                     assert not names_in(reply) & hidden
             replies.clear()
     assert found > 100
@@ -454,7 +454,7 @@ def test_a_hint_is_private_and_changes_nothing() -> None:
     assert {s: len(r) for s, r in devices.reached.items()} == reached | {1: reached[1] + 1}
 
 
-# Who sits there
+# Players of the seats
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,8 @@ firsts = pytest.mark.parametrize(
 )
 with_guide = pytest.mark.parametrize("game", [game for game in games if guide_of(game)])
 ONE_EACH = ["hearts first", "haggis first", "haggis three", "president first", "yahtzee first"]
-HOUSES = 2  # by whose rules each game is played
-MOST = 0.5  # of the rules of a first game even the least lucky of learners meets
+HOUSES = 2  # random rule sets tried for each game
+MOST = 0.5  # share of a first game's rules that even an unlucky learner meets
 
 
 def plays(game: str, deal: Any) -> list[Run]:
@@ -114,7 +114,7 @@ def test_every_rule_has_title_text_and_summary(game: str, language: str) -> None
     assert [id for id in ids if id.endswith("-learnt") and words[id]] == []
 
 
-# What is told
+# Events
 
 
 @every
@@ -222,7 +222,7 @@ def test_a_game_that_is_resumed_goes_on_alike(name: str) -> None:
             continue
         move = PLAYERS["easy"](table.match, random)
         replies, resumed = list(table.play(move)), list(other.play(move))
-        if laid_again.tip is None:  # else it has come a frame before its time
+        if laid_again.tip is None:  # a tip after a reload comes one frame early
             assert list(map(plain, replies)) == list(map(plain, resumed))
     assert replies
 

@@ -117,14 +117,14 @@ def played(number: int) -> Played:
 every = pytest.mark.parametrize("number", range(len(TABLES)), ids=lambda n: f"{n}-{TABLES[n][0]}")
 
 
-# Which rules there are
+# Rules in force
 
 
 @with_guide
 def test_every_house_rule_belongs_to_the_sheet(game: str) -> None:
     book = games[game].rulebook
     told = {rule.option for rule in book} | {name for rule in book for name in rule.needs}
-    told |= {"first_player"}  # who leads later rounds: the rule "first"
+    told |= {"first_player"}  # the rule "first" also tells who leads later rounds
     assert {option.name for option in fields(games[game].options)} <= told
 
 
@@ -189,7 +189,7 @@ def test_house_rules_choose_what_is_told() -> None:
     assert "yams-straights" in rules("yahtzee", 2, sheet="yams")
 
 
-# What is told
+# Events
 
 
 @every
@@ -258,7 +258,7 @@ def test_a_match_won_by_one_throw_is_told() -> None:
     match = Match("yahtzee", {"sheet": "generala"}, seed="116", seats=[HUMAN, "easy"])
     table = table_without("served-generala", match)
     list(table.begin())
-    *_, last = table.play("fill generala")  # then the bot throws five equal dice
+    *_, last = table.play("fill generala")  # the bot then throws five equal dice
     assert isinstance(last, Frame)
     assert table.match.over
     assert last.tip

@@ -55,7 +55,7 @@ def decisions(game):
         match.play(random.choice(match.moves()))
 
 
-# What it is told
+# Input of an own bot
 
 
 @pytest.mark.parametrize("game", games)
@@ -126,7 +126,7 @@ def test_text_makes_only_parts_of_the_engine(told):
         state_from_text(told)
 
 
-# What becomes of its answers
+# Answers of an own bot
 
 
 @pytest.mark.parametrize("game", games)

@@ -47,7 +47,7 @@ def ask(service, **request):
     return [json.loads(reply) for reply in service.handle(json.dumps(request))]
 
 
-# What is wrong
+# Faults
 
 
 def test_one_language_is_enough_for_a_lesson():
@@ -143,7 +143,7 @@ def test_what_is_no_lesson_has_no_steps(told):
     assert not found.steps
 
 
-# What the rules say
+# Marking
 
 
 def test_what_is_left_unsaid_is_asked_for():
@@ -299,7 +299,7 @@ def test_a_move_is_marked_as_it_is_described(game):
                 assert tried or verdict == verdicts.get(one.stands, one.stands), one.move
 
 
-# What cannot hang or crash anything
+# Hostile lessons
 
 
 def test_sixty_steps_pass_and_deep_ones_do_not():
@@ -443,7 +443,7 @@ def test_every_game_can_be_played_on_in(game):
     assert replies[0]["mark"]["verdict"] == "right"
 
 
-# As a file
+# Files
 
 
 @every_course
@@ -506,7 +506,7 @@ def test_the_page_reads_and_writes_files():
     assert refused["type"] == "refused"
 
 
-# On the command line
+# Command line
 
 
 def test_faults_are_told_by_lesson_and_step():

@@ -17,7 +17,7 @@ from taku.teaching.marking import asked, lay, mark, solution
 from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
 
-QUESTIONS = 40  # of each match
+QUESTIONS = 40  # rounds of each match
 SEEDS = 400
 
 asking = [match for match in matches() if quiz_of(match.game.name)]
@@ -72,7 +72,7 @@ def own_hand(match):
     return next(zone.items for zone in view.zones if zone.role == "hand" and zone.seat == view.seat)
 
 
-# What is asked
+# Questions
 
 
 @every_match
@@ -139,7 +139,7 @@ def test_no_answer_is_right_most_of_the_time(game):
         assert most < 0.8 * counted.total(), (kind, counted)
 
 
-# What is shown
+# Display
 
 
 @every_match
@@ -173,7 +173,7 @@ def test_cards_to_choose_are_neither_all_nor_none(game):
             assert 0 < len(items) < len(own_hand(table))
 
 
-# Some meanings
+# Meanings of questions
 
 
 def test_no_card_beats_the_strongest_of_president():
@@ -208,7 +208,7 @@ def test_who_must_give_can_give_nothing_else():
             assert table.moves() == list(exercise.step.accept)
 
 
-# What is asked how often
+# Frequency of questions
 
 
 @every_match

@@ -82,7 +82,7 @@ def chosen(match: Match, level: str) -> int:
     return bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
 
 
-# Which decisions, and what is said of them
+# Decisions and their words
 
 
 @pytest.mark.parametrize("game", [*CARDS, "yahtzee"])
@@ -163,7 +163,7 @@ def test_what_cannot_be_reviewed_is_refused():
             ask(Match(simple), 0)
 
 
-# By what the seat could know
+# Knowledge of the seat
 
 
 @in_haste
@@ -201,7 +201,7 @@ def hand(view, seat):
     return items
 
 
-# No luck of the best among many
+# Selection bias
 
 
 class Toy:
@@ -268,7 +268,7 @@ def test_an_obvious_best_move_takes_no_thought():
     assert (found.best, found.loss, found.plain) == (0, 0, True)
 
 
-# What would have been good
+# Better moves
 
 
 def good(wins, seed, **of_bot):
@@ -333,7 +333,7 @@ def test_other_worlds_lead_to_the_same_verdict(game):
     assert [one.clear for one in others] == [one.clear for one in reviewed(game)[:3]]
 
 
-# Where the match is decided
+# Decisive moments
 
 
 MOON = ["deal 2C 2H 3H 4H | AC AH KH QH | QS 5H 6H 7H | 8H 9H TH JH"]
@@ -341,7 +341,8 @@ MOON += ["2C", "AC", "QS", "JH", "AH", "5H", "8H", "2H", "KH", "6H", "9H", "3H"]
 MOON += ["QH", "7H", "TH", "4H"]
 
 
-NEARLY_WON = [99, 70, 50, 50]  # with 26 more for the others; with 26 less all is open
+# Wins if a moon adds 26 to the others; if it subtracts 26, all is open.
+NEARLY_WON = [99, 70, 50, 50]
 
 
 def after_a_moon(points, choice):
@@ -474,7 +475,7 @@ def test_a_line_of_dice_values_everything_exactly():
         assert (moment.entry, moment.seat) == (entry, None if decides < 0 else decides)
         worth = [bot.worth(again.state, seat) for seat in (0, 1)]
         assert moment.expected == pytest.approx(worth)
-        assert not (moment.sure and moment.seat == 0)  # another's dice change nothing
+        assert not (moment.sure and moment.seat == 0)  # another player's dice change nothing
     assert again.points == pytest.approx(moment.expected)
 
 
@@ -527,7 +528,7 @@ def test_a_finished_rounds_line_is_at_its_points():
     found = along(match, 0, review(match, 0))
     assert [moment.entry for moment in found] == [*range(13)]
     assert found[-1].expected == tuple(match.points)
-    assert found[6].expected[0] == 2.119255829903978  # also in Pyodide
+    assert found[6].expected[0] == 2.119255829903978  # Pyodide gives the same digits
     (queen,) = (moment for moment in found if moment.entry == 7)
     assert queen.seat == 0
     assert queen.sure

@@ -116,7 +116,7 @@ def test_what_cannot_be_reviewed_is_refused(parts: dict[str, Any]) -> None:
     assert (refused["type"], refused["request"]) == ("refused", "review")
 
 
-# One decision
+# A single decision
 
 
 def imagine(entry: int) -> list[dict[str, Any]]:

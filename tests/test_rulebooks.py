@@ -11,7 +11,7 @@ from taku.options import fill, form
 from taku.view import Refusal
 
 COMMON = {"not-yours", "not-now", "unreadable", "deal"}
-# There is nothing to draw.
+# These rules have nothing to draw.
 JUST_TOLD = {"haggis author", "president length", "president ready-made", "yahtzee bots"}
 
 examples = [

@@ -365,7 +365,7 @@ def test_in_practice_everything_may_be_taken_back() -> None:
     assert log(service) == [WHOLE]
 
 
-# Anything at all
+# Arbitrary requests
 
 REQUESTS = [
     "games",
@@ -451,7 +451,7 @@ def test_the_service_survives_thousands_of_random_requests() -> None:
     random, service = Random(1), Service()
     asked = [START, *({"type": kind} for kind in REQUESTS)]
     dear = [request_["type"] in ("start", "hint", "games") for request_ in asked]
-    weights = [0.05 if much else 1 for much in dear]  # else this would take minutes
+    weights = [0.05 if much else 1 for much in dear]  # with usual weights this would take minutes
     for _ in range(1_000):
         request_ = dict(*random.choices(asked, weights))
         match = match_of(service)
@@ -515,7 +515,7 @@ def test_half_a_character_in_seeds_is_refused() -> None:
     assert refused["refusal"]["args"]["problem"].startswith("seed: ")
 
 
-# What the page lists
+# The catalogue
 
 
 def test_the_catalogue_lists_games_options_and_levels() -> None:

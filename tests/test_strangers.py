@@ -26,7 +26,7 @@ from taku.teaching.lessons import lessons
 SAVES = {
     game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in LOGGED
 }
-ENTRIES = 25  # of a log that is kept
+ENTRIES = 25  # entries of a log
 REPLIES = {"frame", "choice-explained", "refused", "hinted", "saved", "step-laid", "marked"}
 REPLIES |= {"wants-table", "tablebase-missing", "lesson-checked"}
 

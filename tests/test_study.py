@@ -170,7 +170,7 @@ def test_the_table_makes_forced_passes() -> None:
     assert here.match.log[-2:] == ["9S", "pass"]
 
 
-# For every game
+# All games
 
 
 @pytest.mark.parametrize("match", matches(), ids=str)
@@ -364,7 +364,7 @@ def test_a_bad_entry_is_a_value_error() -> None:
     assert json.dumps(plain(bad.value.refusal))
 
 
-# What is seen of it
+# Views of an open table
 
 
 def hands(frame: Any) -> dict[int, list[str]]:

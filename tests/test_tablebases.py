@@ -75,7 +75,7 @@ def test_a_needed_tablebase_is_fetched_once(
     service = sat_down("human", "strong")
     answers = ask(service, FILLED, TEXT)
     assert answers.count(WANTS) == 1
-    assert answers[2] == WANTS  # after the player's own move and the throw
+    assert answers[2] == WANTS  # the third reply follows the player's move and the throw
     ask(service, {"type": "play", "move": "fill ones"})
     assert log(service) == expected
 
@@ -119,7 +119,7 @@ def test_each_hint_asks_for_the_missing_tablebase() -> None:
     service = sat_down("human", "normal")
     wants, without, hint = ask(service, {"type": "hint"}, None)
     assert (wants, without, hint["type"]) == (WANTS, WITHOUT, "hinted")
-    assert hint["advice"]["id"] == "guess"  # not that nothing else brings more
+    assert hint["advice"]["id"] == "guess"  # the advice does not claim that no other move is better
     assert len(ask(service, {"type": "hint"}, TEXT)) == 2
     (hint,) = ask(service, {"type": "hint"})
     assert all(move["points"] is not None for move in hint["moves"])

@@ -115,7 +115,7 @@ def test_the_terminal_undoes_what_the_page_undoes(
             assert playing.match.log == expected
             tried.add(playing.match is match)
             if playing.match is not match:
-                yield "undo"  # of several decisions the earlier ones, too
+                yield "undo"  # undoes earlier decisions, too
             yield playing.match.moves()[-1]
 
     def undone_by_page(match: Match) -> list[str]:
@@ -168,7 +168,7 @@ def test_of_open_dice_nothing_is_hidden(types: Types, capsys: Screen) -> None:
     assert len(re.findall("Player 1 enters .* in Chance", printed)) == 1
 
 
-# What is told
+# Events
 
 
 @pytest.mark.parametrize("game", games)
@@ -382,7 +382,7 @@ DEEP = "[" * 100_000
 def test_a_wrong_argument_is_told(arguments: list[str], problem: str, capsys: Screen) -> None:
     try:
         code = main(arguments)
-    except SystemExit as ended:  # as argparse ends
+    except SystemExit as ended:  # argparse ends by SystemExit
         code = int(str(ended.code))
     assert code == 2
     assert problem in capsys.readouterr().err

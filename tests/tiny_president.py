@@ -6,7 +6,8 @@ from typing import Any
 from taku import Match
 from taku.games.president.rules import President
 
-OFF: dict[str, Any] = {"illegal_finish": False, "downfall": False}  # besides what a rule needs
+# Options that a test does not need.
+OFF: dict[str, Any] = {"illegal_finish": False, "downfall": False}
 ROUND = "deal 4S | 5S | 6S | 3D, 3D, 4S, 5S"  # seat 3 President, 0 Minister, 1 Peasant, 2 Beggar
 
 

@@ -10,7 +10,7 @@ LOWER = (
     *("small-straight", "large-straight", "chance"),
 )
 FIFTY = "22222 yahtzee"  # the Yahtzee box holds 50
-NOUGHT = "22223 yahtzee"  # it holds 0
+NOUGHT = "22223 yahtzee"  # the Yahtzee box holds 0
 
 
 def alone(*turns: str, **options: object) -> Match:

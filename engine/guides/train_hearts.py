@@ -40,7 +40,7 @@ def situations(observation, actions):
     """Return the situation of each legal card: how it would be played, its kind, its height."""
     seen = observation["observation"]
     trick = seen[on_table]
-    out = 1 - seen[hand] - seen[played]  # what the others still hold
+    out = 1 - seen[hand] - seen[played]  # cards in the other hands
     height = np.minimum(lower[actions] @ out, 7)
     how = np.zeros(len(actions), int)  # leads
     if trick.any():

@@ -51,7 +51,7 @@ class Deck:
         self._bit = {name: 1 << place for place, name in enumerate(self.names)}
         self._singles = tuple(self._bit.values())
         self._eights = [self.all & 0xFF << place for place in range(0, len(self.names), 8)]
-        self._lists: dict[Cards, tuple[str, ...]] = {0: ()}  # for sets within eight cards
+        self._lists: dict[Cards, tuple[str, ...]] = {0: ()}  # cache for sets within eight cards
 
     def read(self, text: str) -> Cards:
         """Parse card names separated by spaces, in any order.

@@ -134,7 +134,8 @@ class Match:
         """Events since the last deal."""
         self._draws = draws
         self._deciders: list[Seat] = []  # the seat that decided each log entry, or CHANCE
-        self._shown: list[EventRole | None] = []  # how each log entry revealed cards or dice
+        # By log entry: the role of the event that revealed cards or dice.
+        self._shown: list[EventRole | None] = []
         self.replay(_checked_log(log))
         self._draw_all()
 
@@ -150,7 +151,7 @@ class Match:
         return isinstance(other, Match) and self.save() == other.save()
 
     def __hash__(self) -> int:
-        return hash((self.game.name, self.seed, self.seats))  # what no move changes
+        return hash((self.game.name, self.seed, self.seats))  # no move changes these
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle a match as its game and its save."""

@@ -36,7 +36,7 @@ SCALARS = frozenset({str, int, float, bool, type(None)})
 
 def plain(value: Any) -> Any:
     """Convert frozen data to JSON types; fields that are `UNSENT` are left out."""
-    if type(value) in SCALARS:  # by far the most
+    if type(value) in SCALARS:  # most values are scalars
         return value
     if isinstance(value, (tuple, list)):
         return [plain(part) for part in value]

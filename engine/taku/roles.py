@@ -16,7 +16,7 @@ ZoneKind: TypeAlias = Literal[
 """How a zone is drawn."""
 
 ZoneRole: TypeAlias = Literal[
-    "hand",  # what a seat holds
+    "hand",  # cards or dice of one seat
     "centre",  # the current trick, pile or dice: at most one zone, without a seat
     "last",  # the previous trick or pile
     "taken",  # won items, face up in front of their owner
@@ -61,8 +61,8 @@ BadgeRole: TypeAlias = Literal[
     "waiting",  # this seat has decided and waits for others
     "bet",  # the bet that this seat made on itself
     "team",  # the side of this seat
-    "gain",  # what this seat has taken in this round, with its points
-    "tally",  # how much this seat has taken, if that alone scores nothing
+    "gain",  # cards that this seat has taken in this round, with their points
+    "tally",  # number of cards that this seat has taken, if they alone score nothing
     "told",  # spoken when a player asks for the state of the table, not drawn
     "state",  # any other visible state
 ]

@@ -24,7 +24,7 @@ class Line:
 
     def __init__(self):
         self.bits_per_second = self.latency = 0
-        self.free = 0.0  # when what has been sent is through
+        self.free = 0.0  # time when the line is free again
         self.turn = threading.Lock()
         self.sent = []  # path, bytes, seconds
 

@@ -24,12 +24,12 @@ from taku.games.haggis.policy_expert import expert_policy, scored_moves
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.weights import Weights
 
-WORLDS = 32  # for each decision
+WORLDS = 32  # guessed worlds for each decision
 MOST = 24  # plays: decisions between more are left out
-STRAY = 0.03  # of all moves are any, so that stranger positions are met, too
+STRAY = 0.03  # share of random moves, so that rarer positions are met, too
 SOFT = 4.0  # points: what is worth as much less is wanted e times less often
 STEPS, RATE, SHRINK = 300, 0.03, 1e-4
-WEIGHED = -1000  # no move: that the weights have a say
+WEIGHED = -1000  # below the value of every move: the weights decide
 
 ROLLED = RolloutBot(expert_policy, expert_shortlist, budget=0)
 FEATURES = Weights(*np.eye(len(Weights._fields)))  # weighed by these, a play is what it consists of

@@ -68,7 +68,7 @@ def asked(worker: "subprocess.Popen[str]", work: str) -> float:
     return float(worker.stdout.readline())
 
 
-# In a process of its own, with one version of the engine
+# Runs in its own process, with one version of the engine
 
 
 def _work(name: str, preset: str) -> None:

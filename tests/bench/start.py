@@ -122,7 +122,7 @@ STOCK = {  # the scripts beside npm's files
 MOVES = 30
 MOST = 240_000  # milliseconds that a visit may take
 OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
-WRITTEN = 3_000  # and until it has put its caches in order
+WRITTEN = 3_000  # milliseconds until the browser has written its caches
 
 
 def stock(folder, scripts):
@@ -215,7 +215,7 @@ def first_visits(playwright, host, visits):
                 times[each.name, condition] = visit(
                     context.new_page(), host.url + each.address, host.line
                 )
-                speed = host.line.speed()  # of Python's WebAssembly, which the worker asks for
+                speed = host.line.speed()  # the worker fetches Python's WebAssembly
             if condition in LINES:
                 assert speed < 1.1 * LINES[condition]["bits_per_second"]
     return times

@@ -49,7 +49,7 @@ def tables(only: str) -> Iterator[tuple[str, Any, int, str]]:
                 try:
                     fit(options, seats)
                 except ValueError:
-                    continue  # not for so many players
+                    continue  # this preset is not for so many players
                 yield game.name, options, seats, f"{game.name} {preset} {seats}"
 
 

@@ -110,8 +110,8 @@ def test_the_first_dealer_is_drawn_by_chance() -> None:
         "deal 2R | 2O | 2R",  # a card twice: not even readable
         "deal 2R J1 | 2O | 2Y",  # a wild card of another player
         "deal 2R | 2O | 2Y | J0",  # a wild card in the haggis
-        "deal 2r | 2O | 2Y",  # not in this deck
-        "deal 2R | | 2Y",  # no player may be without cards
+        "deal 2r | 2O | 2Y",  # 2r is not in this deck
+        "deal 2R | | 2Y",  # every player must have cards
         "deal 2R | 2O",
     ],
 )
@@ -391,7 +391,7 @@ def test_the_right_neighbour_captures_even_when_out() -> None:
     match = haggis(
         "deal J0 Q0 2R 3R | 2O 3O | 9Y", "2R, 3O, 9Y, J0 Q0, pass"
     )  # fmt: skip
-    assert captured(match)[2] == 5  # it was the next-highest
+    assert captured(match)[2] == 5  # seat 2 was the next-highest
     match = haggis("deal 2R J0 Q0 3R | 2O 3O | 9Y", "2R, pass, 9Y, pass, pass")
     assert match.to_act == 0
     match.play("J0 Q0")
@@ -764,7 +764,7 @@ def test_the_lowest_total_leads(points: list[int], dealer: int, leader: int) -> 
     [
         ([10, 20, 30], [0, 1], 2),
         ([30, 20, 10], [1, 2], 0),
-        ([30, 30, 10], [1, 0], 1),  # who went out earliest
+        ([30, 30, 10], [1, 0], 1),  # seat 1 went out first
         ([30, 30, 10], [2, 0], 0),
         ([10, 30, 30, 30], [0], 1),  # none of them was out: clockwise from the first
         ([30, 10, 30, 10], [3, 1], 0),
@@ -841,7 +841,8 @@ def test_totals_are_those_of_the_team() -> None:
 def test_a_bombed_trick_goes_to_the_other_team() -> None:
     match = four(FOUR, "4R, 9O, J2 Q2, pass, pass, pass")
     assert captured(match) == [0, 4, 0, 0]
-    match = four(FOUR, "4R, pass, J2 Q2, pass, pass, pass")  # only the partner's play before it
+    # Before the bomb, only the partner has played.
+    match = four(FOUR, "4R, pass, J2 Q2, pass, pass, pass")
     assert captured(match) == [0, 3, 0, 0]
     assert match.to_act == 2
     match = four("deal 4R 2R | 9O 2O | TY 2Y | J3 Q3 2G", "4R, 9O, TY, J3 Q3, pass, pass, pass")
@@ -877,7 +878,7 @@ def test_each_failed_bettor_pays_once() -> None:
     match = four(hands, "bet 15, 2R", "3O", "bet 30, 4Y")
     assert parts_so_far(match)["bets"] == (30, 15, 30, 15)
     hands = "deal 2R 3R | 3O | 4Y 6Y | 5G 5R"
-    match = four(hands, "bet 15, 2R", "bet 30, 3O")  # also if that team bet
+    match = four(hands, "bet 15, 2R", "bet 30, 3O")  # the rule holds if that team bet, too
     assert parts_so_far(match)["bets"] == (0, 45, 0, 45)
 
 
@@ -900,7 +901,7 @@ def test_the_target_is_compared_with_the_team_total() -> None:
     assert match.view(0).caption.args["target"] == 350
 
 
-# On the table
+# Display
 
 
 def test_a_hand_lies_by_rank_wild_cards_last() -> None:

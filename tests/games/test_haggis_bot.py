@@ -23,7 +23,7 @@ from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.tempers import TEMPERS, cautious, daring, hoarder
 
 STRONG = GAME.bots["strong"]
-QUICK: dict[str, Bot] = {  # what is tested with them holds whatever they may spend
+QUICK: dict[str, Bot] = {  # the tests hold for any budget
     level: replace(bot, budget=8, ends=bot.ends and replace(bot.ends, most=7))
     if isinstance(bot, RolloutBot)
     else bot
@@ -249,7 +249,7 @@ def test_a_shortlist_begins_with_the_policys_move(seats: int, options: dict[str,
             assert bet in found
 
 
-# Every level, whatever the house rules
+# Every level under any house rules
 
 
 @variants

@@ -37,7 +37,7 @@ SLOTS = {2: "ROYG", 3: "ROYGB", 4: "ROYGroyg"}
 PLAYERS = st.sampled_from([2, 3, 4])
 
 
-# By the book
+# Examples of the rule book
 
 
 @cache

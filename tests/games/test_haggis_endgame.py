@@ -90,8 +90,10 @@ def test_the_reckoning_equals_full_search(seats: int, options: dict[str, Any]) -
 @pytest.mark.parametrize(
     "log",
     [
-        ("deal 4R 4O | 2R J1 Q1 | 5Y 6Y", "4R 4O", "pass", "pass"),  # who is out sits to the right
-        ("deal 4R 4O | 2R 3R | 5Y 5O 6Y Q2 K2", "4R 4O", "pass", "5Y 5O", "pass"),  # to the left
+        # The player who is out sits to the right.
+        ("deal 4R 4O | 2R J1 Q1 | 5Y 6Y", "4R 4O", "pass", "pass"),
+        # The player who is out sits to the left.
+        ("deal 4R 4O | 2R 3R | 5Y 5O 6Y Q2 K2", "4R 4O", "pass", "5Y 5O", "pass"),
     ],
 )
 def test_a_led_bomb_gives_the_trick_rightly(how: str, log: tuple[str, ...]) -> None:
@@ -100,7 +102,7 @@ def test_a_led_bomb_gives_the_trick_rightly(how: str, log: tuple[str, ...]) -> N
     assert reckoned(state) == tried_out(state)
 
 
-# What the bots make of it
+# Bots
 
 
 SURE_TEN = ("2O 3G 7R TR TY K0 | 7O 8R | 2G 5R 6R 7Y 8Y 8G 9R TO", "2O", "7O")

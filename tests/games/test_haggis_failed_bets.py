@@ -159,7 +159,7 @@ def test_random_matches_add_up_with_failed_bets(seats: int) -> None:
     assert negative
 
 
-# What the bots make of it: the strong bot weighs moves by such rollouts
+# Bots: the strong bot weighs moves by such rollouts
 
 
 def leads(options: dict[str, Any], bets: tuple[int, ...], move: Move) -> list[int]:

@@ -787,7 +787,7 @@ def test_a_bot_learns_nothing_of_others_passes() -> None:
     assert len({world.chosen[0] for world in worlds(match, 2)}) > 1
 
 
-# Nothing at stake
+# Settled rounds
 
 
 def decided(match):

@@ -157,7 +157,7 @@ def test_the_expert_considers_emptying_a_suit() -> None:
     usual = shortlist(state, Random(0))
     moves = expert.shortlist(state, Random(0))
     more = [DECK.write(move) for move in moves if move not in usual]
-    assert more == ["2C 4C 9C", "3D 5D 8D"]  # of clubs and diamonds there are three, of hearts four
+    assert more == ["2C 4C 9C", "3D 5D 8D"]  # three clubs, three diamonds and four hearts are left
 
 
 @pytest.mark.parametrize("scatter", [False, True])
@@ -192,7 +192,7 @@ def test_each_expert_pass_is_legal_and_unique(scatter: bool) -> None:
         assert all(state.why_not(move) is None for move in passes)
 
 
-# What others may pass
+# Cards that others may pass
 
 
 @pytest.mark.parametrize("scatter", [False, True])
@@ -236,7 +236,7 @@ def test_pending_passes_are_settled_once(level: str) -> None:
         assert picture(settled) == picture(one_by_one)
 
 
-# What a move is said to be worth
+# Stated values of moves
 
 
 def test_a_moves_worth_is_its_lead_on_average() -> None:
@@ -247,7 +247,7 @@ def test_a_moves_worth_is_its_lead_on_average() -> None:
     assert [each.points for each in weighed] == [pytest.approx(-14 / 3)] * 2  # the others get both
 
 
-# Every level, whatever the house rules
+# Every level under any house rules
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
@@ -301,7 +301,7 @@ def decided(level: str, preset: str, hands: int) -> list[Decided]:
     return found
 
 
-decisions = cache(decided)  # those that several tests look at
+decisions = cache(decided)  # cached, because several tests look at the same decisions
 
 
 def test_after_a_moon_both_choices_are_weighed() -> None:

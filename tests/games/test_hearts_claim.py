@@ -157,7 +157,7 @@ def test_a_long_suit_wins_after_drawing_others() -> None:
 
 def test_a_void_that_was_shown_counts() -> None:
     hands = "AC AD 4D QD | 3C 5D 3D 2S | 2C 8D JD AS | 9C 4H TS 3S"
-    assert why_not(hands, FIRST, "AD 5D 8D 4H", "4D 3D") is None  # only seat 3 is to play
+    assert why_not(hands, FIRST, "AD 5D 8D 4H", "4D 3D") is None  # only seat 3 has yet to play
     hands = hands.replace("4H", "9D")
     loses = why_not(hands, FIRST, "AD 5D 8D 9D", "4D 3D")
     assert loses == {"problem": "loses", "cards": "JD", "suit": "D"}
@@ -183,7 +183,7 @@ def test_a_special_queen_must_have_been_played(options: dict[str, Any]) -> None:
     assert why_not(hands, FIRST, "AS QS 8D JS", **options) is None
 
 
-# What a claim brings
+# Points of a claim
 
 
 def claims(state: Hearts) -> list[Move]:
@@ -254,7 +254,7 @@ def test_a_claim_leaves_the_others_without_a_trick() -> None:
     assert match.points == [19, -5, -5, -5]
 
 
-# Who claims
+# Claims by bots
 
 
 def test_no_claim_costs_more_than_playing() -> None:

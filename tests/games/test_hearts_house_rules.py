@@ -339,7 +339,7 @@ def test_a_heart_brings_the_kitty() -> None:
     assert match.state.scores[-1].points == (0, 0, 14)
 
 
-# What counts
+# Penalty cards
 
 
 def booked(*taken: str, takers: int = 3, **options: Any) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from strategy import steps
 from taku.messages.parts import Given
 from taku.teaching.marking import lay, mark
 
-TIMES = 8  # that the bot is asked, each time with other guesses
+TIMES = 8  # times that the bot is asked, each time with other guesses
 
 strategy = pytest.mark.parametrize("step", steps("hearts"))
 

@@ -34,7 +34,7 @@ def test_two_thousand_hands_agree_with_open_spiel() -> None:
             theirs.apply_action(cards().index(move))
         if ours.phase == "moon":
             moons += 1
-            ours.play(ADD)  # what OpenSpiel does for the shooter
+            ours.play(ADD)  # OpenSpiel chooses this for the shooter
         assert theirs.is_terminal()
         assert [26 - points for points in theirs.returns()] == ours.points
     assert moons

@@ -10,13 +10,13 @@ from taku.games.hearts.opponents import likely, moon_of_another
 from taku.games.hearts.policy import losers
 from taku.games.hearts.rules import Hearts
 
-FOUR_TAKEN = (  # by seat 1, which leads the low diamond to its king
+FOUR_TAKEN = (  # four hearts taken by seat 1, which leads the low diamond to its king
     "deal 7C 4D 8D QD 3S 7S JS QS 2H 6H 8H QH KH | 2C TC 5D 7D 9D TD JD KD 5S 8S 9S 5H AH"
     " | 4C 5C 6C QC KC AC 2D 3D AD 2S 4S KS AS | 3C 8C 9C JC 6D 6S TS 3H 4H 7H 9H TH JH",
     "2C 6C JC 7C TS JS 5S AS 2S 6S 7S 9S TC 5C 9C QS 5H AD 4H 2H KD 3D 6D",
 )
 
-FIVE_HEARTS = (  # and the queen, by seat 0, which leads the ten of hearts
+FIVE_HEARTS = (  # five hearts and the queen taken by seat 0, which leads the ten of hearts
     "deal 5C 6C QC 2D 3D 9D JD 6S 9S QS 3H 9H AH | 3C 7C TC TD QD KD 5S 7S JS KS AS 8H TH"
     " | 2C 8C KC AC 4D 5D 8D AD 8S 2H 4H QH KH | 4C 9C JC 6D 7D 2S 3S 4S TS 5H 6H 7H JH",
     "2C JC QC TC 2D KD AD 7D 8S 4S 6S AS 3C AC 9C 6C 4D 6D 3D QD"

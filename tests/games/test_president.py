@@ -1051,7 +1051,7 @@ def test_moves_in_words() -> None:
     assert tell(match.state, DECK.read("5S")).args["low"] == "5"
 
 
-# What the table does for people
+# Automatic moves
 
 
 PAIRS = "deal 9S 9H 3S | 8S 8H 3H | TS TD KC | 4H 5H 6H"
@@ -1081,7 +1081,7 @@ def test_the_table_passes_for_the_unable(auto_pass: bool, passed: list[str]) -> 
     assert isinstance(service.table, Table)
     assert service.table.viewer == (
         2 if auto_pass else 1
-    )  # no player is called to the table in vain
+    )  # the table asks only a player with a choice
 
 
 def test_no_permanent_pass_is_made_for_a_player() -> None:

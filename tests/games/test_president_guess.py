@@ -16,7 +16,7 @@ from taku.games.president.rules import President
 from taku.options import fill, form
 
 MATCHES = 12
-ROUNDS = 3  # of each match
+ROUNDS = 3  # rounds of each match
 WORLDS = 2  # guesses of each seat in a position
 ONE_IN = 5  # positions of which about one is looked at
 DRAWS = 60  # deals at most until the Beggar may swap

@@ -117,7 +117,7 @@ def test_the_last_row_is_the_growing_total() -> None:
     assert tuple(match.points) == total.points
 
 
-# What is told
+# Events
 
 
 def test_the_table_tells_what_happens() -> None:

@@ -31,8 +31,9 @@ def rules(options: Options) -> str:
 
 
 NEVER = 100  # boxes: more than any sheet has
-AFTER_THE_UPPER_HALF = slice(None, None, 8)  # of the totals of a full upper half
-EVERY_RULE = [  # of Yams, which is much larger, the usual rules and all others together
+AFTER_THE_UPPER_HALF = slice(None, None, 8)  # every eighth total of a full upper half
+# Every rule of each sheet; of Yams, which is much larger, the usual rules and all others together.
+EVERY_RULE = [
     options
     for sheet in SHEETS
     for options in sheet

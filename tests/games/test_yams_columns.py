@@ -21,7 +21,7 @@ def in_columns(*turns: str, **options: object) -> Match:
     return on_yams(*turns, yams_column="all", **options)
 
 
-# Which box comes next
+# The next box of a column
 
 
 def test_a_turn_fills_any_columns_free_box() -> None:

@@ -153,7 +153,7 @@ test('what the page saves is what the terminal reads', async () => {
   assert.deepEqual(saved.matches?.sort(byId), exchanged('page.json').matches.sort(byId));
 });
 
-// Every kind, by the registry
+// Every registered kind of data
 
 test('every kind of data is exported and counted, and comes back after everything was erased', async () => {
   const app = await page();
@@ -233,7 +233,7 @@ function changed(value: unknown, [name, ...rest]: string[], then: unknown): unkn
 }
 
 test('every number in a file has bounds', async () => {
-  const free = ['time', 'hints', 'undone'].map(part => `matches.0.tally.${part}`); // how it was played can be missed
+  const free = ['time', 'hints', 'undone'].map(part => `matches.0.tally.${part}`); // facts about how a match was played may be missing
   free.push('reviews.0.version'); // a review of another version is computed again
   const places = numbers(WHOLE);
   assert(places.length > 55, `${places.length}`);
@@ -370,7 +370,7 @@ test('a stored entry with any damaged part leaves all others readable', async ()
   await taken(app, file({ own: [{ ...OWN, id: 'n', lesson: { ...LESSON, title: { en: 'Two' } } }] }));
 });
 
-// What is here stays
+// Imports beside existing data
 
 test('a mistake keeps its content and its stage where an import has more answers', async () => {
   const app = await page();

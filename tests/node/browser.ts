@@ -4,7 +4,7 @@
 import { setMaxListeners } from 'node:events';
 import { createRequire } from 'node:module';
 
-setMaxListeners(100); // each store and each tab of a test listens until the end
+setMaxListeners(100); // each store and each tab of a test keeps a listener until the end
 
 const fromPage = createRequire(new URL('../../web/package.json', import.meta.url));
 const { IDBFactory, IDBKeyRange }: { IDBFactory: new () => IDBFactory; IDBKeyRange: typeof globalThis.IDBKeyRange } =

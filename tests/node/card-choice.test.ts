@@ -49,7 +49,7 @@ test('chosen cards are chosen still when the table is opened again', () => {
   assert.equal(kept(), 2);
   const again = sit(readAgain(match));
   assert.deepEqual(again.state.chosen, ['2C', '4C']);
-  assert.equal(again.kept(), 0); // nothing is new
+  assert.equal(again.kept(), 0); // the same cards are chosen again
   again.touch('2C');
   assert.deepEqual(again.state.chosen, ['4C']);
   assert.deepEqual(sit(readAgain(again.match)).state.chosen, ['4C']);

@@ -76,7 +76,7 @@ const rowIn = (zone: string, now: string, matches: StoredMatch[]) =>
 const NEW_YORK = 'America/New_York';
 const LATE = [20, 21, 22].map(day =>
   played(`2026-11-${day}`, NEW_YORK, `2026-11-${day + 1}T04:20Z`, `2026-11-${day + 1}T04:30Z`),
-); // at 23:30
+); // local time 23:30
 
 test('a journey does not change the days on which deals of the day were played', () => {
   for (const zone of [NEW_YORK, 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Honolulu'])
@@ -98,9 +98,9 @@ test('a match of before the dates were kept has those of the time zone of the de
 test('the dates of a match are decided when it ends first', () => {
   const match = played('2026-11-20', NEW_YORK, '2026-11-21T04:20Z', '2026-11-21T04:30Z');
   const kept = { began: '2026-11-20', ended: '2026-11-20' };
-  as('Asia/Tokyo', '2026-12-01T00:00Z', () => record(app, match, frame(-2))); // it is only opened again
+  as('Asia/Tokyo', '2026-12-01T00:00Z', () => record(app, match, frame(-2))); // the match is only opened again
   assert.deepEqual(match.dates, kept);
-  as('Asia/Tokyo', '2026-12-01T00:00Z', () => record(app, match, frame(0))); // its last move is taken back
+  as('Asia/Tokyo', '2026-12-01T00:00Z', () => record(app, match, frame(0))); // the last move is taken back
   as('Asia/Tokyo', '2026-12-01T00:01Z', () => record(app, match, frame(-2)));
   assert.deepEqual(match.dates, kept);
 });

@@ -123,7 +123,7 @@ test('time at the table counts, but no more than two minutes of a pause', () => 
   assert.deepEqual(match.tally, { time: 60_000, hints: 0, undone: 0 });
   count(match, frame(null), 9e9);
   assert.equal(match.tally?.time, 180_000);
-  count(match, frame({}), 9e9); // it is opened again
+  count(match, frame({}), 9e9); // the match is opened again
   assert.deepEqual(match.tally, { time: 180_000, hints: 0, undone: 0 });
   count(match, frame({}, 3), 1_000);
   assert.equal(match.tally?.undone, 1);

@@ -24,7 +24,7 @@ const match = (id: string, log: string[] = []): StoredMatch =>
 test('a table is shown as it was left, while its log is the same', async () => {
   const left = match('m', ['deal']);
   await keepSnapshot(left, { frame: frame(2), touched: [] });
-  assert.equal(await readSnapshot(left), null); // its match was deleted
+  assert.equal(await readSnapshot(left), null); // the match was deleted
   await put({ 'match:m': left });
   await keepSnapshot(left, { frame: frame(2), touched: [] });
   await keepDecision(left, '2C');

@@ -173,12 +173,12 @@ test('a review stopped while it is read begins later', async () => {
 
 test('a clear mistake is noted once, and is gone when it is mastered', async () => {
   await mistakes.found(match, 0, decision(1));
-  assert.deepEqual(await mistakes.all(), []); // it was not clear
+  assert.deepEqual(await mistakes.all(), []); // the mistake was not clear
   await mistakes.found(match, 0, decision(2, true));
   await mistakes.found(match, 0, decision(2, true));
   const [mistake, ...others] = await mistakes.all();
   assert.deepEqual([others, mistake.id, mistake.log, mistake.due], [[], 'm/2', LOG.slice(0, 2), later(today(), 1)]);
-  assert.deepEqual((await mistakes.answered('m/2', true))?.stage, 0); // before it is due
+  assert.deepEqual((await mistakes.answered('m/2', true))?.stage, 0); // the mistake is not due yet
   await put({ 'mistake:m/2': { ...mistake, due: today() } });
   assert.deepEqual((await mistakes.answered('m/2', true))?.due, later(today(), 3));
   await put({ 'mistake:m/2': { ...mistake, stage: 3, due: today() } });

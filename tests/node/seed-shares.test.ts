@@ -11,7 +11,7 @@ const bind = (numbers: readonly string[]) => Promise.all(numbers.map(commitment)
 test('a commitment is the hash that the engine takes as well', async () => {
   const hash = (number: string) => createHash('sha256').update(`taku share ${number}`).digest('hex');
   assert.deepEqual(await bind(NUMBERS), NUMBERS.map(hash));
-  // as engine/taku/fair.py has it for the first
+  // engine/taku/fair.py computes the first value
   assert.equal(await commitment('0'.repeat(32)), 'de1aa21f8853960e9a45b73410d7ab8cfe6a336a44294d6bef73ca5fc78cba6e');
   assert.equal(mixed(NUMBERS), `${NUMBERS[0]} ${NUMBERS[1]}`);
 });

@@ -7,7 +7,7 @@ class Page extends EventTarget {
 
   show(seen: boolean) {
     this.hidden = !seen;
-    if (!seen) for (const lock of held()) lock.release(); // as a browser does
+    if (!seen) for (const lock of held()) lock.release(); // a browser releases locks of hidden pages, too
     this.dispatchEvent(new Event('visibilitychange'));
   }
 }

@@ -123,7 +123,7 @@ class WebDriver:
         self.command("SetWindowRect", width=width, height=height)
 
     def errors(self):
-        return []  # this one keeps them to itself
+        return []  # WebKitGTK does not report errors
 
 
 class Firefox(WebDriver):

@@ -38,7 +38,8 @@ HERE = Path(__file__).parent
 BASE = "/some/where/"
 NO_ENGINE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 FAVICON = "/favicon.ico"  # the browser's own idea, where a picture stands alone in a tab
-LEFT = "An unknown error occurred when fetching the script."  # of a page closed as it starts
+# Error of a page that is closed while it starts.
+LEFT = "An unknown error occurred when fetching the script."
 NO_SERVICE_WORKER = """
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 """
@@ -51,7 +52,7 @@ PART = """
     const asIs = text => text;
     window.trusted = window.trustedTypes?.createPolicy(   // as long as the page has no say in it
       'tests', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
-"""  # where a file of this build is, and what makes texts into what the page would not
+"""  # gives the address of a build's file, and Trusted Types that the page's policy would refuse
 ONCE_MORE = """
     if (window.trustedTypes) TrustedTypePolicyFactory.prototype.createPolicy = (_, rules) =>
       Object.fromEntries(Object.entries(rules).map(
@@ -104,7 +105,7 @@ LET_GO = """async () => {
     return !held.some(({ name }) => name.startsWith('taku match '));
 }"""  # a page that has been closed has its match for a moment yet
 EMPTIED = "() => !localStorage.length"  # pages of one process share a copy, emptied a moment later
-QUIET = (  # no request to any server but our own
+QUIET = (  # switches off the browser's own requests
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",
@@ -112,7 +113,8 @@ QUIET = (  # no request to any server but our own
     "--disable-sync",
     "--no-first-run",
 )
-UNHURRIED = "--js-flags=--wasm-tiering-budget=1000000000"  # no optimising of what is soon closed
+# The pages close too soon for optimised WebAssembly to pay.
+UNHURRIED = "--js-flags=--wasm-tiering-budget=1000000000"
 
 
 @pytest.hookimpl(tryfirst=True)

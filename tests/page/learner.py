@@ -61,7 +61,8 @@ class Learner:
         """Wait until this step, counted from 0, is on the table."""
         now = self.page.locator(".lesson[data-phase=asking] .stars > span").nth(step)
         expect(now).to_have_attribute("data-now", "true")
-        self.page.wait_for_function(THERE)  # until then the page tells what the build knows
+        # Before the engine is ready, the page shows recorded replies.
+        self.page.wait_for_function(THERE)
 
     def survives_a_crash(self):
         """Let the engine die, and wait until the step is on the table again."""

@@ -5,7 +5,8 @@ keeps engines. The page under test borrows one where it would start a worker, an
 as with its own; when it is left, or reloads, the engine waits for who comes next.
 """
 
-LAST = "is there anything else?"  # no request that an engine knows: the answer follows all others
+# The engine refuses this text after it has answered all requests before.
+LAST = "is there anything else?"
 
 BORROWING = """
     const OwnWorker = window.Worker;   // for what nobody lends: the lab's Python

@@ -188,7 +188,7 @@ def come_to_nothing(page, faults, parts):
 class Table:
     def __init__(self, page):
         self.page = page
-        self.left = 0  # how many tables the player has left in this page
+        self.left = 0  # number of tables that the player has left in this page
         self.hand = page.locator(".hand [data-card]")
         self.playable = page.locator(".hand [data-card]:not([aria-disabled])")
         self.dimmed = page.locator(".hand [data-card][aria-disabled]")

@@ -70,7 +70,8 @@ def waiting(page, link, *slips):
 def test_a_slip_goes_once_the_connection_works(device, networked):
     teacher, link = opens(device)
     mark = print_of({**LESSON, **ONE_STEP})
-    late = device("#/rules/hearts", browser=networked, engine=False)  # nothing is in its cache
+    # This device has nothing cached.
+    late = device("#/rules/hearts", browser=networked, engine=False)
     expect(late.get_by_role("heading", name="Hearts")).to_be_visible()
     waiting(late, link, (written(mark, [(2, 0)], mark=3), "Ben"))
     late.context.set_offline(True)
@@ -95,7 +96,7 @@ def fails_at_first(page, *patterns):
     return lost
 
 
-# By camera
+# Camera
 
 
 SHOWN = """texts => {

@@ -41,7 +41,7 @@ OF_DICE = DAYS["yahtzee"]
 PAR = f"""
     localStorage['taku.par'] =
       JSON.stringify({{ {json.dumps(OF_DICE["seed"])}: {{ points: 237, place: 2, sides: 2 }} }});
-"""  # what the strong bot has reached in the player's place
+"""  # the strong bot's result in the player's seat
 
 
 def of_yahtzee():

@@ -38,7 +38,7 @@ def test_a_closed_database_is_opened_again(visit):
     keep(page)
     for later, event in (
         ("later", "database.dispatchEvent(new Event('close'));"),
-        ("latest", ""),  # without a word
+        ("latest", ""),  # no notice
     ):
         page.evaluate(f"() => {{ const database = databases.at(-1); database.close(); {event} }}")
         keep(page, id=later)

@@ -10,7 +10,8 @@ from tests.page.browsers import NARROW, Chromium, firefox, missing, webkit
 from tests.page.visitor import MY_TURN, Visitor
 
 WIDE = (1200, 900)
-MOON = "() => document.querySelector('.question .answers button')?.click()"  # if one was shot
+# Answers the question after a moon.
+MOON = "() => document.querySelector('.question .answers button')?.click()"
 EASY = {"options": {}, "seats": ["human", "easy", "easy", "easy"], "names": []}
 READY = "() => performance.getEntriesByName('engine-ready').length === 1"
 COUNT = "(selector, count) => document.querySelectorAll(selector).length === count"

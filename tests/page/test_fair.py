@@ -7,7 +7,7 @@ from tests.page.conftest import axe
 
 
 def test_the_proof_of_a_fair_deal_is_accessible(sit):
-    match = Match("yahtzee", seed="s", seats=["human"])  # by the seed that `sit` gives
+    match = Match("yahtzee", seed="s", seats=["human"])  # `sit` plays by this seed
     while len(fill := [move for move in match.moves() if move.startswith("fill")]) > 1:
         match.play(fill[0])
     table = sit("yahtzee", seats=["human"], log=match.log)

@@ -40,8 +40,9 @@ COVERED = """() => {   // the cards and dice that the guide lies on
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     return [...document.querySelectorAll(
-      '.hand .card-button, .middle .card, .seats :is(.open, .backs) .card, .die-place, .foot, .bar,' +
-      '.note, .what, .bet-at-stake, .played-by, .seat .line, .own-sheet .computed')]   // a line is seen whole
+      '.hand .card-button, .middle .card, .seats :is(.open, .backs) .card, .die-place,' +
+      '.foot, .bar, .note, .what, .bet-at-stake, .played-by,' +
+      '.seat .line, .own-sheet .computed')]   // a line is seen whole
       .filter(part => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(part => over(box, part.getBoundingClientRect()))
       .map(part => part.outerHTML.slice(0, 80));

@@ -7,7 +7,7 @@ from taku import games
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER
 from tests.page.table import has_begun
 
-PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs
+PAGE = "icons/icon.svg"  # an address of the site at which no script runs
 DRAWN = """() => [...document.querySelectorAll('#app *')]
     .filter(one => !one.closest('.loading'))   // it goes on
     .map(one => [

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.page.classes import opened
 from tests.page.conftest import PATIENCE, launch_options, ready
-from tests.page.lab import press
 from tests.page.table import has_begun, preferences
 
 HOST = "taku.home.arpa"

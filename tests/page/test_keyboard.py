@@ -52,7 +52,7 @@ def near_the_end(game):
     return {"players": PLAYERS[game], "options": SHORT[game], "log": nearly_over(game)}
 
 
-# By keyboard
+# Keyboard
 
 
 def tab_to(table, selector):

@@ -62,7 +62,7 @@ def agent(view, moves, random):
     kept.append(_pyodide_core.to_js([0] * 4_000_000))
     return moves[0]
 """
-WITHOUT_STYLE = ["Applying inline style"]  # what Chromium would write where text is put in whole
+WITHOUT_STYLE = ["Applying inline style"]  # Chromium's warning when text is inserted as HTML
 
 
 STORED = f"""async code => {{ {STORE}

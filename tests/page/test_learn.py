@@ -6,7 +6,7 @@ from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner, learnt
 from tests.page.table import SIZES, preferences
 
-CLEAR = "rgba(0, 0, 0, 0)"  # nothing but the table behind it
+CLEAR = "rgba(0, 0, 0, 0)"  # the background is transparent
 STEPS = {"/haggis/bombs": "en", "/hearts/points/2": "ja", "/yahtzee/sheet": "ja"}
 DONE = {"hearts/points": {"at": 3, "stars": ["star", "tick", "star", ""], "when": 1}}
 

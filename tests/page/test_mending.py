@@ -6,8 +6,8 @@ from tests.page.caches import INSTALLED, forget
 from tests.page.conftest import NO_ENGINE
 from tests.page.table import until
 
-CLOSED = "its page on this device is damaged or gone"  # from the service worker
-PAGE = "Part of Taku couldn’t be loaded"  # in the page's own HTML
+CLOSED = "its page on this device is damaged or gone"  # text of the service worker's page
+PAGE = "Part of Taku couldn’t be loaded"  # text of the page's own HTML
 NOTICE = "Part of the page couldn’t be loaded"
 TABLE = "The table couldn’t be loaded"
 
@@ -59,7 +59,7 @@ def visit(context, what, address):
 
 
 def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
-    desk = first_visit("icons/icon.svg", forgive=[""])  # from here the cache can be reached
+    desk = first_visit("icons/icon.svg", forgive=[""])  # this address can open the cache
     context = desk.context
     page = visit(context, "words", site.url)
     assert page.evaluate(INSTALLED) == "activated"
@@ -69,7 +69,7 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
         address = files[what]
         right = desk.evaluate(COPY, address)
         until(desk, FREE)
-        desk.evaluate(COMPARED)  # no earlier comparison mends what is damaged now
+        desk.evaluate(COMPARED)  # a comparison from before must not mend the new damage
         desk.evaluate(PUT, [address, right.replace("Taku", "Tuku") if wrong is None else wrong])
         forget(desk)
         with site.down():

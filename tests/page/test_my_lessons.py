@@ -7,7 +7,8 @@ from tests.page.desk import DONE, STEP, at, desk
 from tests.page.table import DESKTOP, OUTSIDE, PHONE, resize, windows
 
 PARTS = (
-    ".editor-head button, .editor-head h1, .editor-steps button, .editor-tabs button, .editor-actions button"
+    ".editor-head button, .editor-head h1, .editor-steps button, .editor-tabs button,"
+    " .editor-actions button"
 )
 
 

@@ -75,4 +75,4 @@ def a_lesson_step(player):
     player.hears("4 of spades toggle button not pressed.")
     player.press("Return")
     player.hears("That’s it. Otto played the highest spade and takes the trick.")
-    assert "statusbar" not in player.utterances()  # no empty region is read
+    assert "statusbar" not in player.utterances()  # Orca reads no empty region

@@ -9,7 +9,7 @@ from tests.page.table import PHONE, is_still, resize
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 CLAIMED = ("deal AC 3C 4D | 5C 6C 7D | 2C 9C TD | JC QC KD", "2C", "JC", "AC", "5C")
-CORNER = {"x": 8, "y": 10}  # where no other card lies over it
+CORNER = {"x": 8, "y": 10}  # a point of a card that no other card covers
 
 
 def pass_three(table):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe, own
 from tests.page.table import PHONE, resize
 
-HANDS = (  # after the deal it is the first one's turn
+HANDS = (  # seat 0 acts after the deal
     "deal 2C 5C 9C 3D 7D JD 4S 8S KS 2H 6H TH QH | 3C 6C TC 4D 8D QD 5S 9S AS 3H 7H JH KH"
     " | 4C 7C JC 5D 9D KD 2S 6S TS QS 4H 8H AH | 8C QC KC AC 2D 6D TD AD 3S 7S JS 5H 9H"
 )

@@ -80,7 +80,7 @@ def words():
     return "\n".join(f"{id} = {text}" for id, text in told.items())
 
 
-# What lies on the table
+# Zones of the table
 
 HAND = Zone("hand", "hand", YOU, ("2C", "9D"))
 PILE = Zone("pile", "centre", items=("5C",), seats=(OTHER,))
@@ -194,7 +194,7 @@ def every_tone_looks_like_none_of_the_others(table):
 # Zones
 
 BUTTON = "role=button[name=/Zone {}/]"
-SEEN = {  # what lies there, and what must be seen of it
+SEEN = {  # selectors of each role's items
     "hand": (
         (HAND, Zone("hand", "hand", OTHER, ("KS", HIDDEN, HIDDEN))),
         ('.open [data-card="KS"]', ".backs .card >> nth=1"),
@@ -224,7 +224,7 @@ SEEN = {  # what lies there, and what must be seen of it
         (BUTTON.format("combination"), ".hand .bomb-mark >> nth=1"),
     ),
 }
-UNSEEN = {"centre", "given", "received"}  # by its kind; and told in the log
+UNSEEN = {"centre", "given", "received"}  # drawn by the zone's kind; the log tells them
 
 
 def test_every_zone_is_seen(table):

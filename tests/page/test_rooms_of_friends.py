@@ -46,7 +46,8 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
     how = host.get_by_text("How the devices connect")
-    how.evaluate("it => it.scrollIntoView({ block: 'center' })")  # from below the footer
+    # Scrolls it out from below the footer.
+    how.evaluate("it => it.scrollIntoView({ block: 'center' })")
     expect(host.locator("iframe")).to_have_count(0)
     axe(host)
     with host.expect_event("websocket"):
@@ -164,7 +165,7 @@ def test_an_own_bot_plays_with_friends(device):
     expect(host.get_by_text("plays for")).to_have_count(0)
 
 
-# By camera
+# Camera
 
 
 def picture_of(buffer):

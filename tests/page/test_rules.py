@@ -22,7 +22,7 @@ def looks_up(page, rule):
 def test_a_rule_asked_for_is_in_view(visit):
     page = visit("#/rules/hearts/hearts-broken", engine=False)
     expect(page.locator("#rule-hearts-broken")).to_be_in_viewport()
-    looks_up(page, "hearts/smoosh")  # it is not played: it lies among those that are folded away
+    looks_up(page, "hearts/smoosh")  # the house rule is off, so that it is folded away
     expect(page.locator("#rule-smoosh")).to_be_in_viewport()
     looks_up(page, "hearts")
     page.get_by_role("searchbox", name="Search the rules").fill("moon")

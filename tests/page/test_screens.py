@@ -79,7 +79,7 @@ def test_screens_have_room_in_both_languages(visit):
         enter(page, screen)
         if screen == "#/options/hearts":
             expect(page.get_by_role("heading", name="Players")).to_be_in_viewport()
-        resize(page, 390, 3200)  # else what lies under the button at the edge counts as small
+        resize(page, 390, 3200)  # a part below the sticky button would count as too small
         axe(page)
         has_room(page)
 

@@ -130,6 +130,6 @@ def test_a_session_stays_on_its_host(recorded, site):
 
     assert record.faults == []
     assert record.strangers == []
-    assert any("/py-" in url for url in record.urls)  # those of the workers are among them
+    assert any("/py-" in url for url in record.urls)  # the workers' requests are recorded, too
     assert page.context.cookies() == []
     assert page.evaluate("() => document.cookie") == ""

@@ -67,7 +67,7 @@ def study(visit):
 def test_the_open_table_has_room_and_passes_axe(study):
     page = study.page
     for game, language in LAID.items():
-        study.speaks("en")  # that of the words pressed
+        study.speaks("en")  # the button of the current language is pressed
         study.lay(game, DEALT.get(game, ""))
         study.speaks(language)
         for size in windows(page, SIZES):

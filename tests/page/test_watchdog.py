@@ -41,7 +41,7 @@ def spoilt(file, how):
     """While this lasts a part of the site comes wrong, in a way that browsers keep."""
     content, times = file.read_bytes(), file.stat()
     file.write_bytes(SPOILT[how](content))
-    os.utime(file, (0, 0))  # what has not been changed for years is not asked for again soon
+    os.utime(file, (0, 0))  # the browser does not revalidate a file that has not changed for years
     try:
         yield
     finally:

@@ -39,7 +39,7 @@ def test_dice_are_kept_and_rolled_by_touch(sit):
     die(table, 1).tap()
     expect(die(table, 1)).to_have_attribute("aria-pressed", "true")
     table.decide(table.primary.tap)
-    die(table, 2).tap()  # where the first was tapped a moment ago: two taps at one place are one
+    die(table, 2).tap()  # a second tap at the place of the first would count as a double tap
     table.decide(table.primary.tap)
     expect(table.waiting).to_have_text("Tap a box to fill it")
     table.decide(box(table, "chance").tap)

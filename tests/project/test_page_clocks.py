@@ -10,7 +10,7 @@ DURATION = re.compile(
     rf"{WALL}\s*[-+*/%<>]|[-+*/%<>]=?\s*{WALL}|\b(?:const|let|var)\b[^;\n]*=\s*{WALL}"
 )
 CLOCK = "browser/clock.ts"
-DATES = {  # what these compute are dates again
+DATES = {  # functions whose results are dates
     "model/matches.ts": "const now = Date.now()",
     "screens/class/class-screen.ts": "const now = Date.now()",
 }

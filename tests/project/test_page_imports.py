@@ -31,7 +31,7 @@ ROOMS = (
 )
 NOT_OURS = {"build", "node_modules"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)
-WRITTEN = {f"{name}.js": f"{name}.d.ts" for name in ("built", "protocol")}  # by the build
+WRITTEN = {f"{name}.js": f"{name}.d.ts" for name in ("built", "protocol")}  # written by the build
 
 
 def imported(module: str, text: str) -> Iterator[str]:

@@ -175,7 +175,7 @@ def test_times_are_kept_until_a_suite_runs_again():
     }
 
 
-# Which suites a name chooses from
+# Suites that a name chooses
 
 
 def choosing(*arguments):

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-BENCH = TESTS / "bench"  # it has clocks
+BENCH = TESTS / "bench"  # benches measure time
 FILES = [
     path
     for path in sorted(TESTS.rglob("*.py"))
     if BENCH not in path.parents and path != Path(__file__)
 ]
 SLEEPS = {"sleep", "wait_for_timeout"}
-TIMER = re.compile(r"\bset(?:Timeout|Interval)\(|\bsleep\(")  # in what is run elsewhere
+TIMER = re.compile(r"\bset(?:Timeout|Interval)\(|\bsleep\(")  # waits in scripts that a browser runs
 
 
 def sleeps(source):

@@ -21,10 +21,11 @@ from word_files import LANGUAGES, game_words, own_words, written
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-SILENT = {"event-chosen"}  # its role: seen on the table, and not told
+SILENT = {"event-chosen"}  # its role is shown on the table and not told
 PLAYS = 150  # moves of each match that are looked at
-QUESTIONS = 20  # of each match
-CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")  # what a choice may be said by
+QUESTIONS = 20  # rounds of each match
+# Messages for the choices of a question.
+CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")
 
 
 def page_words(language):
@@ -78,7 +79,7 @@ def test_the_library_reads_messages_like_the_reference(game, language):
             assert words.written(id, args) == said(entries, entry.value, args)
 
 
-# Both languages say the same
+# Equal content in both languages
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -162,7 +163,7 @@ def practised(game):
             exercise = practise(game, f"words {seed}", options, seats, Weights())
             question = exercise.question
             among = exercise.step.choice.get("among", ())
-            choices |= {choice.partition("/")[0] for choice in among}  # without its column
+            choices |= {choice.partition("/")[0] for choice in among}  # the name without its column
             found.setdefault(f"quiz-{exercise.kind}-title", set())
             for words in (question.ask, *question.why):
                 who = {"who"} if "player" in words.args else set()

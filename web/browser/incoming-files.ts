@@ -35,7 +35,7 @@ export function receiveFiles(take: Take) {
   if (!waiting || !isAt(waiting.room)) return;
   const { file, from } = waiting;
   waiting = null;
-  queueMicrotask(() => take(file, from)); // once the screen is open
+  queueMicrotask(() => take(file, from)); // the screen must be open first
 }
 
 /** Open a file on its screen. */

@@ -30,7 +30,7 @@ window.failStart = failStart;
 addEventListener('error', ({ error, filename }) => handleError(error, filename));
 addEventListener('unhandledrejection', ({ reason }) => handleError(reason));
 document.addEventListener('error', ({ target }) => isMain(target) && failStart(), true);
-document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // after error events
+document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // runs after error events
 
 const isMain = (target: EventTarget | null) => target instanceof Element && target.id === 'main';
 
@@ -65,7 +65,7 @@ function isFailure(error: unknown, file: string) {
 
 function show(error: Error) {
   const app = document.getElementById('app');
-  if (!app) return; // already shown
+  if (!app) return; // the last resort is already shown
   const root = document.documentElement;
   const page = document.getElementById(`failed-${root.lang}`) ?? document.getElementById('failed-en');
   root.dataset.screen = 'failed';

@@ -17,7 +17,7 @@ from taku.service.requests import REQUESTS
 
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")  # base classes: each is the union of its messages
-WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry", "Opening")  # in JSON files of the build
+WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry", "Opening")  # in the build's JSON
 DECLARING = (
     *("*.py", "messages/*.py", "teaching/*.py", "service/*.py"),
     "review/results.py",

@@ -25,6 +25,6 @@ try {
   python.globals.set('__file__', script);
   await python.runPython(await readFile(script, 'utf8'), { filename: script });
 } catch (error) {
-  console.error(error.message); // without the stack: Node would print a line of Pyodide's source, a megabyte
+  console.error(error.message); // the stack is left out, because Node would print a line of Pyodide's source, a megabyte
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ QUESTIONS = ("number", "seat", "choice")
 ANY_OTHER = Given(number=1_000_000)  # an answer that is never right; its reply serves all others
 
 
-FIRST_QUESTIONS = 4  # for each set of rules that home offers
+FIRST_QUESTIONS = 4  # questions for each set of rules that home offers
 
 
 def recorded_steps(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Message]]:
@@ -36,8 +36,8 @@ def recorded_steps(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Messa
     """
     return {
         lesson.name: [
-            StepRecorder({"type": "learn", "game": game, "step": plain(step)}).recorded(whole=not at)
-            for at, step in enumerate(lesson.steps)
+            StepRecorder({"type": "learn", "game": game, "step": plain(step)}).recorded(whole=not i)
+            for i, step in enumerate(lesson.steps)
         ]
         for lesson in lessons
     }

@@ -166,7 +166,7 @@ export class Task {
   /** The frame with the request that this kind of task sets, in place of the engine's. */
   #withTask(frame: Frame): Frame {
     if (this.kind === 'play') return frame;
-    const view = withoutCombinations(frame.view); // without combinations, which the learner is to find
+    const view = withoutCombinations(frame.view); // the learner is to find the combinations
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const meanings = [...(this.recorded?.meanings ?? []), ...frame.meanings];
     const items = ownHand(view, '');

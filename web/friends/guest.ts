@@ -320,12 +320,12 @@ export class Guest implements RemoteEngine {
   #said(reply: SeatReply) {
     if (reply.type === 'opened') return this.#open(reply);
     if (reply.type === 'frame' && this.#match.known) this.witness.see(this.#match.known, reply);
-    if (reply.type === 'proved' && this.witness.checked) return; // this device knows better
+    if (reply.type === 'proved' && this.witness.checked) return; // this device has compared more rounds than the host
     if (!this.#isLoaded || (reply.type === 'refused' && reply.request === 'load')) return;
     if (reply.type !== 'frame') return this.#deliver(reply);
     if (this.#match.isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
-    const none = { log: null, match: null, line: null, guided: [], tip: null, met: [], ended: false }; // not from the host
+    const none = { log: null, match: null, line: null, guided: [], tip: null, met: [], ended: false }; // the host does not send these parts
     this.#deliver({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
   }
 

@@ -1,4 +1,4 @@
-// How a guest and a host prove who they are. Each signs fresh numbers of both, the room, its own role and the
+// A guest and a host prove who they are: each signs fresh numbers of both, the room, its own role and the
 // connection. A signature is useless on another connection, so a device in the middle cannot pass for either end.
 
 import type { Channel } from './channel.ts';

@@ -148,7 +148,7 @@ export class Host implements ServedRoom {
     this.callbacks.sign(seat, sign);
   }
 
-  // What changes is told
+  // Telling devices what has changed
 
   /** Update the engine at once, and the devices throttled: changes in quick succession are sent once. */
   changed() {

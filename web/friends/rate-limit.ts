@@ -9,7 +9,7 @@ interface RateLimit {
 }
 export const GUEST: RateLimit = { rate: 40, burst: 400 }; // forced moves played at once: hundreds in a match
 export const HOST: RateLimit = { rate: 100, burst: 600 }; // seven bots with dice send a hundred messages in a row
-export const LEARNER: RateLimit = { rate: 1, burst: 20 }; // all slips that waited may come at once
+export const LEARNER: RateLimit = { rate: 1, burst: 20 }; // slips that waited for a connection come at once
 export const MATCHES: RateLimit = { rate: 0.5, burst: 3 }; // matches that a host begins
 const PATIENCE = 200; // messages beyond the limit, or invalid ones, until the connection is closed
 

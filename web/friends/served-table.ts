@@ -166,7 +166,7 @@ export class ServedTable implements RemoteEngine {
     match.log.splice(kept.log.start, Infinity, ...kept.log.entries);
     this.room.note(match, kept.chosen);
     this.room.waits(`${match.log.length} ${kept.chosen.map(Boolean)}`);
-    if (!this.isLoaded) this.app.matches.keep(match).catch(() => {}); // else stored with its snapshot
+    if (!this.isLoaded) this.app.matches.keep(match).catch(() => {}); // an unloaded match is stored with its snapshot
     return true;
   }
 

@@ -199,7 +199,7 @@ export function splitUncounted(kept: readonly KeptSlip[], id: string, own: reado
   };
 }
 
-// For a spreadsheet
+// CSV
 
 /** Escape a CSV cell so that no program takes it for a formula; some accept full-width signs too. */
 const cell = (value: string | number) => {

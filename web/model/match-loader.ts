@@ -288,7 +288,7 @@ export class MatchLoader {
   /** Leave the table because another tab has taken over the match. */
   #taken() {
     if (this.app.participants?.takenOver()) return;
-    this.app.match = null; // it goes on there
+    this.app.match = null; // the match goes on in the other tab
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });
   }

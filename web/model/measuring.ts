@@ -135,7 +135,7 @@ class Measurement {
     if (!now || !trial) return;
     this.#stored = uptime();
     const measure = { of: this.#digest, deals: now.deals, now, rows, when: Date.now() };
-    await keepMeasured(trial.id, measure).catch(() => {}); // on failure it is measured again
+    await keepMeasured(trial.id, measure).catch(() => {}); // after a failure the trial is measured again
   }
 
   #notify({ kind, key, entrants }: Trial) {

@@ -26,7 +26,7 @@ export interface Slip {
   steps: StepResult[];
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without 0 O 1 I, which are easily confused
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // leaves out 0 O 1 I, which are easily confused
 const [BITS, CHECK] = [5, 2]; // bits per letter; letters of the checksum
 const [FORMAT, PRINT, MARK, TIME, STEPS] = [2, 20, 10, 10, 6]; // bits
 const [TRIES, WRONG] = [3, 7];

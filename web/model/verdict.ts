@@ -17,7 +17,7 @@ export const SURE = 2;
 
 const FAR = 3; // times as large: the other hardly counted
 const MORE = 1.25; // times as large
-const NEAR = 2; // both amounts are within this factor: both counted
+const NEAR = 2; // if the amounts are within this factor, both counted
 const WORST = 3;
 const TURNING_POINT = 2; // multiple of `least` from which a move of another player counts as a turning point
 

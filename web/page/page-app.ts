@@ -77,7 +77,7 @@ export class PageApp implements App {
   isYou = (seat: number) => isOwnSeat(this, seat);
   game = (name: string) => this.catalogue.games.find(game => game.name === name);
 
-  // What is shown
+  // Display
 
   announce = announce;
   redraw = () => this.parts.screens.draw();

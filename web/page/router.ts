@@ -78,7 +78,7 @@ export class Router {
     const same = isSame && this.#current?.visit?.follow ? this.#current : null;
     if (!same) this.#leave();
     const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, screen, place };
-    this.#current = null; // nothing is drawn until the visit has begun
+    this.#current = null; // no drawing until the visit has begun
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => {
       if (same) here.visit?.follow?.(params);

@@ -70,14 +70,15 @@ export class PlayerActions implements TableActions {
     this.app.redraw();
   };
 
-  // What is shown, and how fast
+  // Display and speed
 
   readonly touchAnywhere = ({ target }: Event) => {
     const { callout, focus, mode, state } = this.parts;
     focus.use(false);
     if (mode.anywhere?.(target)) return;
     this.playback.skip();
-    if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .card-button, [data-box]'))) return;
+    if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .card-button, [data-box]')))
+      return;
     callout.clear();
     this.app.redraw();
   };

@@ -39,6 +39,6 @@ export class OwnOrder {
     const { match, matches } = this.app;
     if (!match) return;
     match.order = order;
-    if (match.id) matches.keep(match).catch(() => {}); // not essential; a storage failure is reported after a move
+    if (match.id) matches.keep(match).catch(() => {}); // the order of the hand is not essential: a storage failure is reported after a move
   }
 }

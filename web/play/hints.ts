@@ -47,7 +47,7 @@ export class Hints {
 
   receive({ moves, advice }: Hinted) {
     const { view } = this.state;
-    if (!this.#waits || !view?.ask) return; // no longer wanted
+    if (!this.#waits || !view?.ask) return; // the player has dismissed the hint
     this.stopWaiting();
     if (view.to_act < 0) return this.#lookBack(moves);
     this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });

@@ -38,7 +38,7 @@ export class Moves {
     this.state.eager = eager;
     if (app.engineState !== 'loading') return;
     if (mode.tells === 'all') app.announce(app.say('played-soon'));
-    app.redraw(); // it takes a while, and the page shows that
+    app.redraw(); // shows that the engine is working
   }
 
   /** Cancel items that wait to be played. */

@@ -10,7 +10,7 @@ import { dropMeasured } from './measured-store.ts';
 import { KEY_PREFIXES } from './places.ts';
 
 export const LONGEST_CODE = 60_000; // characters
-const MOST_BYTES = 3; // of a character, in UTF-8
+const MOST_BYTES = 3; // bytes of a character in UTF-8
 export const MOST_BOTS = 500;
 
 /** A player's own bot: Python code for one game. */

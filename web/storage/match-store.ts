@@ -129,7 +129,7 @@ export class MatchStore implements Matches {
   async #storeAgain() {
     const { matches, unwritten } = this.#memory;
     const here = [...matches.keys()].filter(id => !unwritten.has(id));
-    for (const id of here) unwritten.set(id, {}); // until they are known to be stored
+    for (const id of here) unwritten.set(id, {}); // cleared below for the matches that are stored
     const stored = await readAll(here);
     const gone = isAnythingStored() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
     for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
@@ -206,7 +206,7 @@ export class MatchStore implements Matches {
       if (!own) return value === undefined && !damaged.has(match.id) ? match : null;
       if (!goesOn(own, match)) return null;
       further += 1;
-      const { turn, names, friends } = own; // what this device knows of the players and of their devices stays
+      const { turn, names, friends } = own; // an import changes neither names nor devices
       return { ...match, turn, names, friends, own: own.own };
     };
     const here = (match: StoredMatch | null): Written | null => match && { match, revision: 0 };

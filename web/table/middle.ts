@@ -193,7 +193,7 @@ const centre = (app: Wording & Preferences & CurrentTable, table: Table, view: V
   if (kind === 'stack') return stacks(app, table, view);
   const beside = stacks(app, table, view, true);
   if (kind === 'pile') return html`${pile(app, view)}${beside}`;
-  return html`${table.line?.viewer-choice === null ? openTrick(app, table, view) : trick(app, table, view)}${beside}`;
+  return html`${table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view)}${beside}`;
 };
 
 /** Words shown large over the table for a moment. */

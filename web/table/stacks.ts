@@ -9,7 +9,7 @@ import { stacksIn } from './view-queries.ts';
 
 const SEEN = 4; // cards of a stack that are drawn
 const THICK = 8; // cards that make a stack one edge thicker
-const EDGES = 5; // at most
+const EDGES = 5; // most edges of a stack
 
 /** How a card lies below the top of a stack, a little askew: the same at every drawing. */
 const askew = (at: number) =>

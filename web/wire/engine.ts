@@ -167,7 +167,7 @@ export class Engine {
   request(message: Request) {
     this.wake();
     if (!this.#isReady) return void this.#waiting.push(message);
-    if (this.#unanswered === 0) this.#watchdog.expect(SILENCE); // another request is no sign of life
+    if (this.#unanswered === 0) this.#watchdog.expect(SILENCE); // a further request is no reply, so the timeout goes on
     this.#unanswered += 1;
     this.#worker?.postMessage(JSON.stringify(message));
   }

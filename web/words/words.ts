@@ -111,7 +111,7 @@ export class Words {
   #fetch(path: string) {
     const text = this.#texts.get(path) ?? files.text(path);
     this.#texts.set(path, text);
-    text.catch(() => this.#texts.delete(path)); // so that it can be fetched again
+    text.catch(() => this.#texts.delete(path)); // the next call fetches it again
     return text;
   }
 

@@ -28,7 +28,7 @@ from taku.arena.players import Fault, Situation
 from taku.game import Move
 from taku.lab.world_text import guess_as_text
 
-GROUPS = hasattr(os, "killpg")  # of processes, which Windows lacks
+GROUPS = hasattr(os, "killpg")  # Windows lacks process groups
 LOADING = 30.0  # seconds that a file may take to load, on top of the timeout of a decision
 
 
@@ -171,8 +171,8 @@ def _serve() -> None:
         for line in requests:
             lines.put(line)
         if GROUPS and os.getpgrp() == os.getpid():
-            os.killpg(0, signal.SIGKILL)  # what the bot has started, too
-        os._exit(0)  # even if the bot never returns
+            os.killpg(0, signal.SIGKILL)  # ends the processes that the bot has started, too
+        os._exit(0)  # ends this process even if the bot never returns
 
     threading.Thread(target=listen, daemon=True).start()
     bench = BotRunner()

@@ -10,7 +10,8 @@ from taku.game import Move, State
 from taku.match import Match
 
 RENDER_MODES = (None, "ansi")
-VERSION = 2  # of actions and observations: a policy plays in the version that it was trained in
+# Version of actions and observations; a policy plays in the version that it was trained in.
+VERSION = 2
 
 
 class Decision:

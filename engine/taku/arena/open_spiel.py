@@ -25,7 +25,7 @@ from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import ADD, Hearts, Options
 from taku.options import changed
 
-PASSING = ("none", "left", "across", "right")  # by OpenSpiel's number of the action
+PASSING = ("none", "left", "across", "right")  # indexed by OpenSpiel's number of the action
 KNOWN = {"target", "passing"}  # house rules that may differ from our defaults
 DEALT = 1 + 52  # OpenSpiel's chance actions: the direction of passing, then each card
 PASSED = DEALT + 12  # OpenSpiel's actions before the first play in a deal with passing

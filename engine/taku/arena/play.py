@@ -177,7 +177,7 @@ class RotatedDeal:
         """Return the rows of a table; without `places`, the points of a side are its merit."""
         teams = self.teams or range(len(entrants))
         sign = 1 if self.game.low_wins else -1
-        merits = dict.fromkeys(teams, 0.0)  # of each side; the lowest is the best
+        merits = dict.fromkeys(teams, 0.0)  # merits of each side; the lowest is the best
         for seat, team in enumerate(teams):
             merits[team] = places[seat] if places else merits[team] + sign * points[seat]
         for team, player in zip(teams, players, strict=True):

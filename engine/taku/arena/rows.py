@@ -23,7 +23,7 @@ class File:
 
     def __init__(self, path: Path, trial: Trial, rows_a_deal: int) -> None:
         self.path, self.trial = path, trial
-        found = self._read() if path.exists() else []  # without an incomplete last line
+        found = self._read() if path.exists() else []  # an incomplete last line is left out
         self.rows = found[: len(found) // rows_a_deal * rows_a_deal]
         whole = path.with_name(f"{path.name}.part")
         whole.write_text(table(trial, self.rows), encoding="utf-8")

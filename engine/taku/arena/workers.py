@@ -87,7 +87,7 @@ def _by_processes(
 def _uninterrupted() -> Iterator[None]:
     """Hold back Ctrl-C, and for good in the processes that start inside."""
     if not hasattr(signal, "pthread_sigmask"):
-        yield  # on Windows, each worker ignores it once it runs
+        yield  # on Windows, each worker ignores Ctrl-C once it runs
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -112,7 +112,7 @@ class Comparison:
     def verdict(self) -> ComparisonResult:
         """Return whether there is a better move, and what the move played gave away."""
         if len(self.moves) == 1:
-            self._grow(self.moves, 2 * PROBES)  # for the expected points
+            self._grow(self.moves, 2 * PROBES)  # these rollouts estimate the expected points
             return ComparisonResult(self.played, 0.0, 0.0, clear=False, plain=True, better=0.0)
         rival, since = self._rival()
         lead = self._lead(rival)
@@ -163,7 +163,7 @@ class Comparison:
             return Estimate(0.0, 0.0)
         return paired(values[since:], self._values[self.played][since : len(values)])
 
-    # What else is good
+    # Other good moves
 
     def good(self, verdict: ComparisonResult) -> tuple[str, ...]:
         """Return the better move first, then all moves that are not clearly worse.

@@ -160,7 +160,7 @@ class FriendsTable(PlayTable):
             move = yield from self._decision_of_bot(level, salt, position)
         yield from self._decided(seat, move)
 
-    # Whose turn it is
+    # The seat to act
 
     @property
     def _waiting(self) -> list[Seat]:

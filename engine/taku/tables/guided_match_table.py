@@ -38,7 +38,7 @@ class GuidedMatchTable(TipTable):
         seats, options = len(match.seats), match.options
         self._rules = rules_in_force(match.game, guide, options, seats)
         self._rounds = finished(match)
-        self._decisions = 0  # of the learner, since this table was laid
+        self._decisions = 0  # decisions of the learner since this table was laid
         self._quiet = QUIET  # decisions of the learner since the last tip
         cues = cues_in_force(match.game, guide, options, seats)
         super().__init__(match, cues, met, practice=practice, asked=asked)

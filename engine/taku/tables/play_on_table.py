@@ -79,7 +79,7 @@ class PlayOnTable(LessonTable):
         self._settled = self._settled or any(event.role in SETTLES for event in events)
         return self._shown(events, entry)
 
-    # When the stretch ends
+    # End of the stretch
 
     @property
     def _ended(self) -> bool:

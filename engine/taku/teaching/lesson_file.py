@@ -25,7 +25,7 @@ STRINGS = re.compile(  # strings and comments; an unclosed string ends with the 
     r"|\#[^\n]*",
     re.DOTALL,
 )
-LINE = re.compile(r"at line (\d+)")  # in the parser's error message
+LINE = re.compile(r"at line (\d+)")  # finds the line number in the parser's error message
 BARE = re.compile(r"[a-z][a-z0-9_-]*")  # keys without quotes: moves need quotes
 
 Document: TypeAlias = dict[str, Any]

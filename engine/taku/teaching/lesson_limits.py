@@ -16,7 +16,7 @@ from taku.teaching.lessons import one_task
 
 FORMAT = 1
 MOST_STEPS = 60
-MOST_LESSONS = 40  # in a course
+MOST_LESSONS = 40  # lessons in a course
 LONGEST_AUTHOR = 60  # characters
 LONGEST_TITLE = 120  # characters
 LONGEST_TEXT = 1_000  # characters

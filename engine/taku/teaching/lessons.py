@@ -11,7 +11,8 @@ from taku.records import record
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game, in learning order; a ValueError names what is wrong in one."""
-    import tomllib  # not for the page: the build reads the built-in lessons
+    # Imported here because the page's Python has no tomllib: the build reads the built-in lessons.
+    import tomllib
     from pathlib import Path  # the page's Python has no pathlib
 
     path = Path(folder_of(game)) / "lessons.toml"

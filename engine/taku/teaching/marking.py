@@ -27,7 +27,8 @@ def lay(game: str, step: Step) -> tuple[Match, Seat]:
     if me not in range(len(match.seats)):
         raise BadPart("me", f"there is no seat {me}")
     levels = list(match.game.bots)
-    bot = levels[:2][-1] if step.play else levels[0]  # against an opponent who plays sensibly
+    # The learner plays against an opponent who plays sensibly.
+    bot = levels[:2][-1] if step.play else levels[0]
     seats = [HUMAN if seat == me else bot for seat in range(len(match.seats))]
     return match.among(seats), me
 

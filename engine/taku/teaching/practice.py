@@ -24,7 +24,7 @@ Missed: TypeAlias = Mapping[str, float]
 QuestionAndLog: TypeAlias = tuple[Question, list[str]]
 """A question, and the log of its position."""
 
-OFTEN = 3  # how many times as often a missed question comes up
+OFTEN = 3  # factor by which a missed question comes up more often
 WALKS = 60  # random matches that look for a position before another kind is asked
 TRIES = 4  # questions to draw before one about a well-known rule is accepted
 

@@ -16,8 +16,8 @@ from taku.view import Refusal, View
 from taku.words import LANGUAGES, Unsaid, Words, own_messages
 from taku.words.screen import Screen
 
-MATCHES = 4  # of a game, by random house rules
-DECISIONS = 200  # of a match that are looked at
+MATCHES = 4  # matches of a game, by random house rules
+DECISIONS = 200  # decisions of a match that are checked
 LONGEST = 20_000  # decisions after which a random match counts as endless
 TRIED = 3  # moves that are written and said at each decision
 LEVELS = {"easy", "normal", "strong"}
@@ -192,7 +192,7 @@ def _of_guess(match: Match, random: Random) -> Iterator[str]:
         yield f"rules.py: seat {seat} has other moves in a guess than at the table"
 
 
-# What is seen and told
+# Views and words
 
 
 def _of_view(match: Match) -> Iterator[str]:

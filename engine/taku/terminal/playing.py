@@ -81,7 +81,7 @@ class Playing:
         """Let a bot make one decision, with which the log outgrows `entries`."""
         return self.match.run(until=lambda match: len(match.log) > entries)
 
-    # What is shown
+    # Display
 
     def _screen(self) -> Screen:
         """Return the screen of the person who looks."""
@@ -123,7 +123,7 @@ class Playing:
         else:
             self._known[seat] = self._known.get(before, 0)
 
-    # What is typed
+    # Input
 
     def _turn(self) -> bool:
         """Ask the person to act until the match has changed; False if the person leaves."""

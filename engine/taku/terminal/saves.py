@@ -10,7 +10,7 @@ from typing import Any
 from taku.match import Match
 from taku.terminal.files import read_text
 
-FORMAT = 1  # of the page's file
+FORMAT = 1  # version of the page's file
 LISTED = 20  # matches named when a file has several
 LATEST = 2.5e14  # milliseconds: the last year that Python writes is 9999
 

@@ -20,7 +20,7 @@ PYTEST = (PYTHON, "-m", "pytest", "-q", "-p", "pytest_mutants", "-p", "no:cachep
 TSC = (tool("node"), "web/node_modules/typescript/bin/tsc", "--incremental")
 PATIENCE = 180  # seconds, and five times what the tests took when they were recorded
 SLOWEST = 120  # seconds of a test, likewise
-# What runs in Chromium elsewhere than in a page, where nothing counts it.
+# Code that Chromium runs outside pages, where coverage does not count it.
 ELSEWHERE = r"engine/|web/(sw|wire/(worker|python|lab-worker)|friends/ways/relay-frame)\.ts"
 COVERAGE = """\
 [run]
@@ -67,7 +67,7 @@ class Test:
     name: str
     seconds: float
     itself: frozenset[int]
-    before: frozenset[int]  # by its file, before the first test
+    before: frozenset[int]  # lines covered by importing the file, before the first test
 
     def reaches(self, number: int) -> bool:
         return number in self.itself or number in self.before
@@ -152,7 +152,7 @@ class Layer:
         names = re.findall(r"^(?:FAILED|ERROR) (.+)", said, re.MULTILINE)
         return names if self.in_node else [name.partition(" - ")[0] for name in names]
 
-    # What the tests reach
+    # Lines that the tests reach
 
     @cached_property
     def tests(self) -> list[Test]:

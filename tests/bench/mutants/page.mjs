@@ -12,7 +12,7 @@ const typescript = name => import(pathToFileURL(fromPage.resolve(`typescript/uns
 const { API } = await typescript('sync');
 const { isCallExpression, SyntaxKind } = await typescript('ast');
 
-const VOID = 16; // of TypeScript's TypeFlags
+const VOID = 16; // TypeFlags.Void of TypeScript
 const LOOPS = [SyntaxKind.IfStatement, SyntaxKind.WhileStatement, SyntaxKind.DoStatement];
 const MOVED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const COMPARISONS = /^([<>]=?|[!=]==)$/;

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 noted: dict[str, Any] = {"seconds": {}, "before": [], "tests": {}, "counts": {}}
-sessions: list[Any] = []  # with the debugger, one for each page
+sessions: list[Any] = []  # debugger sessions, one for each page
 
 
 def pytest_configure() -> None:

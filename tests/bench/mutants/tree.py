@@ -63,7 +63,7 @@ class Tree:
         self.mutants = self.home / "mutants.json"
         self.environment = os.environ | {
             "CI": "1",  # chance is the same in each run
-            "PYTHONDONTWRITEBYTECODE": "1",  # what is compiled of a mutant must not be kept
+            "PYTHONDONTWRITEBYTECODE": "1",  # a mutant's bytecode must not be cached
         }
         self._unpack(commit)
 

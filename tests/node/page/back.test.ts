@@ -115,7 +115,7 @@ test('lesson and settings lead back to the match', async ({ visit }) => {
   await leaves(page, '#/play/m');
   await goes(page, '#/settings');
   await goes(page, '#/data');
-  await goes(page, '#/play/m'); // as the notice does that the match is kept
+  await goes(page, '#/play/m'); // the notice about the stored match leads there, too
   await leaves(page, '#/');
 });
 
@@ -183,11 +183,11 @@ test('a lesson opened at a step is passed', async ({ visit }) => {
   await follows(page, '#/rules/hearts');
   await page.go('#/learn/hearts/tricks/3');
   await isAt(page, '#/learn/hearts/tricks');
-  await goes(page, '#/learn/hearts/first-trick'); // on to another lesson
+  await goes(page, '#/learn/hearts/first-trick'); // opens another lesson
   await leaves(page, '#/rules/hearts');
   await goesBack(page, '#/game/hearts');
   await page.go('#/learn/hearts/tricks/3');
   await isAt(page, '#/learn/hearts/tricks');
-  await goes(page, '#/learn/hearts'); // to the list of lessons
+  await goes(page, '#/learn/hearts'); // opens the list of lessons
   await goesBack(page, '#/game/hearts');
 });

@@ -1,4 +1,4 @@
-// Slips over the air: they come by themselves, and no one but the lesson's author hands it out or reads them.
+// Slips over the air come automatically; only the lesson's author hands it out and reads them.
 
 import assert from 'node:assert/strict';
 import type { LessonDocument } from '../../../web/storage/lesson-shape.ts';

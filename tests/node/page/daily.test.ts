@@ -182,7 +182,7 @@ test('home tells how many have been played today', async ({ visit }) => {
   const door = page.getByRole('link', { name: 'Deal of the day' });
   await page.isReady();
   await expect(page.locator('.home')).toBeVisible();
-  await expect(door).toHaveCount(0); // not for newcomers
+  await expect(door).toHaveCount(0); // newcomers see no deal of the day
   await keep(page, played('a', { seed: 'daily/hearts/2026-11-20' }), played('b'));
   await page.enter('#/daily');
   await page.enter('#/');
@@ -251,7 +251,7 @@ test('past days lie in a calendar and are played', async ({ visit }) => {
   await keep(page, on('2026-11-20'), on('2026-10-31', { points: 7 }));
   await page.enter('#/daily');
   await expect(cell(page, '21 Nov 2026')).toHaveAttribute('aria-current', 'date');
-  await expect(cell(page, '22 Nov 2026')).toHaveCount(0); // it has not come yet
+  await expect(cell(page, '22 Nov 2026')).toHaveCount(0); // that day has not come yet
   await cell(page, '20 Nov 2026, 1 of 9 played').click();
   await expect(page.locator('.daily h2')).toHaveText('20 Nov 2026');
   await expect(entry(page)).toContainText('18 points');

@@ -1,4 +1,4 @@
-// What a device keeps: taken along as a file, brought back, merged, erased.
+// Data of a device: exported as a file, imported, merged, erased.
 
 import assert from 'node:assert/strict';
 import type { StoredMatch } from '../../../web/storage/stored-types.ts';
@@ -47,11 +47,11 @@ async function kept({ taku }: Page) {
   });
 }
 
-// There and back
+// Export and import
 
 test('saved, erased and restored data is the same', async ({ visit }) => {
   const prepare = ({ localStorage }: Page['window']) => {
-    if ('taku.seen' in localStorage) return; // they are erased meanwhile
+    if ('taku.seen' in localStorage) return; // the test erases them meanwhile
     localStorage['taku.seen'] = '{}';
     for (const [key, value] of Object.entries(SHELVES)) localStorage[key] = JSON.stringify(value);
   };
@@ -110,7 +110,7 @@ test('three screens lead to the data', async ({ visit }) => {
   }
 });
 
-// What is here stays
+// Imports beside existing data
 
 test('a file brought twice adds nothing', async ({ visit }) => {
   const page = await data(visit);

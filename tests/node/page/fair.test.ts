@@ -54,7 +54,7 @@ for (const [honest, told] of [
     let isLost = false;
     page.tab.engine.takes = ({ type }) => type !== 'proof' || isLost || !(isLost = true);
     await asked.click();
-    page.request({ type: 'begin' }); // as a guest who missed something
+    page.request({ type: 'begin' }); // asks as a guest who has missed a message
     await expect(proof.locator('code')).toHaveText([sealed, seal]);
     await expect(proof.locator('.verdict')).toContainText(told(count));
   });

@@ -1,17 +1,17 @@
-// Where first games are offered, left and taken up again, and what their guide says to a player who knows the rules.
+// First games are offered, left and resumed; their guide tells a player who knows the rules nothing new.
 
 import { begin, guide, isLaid, play, QUICK } from './guided.ts';
 import { expect, type Page, same, test, until } from './page.ts';
 
 const first = (page: Page) => page.getByRole('link', { name: 'First game' });
 
-// What the guide says
+// Tips of the guide
 
 test('a guide that is off says nothing', async ({ visit }) => {
   const table = await begin(visit, 'hearts', { settings: { guide: false } });
   const { page } = table;
   await expect(table.dimmed).toHaveCount(12);
-  page.taku.redraw(); // as for anything that comes later
+  page.taku.redraw(); // any later change redraws the page, too
   await page.hasSettled();
   same(guide(table).count, 0);
   await page.getByRole('button', { name: 'More' }).click();
@@ -25,7 +25,7 @@ test('bets and bombs come once they are told', async ({ visit }) => {
   await expect(table.hand).toHaveCount(12);
   same(aside.count, 0);
   await play(table, '2Y');
-  await expect(guide(table)).toContainText('A bomb!'); // and passing by itself waits until it is read
+  await expect(guide(table)).toContainText('A bomb!'); // the automatic pass waits until the tip is read
   await expect(aside.filter({ hasText: 'Bomb' })).toHaveCount(1);
   same(aside.filter({ hasText: 'Bet' }).count, 0);
 });
@@ -40,7 +40,7 @@ test('known rules are told again only on request', async ({ visit }) => {
   await expect(guide(table)).toContainText('You start');
 });
 
-// What is kept
+// Storage
 
 const DAMAGE = [
   'not JSON',

@@ -10,7 +10,7 @@ const MOST = 120; // decisions, and things to be read, in a first game
 const meets = (table: Table, rule: string) => keptGames(table)['hearts/first'].met.includes(rule);
 const tapsBar = (page: Page) => page.locator('.bar h1').click();
 
-// To the end, by keyboard
+// A whole first game by keyboard
 
 /** What is to be done now, and the element; cards are tried one by one. */
 function next(page: Page, tried: Set<string>): [what: string, element?: HTMLElement] {
@@ -43,7 +43,7 @@ async function playOn(table: Table) {
     await page.hasSettled();
     const [what, element] = next(page, tried);
     const text = guide(table).filter({ visible: true }).texts[0];
-    if (text && what !== 'cost' && text !== told.at(-1)) told.push(text); // else it is still shown
+    if (text && what !== 'cost' && text !== told.at(-1)) told.push(text); // a repeated text is a tip that is still shown
     if (what === 'end') return told;
     if (what === 'card') tried.add(element?.dataset.card as string);
     element?.focus();
@@ -139,7 +139,7 @@ test('the cost of a poor move is shown', async ({ visit }) => {
   same(table.names, before);
   await expect(guide(table)).toHaveCount(0);
   await play(table, 'AS');
-  await expect(table.trick).toHaveCount(0); // once a move
+  await expect(table.trick).toHaveCount(0); // the trick is cleared once for each move
   await expect(page.locator('.foot')).toContainText('+13');
 });
 
@@ -170,7 +170,7 @@ test('the guide stays in matches after a first game', async ({ visit }) => {
   const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
   await expect(page.getByRole('link', { name: 'Learn as you play' })).toContainText('Hearts');
   await page.getByRole('button', { name: 'Play Haggis' }).click();
-  await expect(page.locator('.seat')).toHaveCount(1); // for two, as the first game was
+  await expect(page.locator('.seat')).toHaveCount(1); // the next game is for two players, as the first one was
   await expect(guide({ page })).toBeVisible();
   const title = words((await guide({ page }).locator('b').element()) as HTMLElement);
   await page.locator('.bar h1, .bar .caption').first.click();
@@ -178,7 +178,7 @@ test('the guide stays in matches after a first game', async ({ visit }) => {
   await page.getByRole('button', { name: `Show again: ${title}` }).click();
   await expect(guide({ page })).toContainText(title);
   await page.reload();
-  await expect(guide({ page })).toContainText(title); // it may not have been read
+  await expect(guide({ page })).toContainText(title); // the tip is shown again, because the player may not have read it
 });
 
 test('the guide is switched off and on', async ({ visit }) => {

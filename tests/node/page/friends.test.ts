@@ -117,7 +117,7 @@ test('all choose at once, and nothing chosen returns', async ({ visit }) => {
   await expect(new Table(otto).hand).toHaveCount(10);
   leaves(kai);
   for (const guest of [ann, otto]) await until(() => participants(guest).isHostUnreachable);
-  await choose(ann, 1); // which no other device hears of
+  await choose(ann, 1); // chosen cards are not sent to other devices
   await comesBack(kai);
   for (const guest of [ann, otto]) await until(() => !participants(guest).isHostUnreachable);
   await expect(new Table(otto).hand).toHaveCount(10);
@@ -161,7 +161,7 @@ test('a guest who returns has the seat again', async ({ visit }) => {
   for (const page of [kai, ann, otto]) {
     await choose(page, 3);
     if (page === ann) {
-      await new Table(page).hand.first.click(); // what cannot be done is told without an engine here
+      await new Table(page).hand.first.click(); // a refusal needs no engine on the guest's device
       await expect(new Table(page).callout).toBeVisible();
     }
     await new Table(page).primary.click();
@@ -216,7 +216,7 @@ test('a turn is told in the title and heard', async ({ visit }) => {
   });
   await kai.locator('.deal .big').click();
   await until(() => ann.document.title === 'Kai’s turn – Yahtzee · Taku');
-  await ann.locator('h1').first.click(); // until then no browser lets anything be heard
+  await ann.locator('h1').first.click(); // browsers play no sound before the first tap
   const before = rung;
   await new Table(kai).myTurn();
   kai.request(ONES);
@@ -268,7 +268,7 @@ test('an open match is replayed without its host', async ({ visit }) => {
   await expect(ann.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 5 of 5');
 });
 
-// Who may come, and what they may send
+// Hostile guests
 
 const STRANGE = [
   ...['', 'x', 'null', '7', '[]', '{}', '"sit"', '['.repeat(7_000), '{"type":'.repeat(900), '\ud800', '\0'],

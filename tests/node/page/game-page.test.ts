@@ -172,7 +172,7 @@ test('a match can be deleted and put back', async ({ visit }) => {
   await listed(page)
     .getByRole('button', { name: /^Remove the match of .*, 1st$/ })
     .press('Enter');
-  await expect(listed(page)).toHaveCount(2); // there is no first place any more: all are shown
+  await expect(listed(page)).toHaveCount(2); // the only first place was removed, so that the filter shows all
   await expect(page.notice).toContainText('Removed: Hearts, ');
   await expect(page.notice.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.press('Enter');

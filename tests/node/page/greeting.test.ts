@@ -56,12 +56,12 @@ async function comesBack(page: Page) {
 /** Keep these matches, as a player who has left them. */
 async function hasLeft(page: Page, ...matches: object[]) {
   for (const each of matches) await page.taku.matches.keep(each as never);
-  await page.taku.useGame('hearts'); // as on another visit
+  await page.taku.useGame('hearts'); // stands for another visit
   page.taku.redraw();
   await expect(fan(page)).toHaveCount(3);
 }
 
-// What is tapped
+// Taps before the page runs
 
 test('a tap before the page comes is kept', async ({ visit }) => {
   const page = await visit('', { engine: false, ...HELD });
@@ -139,7 +139,7 @@ test('home greets though nothing may be read', async ({ visit }) => {
   await expect(hand(page)).toHaveCount(13);
 });
 
-// What is shown
+// Display
 
 test('what was left is shown before the page comes', async ({ visit }) => {
   const begun = { 'hearts/tricks': { at: 2, stars: ['tick', 'tick', '', ''], when: 1 } };
@@ -213,7 +213,7 @@ async function comesBackHome(page: Page) {
   await comesBack(page);
 }
 
-// Where the page cannot run
+// Browsers that cannot run the page
 
 const LACKING: Record<string, string[]> = { modules: ['HTMLScriptElement'], 'packed files': ['DecompressionStream'] };
 

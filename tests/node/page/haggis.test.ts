@@ -114,7 +114,7 @@ test('a follower bets and plays', async ({ visit }) => {
   await expect(table.callout.getByRole('button', { name: 'Rule' })).toBeVisible();
   const offer = table.page.getByRole('group', { name: 'Bet on going out first' });
   await expect(offer.getByRole('button')).toHaveText(['Bet 15', 'Bet 30']);
-  await table.decide(() => offer.getByRole('button', { name: 'Bet 15' }).click()); // it takes no turn
+  await table.decide(() => offer.getByRole('button', { name: 'Bet 15' }).click()); // a bet takes no turn
   await expect(offer).toHaveCount(0);
   await expect(table.page.locator('.foot [data-role=bet]')).toHaveText('Bet 15');
   await expect(table.outlined).toHaveText('Pass');
@@ -124,7 +124,7 @@ test('a follower bets and plays', async ({ visit }) => {
   await expect(table.card('8O')).toHaveCount(0);
 });
 
-// Other deals
+// Special deals
 
 test('no hidden card is in the document', async ({ visit }) => {
   const table = await sit(visit);

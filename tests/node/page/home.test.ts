@@ -142,7 +142,7 @@ test('other matches left show round and score', async ({ visit }) => {
   await expect(listed.nth(0)).toContainText('Round 5');
   await expect(listed.nth(0)).toContainText('20 points');
   await expect(listed.nth(1)).toContainText('Round 5');
-  await expect(listed.nth(1)).not.toContainText('points'); // whose would they be?
+  await expect(listed.nth(1)).not.toContainText('points'); // a match of several people shows no points
   await expect(listed.nth(2)).toContainText('14 Nov 2023');
   await listed.nth(0).getByRole('button', { name: 'Remove' }).click();
   await expect(listed).toHaveCount(2);
@@ -202,7 +202,7 @@ test('an untouched match is not kept', async ({ visit }) => {
   await table.myTurn();
   same(table.log, log);
   const { id } = page.taku.match as { id: string };
-  same(Object.keys(await stored(page)).includes(`match:${id}`), true); // as long as it is on the table
+  same(Object.keys(await stored(page)).includes(`match:${id}`), true); // a new match is stored only while it is on the table
   await button(page, 'Leave the table').click();
   await until(() => !page.taku.matches.known(id));
   same(
@@ -220,7 +220,7 @@ test('another tab that takes it keeps it', async ({ visit }) => {
   await expect(page.notice).toContainText('another tab');
   await new Table(other).begin();
   await expect(page.getByText('Left unfinished')).toBeVisible();
-  await page.reload(); // with the first decision it is kept
+  await page.reload(); // the first decision stores the match
   await expect(button(page, 'Resume')).toBeVisible();
 });
 

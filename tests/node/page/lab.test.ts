@@ -175,7 +175,12 @@ test('an unread bot does not play at tables', async ({ visit }) => {
   page.taku.sit(held);
   await expect(page.notice).toContainText('came in a file and hasn’t been read');
   await expect(page.locator('.foot .name')).toHaveText('Your turn');
-  assert(log[0].split(' | ')[1].split(' ').includes(page.taku.match?.log[2] ?? ''));
+  assert(
+    log[0]
+      .split(' | ')[1]
+      .split(' ')
+      .includes(page.taku.match?.log[2] ?? ''),
+  );
 });
 
 const sent = (parts: Partial<Bot> = {}) => {

@@ -1,4 +1,4 @@
-// What others have sent is shown or refused by name; no table waits for it or shows it twice.
+// Frames for another table are dropped or refused by name; no table waits for them or shows them twice.
 
 import { packed } from '../packed-links.ts';
 import { ROOT } from './browser/bundle.ts';

@@ -354,7 +354,7 @@ result = [step.id for step in next(iter(lessons("hearts"))).steps]`);
 });
 
 test('stars from elsewhere are joined by step', async ({ visit }) => {
-  const older = { at: 2, stars: ['star', 'tick'], when: 1 }; // by their place: the steps of now
+  const older = { at: 2, stars: ['star', 'tick'], when: 1 }; // an older version stored stars by the place of the step
   const named = { at: 1, stars: ['tick', '', 'star'], steps: ['a', 'new', 'b'], when: 2 };
   const { page } = await learn(visit, '', {
     prepare: learnt({ 'x/by-place': older, 'x/by-name': { ...named, when: 3 } }),

@@ -118,7 +118,7 @@ test('a copied link is that of the choice', async ({ visit }) => {
     await expect(sheet).toContainText('Copied');
     return addressIn(page.tab.device.clipboard);
   };
-  assert.match(await copied(), /^#\/match\//); // before the link has been made
+  assert.match(await copied(), /^#\/match\//); // the tap comes before the link is ready
   await sheet.getByLabel('The same cards').check();
   assert.match(await copied(), /^#\/deal\//);
 });

@@ -1,4 +1,4 @@
-// One's own mistakes: kept, listed, tried again, and gone when they have been put right.
+// The player's mistakes: stored, listed, tried again, and deleted when they are right.
 
 import { Learner } from './learner.ts';
 import { expect, type Page, same, test, until, type Visits } from './page.ts';
@@ -28,12 +28,12 @@ async function found(page: Page, told: object[], over = 'match') {
   for (const one of told) await page.taku.mistakes.found(reviewed, 0, { ...REVIEWED, ...one } as never);
 }
 
-// How they are kept
+// Storage
 
 test('a clear mistake is kept once with its position', async ({ visit }) => {
   const page = await listed(visit, []);
   await expect(page.getByRole('heading', { name: 'No mistakes here' })).toBeVisible();
-  await found(page, [{}], ''); // of a match that is not kept
+  await found(page, [{}], ''); // the match is not stored
   same(await page.taku.mistakes.all(), []);
   await found(page, [{}, {}, { entry: 1, clear: false }]);
   const keys = Object.keys(await stored(page)).filter(key => key.startsWith('mistake:'));
@@ -60,7 +60,7 @@ test('an imported mistake never lessens what is here', async ({ visit }) => {
   const file = JSON.parse(text);
   same(file.mistakes, [mistake()]);
   const brings = async (mistakes: object[] | undefined, told: string) => {
-    for (const address of ['#/', '#/data']) await page.enter(address); // where nothing has arrived yet
+    for (const address of ['#/', '#/data']) await page.enter(address); // no mistake has been imported yet
     await page.locator('input[type=file]').chooseFile('taku.json', { ...file, mistakes });
     await until(() => page.locator('.consent .primary, .import-result').count);
     const consent = page.locator('.consent .primary');
@@ -71,7 +71,7 @@ test('an imported mistake never lessens what is here', async ({ visit }) => {
   await brings([further, mistake({ id: 'new/5' })], '2 of your mistakes');
   await brings([mistake(), mistake({ id: 'new/5' })], 'was here already');
   same(await kept(page), further);
-  await brings(undefined, 'was here already'); // as an earlier version wrote it
+  await brings(undefined, 'was here already'); // an earlier version wrote this form
 });
 
 test('without a database mistakes last for this visit', async ({ visit }) => {
@@ -116,10 +116,10 @@ test('a mistake put right elsewhere is seen here', async ({ visit }) => {
   await other.taku.mistakes.answered('m/5', true);
   await expect(rows(page)).toContainText('in 3 days');
   await page.taku.mistakes.answered('m/5', true);
-  same((await kept(page)).stage, 1); // it is not due any more: once a day is enough
+  same((await kept(page)).stage, 1); // the mistake is not due any more, because once a day is enough
 });
 
-// How they are listed
+// List
 
 test('each mistake is listed with its next day', async ({ visit }) => {
   const page = await listed(visit, SEVERAL);
@@ -137,7 +137,7 @@ test('each mistake is listed with its next day', async ({ visit }) => {
   const anyway = page.getByRole('link', { name: 'Try now anyway' });
   await expect(anyway).toHaveAttribute('href', '#/mistakes/early/yahtzee');
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.locator('.home')).toBeVisible(); // and not to the game looked at before
+  await expect(page.locator('.home')).toBeVisible(); // not to the game that was open before
 });
 
 test('a removed mistake can be restored', async ({ visit }) => {
@@ -205,7 +205,7 @@ test('due mistakes are tried one after another', async ({ visit }) => {
   await learner.presses('Next');
   await expect(page.locator('.bar')).toContainText('2 of 2');
   await learner.canAnswer();
-  await answers(learner, '3D'); // as good as the best
+  await answers(learner, '3D'); // 3D is as good as the best
   await expect(learner.panel).toContainText('about as good as any');
   await expect(learner.panel).toContainText('it’s gone');
   await learner.presses('Next');

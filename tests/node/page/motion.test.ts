@@ -1,4 +1,4 @@
-// What moves or counts at the table without a layout: figures, the order that turns over, and nothing in a hidden tab.
+// Animations of the table that need no layout: figures count up, the order of ranks turns over, a hidden tab animates nothing.
 
 import assert from 'node:assert/strict';
 import type { PageWindow } from './browser/window.ts';
@@ -81,7 +81,7 @@ test('a hidden tab gathers no cards', async ({ visit }) => {
   await playTrick(table);
   same(gathered(), 4);
   page.hide();
-  await playTrick(table); // it waits for no animation, of which none would end
+  await playTrick(table); // no animation ends in this test, so the table must not wait for one
   same(gathered(), 4);
   page.hide(false);
   await playTrick(table);

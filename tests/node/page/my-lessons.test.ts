@@ -179,7 +179,7 @@ test('a position of a match has its moves picked', async ({ visit }) => {
   await expect(rows).toHaveCount(1);
   await rows.getByLabel('Right').check();
   await page.getByRole('button', { name: 'All others are wrong' }).click();
-  await expect(badge(page)).toHaveText('1 thing to do'); // its words
+  await expect(badge(page)).toHaveText('1 thing to do'); // the step's text is missing
   await isKept(page);
   const [{ setup, accept, other }] = await stepsOf(page);
   same([setup.length, Array.isArray(accept) && accept.length], [1, 1]);

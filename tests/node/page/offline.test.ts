@@ -1,4 +1,4 @@
-// What the page fetches before a player needs it, and what it says of it.
+// Files that the page fetches early, and its words about being offline.
 
 import { expect, test, until } from './page.ts';
 

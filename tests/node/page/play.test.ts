@@ -438,11 +438,11 @@ test('what happens is spoken once a turn', async ({ visit }) => {
   await playFirst(table);
   await table.myTurn();
   await page.fallsSilent();
-  same(page.locator('.log').count, 0); // on a phone the transcript is a sheet
+  same(page.locator('.log').count, 0); // on a phone the transcript is a dialog
   const polite = page.said.flatMap(([live, text]) => (live === 'polite' ? [text] : [])).join(' ');
   assert.match(polite, /You (play|lead) /);
   assert.match(polite, /Mia (plays|leads) /);
-  same(polite.match(/Your turn\./g)?.length, 2); // not urgent: that would cut the rest off
+  same(polite.match(/Your turn\./g)?.length, 2); // an urgent announcement would cut the rest off
 });
 
 test('questions to the table have keys', async ({ visit }) => {
@@ -465,7 +465,7 @@ test('questions to the table have keys', async ({ visit }) => {
 
 test('a touch skips what the others do', async ({ visit }) => {
   const table = await sit(visit, 'hearts', { options: NO_PASSING, settings: { speed: 'calm' } });
-  table.page.stopClock(); // what others do stays for ever
+  table.page.stopClock(); // the timers stand still, so that the table shows other players' moves for ever
   await table.touch(table.playable.first);
   await table.primary.click();
   await table.page.pass(500);

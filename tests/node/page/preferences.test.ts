@@ -7,7 +7,7 @@ import { expect, type Page, same, test, until } from './page.ts';
 import { put, stored } from './stored.ts';
 import { sit as sitAt, type Table } from './table.ts';
 
-const LAST = ['deal 2C 3D | 5C AH | 8C TD | JC KD']; // after the first trick one card is left
+const LAST = ['deal 2C 3D | 5C AH | 8C TD | JC KD']; // one card is left after the first trick
 /** After the deal it is the first player's turn. */
 const HANDS =
   'deal 2C 5C 9C 3D 7D JD 4S 8S KS 2H 6H TH QH | 3C 6C TC 4D 8D QD 5S 9S AS 3H 7H JH KH | 4C 7C JC 5D 9D KD 2S 6S TS QS 4H 8H AH | 8C QC KC AC 2D 6D TD AD 3S 7S JS 5H 9H';
@@ -23,7 +23,7 @@ async function leads(table: Table, card = '2C') {
   await table.touch(card);
 }
 
-// What is done by tap
+// Taps
 
 test('two taps choose, then play', async ({ visit }) => {
   const table = await sit(visit, { log: CALM });
@@ -36,19 +36,19 @@ test('two taps choose, then play', async ({ visit }) => {
 
 test('one tap plays if preferred', async ({ visit }) => {
   const table = await sit(visit, { log: CALM, settings: { taps: 'one' } });
-  await table.touch('3C'); // then a bot claims
+  await table.touch('3C'); // a bot claims the rest
   await expect(table.sheet).toContainText('won the hand');
 });
 
 test('a decided hand ends by itself if preferred', async ({ visit }) => {
   const table = await sit(visit, { log: CALM.slice(0, 3), settings: { taps: 'two', finishDecided: true } });
-  await leads(table, 'AC'); // it takes the trick, and then no points are left
+  await leads(table, 'AC'); // AC takes the trick, after which no points are left
   await expect(table.sheet).toContainText('won the hand');
 });
 
 test('the only card waits unless preferred', async ({ visit }) => {
   const table = await sit(visit, { log: LAST, options: {}, settings: { finishDecided: true } });
-  await expect(table.page.getByRole('button', { name: 'End the hand' })).toHaveCount(0); // there are points in it
+  await expect(table.page.getByRole('button', { name: 'End the hand' })).toHaveCount(0); // the rest has points
   table.page.taku.set('finishDecided', false);
   await table.decide(() => leads(table));
   await expect(table.hand).toHaveCount(1);
@@ -72,7 +72,7 @@ test('only the house rule passes by itself', async ({ visit }) => {
   await until(() => table.log[4] === 'pass');
 });
 
-// What is seen
+// Display
 
 test('hands are sorted as preferred', async ({ visit }) => {
   const table = await sit(visit, { settings: { sort: 'rank' } });
@@ -122,7 +122,7 @@ test('a key for a question is chosen once', async ({ visit }) => {
   await expect(points).toHaveValue('P');
 });
 
-// What is heard
+// Sound and speech
 
 type Heard = { buzzed: number; aloud: [lang: string, text: string][] };
 

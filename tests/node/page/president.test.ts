@@ -85,7 +85,7 @@ test('a long sequence on the table is named', async ({ visit }) => {
 test('a player who is out may finish the round', async ({ visit }) => {
   const table = await sit(visit, { log: GOING_OUT, settings: { speed: 'calm' } });
   const { page } = table;
-  page.stopClock(); // what others do stays for ever
+  page.stopClock(); // the timers stand still, so that the table shows other players' moves for ever
   const passes = (check: () => unknown) =>
     until(async () => {
       await page.pass(10);
@@ -200,7 +200,7 @@ test('a card that does not fit replaces the choice', async ({ visit }) => {
   await table.touch('KD');
   await expect(table.chosen).toHaveCount(0);
   const cards = [await table.card('9S').element(), await table.card('KD').element()];
-  for (const card of cards) card.click(); // in one moment
+  for (const card of cards) card.click(); // all clicks happen in one task
   await expect(table.primary).toHaveText('Play K');
   await expect(table.chosen).toHaveCount(1);
 });
@@ -247,7 +247,7 @@ test('the rich choose what they give', async ({ visit }) => {
 });
 
 test('the poor must give their strongest', async ({ visit }) => {
-  const table = await sit(visit, { log: POOR }); // what must be given lies ready
+  const table = await sit(visit, { log: POOR }); // the cards to give are already chosen
   await expect(table.slots).toHaveCount(2);
   await expect(table.heading).toContainText('strongest cards to Ines');
   await table.touch('QH');

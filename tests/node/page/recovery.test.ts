@@ -1,4 +1,4 @@
-// Nothing that befalls the page loses a match: crashes, closed tabs, full disks, second tabs.
+// No crash, closed tab, full disk or second tab loses a match.
 
 import assert from 'node:assert/strict';
 import { expect, type Page, same, test, until } from './page.ts';
@@ -67,7 +67,7 @@ test('a match that kills engines is put away', async ({ visit }) => {
   await expect(page.notice).toContainText('It is kept as it is');
   same([deaths, page.taku.match], [2, null]);
   await page.notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.notice).toHaveCount(0); // nothing says any more that the match goes on
+  await expect(page.notice).toHaveCount(0); // the notice about the continued match is gone
   same((page.taku.matches.damaged()[0].value as { log: string[] }).log, before);
 });
 
@@ -194,7 +194,7 @@ test('only one tab has a match', async ({ visit }) => {
   tab.enter('#/');
   await expect(tab.locator('.home')).toBeAttached();
   await page.getByRole('button', { name: 'Resume' }).click();
-  await until(() => (page.taku.match?.log.length ?? 0) > before.length); // at first as this tab knew it
+  await until(() => (page.taku.match?.log.length ?? 0) > before.length); // the tab first shows its own version
   await table.myTurn();
   same(played(table).slice(0, before.length), before);
   await expect(page.notice).toHaveCount(0);

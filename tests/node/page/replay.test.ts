@@ -162,9 +162,9 @@ test('tricks and hands are strides', async ({ visit }) => {
   const { page } = table;
   const stride = (name: string) => page.getByRole('button', { name });
   await table.at(1, count);
-  await expect(stride('Trick: forward')).toBeEnabled(); // once the engine has told the match
+  await expect(stride('Trick: forward')).toBeEnabled(); // the button waits for the engine's reply
   await stride('Trick: forward').click();
-  await table.at(2, count); // after the deal the first card
+  await table.at(2, count); // the first card follows the deal
   await stride('Trick: forward').click();
   await table.at(6, count);
   await page.press('PageDown');

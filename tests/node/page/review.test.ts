@@ -1,4 +1,4 @@
-// What mattered: a review after a match, from the verdict to one's own move once more.
+// A review after a match, from the verdict to playing a decision again.
 
 import assert from 'node:assert/strict';
 import { arrived, bring, choose } from './files.ts';
@@ -163,7 +163,7 @@ result |= {"decisions": plain(list(review(of, 0))), "shares": plain(list(luck(of
   );
 });
 
-// One decision
+// A single decision
 
 test('a decision shows position, values and why', async ({ visit }) => {
   const page = await lookBack(visit, { ...reviewed(), path: `/${POOR}` }, { engine: true });
@@ -261,7 +261,7 @@ const TWO = [judged(3, '3S', '3S', 0, { clear: false }), ...DECISIONS];
 test('reckoning can be stopped and goes on', async ({ visit }) => {
   const of = match();
   const known = { ...kept(of, { decisions: TWO }), judged: TWO.slice(0, 1), shares: [] };
-  const page = await lookBack(visit, { of, known }); // without an engine it reckons for ever
+  const page = await lookBack(visit, { of, known }); // without an engine the review never ends
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-label', 'Working it out …');
   await press(page, 'Stop'); // the stored review is still being read
   await expect(reckoned(page)).toContainText('0 of 1 rounds done');
@@ -363,7 +363,7 @@ test('only a finished match is looked back at', async ({ visit }) => {
   await isAt(page, '#/');
 });
 
-// With its match
+// Review and match
 
 test('a review goes and returns with its match', async ({ visit }) => {
   const page = await lookBack(visit, reviewed());
@@ -448,7 +448,7 @@ test('several at a device have reviews of their own', async ({ visit }) => {
     (await reviewOf(page, 'm/1'))?.judged.map(({ entry }) => entry),
     [POOR],
   );
-  assert(!Object.keys(await stored(page)).some(key => key.startsWith('mistake:'))); // they are the first's
+  assert(!Object.keys(await stored(page)).some(key => key.startsWith('mistake:'))); // the mistakes are stored with the first tab's match
   await page.go(`#/review/m/${POOR}/try`);
   await expect(page.locator('.table.lesson')).toContainText('It cost you about');
   same(

@@ -111,7 +111,7 @@ test('a host and a guest go on in another tab', async ({ visit }) => {
   await expect(away(kais)).toHaveCount(0);
   same([hand(kais), hand(guest)], cards);
   const never = () => new Promise<void>(() => {});
-  const name = `taku match ${guest.taku.match?.id}`; // another tab takes it before the host knows
+  const name = `taku match ${guest.taku.match?.id}`; // another tab takes the lock before the host knows
   guest.window.navigator.locks.request(name, { steal: true }, never).catch(() => {});
   await expect(guest.getByRole('heading', { name: ELSEWHERE })).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Play it here' })).toBeVisible();
@@ -183,7 +183,7 @@ test('a late friend replaces a bot between rounds', async ({ visit }) => {
   await host.reload();
   await isDealt(host);
   await expect(seatOf(host, 'a bot plays')).toHaveCount(0);
-  assert(hand(guest).every(card => cards.includes(card))); // until she is found again, the bot goes on
+  assert(hand(guest).every(card => cards.includes(card))); // the bot plays for Mia until she is back
   leaves(guest);
   await expect(seatOf(host, 'Mia')).toContainText('a bot plays');
 });
@@ -193,7 +193,7 @@ const WRONG = {
   xyz: 'damaged',
   '1AAAA': 'doesn’t work',
   '9abc': 'another version',
-  [OLDER]: 'Ask for a new', // it does not name the key of its host
+  [OLDER]: 'Ask for a new', // an older link lacks the host's key
 };
 
 test('a wrong link to a room is refused', async ({ visit }) => {
@@ -201,7 +201,7 @@ test('a wrong link to a room is refused', async ({ visit }) => {
   for (const [link, says] of Object.entries(WRONG)) {
     await page.enter(`#/with/${link}`);
     await expect(page.notice).toContainText(says);
-    await expect(page.locator('.home')).toBeVisible(); // else the way there would overtake the next link
+    await expect(page.locator('.home')).toBeVisible(); // the next link must not be opened before home is shown
     await expect(page.locator('.join-form')).toHaveCount(0);
     await page.notice.getByRole('button', { name: 'Dismiss' }).click();
   }
@@ -334,7 +334,7 @@ test('the host seats bots and moves players', async ({ visit }) => {
   await expect(rim(host)).toContainText('Mia bot');
   const guest = await sitsDown(visit, link, 'mia');
   await expect(rim(host)).toContainText('mia');
-  await expect(rim(host)).not.toContainText('Mia bot'); // no bot goes by the name of a person
+  await expect(rim(host)).not.toContainText('Mia bot'); // a bot never has a person's name
   await expect(rim(host)).toContainText('Otto bot');
   await expect(rim(host)).toContainText('Ines bot');
   for (const count of [1, 2]) {

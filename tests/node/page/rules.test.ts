@@ -170,7 +170,7 @@ test('each played rule leads to its step', async ({ visit }) => {
 test('the keyboard leads to the teaching step', async ({ visit }) => {
   const page = await visit('#/rules/haggis/capture');
   const ways = rule(page, 'capture').locator('.to-lesson');
-  await expect(ways).toHaveCount(2); // they come with the list of lessons, after the rule itself
+  await expect(ways).toHaveCount(2); // the links come with the list of lessons, later than the rule
   await expect(rule(page, 'capture')).toBeFocused();
   await page.press('Tab');
   await expect(ways.first).toBeFocused();

@@ -26,7 +26,7 @@ async function playsACard(page: Page) {
   });
 }
 
-// From the address to the first card
+// From an address to the first card
 
 /** Open home, and have the engine come when the test releases it. */
 async function early(visit: Visits['visit']) {
@@ -139,7 +139,7 @@ test('two people sit down with their names', async ({ visit }) => {
   await radio(page, 'Strong').check();
   await button(page, 'Deal the cards').click();
   await until(() => page.taku.match?.glance);
-  same(page.taku.match?.head?.seats, ['human', 'strong/daring', 'human', 'strong/cautious']); // as Mia and Otto are
+  same(page.taku.match?.head?.seats, ['human', 'strong/daring', 'human', 'strong/cautious']); // the seats have the tempers of Mia and Otto
   same([0, 1, 2, 3].map(page.taku.seatName), ['Aki', 'Mia', 'Bea', 'Otto']);
   same((page.taku.match?.glance as { items: string[] } | undefined)?.items, []); // home shows no hand of several people
 });

@@ -186,7 +186,7 @@ test('several lessons go as a course in order', async ({ visit }) => {
   const alone = await linkOf(page);
   await page.getByText('Several lessons in one link').click();
   await page.getByRole('button', { name: 'Second' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click(); // before the link has been made
+  await page.getByRole('button', { name: 'Copy the link' }).click(); // the tap comes before the link is ready
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   same(page.tab.device.clipboard, page.locator('#lesson-link').value);
   await expect(page.locator('#lesson-link')).not.toHaveValue(alone);

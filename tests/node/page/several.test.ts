@@ -33,7 +33,7 @@ const SITTINGS: Sitting[] = [
 const together = (visit: Visits['visit'], { game, seats, log }: Sitting) =>
   sit(visit, game, { seats, log, names: [...'ABCDE'.slice(0, seats.length)], settings: { verbosity: 'full' } });
 
-// What may be known
+// Knowledge of a seat
 
 /** Functions in Python of what a seat may not know; `known_before`: what it held and saw in earlier rounds. */
 const SECRETS = `
@@ -85,7 +85,7 @@ function found(page: Page, names: string[]) {
   return names.filter(name => says(text, name) || says(text, page.taku.cardName(name), 'i'));
 }
 
-// One person after another
+// Passing the device on
 
 const curtain = (page: Page) => page.locator('.curtain');
 const lift = (page: Page) => page.getByRole('button', { name: 'I’m' }).click();

@@ -59,7 +59,7 @@ async function withWords(path: string) {
   return { status: 200, body: [await readFile(DIST + path, 'utf8'), ...own].join('\n') };
 }
 
-// What lies on the table
+// Zones of the table
 
 export const zone = (kind: wire.ZoneKind, role: wire.ZoneRole, parts: Partial<wire.Zone> = {}): wire.Zone => ({
   kind,

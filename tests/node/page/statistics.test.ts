@@ -1,4 +1,4 @@
-// What has been played: records of finished matches, and what they add up to.
+// Statistics: records of finished matches, and their sums.
 
 import assert from 'node:assert/strict';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
@@ -163,7 +163,7 @@ test('a thousand matches are charted as a table', async ({ visit }) => {
   const rows = page.getByRole('table', { name: '20 latest results' }).getByRole('row');
   await expect(rows).toHaveCount(21);
   await expect(rows.last).toContainText('1st24');
-  await expect(page.locator('.result-chart .star')).toHaveCount(6); // one of them in the legend
+  await expect(page.locator('.result-chart .star')).toHaveCount(6); // one star is in the legend
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.played li')).toHaveCount(10);
   await page.getByRole('button', { name: 'Show 50 more' }).click();
@@ -239,7 +239,7 @@ test('skill is told from luck in undamaged reviews', async ({ visit }) => {
     ['9 Sept 2001', '−20', '0.5', '−1.5'],
     ['9 Sept 2001', '−5', '0.3', '−1.5'],
   ]);
-  await expect(skill.locator('circle.own')).toHaveCount(3); // one of them in the legend
+  await expect(skill.locator('circle.own')).toHaveCount(3); // one star is in the legend
 });
 
 test('the best and the worst kind are named', async ({ visit }) => {
@@ -253,7 +253,7 @@ test('the best and the worst kind are named', async ({ visit }) => {
   same(kinds.cells, [
     ['Discarding from another suit', '15', '0', '0'],
     ['Leading spades', '12', '6', '2.5'],
-  ]); // and nothing of the moon, of which there were two
+  ]); // two moons are too few to be named
 });
 
 test('no kind is named for too few decisions', async ({ visit }) => {

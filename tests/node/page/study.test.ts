@@ -80,7 +80,7 @@ class Study extends OpenTable {
     await this.nothingIsPassed();
     await this.paste(ROUND.join('\n'));
     await this.at(5, 5);
-    await expect(this.acting).toHaveText('Ines'); // she has taken the trick
+    await expect(this.acting).toHaveText('Ines'); // Ines has taken the trick
   }
 }
 
@@ -203,7 +203,7 @@ test('the editor opens with its cards', async ({ visit }) => {
   await slowly(table.page, async () => {
     await table.pressButton('Set up');
     await until(() => table.page.tab.engine.heldBack);
-    same(table.text.count, 0); // it comes with the cards, which lie above
+    same(table.text.count, 0); // the text is shown with the cards above
   });
   await expect(table.text).toBeVisible();
   await expect(table.page.getByRole('heading', { name: 'Set up' })).toBeFocused();
@@ -224,7 +224,7 @@ test('a late answer is not taken for another', async ({ visit }) => {
   same(table.log, ['dealer 1']);
 });
 
-// As text and as a link
+// Text and link
 
 /** What is pasted, who is then to act, and what the table shows. */
 const GAMES: Record<string, [text: string, acting: string, shown: string]> = {
@@ -293,7 +293,7 @@ test('a broken or impossible position leads home', async ({ visit }) => {
   }
 });
 
-// By hand
+// Dealing by hand
 
 test('cards are dealt by hand', async ({ visit }) => {
   const table = await (await study(visit, { width: 390, height: 844 })).lay('haggis');
@@ -349,7 +349,7 @@ test('dice are set by hand or rolled', async ({ visit }) => {
   await table.at(1, 1);
 });
 
-// From a match
+// Positions from a match
 
 test('bots’ hands open only on consent', async ({ visit }) => {
   const log = ['deal 3C 3D | 9C 4D | TC AD | 2C KD', '2C'];

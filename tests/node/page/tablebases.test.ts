@@ -1,4 +1,4 @@
-// What bots know by heart comes to the page when one of them thinks, and never before.
+// The page fetches a tablebase when a bot first needs it.
 
 import { expect, same, test, until, type Visits } from './page.ts';
 import { Table } from './table.ts';

@@ -36,7 +36,7 @@ const learn = ({ taku }: Page, lesson: string, learnt: object = {}) =>
   taku.lessons.keep('hearts', lesson, { ...LEARNT, ...learnt } as never);
 const hasLearnt = ({ taku }: Page, lesson: string) => until(() => taku.lessons.of('hearts', lesson));
 
-// What two tabs put on the same shelf
+// Records of two tabs
 
 test('lessons of two tabs are kept side by side', async ({ visit }) => {
   const [one, other] = await twoTabs(visit);
@@ -62,7 +62,7 @@ test('answers in practice of two tabs are added', async ({ visit }) => {
   const [one, other] = await twoTabs(visit);
   const turns = [one, other, one, other];
   for (const [before, { taku }] of turns.entries()) {
-    await until(() => taku.practice.of('hearts').answered === before); // no learner answers in two tabs at once
+    await until(() => taku.practice.of('hearts').answered === before); // a learner answers in one tab at a time
     taku.practice.answered('hearts', QUESTION, true);
   }
   const { answered, right, best } = kept(one, 'taku.practice').hearts;
@@ -202,7 +202,7 @@ async function isBrought(visit: Visits['visit'], log: string[]) {
 async function goesOnFrom(table: Table, log: string[]) {
   await expect(table.page.notice).toContainText('got further in this game elsewhere');
   await until(() => table.log.length >= log.length);
-  await expect(table.hand).toHaveCount((await continued(log)).cards); // else the table may be the one before
+  await expect(table.hand).toHaveCount((await continued(log)).cards); // the table before may have other cards
   await table.myTurn();
   same(table.log.slice(0, log.length), log);
 }
@@ -273,7 +273,7 @@ test('a match removed elsewhere returns after a move', async ({ visit }) => {
   same(await inStore(table.page), { 'match:m': table.log });
 });
 
-// What another tab has put on a shelf is kept, even where this one has not heard of it
+// Records of another tab stay, even if this tab has not received its message
 
 test('house rules saved beside unheard ones stay', async ({ visit }) => {
   const page = await visit('#/options/hearts', { engine: false, prepare: deaf, settings: { last: LAST } });

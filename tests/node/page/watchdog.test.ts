@@ -46,11 +46,11 @@ async function beforeDeafEngine({ visit }: Visits) {
   return { table, page, seconds, before };
 }
 
-// While it plays
+// A running engine
 
 test('an engine that never answers is followed by another', async visits => {
   const { table, page, seconds, before } = await beforeDeafEngine(visits);
-  seconds.pass(30); // as long as a bot may think on a slow phone
+  seconds.pass(30); // a bot on a slow phone may think as long
   await expect(page.notice).toHaveCount(0);
   same(enginesOf(page), 1);
   isDeaf(page, false);
@@ -92,7 +92,7 @@ test('an engine with nothing to answer may be silent', async ({ visit }) => {
   same(enginesOf(table.page), 1);
 });
 
-// In About
+// The About screen
 
 test('About tells how Python is, and restarts it', async visits => {
   const { table, page, before } = await beforeDeafEngine(visits);
@@ -109,7 +109,7 @@ test('About tells how Python is, and restarts it', async visits => {
   same([...table.log].slice(0, before.length), before);
 });
 
-// While it starts
+// A starting engine
 
 test('a start that stands still is told', async ({ visit }) => {
   const seconds = new Seconds();

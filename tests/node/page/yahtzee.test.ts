@@ -94,7 +94,7 @@ result = {"log": match.log, "points": list(match.points)}
   );
 });
 
-// What uses something up
+// Irreversible taps
 
 test('a double click rolls once', async ({ visit }) => {
   const table = await sit(visit, { log: PAIR });
@@ -112,7 +112,7 @@ test('neither held key nor moved focus decides', async ({ visit }) => {
   page.focused.blur();
   await page.press('Enter');
   await rollsLeft(table, 1);
-  await expect(die(table, 1)).toBeFocused(); // and not the first box, which comes before it
+  await expect(die(table, 1)).toBeFocused(); // the focus must not go to the first box, which comes earlier
   for (const _ of [1, 2, 3]) await page.press('Enter', { repeat: true });
   await page.hasSettled();
   same([page.locator('.foot[data-acts]').count, table.callout.count], [1, 0]);
@@ -158,7 +158,7 @@ test('dice are kept, let go and thrown', async ({ visit }) => {
   page.said = [];
   await table.decide(() => table.primary.click());
   await page.hears('You roll');
-  assert(!page.spoken.includes('Your turn')); // it has been said once
+  assert(!page.spoken.includes('Your turn')); // the turn was announced once already
   same([faces(table)[0], faces(table)[2]], ['five', 'five']);
   same(table.log[1], 'keep 5 5');
   await expect(kept(table)).toHaveCount(2);

@@ -51,10 +51,10 @@ class Eights(EventRecorder):
         self.hands = hands
         self.stock: Cards = 0
         self.pile: list[Cards] = []  # the last card is on top
-        self.players: list[Seat] = []  # of the cards of the pile
+        self.players: list[Seat] = []  # the players of the pile's cards
         self.suit = ""  # the suit to follow: that of the top card, or the one that was named
-        self.cards_drawn = 0  # in this round
-        self.passes = 0  # one after the other
+        self.cards_drawn = 0  # cards drawn in this round
+        self.passes = 0  # consecutive passes
         self.turn: Seat = 0
         self.drawn = 0  # cards, in this turn
         self.drawing = False  # True while chance draws a card of the stock

@@ -15,7 +15,7 @@ function textIn(source: CanvasImageSource, width: number, height: number) {
   try {
     return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
   } catch {
-    return null; // there is no code, or it is not sharp
+    return null; // the picture has no code, or is not sharp
   }
 }
 

@@ -45,7 +45,7 @@ export const screen: Screen = {
     return {
       title,
       draw() {
-        const now = addressed(app, params) ?? shown; // another day after midnight
+        const now = addressed(app, params) ?? shown; // after midnight the address means another day
         return html`<div class="page daily">
           ${topBar(app, title())}
           <p class="lead">${app.say('daily-line')}</p>

@@ -105,7 +105,7 @@ export class StepChecks {
     if (kind !== 'move') return 0;
     const rows = this.rowsOf(step);
     const undecided = rows.filter(({ stand }) => !stand).length;
-    if (undecided) return undecided > MANY ? 1 : undecided; // many count as one: a text for all others settles them
+    if (undecided) return undecided > MANY ? 1 : undecided; // many undecided moves count as one, because one text for all others settles them
     return rows.some(({ stand }) => stand === 'right') ? 0 : 1;
   }
 

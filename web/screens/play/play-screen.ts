@@ -73,5 +73,5 @@ const offerWayBack = (app: Navigation & Display & CurrentTable) => {
   const { match } = app;
   if (!match?.id || match.over) return;
   const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
-  queueMicrotask(() => app.notify(notice)); // after the next screen has been drawn
+  queueMicrotask(() => app.notify(notice)); // the next screen must be drawn first
 };

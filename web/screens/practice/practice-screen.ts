@@ -21,7 +21,7 @@ import { FirstQuestions } from './first-question.ts';
 import { PracticeTask } from './practice-task.ts';
 
 const SHOWN = 4; // shaky kinds
-const EVERY = 3; // one in so many questions is a due mistake while there are any, beginning with the first
+const EVERY = 3; // every third question, from the first on, is a due mistake while there are any
 
 /** Draws the questions about one game. */
 class Questions {

@@ -119,7 +119,7 @@ class OpenReview implements Pointing {
   receive(message: IncomingMessage) {
     if (message.type === 'crash') {
       this.#pending = [];
-      queueMicrotask(() => this.ask()); // after the page has laid the match again
+      queueMicrotask(() => this.ask()); // the page must have loaded the match again
     }
     const isAnswer = message.type === 'imagined' || (message.type === 'refused' && message.request === 'imagine');
     if (!isAnswer || this.#pending.shift() !== this.one?.entry) return;

@@ -23,7 +23,8 @@ WILDS: Final[Cards] = DECK.all & ~NUMBERS
 OWN_WILDS: Final = [0b111 << WILD_START + 3 * seat for seat in range(4)]
 JACKS, QUEENS, KINGS = (sum(1 << WILD_START + 3 * seat + n for seat in range(4)) for n in range(3))
 ROW: Final = [SLOT << WIDE * rank for rank in range(NUMBERS_END)]
-COLUMN: Final = sum(1 << WIDE * rank for rank in range(NUMBERS_END))  # one slot on every rank
+# Bits of one slot on every rank.
+COLUMN: Final = sum(1 << WIDE * rank for rank in range(NUMBERS_END))
 ODD: Final = ROW[1] | ROW[3] | ROW[5] | ROW[7]  # 3, 5, 7 and 9
 
 

@@ -210,7 +210,7 @@ def _plays(hand: Cards, widest: int, card_points: str) -> list[ScoredPlay]:
     return sorted(plays, key=lambda play: -play[0].bit_count())
 
 
-# Who captures what
+# Captures
 
 
 def _other(state: Haggis, seat: Seat) -> Seat:

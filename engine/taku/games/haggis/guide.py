@@ -152,7 +152,7 @@ def _end(now: Now) -> Due | None:
     return Due(Spot("points"), {"target": now.after.target()}) if now.ended else None
 
 
-# What the learner has used
+# Rules that the learner has used
 
 
 def _led(now: Now) -> bool:
@@ -340,7 +340,7 @@ def _in_teams(options: object, seats: int) -> bool:
     return seats == 4
 
 
-# What a poor move costs
+# Costs of a poor move
 
 
 def _cost(now: Now) -> Cost | None:

@@ -2,7 +2,7 @@
 
 from taku.game import Example, Rule
 
-DEALER = "dealer 2"  # so that seat 0 leads
+DEALER = "dealer 2"  # seat 0 leads
 
 SMALL = "deal 9R | 4O 6G 8B | 5Y 3O"
 SMALL_ROUND = (DEALER, SMALL, "9R", "pass", "pass", "4O", "5Y", "pass", "3O")

@@ -167,7 +167,7 @@ def _end(now: Now) -> Due | None:
     return Due(Spot("points"), {"target": options.target, "hands": options.hands})
 
 
-# What the learner has used
+# Rules that the learner has used
 
 
 def _led_two(now: Now) -> bool:
@@ -309,7 +309,7 @@ def _shared(now: Now) -> Due | None:
     return Due(Spot("points", "", now.seat), {"points": points}, mates[0])
 
 
-# What a poor move costs
+# Costs of a poor move
 
 
 def _cost(now: Now) -> Cost | None:

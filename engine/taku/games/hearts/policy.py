@@ -46,7 +46,7 @@ def _play(state: Hearts, cards: Cards) -> Move:
     return _follow(state, cards) if len(state.trick) < state.seats - 1 else _finish(state, cards)
 
 
-# What the seat to act knows
+# Knowledge of the seat to act
 
 
 def top(cards: Cards) -> Cards:
@@ -75,7 +75,8 @@ def mate(state: Hearts) -> Seat | None:
             return (seat + 2) % 4  # partners play four at a table
         case "ad-hoc" if len(state.takers) > 1:
             a, b, *_ = state.takers
-            return a + b - seat if seat in (a, b) else 6 - a - b - seat  # all seats add up to 6
+            # The four seats add up to 6.
+            return a + b - seat if seat in (a, b) else 6 - a - b - seat
     return None
 
 

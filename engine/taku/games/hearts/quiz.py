@@ -110,7 +110,7 @@ def move_to_moon(state: Hearts, random: Random) -> Move:
     return passed(state, [*each(hand & ~(top | ACE)), *each(hand & (top | ACE))])
 
 
-# Which cards
+# Questions about cards
 
 
 def held_back(state: Hearts) -> dict[str, list[Cards]]:

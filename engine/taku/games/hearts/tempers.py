@@ -23,7 +23,7 @@ from taku.games.hearts.rules import Hearts
 LONG = 2  # spades below the queen that are enough to guard her
 LOSERS = 6  # cards that may lose a trick when the seat shoots the moon
 GRAND = 6  # score of a hand that passes for the moon: high cards, with high hearts twice,
-MANY = 4  # and one more for this many hearts
+MANY = 4  # hearts that add one more
 LATE = 6  # cards of a suit in other hands: with no more, it counts as led before
 HIGH = sum(suit & ~(suit >> 3) for suit in SUITS)  # ace, king and queen of each suit
 

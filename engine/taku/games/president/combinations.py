@@ -18,7 +18,7 @@ JOKER_BITS: Final = 52  # the lowest bit of the jokers
 RANK: Final = [0b1111 << 4 * rank for rank in range(13)]
 SUIT: Final = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
 LAST: Final = len(RANKS) - 1
-JOKER_RANK: Final = LAST + 1  # of a set of jokers alone: the strongest in both orders
+JOKER_RANK: Final = LAST + 1  # rank of a set of jokers alone, the strongest in both orders
 SHORTEST: Final = 3  # cards of a sequence
 
 # Cards of at least a given strength, in normal and in reversed order; jokers are always included:

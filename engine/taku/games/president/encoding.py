@@ -30,7 +30,7 @@ def _most_combinations(options: Options, seats: int) -> int:
     dealt = -(-DECKS[options.jokers].bit_count() // seats)
     hand = dealt + MARKED * (options.seven_give != "off")
     plays = _most_sets(hand) + options.sequence * _most_sequences(hand)
-    given = comb(dealt + 2, 2)  # of the rich, who have two more cards by then
+    given = comb(dealt + 2, 2)  # the rich have two more cards by then
     handed = max(_some(hand - marked, marked) for marked in range(1, MARKED + 1))
     asks = options.seven_give != "off" or options.ten_discard != "off"
     named = options.queen_bomber * _some(len(RANKS), MARKED)

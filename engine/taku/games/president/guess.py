@@ -10,7 +10,7 @@ from taku.games.president.combinations import DECK, JOKERS, strongest
 from taku.games.president.position import Gift
 from taku.games.president.titles import is_rich, partner
 
-# How often a guess assumes that a player who passed on a single card had none to play.
+# Share of guesses in which a player who passed on a single card had none to play.
 BELIEF = 0.8
 
 
@@ -71,7 +71,8 @@ def _share(
         for bar, doubt in zip(barred, doubts, strict=True)
     ]
     if not any(bar for bar, room in zip(doubted, rooms, strict=True) if room):
-        return DECK.deal(rooms, random, unknown)  # many times faster
+        # Without constraints, dealing at random is many times faster.
+        return DECK.deal(rooms, random, unknown)
     try:
         return share(unknown, rooms, doubted, random)
     except ValueError:  # a player must have held back a card

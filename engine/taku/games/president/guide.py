@@ -334,7 +334,7 @@ def _minister(now: Now) -> Due | None:
     return Due(Spot("points", "", state.ranking[1]), {}, state.ranking[1])
 
 
-# What the learner has used
+# Rules that the learner has used
 
 
 def _led(now: Now) -> bool:
@@ -353,7 +353,7 @@ def _gave(now: Now) -> bool:
     return bool(now.own("choose"))
 
 
-# What a poor move costs
+# Costs of a poor move
 
 
 def _cost(now: Now) -> Cost | None:

@@ -18,8 +18,9 @@ from taku.games.president.combinations import (
 from taku.options import option
 
 SPADE_THREE = DECK.read("3S")
-POINTS_A_PLAYER = {"short": 2, "medium": 3, "long": 4}  # of the total that ends a match
-GIVEN = ("off", "up-to", "exactly")  # how many cards a 7 or a 10 takes out of a hand
+# Points a player in the total that ends a match.
+POINTS_A_PLAYER = {"short": 2, "medium": 3, "long": 4}
+GIVEN = ("off", "up-to", "exactly")  # number of cards that a 7 or a 10 takes out of a hand
 
 
 def points_to_win(length: str, players: int) -> int:

@@ -10,7 +10,8 @@ from taku.games.president.titles import due, is_rich, partner
 from taku.view import Score
 
 PASS: Final[Move] = 0
-DECKS: Final = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
+# Indexed by the number of jokers.
+DECKS: Final = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)
 LIVES: Final = {"short": 10, "medium": 15, "long": 20}
 
 
@@ -81,7 +82,7 @@ class Position(EventRecorder):
         self.hands = hands
         self.giving: tuple[Seat, ...] = ()  # seats that have not yet chosen what to give
         self.gave = [0] * len(hands)
-        self.gifts: tuple[Gift, ...] = ()  # in the order in which the cards changed hands
+        self.gifts: tuple[Gift, ...] = ()  # sorted by the time when the cards changed hands
         self.finished: tuple[Seat, ...] = ()  # seats that went out legally, in order
         self.disqualified: tuple[Seat, ...] = ()
         self.unlikely = [0] * len(hands)  # cards that a seat would probably have played
@@ -102,7 +103,8 @@ class Position(EventRecorder):
         self.ending = ""  # the call with which `to_beat` ends the trick
         self.matched = False  # True if it equals the play it beat
         self.fives = 0  # cards in it that skip a player each
-        self.questions: tuple[Question, ...] = ()  # what its player decides now and next
+        # The questions that the player answers now and next.
+        self.questions: tuple[Question, ...] = ()
         self.reversed = self.revolution  # True if 3 is stronger than 2 now
         self.lock: Cards = 0  # all cards of the suits that the trick is locked to
         self.number_lock = False  # True if each play must be one step above the one before

@@ -330,7 +330,7 @@ def _end(now: Now) -> Due | None:
     return Due(Spot("row", "total"), {"state": state, "points": own}, points.index(best))
 
 
-# What a poor move costs
+# Costs of a poor move
 
 
 def _cost(now: Now) -> Cost | None:

@@ -17,7 +17,7 @@ from taku.view import Refusal
 #       0   the dice to keep, as in dice.py; 0 keeps none
 #       1   the index of the box to fill
 FILL: Move = 1 << 18
-THROWS = 3  # in a turn
+THROWS = 3  # throws in a turn
 FIVES = {FIVE * ONE_OF[face]: face for face in range(1, 7)}
 
 
@@ -35,9 +35,10 @@ def fallen(move: Move) -> tuple[int, ...]:
     return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
 
 
-# On a score pad people throw real dice, and enter as chance what their throws came to:
-LAY: Move = 1 << 15  # and `thrown`: the five dice that lie there at the end of a turn
-SCORE: Move = 1 << 19  # and as below: the points of a whole turn in a box, without its dice
+# On a score pad people throw real dice, and enter the result as an outcome of chance:
+LAY: Move = 1 << 15  # LAY + `thrown`: the five dice at the end of a turn
+# SCORE + box and points, as below: the points of a whole turn, without its dice.
+SCORE: Move = 1 << 19
 # bit  19   18 … 6   5 … 0
 #       1   points   the index of the box
 

@@ -37,7 +37,7 @@ ON_ANY_SHEET = {
     for box in sheet_of(options).boxes
 }
 COMPUTED = {"bonus", "delta", "total"}
-MOST_POINTS = 999  # in one box
+MOST_POINTS = 999  # points in one box
 OF_CHANCE = ("roll", "lay", "score")
 OF_PLAYERS = ("keep", "fill")
 

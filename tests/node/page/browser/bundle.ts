@@ -38,7 +38,7 @@ async function bundled(entry: string, outside: Record<string, string> = {}) {
     entryPoints: [entry],
     nodePaths: [`${WEB}node_modules`],
     bundle: true,
-    format: 'esm', // its imports are awaited at the top
+    format: 'esm', // the bundle awaits its imports at the top
     target: 'esnext',
     charset: 'utf8',
     sourcemap: 'external',

@@ -1,4 +1,4 @@
-// What the tabs of one browser share: storage, databases, locks and channels.
+// State shared by the tabs of one browser: storage, databases, locks and channels.
 
 /** A lock that a document holds or waits for (the Web Locks API). */
 export type Lock = {

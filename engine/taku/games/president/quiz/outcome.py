@@ -10,7 +10,7 @@ from taku.games.president.table import write
 from taku.games.president.titles import title
 from taku.quiz import Question, Wording, foretold, happened
 
-EFFECTS = {  # each with the option that switches it on
+EFFECTS = {  # effects, each with the option that switches it on
     "skip": "skip",
     "lock": "suit_lock",
     "number-lock": "number_lock",
