@@ -80,4 +80,4 @@ def test_a_game_with_a_stock_has_room_and_moves(sit):
     stock.click()
     expect(table.card("TS")).to_be_visible()
     table.page.wait_for_function("() => moved.includes('TS')")
-    table.page.wait_for_function("() => moved.includes('stock lies upper')")
+    table.page.wait_for_function("() => moved.includes('stock card-place top-card')")
