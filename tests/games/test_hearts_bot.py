@@ -14,10 +14,11 @@ from taku.cards import each
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
 from taku.games.hearts.bot import alike, shortlist, wide_shortlist
-from taku.games.hearts.deck import SUIT_OF
+from taku.games.hearts.deck import DECK, SUIT_OF
 from taku.games.hearts.opponents import likely
 from taku.games.hearts.policy import mate, policy
-from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts, Options
+from taku.games.hearts.position import ADD, SUBTRACT
+from taku.games.hearts.rules import Hearts, Options
 from taku.options import changed
 
 QUICK: dict[str, Bot] = {

@@ -13,7 +13,8 @@ from taku.cards import Cards, each
 from taku.game import CHANCE, OVER, Event, Move
 from taku.games.hearts import GAME
 from taku.games.hearts.policy import policy
-from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
+from taku.games.hearts.position import END_HAND, TAKE_REST
+from taku.games.hearts.rules import Hearts
 from taku.messages.replies import Frame
 from taku.review.judge import review
 from taku.tables.match_table import MatchTable

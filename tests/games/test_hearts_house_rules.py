@@ -8,6 +8,7 @@ import pytest
 from taku import Match
 from taku.games.hearts.deck import DECK
 from taku.games.hearts.options import PRESETS
+from taku.games.hearts.restrictions import HEARTS_PLAYED
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.scoring import dropped, score
 from taku.games.hearts.setup import setup
@@ -57,7 +58,7 @@ def later_trick(held: str, *trick: str, hearts_played: bool = False, **options: 
         match.play(clubs[match.state.to_act] if match.state.to_act >= 0 else "")
     assert match.state.to_act == first
     if hearts_played:
-        match.state.played |= DECK.read("2H")
+        match.state.situation |= HEARTS_PLAYED
     for card in trick:
         match.play(card)
     return match

@@ -9,7 +9,8 @@ import pytest
 from taku.cards import Cards
 from taku.game import Move, Seat
 from taku.games.hearts.deck import DECK, HEARTS, QUEEN
-from taku.games.hearts.rules import ADD, Hearts, Options
+from taku.games.hearts.position import ADD
+from taku.games.hearts.rules import Hearts, Options
 
 pytest.importorskip("pyspiel", reason="OpenSpiel cannot be imported here", exc_type=ImportError)
 

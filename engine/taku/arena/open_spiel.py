@@ -22,7 +22,8 @@ from taku.cards import Cards, each
 from taku.game import Move, State, seen
 from taku.games.hearts import GAME as HEARTS
 from taku.games.hearts.deck import DECK
-from taku.games.hearts.rules import ADD, Hearts, Options
+from taku.games.hearts.position import ADD
+from taku.games.hearts.rules import Hearts, Options
 from taku.options import changed
 
 PASSING = ("none", "left", "across", "right")  # indexed by OpenSpiel's number of the action

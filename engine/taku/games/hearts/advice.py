@@ -13,7 +13,8 @@ from taku.games.hearts.deck import (
     letter,
 )
 from taku.games.hearts.policy import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
-from taku.games.hearts.rules import SUBTRACT, Hearts
+from taku.games.hearts.position import SUBTRACT
+from taku.games.hearts.rules import Hearts
 from taku.view import Sentence
 
 HIGH = DECK.read(" ".join(rank + suit for suit in "CDSH" for rank in "TJQKA"))

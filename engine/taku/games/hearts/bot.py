@@ -12,7 +12,8 @@ from taku.game import Bot, Move
 from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, SUIT_OF
 from taku.games.hearts.opponents import likely, moon_of_another
 from taku.games.hearts.policy import by_danger, passed, policy, top, unseen
-from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
+from taku.games.hearts.position import ADD, SUBTRACT
+from taku.games.hearts.rules import Hearts
 
 
 def novice(state: Hearts, random: Random) -> Move:

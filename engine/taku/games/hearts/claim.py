@@ -3,7 +3,8 @@
 from taku.game import Move
 from taku.games.hearts.deck import SUITS
 from taku.games.hearts.policy import unseen
-from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
+from taku.games.hearts.position import END_HAND, TAKE_REST
+from taku.games.hearts.rules import Hearts
 
 
 def claim(state: Hearts) -> Move | None:

@@ -5,7 +5,8 @@ from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, QUEEN, letter
 from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
 from taku.games.hearts.guide_rare import CUES
-from taku.games.hearts.rules import END_HAND, Hearts, Options
+from taku.games.hearts.position import END_HAND
+from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.scoring import shooter
 from taku.games.hearts.setup import setup
 from taku.guidance import Cost, Cue, Due, Guidance, by, never

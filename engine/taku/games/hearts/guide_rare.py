@@ -25,7 +25,7 @@ def _first_lead(now: Now) -> Due | None:
 def _any_first_trick(now: Now) -> Due | None:
     """Return the tip if the learner may throw penalty cards on the first trick."""
     state = now.after
-    if state.setup.safe or state.takers or not follows(now):
+    if "first-trick" in state.setup.rules or state.takers or not follows(now):
         return None
     held = state.allowed() & state.penalty
     return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)}) if held else None
@@ -35,7 +35,7 @@ def _free_hearts(now: Now) -> Due | None:
     """Return the tip if the learner may lead a heart that would otherwise have to wait."""
     state = now.after
     held = state.allowed() & HEARTS if leads(now) else 0
-    if state.setup.needs_breaking or state.broken or not held:
+    if "hearts-broken" in state.setup.rules or state.broken or not held:
         return None
     return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)})
 

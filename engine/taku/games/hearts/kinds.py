@@ -2,7 +2,8 @@
 
 from taku.game import Move
 from taku.games.hearts.deck import HEARTS, SPADES
-from taku.games.hearts.rules import END_HAND, TAKE_REST, Hearts
+from taku.games.hearts.position import END_HAND, TAKE_REST
+from taku.games.hearts.rules import Hearts
 
 
 def kind(state: Hearts, move: Move) -> str:

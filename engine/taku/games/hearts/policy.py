@@ -20,7 +20,8 @@ from taku.games.hearts.deck import (
     SUIT_OF,
     SUITS,
 )
-from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
+from taku.games.hearts.position import ADD, SUBTRACT
+from taku.games.hearts.rules import Hearts
 
 LOW_SPADES: Final = SPADES & QUEEN - 1
 HIGH_SPADES: Final = SPADES & -QUEEN & ~QUEEN

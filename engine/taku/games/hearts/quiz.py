@@ -1,6 +1,6 @@
 """Practice in hearts: which cards may be played, who takes the trick, and what it costs."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -9,20 +9,11 @@ from taku.game import Args, Move, Seat
 from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import BONUS_POINTS, DECK, DIAMONDS, HEARTS, QUEEN, SPADES, letter
 from taku.games.hearts.policy import passed, policy
-from taku.games.hearts.rules import ADD, SUBTRACT, TAKE_REST, Hearts
-from taku.games.hearts.setup import Setup
+from taku.games.hearts.position import ADD, SUBTRACT, TAKE_REST
+from taku.games.hearts.rules import Hearts
 from taku.games.hearts.table import write
 from taku.quiz import Kind, Question, Quiz, Wording, foretold, happened, refused
 
-RULES: Mapping[str, Callable[[Setup], bool]] = {
-    "two-of-clubs": lambda setup: setup.low_club,
-    "follow-suit": lambda setup: True,
-    "first-trick": lambda setup: setup.safe,
-    "queen-waits": lambda setup: setup.queen_waits,
-    "hearts-broken": lambda setup: setup.needs_breaking,
-    "queen-forced": lambda setup: setup.queen_forced,
-}
-"""The rules that hold cards back, each with when it exists."""
 COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # share of positions that become questions
 SCORED = {
     "hearts": "score",
@@ -132,11 +123,6 @@ def playable(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def rules(state: Hearts) -> tuple[str, ...]:
-    """Return the rules that can hold cards back under these house rules."""
-    return tuple(rule for rule, exists in RULES.items() if exists(state.setup))
-
-
 def rule(state: Hearts, random: Random) -> Question | None:
     """Ask which rule forbids a card."""
     back = held_back(state) if state.phase == "play" else {}
@@ -146,7 +132,7 @@ def rule(state: Hearts, random: Random) -> Question | None:
     if random.random() > COMMON.get(name, 1):
         return None
     card = random.choice(back[name])
-    among = rules(state)
+    among = state.setup.rules
     cards, refusal = DECK.write(card), state.why_not(card)
     assert refusal
     return Question(
@@ -333,7 +319,7 @@ def moon(state: Hearts, random: Random) -> Question | None:
 QUIZ = Quiz[Hearts](
     kinds={
         "playable": Kind(make=playable),
-        "rule": Kind(make=rule, needs=lambda state: len(rules(state)) > 1),
+        "rule": Kind(make=rule, needs=lambda state: len(state.setup.rules) > 1),
         "taker": Kind(make=taker),
         "cost": Kind(make=cost),
         "so-far": Kind(make=so_far),

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from taku.cards import Cards
-from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, QUEEN, SPADES
+from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, SPADES
 from taku.games.hearts.options import Options
+from taku.games.hearts.restrictions import Restrictions, binding_rules, restrictions
 from taku.pickling import by_fields
 
 TAKEN_OUT = {3: "2D", 4: "", 5: "2C 2D", 6: "2C 2D 2S 3C"}
@@ -58,15 +59,10 @@ class Setup:
     """Points of all penalty cards."""
     low_club: bool
     """True if the lowest club opens each hand."""
-    safe: bool
-    """True if no penalty card may be played to the first trick."""
-    needs_breaking: bool
-    """True if no heart may be led before hearts are broken."""
-    queen_waits: bool
-    queen_forced: bool
-    """True if the queen of spades must also go under a king or ace of spades."""
-    tells: bool
-    """True if a house rule makes plays show more than a void."""
+    restrictions: tuple[Restrictions, ...]
+    """What holds back cards, by the index of the situation."""
+    rules: tuple[str, ...]
+    """Ids of the rules that may hold back a card."""
     sun: bool
     exact: bool
     prices: tuple[tuple[Cards, int], ...]
@@ -99,8 +95,7 @@ def setup(options: Options, seats: int) -> Setup:
     penalty = sum(points)
     bonus = 0 if options.bonus_card == "none" else DECK.read(options.bonus_card)
     size = short.bit_count() // seats
-    waits = options.queen_waits and bool(QUEEN & penalty)
-    forced = options.queen_forced != "off" and bool(QUEEN & penalty) and not waits
+    situations = restrictions(options, penalty)
     return Setup(
         seats=seats,
         deck=deck,
@@ -112,11 +107,8 @@ def setup(options: Options, seats: int) -> Setup:
         breaks=HEARTS if options.break_by == "heart" else HEARTS | penalty & SPADES,
         total=sum(points.values()),
         low_club=options.first_lead == "low-club",
-        safe=options.first_trick == "safe",
-        needs_breaking=options.lead_hearts == "broken",
-        queen_waits=waits,
-        queen_forced=forced,
-        tells=waits or forced,
+        restrictions=situations,
+        rules=binding_rules(options, situations),
         sun=options.sun and options.moon != "none",
         exact=options.exact and options.target == 100 and not options.hands,
         prices=_prices({**points, bonus: -BONUS_POINTS}),

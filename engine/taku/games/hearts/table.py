@@ -12,7 +12,8 @@ from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat, common_parts
 from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import CLUBS, DECK, SUIT_OF, letter
-from taku.games.hearts.rules import ADD, END_HAND, SUBTRACT, TAKE_REST, Hearts
+from taku.games.hearts.position import ADD, END_HAND, SUBTRACT, TAKE_REST
+from taku.games.hearts.rules import Hearts
 from taku.roles import ZoneRole
 from taku.view import (
     HIDDEN,
@@ -231,7 +232,7 @@ def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
     if state.trick:
         suit = letter(state.led)
         yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}", rule="follow-suit")
-    if state.phase == "play" and state.setup.needs_breaking:
+    if state.phase == "play" and "hearts-broken" in state.setup.rules:
         broken = "hearts-broken" if state.broken else "hearts-unbroken"
         yield Badge("state", broken, icon="sH", rule="hearts-broken")
     if state.kitty and state.kitty_taker is None:
