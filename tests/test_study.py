@@ -123,7 +123,7 @@ def test_another_move_begins_another_line() -> None:
 
 def test_a_move_that_breaks_a_rule_changes_nothing() -> None:
     here = study(2)
-    with pytest.raises(IllegalMove, match="follow-suit"):
+    with pytest.raises(IllegalMove, match="you must play it"):
         play(here, "4D")
     assert (here.match.log, here.line) == (LINE[:2], LINE)
 

@@ -57,6 +57,14 @@ def parsed(game: Game[Any], state: State, text: str) -> Move | Refusal:
         return unreadable(error)
 
 
+def legal_move(game: Game[Any], state: State, text: str) -> Move | Refusal:
+    """Return the legal move of the seat to act in this text, or the refusal if it is none."""
+    if state.to_act == OVER:
+        return Refusal("not-now", {"phase": "over"})
+    move = parsed(game, state, text)
+    return move if isinstance(move, Refusal) else state.why_not(move) or move
+
+
 class BadPart(ValueError):
     """Raised for an invalid part of a match, such as the house rules or the players."""
 
@@ -251,20 +259,29 @@ class Match:
         >>> match.why_not("keep 6 6") is None, match.why_not("keep 5").rule
         (True, 'keep')
         """
-        move = self._read(text, seat)
-        return move if isinstance(move, Refusal) else self.state.why_not(move)
+        move = self._legal(text, seat)
+        return move if isinstance(move, Refusal) else None
+
+    def legal(self, text: str, seat: Seat | None = None) -> Move:
+        """Return a legal move of `seat`, or of the seat to act by default, from its notation.
+
+        IllegalMove if a rule forbids it.
+
+        >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2"])
+        >>> match.legal("keep 6 6") in match.state.moves()
+        True
+        """
+        move = self._legal(text, seat)
+        if isinstance(move, Refusal):
+            raise IllegalMove(move, _sentence(self.game.name, move))
+        return move
 
     def play(self, text: str, seat: Seat | None = None) -> list[Event]:
         """Make a move and all draws of chance after it; return the events.
 
         IllegalMove, with nothing changed, if a rule forbids it.
         """
-        move = self._read(text, seat)
-        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
-        if refusal:
-            raise IllegalMove(refusal, _sentence(self.game.name, refusal))
-        assert isinstance(move, int)
-        return self.apply(move)
+        return self.apply(self.legal(text, seat))
 
     def run(self, until: Callable[["Match"], bool] = lambda match: False) -> list[Event]:
         """Let the bots at their seats play; return the events.
@@ -308,7 +325,7 @@ class Match:
         words = Words(self.game.name, language, you=seat)
         if not isinstance(what, str):
             return words.sentence(what)
-        move = self._read(what, None)
+        move = self._legal(what)
         if isinstance(move, Refusal):
             raise IllegalMove(move, words.sentence(move))
         return words.sentence(self.game.tell(self.state, move), "say")
@@ -386,11 +403,9 @@ class Match:
     def enter(self, text: str, entry: int = 1) -> list[Event]:
         """Make a log entry for the seat to act, or for chance; BadEntry if it cannot be played."""
         expect(int, entry=entry)
-        move = self._read(text, None)
-        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
-        if refusal:
-            raise BadEntry(entry, text, refusal)
-        assert isinstance(move, int)
+        move = self._legal(text)
+        if isinstance(move, Refusal):
+            raise BadEntry(entry, text, move)
         return self.make(move)
 
     def undo(self, seat: Seat) -> "Match":
@@ -467,16 +482,13 @@ class Match:
         if not 0 <= entry <= len(self.log):
             raise ValueError(f"entry: 0 to {len(self.log)}, not {entry}")
 
-    def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
-        """Return the move in this text, or the refusal if `seat` cannot make a move with it."""
+    def _legal(self, text: str, seat: Seat | None = None) -> Move | Refusal:
+        """Return the legal move of `seat` in this text, or the refusal if it is none."""
         expect(str, text=text)
         expect(int, type(None), seat=seat)
-        acting = self.state.to_act
-        if acting == OVER:
-            return Refusal("not-now", {"phase": "over"})
-        if seat is not None and seat != acting:
-            return Refusal("not-now", {"phase": "turn", "player": acting})
-        return parsed(self.game, self.state, text)
+        if seat not in (None, self.to_act) and not self.over:
+            return Refusal("not-now", {"phase": "turn", "player": self.to_act})
+        return legal_move(self.game, self.state, text)
 
     # Saving
 

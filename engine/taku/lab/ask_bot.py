@@ -2,7 +2,7 @@
 
 from taku.game import Move, State
 from taku.lab.world_text import guess_as_text
-from taku.match import Match, parsed
+from taku.match import Match, legal_move
 from taku.messages.replies import Replies, WantsMove
 from taku.view import Refusal
 
@@ -18,5 +18,4 @@ def ask_bot(match: Match, state: State, whose: str = "") -> Replies[Move | Refus
     text = yield WantsMove(match.game.name, seat, world, seed)
     if not text:
         return None
-    move = parsed(match.game, state, text)
-    return move if isinstance(move, Refusal) else state.why_not(move) or move
+    return legal_move(match.game, state, text)

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from taku.game import Event, IllegalMove, Move, Seat, State, seen_events
-from taku.match import HUMAN, BadPart, Match
+from taku.match import HUMAN, BadPart, Match, legal_move
 from taku.messages.parts import Around, LogPart
 from taku.messages.replies import (
     For,
@@ -115,14 +115,13 @@ class FriendsTable(PlayTable):
         yield For(eye, self._opened(0))
 
     def play(self, move: str) -> Replies[None]:
-        seat, game = self._viewer, self._match.game
+        seat = self._viewer
         if not self._acts(seat):
             raise IllegalMove(not_your_turn(self._match))
-        position = self._position(seat)
-        made = game.read(position, move)
-        if refusal := position.why_not(made):
-            raise IllegalMove(refusal)
-        yield from self._decided(seat, made)
+        legal = legal_move(self._match.game, self._position(seat), move)
+        if isinstance(legal, Refusal):
+            raise IllegalMove(legal)
+        yield from self._decided(seat, legal)
 
     def undo(self) -> Replies[None]:
         seat = self._viewer
@@ -244,12 +243,8 @@ class FriendsTable(PlayTable):
             waiting = self._waiting
             if text is None or seat not in waiting or len(waiting) == 1:
                 continue
-            position = self._position(seat)
-            try:
-                move = self._match.game.read(position, text)
-            except ValueError:
-                continue
-            if position.why_not(move) is None:
+            move = legal_move(self._match.game, self._position(seat), text)
+            if not isinstance(move, Refusal):
                 self._chosen[seat] = move
 
     # The public part of the log

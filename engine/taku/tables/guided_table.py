@@ -53,11 +53,12 @@ class GuidedTable(TipTable):
     # Decisions
 
     def play(self, move: str) -> Replies[None]:
-        match = self._match
-        if refusal := match.why_not(move, self._viewer):
-            self._met.add(refusal.rule)  # the refusal explains the rule
-            raise IllegalMove(refusal)
-        yield from self._decided(match.game.read(match.state, move))
+        try:
+            legal = self._match.legal(move, self._viewer)
+        except IllegalMove as illegal:
+            self._met.add(illegal.refusal.rule)  # the refusal explains the rule
+            raise
+        yield from self._decided(legal)
         yield from self._closed()
 
     def _decided(self, move: Move) -> Replies[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from taku.game import IllegalMove, Move, Seat
+from taku.game import Move, Seat
 from taku.match import HUMAN, BadPart, Match
 from taku.messages.replies import Replies, SnapshotTaken
 from taku.tables.table import PlayTable
@@ -33,10 +33,7 @@ class MatchTable(PlayTable):
         yield SnapshotTaken(frame, len(match.log), self.touched())
 
     def play(self, move: str) -> Replies[None]:
-        match = self._match
-        if refusal := match.why_not(move, self._viewer):
-            raise IllegalMove(refusal)
-        yield from self._made(match.game.read(match.state, move))
+        yield from self._made(self._match.legal(move, self._viewer))
         yield from self._bots()
 
     def _undone(self, entry: int) -> Replies[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from taku.game import CHANCE, Event, IllegalMove, Seat
-from taku.match import HUMAN, BadPart, Match
+from taku.match import HUMAN, BadPart, Match, legal_move
 from taku.messages.replies import Frame, Replies
 from taku.tables.table import PlayTable
 from taku.view import Refusal, View
@@ -39,15 +39,16 @@ class PadTable(PlayTable):
     def play(self, move: str) -> Replies[None]:
         """Make an entry or fill a box; dice that are entered again replace those that lie there."""
         match = self._match
-        refusal = match.why_not(move)
-        if refusal and match.to_act >= 0:
+        legal = legal_move(match.game, match.state, move)
+        if isinstance(legal, Refusal) and match.to_act >= 0:
             before = match.at(len(match.log) - 1)
-            if before.why_not(move) is None:
-                match, refusal = before, None
-        if refusal:
-            raise IllegalMove(refusal)
+            again = legal_move(before.game, before.state, move)
+            if not isinstance(again, Refusal):
+                match, legal = before, again
+        if isinstance(legal, Refusal):
+            raise IllegalMove(legal)
         self._match, entry = match, len(match.log)
-        events = match.make(match.game.read(match.state, move))
+        events = match.make(legal)
         self._turn()
         yield self._shown(events, entry)
 

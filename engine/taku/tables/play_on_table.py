@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from taku.game import CHANCE, Move
+from taku.match import legal_move
 from taku.messages.lesson import Step
 from taku.messages.parts import Given, Mark
 from taku.messages.replies import Frame, Marked, Replies
@@ -47,8 +48,7 @@ class PlayOnTable(LessonTable):
         """Return the move of the answer, or why it is illegal; ValueError if it is no move."""
         match = self._match
         if given.move is not None:
-            refusal = match.why_not(given.move)
-            return refusal or match.game.read(match.state, given.move)
+            return legal_move(match.game, match.state, given.move)
         if given.items is None:
             raise ValueError("this is not a move")
         meaning = self.choices(self._viewer).meaning(given.items)

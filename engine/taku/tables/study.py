@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from taku.game import CHANCE, Event, IllegalMove, Move, Seat
+from taku.game import CHANCE, Event, Move, Seat
 from taku.match import HUMAN, Match
 
 
@@ -66,9 +66,7 @@ class Study:
 
         IllegalMove, with nothing changed, if a rule forbids it.
         """
-        if refusal := self.match.why_not(text):
-            raise IllegalMove(refusal)
-        return self.make(self.match.game.read(self.match.state, text))
+        return self.make(self.match.legal(text))
 
     def draw(self, seed: str) -> list[Event]:
         """Make a draw of chance with this seed. Only valid if CHANCE is to act."""

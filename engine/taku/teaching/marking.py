@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
-from taku.match import HUMAN, BadPart, Match, cut, parsed
+from taku.match import HUMAN, BadPart, Match, cut, legal_move, parsed
 from taku.messages.lesson import Step, Task
 from taku.messages.parts import Given, Mark
 from taku.roles import EventRole
@@ -49,11 +49,10 @@ def mark(match: Match, step: Step, given: Given) -> Mark:
 
 
 def _mark_move(match: Match, step: Step, text: str) -> Mark:
-    refusal = match.why_not(text)
-    if refusal:
+    move = legal_move(match.game, match.state, text)
+    if isinstance(move, Refusal):
         listed = _written(match, step.forbidden, text)
-        return Mark("right" if listed else "refused", listed, refusal)
-    move = match.game.read(match.state, text)
+        return Mark("right" if listed else "refused", listed, move)
     if named := _written(match, step.accept, text):
         return Mark("right", named)
     if is_like(match, move, step):

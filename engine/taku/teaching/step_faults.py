@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from taku.game import OVER, IllegalMove
+from taku.game import IllegalMove
 from taku.games import GAMES
-from taku.match import Match, cut, unreadable
+from taku.match import Match, cut, legal_move
 from taku.messages.lesson import TASKS, Language, Step, Task, Text
 from taku.teaching.lessons import one_task
 from taku.teaching.marking import MOST_DESCRIBED, asked, no_answer
@@ -232,14 +232,8 @@ def _unplayable(match: Match, entries: Sequence[str]) -> tuple[str, Refusal] | N
     """Return the first entry that cannot be played from here, and why; None if all can."""
     game, state = match.game, match.state.clone()
     for number, text in enumerate(entries, start=1):
-        try:
-            if state.to_act == OVER:
-                raise IllegalMove(Refusal("not-now", {"phase": "over"}))
-            move = game.read(state, text)
-            if refusal := state.why_not(move):
-                raise IllegalMove(refusal)
-        except ValueError as error:
-            refusal = error.refusal if isinstance(error, IllegalMove) else unreadable(error)
-            return f"entry {number}, {cut(text)!r}: {IllegalMove(refusal)}", refusal
+        move = legal_move(game, state, text)
+        if isinstance(move, Refusal):
+            return f"entry {number}, {cut(text)!r}: {IllegalMove(move)}", move
         state.play(move)
     return None
