@@ -68,7 +68,7 @@ def review(id, *kinds, luck=(2.0, -5.0), error=0.3, **parts):
         for number, each in enumerate(luck)
     ]  # fmt: skip
     return {
-        "id": id, "version": 1, "log": "0-0", "seat": 0, "seed": id, "least": 1.0,
+        "id": id, "version": 2, "log": "0-0", "seat": 0, "seed": id, "least": 1.0,
         "entries": [one["entry"] for one in judged],
         "ends": [each["entries"][1] for each in shares],
         "judged": judged, "shares": shares, **parts,

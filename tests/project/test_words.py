@@ -263,6 +263,7 @@ def in_words(game, state, move):
     yield f"advice-{advice.id}", advice.args, advice.seat
     yield f"nudge-{advice.id}", advice.args, advice.seat
     yield f"decision-{game.kind(state, move)}", {}
+    yield f"theme-{game.kind(state, move)}", {}
     for fact in game.known_facts(state, move):
         yield f"known-{fact.id}", fact.args, fact.seat
 

@@ -35,6 +35,7 @@ from taku.messages.catalogue import GameEntry
 from taku.messages.lesson import Lesson, LessonEntry, Step
 from taku.messages.parts import Head
 from taku.messages.replies import Catalogue
+from taku.problems import problems
 from taku.records import plain
 from taku.service.catalogue import catalogue, rulebook
 from taku.tables.opening import opening
@@ -160,6 +161,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {f"lab/{game.name}": lab(game.name) for game in games}
     tables |= {f"lessons/{game}": each for game, each in taught.items()}
     tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
+    tables |= {f"problems/{game.name}": problems(game.name) for game in games}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
     return {
         f"data/{name}.json": json.dumps(
@@ -235,7 +237,8 @@ def entry(game: str) -> Callable[[Lesson], LessonEntry]:
 def titles(game: GameEntry, language: str) -> dict[str, str]:
     """Return the messages that the page shows before it loads the game's words.
 
-    They name the game's offers on home, its presets, practice questions and kinds of decision.
+    They name the game's offers on home, its presets, practice questions, and kinds of decision
+    and of problems.
     ValueError if one is missing or is not plain text.
     """
     every_game = (GAMES.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -244,7 +247,7 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
     ids += [f"preset-{preset}" for preset in game.presets]
     ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
-    ids += [id for id in messages if id.startswith("decision-")]
+    ids += [id for id in messages if id.startswith(("decision-", "theme-"))]
     for id in ids:
         if id not in messages:
             raise ValueError(f"{game.name}/{language}.ftl needs a message {id} of plain text")

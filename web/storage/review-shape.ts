@@ -4,8 +4,8 @@ import type { Check } from './checks.ts';
 import { among, count, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import type { KeptReview } from './stored-types.ts';
 
-/** `VERSION` of engine/taku/review/records.py; reviews of another version are computed again. */
-export const VERSION = 1;
+/** `VERSION` of engine/taku/review/results.py; reviews of another version are computed again. */
+export const VERSION = 2;
 
 const SEATS = 16;
 const ENTRIES = 20_000; // entries of a log

@@ -18,7 +18,7 @@ ROUND: Unit = "round"
 MATCH: Unit = "match"
 CHANCE_TO_WIN: Unit = "chance"
 
-VERSION = 1
+VERSION = 2
 """The version of reviews: raised when the same match gives another review.
 
 The page then discards stored reviews and computes them again.

@@ -51,10 +51,19 @@ class Comparison:
     """The move played at a decision, and the moves that a strong bot would consider."""
 
     def __init__(
-        self, game: Game[Any], bot: RolloutBot, state: State, move: Move, name: str
+        self,
+        game: Game[Any],
+        bot: RolloutBot,
+        state: State,
+        move: Move,
+        name: str,
+        effort: float = 1.0,
     ) -> None:
+        """`effort` multiplies the rollouts of a review."""
         self._game, self._bot, self._state, self._seat = game, bot, state, state.to_act
         self._name = name
+        self._choosing = round(effort * CHOOSING)
+        self._looks = [round(effort * worlds) for worlds in LOOKS]
         self._worlds: list[State] = []
         self._totals = [0] * len(state.points)
         self.played = move
@@ -129,16 +138,16 @@ class Comparison:
         racing, worlds = self.moves[1:], 0
         laps = (len(racing) - 1).bit_length()
         for _ in range(laps):
-            worlds += max(PROBES, CHOOSING // laps // (len(racing) + 1))
+            worlds += max(PROBES, self._choosing // laps // (len(racing) + 1))
             self._grow([self.played, *racing], worlds)
             racing.sort(key=lambda move: -self._lead(move).mean)
             racing = racing[: len(racing) + 1 >> 1]
         return racing[0], worlds
 
     def _compared(self, rival: Move, since: int) -> ComparisonResult:
-        for fresh in LOOKS:
+        for fresh in self._looks:
             self._grow([self.played, rival], since + fresh)
-            lead, last = self._lead(rival, since), fresh == LOOKS[-1]
+            lead, last = self._lead(rival, since), fresh == self._looks[-1]
             margin = SURE * lead.error
             sharp = lead.error <= SHARP * lead.mean
             if lead.mean + margin < self.least or (sharp and lead.mean - margin > self.least):
@@ -207,6 +216,15 @@ class Comparison:
         write, tell, state = self._game.write, self._game.tell, self._state
         worlds = len(self._values[move]) - (since if move == rival else 0)
         return Tried(write(state, move), tell(state, move), base + lead.mean, lead.error, worlds)
+
+    def losses(self, best: Move) -> dict[str, Estimate]:
+        """Return by how much each other move is worse than `best`, in the worlds they share."""
+        ones, found = self._values[best], dict[str, Estimate]()
+        for move, others in self._values.items():
+            if move != best and (shared := min(len(ones), len(others))):
+                lead = paired(ones[:shared], others[:shared])
+                found[self._game.write(self._state, move)] = lead
+        return found
 
     def expected(self) -> tuple[float, ...]:
         """Return the points that each seat can expect after the move played."""

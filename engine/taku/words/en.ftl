@@ -71,6 +71,7 @@ nudge-forced = There’s only one thing you can do.
 advice-tried = It did best when played out in many possible deals.
 nudge-tried = What could the others still hold?
 decision-move = Moves
+theme-move = Which move
 
 ### What is not a rule of a game
 

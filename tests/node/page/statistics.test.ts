@@ -1,6 +1,7 @@
 // Statistics: records of finished matches, and their sums.
 
 import assert from 'node:assert/strict';
+import { VERSION } from '../../../web/storage/review-shape.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
 import { figure, finished, HEARTS, keep, record } from './records.ts';
 import { put, REVIEWED } from './stored.ts';
@@ -198,7 +199,7 @@ function review(id: string, kinds: readonly Kind[], parts: object = {}) {
     strong_error: 0,
   }));
   const [entries, ends] = [judged.map(({ entry }) => entry), shares.map(share => share.entries[1])];
-  return { id, version: 1, log: '0-0', seat: 0, seed: id, least: 1, entries, ends, judged, shares, ...parts };
+  return { id, version: VERSION, log: '0-0', seat: 0, seed: id, least: 1, entries, ends, judged, shares, ...parts };
 }
 
 const POOR: Kind[] = [
@@ -245,13 +246,13 @@ test('skill is told from luck in undamaged reviews', async ({ visit }) => {
 test('the best and the worst kind are named', async ({ visit }) => {
   const page = await withReviews(visit, { r0: review('r0', POOR) });
   const [best, worst] = ['best', 'worst'].map(end => page.locator(`[data-end=${end}]`));
-  await expect(best).toContainText('Discarding from another suit');
+  await expect(best).toContainText('Discarding a costly card');
   await expect(best).toContainText('no clear mistake in 15 decisions');
   await expect(worst).toContainText('Leading spades');
   await expect(worst).toContainText('6 clear mistakes in 12 decisions');
   const kinds = page.getByRole('table', { name: 'Strengths and weaknesses' }).locator('tbody tr');
   same(kinds.cells, [
-    ['Discarding from another suit', '15', '0', '0'],
+    ['Discarding a costly card', '15', '0', '0'],
     ['Leading spades', '12', '6', '2.5'],
   ]); // two moons are too few to be named
 });

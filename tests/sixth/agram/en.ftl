@@ -168,6 +168,10 @@ decision-leading = Leading
 decision-following = Following suit
 decision-discarding = Throwing off another suit
 
+theme-leading = What to lead
+theme-following = When to take the trick
+theme-discarding = What to throw off
+
 ### Advice
 
 advice-forced = It is the only card you may play.

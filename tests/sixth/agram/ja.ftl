@@ -116,6 +116,10 @@ decision-leading = リードするとき
 decision-following = 同じスートを出すとき
 decision-discarding = ほかのスートを捨てるとき
 
+theme-leading = 何をリードするか
+theme-following = トリックを取るとき
+theme-discarding = 何を捨てるか
+
 ### Advice
 
 advice-forced = 出せるカードはこれだけです。

@@ -452,6 +452,16 @@ decision-following = Beating the play on the table
 decision-leading-single = Leading a single card
 decision-leading-combination = Leading a combination
 
+theme-capturing = Who gets the bombed cards
+theme-betting = When to bet
+theme-passing = When to pass
+theme-bombing = Bomb now
+theme-wild = Spend wild cards
+theme-breaking = Break a set or a run
+theme-following = Beat it now
+theme-leading-single = Lead a single card
+theme-leading-combination = Which combination to lead
+
 ### Why a move is good
 
 advice-forced = It’s the only thing you can do.

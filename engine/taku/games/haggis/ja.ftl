@@ -346,6 +346,16 @@ decision-following = 場のカードへの勝ち方
 decision-leading-single = 1枚でのリード
 decision-leading-combination = 組み合わせでのリード
 
+theme-capturing = ボムの後のカードをだれに渡すか
+theme-betting = ベットするとき
+theme-passing = パスするとき
+theme-bombing = ここでボム
+theme-wild = ワイルドを使うとき
+theme-breaking = セットや階段をくずすとき
+theme-following = ここで勝つ
+theme-leading-single = 1枚でリードする
+theme-leading-combination = どの組み合わせをリードするか
+
 ### Why a move is good
 
 advice-forced = 選べる手はこれだけです。

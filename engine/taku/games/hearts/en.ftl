@@ -576,9 +576,23 @@ decision-leading-hearts = Leading hearts
 decision-leading-others = Leading clubs and diamonds
 decision-taking = Beating the others
 decision-ducking = Staying under
-decision-discarding = Discarding from another suit
+decision-stopping-moon = Stopping a moon
+decision-voiding = Discarding a harmless card
+decision-discarding = Discarding a costly card
 decision-moon = After shooting the moon
 decision-claiming = Claiming the rest
+
+theme-passing = What to pass
+theme-leading-spades = When to lead spades
+theme-leading-hearts = When to lead hearts
+theme-leading-others = What to lead
+theme-taking = When to take a trick
+theme-ducking = When to duck
+theme-stopping-moon = Stop the moon
+theme-voiding = Which suit to void
+theme-discarding = Which points to give away
+theme-moon = What to do with a moon
+theme-claiming = When to claim the rest
 
 ### Advice
 

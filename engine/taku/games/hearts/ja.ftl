@@ -439,9 +439,23 @@ decision-leading-hearts = ハートのリード
 decision-leading-others = クラブとダイヤのリード
 decision-taking = 強いカードでの取り方
 decision-ducking = 弱いカードでのかわし方
-decision-discarding = 捨てるカード
+decision-stopping-moon = シュート・ザ・ムーンの止め方
+decision-voiding = 失点のないカードの捨て方
+decision-discarding = 失点カードの捨て方
 decision-moon = シュート・ザ・ムーンの後
 decision-claiming = 残りを全部取る宣言
+
+theme-passing = 何を渡すか
+theme-leading-spades = スペードをリードするとき
+theme-leading-hearts = ハートをリードするとき
+theme-leading-others = 何をリードするか
+theme-taking = トリックを取るとき
+theme-ducking = トリックをかわすとき
+theme-stopping-moon = ムーンを止める
+theme-voiding = どのスートをなくすか
+theme-discarding = どの失点を押しつけるか
+theme-moon = ムーンの点をどうするか
+theme-claiming = 残りを全部取る宣言をするとき
 
 ### Advice
 

@@ -464,6 +464,19 @@ decision-swapping = Swapping hands
 decision-leading-single = Leading a single card
 decision-leading-set = Leading equal cards
 
+theme-giving = What to give away
+theme-passing = When to pass
+theme-sequence = When to play a sequence
+theme-revolution = When to make a revolution
+theme-joker = Spend a joker
+theme-breaking = Break a pair
+theme-following = Beat it now
+theme-shedding = What to give or discard
+theme-naming = Which rank to name
+theme-swapping = When to swap hands
+theme-leading-single = Lead a single card
+theme-leading-set = Keep the lead
+
 ### Why a move is good
 
 advice-forced = It’s the only thing you can do.

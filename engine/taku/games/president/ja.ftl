@@ -338,6 +338,19 @@ decision-swapping = 手札の入れ替え
 decision-leading-single = 親のときの1枚出し
 decision-leading-set = 親のときの複数枚出し
 
+theme-giving = 何を渡すか
+theme-passing = パスするとき
+theme-sequence = 階段を出すとき
+theme-revolution = 革命を起こすとき
+theme-joker = ジョーカーを使うとき
+theme-breaking = ペアをくずすとき
+theme-following = ここで勝つ
+theme-shedding = 何を渡し、何を捨てるか
+theme-naming = どの数字を指定するか
+theme-swapping = 手札を入れ替えるとき
+theme-leading-single = 1枚で始める
+theme-leading-set = 親を続ける
+
 ### Why a move is good
 
 advice-forced = 選べる手はこれだけです。

@@ -365,6 +365,13 @@ decision-scratching = Choosing where to enter a zero
 decision-filling-upper = Filling an upper box
 decision-filling-lower = Filling a lower box
 
+theme-keeping-first = Which dice, first roll
+theme-keeping-second = Which dice, second roll
+theme-filling-early = When to stop rolling
+theme-scratching = Where to enter a zero
+theme-filling-upper = Which box: upper
+theme-filling-lower = Which box: lower
+
 ### Why a move is good
 
 advice-forced = It’s the only box you have left.

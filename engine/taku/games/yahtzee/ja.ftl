@@ -334,6 +334,13 @@ decision-scratching = 0点にする欄
 decision-filling-upper = 上の段への記入
 decision-filling-lower = 下の段への記入
 
+theme-keeping-first = 1回目にどの目を残すか
+theme-keeping-second = 2回目にどの目を残すか
+theme-filling-early = 振るのをやめるとき
+theme-scratching = どの欄を0点にするか
+theme-filling-upper = どの欄か：上の段
+theme-filling-lower = どの欄か：下の段
+
 ### Why a move is good
 
 advice-forced = 残っている欄はここだけです。

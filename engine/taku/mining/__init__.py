@@ -1,0 +1,1 @@
+"""Mining: finds problems in matches of bots."""

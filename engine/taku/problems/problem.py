@@ -1,0 +1,41 @@
+"""A problem as data: a position, the moves that are right, and what the others cost."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from taku.options import Options
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem:
+    """A decision in which the best move, or a few equally good ones, are clear.
+
+    Losses count as in a review: with cards in points of the round over the average of all seats,
+    with dice in points at the end.
+    """
+
+    id: str
+    """Unique in its game; it stays the same while the position does."""
+    options: Options
+    """The house rules that differ from the defaults."""
+    seats: int
+    """The number of players."""
+    log: tuple[str, ...]
+    """The log up to the decision, chance included."""
+    seat: int
+    """The seat that decides."""
+    good: tuple[str, ...]
+    """The best move, then all moves that are about as good, in notation."""
+    kind: str
+    """The kind of decision; its words are `decision-<kind>` and `theme-<kind>`."""
+    difficulty: int
+    """1: only *easy* or a temper fails; 2: *normal* fails; 3: *skilled* or *strong* fails."""
+    mean: float
+    """The average result of the best move, in the unit of the losses."""
+    losses: Mapping[str, tuple[float, float]]
+    """What other moves cost on average, each with the standard error; 0 if it is exact.
+
+    Those that bots chose come first. Moves that cost less than matters are among the good ones.
+    """
+    fails: tuple[str, ...]
+    """The bots that chose a move which is not good, by level and temper."""
