@@ -120,7 +120,7 @@ async function withAll(visit: Visits['visit']) {
 
 test('what was left comes first, then today', async ({ visit }) => {
   const page = await withAll(visit);
-  same(parts(page), ['masthead', 'resume', 'for-you', 'games', 'lists', 'home-foot']);
+  same(parts(page), ['masthead', 'resume', 'suggestions', 'games', 'lists', 'home-foot']);
   const slab = page.locator('.resume');
   for (const text of ['Left unfinished', 'Your turn', 'you are second']) await expect(slab).toContainText(text);
   await expect(slab.getByRole('heading', { name: 'Hearts' })).toBeVisible();
@@ -158,7 +158,7 @@ test('a player who erased everything is a newcomer', async ({ visit }) => {
   await expect(welcome(page)).toBeVisible();
   leaveLesson(page, { ...SETS, at: 5 });
   await expect(doors(page)).toHaveCount(1);
-  same(parts(page), ['masthead', 'for-you', 'games', 'home-foot']);
+  same(parts(page), ['masthead', 'suggestions', 'games', 'home-foot']);
 });
 
 test('the doors follow what another tab does', async ({ visit }) => {
