@@ -14,11 +14,6 @@ import { makeParts } from './table-parts.ts';
 /**
  * The controller of a table. A player's actions go to `table.act`, the engine's replies to `receive`; both pass them to
  * the part concerned.
- *
- * The way of a tap on a card: `act.touch` (actions.ts), then `CardChoice`, then `Moves`, which asks the engine what
- * the card could be. The answer comes to `receive` and back to `Moves`, which decides. Then `TableMode` plays the move,
- * or lets a lesson mark it. The frames that follow go through `Playback` to `Scene`, and the table is
- * redrawn.
  */
 export class TableControl {
   readonly parts: TableParts;
