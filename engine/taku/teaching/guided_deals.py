@@ -60,7 +60,7 @@ class GuidedDeal:
     rule: str = ""
     """The rule of the rules sheet that the deal teaches; "" for a first game."""
     option: str = ""
-    """The house rule that switches `rule` on; "" if none is needed."""
+    """The house rule that switches `rule` on, by the rules sheet; "" if none is needed."""
     later: Mapping[str, str] = field(default_factory=dict)
     """Parts of the table that stay hidden until a cue has been told, each with that cue's id.
 
@@ -75,7 +75,11 @@ def guided_deals(game: str) -> tuple[GuidedDeal, ...]:
     """Return the guided deals of a game, first games first; a ValueError names what is wrong."""
     tables = _told(game)
     aim = tables.get("aim", [])
-    return tuple(_named({"aim": aim, **deal}) for deal in tables.get("deal", []))
+    options = {rule.id: rule.option or "" for rule in GAMES[game].rulebook}
+    return tuple(
+        _named({"aim": aim, **deal, "option": options.get(deal.get("rule"), "")})
+        for deal in tables.get("deal", [])
+    )
 
 
 def untried(game: str) -> Mapping[str, str]:

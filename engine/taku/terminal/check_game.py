@@ -3,7 +3,7 @@
 These are quick checks while a game is being written. The tests of the sources hold it to far more.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from random import Random
 from typing import Any, get_args
 
@@ -11,6 +11,8 @@ from taku import games, roles
 from taku.game import Event, Game, Rule
 from taku.match import Match
 from taku.options import form
+from taku.teaching.guided_deals import guide_of
+from taku.terminal.check_options import lacks
 from taku.terminal.unfinished import raised, why_unfinished
 from taku.view import Refusal, View
 from taku.words import LANGUAGES, Unsaid, Words, own_messages
@@ -21,6 +23,8 @@ DECISIONS = 200  # decisions of a match that are checked
 LONGEST = 20_000  # decisions after which a random match counts as endless
 TRIED = 3  # moves that are written and said at each decision
 LEVELS = {"easy", "normal", "strong"}
+NAMED = 12  # messages without a translation that are named: a house rule has about as many
+GUIDE_PARTS = ("", "-title", "-learnt")
 RULES_OF_EVERY_GAME = {"not-yours", "not-now", "unreadable", "deal"}
 
 
@@ -31,7 +35,7 @@ def faults_of(name: str) -> Iterator[str]:
     except (Exception, SystemExit) as error:  # a game that is not finished may fail in any way
         yield why_unfinished(name, error)
         return
-    checks = [_levels(game), _rules(game), _static_words(game)]
+    checks = [_levels(game), lacks(game), _examples(game), _static_words(game)]
     checks += [_random_match(game, Random(f"{name}/{number}")) for number in range(MATCHES)]
     told: set[str] = set()
     for check in checks:
@@ -50,17 +54,25 @@ def _raising(name: str, check: Iterator[str]) -> Iterator[str]:
 
 
 def left_in_english(name: str) -> list[str]:
-    """Return a line for each language whose file lacks messages: they stay English."""
+    """Return a line for each language whose file lacks messages: they stay English.
+
+    Other names that a search finds, `option-<name>-also`, need not exist in each language.
+    """
     try:
-        english = own_messages(name, "en").keys()
+        english = {id for id in own_messages(name, "en") if not id.endswith("-also")}
         counts = {language: english - own_messages(name, language).keys() for language in LANGUAGES}
     except Exception:  # a file of words that cannot be read is among the faults
         return []
     return [
-        f"{language}.ftl: {len(missing)} messages stay English, such as {min(missing)!r}"
+        f"{language}.ftl: {len(missing)} messages stay English: {_some(missing)}"
         for language, missing in counts.items()
         if missing
     ]
+
+
+def _some(ids: Set[str]) -> str:
+    """Return the first ids in the order of the alphabet."""
+    return ", ".join([*sorted(ids)[:NAMED], *(["…"] if len(ids) > NAMED else [])])
 
 
 # Parts
@@ -71,17 +83,13 @@ def _levels(game: Game[Any]) -> Iterator[str]:
         yield f"bot.py: BOTS has no {level!r}"
 
 
-def _rules(game: Game[Any]) -> Iterator[str]:
-    """Compare the rules sheet with the rules."""
-    explained = {rule.option for rule in game.rulebook}
-    for option in form(game.options):
-        if option.name not in explained:
-            yield f"rulebook.py: no Rule has option={option.name!r}"
+def _examples(game: Game[Any]) -> Iterator[str]:
+    """Compare the examples of the rules sheet with the rules."""
     for rule in game.rulebook:
-        yield from _examples(game, rule)
+        yield from _of_examples(game, rule)
 
 
-def _examples(game: Game[Any], rule: Rule) -> Iterator[str]:
+def _of_examples(game: Game[Any], rule: Rule) -> Iterator[str]:
     for example in rule.examples:
         match = Match(game, example.options, log=example.setup, seats=example.seats)
         expected: dict[str, str | None] = {**dict.fromkeys(example.yes), **example.no}
@@ -112,6 +120,10 @@ def static_words(game: Game[Any]) -> Iterator[str]:
         yield from (f"temper-{temper}", f"temper-{temper}-help")
     for rule in game.rulebook:
         yield from (f"chapter-{rule.chapter}", f"rule-{rule.id}", f"rule-{rule.id}-title")
+        refusing = {id for example in rule.examples for id in example.no.values()}
+        yield from (f"refusal-{id}" for id in sorted(refusing - RULES_OF_EVERY_GAME))
+    if guide := guide_of(game.name):
+        yield from (f"guide-{cue.id}{part}" for cue in guide.cues for part in GUIDE_PARTS)
 
 
 def _static_words(game: Game[Any]) -> Iterator[str]:
