@@ -32,6 +32,7 @@ LAYERS = (
     ("words",),
     ("match",),
     ("fair",),
+    ("club",),
     ("review",),
     ("problems",),
     ("messages",),

@@ -12,6 +12,7 @@ COMMANDS = {
     "play": ("play a match in the terminal", "taku.terminal.play"),
     "review": ("what mattered in a saved match", "taku.terminal.review"),
     "arena": ("which bot plays better", "taku.arena.__main__"),
+    "event": ("the same deals for everybody, and the table", "taku.arena.event"),
     "check": ("faults in lessons and in games", "taku.terminal.check"),
     "new": ("begin a game of your own", "taku.terminal.new"),
     "serve": ("the page of Taku on this machine", "taku.terminal.serve"),

@@ -10,21 +10,18 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 from taku import games
-from taku.arena.entrants import Entrant
+from taku.arena.entrants import entrant_named
 from taku.arena.figures import Figure, Mean, between, figures
 from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
 from taku.arena.workers import check, played
-from taku.game import Game
 from taku.match import Match
 from taku.options import changed
 from taku.terminal import output
 from taku.terminal.arguments import house_rules, loaded_game, number, seconds
-from taku.terminal.files import read_program
 
 THREE = 3  # kinds of entrants from which pairs are compared
 OFTEN = 0.2  # seconds between two updates of the progress line
@@ -93,7 +90,7 @@ def _trial(given: Namespace) -> Trial:
         raise ValueError(f"--preset: one of {', '.join(game.presets)}")
     options = house_rules(given.options)
     chosen = changed(game.presets[preset]) if preset else {}
-    entrants = tuple(_entrant(name, game) for name in given.entrants)
+    entrants = tuple(entrant_named(name, game) for name in given.entrants)
     return Trial(
         game.name,
         entrants,
@@ -103,13 +100,6 @@ def _trial(given: Namespace) -> Trial:
         given.whole,
         given.limit,
     )
-
-
-def _entrant(name: str, game: Game[Any]) -> Entrant:
-    path = Path(name)
-    if game.has_bot(name) or not path.suffix:
-        return Entrant(name)
-    return Entrant(path.name, read_program(path))
 
 
 def _rows(given: Namespace, trial: Trial) -> list[Row]:

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from taku.arena.players import Chooser, by_agent, by_bot, error_text, line_in
+from taku.game import Game
 from taku.games import GAMES
+from taku.terminal.files import read_program
 
 OPEN_SPIEL = "openspiel:"
 
@@ -32,6 +35,17 @@ class Entrant:
     name: str
     code: str | None = None
     """Python code; None for a level or a bot of OpenSpiel."""
+
+
+def entrant_named(name: str, game: Game[Any]) -> Entrant:
+    """Return a level of the game, a bot of OpenSpiel, or the bot in the file of this name.
+
+    OSError or ValueError if there is no such file, or no text in it.
+    """
+    path = Path(name)
+    if game.has_bot(name) or not path.suffix:
+        return Entrant(name)
+    return Entrant(path.name, read_program(path))
 
 
 @lru_cache(maxsize=64)
