@@ -68,7 +68,7 @@ def test_a_deal_not_played_yet_counts_for_nothing(honest: Result) -> None:
     assert checked.points[1:] == checked.merits[1:] == (None, None)
 
 
-def test_a_sample_of_the_bots_decisions_can_be_checked(honest: Result) -> None:
+def test_a_sample_of_decisions_can_be_checked(honest: Result) -> None:
     entries = [*checks(EVENT, honest, lambda deal, entry: entry % 3 == 0)]
     assert len(entries) == sum(len(deal.log) for deal in honest.deals)
     assert entries[-1] == (3, len(honest.deals[2].log))

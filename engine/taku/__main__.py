@@ -12,6 +12,8 @@ COMMANDS = {
     "play": ("play a match in the terminal", "taku.terminal.play"),
     "review": ("what mattered in a saved match", "taku.terminal.review"),
     "arena": ("which bot plays better", "taku.arena.__main__"),
+    "rank": ("runs of the arena, joined into one table", "taku.arena.rank"),
+    "data": ("positions and moves out of logs of the arena", "taku.arena.data"),
     "event": ("the same deals for everybody, and the table", "taku.arena.event"),
     "check": ("faults in lessons and in games", "taku.terminal.check"),
     "new": ("begin a game of your own", "taku.terminal.new"),

@@ -14,10 +14,11 @@ from pathlib import Path
 from taku import games
 from taku.arena.entrants import entrant_named
 from taku.arena.figures import Figure, Mean, between, figures
+from taku.arena.logs import LogFile
 from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
-from taku.arena.workers import check, played
+from taku.arena.workers import check, played_with_logs
 from taku.match import Match
 from taku.options import changed
 from taku.terminal import output
@@ -70,6 +71,9 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument(
         "--csv", type=Path, help="file that stores the rows, and from which the trial resumes"
     )
+    parser.add_argument(
+        "--logs", type=Path, help="file that stores every match, a line of JSON each"
+    )
     parser.add_argument("--workers", type=number, default=1, help="processes")
     parser.add_argument(
         "--limit",
@@ -107,10 +111,14 @@ def _rows(given: Namespace, trial: Trial) -> list[Row]:
     size = trial.rows_a_deal()
     file = File(given.csv, trial, size) if given.csv else None
     rows = file.rows[: given.deals * size] if file else []
+    log = LogFile(given.logs, trial, len(rows) // size) if given.logs else None
     deals = range(len(rows) // size, given.deals)
     shown = _Progress(given.deals, len(deals))
-    for deal in played(trial, deals, workers=given.workers, scheduler=given.on):
+    spread = {"workers": given.workers, "scheduler": given.on, "logs": log is not None}
+    for deal, matches in played_with_logs(trial, deals, **spread):
         rows += deal
+        if log:
+            log.add(matches)
         if file:
             file.add(deal)
         shown.goes_on()

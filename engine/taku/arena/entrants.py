@@ -1,5 +1,6 @@
 """Entrants of a trial, and how they choose moves."""
 
+import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -35,6 +36,11 @@ class Entrant:
     name: str
     code: str | None = None
     """Python code; None for a level or a bot of OpenSpiel."""
+
+    @property
+    def hash(self) -> str:
+        """12 hex digits of the SHA-256 of the code; "" without code."""
+        return hashlib.sha256(self.code.encode()).hexdigest()[:12] if self.code is not None else ""
 
 
 def entrant_named(name: str, game: Game[Any]) -> Entrant:

@@ -42,6 +42,22 @@ class Row:
     are the worst at the table, the place is the last, and the weakest level plays on."""
 
 
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match of a trial: one rotation of a deal, with the rounds before it."""
+
+    deal: int
+    turn: int
+    """Number of seats by which the line-up is rotated; the entrant's number in a match for one."""
+    entrants: tuple[int, ...]
+    """Number of the entrant at each seat."""
+    log: tuple[str, ...]
+    """All entries, as `Match.log`."""
+    points: tuple[int, ...]
+    """Running total of each seat at the end of the deal."""
+    places: tuple[int, ...]
+
+
 class TimedChooser(NamedTuple):
     """How an entrant chooses."""
 
@@ -90,12 +106,14 @@ def play(
     deal: int,
     alive: Callable[[], None] = lambda: None,
     make: MakeChooser = timed_chooser,
+    keep: Callable[[PlayedMatch], None] | None = None,
 ) -> list[Row]:
     """Play a deal in all rotations; return the rows. `alive` is called before each decision.
 
-    In a match for one, each entrant plays the deal by itself, with the same throws.
+    In a match for one, each entrant plays the deal by itself, with the same throws. `keep` gets
+    each match with its log.
     """
-    rotated = RotatedDeal(trial, deal, alive, make)
+    rotated = RotatedDeal(trial, deal, alive, make, keep)
     if rotated.seats == 1:
         return rotated.alone()
     return [row for turn in range(rotated.seats) for row in rotated.turned(turn)]
@@ -110,57 +128,61 @@ class RotatedDeal:
         deal: int,
         alive: Callable[[], None] = lambda: None,
         make: MakeChooser = timed_chooser,
+        keep: Callable[[PlayedMatch], None] | None = None,
     ) -> None:
         match = trial.match()
-        self.alive, self.make = alive, make
+        self.alive, self.make, self.keep = alive, make, keep
         self.trial, self.deal, self.game = trial, deal, match.game
         self.seats = len(match.seats)
         self.teams = self.game.look(match.state, 0).teams
         self.rounds = not trial.whole and plays_rounds(self.game, match)
         self.opening = match.state.clone()
+        self.before: list[str] = []  # the log before the deal, if logs are kept
         for _ in range(deal % PRELUDES if self.rounds else 0):
             self._prelude()
 
     def _prelude(self) -> None:
         """Play a round before the deal, unless it ends the match."""
-        state = self.opening.clone()
-        for _ in self._run(
-            state, [_Player(TimedChooser(by_bot(_weakest(self.game))))] * self.seats
-        ):
+        state, log = self.opening.clone(), self.before[:]
+        weakest = _Player(TimedChooser(by_bot(_weakest(self.game))))
+        for _ in self._run(state, [weakest] * self.seats, log):
             pass
         if state.to_act != OVER:
-            self.opening = state
+            self.opening, self.before = state, log
 
     def turned(self, turn: int) -> list[Row]:
         """Play this deal with the line-up rotated by `turn` seats; return the rows."""
         line_up = self.trial.line_up(self.deal, self.seats, teams=bool(self.teams))
         entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
-        state, players = self._played(entrants)
+        state, players = self._played(entrants, turn)
         places = None if self.rounds else self.game.places(state)
         return self._rows(turn, entrants, players, self._points(state), places)
 
     def alone(self) -> list[Row]:
         """Play this deal once for each entrant alone; return the rows, as of one table."""
         entrants = range(len(self.trial.entrants))
-        played = [self._played([entrant]) for entrant in entrants]
+        played = [self._played([entrant], entrant) for entrant in entrants]
         points = [self._points(state)[0] for state, _ in played]
         return self._rows(0, entrants, [player for _, (player,) in played], points, None)
 
-    def _played(self, entrants: Sequence[int]) -> tuple[State, list[_Player]]:
+    def _played(self, entrants: Sequence[int], turn: int) -> tuple[State, list[_Player]]:
         """Play the deal with an entrant at each seat; return the end, and how each has done."""
         players = [
             _Player(self.make(self.trial.entrants[entrant], self.trial.game))
             for entrant in entrants
         ]
-        state = self.opening.clone()
-        for _ in self._run(state, players):
+        state, log = self.opening.clone(), self.before[:]
+        for _ in self._run(state, players, log):
             pass
+        if self.keep:
+            points, places = tuple(state.points), tuple(self.game.places(state))
+            self.keep(PlayedMatch(self.deal, turn, tuple(entrants), tuple(log), points, places))
         return state, players
 
     def first_fault(self, entrant: Entrant) -> str:
         """Return the fault of an entrant at the first decision of this deal; "" if none."""
         player = _Player(self.make(entrant, self.trial.game))
-        any(player.decisions for _ in self._run(self.opening.clone(), [player] * self.seats))
+        any(player.decisions for _ in self._run(self.opening.clone(), [player] * self.seats, []))
         return player.fault
 
     def _points(self, state: State) -> list[int]:
@@ -222,8 +244,11 @@ class RotatedDeal:
             fault=player.fault,
         )
 
-    def _run(self, state: State, players: Sequence[_Player]) -> Iterator[None]:
-        """Play until the round is scored or the match is over; yield after each move."""
+    def _run(self, state: State, players: Sequence[_Player], log: list[str]) -> Iterator[None]:
+        """Play until the round is scored or the match is over; yield after each move.
+
+        If logs are kept, each move is added to `log`.
+        """
         booked, opening = self._booked(state), state.clone()
         before: list[Move] = []
         while state.to_act != OVER:
@@ -238,6 +263,8 @@ class RotatedDeal:
                 seed = self.trial.seed_of(self.deal, f"{state.to_act} {player.decisions}")
                 move = moves[0] if len(moves) == 1 else player.decide(situation, seed)
             before.append(move)
+            if self.keep:
+                log.append(self.game.write(state, move))
             state.play(move)
             yield
 

@@ -2,15 +2,23 @@
 
 import csv
 import io
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from taku.arena.play import Row
-from taku.arena.trial import Trial
+from taku.arena.trial import Trial, version
+from taku.options import changed
 
-HEADER = ["trial", "name", *(field.name for field in fields(Row))]
+ABOUT = ("trial", "engine", "game", "options", "seats", "whole", "name", "code")
+"""Columns before those of `Row`: what must be equal where runs are joined, and the entrant.
+
+options   house rules as JSON
+code      hash of the entrant's file; "" for a level
+"""
+HEADER = [*ABOUT, *(field.name for field in fields(Row))]
 KINDS = [get_type_hints(Row)[field.name] for field in fields(Row)]
 
 
@@ -51,7 +59,7 @@ def _row(line: Sequence[str], fingerprint: str, where: str) -> Row:
     if line[:1] != [fingerprint]:
         raise ValueError(f"{where}: of another trial, or another version of the engine")
     try:
-        return Row(*(kind(value) for kind, value in zip(KINDS, line[2:], strict=True)))
+        return Row(*(kind(value) for kind, value in zip(KINDS, line[len(ABOUT) :], strict=True)))
     except ValueError as error:
         raise ValueError(f"{where}: {error}") from None
 
@@ -63,8 +71,11 @@ def table(trial: Trial, rows: Iterable[Row]) -> str:
 
 def lines(trial: Trial, rows: Iterable[Row]) -> str:
     """Return the rows as CSV lines, without a header."""
-    names, fingerprint = [entrant.name for entrant in trial.entrants], trial.fingerprint()
-    return _text([fingerprint, names[row.entrant], *astuple(row)] for row in rows)
+    match = trial.match()
+    options = json.dumps(changed(match.options), sort_keys=True)
+    about = [trial.fingerprint(), version(), trial.game, options, len(match.seats), trial.whole]
+    who = [[entrant.name, entrant.hash] for entrant in trial.entrants]
+    return _text([*about, *who[row.entrant], *astuple(row)] for row in rows)
 
 
 def _text(lines: Iterable[Sequence[Any]]) -> str:

@@ -2,45 +2,74 @@
 
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent import futures
 from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from taku.arena.bot_processes import load, timed_chooser_in_a_process
 from taku.arena.entrants import OPEN_SPIEL
-from taku.arena.play import RotatedDeal, Row, play
+from taku.arena.play import PlayedMatch, RotatedDeal, Row, play
 from taku.arena.trial import Trial, version
 
 BLOCKS = 200  # minimum number of tasks, if the deals allow: so all workers finish together
 LARGEST = 50  # maximum number of deals in a task, to limit what a lost task costs
 
 
+DealPlayed: TypeAlias = tuple[list[Row], list[PlayedMatch]]
+"""The rows of a deal, and its matches, if logs are kept."""
+P = TypeVar("P")
+R = TypeVar("R")
+
+
 def played(
     trial: Trial, deals: range, *, workers: int = 1, scheduler: str = ""
 ) -> Iterator[list[Row]]:
     """Yield the rows of each deal, in the order of the deals."""
+    for rows, _ in played_with_logs(trial, deals, workers=workers, scheduler=scheduler, logs=False):
+        yield rows
+
+
+def played_with_logs(
+    trial: Trial, deals: range, *, workers: int = 1, scheduler: str = "", logs: bool = True
+) -> Iterator[DealPlayed]:
+    """Yield the rows and the matches of each deal, in the order of the deals."""
     size = max(1, min(LARGEST, len(deals) // BLOCKS))
     blocks = [deals[start : start + size] for start in range(0, len(deals), size)]
+    task = partial(block, trial, wanted=version() if scheduler else "", logs=logs)
+    for found in spread(task, blocks, workers=workers, scheduler=scheduler):
+        yield from found
+
+
+def spread(
+    task: Callable[[P], R], parts: Sequence[P], *, workers: int = 1, scheduler: str = ""
+) -> Iterator[R]:
+    """Yield what a task returns for each part, in their order: here, in processes, or on Dask."""
     if scheduler:
-        found: Iterable[tuple[int, list[list[Row]]]] = _on_cluster(trial, blocks, scheduler)
+        yield from _in_order(_on_cluster(task, parts, scheduler))
     elif workers > 1:
-        found = _by_processes(trial, blocks, workers)
+        yield from _in_order(_by_processes(task, parts, workers))
     else:
-        found = ((number, block(trial, deals)) for number, deals in enumerate(blocks))
-    yield from _in_order(found)
+        yield from map(task, parts)
 
 
-def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row]]:
+def block(
+    trial: Trial, deals: Sequence[int], wanted: str = "", logs: bool = False
+) -> list[DealPlayed]:
     """Play several deals; ValueError if this engine is not the version `wanted`."""
     if wanted and wanted != version():
         raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
     make = partial(timed_chooser_in_a_process, limit=trial.limit)
-    return [play(trial, deal, make=make) for deal in deals]
+    found = []
+    for deal in deals:
+        matches: list[PlayedMatch] = []
+        rows = play(trial, deal, make=make, keep=matches.append if logs else None)
+        found.append((rows, matches))
+    return found
 
 
 def check(trial: Trial) -> None:
@@ -64,18 +93,18 @@ def check(trial: Trial) -> None:
 
 
 def _by_processes(
-    trial: Trial, blocks: Sequence[range], workers: int
-) -> Iterator[tuple[int, list[list[Row]]]]:
-    """Play blocks in processes that end when this one does, and when its caller stops."""
+    task: Callable[[P], R], parts: Sequence[P], workers: int
+) -> Iterator[tuple[int, R]]:
+    """Work in processes that end when this one does, and when its caller stops."""
     context = get_context("spawn")
     here, alive = context.Pipe(duplex=False)
-    size = min(workers, len(blocks)) or 1
+    size = min(workers, len(parts)) or 1
     with futures.ProcessPoolExecutor(size, context, _end_with_parent, (here,)) as pool:
         try:
             with _uninterrupted():
-                tasks = {pool.submit(block, trial, deals): at for at, deals in enumerate(blocks)}
-            for task in futures.as_completed([*tasks]):
-                yield tasks.pop(task), task.result()
+                tasks = {pool.submit(task, part): at for at, part in enumerate(parts)}
+            for done in futures.as_completed([*tasks]):
+                yield tasks.pop(done), done.result()
         except BaseException:
             alive.close()  # ends the workers within their tasks
             raise
@@ -109,28 +138,27 @@ def _end_with_parent(here: Connection) -> None:
 
 
 def _on_cluster(
-    trial: Trial, blocks: Sequence[range], scheduler: str
-) -> Iterator[tuple[int, list[list[Row]]]]:
-    """Play blocks on a Dask cluster, which reassigns the task of a dead worker."""
+    task: Callable[[P], R], parts: Sequence[P], scheduler: str
+) -> Iterator[tuple[int, R]]:
+    """Work on a Dask cluster, which reassigns the task of a dead worker."""
     try:
         from distributed import Client, as_completed
     except ImportError:
         raise ValueError("--on needs dask.distributed: pip install 'taku[arena]'") from None
     with Client(scheduler) as client:
         tasks: dict[Any, int] = {
-            client.submit(block, trial, deals, version(), pure=True): number
-            for number, deals in enumerate(blocks)
+            client.submit(task, part, pure=True): at for at, part in enumerate(parts)
         }
-        for task in as_completed(list(tasks)):
-            yield tasks.pop(task), task.result()
-            task.release()
+        for done in as_completed(list(tasks)):
+            yield tasks.pop(done), done.result()
+            done.release()
 
 
-def _in_order(found: Iterable[tuple[int, list[list[Row]]]]) -> Iterator[list[Row]]:
-    waiting: dict[int, list[list[Row]]] = {}
+def _in_order(found: Iterable[tuple[int, R]]) -> Iterator[R]:
+    waiting: dict[int, R] = {}
     wanted = 0
-    for number, deals in found:
-        waiting[number] = deals
+    for at, result in found:
+        waiting[at] = result
         while wanted in waiting:
-            yield from waiting.pop(wanted)
+            yield waiting.pop(wanted)
             wanted += 1

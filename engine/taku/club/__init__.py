@@ -8,7 +8,7 @@
 >>> [(row.place, row.name, row.points) for row in table]
 [(1, 'Ann', (2, -26)), (2, 'Ben', (14, 0))]
 
-A result is the log of each deal. Whoever has the event can replay it: the cards and dice must be
+A result is the log of each deal. Anyone who has the event can replay it: the cards and dice must be
 those of its seed, each move legal, and each bot's move the one that this bot makes. It does not
 prove that the entrant saw no cards before, or played a deal only once.
 """
