@@ -122,6 +122,8 @@ export interface Notice {
   first?: boolean;
   /** True if it waits until no match is on the table. */
   patient?: boolean;
+  /** True if it tells of something that lasts. Others, without an action, go when the player leaves their screen. */
+  lasting?: boolean;
 }
 /** The words in use: those of the page and of the current game, in the player's language. */
 export interface Wording {

@@ -53,7 +53,7 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     with host.expect_event("websocket"):
         link = link_of(host)
     assert asked == [relay.url]
-    expect(host.locator(".paper .qr")).to_be_visible()
+    expect(host.locator(".code-paper .qr")).to_be_visible()
     axe(host)
 
     guest = device(locale="ja-JP")

@@ -28,7 +28,7 @@ def test_a_lesson_is_read_by_all_and_printed_on_one_page(visit):
     axe(page)
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Print it for the wall")).to_be_hidden()
-    for part in (page.get_by_role("heading", name="Counting"), page.locator(".send-paper svg")):
+    for part in (page.get_by_role("heading", name="Counting"), page.locator(".code-paper svg")):
         expect(part).to_be_visible()
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format="A4"))) == 1
     page.emulate_media(media="screen")

@@ -30,6 +30,9 @@ function storedFrom(): string[] | null {
   return Array.isArray(from) && from.every(hash => typeof hash === 'string') ? from : null;
 }
 
+/** The address at which the page is, or will be when a pending step has been taken. */
+export const destination = () => instead || goingTo || current();
+
 /** Note that an address was reached, by any means. False if it is only passed on the way to another. */
 export function arrive(): boolean {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];

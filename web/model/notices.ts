@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import type { Display, Navigation, Stores, Wording } from '../app.ts';
+import type { Display, Navigation, Notice, Stores, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { MatchFault, StoredMatch } from '../storage/stored-types.ts';
-import { replace } from './back-stack.ts';
+import { destination, replace } from './back-stack.ts';
 import { reportUnknownAddress } from './unknown-address.ts';
 
 /**
@@ -22,6 +22,22 @@ export function noticeLine(app: Wording & Display, playing: boolean) {
         ${icon('i-cross')}
       </button>
     </aside>`;
+}
+
+/** The address of the screen on which each notice is shown. */
+const places = new WeakMap<Notice, string>();
+
+/** Note where a notice is shown: on this screen, or where its caller goes at once. */
+export const placeNotice = (notice: Notice) => queueMicrotask(() => places.set(notice, destination()));
+
+/** Drop the notices of other screens, but for those that last or have an action. */
+export function leaveNotices(app: Display) {
+  const here = destination();
+  const past = app.notices.filter(notice => {
+    const isKept = notice.act || notice.patient || notice.lasting;
+    return !isKept && places.has(notice) && places.get(notice) !== here;
+  });
+  for (const { id } of past) app.dismiss(id);
 }
 
 /** Report why a match cannot be opened, and go home, which lists it. */

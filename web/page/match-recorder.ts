@@ -89,7 +89,8 @@ export class MatchRecorder {
   /** Report failed storage once, not after every move. */
   readonly reportNotStored = () => {
     const { notices, notify } = this.app;
-    if (!notices.some(({ id }) => id === 'not-kept')) notify({ id: 'not-kept', text: 'notice-not-kept' });
+    if (!notices.some(({ id }) => id === 'not-kept'))
+      notify({ id: 'not-kept', text: 'notice-not-kept', lasting: true });
   };
 
   /** Remove the notice about failed storage after it has succeeded. */

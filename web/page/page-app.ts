@@ -5,6 +5,7 @@ import { go, goBack, wayBack } from '../model/back-stack.ts';
 import { playersLearnt } from '../model/first-games.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { firstSetup, isOwnSeat, nameOf, setupOf } from '../model/matches.ts';
+import { placeNotice } from '../model/notices.ts';
 import { offerAt } from '../model/offers.ts';
 import type { Catalogue, Head, Language, Progress, Request, Text } from '../protocol.d.ts';
 import { firstGames } from '../storage/first-game-store.ts';
@@ -90,6 +91,7 @@ export class PageApp implements App {
 
   notify = (notice: Notice) => {
     this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
+    placeNotice(notice);
     this.announce(this.say(notice.text, notice.args));
     this.redraw();
   };

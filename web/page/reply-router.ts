@@ -84,7 +84,7 @@ export class ReplyRouter {
   #reportUnavailable() {
     const { app } = this;
     app.starting = null;
-    if (!('WebAssembly' in globalThis)) app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
+    if (!('WebAssembly' in globalThis)) app.notify({ id: 'unavailable', text: 'notice-no-webassembly', lasting: true });
     else notFetched(app, 'engine', app.retry);
   }
 }

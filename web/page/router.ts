@@ -6,7 +6,7 @@ import { isConverting } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
 import { arrive, replace } from '../model/back-stack.ts';
 import { markFound, notFetched } from '../model/missing-parts.ts';
-import { noticeLine } from '../model/notices.ts';
+import { leaveNotices, noticeLine } from '../model/notices.ts';
 import { reportUnknownAddress } from '../model/unknown-address.ts';
 import { screen as home } from '../screens/home/home-screen.ts';
 import { screen as play } from '../screens/play/play-screen.ts';
@@ -79,6 +79,7 @@ export class Router {
     if (!same) this.#leave();
     const here: Current = { leaving: new AbortController(), visit: undefined, ...same, name, screen, place };
     this.#current = null; // no drawing until the visit has begun
+    if (!same) leaveNotices(app);
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => {
       if (same) here.visit?.follow?.(params);

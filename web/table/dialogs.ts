@@ -25,7 +25,7 @@ import { log } from './log.ts';
 import { padPoints } from './pad-points.ts';
 import { seatDeeds, signs, watchersByName } from './participants.ts';
 import { rulebook } from './rulebook/rulebook.ts';
-import { sheetTable } from './score-sheet.ts';
+import { sheetTables } from './score-sheet.ts';
 import { headline, roundEndDialog, scores } from './scores.ts';
 import { pointsOf } from './seats.ts';
 import type { MenuEntry, Table } from './table-interface.ts';
@@ -224,7 +224,7 @@ const wholeLog = (app: Wording & CurrentTable, table: Table, view: View) => html
 const allPoints = (app: App, table: Table, view: View, seat: number = view.seat) => {
   if (!view.sheet.length) return scores(app, view);
   const sheets = columnsOf(view.sheet).length ? columnSheets(app, table, view, Math.max(seat, 0)) : nothing;
-  return html`${sheetTable(app, table, view)}${sheets}`;
+  return html`${sheetTables(app, table, view)}${sheets}`;
 };
 
 const rulesOfMatch = (app: Wording & GameCatalogue & Display & CurrentTable, { state }: Table, rule?: string) => {
@@ -264,7 +264,7 @@ const ofDialog = (app: App, table: Table, view: View, open: Dialog): [title: str
     case 'zero':
       return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
     case 'points':
-      return [app.say('pad-points', { box: boxName(app, open.box) }), padPoints(app, table, view, open.box)];
+      return [app.say('pad-points', { box: boxName(app, open.box) }), padPoints(app, table, view, open)];
     case 'keys':
       return [app.say('keys'), keys(app, table, view)];
     case 'round':

@@ -10,14 +10,17 @@ import { face } from './face.ts';
 import type { Table } from './table-interface.ts';
 import { isTurnOf } from './totals.ts';
 
+const MANY = 4; // columns that have no room for long names and notes
+
 /** A seat's cell in a row: its points, what is possible, or a box to fill. */
 const cell = (app: Wording, table: Table, view: View, row: Row, seat: number, live: boolean) => {
   const own = seat === view.seat;
   if (live && own && row.move) return html`<td class="own fillable">${openBox(app, table, view, row)}</td>`;
   const points = row.points[seat];
+  const hasRoom = live || view.points.length < MANY;
   return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(table, row, seat) || nothing}>${
     points === null
-      ? html`<small>${noteOf(app, row, seat, own)}</small>`
+      ? html`<small>${noteOf(app, row, seat, own && hasRoom)}</small>`
       : html`<span class="filled-points">${points}</span>`
   }</td>`;
 };
@@ -39,18 +42,19 @@ const player = (
 /**
  * The score sheet with a column for each player; the viewer's is sunken. A sheet of several columns has its sums here.
  * @param live true if boxes can be filled here
+ * @param seats the players that have a column
  */
 export const sheetTable = (
   app: Wording & Preferences & CurrentTable,
   table: Table,
   view: View,
   live: boolean = false,
+  seats: readonly number[] = view.points.map((_, seat) => seat),
 ) => {
-  const seats = view.points.map((_, seat) => seat);
   const all = rowsBeside(view.sheet);
   const rows = all.slice(0, -1);
   const total = all[all.length - 1];
-  return html`<table class="sheet-table" data-players=${seats.length} .style=${`--rows:${rows.length}`}>
+  return html`<table class="sheet-table" data-many=${seats.length >= MANY || nothing} data-crowded=${seats.length > MOST_BESIDE || nothing} .style=${`--rows:${rows.length}`}>
     <thead><tr><td></td>${seats.map(seat => player(app, table, view, seat))}</tr></thead>
     <tbody>${repeat(
       rows,
@@ -60,6 +64,19 @@ export const sheetTable = (
     )}</tbody>
     <tfoot><tr data-row=${total.id}>${heading(app, table, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
   </table>`;
+};
+
+const MOST_BESIDE = 5; // columns that a dialog has room for
+const IN_PART = 4; // columns of each part, if there are more players
+
+/** The score sheets of all players in a dialog: one table, or several of a few columns each. */
+export const sheetTables = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
+  const seats = view.points.map((_, seat) => seat);
+  if (seats.length <= MOST_BESIDE) return sheetTable(app, table, view);
+  const parts = Array.from({ length: Math.ceil(seats.length / IN_PART) }, (_, at) =>
+    seats.slice(at * IN_PART, (at + 1) * IN_PART),
+  );
+  return parts.map(part => sheetTable(app, table, view, false, part));
 };
 
 /** The score sheets in the panel beside the table: of all players, or sums and the viewer's own columns. */

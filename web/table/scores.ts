@@ -14,7 +14,7 @@ import { decidingPart } from './deciding-part.ts';
 import { eveningTable } from './evening-table.ts';
 import { face } from './face.ts';
 import { chart } from './points-chart.ts';
-import { sheetTable } from './score-sheet.ts';
+import { sheetTables } from './score-sheet.ts';
 import { tagsOf } from './seats.ts';
 import type { Table } from './table-interface.ts';
 import { fewestWin, isRanked, namesOf } from './view-queries.ts';
@@ -184,7 +184,7 @@ const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
 /** All points or score sheets, unless the panel beside the table shows them. */
 const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   if (table.state.wide) return nothing;
-  return view.sheet.length ? sheetTable(app, table, view) : scores(app, view, 1);
+  return view.sheet.length ? sheetTables(app, table, view) : scores(app, view, 1);
 };
 
 /** On a score pad, who has won how often this evening. */

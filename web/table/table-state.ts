@@ -25,7 +25,9 @@ export type Dialog =
   | { name: 'rules'; rule?: string }
   | { name: 'scores'; seat?: number }
   | { name: 'seat'; seat: number }
-  | { name: 'zero' | 'points'; box: string }
+  | { name: 'zero'; box: string }
+  /** `isWrong` is true after the player sent something other than a whole number. */
+  | { name: 'points'; box: string; isWrong?: boolean }
   | { name: 'send'; sending: Drawn }
   | { name: 'met'; met: Drawn };
 export type DialogName = Dialog['name'];

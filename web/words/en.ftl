@@ -803,7 +803,7 @@ keys-taken = { $key } is already used for: { $does }.
 keys-no-letter = Only the letters A to Z can be question keys.
 keys-reset = Back to the usual keys
 setting-yourName = Your name
-setting-yourName-help = Others at the table see it. It stays on this device.
+setting-yourName-help = Friends you play with or send something to see it; no one else.
 
 ### About
 
@@ -1010,6 +1010,7 @@ pad-of = Score pad: { $game }
 pad-state = for real dice on your table
 pad-what = Roll real dice, pass the device round, and tap the dice you see, or just the points. The sheet adds up by itself.
 pad-add = Add a player
+pad-most = A pad has room for { $count } players.
 pad-remove = Remove { $name }
 pad-first = They play in this order. Only the first player’s results count in this device’s statistics.
 pad-begin = Start
@@ -1017,6 +1018,7 @@ pad-faces = Faces to enter
 die-empty = Die { $place } of { $count }: not entered yet
 pad-points = Points in { $box }
 pad-enter = Enter
+pad-number = Enter the points as a whole number.
 pad-best = What would have been best?
 pad-fair = You roll real dice, so nothing is drawn here and there’s nothing to prove.
 evening = So far
@@ -1943,6 +1945,7 @@ send-print = Print it for the wall
 send-print-line = code and title, on one page
 send-file = Save as file
 send-no-code = This lesson is too long for a QR code. Send the link, or save it as a file.
+send-open-room = Or open a room: its code is short.
 send-only-file = This is too long for a link. Save it as a file, and share that.
 send-not-written = The file couldn’t be written: part of the lesson is invalid.
 send-all-in-link = The link itself holds everything: no server, no account, nothing about your device.

@@ -757,7 +757,7 @@ keys-taken = { $key }は「{ $does }」で使っています。
 keys-no-letter = 質問キーに使えるのはAからZまでの文字だけです。
 keys-reset = 元のキーに戻す
 setting-yourName = あなたの名前
-setting-yourName-help = 卓のほかの人に見えます。この端末の外には出ません。
+setting-yourName-help = 一緒に遊ぶ友だちと、何かを送った相手にだけ見えます。
 
 ### About
 
@@ -934,6 +934,7 @@ pad-of = 得点表：{ $game }
 pad-state = 本物のサイコロで遊ぶとき
 pad-what = 本物のサイコロを振り、端末を回しながら、出ている目か点数だけをタップします。合計とボーナスは自動で計算します。
 pad-add = プレイヤーを追加
+pad-most = { $count }人まで遊べます。
 pad-remove = { $name }を外す
 pad-first = この順番で遊びます。この端末の成績には、最初の人の結果を数えます。
 pad-begin = 始める
@@ -941,6 +942,7 @@ pad-faces = 入力する目
 die-empty = { $count }個中{ $place }個目、まだ入力していません
 pad-points = { $box }の点数
 pad-enter = 記入する
+pad-number = 点数を数字で入れてください。
 pad-best = どの欄が最善だった？
 pad-fair = 本物のサイコロを使うので、アプリは目を決めません。公正さの証明も必要ありません。
 evening = ここまでの成績
@@ -1763,6 +1765,7 @@ send-print = 掲示用に印刷
 send-print-line = コードと題名を1ページに
 send-file = ファイルに保存
 send-no-code = このレッスンは長すぎて、QRコードにできません。リンクを送るか、ファイルに保存してください。
+send-open-room = 部屋を開けば、短いコードになります。
 send-only-file = リンクにするには長すぎます。ファイルに保存して渡してください。
 send-not-written = ファイルにできませんでした。レッスンの中に読み取れない部分があります。
 send-all-in-link = 内容はすべてリンクの中にあります。サーバーもアカウントも使わず、この端末の情報も含みません。

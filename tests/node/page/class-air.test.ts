@@ -96,7 +96,7 @@ const impostorAt = (key: string) =>
 test('only its author hands out the lesson', async ({ visit }) => {
   const { teacher } = await teaches(visit);
   const address = await opensRoom(teacher);
-  const code = await textInCode(teacher.locator('.paper .qr'));
+  const code = await textInCode(teacher.locator('.code-paper .qr'));
   assert(code.length < 300 && address.length > 300, 'the code leads to the room, the link holds the lesson');
   await button(teacher, 'Close the room').click();
   const [key] = roomOf(address);

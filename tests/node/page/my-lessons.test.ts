@@ -224,6 +224,18 @@ test('a built-in lesson is copied whole', async ({ visit }) => {
   await expect(page.locator('.editor-row').first).toBeVisible();
 });
 
+test('a copied lesson of four steps fits a code', async ({ visit }) => {
+  const page = await visit('#/lessons');
+  await page.locator('[data-new="hearts"]').click();
+  await page.getByText('Copy one of ours').click();
+  await page.locator('.editor-examples').getByRole('button', { name: 'High or low' }).click();
+  await expect(page.locator('.editor-steps li')).toHaveCount(4);
+  await isKept(page);
+  const [id] = Object.keys(await kept(page));
+  await page.go(`#/lessons/${id}/send`);
+  await expect(page.locator('.code-paper svg')).toHaveCount(1);
+});
+
 type Task = [task: string, act: (page: Page) => unknown, parts: Record<string, unknown>];
 
 const TASKS: Task[] = [

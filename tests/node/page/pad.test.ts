@@ -93,3 +93,42 @@ test('an evening counts matches of several sheets', async ({ visit }) => {
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Mia');
   await expect(page.locator('.pad-page .evening')).toContainText('2 matches');
 });
+
+// Who plays, and points that are typed
+
+const EIGHT = ['Aki', 'Ben', 'Kai', 'Lena', 'Mia', 'Nora', 'Tom', 'Yuki'];
+
+test('a pad has room for eight and says so', async ({ visit }) => {
+  const page = await visit('#/pad/yahtzee', { settings: { speed: 'none' } });
+  const add = page.getByRole('button', { name: 'Add a player' });
+  for (const _ of EIGHT.slice(2)) await add.click();
+  await expect(add).toHaveCount(0);
+  await expect(page.getByText('A pad has room for 8 players.')).toBeVisible();
+  for (const [seat, name] of EIGHT.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const table = new Pad(page);
+  await expect(page.locator('.totals .name')).toHaveText(EIGHT);
+  for (const seat of EIGHT.keys()) {
+    await expect(page.locator('.totals [data-acts] .name')).toHaveText(EIGHT[seat]);
+    await table.enter('66612');
+    await expect(table.box('sixes')).toContainText('18 possible');
+    await table.box('sixes').click();
+    await expect(table.pointsOf(seat)).toHaveText('18');
+  }
+  same(page.taku.match?.log.length, 2 * EIGHT.length);
+});
+
+test('points that are no number are told in our words', async ({ visit }) => {
+  const table = await pad(visit);
+  const { page } = table;
+  await table.box('sixes').click();
+  for (const typed of ['', 'x', '-1']) {
+    await page.locator('[name=points]').fill(typed);
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await expect(page.locator('#no-points')).toHaveText('Enter the points as a whole number.');
+    await expect(page.locator('[name=points]')).toBeFocused();
+  }
+  await page.locator('[name=points]').fill('１８');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(table.pointsOf(0)).toHaveText('18');
+});

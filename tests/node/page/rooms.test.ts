@@ -44,7 +44,7 @@ test('no server is asked before the room opens', async ({ visit }) => {
   same(host.tab.network.met, []);
   const link = await opensRoom(host);
   await until(() => host.tab.network.met.length === 1);
-  await expect(host.locator('.paper .qr')).toBeVisible();
+  await expect(host.locator('.code-paper .qr')).toBeVisible();
   const guest = await device(visit, link, { engine: false });
   await expect(guest.getByRole('heading', { name: 'Kai invites you' })).toBeVisible();
   same(guest.tab.network.met, []);
@@ -289,6 +289,22 @@ test('a text that is no code is refused', async ({ visit }) => {
   const page = await device(visit, '#/side', { engine: false, settings: { yourName: 'Mia' } });
   await page.locator('#their-code').fill('https://example.org');
   await expect(page.locator('.wrong')).toHaveText('Not a Taku code.');
+});
+
+test('a pasted code is read at once', async ({ visit }) => {
+  const page = await device(visit, '#/side', { engine: false, settings: { yourName: 'Mia' } });
+  await page.locator('#their-code').paste('https://example.org');
+  await expect(page.locator('.wrong')).toHaveText('Not a Taku code.');
+});
+
+test('an empty name is told in our words', async ({ visit }) => {
+  for (const address of ['#/friends/hearts', '#/side']) {
+    const page = await device(visit, address, { engine: false });
+    await page.locator('form button').first.click();
+    await expect(page.locator('#no-name')).toHaveText('Enter your name first.');
+    await expect(page.locator('#own-name')).toBeFocused();
+    same(page.document.querySelector('form')?.noValidate, true);
+  }
 });
 
 // Several at one device

@@ -204,6 +204,19 @@ test('an unknown address leads home', async ({ visit }) => {
   }
 });
 
+test('a notice goes with the next screen', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await page.enter('#/rules/bridge');
+  await expect(page.notice).toContainText('There’s no page at “#/rules/bridge”');
+  await page.go('#/about');
+  await expect(heading(page)).toHaveText('About');
+  await expect(page.notice).toHaveCount(0);
+  page.taku.notify({ id: 'lasts', text: 'notice-not-kept', lasting: true });
+  await link(page, 'Back').click();
+  await expect(button(page, 'Play Hearts')).toBeVisible();
+  await expect(page.notice).toHaveCount(1);
+});
+
 // Notices
 
 test('without a database one plays and is told', async ({ visit }) => {

@@ -130,7 +130,7 @@ for (const [way, { steps, letters, said, hasLink }] of Object.entries(WAYS))
     await page.go('#/lessons/a1/send');
     await expect(page.locator('.deal .primary')).toHaveText(hasLink ? 'Copy the link' : 'Save as file');
     await expect(page.locator('.send-head')).toBeVisible();
-    await expect(page.locator('.send-paper svg')).toHaveCount(said ? 0 : 1);
+    await expect(page.locator('.code-paper svg')).toHaveCount(said ? 0 : 1);
     if (said) await expect(page.locator('.send-long')).toContainText(said);
     await expect(page.getByRole('button', { name: 'Print it for the wall' })).toHaveCount(said ? 0 : 1);
     await expect(page.locator('#lesson-link')).toHaveCount(hasLink ? 1 : 0);

@@ -39,6 +39,7 @@ class Class implements ClassResults {
   scanning = false;
   noCamera = false;
   isLarge = false;
+  nameless = false;
   isUnfolded = false;
   copied = '';
   #last = '';

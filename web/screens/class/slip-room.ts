@@ -2,20 +2,21 @@ import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
+import type { CodePaper } from '../../components/code-paper.ts';
+import { codePaper } from '../../components/code-paper.ts';
 import type { Copied } from '../../components/invitation.ts';
 import { invitation } from '../../components/invitation.ts';
+import type { NameForm } from '../../components/own-name.ts';
+import { nameField, nameSent } from '../../components/own-name.ts';
 import { canEncrypt } from '../../friends/can-encrypt.ts';
 import type { ClassCollector } from '../../friends/slip-collector.ts';
 import { closeRoom, currentCollector } from '../../friends/slip-collector.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
-import { LONGEST_TYPED, properName } from '../../words/names.ts';
 
-interface ClassRoom extends Copied {
+interface ClassRoom extends Copied, CodePaper, NameForm {
   readonly own: OwnLesson;
   readonly isLong: boolean;
   readonly openRoom: () => Promise<void>;
-  /** True if the QR code fills the screen, so that learners can scan it from afar. */
-  isLarge: boolean;
   /** True if the section is unfolded: the teacher opened it, or a room is open. */
   isUnfolded: boolean;
 }
@@ -32,34 +33,21 @@ export const slipRoom = (app: Wording & Preferences & Display, state: ClassRoom)
     ${room ? openRoomPart(app, room, state) : closedRoomPart(app, state)}</details>`;
 };
 
-const closedRoomPart = (app: Wording & Preferences, state: ClassRoom) => {
+const closedRoomPart = (app: Wording & Preferences & Display, state: ClassRoom) => {
   const begin = (event: Event) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).querySelector('input');
-    const name = properName(field?.value ?? app.settings.yourName);
-    if (!name) return;
-    app.set('yourName', name);
-    void state.openRoom();
+    if (nameSent(app, event, state)) void state.openRoom();
   };
   return html`<p class="help">${app.say('class-air-line')}</p>
     ${
       state.isLong || !canEncrypt()
         ? html`<p class="class-note">${icon('i-info')}<span>${app.say(canEncrypt() ? 'class-air-long' : 'insecure-why')}</span></p>`
-        : html`<form @submit=${begin}>${
-            app.settings.yourName
-              ? nothing
-              : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">`
-          }<button class="tonal">${app.say('open-room')}</button></form>`
+        : html`<form @submit=${begin} novalidate>${app.settings.yourName ? nothing : nameField(app, state)}<button class="tonal">${app.say('open-room')}</button></form>`
     }`;
 };
 
 const openRoomPart = (app: Wording & Display, room: ClassCollector, state: ClassRoom) => {
   const code = qrCode(room.links.wall, app.say('room-code'));
-  const turn = () => {
-    state.isLarge = !state.isLarge;
-    app.redraw();
-  };
-  return html`<button class="paper" aria-pressed=${String(state.isLarge)} aria-label=${app.say('room-code-large')} @click=${turn}>${code}</button>
+  return html`${codePaper(app, code, state)}
     <p class="help">${app.say('class-wall')}</p>
     ${invitation(app, room.links.whole, state)}
     ${relays(app, room)}

@@ -3,8 +3,12 @@ import type { App, Display, Navigation, Preferences, Screen, Wording } from '../
 import { icon } from '../../art/card.ts';
 import { toggle, topBar } from '../../art/widgets.ts';
 import { qrCode } from '../../browser/qr.ts';
+import type { CodePaper } from '../../components/code-paper.ts';
+import { codePaper } from '../../components/code-paper.ts';
 import type { Copied } from '../../components/invitation.ts';
 import { invitation } from '../../components/invitation.ts';
+import type { NameForm } from '../../components/own-name.ts';
+import { nameField, nameSent } from '../../components/own-name.ts';
 import { enterSession, HostSession, session } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
@@ -14,7 +18,6 @@ import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/participants.ts';
-import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { localPlayers } from './local-players.ts';
 import { privacyNote } from './privacy-note.ts';
 import { roundTable } from './round-table.ts';
@@ -34,9 +37,7 @@ export function roomOf(app: App, what: Offer): HostSession {
 }
 
 /** What the host sees of a room while at its screen. */
-interface Shown extends Copied {
-  /** True while the QR code fills the screen, to be scanned from afar. */
-  large: boolean;
+interface Shown extends Copied, CodePaper, NameForm {
   /** The person's seat that was tapped; `moves` is true while the host chooses another seat to swap it with. */
   touched: { seat: number; moves: boolean } | null;
   /** The player's own bots for this game; empty until they are read. */
@@ -48,7 +49,7 @@ export const screen: Screen = {
   open(app, params) {
     const what = offerAt(app, params.join('/'));
     if (!what) return reportUnknownAddress(app);
-    const state: Shown = { large: false, touched: null, own: [], copied: '' };
+    const state: Shown = { isLarge: false, touched: null, own: [], copied: '', nameless: false };
     const title = () => app.say('friends-title', { game: gameWord(app, what, 'game') });
     app.useGame(what.game.name).then(app.redraw);
     roomOf(app, what);
@@ -130,30 +131,21 @@ function seatActions(
 
 /** The invitation's QR code; a button that opens the room until it is open. No relay is contacted before that. */
 function middle(app: Wording & Preferences & Display, room: HostSession, state: Shown) {
-  if (!room.isOpen) return nameAndOpen(app, room);
+  if (!room.isOpen) return nameAndOpen(app, room, state);
   const code = qrCode(room.link, app.say('room-code'));
-  return html`<button class="paper" data-failed=${room.failed || nothing} aria-pressed=${String(state.large)} aria-label=${app.say('room-code-large')} @click=${() => {
-    state.large = !state.large;
-    app.redraw();
-  }}>${code ?? app.say('send-too-long')}</button>`;
+  return codePaper(app, code ?? app.say('send-too-long'), state, room.failed);
 }
 
 /** The button that opens the room, with a field for the host's name if it is not known. */
-function nameAndOpen(app: Wording & Preferences, room: HostSession) {
+function nameAndOpen(app: Wording & Preferences & Display, room: HostSession, form: NameForm) {
   const open = (event: Event) => {
-    event.preventDefault();
-    const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? app.settings.yourName);
+    const name = nameSent(app, event, form);
     if (!name) return;
-    app.set('yourName', name);
     room.name(name);
     room.open();
   };
-  return html`<form class="open-room-form" @submit=${open}>
-    ${
-      app.settings.yourName
-        ? nothing
-        : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">`
-    }
+  return html`<form class="open-room-form" @submit=${open} novalidate>
+    ${app.settings.yourName ? nothing : nameField(app, form)}
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 

@@ -3,6 +3,8 @@ import type { App, Navigation, Preferences, Screen, Stores, Wording } from '../.
 import { icon } from '../../art/card.ts';
 import { fan, topBar } from '../../art/widgets.ts';
 import { build } from '../../built.js';
+import type { NameForm } from '../../components/own-name.ts';
+import { nameField, nameSent } from '../../components/own-name.ts';
 import { enterSession, GuestSession, session } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
@@ -11,7 +13,7 @@ import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { disc } from '../../table/face.ts';
 import { watchersByName } from '../../table/participants.ts';
-import { LONGEST_TYPED, properName } from '../../words/names.ts';
+import { properName } from '../../words/names.ts';
 import { localPlayers } from './local-players.ts';
 import { privacyNote } from './privacy-note.ts';
 import { roundTable } from './round-table.ts';
@@ -62,21 +64,11 @@ const card = (
   <p class="rules">${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
 </section>`;
 
-/** @param form `nameless` is true if the guest tried to sit down without a name */
-function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) {
+function welcome(app: App, invitation: Invitation, form: NameForm) {
   if (invitation.build !== build) return otherVersion(app, invitation);
-  const name = app.settings.yourName;
   const sit = (event: Event) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).querySelector('input');
-    const given = properName(field?.value ?? '');
-    form.nameless = !given;
-    if (!given) {
-      field?.focus();
-      app.announce(app.say('say-your-name'));
-      return app.redraw();
-    }
-    app.set('yourName', given);
+    const given = nameSent(app, event, form);
+    if (!given) return;
     enterSession(new GuestSession(app, invitation, [given])).find();
     app.redraw();
   };
@@ -88,9 +80,7 @@ function welcome(app: App, invitation: Invitation, form: { nameless: boolean }) 
     app.redraw();
   };
   return html`<form class="join-form" @submit=${sit} novalidate>
-      <label for="own-name">${app.say('your-name')}</label>
-      <input id="own-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${name} aria-describedby="no-name">
-      ${form.nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
+      ${nameField(app, form, app.settings.yourName)}
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
     </form>

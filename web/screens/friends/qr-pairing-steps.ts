@@ -7,13 +7,14 @@ import { chosenFile } from '../../browser/file-intake.ts';
 import { importPart } from '../../browser/import-part.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { SITE } from '../../browser/site-paths.ts';
+import type { NameForm } from '../../components/own-name.ts';
+import { nameField, nameSent } from '../../components/own-name.ts';
 import { Camera } from '../../friends/camera.ts';
 import type { Channel } from '../../friends/channel.ts';
 import type { PairingOffer } from '../../friends/connection/qr-pairing.ts';
 import { enterSession, GuestSession, HostSession, session } from '../../friends/session.ts';
 import { copyText } from '../../model/notices.ts';
 import { offerAt } from '../../model/offers.ts';
-import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { plain } from '../../words/typed-text.ts';
 import { roomOf } from './friends-screen.ts';
 
@@ -29,7 +30,8 @@ const codeIn = (text: string) =>
     .replace(/^.*#\/side\/code\//, '');
 
 /** State of pairing two devices with QR codes, without a relay. */
-class Joining {
+class Joining implements NameForm {
+  nameless = false;
   /** This device's own code; '' until it is made. */
   code = '';
   /** True while the other device's code is to be read. */
@@ -211,15 +213,11 @@ function steps(app: Wording & Display, state: Joining) {
 
 const nameFirst = (app: Wording & Preferences & Display, state: Joining) => {
   const go = (event: Event) => {
-    event.preventDefault();
-    const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
-    if (!name) return;
-    app.set('yourName', name);
+    if (!nameSent(app, event, state)) return;
     state.begin();
     app.redraw();
   };
-  return html`<form class="join-form" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
-    <input id="own-name" required type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname">
+  return html`<form class="join-form" @submit=${go} novalidate>${nameField(app, state)}
     <button class="primary big">${app.say('next-step')}</button></form>`;
 };
 
@@ -241,20 +239,23 @@ function showing(app: Wording & Display, state: Joining) {
     ${state.hosts ? html`<footer class="deal"><button class="primary big" @click=${next}>${icon('i-camera')}<span>${app.say('next-scan')}</span></button></footer>` : nothing}`;
 }
 
-const reading = (
-  app: Wording,
-  state: Joining,
-) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
+/** True if a text has come into a field as a whole, pasted or dropped. */
+const isPasted = ({ inputType }: InputEvent) => /^insertFrom(Paste|Drop)/.test(inputType);
+
+const reading = (app: Wording, state: Joining) => {
+  const readField = (event: Event) => void state.read((event.target as HTMLInputElement).value.trim());
+  return html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
   <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>
   <div class="qr-camera">
     ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.camera.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
   ${fieldError('side-fault', state.fault && app.say(state.fault))}
   <label class="room-link"><span>${app.say('their-code')}</span>
-    <input id="their-code" lang="en" autocomplete="off" @change=${(event: Event) => state.read((event.target as HTMLInputElement).value.trim())}></label>
+    <input id="their-code" lang="en" autocomplete="off" @input=${(event: InputEvent) => isPasted(event) && readField(event)} @change=${readField}></label>
   <p class="pair">
     <button class="outlined" @click=${() => state.paste()}>${icon('i-paste')}<span>${app.say('paste-text')}</span></button>
     <label class="outlined file">${icon('i-picture')}<span>${app.say('load-picture')}</span>
       <input type="file" accept="image/*" class="spoken" @change=${(event: Event) => state.picture(chosenFile(event))}></label>
   </p>
   <p class="help">${app.say('picture-stays')}</p>`;
+};

@@ -9,6 +9,13 @@ const LONGEST_TEXT = 1_000; // characters
 
 const NATIVE: Record<Language, string> = { en: 'English', ja: '日本語' };
 
+const LINE = 32; // characters that a line of a narrow field holds
+const MOST_ROWS = 8;
+
+/** Rows of a field that grows with its text, where the browser does not size it by itself. */
+const rowsFor = (text: string = '', least: number) =>
+  Math.max(least, Math.min(MOST_ROWS, Math.ceil(text.length / LINE)));
+
 /** A field for each language of a text, side by side if there are two. */
 export const textField = (
   editor: LessonEditor,
@@ -40,10 +47,10 @@ export const textField = (
       const typed = (event: Event) => set(worded(text, language, (event.target as HTMLTextAreaElement).value));
       return html`<div><label for=${field} class=${hides ? 'spoken' : ''}>${name}</label>
       ${
-        rows > 1
-          ? html`<textarea id=${field} rows=${rows} maxlength=${most} lang=${language} .value=${text?.[language] ?? ''} @input=${typed}></textarea>`
-          : html`<input id=${field} maxlength=${most} lang=${language} autocomplete="off" .value=${text?.[language] ?? ''}
-              placeholder=${hides ? (several ? `${label} (${NATIVE[language]})` : label) : nothing} @input=${typed}>`
+        most > LONGEST_TITLE
+          ? html`<textarea id=${field} rows=${rowsFor(text?.[language], rows)} maxlength=${most} lang=${language} .value=${text?.[language] ?? ''}
+              placeholder=${hides ? (several ? `${label} (${NATIVE[language]})` : label) : nothing} @input=${typed}></textarea>`
+          : html`<input id=${field} maxlength=${most} lang=${language} autocomplete="off" .value=${text?.[language] ?? ''} @input=${typed}>`
       }</div>`;
     })}</div>`;
 };

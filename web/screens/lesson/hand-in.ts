@@ -24,7 +24,7 @@ const SIGNS: Record<SlipState, string> = {
 };
 
 function askName(app: Wording & Display) {
-  document.querySelector<HTMLElement>('#slip-name')?.focus();
+  document.querySelector<HTMLElement>('#own-name')?.focus();
   app.announce(app.say('slip-nameless'));
 }
 

@@ -3,6 +3,8 @@ import type { Display, Navigation, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
+import type { NameForm } from '../../components/own-name.ts';
+import { nameField, nameSent } from '../../components/own-name.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { solvedAtTry } from '../../exercise/solved-at-try.ts';
 import { copyText } from '../../model/notices.ts';
@@ -12,13 +14,12 @@ import { inGroups, slipAddress } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { handInAutomatically, handInState } from './hand-in.ts';
 import type { OpenedLesson } from './opened-lesson.ts';
 import { authorOf } from './opened-lesson.ts';
 
 /** A finished lesson. */
-interface Over {
+interface Over extends NameForm {
   readonly lesson: LessonDocument;
   readonly opened: OpenedLesson;
   /** Index of the lesson in its course, from 0. */
@@ -68,7 +69,7 @@ const named = (app: Wording & Display, running: Over, name: string) => {
   const change = () => {
     running.changesName = true;
     app.redraw();
-    document.querySelector<HTMLElement>('#slip-name')?.focus();
+    document.querySelector<HTMLElement>('#own-name')?.focus();
   };
   const right = running.took.filter(step => step.right).length;
   return html`<div class="slip-who"><p><b>${name}</b><small>${app.say('slip-result', { right, steps: running.took.length })} · ${duration(app, running.time)}</small></p>
@@ -77,15 +78,12 @@ const named = (app: Wording & Display, running: Over, name: string) => {
 
 const nameForm = (app: Wording & Preferences & Display, running: Over, name: string) => {
   const give = (event: Event) => {
-    event.preventDefault();
-    const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
+    if (!nameSent(app, event, running)) return;
     running.changesName = false;
-    app.set('yourName', given);
     handInAutomatically(app, running.opened.hands, running.code);
     app.redraw();
   };
-  return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>
-    <input id="slip-name" type="text" required maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${name}>
+  return html`<form class="slip-who" @submit=${give} novalidate>${nameField(app, running, name)}
     <button class="tonal">${app.say('slip-write-name')}</button></form>`;
 };
 

@@ -47,6 +47,7 @@ export class ReceivedLessonCourse {
   copied = false;
   /** True while the learner changes the name. */
   changesName = false;
+  nameless = false;
   #time = 0;
   #mark = newMark();
 

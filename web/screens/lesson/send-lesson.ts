@@ -2,8 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { Display, EngineAccess, GameCatalogue, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
-import { qrCode } from '../../browser/qr.ts';
+import { MOST_IN_LARGE_CODE, qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
+import type { CodePaper } from '../../components/code-paper.ts';
+import { codePaper } from '../../components/code-paper.ts';
 import { LONGEST_LINK, pack } from '../../model/link.ts';
 import { copyText, download } from '../../model/notices.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
@@ -13,12 +15,13 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
 
 /** A lesson about to be sent, alone or with others as a course. */
-class Sending {
+class Sending implements CodePaper {
   /** In the order of the course; more than one lesson makes a course. */
   chosen: OwnLesson[];
   others: OwnLesson[] = [];
   link = '';
   copied = false;
+  isLarge = false;
   /** True while the engine writes the file. */
   writing = false;
   title = '';
@@ -132,8 +135,8 @@ export const send: Screen = {
   },
 };
 
-const page = (app: Wording & GameCatalogue, state: Sending) => {
-  const code = state.isLong ? null : qrCode(state.link, app.say('send-code'));
+const page = (app: Wording & GameCatalogue & Display, state: Sending) => {
+  const code = state.isLong ? null : qrCode(state.link, app.say('send-code'), MOST_IN_LARGE_CODE);
   const [{ id, lesson }] = state.chosen;
   const { author = '', game, options = {} } = lesson;
   const many = state.chosen.length > 1;
@@ -146,7 +149,7 @@ const page = (app: Wording & GameCatalogue, state: Sending) => {
   ];
   return html`<div class="send-head"><div><h2>${many ? state.title : titleOf(app, lesson)}</h2><p>${line.join(' · ')}</p></div>
       <a href=${`#/lessons/${id}`}>${app.say('send-change')}</a></div>
-    ${code ? html`<figure class="surface send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="surface send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
+    ${code ? html`<figure class="surface send-wall">${codePaper(app, code, state)}<figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="surface send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')} ${state.isLong ? nothing : html`<a href=${`#/lessons/${id}/class`}>${app.say('send-open-room')}</a>`}</span></p>`}
     <div class="surface send-ways">
       ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', state.share) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}

@@ -97,7 +97,7 @@ const people = (
     ${
       names.length < Math.max(...what.game.seats)
         ? html`<p><button type="button" class="outlined" @click=${() => change({ names: [...names, ''] })}>${app.say('pad-add')}</button></p>`
-        : nothing
+        : html`<p class="help">${app.say('pad-most', { count: names.length })}</p>`
     }
     <p class="help">${app.say('pad-first')}</p>
     <p><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
