@@ -88,13 +88,13 @@ const wayTo = (view: View, seat: number) => {
 const slotLabel = (app: CurrentTable, view: View, receiver: number | null) =>
   receiver === null
     ? nothing
-    : html`<span class="receiver" data-way=${wayTo(view, receiver)}>${icon('i-back')}${app.seatName(receiver)}</span>`;
+    : html`<span class="receiver" data-way=${wayTo(view, receiver)}>${icon('i-arrow')}${app.seatName(receiver)}</span>`;
 
 const heading = (app: Wording, view: View, id: string, args: Args, slots: readonly (number | null)[]) => {
   const [first] = slots;
   const sameReceiver = typeof first === 'number' && slots.every(slot => slot === first);
   return html`<h2 class="heading" data-way=${sameReceiver ? wayTo(view, first) : nothing}>
-    ${sameReceiver ? icon('i-back') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
+    ${sameReceiver ? icon('i-arrow') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
 };
 
 /** Slots for the chosen cards; a tap on a card in a slot puts it back. */

@@ -60,6 +60,9 @@ test('games with the same pieces are folded away', async ({ visit }) => {
   await expect(page.getByRole('link', { name: 'Yams' })).toBeFocused();
   await expect(button(page, 'More games')).toHaveCount(0);
   await expect(pad).toHaveAttribute('href', '#/pad/yahtzee');
+  const sheets = all.filter(({ key }) => key.startsWith('yahtzee'));
+  const lines = sheets.map(({ key }) => tile(page, key).locator('.time').texts[0]);
+  same(new Set(lines).size, sheets.length, 'each sheet says how it differs');
 });
 
 test('a game starts with one tap, its name leads on', async ({ visit }) => {

@@ -78,7 +78,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
       ${isNewVisitor(app) ? welcome(app) : suggestions(app, records, mistakes)}
-      <section class="games" aria-label=${app.say('games')}>
+      <section class="games" data-tiles=${games.length - folded.length} aria-label=${app.say('games')}>
         ${withWhom(app, withFriends, choose)}
         ${withFriends ? html`<a class="outlined join-nearby" href="#/side">${icon('i-wifi')}<span>${app.say('join-side')}</span></a>` : nothing}
         ${repeat(
@@ -88,6 +88,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
             tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal', {
               withFriends,
               folded: folded.includes(game),
+              unfolded,
             }),
         )}
         ${folded.length ? moreGames(app, folded, unfold) : withFriends ? nothing : scorePad(app)}
@@ -127,7 +128,7 @@ const welcome = (app: Wording & EngineAccess) => html`
   </section>`;
 
 /**
- * A promise to the visitor. "Offline" is left out where it does not hold; its room stays reserved until that is known.
+ * A promise to the visitor. "Offline" is left out where it does not hold, and takes no room until that is known.
  */
 const promise = (app: Wording & EngineAccess, name: string) =>
   name === 'offline' && app.offline === false
@@ -169,26 +170,29 @@ function scorePad(app: Wording & GameCatalogue & Preferences) {
     : nothing;
 }
 
-/** How the tiles are shown: with buttons that invite friends, or folded away. */
-type Shown = { withFriends: boolean; folded: boolean };
+/** How a tile is shown: with a button that invites friends, folded away, or beside all others of its game. */
+type Shown = { withFriends: boolean; folded: boolean; unfolded: boolean };
 
 /** A game's tile; `kind` is the style of its button. */
 function tile(
   app: Wording & GameCatalogue & Preferences & Tables,
   what: Offer,
   kind: string,
-  { withFriends, folded }: Shown,
+  { withFriends, folded, unfolded }: Shown,
 ) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
+  const usual = withFriends ? [app.say('each-own-phone')] : timeOf(app, what);
+  const isOneOfSeveral = unfolded && Object.keys(what.game.shown).length > 0;
+  const line = isOneOfSeveral ? [gameWord(app, what, 'game-line')] : usual;
   return html`<article class="surface tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
     ${
       withFriends
-        ? html`<p class="time">${app.say('each-own-phone')}</p>
+        ? html`<p class="time">${dotted(line)}</p>
     <a class="tonal" href=${`#/friends/${key}`} aria-label=${app.say('invite-to', { game: title })}>${app.say('invite')}</a>`
-        : html`<p class="time">${dotted([...timeOf(app, what), ...lastRules(app, what)])}</p>
+        : html`<p class="time">${dotted([...line, ...lastRules(app, what)])}</p>
     ${startButton(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}`
     }
   </article>`;

@@ -1,12 +1,12 @@
 # The dice games in English
 
 game = Yahtzee
-game-line = Five dice, thirteen boxes
+game-line = The classic sheet: thirteen boxes
 game-time = 1–8 players · 15 min
 game-art = 5 5 5
 
 game-yams = Yams
-game-yams-line = Yahtzee’s French cousin
+game-yams-line = French, with Plus and Minus
 game-yams-time = 1–8 players · 15 min
 game-yams-art = 1 1 6
 
@@ -16,17 +16,17 @@ game-yacht-time = 1–8 players · 15 min
 game-yacht-art = 4 5 6
 
 game-yatzy = Yatzy
-game-yatzy-line = The Scandinavian sheet, with pairs
+game-yatzy-line = Scandinavian, with pairs
 game-yatzy-time = 1–8 players · 20 min
 game-yatzy-art = 2 2 3
 
 game-kniffel = Kniffel
-game-kniffel-line = The German sheet of Yahtzee
+game-kniffel-line = German: 50 more for a second Kniffel
 game-kniffel-time = 1–8 players · 15 min
 game-kniffel-art = 3 3 3
 
 game-generala = Generala
-game-generala-line = Ten boxes, and extra for the first roll
+game-generala-line = Ten boxes; a first roll scores more
 game-generala-time = 1–8 players · 10 min
 game-generala-art = 1 1 1
 

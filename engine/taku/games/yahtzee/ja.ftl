@@ -1,32 +1,32 @@
 # The dice games in Japanese
 
 game = ヤッツィー
-game-line = サイコロ5個、13の役
+game-line = 定番の13の欄
 game-time = 1〜8人 · 15分
 game-art = 5 5 5
 
 game-yams = ヤムス
-game-yams-line = フランス生まれのヤッツィー
+game-yams-line = フランス生まれ。プラスとマイナスの欄
 game-yams-time = 1〜8人 · 15分
 game-yams-art = 1 1 6
 
 game-yacht = ヨット
-game-yacht-line = ヤッツィーより古い、12の役
+game-yacht-line = ヤッツィーより古い、12の欄
 game-yacht-time = 1〜8人 · 15分
 game-yacht-art = 4 5 6
 
 game-yatzy = 北欧ヤッツィー
-game-yatzy-line = ペアの欄がある、北欧の15の役
+game-yatzy-line = 北欧生まれ。ペアの欄がある
 game-yatzy-time = 1〜8人 · 20分
 game-yatzy-art = 2 2 3
 
 game-kniffel = クニッフェル
-game-kniffel-line = ドイツのヤッツィー
+game-kniffel-line = ドイツ生まれ。2回目のゾロ目が違う
 game-kniffel-time = 1〜8人 · 15分
 game-kniffel-art = 3 3 3
 
 game-generala = ヘネララ
-game-generala-line = 10の役、最初の一振りなら高得点
+game-generala-line = 10の欄。1回目の目なら高得点
 game-generala-time = 1〜8人 · 10分
 game-generala-art = 1 1 1
 
