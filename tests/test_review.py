@@ -241,6 +241,15 @@ def verdict(wins, seed, least=0.1):
     return compared(wins, seed, least=least).verdict()
 
 
+def test_a_clear_loss_names_its_part_of_score():
+    cards = "deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D"
+    log = [cards, "2C", "7C", "3C", "AC", "5S", "TS", "QS", "KS"]
+    took_the_queen = Match("hearts", {"passing": False}, log=log)
+    assert [(one.clear, one.source) for one in review(took_the_queen, 0)] == [(True, "queen")]
+    for game in CARDS:
+        assert all(one.clear or not one.source for one in reviewed(game))
+
+
 def test_among_equal_moves_none_is_a_mistake():
     found = [verdict([0.0] * 16, seed) for seed in range(12)]
     assert sum(one.clear for one in found) == 0

@@ -27,7 +27,7 @@ const say = { id: 'play', seat: null, args: {} };
 
 const decision = (entry: number, clear = false): Reviewed => ({
   ...{ entry, round: 1, kind: 'play', move: LOG[entry], best: 'QS', loss: 3, error: 1, clear, plain: false },
-  ...{ unit: 'round', least: 1, better: 0.9, good: ['QS'], expected: [1, 2, 3, 4], why: say, reason: say },
+  ...{ unit: 'round', least: 1, better: 0.9, good: ['QS'], expected: [1, 2, 3, 4], why: say, reason: say, source: '' },
   weighed: ['QS', LOG[entry], 'KS'].map(move => ({ move, say, mean: 1, error: 1, worlds: 20 })),
 });
 const share = {

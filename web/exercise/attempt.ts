@@ -1,10 +1,11 @@
+import { html } from 'lit-html';
 import type { App } from '../app.ts';
 import { BLANK } from '../model/blank-step.ts';
 import type { TableControl } from '../play/table-control.ts';
 import type { Head, Mark, Reviewed, Unit } from '../protocol.d.ts';
-import { hasWords } from '../table/view-queries.ts';
+import { argsOf, hasWords } from '../table/view-queries.ts';
 import { Task } from './lesson-task.ts';
-import { amountOf, movePlain, worthOf } from './review-words.ts';
+import { amountOf, movePlain, sourceOf, worthOf } from './review-words.ts';
 
 /** A decision to be made again. */
 export interface Position {
@@ -15,7 +16,7 @@ export interface Position {
   seat: number;
   /** All moves about as good as the best known one, the best first. */
   good: string[];
-  reviewed: Pick<Reviewed, 'move' | 'best' | 'loss' | 'unit' | 'weighed' | 'why'>;
+  reviewed: Pick<Reviewed, 'move' | 'best' | 'loss' | 'unit' | 'weighed' | 'why' | 'source'>;
 }
 
 /** A second try at a reviewed decision; it is marked only when a move is made. */
@@ -86,7 +87,9 @@ export class Attempt extends Task {
     if (!hasWords(app)) return { title: '', say: '', ask: '' };
     const { move, loss, unit, weighed } = position.reviewed;
     const say = weighed.find(each => each.move === move)?.say;
-    const line = say ? app.say('review-played', { move: movePlain(app, say), amount: amountOf(app, loss, unit) }) : '';
+    const amount = amountOf(app, loss, unit);
+    const cost = `${app.say('review-cost-you', { amount })}${sourceOf(app, position.reviewed)}`;
+    const line = say ? html`${app.rich(`did-${say.id}`, argsOf(say))}${app.say('gap')}${cost}` : '';
     return { title: app.say('review-what-now'), say: line, ask: '' };
   }
 

@@ -17,6 +17,10 @@ export const worthOf = (app: Wording, value: number, unit: Unit) => {
   return figure(app, shown, { minimumFractionDigits: Number.isInteger(shown) && Math.abs(shown) >= WHOLE ? 0 : 1 });
 };
 
+/** What makes most of a clear loss, as a sentence after another; '' if no part of the score does. */
+export const sourceOf = (app: Wording, { source }: Pick<Reviewed, 'source'>) =>
+  app.has(`part-${source}`) ? `${app.say('gap')}${app.say('review-source', { part: app.say(`part-${source}`) })}` : '';
+
 const idOf = (app: Wording, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id}` : `say-${id}`);
 
 /** A move in words, with its cards drawn. */

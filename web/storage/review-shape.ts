@@ -42,6 +42,7 @@ export const REVIEWED: Check = parts({
   expected: list(points, SEATS),
   why: SENTENCE,
   reason: SENTENCE,
+  source: maybe(WORD), // older reviews do not have it
 });
 
 const SHARE = parts({

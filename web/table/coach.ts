@@ -17,18 +17,19 @@ const move = (app: Wording, hint: Hint, say: Hint['moves'][number]['say']) => {
   return html`${app.rich(`say-${say.id}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
 };
 
-/** The best moves with the points by which the bot ranked them. */
-const weighed = (app: Wording & GameCatalogue & CurrentTable, hint: Hint) =>
-  hint.moves.length > 1 && hint.moves[0].points !== null
-    ? html`
-  <section class="weighed"><p>${app.say('ahead-by', { fewest: fewestWin(app) })}</p>
+/** The best moves with how many points better each is than the others' average, also where the fewest points win. */
+const weighed = (app: Wording & GameCatalogue & CurrentTable, hint: Hint) => {
+  if (hint.moves.length < 2 || hint.moves[0].points === null) return nothing;
+  const sign = fewestWin(app) ? -1 : 1;
+  return html`
+  <section class="weighed"><p>${app.say('ahead-by')}</p>
   <ol role="list">${hint.moves
     .slice(0, SHOWN)
     .map(
       ({ say, points }) =>
-        html`<li><span>${move(app, hint, say)}</span><b>${signed(app, Number(points), TENTH)}</b></li>`,
-    )}</ol></section>`
-    : nothing;
+        html`<li><span>${move(app, hint, say)}</span><b>${signed(app, sign * Number(points), TENTH)}</b></li>`,
+    )}</ol></section>`;
+};
 
 /** True if a hint is shown or awaited. */
 export const isHelping = ({ state }: Pick<Table, 'state'>) => !!state.hint || state.isHintSlow;

@@ -181,6 +181,15 @@ const decidedLine = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
   return line ? html`<p class="deciding-line">${line}</p>` : nothing;
 };
 
+/** Why the places are as they are, where the points alone do not say so. */
+const whyPlaces = (app: Wording & GameCatalogue & CurrentTable, { points, places }: View) => {
+  const sign = fewestWin(app) ? -1 : 1;
+  const differ = places.some((place, seat) =>
+    places.some((other, rival) => place < other && sign * points[seat] <= sign * points[rival]),
+  );
+  return differ ? html`<p class="note">${app.say('places-why')}</p>` : nothing;
+};
+
 /** All points or score sheets, unless the panel beside the table shows them. */
 const pointsAtEnd = (app: Wording & Preferences & CurrentTable, table: Table, view: View) => {
   if (table.state.wide) return nothing;
@@ -221,7 +230,7 @@ export const roundEndDialog = (
 ) => html`
   <div class="sheet-body">${captionLine(app, view)}${decidedLine(app, view)}${
     view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing
-  }${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${evening(app, table)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
+  }${whyPlaces(app, view)}${view.places.length && app.match ? compared(app, app.match) : nothing}${lookBack(app, view)}${evening(app, table)}${pointsAtEnd(app, table, view)}${endLinks(app, table, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -254,7 +254,7 @@ lesson-shown-seat = { $who ->
     [you] It’s you.
    *[other] It’s { $player }.
 }
-lesson-shown-cards = These: { $cards }.
+lesson-shown-cards = The answer: { $cards }.
 lesson-shown-try = Try exactly what the lesson asks: the table will say why not.
 advice-guess = An estimate: the exact values couldn’t be loaded.
 lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
@@ -1113,10 +1113,7 @@ hint = Hint
 hint-soon = Looking for a good move …
 show-move = Show the move
 weighed-cards = ({ $cards })
-ahead-by = { $fewest ->
-    [true] Points compared with the others’ average: fewer is better
-   *[other] Points ahead of the others’ average
-}
+ahead-by = Points better than the others’ average (higher is better)
 more = More
 sort = { $order ->
     [rank] Sorted by rank: sort by suit
@@ -1199,6 +1196,7 @@ wins-match = { $who ->
 }
 wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
+places-why = The rules tell equal points apart.
 decided-by = { $what } decided it: { $points }.
 place = { $place ->
     [1] 1st
@@ -1386,7 +1384,7 @@ review-nothing-clear = Nothing clear: the rest is too close to call.
 review-you = you
 review-better = better
 review-course = The whole match
-review-axis-lead = points ahead of the table’s average
+review-axis-lead = points better than the table’s average
 review-axis-points = points to expect
 review-table = Table
 review-what = What happened
@@ -1410,12 +1408,13 @@ review-good-luck = { $what ->
 }
 review-position = The position
 review-hand = Your hand
-review-unit-round = Points you’d expect this round, compared with the table’s average (higher is better)
+review-unit-round = Points better than the table’s average this round (higher is better)
 review-unit-match = Points you’d expect at the end (higher is better)
 review-unit-chance = Your chance to win the match
 review-exactly = The difference is exactly { $difference }.
 review-clear = The difference of { $difference } is clear-cut (±{ $error }).
 review-not-clear = The difference of { $difference } is too close to call (±{ $error }).
+review-source = Most of it comes from: { $part }.
 review-plain = There was nothing to think about: no other move comes close.
 review-best-known = No better move is known than yours.
 review-why = Why
@@ -1437,7 +1436,7 @@ review-of = { $at } of { $all }
 review-next = Next
 review-leave = Back to What mattered
 review-what-now = What would you do?
-review-played = Your move: { $move }. It cost you about { $amount }.
+review-cost-you = It cost you about { $amount }.
 review-better-by = Better by { $amount }:
 review-is-better = That’s better
 review-as-good = That’s about as good as any

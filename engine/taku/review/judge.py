@@ -100,4 +100,5 @@ def _tried(match: Match, bot: RolloutBot, point: DecisionPoint, name: str) -> Re
         expected=comparison.expected(),
         why=game.advise(state, verdict.best),
         reason=game.advise(state, move),
+        source=comparison.source(verdict),
     )

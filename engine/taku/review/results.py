@@ -80,6 +80,8 @@ class Reviewed:
     """Why the better move is good, by the game's own reasons."""
     reason: Sentence
     """What speaks for the move that was played."""
+    source: str = ""
+    """The part of the round's score, `part-<id>`, that makes most of a clear loss; "" if none."""
 
     @property
     def weight(self) -> float:

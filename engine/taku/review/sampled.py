@@ -28,6 +28,7 @@ ENOUGH = 2.5  # standard errors needed at the last look
 SHARP = 0.2  # the error of a clear loss, as a share of the loss, that is precise enough
 LEAST_CHANCE = 0.05  # the smallest loss of a chance to win that matters
 MOST_GOOD = 200  # moves in the list of good ones
+SOURCES = 96  # fresh worlds that show which part of the score a clear loss comes from
 MOST_ROUNDS = 3  # rounds after this one that are played out to find the winner
 
 
@@ -196,6 +197,29 @@ class Comparison:
         gap = paired(ones[:both_in], others[:both_in])
         return gap.mean < max(self.least, min(ENOUGH * gap.error, verdict.loss / 2))
 
+    # Where a loss comes from
+
+    def source(self, verdict: ComparisonResult) -> str:
+        """Return the part of the round's score that makes most of a clear loss; "" if none does."""
+        if not verdict.clear or self.unit != ROUND or not self._judged:
+            return ""
+        best, own = (self._parts(move, self._judged[1]) for move in (verdict.best, self.played))
+        lost = {part: best.get(part, 0.0) - own.get(part, 0.0) for part in {**own, **best}}
+        most = max(lost, key=lost.__getitem__, default="")
+        return most if most and 2 * lost[most] > sum(lost.values()) else ""
+
+    def _parts(self, move: Move, since: int) -> dict[str, float]:
+        """Return what the round gives the seat by part of its score, summed over fresh worlds."""
+        seat, low_wins = self._seat, self._bot.low_wins
+        booked = len(self._game.look(self._state, seat).scores)
+        totals: dict[str, float] = {}
+        for number in range(since, since + SOURCES):
+            end = self._bot.roll_out(self._world(number), move, Random(number))
+            for score in self._game.look(end, seat).scores[booked:]:
+                for part, points in score.parts.items():
+                    totals[part] = totals.get(part, 0.0) + over(points, seat, low_wins)
+        return totals
+
     # The records
 
     def tried(self, best: Move) -> tuple[Tried, ...]:
@@ -240,8 +264,13 @@ def guessed_world(state: State, name: str, number: int) -> State:
 def gained(before: State, after: State, seat: Seat, low_wins: bool) -> float:
     """Return what a round gave a seat, over the average of the table; more is better."""
     gains = [end - start for end, start in zip(after.points, before.points, strict=True)]
-    over = gains[seat] - sum(gains) / len(gains)
-    return -over if low_wins else over
+    return over(gains, seat, low_wins)
+
+
+def over(points: Sequence[int], seat: Seat, low_wins: bool) -> float:
+    """Return a seat's points over the average of the table; more is better."""
+    ahead = points[seat] - sum(points) / len(points)
+    return -ahead if low_wins else ahead
 
 
 def to_the_end(bot: RolloutBot, state: State, random: Random) -> State:

@@ -327,8 +327,8 @@ test('a hint comes in two steps', async ({ visit }) => {
   await expect(coach).toContainText('Play');
   await expect(table.page.locator('.hand .advised')).toHaveCount(1);
   const weighed = table.page.locator('.weighed');
-  await expect(weighed).toContainText('compared with the others’ average: fewer is better');
-  await expect(weighed.locator('b')).toHaveText(['\u22124.7', '\u22124.7']);
+  await expect(weighed).toContainText('better than the others’ average (higher is better)');
+  await expect(weighed.locator('b')).toHaveText(['+4.7', '+4.7']);
   await bulb.click();
   await expect(coach).toHaveCount(0);
 });
@@ -386,7 +386,7 @@ result = moon(options, ${before})
 test('who shot the moon chooses what it brings', async ({ visit }) => {
   const log = ['deal AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H', 'AS', 'KS', 'QS', '9H'];
   const table = await sit(visit, 'hearts', { options: NO_PASSING, log });
-  await table.page.getByRole('button', { name: 'Take all: 12' }).press('Enter');
+  await table.page.getByRole('button', { name: 'Take the rest (12 points)' }).press('Enter');
   await table.page.hears('You lay down');
   await expect(table.heading).toHaveText('You have shot the moon!');
   await table.page.getByRole('button', { name: 'Give 26 to the others' }).click();

@@ -172,6 +172,7 @@ test('a decision shows position, values and why', async ({ visit }) => {
   await expect(opened.locator('[data-mark="better"]')).toContainText('better');
   await expect(opened.locator('[data-mark="you"]')).toContainText('you');
   await expect(opened.locator('.values')).toContainText('13.9 points is clear-cut (±0.8');
+  await expect(opened.locator('.values')).toContainText('Most of it comes from: Queen of spades.');
   const why = opened.locator('.cause-text');
   await expect(why).toContainText('of the deals that fit what you knew');
   await expect(why).toContainText('One player was still to come after you.');
@@ -199,7 +200,8 @@ test('a decision is tried, answered and played on', async ({ visit }) => {
   const table = page.locator('.table.lesson');
   const mark = page.locator('.mark');
   await expect(table).toHaveAttribute('data-phase', 'asking');
-  await expect(table).toContainText('It cost you about 13.9 points');
+  await expect(table.locator('.lesson-words')).toContainText('You played ');
+  await expect(table).toContainText('It cost you about 13.9 points. Most of it comes from: Queen of spades.');
   await expect(page.locator('.advised, [data-mark]')).toHaveCount(0);
   await page.locator('.hand [data-card="QS"]').click();
   await page.getByRole('button', { name: /Play/ }).click();

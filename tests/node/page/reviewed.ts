@@ -28,6 +28,7 @@ export function judged(entry: number, move: string, best: string, loss: number, 
     weighed: [...(best === move ? [] : [tried(best, 1.5 + loss)]), tried(move, 1.5, 0)],
     why: sentence('below-queen'),
     reason: sentence('tried'),
+    source: clear ? 'queen' : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
-import { amountOf, bothOf, cardsOf, moveRich, worthOf } from '../../exercise/review-words.ts';
+import { amountOf, bothOf, cardsOf, moveRich, sourceOf, worthOf } from '../../exercise/review-words.ts';
 import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
@@ -100,7 +100,7 @@ const values = (app: Wording, one: Reviewed) => {
   const at = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
   return html`<section class="surface values"><table><caption>${app.say(`review-unit-${one.unit}`)}</caption>
     <tbody>${worth(app, one, best, 'better', at)}${worth(app, one, own, 'you', at)}</tbody></table>
-    <p class="help">${certainty(app, one)}</p></section>`;
+    <p class="help">${certainty(app, one)}${sourceOf(app, one)}</p></section>`;
 };
 
 const sentencesOf = (app: Wording, { known }: Imagined) =>

@@ -202,6 +202,13 @@ say-bid = Bid { $points }
 say-bid-pass = Pass
 say-capture = Let { $giver } capture the trick
 
+did-play = You played { laid }.
+did-pass = You passed.
+did-bet = You bet { $points } on going out first.
+did-bid = You bid { $points }.
+did-bid-pass = You passed.
+did-capture = You let { $giver } capture the trick.
+
 ### Readings of cards
 
 kind-single = A single card
@@ -508,7 +515,7 @@ rule-aim-title = What you want
 rule-aim = Get rid of your cards first: every card left in the largest opposing hand is worth 5 points to you. On the way, capture tricks with valuable cards. The player with the most points at the end of the match wins.
 rule-cards-title = The cards
 rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everyone gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everyone can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. The cards not dealt, the haggis, stay face down until the round is scored: 8 cards with two players, 3 with three. How many cards everyone has is public.
-rule-author-title = Whose game it is
+rule-author-title = The author
 rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
 
 rule-combination-title = Combinations
@@ -531,7 +538,7 @@ rule-leader = In the first round, the player to the left of the dealer, who is c
 rule-lead-title = Leading
 rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
-rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same number of cards of each rank. Or a bomb.
+rule-follow = Play the same kind with the same number of cards, strictly higher: the highest rank counts. A run of sets also needs the same number of cards of each rank. A bomb may always be played.
 rule-pass-title = Passing
 rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others who have cards have passed one after the other, the trick ends.
 rule-trick-title = The trick

@@ -159,6 +159,13 @@ say-bid = { $points }をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に渡す
 
+did-play = { laid }を出しました。
+did-pass = パスしました。
+did-bet = 最初に上がることに{ $points }点賭けました。
+did-bid = { $points }をビッドしました。
+did-bid-pass = パスしました。
+did-capture = { $giver }に渡しました。
+
 ### Readings of cards
 
 kind-single = 1枚

@@ -100,7 +100,7 @@ last-round = Last hand
 finish-round = Finish this hand
 jumps = Jump by trick or hand
 key-line-rounds-does = to the previous or next hand
-review-unit-round = Points you’d expect this hand, compared with the table’s average (higher is better)
+review-unit-round = Points better than the table’s average this hand (higher is better)
 
 ### What to do next
 
@@ -136,8 +136,9 @@ ask-moon-note = You took all { $points } points. What would you like to do with 
 button-moon-subtract = Take { $points } off my score
 button-moon-add = Give { $points } to the others
 button-claim-take = { $points ->
-    [0] Take all
-   *[other] Take all: { $points }
+    [0] Take the rest
+    [one] Take the rest (1 point)
+   *[other] Take the rest ({ $points } points)
 }
 button-claim-end = End the hand
 
@@ -148,6 +149,13 @@ say-moon-subtract = Take { $points } off my score
 say-moon-add = Give { $points } to the others
 say-claim-take = Take the rest
 say-claim-end = End the hand
+
+did-play = You played { $cards }.
+did-pass = You passed { $cards }.
+did-moon-subtract = You took { $points } off your score.
+did-moon-add = You gave { $points } to the others.
+did-claim-take = You took the rest.
+did-claim-end = You ended the hand.
 
 ### What happened
 

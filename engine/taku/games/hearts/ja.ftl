@@ -69,7 +69,7 @@ last-round = 最終ラウンド
 finish-round = このラウンドを終える
 jumps = トリックとラウンドで移動
 key-line-rounds-does = 前後のラウンドへ
-review-unit-round = このラウンドの得点の見込み（全員の平均との差、大きいほど良い）
+review-unit-round = このラウンドの見込み：全員の平均より何点良いか（大きいほど良い）
 
 ### What to do next
 
@@ -105,8 +105,8 @@ ask-moon-note = { $points }点をすべて取りました。
 button-moon-subtract = 自分の点を{ $points }点引く
 button-moon-add = ほかの全員に{ $points }点足す
 button-claim-take = { $points ->
-    [0] 全部取る
-   *[other] 全部取る：{ $points }点
+    [0] 残りを取る
+   *[other] 残りを取る（{ $points }点）
 }
 button-claim-end = ここで終える
 
@@ -117,6 +117,13 @@ say-moon-subtract = 自分の点を{ $points }点引く
 say-moon-add = ほかの全員に{ $points }点足す
 say-claim-take = 残りを全部取る
 say-claim-end = ラウンドを終える
+
+did-play = { $cards }を出しました。
+did-pass = { $cards }を渡しました。
+did-moon-subtract = 自分の点を{ $points }点引きました。
+did-moon-add = ほかの全員に{ $points }点足しました。
+did-claim-take = 残りを全部取りました。
+did-claim-end = ラウンドを終えました。
 
 ### What happened
 

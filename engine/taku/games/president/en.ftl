@@ -127,6 +127,7 @@ wins-round = { $who ->
     [you] You are President
    *[other] { $player } is President
 }
+places-why = Equal points: the better place in the last round decides.
 trick-number = Trick
 jumps = Jump by trick or round
 no-last = There’s no last trick yet.
@@ -211,6 +212,15 @@ say-none = Nothing
 say-swap = Swap hands
 say-keep = Keep the hand
 say-give = Give { $cards }
+
+did-play = You played { $cards }.
+did-pass = You passed.
+did-discard = You discarded { $cards }.
+did-name = You named { $ranks }.
+did-none = You chose nothing.
+did-swap = You swapped hands.
+did-keep = You kept your hand.
+did-give = You gave { $cards }.
 
 ### What happened
 
@@ -812,7 +822,7 @@ rule-joker = A joker alone is the strongest card, even when the ranking is rever
 rule-sequence-title = Sequence
 rule-sequence = Three or more cards in a row, all of one suit. After K come A and 2; there it ends. Jokers fill gaps, and those left over extend the strong end. At least two cards must be natural: one card with jokers is a set.
 rule-first-title = Who leads first
-rule-first = In the first round the holder of the first card, usually the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar; by house rule the President, or in every round the holder of that card.
+rule-first = In the first round, the holder of the first card leads, usually the three of diamonds, and need not play it. (In a small practice deal without it, the first player leads.) Later the Beggar leads; by house rule the President, or in every round the holder of that card.
 rule-first-card-title = The first card
 rule-first-card = By house rule the first card is the three of spades or clubs instead of diamonds, or the first leader is drawn by lot. If that card is set aside, another 3 decides: diamonds, clubs, hearts, spades.
 rule-first-card-played-title = The first card is played

@@ -107,6 +107,7 @@ wins-round = { $who ->
     [you] あなたが大富豪！
    *[other] { $player }が大富豪！
 }
+places-why = 同点の人の順位は、最終ラウンドの順位で決まります。
 trick-number = 場
 jumps = 場とラウンドで移動
 no-last = 前の場はまだありません。
@@ -179,6 +180,15 @@ say-none = なし
 say-swap = 手札を入れ替える
 say-keep = 手札はそのまま
 say-give = { $cards }を渡す
+
+did-play = { $cards }を出しました。
+did-pass = パスしました。
+did-discard = { $cards }を捨てました。
+did-name = { $ranks }を選びました。
+did-none = 何も選びませんでした。
+did-swap = 手札を入れ替えました。
+did-keep = 手札はそのままにしました。
+did-give = { $cards }を渡しました。
 
 ### What happened
 

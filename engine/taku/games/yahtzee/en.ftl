@@ -265,6 +265,15 @@ hint-roll = { $count ->
 }
 hint-fill = { say-fill }
 
+did-roll = { $count ->
+    [5] You rolled all five dice again.
+   *[other] You kept { $dice } and rolled { thrown }.
+}
+did-fill = You entered { $points } in { boxed }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more
+}.
+
 ### What happened
 
 event-deal = Round { $round } of { $rounds }.
@@ -604,7 +613,7 @@ rule-order = By house rule the boxes must be filled in the order of the sheet, o
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
-rule-second-kniffel = Five equal dice when the Kniffel box is filled. As printed: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-second-kniffel = What five equal dice score once the Kniffel box is filled. In the printed rules: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
 rule-generala-upper-title = Ones to Sixes
 rule-generala-upper = The sum of the dice of that face. There is no bonus.
 rule-straight-title = Straight
@@ -630,6 +639,7 @@ rule-bots = Easy collects equal dice and fills the box that scores most. Normal 
 
 ### What the page says of cards elsewhere
 
+places-why = Five equal dice on the first roll won the match, whatever the points.
 deal = Roll the dice
 several-people = Several people on one device: nothing is hidden, so just pass it around.
 level-easy-help = Collects equal dice and takes what scores most.

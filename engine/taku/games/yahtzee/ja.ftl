@@ -258,6 +258,15 @@ hint-roll = { $count ->
 }
 hint-fill = { say-fill }
 
+did-roll = { $count ->
+    [5] 5個全部振り直しました。
+   *[other] { $dice }を残し、{ thrown }振りました。
+}
+did-fill = { boxed }に{ $points }点を記入しました{ $extra ->
+    [0] {""}
+   *[other] （さらに{ $extra }点）
+}。
+
 ### What happened
 
 event-deal = 第{ $round }ラウンド（全{ $rounds }ラウンド）です。
@@ -596,6 +605,7 @@ rule-bots = 「やさしい」は同じ目を集め、いちばん点が高い�
 
 ### What the page says of cards elsewhere
 
+places-why = 1回目に5個がそろったので、点数に関係なく勝ちです。
 deal = サイコロを振る
 several-people = 1台を何人かで使うときは、隠すものがないので、そのまま渡してください。
 level-easy-help = 同じ目を集め、いちばん点が高い欄に記入します。
