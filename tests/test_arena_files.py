@@ -54,7 +54,9 @@ def test_a_log_has_the_draws_of_its_seed() -> None:
 
 
 def test_a_bot_is_named_with_its_hash() -> None:
-    Path("own.py").write_text("def agent(view, moves, random):\n    return moves[0]\n")
+    Path("own.py").write_text(
+        "def agent(view, moves, random):\n    return moves[0]\n", encoding="utf-8"
+    )
     arena("hearts", "easy", "own.py", "--deals", "1", "--logs", "logs.jsonl")
     for line in lines_of("logs.jsonl"):
         codes = {each["name"]: each["code"] for each in line["entrants"]}

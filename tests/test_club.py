@@ -332,7 +332,9 @@ def test_a_file_enters_as_a_bot(folder: Path, capsys: pytest.CaptureFixture[str]
 def test_another_version_is_not_compared(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("ann", "event"):
         data = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-        (folder / f"old-{name}.json").write_text(json.dumps(data | {"engine": "0ld"}))
+        (folder / f"old-{name}.json").write_text(
+            json.dumps(data | {"engine": "0ld"}), encoding="utf-8"
+        )
     capsys.readouterr()
     assert main(["event", "table", "event.json", "old-ann.json", "ben.json"]) == 0
     told = capsys.readouterr().out

@@ -44,7 +44,7 @@ def content(state: State) -> dict[str, Any]:
 PARTS: dict[str, Any] = {
     "id": "ask-a", "language": "ja", "entry": 2, "line": 3, "name": "yahtzee/yams",
     "part": "options", "problem": "no option", "refusal": Refusal("follow-suit", {"suit": "S"}),
-    "sentence": "Follow suit.", "text": "QS",
+    "sentence": "Follow suit.", "text": "QS", "fault": "bot", "deal": 1, "move": "KS",
 }  # fmt: skip
 
 

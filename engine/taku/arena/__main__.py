@@ -12,7 +12,7 @@ from itertools import combinations
 from pathlib import Path
 
 from taku import games
-from taku.arena.entrants import entrant_named
+from taku.arena.entrant_files import entrant_named
 from taku.arena.figures import Figure, Mean, between, figures
 from taku.arena.logs import LogFile
 from taku.arena.play import Row

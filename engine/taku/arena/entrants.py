@@ -3,13 +3,10 @@
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from taku.arena.players import Chooser, by_agent, by_bot, error_text, line_in
-from taku.game import Game
 from taku.games import GAMES
-from taku.terminal.files import read_program
 
 OPEN_SPIEL = "openspiel:"
 
@@ -41,17 +38,6 @@ class Entrant:
     def hash(self) -> str:
         """12 hex digits of the SHA-256 of the code; "" without code."""
         return hashlib.sha256(self.code.encode()).hexdigest()[:12] if self.code is not None else ""
-
-
-def entrant_named(name: str, game: Game[Any]) -> Entrant:
-    """Return a level of the game, a bot of OpenSpiel, or the bot in the file of this name.
-
-    OSError or ValueError if there is no such file, or no text in it.
-    """
-    path = Path(name)
-    if game.has_bot(name) or not path.suffix:
-        return Entrant(name)
-    return Entrant(path.name, read_program(path))
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from taku.arena.entrants import chooser_of, entrant_named
+from taku.arena.entrant_files import entrant_named
+from taku.arena.entrants import chooser_of
 from taku.arena.players import Chooser, Fault, Situation
 from taku.arena.trial import version
 from taku.club import (
