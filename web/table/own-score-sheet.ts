@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CurrentTable, Wording } from '../app.ts';
+import { icon } from '../art/card.ts';
 import { die } from '../art/die.ts';
 import type { Note, Row, View } from '../protocol.d.ts';
 import { boxName } from '../words/box-names.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
 import { columnSheet, columnsOf, HALVES, rowsBeside } from './columns.ts';
 import type { Table } from './table-interface.ts';
+
+const PARTS = ['upper', 'lower'] as const;
 
 const nameOf = (app: Wording, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${boxName(app, row.id)}</span>`;
@@ -52,22 +55,38 @@ const alone = (app: Wording, table: Table, view: View, rows: readonly Row[]) => 
     : nothing;
 };
 
+/** Whose sheet it is, and a way to the others'. */
+const head = (app: Wording & CurrentTable, { act, mode }: Table, { seat, points }: View) => {
+  const others = points.flatMap((_, each) => (each === seat ? [] : [each]));
+  const [other] = others;
+  const whose = (each: number) =>
+    app.say('sheet-whose', { you: String(each === seat && app.isYou(seat) && !mode.shared), name: app.seatName(each) });
+  return html`<header class="sheet-head"><h2>${whose(seat)}</h2>${
+    others.length
+      ? html`<button class="word-button" aria-haspopup="dialog" @click=${() => act.open({ name: 'scores', seat: other })}
+        >${others.length > 1 ? app.say('sheets-all') : whose(other)}${icon('i-next')}</button>`
+      : nothing
+  }</header>`;
+};
+
 /**
  * The viewer's score sheet in two columns of boxes. The total is beside the players' names,
  * or here for a single player.
  */
 export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) => {
   if (columnsOf(view.sheet).length)
-    return html`<section class="own-sheet column-headings">${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
+    return html`<section class="own-sheet column-headings">${head(app, table, view)}${columnSheet(app, table, view, view.seat, { live: true, parts: [...HALVES, 'total'] })}${alone(
       app,
       table,
       view,
       rowsBeside(view.sheet).filter(row => !row.column),
     )}</section>`;
   const rows = view.sheet.slice(0, -1);
-  const parts = (['upper', 'lower'] as const).map(part => rows.filter(row => row.part === part));
+  const parts = PARTS.map(part => rows.filter(row => row.part === part));
   return html`<section class="own-sheet" aria-label=${app.say('sheet-of', { name: app.seatName(view.seat) })}
     .style=${`--rows:${Math.max(...parts.map(({ length }) => length))}`}>
+    ${head(app, table, view)}
+    ${PARTS.map(part => html`<h3 class="sheet-part">${app.say(`sheet-${part}`)}</h3>`)}
     ${parts.map(
       part =>
         html`<ul class="boxes" role="list">${repeat(

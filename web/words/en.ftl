@@ -990,6 +990,13 @@ refusal-last-turn = { $right ->
 }
 turn-of = { $name }’s turn
 sheet-of = Score sheet: { $name }
+sheet-lower = Combinations
+sheet-upper = Numbers
+sheets-all = All sheets
+sheet-whose = { $you ->
+    [true] Your sheet
+   *[false] { $name }’s sheet
+}
 whose-sheet = Whose sheet?
 box-open = { $box }, open
 box-filled = { $box }, { $points }, filled

@@ -914,6 +914,13 @@ refusal-last-turn = { $right ->
 }
 turn-of = { $name }の番
 sheet-of = { $name }の得点表
+sheet-lower = 役
+sheet-upper = 数字
+sheets-all = 全員の得点表
+sheet-whose = { $you ->
+    [true] あなたの得点表
+   *[false] { $name }の得点表
+}
 whose-sheet = だれの得点表？
 box-open = { $box }、空き
 box-filled = { $box }、{ $points }点、記入済み
