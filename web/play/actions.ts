@@ -76,14 +76,14 @@ export class PlayerActions implements TableActions {
     const { callout, focus, mode, state } = this.parts;
     focus.use(false);
     if (mode.anywhere?.(target)) return;
-    this.playback.skip();
+    this.skip();
     if (!state.callout || (target instanceof Element && target.closest('.callout, .hand .card-button, [data-box]')))
       return;
     callout.clear();
     this.app.redraw();
   };
 
-  readonly skip = () => this.playback.skip();
+  readonly skip = () => void (this.parts.state.awaitsNextRound || this.playback.skip());
   readonly finish = () => this.playback.finish();
   readonly lift = () => this.playback.goOn();
   readonly speed = () => changeSpeed(this.app);
@@ -104,9 +104,10 @@ export class PlayerActions implements TableActions {
   };
 
   readonly close = () => {
-    const { dialogs, state } = this.parts;
-    if (state.dialog?.name === 'round' && this.playback.held) this.next();
-    else dialogs.close();
+    const { dialogs, focus, state } = this.parts;
+    const showsResult = state.dialog?.name === 'round';
+    dialogs.close();
+    if (showsResult && state.awaitsNextRound) focus.restore('.foot .primary');
   };
 
   readonly next = () => {

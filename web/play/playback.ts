@@ -87,7 +87,7 @@ export class Playback {
     this.#pace.wake();
   }
 
-  /** True while the show waits for the player to close the score sheet or to lift the curtain. */
+  /** True while the show waits for the player to ask for the next deal or to lift the curtain. */
   get held() {
     return this.#pace.held;
   }
@@ -238,17 +238,19 @@ export class Playback {
   }
 
   /**
-   * Open the score sheet until the player closes it; its figures count up. A table that comes anew leaves the sheet that
-   * the player reads.
+   * Open the score sheet, whose figures count up, and wait until the player goes on. A table that comes anew leaves the
+   * sheet that the player reads.
    */
   async #score(view: View, begins: boolean) {
     const over = view.places.length > 0;
     if (!over) await this.#pace.wait(this.#pace.durationOf('read'));
     this.#pace.resetSpeed();
     const seen = over ? undefined : this.#pace.hold();
+    this.parts.state.awaitsNextRound = !over;
     if (!begins || !this.parts.state.dialog) this.parts.dialogs.replace({ name: 'round' });
     if (!begins) countAll(this.app, document, beforeRound(view), this.#pace.durationOf('count'));
     await seen;
+    this.parts.state.awaitsNextRound = false;
   }
 
   /** Give the turn to the viewer. */

@@ -10,7 +10,7 @@ import { sideOffers } from './side-offers.ts';
 import { turnOf } from './status-lines.ts';
 import type { Table } from './table-interface.ts';
 import { isEarly } from './table-state.ts';
-import { argsOf, asksAloud, isWatched, turnButtons } from './view-queries.ts';
+import { argsOf, asksAloud, isRoundOver, isWatched, turnButtons } from './view-queries.ts';
 import { waitingButton } from './waiting-button.ts';
 
 /** Button for cards chosen before the engine has started: they are played once it knows the move. */
@@ -47,6 +47,12 @@ const primary = (app: Wording & EngineAccess, table: Table, ask: Ask) => {
 const finish = (app: Wording, { act }: Table) =>
   html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say('finish-round')}</span></button>`;
 
+/** After a round: the button that asks for the next deal, as soon as the result has been shown. */
+const afterRound = (app: Wording, { act, state }: Table) =>
+  state.awaitsNextRound
+    ? html`<button class="button primary" @click=${() => act.next()}>${app.say('next-hand')}</button>`
+    : waitingButton(app.say('round-over'), act.confirm);
+
 /** At most two buttons; the one that plays is on the right. */
 export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table, view: View) => {
   const { ask } = view;
@@ -55,6 +61,7 @@ export const buttons = (app: Wording & EngineAccess & CurrentTable, table: Table
     if (table.mode.isWholeMatch && isWatched(app, view)) return finish(app, table);
     if (view.to_act === view.seat && !app.match?.friends) return waitingButton(app.say('your-turn'), table.act.confirm);
     if (view.to_act >= 0) return waitingButton(app.say('thinking', { player: view.to_act }), table.act.confirm);
+    if (isRoundOver(view)) return afterRound(app, table);
     return view.to_act === -1
       ? waitingButton(app.say('dealing'), table.act.confirm)
       : html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;

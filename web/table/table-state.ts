@@ -99,6 +99,8 @@ export class TableState {
 
   /** True while a complete trick stays on the table to be seen. */
   resting = false;
+  /** True from the result of a round until the player asks for the next deal. */
+  awaitsNextRound = false;
   /** Words shown large over the table for a moment. */
   banner: readonly unknown[] = [];
   /** The seat that must take the device before the table is shown; null if none. */

@@ -115,6 +115,9 @@ export const directionOf = (view: View) => badgeOf(view, 'direction')?.args.dire
 /** True if the seat plays no more in this round; its face is drawn hollow. */
 export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat) ?? badgeOf(view, 'lost', seat));
 
+/** True between a round that has been scored and the next deal. */
+export const isRoundOver = ({ to_act, round, scores }: View) => to_act === -1 && round > 0 && scores.length === round;
+
 /** True if only bots still play this round, because all people are out of it. */
 export const isWatched = (app: CurrentTable, view: View) =>
   view.to_act >= 0 &&

@@ -1079,6 +1079,7 @@ holds = Has { $count ->
 }
 thinking = { $player } is thinking
 dealing = Dealing the cards
+round-over = The round is over
 your-turn = Your turn
 your-hand = Your hand, { $count ->
     [one] 1 card

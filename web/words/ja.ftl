@@ -993,6 +993,7 @@ lies-open = 公開：{ $cards }
 holds = 残り{ $count }枚。
 thinking = { $player }が考えています
 dealing = カードを配っています
+round-over = ラウンド終了
 your-turn = あなたの番
 your-hand = 手札{ $count }枚
 hand-empty = 手札はありません。

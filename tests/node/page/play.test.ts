@@ -68,6 +68,19 @@ test('a hand leads to the score and the next', async ({ visit }) => {
   await expect(table.hand).toHaveCount(13);
 });
 
+test('Escape on a result deals no new hand', async ({ visit }) => {
+  const table = await sit(visit, 'hearts', { options: NO_PASSING, log: ['deal 2C | 3C | 4C | 5C'] });
+  await table.play('2C');
+  await table.page.press('Escape');
+  await expect(table.sheet).toHaveCount(0);
+  await table.page.locator('.middle').click();
+  await table.page.hasSettled();
+  same(table.hand.count, 0);
+  await expect(table.primary).toHaveText('Next hand');
+  await table.primary.click();
+  await expect(table.hand).toHaveCount(13);
+});
+
 test('cards are passed and played by keyboard', async ({ visit }) => {
   const table = await sit(visit, 'hearts');
   const { page } = table;
