@@ -1,7 +1,7 @@
 """Guided games as they are played in tests, and whether a learner can see what is told there."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
@@ -39,7 +39,8 @@ PLAYERS: Mapping[str, Learner] = {**LEARNERS, "strong": strong}
 class Said:
     """A rule that was told, and all that the learner could see of it."""
 
-    deal: GuidedDeal
+    aim: str
+    """The aim of a guided game, in words."""
     tip: Tip
     frame: Frame
     events: tuple[Event, ...]
@@ -83,14 +84,19 @@ class Run:
         return [frame.tip for frame in self.frames if frame.tip]
 
     def said(self) -> Iterator[Said]:
-        """Each rule that was told, with the match at that moment."""
-        match, entry, events = self.table.match, 0, tuple[Event, ...]()
-        for frame in self.frames:
-            if frame.log and frame.log.entries:
-                events = frame.events
-                entry = frame.log.start + len(frame.log.entries)
-            if frame.tip:
-                yield Said(self.deal, frame.tip, frame, events, match.at(entry))
+        aim = " ".join(part.say["en"] for part in self.deal.aim)
+        return told(self.table.match, self.frames, aim)
+
+
+def told(match: Match, frames: Iterable[Frame], aim: str = "") -> Iterator[Said]:
+    """Each rule that was told, with the match at that moment."""
+    entry, events = 0, tuple[Event, ...]()
+    for frame in frames:
+        if frame.log and frame.log.entries:
+            events = frame.events
+            entry = frame.log.start + len(frame.log.entries)
+        if frame.tip:
+            yield Said(aim, frame.tip, frame, events, match.at(entry))
 
 
 def play(game: str, deal: GuidedDeal, player: str, number: int = 0) -> Run:
@@ -101,7 +107,7 @@ def play(game: str, deal: GuidedDeal, player: str, number: int = 0) -> Run:
         patch.setattr(better_move, "CHOOSING", HASTY_CHOOSING)
         patch.setattr(better_move, "LOOKS", HASTY_LOOKS)
         replies: list[Reply] = list(table.begin())
-        while not ended(replies):
+        while not ended(table, replies):
             if table.waits:
                 replies += table.keep()
             else:
@@ -109,9 +115,10 @@ def play(game: str, deal: GuidedDeal, player: str, number: int = 0) -> Run:
     return Run(deal, table, replies)
 
 
-def ended(replies: list[Reply]) -> bool:
+def ended(table: GuidedTable, replies: list[Reply]) -> bool:
+    """True if the game has ended, and not by a poor move that may be taken back."""
     last = replies[-1]
-    return isinstance(last, Frame) and last.ended
+    return isinstance(last, Frame) and last.ended and not table.waits
 
 
 @cache
@@ -134,7 +141,8 @@ def untrue(said: Said) -> list[str]:
     if not cards <= set(words([plain(said.view), *map(plain, said.events)])):
         wrong.append("cards")
     near = said.args.get("state") in ("near", "held")  # the learner does not have the points yet
-    if "points" in said.args and not near and said.args["points"] not in points_seen(said):
+    counted = "points" in said.args and not near and not is_about_a_part(said)
+    if counted and abs(said.args["points"]) not in map(abs, points_seen(said)):  # fewer, or more
         wrong.append("points")
     if said.args.get("state") == "held" and not cards <= said.hand():
         wrong.append("held")
@@ -143,6 +151,12 @@ def untrue(said: Said) -> list[str]:
     if cards <= said.hand() and not are_alike(said.after, sorted(cards)):
         wrong.append("alike")
     return wrong
+
+
+def is_about_a_part(said: Said) -> bool:
+    """True if the tip is about some of the cards whose points an event has added up."""
+    sums = (event.args.get("cards", "") for event in said.events if "points" in event.args)
+    return any(set() < set(words(said.args.get("cards", ""))) < set(words(cards)) for cards in sums)
 
 
 def are_alike(match: Match, cards: list[str]) -> bool:
@@ -177,7 +191,7 @@ def points_seen(said: Said) -> Iterator[int]:
         yield from (
             row.possible or said.args["points"] for row in said.view.sheet if row.id == at.id
         )
-    for text in (at.id, *(part.say["en"] for part in said.deal.aim)):
+    for text in (at.id, said.aim):
         yield from map(int, re.findall(r"\d+", text))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from guided import PLAYERS, Run, consequences, play, run, untrue
+from guided import PLAYERS, Run, consequences, ended, play, run, untrue
 from requesting import ask
 from sitting import picture, with_random_house_rules
 from taku import games
@@ -211,7 +211,7 @@ def test_a_game_that_is_resumed_goes_on_alike(name: str) -> None:
     replies, met = list(table.begin()), set[str]()
     for _ in range(60):
         met |= told(replies)
-        if table.match.over or (isinstance(replies[-1], Frame) and replies[-1].ended):
+        if table.match.over or ended(table, replies):
             break
         other = GuidedTable(game, deal, met, tuple(table.match.log))
         (laid_again, *_) = other.begin()
@@ -239,7 +239,7 @@ def poor(game: str, name: str) -> tuple[GuidedTable, Any, Consequence, list[Any]
     for number in range(20):
         table, random = GuidedTable(game, deal), Random(f"poor {number}")
         replies = list(table.begin())
-        while not (isinstance(replies[-1], Frame) and replies[-1].ended):
+        while not ended(table, replies):
             before = table.match.at(len(table.match.log))
             replies = list(table.play(PLAYERS["random"](table.match, random)))
             if table.waits:
@@ -252,7 +252,7 @@ def poor(game: str, name: str) -> tuple[GuidedTable, Any, Consequence, list[Any]
 def test_a_poor_move_is_shown_and_taken_back(game: str, name: str) -> None:
     table, before, said, frames = poor(game, name)
     assert said.frames == len(frames) > 0
-    assert not any(frame.tip or frame.ended for frame in frames)
+    assert not any(frame.tip for frame in frames)
     assert said.better.move in before.moves()
     _is_said(game, f"guide-cost-{said.say.id}", said.say)
     poor_move = table.match.log[len(before.log)]
@@ -300,7 +300,7 @@ def test_a_move_is_judged_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None
     for game, name in (("hearts", "first-2"), ("haggis", "three"), ("president", "first")):
         table, random = GuidedTable(game, deal_of(game, name)), Random(name)
         replies = list(table.begin())
-        while not (isinstance(replies[-1], Frame) and replies[-1].ended):
+        while not ended(table, replies):
             rolled.clear()
             move = PLAYERS["random"](table.match, random)
             replies = list(table.keep() if table.waits else table.play(move))

@@ -14,14 +14,15 @@ from taku.view import Spot
 
 S = TypeVar("S", bound=State)
 
-TABLE = Spot()
-
 
 @dataclass(frozen=True)
 class Due:
-    """A tip that is due now: the spot it points at, and the arguments of its words."""
+    """A tip that is due now: the spot it points at, and the arguments of its words.
 
-    at: Spot = TABLE
+    `cards` among the arguments are items that the learner can see; `on_table.is_seen` checks it.
+    """
+
+    at: Spot
     args: Args = field(default_factory=dict)
     seat: Seat | None = None
     """The player it is about: `player` in its words."""
@@ -83,8 +84,9 @@ def by(option: str, *values: Any) -> Callable[[Any, int], bool]:
 class Cue(Generic[S]):
     """A rule that the guide explains once, when it first matters.
 
-    Its words are `guide-<id>-title` and `guide-<id>`. The list of rules learnt shows
-    `guide-<id>-learnt`, which needs no arguments.
+    Its words are `guide-<id>`, at most 25, which need no title; a first game puts
+    `guide-<id>-title` above them. The list of rules learnt shows `guide-<id>-learnt`, which needs
+    no arguments.
     """
 
     id: str
@@ -105,7 +107,7 @@ class Cost:
     kind: str
     points: int
     """Points of the game that were lost; in a race for cards, the number of cards thrown away."""
-    due: Due = field(default_factory=Due)
+    due: Due
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +123,3 @@ class Guidance(Generic[S]):
     """
     least: float
     """By how much another move must be better, as the strongest bot values it."""
-    calm: Callable[[GuideMoment[S]], bool]
-    """True if a decision leaves time and room for a whole rule, such as a lead."""
-    apart: Sequence[str] = ()
-    """Rules of the rules sheet that tell nothing about the table itself."""

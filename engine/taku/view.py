@@ -38,12 +38,10 @@ class Sentence:
 SpotKind: TypeAlias = Literal[
     "item",  # an item in the viewer's hand or in the middle: `id` is its name
     "zone",  # a zone: `id` is its role, `seat` its owner
-    "seat",  # a player
     "badge",  # a badge: `id` is the badge's id, `seat` its owner
     "row",  # a row of the score sheet: `id` is the row's id
     "button",  # a button: `id` is the move
     "points",  # the score of `seat`, or all scores without a seat
-    "table",  # the whole table
 ]
 """Kinds of places that a guide can point at."""
 
@@ -52,7 +50,7 @@ SpotKind: TypeAlias = Literal[
 class Spot:
     """The place on the table that a sentence of the guide points at."""
 
-    kind: SpotKind = "table"
+    kind: SpotKind
     id: str = ""
     seat: int | None = None
 

@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wording } from '../../web/app.ts';
 import { LatestTip, spoken } from '../../web/components/guide/latest-tip.ts';
-import { toComeInWords } from '../../web/components/guide/rules-met.ts';
 import type { Tip } from '../../web/protocol.d.ts';
 
-const AT = { kind: 'table', id: '', seat: null } as const;
+const AT = { kind: 'points', id: '', seat: null } as const;
 const tip = (rest: Partial<Tip> = {}): Tip => ({
   id: 'bomb',
   rule: 'bomb',
   say: { id: 'bomb', seat: 1, args: { cards: 'J0 Q0' } },
   at: AT,
-  whole: false,
   ...rest,
 });
 
@@ -32,10 +30,9 @@ test('words that were put away stay as a line, which opens them again', () => {
   assert.deepEqual(shown(voice), [undefined, undefined]);
 });
 
-test('a whole rule is told in the words of the rules sheet', () => {
-  const voice = new LatestTip();
-  voice.show(tip({ id: 'whole-bomb', whole: true }));
-  assert.deepEqual(voice.saying, { title: 'rule-bomb-title', text: 'rule-bomb', args: {}, at: AT });
+test('without its title the text alone is spoken', () => {
+  const app = { say: (id: string) => id } as Wording;
+  assert.equal(spoken(app, { title: 'title', text: 'text', args: {}, at: AT, untitled: true }), 'text');
 });
 
 test('a title that ends with a sign of its own is spoken without a second full stop', () => {
@@ -43,11 +40,4 @@ test('a title that ends with a sign of its own is spoken without a second full s
   const app = { say: (id: string) => signs[id] ?? id } as Wording;
   const said = (title: string) => spoken(app, { title, text: 'It pays.', args: {}, at: AT });
   assert.deepEqual(['Would you bet?', 'The bomb'].map(said), ['Would you bet? It pays.', 'The bomb. It pays.']);
-});
-
-test('a match names rules that are still to come, and in the end says that all are met', () => {
-  const app = { language: 'en', say: (id: string, args = {}) => [id, ...Object.values(args)].join(' ') } as Wording;
-  const left = (...rules: string[]) => toComeInWords(app, { toCome: rules.map(rule => ({ id: rule, rule })) });
-  assert.equal(left('bomb', 'bet'), 'rules-named-to-come rule-bomb-title, rule-bet-title false');
-  assert.equal(left(), 'rules-all-met');
 });

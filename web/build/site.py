@@ -204,7 +204,8 @@ def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
 def titled(game: GameEntry, *, has_lessons: bool) -> GameEntry:
     """Return a game with what the page shows before it loads the game's own words."""
     words = {language: titles(game, language) for language in LANGUAGES}
-    return replace(game, words=words, lessons=has_lessons, practice=bool(asked(game.name)))
+    guide, practice = bool(guide_of(game.name)), bool(asked(game.name))
+    return replace(game, words=words, lessons=has_lessons, practice=practice, guide=guide)
 
 
 def laid(game: str) -> Callable[[Lesson], Lesson]:

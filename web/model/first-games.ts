@@ -5,14 +5,15 @@ import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { fetchedFile, prefetchFile, requiredFile } from './fetched-file.ts';
 import { valueIn } from './house-rules.ts';
+import { tipsTaught } from './lessons.ts';
 import { humansOf } from './matches.ts';
 import type { Offer } from './offers.ts';
-import { offerNamed, offerOf, offers } from './offers.ts';
+import { offerAt, offerNamed, offerOf, offers } from './offers.ts';
 
 const DEALS = './data/guided.json';
 
 /** Name under which the rules are stored that came up in ordinary matches. */
-export const MATCH = 'match';
+const MATCH = 'match';
 
 /** Fetch all deals before home is drawn, because home offers the unfinished one. */
 export const fetchDeals = (): Promise<void> => prefetchFile(DEALS);
@@ -93,16 +94,32 @@ export function playersLearnt(app: GameCatalogue & Stores & Display, what: Offer
 export const gamesToLearn = (app: GameCatalogue & Stores & Preferences & Display): Offer[] =>
   (guided(app) ?? []).filter(what => !app.settings.last[what.key] && !playersLearnt(app, what));
 
-/**
- * True if the guide goes along in a match against bots: after a first game of its game, until it is switched off.
- * @param asked true if the player asks for the guide that is switched off
- */
-export const goesAlong = (app: Stores & Preferences, match: StoredMatch, asked: boolean = false) =>
-  (asked || app.settings.guideAlong) &&
-  !match.friends &&
-  !match.over &&
-  humansOf(match) === 1 &&
-  app.firstGames.all().some(([key, { over }]) => over && key.startsWith(`${match.head.game}/`));
+/** True if a guide can go along in this match: the only person plays against bots, and the game has a guide. */
+export const canGoAlong = (app: GameCatalogue, match: StoredMatch) =>
+  !!app.game(match.head.game)?.guide && !match.friends && !match.pad && !match.over && humansOf(match) === 1;
+
+/** True if the guide goes along: after a first game of this game or if the player wants it, until it is switched off. */
+export const goesAlong = (app: GameCatalogue & Stores & Preferences, match: StoredMatch) =>
+  app.settings.guideAlong && canGoAlong(app, match) && hasGuide(app, match.head.game);
+
+/** True if the player has played a first game of this game, or has asked for its guide. */
+const hasGuide = (app: Stores, game: string) =>
+  app.firstGames.all().some(([key, { over }]) => over && key.startsWith(`${game}/`));
+
+/** Store which rules came up in matches of a game, and that its guide goes along. */
+export const keepGuided = (app: Stores, game: string, met: string[]) =>
+  app.firstGames.keep(game, MATCH, { log: [], met, over: true, when: Date.now() });
+
+/** Have the guide ask whether it should go along, if the player begins the first match of its game. */
+export function offerGuide(app: GameCatalogue & Stores & Preferences, { game }: Offer) {
+  const played = Object.keys(app.settings.last).some(key => offerAt(app, key)?.game === game);
+  if (game.guide && app.settings.guideAlong && !played && !hasGuide(app, game.name)) app.firstGames.ask(game.name);
+}
+
+/** Ids of tips that need not be told: told or used before, or taught by a lesson. */
+export const metRules = (app: Stores & Display, game: string): string[] => [
+  ...new Set([...app.firstGames.met(game), ...tipsTaught(app, game)]),
+];
 
 /** Address of a deal. */
 export const addressOf = (app: GameCatalogue, game: string, deal: Pick<GuidedDeal, 'name' | 'options'>) =>

@@ -46,6 +46,15 @@ export function isLessonKnown(app: Stores, game: string, { chapter, told }: Less
   return chapter === 'rules' && rules.length > 0 && rules.every(cues => cues.some(cue => met.includes(cue)));
 }
 
+/** Ids of the guide's tips about rules that the player has learnt in lessons; none until the list has loaded. */
+export const tipsTaught = (app: Stores & Display, game: string): string[] => {
+  const lessons: LessonEntry[] = fetchedFile(app, INDEX)?.[game] ?? [];
+  return lessons.flatMap(({ name, rules, told }) => {
+    const stars = app.lessons.of(game, name)?.stars ?? [];
+    return Object.entries(told).flatMap(([rule, tips]) => (stars[rules[rule] - 1] ? tips : []));
+  });
+};
+
 /** Key of the game (offer) that a lesson belongs to. */
 const offerOfLesson = (app: GameCatalogue, game: string, { options }: { options: Lesson['options'] }) =>
   offerOf(app, { game, options })?.key ?? game;

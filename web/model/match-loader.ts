@@ -4,7 +4,8 @@ import { keepSnapshot, readSnapshot } from '../storage/reply-cache.ts';
 import type { MatchFault, StoredMatch, TableSnapshot } from '../storage/stored-types.ts';
 import { lockMatch, unlockMatch } from '../storage/tab-lock.ts';
 import { ReplyOrder } from '../wire/reply-order.ts';
-import { goesAlong } from './first-games.ts';
+import { goesAlong, metRules } from './first-games.ts';
+import { fetchLessons } from './lessons.ts';
 import { save, seatsHere } from './matches.ts';
 import { notFound, notOpened } from './notices.ts';
 import type { Begun } from './openings.ts';
@@ -88,7 +89,7 @@ export class MatchLoader {
     if (!stays()) return;
     this.#forgetNotices('elsewhere', 'taken');
     this.#place(match);
-    const [left] = await Promise.all([this.#knownState(match), app.useGame(match.head.game)]);
+    const [left] = await Promise.all([this.#knownState(match), app.useGame(match.head.game), this.#fetchTaught(match)]);
     if (!stays()) return;
     this.#load();
     if (left) this.#show(left);
@@ -230,10 +231,15 @@ export class MatchLoader {
     return { type: 'load', save: save(match), practice: !!match.practice, ...asked, ...this.#guide(match) };
   }
 
+  /** Fetch which tips lessons have taught, if the guide goes along; without them it tells more. */
+  #fetchTaught(match: StoredMatch) {
+    return goesAlong(this.app, match) ? fetchLessons().catch(() => {}) : undefined;
+  }
+
   /** The rules that the guide need not tell, if it goes along. */
   #guide(match: StoredMatch) {
     const { app } = this;
-    return goesAlong(app, match) ? { met: app.firstGames.met(match.head.game) } : {};
+    return goesAlong(app, match) ? { met: metRules(app, match.head.game) } : {};
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { App, EngineState } from '../app.ts';
 import { begunBefore } from '../model/daily.ts';
+import { offerGuide } from '../model/first-games.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
 import { newMatch } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
@@ -29,12 +30,14 @@ export class MatchStarter {
   /** See `App.start`. */
   async start(key: string, setup: Setup, seed?: string, rival?: Rival) {
     const { app } = this;
+    const what = offerAt(app, key) as Offer;
+    if (!seed) offerGuide(app, what);
     const last = { ...setup, seats: setup.seats.map(levelOf) };
     if (!seed) app.alter('last', ({ [key]: _, ...others }) => ({ ...others, [key]: last })); // the latest comes last
     if (!seed && this.engine.state === 'loading' && (await this.#startsEarly(key, setup))) return;
     this.isBeginning = false;
     if (!(await this.#waitForEngine(key))) return;
-    const { game } = offerAt(app, key) as Offer;
+    const { game } = what;
     // A seed from a link comes with its own seats.
     const seats = seed ? setup.seats : temperedHere(app, game, setup);
     const match = newMatch(game.name, { ...setup, seats }, seed);

@@ -36,6 +36,8 @@ export interface GuideHooks {
   readonly menuEntries: readonly MenuEntry[];
   readonly rings: string | undefined;
   touched(target: EventTarget | null): boolean;
+  /** Note that the player makes a move. */
+  plays(): void;
   refused(rule: string): void;
   reads(frame: Frame): boolean;
 }
@@ -72,6 +74,10 @@ export const matchMode = (app: Navigation & EngineAccess & CurrentTable, guide?:
   },
   get rings() {
     return guide?.rings;
+  },
+  play(move) {
+    guide?.plays();
+    app.request({ type: 'play', move });
   },
   anywhere: target => guide?.touched(target) ?? false,
   refused: rule => guide?.refused(rule),

@@ -35,6 +35,9 @@ const kept = records(LOCAL_KEYS.first, FIRST_GAME, gained);
 
 const ofGame = (game: string) => kept.all().filter(([key]) => key.startsWith(`${game}/`));
 
+/** The game whose guide asks whether it should go along; only until the page is left, as it asks once. */
+let asking = '';
+
 /** The store of guided games, in localStorage. */
 export const firstGames: FirstGames = {
   ...kept,
@@ -52,6 +55,10 @@ export const firstGames: FirstGames = {
     const met = either(this.of(game, name)?.met ?? [], played.met);
     kept.put({ [`${game}/${name}`]: { ...played, met } });
   },
+  ask(game) {
+    asking = game;
+  },
+  asks: game => game === asking,
   forget(game) {
     kept.readAgain();
     kept.put(Object.fromEntries(ofGame(game).map(([key, played]) => [key, { ...played, met: [] }])));

@@ -343,6 +343,10 @@ export interface FirstGames extends Records<FirstGame> {
   met(game: string): string[];
   /** Store a game; rules that came up before remain. */
   keep(game: string, name: string, played: FirstGame): void;
+  /** Have the guide of this game ask whether it should go along; '' once that is answered. */
+  ask(game: string): void;
+  /** True if the guide of this game asks. */
+  asks(game: string): boolean;
   /** Forget which rules of a game are known. */
   forget(game: string): void;
 }

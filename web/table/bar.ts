@@ -35,17 +35,16 @@ const title = (
     aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => table.act.open({ name: 'house' })}
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button>`;
 
-/** The top bar: leave, title, the guide's line, undo, hint, speed and full screen on wide windows, menu. */
+/** The top bar: leave, title, undo, hint, speed and full screen on wide windows, menu. */
 export const bar = (
   app: Wording & GameCatalogue & Preferences & CurrentTable,
   table: Table,
   view: View | null,
-  line: unknown = nothing,
 ) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
     ${view ? title(app, table) : nothing}<h1 class=${view ? 'spoken' : nothing}>${titleOfMatch(app)}</h1>${view ? caption(app, view) : nothing}</div>
-  <div class="bar-tools">${line}
+  <div class="bar-tools">
     ${table.state.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.state.noUndo }) : nothing}
     ${tool('i-hint', app.say(table.mode.pad && view && view.to_act < 0 ? 'pad-best' : 'hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${

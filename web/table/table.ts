@@ -29,8 +29,6 @@ import { centreOf, hasWords, isUnprinted } from './view-queries.ts';
 /** Parts that a guided table, such as a lesson, draws instead of the standard ones or beside them. */
 export interface OwnParts {
   bar?: unknown;
-  /** A line of the guide in the standard bar. */
-  line?: unknown;
   panel?: unknown;
   /** The bottom bar; undefined for the standard one. */
   foot?: unknown;
@@ -84,7 +82,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
     data-open-hands=${open || nothing} .style=${view ? `--others:${others}` : ''}
     data-unprinted=${(view && isUnprinted(view)) || nothing} data-guided=${(view && !!own) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
-    ${own?.bar ?? bar(app, table, view, own?.line)}
+    ${own?.bar ?? bar(app, table, view)}
     ${view ? laid(app, table, view, kind === 'dice', open, own) : html`<p class="loading-note" role="status">${app.say('laying')}</p>`}
   </div>${view ? dialog(app, table, view) : nothing}`;
 };

@@ -176,17 +176,17 @@ guide-is = Guide: { $on ->
    *[false] off
 }
 guide-again = Show again: { $title }
+guide-repeat = Show the guide’s words again
+guide-ask = New to { $game }? I can explain each rule when you first see it.
+guide-ask-yes = Yes
+guide-ask-no = No
+unfold = Show all
 rules-met = Rules met
 rules-to-come = { $count ->
     [one] 1 rule is still to come
    *[other] { $count } rules are still to come
 }
 rules-still-to-come = Still to come
-rules-named-to-come = { $more ->
-    [true] Still to come: { $rules } …
-   *[false] Still to come: { $rules }
-}
-rules-all-met = You’ve met every rule of this table.
 tell-again = Explain all the rules again
 keep-it = Keep it
 try-again = Try again
@@ -793,7 +793,7 @@ setting-verbosity-full = Everything
 setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
 setting-guideAlong = The guide in matches
-setting-guideAlong-help = After a first game the guide stays for your next matches. It explains each rule when it first matters, until you’ve met them all.
+setting-guideAlong-help = In a match against bots, the guide explains a rule when you first see it on the table.
 setting-voice = Read aloud
 setting-voice-help = The page itself reads out what a screen reader would say. Leave it off if you use a screen reader.
 setting-queryKeys = Question keys

@@ -168,14 +168,14 @@ guide-is = ガイド：{ $on ->
    *[false] オフ
 }
 guide-again = もう一度表示：{ $title }
+guide-repeat = ガイドをもう一度表示
+guide-ask = { $game }は初めてですか？ ルールが出てきたときに、その場で説明します。
+guide-ask-yes = はい
+guide-ask-no = いいえ
+unfold = 全部表示
 rules-met = 覚えたルール
 rules-to-come = これから出てくるルール：{ $count }
 rules-still-to-come = これから出てくるルール
-rules-named-to-come = { $more ->
-    [true] これから出てくるルール：{ $rules }…
-   *[false] これから出てくるルール：{ $rules }
-}
-rules-all-met = この卓のルールは全部出てきました。
 tell-again = ガイドを最初から表示する
 keep-it = このまま続ける
 try-again = やり直す
@@ -747,7 +747,7 @@ setting-verbosity-full = すべて
 setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
 setting-guideAlong = 対戦中のガイド
-setting-guideAlong-help = はじめての1ゲームの後も対戦に付き添い、必要になったルールを教えます。全部出てくると終わります。
+setting-guideAlong-help = ボットとの対戦で、ルールが初めて卓に出てきたときに説明します。
 setting-voice = ページが読み上げる
 setting-voice-help = スクリーンリーダーが読む内容を、ページ自身が読み上げます。スクリーンリーダーを使うときはオフのままにしてください。
 setting-queryKeys = 質問キー

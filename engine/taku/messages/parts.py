@@ -207,7 +207,7 @@ class Asked(Message):
 
 
 class GuidedRule(Message):
-    """A rule that a guided game introduces."""
+    """A rule that the guide explains at a table."""
 
     id: str
     """Its messages are `guide-<id>-learnt`, and with a tip `guide-<id>-title` and `guide-<id>`."""
@@ -221,8 +221,6 @@ class Tip(GuidedRule):
     say: Sentence
     """Arguments of the title and the text."""
     at: Spot
-    whole: bool = False
-    """True for the whole rule in the words of the rules sheet, `rule-<rule>`."""
 
 
 class Around(Message):

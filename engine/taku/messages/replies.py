@@ -340,12 +340,8 @@ Replies: TypeAlias = Generator[Reply, str | None, T]
 """A generator of replies; the caller answers `WantsTablebase` and `WantsMove` with a text."""
 
 
-def mapped(
-    replies: Replies[None],
-    change: Callable[[Any], Reply],
-    more: Callable[[Any], Replies[None]] | None = None,
-) -> Replies[None]:
-    """Yield each reply as `change` returns it, then those of `more`; pass on the answers."""
+def mapped(replies: Replies[None], change: Callable[[Any], Reply]) -> Replies[None]:
+    """Yield each reply as `change` returns it; pass on the answers."""
     answer = None
     while True:
         try:
@@ -353,5 +349,3 @@ def mapped(
         except StopIteration:
             return
         answer = yield change(reply)
-        if more:
-            yield from more(reply)

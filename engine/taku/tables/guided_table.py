@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from taku.game import CHANCE, Event, IllegalMove, Move
+from taku.game import CHANCE, Event, IllegalMove, Move, State, Weighed
 from taku.guidance import Cost, GuideMoment
 from taku.match import Match
 from taku.messages.parts import GuidedRule, MoveInWords
@@ -77,7 +77,7 @@ class GuidedTable(TipTable):
         self._judged.add(start)
         self._poor = whole
         yield self._consequence(before, cost, instead, len(shown))
-        yield from (replace(frame, ended=False) for frame, _ in shown)  # `keep` may end the game
+        yield from (frame for frame, _ in shown)
 
     def _played_out(self, move: Move) -> Replies[list[tuple[Frame, GuideMoment[Any]]]]:
         """Play to the end of the trick, pile or turn; return the frames without sending them."""
@@ -133,6 +133,13 @@ class GuidedTable(TipTable):
         yield from self._guided(self._bots())
         yield from self._closed()
 
+    def _nameable(self, state: State, weighed: Sequence[Weighed]) -> Sequence[Weighed]:
+        """Leave out moves of kinds that the guide has yet to explain, if there are others."""
+        game, untold = self._match.game, {cue.id for cue in self._cues} - self._met
+        kinds = [game.tell(state, each.move).args.get("kind") for each in weighed]
+        told = [each for each, kind in zip(weighed, kinds, strict=True) if kind not in untold]
+        return told or weighed
+
     def undo(self) -> Replies[None]:
         self._before, self._poor = None, None
         yield from self._guided(super().undo())
@@ -181,5 +188,8 @@ class GuidedTable(TipTable):
 
     def _closed(self) -> Replies[None]:
         """After the last frame, send one more for each tip that is still due."""
-        if self._ended and self._poor is None:
-            yield from self._more()
+        last = self._moment
+        if not self._ended or self._poor or last is None:
+            return
+        while (frame := self._with_tip(self._shown((), len(self._match.log)), last)).tip:
+            yield frame

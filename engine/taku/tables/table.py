@@ -161,9 +161,14 @@ class Table:
         match = self._match
         self._without.clear()
         weighed = yield from self._weighed(match.game.adviser, "/hint", state)
+        weighed = self._nameable(state, weighed)
         moves = (MoveInWords.of(match.game, state, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
         yield Hinted(tuple(hinted), self._reason(state, weighed[0].move))
+
+    def _nameable(self, state: State, weighed: Sequence[Weighed]) -> Sequence[Weighed]:
+        """Return the moves that a hint may name, best first."""
+        return weighed
 
     def _reason(self, state: State, move: Move) -> Sentence:
         """Return why a move is good, or only "guess" if a tablebase was missing."""

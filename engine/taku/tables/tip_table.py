@@ -1,4 +1,4 @@
-"""The base of tables with a guide, which tells each rule once, when the rule first matters."""
+"""The base of tables with a guide, which tells each rule once, when it is seen at work."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -10,7 +10,8 @@ from taku.match import Match
 from taku.messages.parts import Tip
 from taku.messages.replies import Frame, Replies, Reply, mapped
 from taku.tables.match_table import MatchTable
-from taku.view import Sentence
+from taku.teaching.on_table import is_seen
+from taku.view import Sentence, View
 
 
 class TipTable(MatchTable):
@@ -36,11 +37,6 @@ class TipTable(MatchTable):
         """True if the frame that is made now ends a round."""
         raise NotImplementedError
 
-    @property
-    def _tells_more(self) -> bool:
-        """True if all tips that are due are told before the table goes on."""
-        return False
-
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
         before, after = self._before, self._match.state.clone()
         new = () if before is None else tuple(events)
@@ -50,38 +46,28 @@ class TipTable(MatchTable):
 
     def _guided(self, replies: Replies[None]) -> Replies[None]:
         """Pass the replies on and add the tip that is due to each frame."""
-        return mapped(replies, self._told, self._told_besides)
+        return mapped(replies, self._told)
 
     def _told(self, reply: Reply) -> Reply:
         if isinstance(reply, Frame) and self._moment:
             return self._with_tip(reply, self._moment)
         return reply
 
-    def _told_besides(self, reply: Reply) -> Replies[None]:
-        if isinstance(reply, Frame) and self._tells_more:
-            yield from self._more()
-
     def _with_tip(self, frame: Frame, moment: GuideMoment[Any]) -> Frame:
         """Return the frame with the tip that is due, and the rules that the learner has used."""
-        tip = self._tip(moment)
+        tip = self._tip(moment, frame.view)
         used = tuple(c.id for c in self._cues if c.id not in self._met and c.used(moment))
         self._met |= {*used}
         return replace(frame, tip=tip, met=used) if tip or used else frame
 
-    def _tip(self, moment: GuideMoment[Any]) -> Tip | None:
-        """Return the most urgent rule that matters now and is not explained yet."""
+    def _tip(self, moment: GuideMoment[Any], view: View) -> Tip | None:
+        """Return the most urgent rule that is seen at work now and is not explained yet."""
         for cue in self._cues:
-            if cue.id not in self._met and (due := cue.when(moment)):
+            due = cue.when(moment) if cue.id not in self._met else None
+            if due and is_seen(view, moment.events, due):
                 self._met.add(cue.id)
                 return Tip(cue.id, cue.rule, Sentence(cue.id, due.seat, due.args), due.at)
         return None
-
-    def _more(self) -> Replies[None]:
-        """After the last frame of a round, send one more for each tip that is still due."""
-        last = self._moment
-        assert last
-        while (frame := self._with_tip(self._shown((), len(self._match.log)), last)).tip:
-            yield frame
 
 
 def finished(match: Match) -> int:

@@ -8,31 +8,20 @@ from taku.guidance import Cue, Guidance, always
 from taku.options import OFF, form
 
 
-def whole(rule: str) -> str:
-    """Return the id under which a guide remembers that it has told the whole rule."""
-    return f"whole-{rule}"
-
-
 def cues_in_force(
     game: Game[Any], guide: Guidance[Any], options: Any, seats: int
 ) -> Sequence[Cue[Any]]:
     """Return the cues that can come up at a table, the most urgent first."""
-    rules = {*rules_in_force(game, guide, options, seats)}
+    rules = {rule.id for rule in game.rulebook if _is_in_force(game, guide, rule, options, seats)}
     return [cue for cue in guide.cues if cue.rule in rules and cue.on(options, seats)]
 
 
-def rules_in_force(
-    game: Game[Any], guide: Guidance[Any], options: Any, seats: int
-) -> Sequence[str]:
-    """Return the ids of the rules that a player of this table needs, as the sheet orders them."""
-    return [
-        rule.id
-        for rule in game.rulebook
-        if rule.played
-        and rule.id not in guide.apart
-        and _applies(game, rule, options, seats)
-        and _is_on(guide, rule, options, seats)
-    ]
+def _is_in_force(
+    game: Game[Any], guide: Guidance[Any], rule: Rule, options: Any, seats: int
+) -> bool:
+    return (
+        rule.played and _applies(game, rule, options, seats) and _is_on(guide, rule, options, seats)
+    )
 
 
 def _applies(game: Game[Any], rule: Rule, options: Any, seats: int) -> bool:

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { begin, guide, keeping, keptGames, play, QUICK } from './guided.ts';
 import { expect, type Page, same, test, type Visits, words } from './page.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 
 const MOST = 120; // decisions, and things to be read, in a first game
 
@@ -172,27 +172,63 @@ test('the guide stays in matches after a first game', async ({ visit }) => {
   await page.getByRole('button', { name: 'Play Haggis' }).click();
   await expect(page.locator('.seat')).toHaveCount(1); // the next game is for two players, as the first one was
   await expect(guide({ page })).toBeVisible();
-  const title = words((await guide({ page }).locator('b').element()) as HTMLElement);
+  const tip = words((await guide({ page }).locator('p').element()) as HTMLElement);
   await page.locator('.bar h1, .bar .caption').first.click();
   await expect(guide({ page })).toHaveCount(0);
-  await page.getByRole('button', { name: `Show again: ${title}` }).click();
-  await expect(guide({ page })).toContainText(title);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show the guide’s words again' }).click();
+  await expect(guide({ page })).toContainText(tip);
   await page.reload();
-  await expect(guide({ page })).toContainText(title); // the tip is shown again, because the player may not have read it
+  await expect(guide({ page })).toContainText(tip); // the tip is shown again, because the player may not have read it
 });
 
 test('the guide is switched off and on', async ({ visit }) => {
   const done = { 'haggis/first': { log: [], met: ['aim', 'lead'], over: true, when: 1 } };
   const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
   await page.getByRole('button', { name: 'Play Haggis' }).click();
-  await guide({ page }).getByRole('button', { name: 'Still to come' }).click();
+  await expect(guide({ page })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Still to come' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Bombs' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Guide: on' }).click();
-  await expect(page.locator('.guide, .guide-line')).toHaveCount(0);
+  await expect(guide({ page })).toHaveCount(0);
   same(page.taku.settings.guideAlong, false);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Guide: off' }).click();
-  await expect(page.locator('.guide, .guide-line').first).toBeVisible();
-  assert(page.taku.firstGames.met('haggis'));
+  await expect(guide({ page })).toBeVisible();
+  same(page.taku.settings.guideAlong, true);
+});
+
+/** A match of Yahtzee on a device that has played none, with the guide's question. */
+async function firstMatch(visit: Visits['visit']) {
+  const page = await visit('#/game/yahtzee', { settings: QUICK, reducedMotion: true });
+  await page.getByRole('button', { name: 'Play Yahtzee' }).click();
+  await expect(guide({ page })).toContainText('New to Yahtzee?');
+  return page;
+}
+
+test('a first match asks whether the guide explains', async ({ visit }) => {
+  const page = await firstMatch(visit);
+  await page.hears('New to Yahtzee?');
+  await guide({ page }).getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(guide({ page })).not.toContainText('New to');
+  await page.reload();
+  await expect(guide({ page })).not.toContainText('New to');
+});
+
+test('a guide that was declined asks no more', async ({ visit }) => {
+  const page = await firstMatch(visit);
+  await guide({ page }).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(guide({ page })).toHaveCount(0);
+  await page.enter('#/game/yahtzee');
+  await page.getByRole('button', { name: 'Play Yahtzee' }).click();
+  await new Table(page).myTurn();
+  same(guide({ page }).count, 0);
+});
+
+test('a move leaves the question about the guide', async ({ visit }) => {
+  const page = await firstMatch(visit);
+  await page.locator('.roll .primary').click();
+  await expect(guide({ page })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, CurrentTable, GameCatalogue, Preferences, Wording } from '../../app.ts';
+import { icon } from '../../art/card.ts';
 import type { View } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { lineOf } from '../../table/seats.ts';
@@ -12,16 +13,23 @@ import { placeGuide, uncover } from './tip-place.ts';
 export const logo = html`<svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>`;
 
 /**
- * The guide's text beside the lamp; keyed, so that a new text makes a new element.
- * @param more what stands below the text
+ * The guide's text beside the lamp; keyed, so that a new text makes a new element. Where it has no room it is a line
+ * that opens.
+ * @param answers buttons below the text
  */
-export const bubble = (app: Wording, { title, text, args, at, headed }: Saying, more: unknown = nothing) =>
+export const bubble = (
+  app: Wording,
+  guide: Guide,
+  { title, text, args, at, untitled }: Saying,
+  answers: unknown = nothing,
+) =>
   html`${repeat(
     [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
     String,
-    () => html`<section class="guide" tabindex="0" aria-label=${app.say('guide')}>
+    () => html`<section class="guide" tabindex="0" aria-label=${app.say('guide')} data-folded=${guide.isFolded || nothing}>
     ${logo}
-    <div>${headed ? nothing : html`<b>${app.rich(title, args)}</b>`}<p>${app.rich(text, args)}</p>${more}</div>
+    <div>${untitled ? nothing : html`<b>${app.rich(title, args)}</b>`}<p>${app.rich(text, args)}</p>${answers}</div>
+    <button class="unfold" aria-label=${app.say('unfold')} aria-expanded=${String(!guide.isFolded)} @click=${() => guide.unfold()}>${icon('i-down')}</button>
     <span class="tip" aria-hidden="true"></span>
   </section>`,
   )}`;
@@ -70,7 +78,7 @@ export async function settle(app: App, playing: Guide) {
   const still = () => guide.isConnected && playing.saying?.title === saying.title;
   place();
   replace = () => void (still() && place());
-  for (const part of root.querySelectorAll('.hand, .hand .card-button, .middle, .dice')) sizes.observe(part);
+  for (const part of [root, ...root.querySelectorAll('.hand, .hand .card-button, .middle, .dice')]) sizes.observe(part);
   const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return Number(effect?.getComputedTiming().endTime) < Infinity && !guide.contains(target);
@@ -82,7 +90,7 @@ export async function settle(app: App, playing: Guide) {
 
 /** Reset the layout that the table had for the guide, which is gone. */
 function release(root: HTMLElement, { table: { state } }: Guide) {
-  root.toggleAttribute('data-strip', false);
+  root.toggleAttribute('data-line', false);
   uncover(root);
   if (!state.callout && !state.hint) root.toggleAttribute('data-asking', false);
 }

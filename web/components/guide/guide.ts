@@ -34,8 +34,8 @@ export abstract class Guide {
 
   /** What the guide says now; null if nothing. */
   abstract get saying(): Saying | null;
-  /** The words that a line opens again; null if there are none. */
-  abstract get line(): Saying | null;
+  /** True if its words are only begun where they have no room. */
+  isFolded = false;
   /** Put away the text that the learner has read. */
   abstract putAway(): void;
   /** Show the latest words again; false if there are none. */
@@ -52,6 +52,12 @@ export abstract class Guide {
   protected learn(...ids: string[]) {
     for (const id of ids) this.known.add(id);
     this.store();
+  }
+
+  /** Show all of the words, or only their beginning again. */
+  unfold() {
+    this.isFolded = !this.isFolded;
+    this.app.redraw();
   }
 
   /** Say this tip. */

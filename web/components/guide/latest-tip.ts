@@ -8,20 +8,22 @@ export interface Saying {
   title: string;
   text: string;
   args: WordArgs;
-  at: Spot;
-  /** True if the title stands on the table already. */
-  headed?: boolean;
+  /** What it is about; null for the whole table. */
+  at: Spot | null;
+  /** True if the text says all, or the title stands on the table already. */
+  untitled?: boolean;
 }
 
-/** The words of a tip: those of the guide, or the whole rule in the words of the rulebook. */
-const sayingOf = ({ id, rule, say, at, whole }: Tip): Saying =>
-  whole
-    ? { title: `rule-${rule}-title`, text: `rule-${rule}`, args: {}, at }
-    : { title: `guide-${id}-title`, text: `guide-${id}`, args: argsOf(say), at };
+const sayingOf = ({ id, say, at }: Tip): Saying => ({
+  title: `guide-${id}-title`,
+  text: `guide-${id}`,
+  args: argsOf(say),
+  at,
+});
 
 /** A saying for a screen reader: its title as a sentence, then its text. */
-export const spoken = (app: Wording, { title, text, args }: Saying) =>
-  sentence(app, app.say(title, args)) + app.say('gap') + app.say(text, args);
+export const spoken = (app: Wording, { title, text, args, untitled }: Saying) =>
+  (untitled ? '' : sentence(app, app.say(title, args)) + app.say('gap')) + app.say(text, args);
 
 /** The guide's latest tip: open to be read, or folded to a line that opens it again. */
 export class LatestTip {

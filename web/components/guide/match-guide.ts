@@ -1,14 +1,19 @@
 import type { App, IncomingMessage } from '../../app.ts';
-import { goesAlong, MATCH } from '../../model/first-games.ts';
+import { canGoAlong, keepGuided, metRules } from '../../model/first-games.ts';
+import { titleOfMatch } from '../../model/offers.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { GuideHooks } from '../../play/table-mode.ts';
 import type { Frame, GuidedRule, Tip } from '../../protocol.d.ts';
 import { Guide } from './guide.ts';
+import type { Saying } from './latest-tip.ts';
 import { rulesMetDialog } from './rules-met.ts';
 
-/** The guide in an ordinary match: it tells each rule when it first matters, until the learner knows them all. */
+const QUESTION = 'guide-ask';
+
+/** The guide in an ordinary match: it speaks of a rule when the learner sees it at work. */
 export class MatchGuide extends Guide {
   control!: TableControl;
+  override isFolded = true;
 
   constructor(app: App) {
     super(app, '');
@@ -19,9 +24,26 @@ export class MatchGuide extends Guide {
     return this.app.settings.guideAlong && this.rules.length > 0;
   }
 
+  /** True while the guide asks whether it should go along: in the first match of a game, until the first move. */
+  get asks() {
+    const { match, firstGames, settings } = this.app;
+    return (
+      !!match && !this.isOn && settings.guideAlong && firstGames.asks(match.head.game) && canGoAlong(this.app, match)
+    );
+  }
+
+  /** Take the answer to that question. */
+  answer(isWanted: boolean) {
+    const { app } = this;
+    app.firstGames.ask('');
+    if (isWanted) this.turn(true);
+    else app.redraw();
+  }
+
   /** What the table's mode asks of the guide. */
   get hooks(): GuideHooks {
     const guide = this;
+    const { app } = this;
     return {
       get menuEntries() {
         return guide.#menuEntries;
@@ -29,7 +51,8 @@ export class MatchGuide extends Guide {
       get rings() {
         return guide.rings;
       },
-      touched: target => guide.isOn && guide.touched(target),
+      touched: target => guide.touched(target),
+      plays: () => guide.asks && app.firstGames.ask(''),
       refused: rule => guide.isOn && guide.learn(rule),
       reads: frame => guide.#reads(frame),
     };
@@ -48,12 +71,13 @@ export class MatchGuide extends Guide {
     const { app } = this;
     this.rules = rules;
     this.game = app.match?.head.game ?? '';
-    this.known = new Set(app.firstGames.met(this.game));
+    this.known = new Set(metRules(app, this.game));
   }
 
   /** Take over what a frame tells; true if there is a text to read. */
-  #reads({ tip, met }: Frame) {
+  #reads({ tip, met, begins }: Frame) {
     this.unread = '';
+    if (begins && this.asks) this.announce();
     if (!this.isOn) return false;
     if (!tip) this.latestTip.fold();
     this.learn(...met);
@@ -62,26 +86,32 @@ export class MatchGuide extends Guide {
   }
 
   #tell(tip: Tip) {
+    this.isFolded = true;
     this.hear(tip);
     this.announce();
   }
 
-  get saying() {
-    return this.isOn ? this.latestTip.saying : null;
+  /** The text alone says all; its title is for lists. */
+  get saying(): Saying | null {
+    if (this.asks) return this.#question;
+    const { saying } = this.latestTip;
+    return this.isOn && saying ? { ...saying, untitled: true } : null;
   }
 
-  get line() {
-    return this.isOn ? this.latestTip.line : null;
+  get #question(): Saying {
+    const game = titleOfMatch(this.app);
+    return { title: QUESTION, text: QUESTION, args: { game }, at: null, untitled: true };
   }
 
   putAway() {
-    if (!this.saying) return;
+    if (!this.saying || this.asks) return;
     this.latestTip.fold();
     this.app.redraw();
   }
 
   repeat() {
     if (!this.isOn || !this.latestTip.open()) return false;
+    this.isFolded = false;
     this.app.redraw();
     this.announce();
     return true;
@@ -102,10 +132,15 @@ export class MatchGuide extends Guide {
   }
 
   get #menuEntries() {
-    const { app } = this;
-    if (!this.rules.length && !(app.match && goesAlong(app, app.match, true))) return [];
-    const met = this.isOn ? [{ sign: 'i-learn', words: app.say('rules-met'), act: () => this.openRules() }] : [];
-    return [{ sign: 'logo', words: app.say('guide-is', { on: String(this.isOn) }), act: () => this.turn() }, ...met];
+    const { app, isOn } = this;
+    if (!isOn && !(app.match && canGoAlong(app, app.match))) return [];
+    const { line } = this.latestTip;
+    const list = this.toCome.length ? 'rules-still-to-come' : 'rules-met';
+    return [
+      { sign: 'logo', words: app.say('guide-is', { on: String(isOn) }), act: () => this.turn() },
+      ...(isOn && line ? [{ sign: 'i-say', words: app.say('guide-repeat'), act: () => this.repeat() }] : []),
+      ...(isOn ? [{ sign: 'i-learn', words: app.say(list), act: () => this.openRules() }] : []),
+    ];
   }
 
   /** Open the list of the rules met and still to come. */
@@ -114,14 +149,15 @@ export class MatchGuide extends Guide {
   }
 
   /** Switch the guide on or off; to switch it on, the engine must know of it. */
-  turn() {
+  turn(on: boolean = !this.isOn) {
     const { app } = this;
-    const on = !this.isOn;
     app.set('guideAlong', on);
     this.latestTip.clear();
     if (!on) this.control.playback.goOn();
     app.announce(app.say('guide-is', { on: String(on) }));
-    if (on && app.match) app.open(app.match.id);
+    if (!on || !app.match) return;
+    keepGuided(app, app.match.head.game, []);
+    app.open(app.match.id);
   }
 
   /** Forget the known rules of this game, and tell them again. */
@@ -134,11 +170,10 @@ export class MatchGuide extends Guide {
   }
 
   protected store() {
-    const { app, game } = this;
-    app.firstGames.keep(game, MATCH, { log: [], met: this.ownKnown, over: true, when: Date.now() });
+    keepGuided(this.app, this.game, this.ownKnown);
   }
 
   keys(event: KeyboardEvent) {
-    if (!this.isOn || !this.takesKey(event)) this.control.keys(event);
+    if (!this.takesKey(event)) this.control.keys(event);
   }
 }

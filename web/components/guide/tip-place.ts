@@ -1,12 +1,14 @@
-/** Placement of the guide's text: beside what it speaks of, and never over a card. */
+/** Placement of the guide's text: beside what it speaks of, and never over cards, names or scores. */
 
 import type { Spot } from '../../protocol.d.ts';
 
-/** Selectors of parts that the guide must not cover (BARRED) and had better not cover (AVOIDED). */
-const BARRED =
-  '.bar, .foot, .aim, .panel, .hand .card-button, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .die-place, .coach-bars, .aside .button, .answers .button';
-const AVOIDED =
-  '.seat .participant, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
+/** Parts that the guide never covers. */
+const BARRED = [
+  ...['.bar', '.foot', '.aim', '.panel', '.totals', '.strength', '.tool', '.button', '.heading', '.coach-bars'],
+  ...['.seat .participant', '.seats :is(.open, .backs) .card', '.taken .card', '.hand .card-button'],
+  ...['.middle .card', '.middle .place', '.badge', '.pile :is(.played-by, .what)', '.die-place'],
+  ...['.own-sheet :is(.box, .computed)', '.own-sheet h2', '.sheet-table th'],
+].join();
 
 const EDGE = 8; // pixels kept free between the guide and the table's edge
 const AIR = 4; // pixels kept free between the guide and a card
@@ -42,26 +44,29 @@ const distance = (one: Box, other: Box) =>
 
 const quoted = (name: string) => CSS.escape(name);
 
+const inSeat = (seat: number | null) => `:is(.seat, .foot):has([data-spot="${seat}"])`;
+
 /** Selectors for what a spot may mean, by preference: the hand's cards first. */
-const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string> = {
-  item: ({ id }) =>
-    `.hand [data-card="${quoted(id)}"], .middle [data-card="${quoted(id)}"], .table [data-card="${quoted(id)}"]`,
+const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string[]> = {
+  item: ({ id }) => ['.hand', '.middle', '.table'].map(part => `${part} [data-card="${quoted(id)}"]`),
   zone: ({ id, seat }, own) => {
-    if (id === 'hand') return seat === own || seat === null ? '.hand .cards' : `.seats [data-spot="${seat}"]`;
-    if (id === 'taken') return seat === own ? '.foot .taken' : `.seat:has([data-spot="${seat}"]) .taken`;
-    return '.trick, .pile, .dice, .middle';
+    if (id === 'hand') return [seat === own || seat === null ? '.hand .cards' : `.seats [data-spot="${seat}"]`];
+    if (id === 'taken') return [seat === own ? '.foot .taken' : `${inSeat(seat)} .taken`];
+    return ['.trick', '.pile', '.dice', '.middle'];
   },
-  seat: ({ seat }) => `[data-spot="${seat}"]`,
-  badge: ({ id }) => `[data-badge="${quoted(id)}"], .strength`,
-  row: ({ id }) => `[data-box="${quoted(id)}"], [data-row="${quoted(id)}"]`,
-  button: () => '.buttons, .aside, .answers, .roll',
-  points: ({ seat }, own) => `[data-counts="total ${seat ?? own}"]`,
-  table: () => '',
+  badge: ({ id, seat }) =>
+    seat === null
+      ? [`[data-badge="${quoted(id)}"]`, '.strength']
+      : [`${inSeat(seat)} [data-badge="${quoted(id)}"]`, `[data-spot="${seat}"]`],
+  row: ({ id }) => [`[data-box="${quoted(id)}"]`, `[data-row="${quoted(id)}"]`],
+  button: () => ['.buttons', '.aside', '.answers', '.roll'],
+  points: ({ seat }, own) => [`[data-counts="total ${seat ?? own}"]`],
 };
 
 /** The first visible element that the spot means; null if there is none. */
-export function targetOf(root: ParentNode, spot: Spot, own: number): Element | null {
-  for (const part of PLACES[spot.kind](spot, own).split(', ').filter(Boolean)) {
+export function targetOf(root: ParentNode, spot: Spot | null, own: number): Element | null {
+  if (!spot) return null;
+  for (const part of PLACES[spot.kind](spot, own)) {
     const found = [...root.querySelectorAll(part)].find(each => each.checkVisibility({ visibilityProperty: true }));
     if (found) return found;
   }
@@ -77,29 +82,28 @@ const WAYS = [
 ] as const;
 
 /** Place the guide beside what it speaks of, and hide the lines of text that it partly covers. */
-export function placeGuide(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
+export function placeGuide(root: HTMLElement, guide: HTMLElement, spot: Spot | null, own: number) {
+  root.toggleAttribute('data-placing', true);
   find(root, guide, spot, own);
   const box = guide.getBoundingClientRect();
   const target = targetOf(root, spot, own);
   for (const line of linesOf(root))
     line.toggleAttribute('data-behind', line !== target && overlap(line.getBoundingClientRect(), box) > 0);
+  root.toggleAttribute('data-placing', false);
 }
 
 /** Lines of text that are hidden as a whole where the guide covers a part. */
-const linesOf = (root: HTMLElement) =>
-  root.querySelectorAll(
-    '.note, .what, .bet-at-stake, .played-by, .offer-label, .seat .name, .seat .line, .own-sheet .computed, .status',
-  );
+const linesOf = (root: HTMLElement) => root.querySelectorAll('.note, .bet-at-stake, .offer-label, .status');
 
 /** Show all hidden lines again. */
 export const uncover = (root: HTMLElement) => {
   for (const line of linesOf(root)) line.toggleAttribute('data-behind', false);
 };
 
-/** Place the guide where it covers nothing; as a strip under the bar if there is no such place. */
-function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
+/** Place the guide where it covers nothing; as a line above the hand if there is no such place. */
+function find(root: HTMLElement, guide: HTMLElement, spot: Spot | null, own: number) {
   const asked = !!root.querySelector('.callout, .coach');
-  root.toggleAttribute('data-strip', false);
+  for (const part of [root, guide]) part.toggleAttribute('data-line', false);
   root.toggleAttribute('data-asking', asked);
   const targetBox = () => targetOf(root, spot, own)?.getBoundingClientRect();
   let found: Box | null = null;
@@ -109,7 +113,7 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
     found ??= place(root, guide, targetBox() ?? middleOf(root));
     if (found) break;
   }
-  if (!found) return strip(root, guide, asked);
+  if (!found) return lineUp(root, guide, asked);
   const target = targetBox();
   const frame = root.getBoundingClientRect();
   guide.style.insetInlineStart = `${found.left - frame.left}px`;
@@ -117,16 +121,20 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   point(guide, found, target);
 }
 
-const middleOf = (root: HTMLElement) => (root.querySelector('.middle, .dice') ?? root).getBoundingClientRect();
+const middleOf = (root: HTMLElement) => (root.querySelector('.middle, .talk') ?? root).getBoundingClientRect();
 
-/** Lay the guide as a strip over the seats; the next tap uncovers them. */
-function strip(root: HTMLElement, guide: HTMLElement, asked: boolean) {
+/** Place the guide as a line below the played cards, which make room for it. */
+function lineUp(root: HTMLElement, guide: HTMLElement, asked: boolean) {
   root.toggleAttribute('data-asking', asked);
-  const bar = root.querySelector('.bar')?.getBoundingClientRect();
-  guide.style.insetInlineStart = `${EDGE}px`;
-  guide.style.insetBlockStart = `${bar?.height ?? 0}px`;
+  for (const part of [root, guide]) part.toggleAttribute('data-line', true);
+  const frame = root.getBoundingClientRect();
+  const { left, right } = middleOf(root);
+  const width = Math.min(right, frame.right - EDGE) - Math.max(left, frame.left + EDGE);
+  guide.style.setProperty('--wide', `${width}px`);
+  root.style.setProperty('--line', `${guide.offsetHeight + 2 * AIR}px`);
+  guide.style.insetInlineStart = `${Math.max(left - frame.left, EDGE)}px`;
+  guide.style.insetBlockStart = `${middleOf(root).bottom - frame.top - guide.offsetHeight - AIR}px`;
   guide.dataset.side = 'none';
-  root.toggleAttribute('data-strip', true);
 }
 
 /** The cheapest free place, by distance, width and what it covers; null if there is none. */
@@ -134,7 +142,6 @@ function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const frame = root.getBoundingClientRect();
   const barred = all(root, BARRED);
-  const avoided = all(root, AVOIDED).filter(box => overlap(box, target) === 0);
   let best: { box: Box; price: number } | null = null;
   for (const [narrower, rem] of WIDTHS.entries()) {
     const width = Math.min(rem * unit, frame.width - 2 * EDGE);
@@ -142,10 +149,8 @@ function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
     const height = guide.offsetHeight;
     for (const box of places(frame, target, width, height)) {
       if (barred.some(each => overlap(wider(box), each) > 0)) continue;
-      const price =
-        distance(box, target) + narrower * 24 + avoided.reduce((sum, each) => sum + overlap(box, each), 0) / unit;
-      const penalty = overlap(box, target) > 0 ? 1e3 : 0;
-      if (!best || price + penalty < best.price) best = { box, price: price + penalty };
+      const price = distance(box, target) + narrower * 24 + (overlap(box, target) > 0 ? 1e3 : 0);
+      if (!best || price < best.price) best = { box, price };
     }
   }
   if (best) guide.style.setProperty('--wide', `${best.box.right - best.box.left}px`);

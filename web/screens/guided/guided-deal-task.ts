@@ -6,7 +6,7 @@ import { addressOf, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import type { TableControl } from '../../play/table-control.ts';
-import type { Ask, Consequence, Frame, GuidedDeal, Tip, View } from '../../protocol.d.ts';
+import type { Ask, Consequence, Frame, GuidedDeal, Tip, View, Zone } from '../../protocol.d.ts';
 import type { MenuEntry } from '../../table/table-interface.ts';
 import { argsOf, centreOf, isHand } from '../../table/view-queries.ts';
 
@@ -15,7 +15,7 @@ const AIM_TEXT: Saying = {
   title: 'guide-aim-title',
   text: 'guide-aim',
   args: {},
-  at: { kind: 'table', id: '', seat: null },
+  at: null,
 };
 const HIGH = matchMedia('(min-height: 43.75em)');
 
@@ -40,6 +40,8 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   #hasBegun = false;
   /** True once the deal has ended, until the learner has seen the end. */
   #ended = false;
+  /** The view of the latest frame, with the hands that lie on the table. */
+  #shownView: View | null = null;
   #answered = true;
   #shown = true;
 
@@ -173,15 +175,29 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
     const { app, cost } = this;
     if (frame.guided.length) this.rules = frame.guided;
     this.#answered = this.#shown = false;
-    this.#ended ||= frame.ended;
+    this.#ended = frame.ended;
     const { match } = app;
     if (match?.request?.type === 'guide') match.request = { ...match.request, met: [...this.known], log: match.log };
     if (!cost) this.store();
+    this.#shownView = this.#withHands(frame);
     this.control.receive({ ...frame, view: this.#simplified(frame, cost ? null : frame.view.ask) });
   }
 
+  /** The view in which the hands still lie that the end of the round has swept away, but for what was just played. */
+  #withHands({ view, events, ended }: Frame): View {
+    const before = this.#shownView;
+    if (!ended || !before) return view;
+    const swept = ({ role, seat, items }: Zone) =>
+      role === 'hand' && !items.length && !events.some(event => event.role === 'play' && event.seat === seat);
+    const zones = view.zones.map(zone =>
+      swept(zone) ? (before.zones.find(({ role, seat }) => role === 'hand' && seat === zone.seat) ?? zone) : zone,
+    );
+    return { ...view, zones };
+  }
+
   /** The view without badges, zones and buttons whose rules the guide has yet to explain. */
-  #simplified({ view, tip }: Frame, ask: Ask | null): View {
+  #simplified({ tip }: Frame, ask: Ask | null): View {
+    const view = this.#shownView as View;
     return {
       ...view,
       badges: view.badges.filter(({ rule }) => rule === tip?.rule || !this.#isUnexplained(rule)),
@@ -224,6 +240,7 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   /** Take the poor move back. */
   again() {
     this.#reset();
+    this.#ended = false;
     this.app.request({ type: 'undo' });
   }
 
@@ -304,7 +321,7 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   get saying(): Saying | null {
     const { cost, latestTip } = this;
     if (this.#explainsAim && !this.#aimWasRead && !(this.#drawsAim && latestTip.tip))
-      return { ...AIM_TEXT, headed: this.#drawsAim };
+      return { ...AIM_TEXT, untitled: this.#drawsAim };
     if (cost && this.costSeen)
       return {
         title: `guide-cost-${cost.say.id}-title`,

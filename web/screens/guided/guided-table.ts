@@ -30,7 +30,7 @@ const ownParts = (
     bar: bar(app, playing, view),
     panel: view ? panel(app, playing, view) : nothing,
     foot: view ? footOf(app, playing, view) : undefined,
-    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? bubble(app, spoken) : nothing}`,
+    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? bubble(app, playing, spoken) : nothing}`,
   };
 };
 

@@ -210,6 +210,12 @@ def bombs(hand: Cards) -> list[tuple[Cards, int]]:
     return found + [(cards, 0 if suits & suits - 1 else SUITED) for cards, suits in begun]
 
 
+def strongest_bomb(hand: Cards) -> Cards:
+    """Return the strongest bomb of number cards in a hand; no cards if there is none."""
+    found = [(strength, cards) for cards, strength in bombs(hand & NUMBERS)]
+    return max(found, default=(0, 0))[1]
+
+
 def _sets(hand: Cards, size: int, least: int) -> list[Move]:
     """Return every set of `size` cards (single cards for 1) of rank `least` or higher."""
     wilds, tag = _wilds(hand & ~NUMBERS), size << SHAPE

@@ -89,14 +89,14 @@ yours = { $your_kind ->
 }
 to-beat = { $kind ->
     [bomb] a stronger bomb
-    [run] a run of { $length } higher than { $high }, or a bomb
-    [stairs] { $length } { rows } in a row higher than { $high }, or a bomb
+    [run] a run of { $length } higher than { $high }
+    [stairs] { $length } { rows } in a row higher than { $high }
     [set] { $width ->
         [2] a pair
         [3] three of a kind
        *[other] { $width } of a kind
-    } higher than { $high }, or a bomb
-   *[single] a card higher than { $high }, or a bomb
+    } higher than { $high }
+   *[single] a card higher than { $high }
 }
 so-many-cards = { $count ->
     [one] one card
@@ -386,7 +386,10 @@ quiz-bets = With { $cards } the round ends. How many points do the bets score fo
    *[other] { $player }
 }?
 
-why-follow = It takes { to-beat }.
+why-follow = { $kind ->
+    [bomb] It takes { to-beat }.
+   *[other] It takes { to-beat }, or a bomb.
+}
 why-kind = Together they make one combination: { combination }.
 why-beats = { $kind ->
     [bomb] A { bomb-name } beats anything except an equal or a stronger bomb.
@@ -577,16 +580,16 @@ guide-aim-title = Be first to get rid of your cards
 guide-aim = The first to run out of cards scores 5 points for every card left in the largest opposing hand. Some of the cards you capture on the way are worth points too.
 guide-aim-learnt = Go out first: 5 points for every card in the largest opposing hand
 guide-lead-title = You lead
-guide-lead = Play anything you like: a single card, several of the same rank, or a run of three or more in one suit. Low cards are the hardest to get rid of later.
+guide-lead = You lead, with anything: one card, several of a rank, or a run in one suit. Low cards are hard to lose later.
 guide-lead-learnt = The leader may play any combination
 guide-follow-title = The same, but higher
 guide-follow = { $who ->
-    [you] You have
-   *[other] { $player } has
-} played { lying }. To beat it, play the same kind with the same number of cards, but higher. Or pass. A bomb beats anything.
+    [you] You played
+   *[other] { $player } played
+} { lying }. Beat it with the same kind and number of cards, but higher, or pass.
 guide-follow-learnt = Follow with the same kind and number of cards, but higher
 guide-pass-title = You can’t beat that
-guide-pass = Without a bomb you can’t beat that, so you pass. { $seats ->
+guide-pass = You can’t beat that, so you pass. { $seats ->
     [2] Your opponent gets the trick, but you can fight for the next one.
    *[other] If it comes round to you again in this trick, you may still play.
 }
@@ -595,39 +598,42 @@ guide-set-title = { $state ->
     [held] You have a set
    *[played] A set
 }
-guide-set = { $state ->
-    [held] { $cards } have the same rank: you may play them together, and only the same number of a higher rank beats them.
-   *[played] { $cards } have the same rank. To beat them you need the same number of cards of a higher rank.
-}
+guide-set = { $cards } have the same rank{ $state ->
+    [held] : you may play them together
+   *[played] , played together
+}. Only as many of a higher rank beat them.
 guide-set-learnt = A set: two or more cards of the same rank
 guide-run-title = { $state ->
     [held] You have a run
    *[played] A run
 }
-guide-run = { $state ->
-    [held] { $cards } are three or more in a row, all of one suit: you may play them together and get rid of them all at once.
-   *[played] { $cards } are three or more in a row, all of one suit. Only a higher run with the same number of cards beats it.
+guide-run = { $cards } { $state ->
+    [held] are in a row in one suit, a run: you may play them all at once.
+   *[played] are a run in one suit. Only a higher run with as many cards beats it.
 }
 guide-run-learnt = A run: three or more in a row, in one suit
 guide-stairs-title = { $state ->
     [held] You have a run of sets
    *[played] A run of sets
 }
-guide-stairs = { $cards }: ranks in a row, each with the same number of cards, and all in the same suits. { $state ->
-    [held] You may play them all at once.
+guide-stairs = { $cards }: sets in a row, all in the same suits. { $state ->
+    [held] You may play them at once.
    *[played] They are played together.
 }
 guide-stairs-learnt = A run of sets: ranks in a row, the same number of each, in the same suits
 guide-wild-title = Wild cards help
-guide-wild = On its own, a wild card ranks above the 10. With other cards it can stand for any card up to its own rank. Use one to beat this: { $cards }.
+guide-wild = Alone, a wild card ranks above the 10. With others it stands for any card up to its own rank. Play one here.
 guide-wild-learnt = J, Q and K are wild; played alone, they rank above the 10
 guide-bomb-title = { $state ->
     [held] You could bomb
    *[played] A bomb!
 }
 guide-bomb = { $state ->
-    [held] { $cards } together make a bomb, which beats anything except a stronger bomb. You’d lead next, but someone else would get the cards in the trick.
-   *[played] { $cards }: a bomb beats anything except a stronger bomb, whatever is on the table and however many cards.
+    [held] { $cards } make a bomb: only a stronger one beats it. You’d lead next, { $capture ->
+        [winner] with the trick’s cards.
+       *[other] but someone else gets the cards.
+    }
+   *[played] { $cards }: a bomb beats anything except a stronger bomb, whatever lies on the table.
 }
 guide-bomb-learnt = A bomb beats everything: two or three wild cards, or 3-5-7-9
 guide-capture-title = { $who ->
@@ -655,22 +661,25 @@ guide-score-title = { $who ->
     [one] 1 point
    *[other] { $points } points
 }
-guide-score = Captured 3s, 5s, 7s and 9s are worth 1 point each, a jack 2, a queen 3 and a king 5. The rest are worth nothing.
+guide-score = { $who ->
+    [you] You
+   *[other] { $player }
+} captured { so-many-points }: 3, 5, 7 and 9 are worth 1 each, a jack 2, a queen 3, a king 5.
 guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
 guide-out-title = { $who ->
     [you] You went out first!
    *[other] { $player } went out
 }
-guide-out = { $seats ->
+guide-out = { $who ->
+    [you] You went out.
+   *[other] { $player } went out.
+} { $seats ->
     [2] { $who ->
         [you] Your opponent still has
        *[other] You still have
     }
    *[other] The largest opposing hand still has
-} { so-many-cards }. At 5 points each, { $who ->
-    [you] that’s { so-many-points } for you
-   *[other] { $player } gets { so-many-points }
-}.
+} { so-many-cards }. At 5 points each, that’s { so-many-points }.
 guide-out-learnt = Going out: 5 points for each card in the largest opposing hand
 guide-plays-on-title = Play goes on
 guide-plays-on = { $who ->
@@ -680,32 +689,32 @@ guide-plays-on = { $who ->
 guide-plays-on-learnt = With three the others play on for second place
 guide-haggis-title = The haggis and the rest
 guide-haggis = { $who ->
-    [you] You went out first, so the leftovers are yours:
-   *[other] { $player } went out first and gets the leftovers:
-} the cards left in the last hand, and the “haggis”: the cards that were never dealt. They are { $cards }, worth { so-many-points }.
+    [you] You went out first and get
+   *[other] { $player } went out first and gets
+} the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the leftovers and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet points on going out first. If you do, you get them; if not, { $failed ->
-    [lost] you lose that many points.
-   *[paid] the others do, and you pay nothing.
-} Betting doesn’t use up your turn.
+guide-bet = Before your first card you may bet on going out first. If you don’t, { $failed ->
+    [lost] you lose the points.
+   *[paid] the others get the points, and you pay nothing.
+}
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
-guide-end = Everyone’s points go on the score sheet, and the player with the fewest leads the next round. The match ends at { $target }; the highest score wins.
+guide-end = The points go on the score sheet, and the player with the fewest leads next. At { $target } the match ends: the most win.
 guide-end-learnt = The match ends at a total, usually 250
 guide-hands-title = What was dealt
-guide-hands = { $seats ->
-    [4] Everyone has { $count } number cards, and a J, a Q and a K that all can see. All the cards are dealt.
-   *[other] Everyone has { $count } number cards, and a J, a Q and a K that all can see. The cards that were not dealt stay face down until the round is scored: they are the “haggis”.
+guide-hands = Everyone has { $count } number cards, and a J, a Q and a K that all can see. { $seats ->
+    [4] All the cards are dealt.
+   *[other] The cards not dealt are the “haggis”.
 }
 guide-hands-learnt = J, Q and K are face up; the cards that are not dealt are the haggis
 guide-other-bomb-title = { $state ->
     [held] You have a bomb without wild cards
    *[played] A bomb without wild cards
 }
-guide-other-bomb = { $cards }: 3, 5, 7 and 9 are a bomb, if all four are of one suit or all of different suits. In one suit it is the strongest bomb of all, in four suits the weakest. { $state ->
-    [held] Wild cards can’t stand in for any of them.
-   *[played] A bomb of wild cards beats the weakest.
+guide-other-bomb = { $cards } { $state ->
+    [held] are a bomb: 3, 5, 7 and 9, all of one suit or of four. Wild cards can’t stand in.
+   *[played] are a bomb, too: 3, 5, 7 and 9, all of one suit or of four.
 }
 guide-other-bomb-learnt = 3-5-7-9 is a bomb too: in one suit the strongest, in four suits the weakest
 guide-leader-title = { $who ->
@@ -735,7 +744,7 @@ guide-bet-lost = { $failed ->
         [you] You lose
        *[other] { $player } loses
     } the { $points } points, and no one else gets them.
-   *[paid] The { $points } points go to the player who went out first, and to everyone else who made no bet. { $who ->
+   *[paid] The { $points } points go to the first to go out, and to everyone without a bet. { $who ->
         [you] Your own total stays the same.
        *[other] { $player } pays nothing.
     }
@@ -755,7 +764,7 @@ guide-bomb-keeps = With this house rule, a bomb captures like anything else: { $
 }, { so-many-points } in all.
 guide-bomb-keeps-learnt = The bomber captures like anyone else
 guide-failed-bet-title = A lost bet costs you
-guide-failed-bet = Before your first card you may bet on going out first. With this house rule, a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
+guide-failed-bet = With this house rule, a lost bet comes off your own total, even below zero, and no other player gets it.
 guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
 guide-each-card-title = { $who ->
     [you] You
@@ -770,7 +779,7 @@ guide-bid-title = { $bid ->
     [0] Will you play against both?
    *[other] { $bid } is bid
 }
-guide-bid = Tatties: instead of bets there is an auction. The highest bidder plays against the two others, and has to go out first. { $bid ->
+guide-bid = The highest bidder plays against all the others, and has to go out first. { $bid ->
     [0] Bid 15, 30 or 45, or pass.
    *[other] Bid more, or pass and play against that.
 }
@@ -800,7 +809,7 @@ guide-bid-paid = { $state ->
 }
 guide-bid-paid-learnt = A lost bid is shared: two thirds to the first to go out, one third to the other
 guide-partners-title = { $player } is your partner
-guide-partners = You sit across from each other and score together. Every suit appears twice, and there is no haggis in the middle.
+guide-partners = { $player }, across from you, is your partner: you score together. Every suit is there twice.
 guide-partners-learnt = Four play two against two, partners opposite
 guide-team-score-title = For both of you
 guide-team-score = Captured cards and going out count for you and { $player } together: { so-many-points } in this round.

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Args, Seat
-from taku.games.haggis.combinations import Play, follows, leads, play_of
+from taku.games.haggis.combinations import Play, follows, leads, play_of, strongest_bomb
 from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.scoring import PER_CARD, partner
@@ -19,6 +19,11 @@ PASS_BY = Spot("button", "pass")
 
 def _hand(seat: Seat) -> Spot:
     return Spot("zone", "hand", seat)
+
+
+def _last(state: Haggis) -> Spot:
+    """Return the spot of the play that has just won a trick."""
+    return Spot("item", state.last[-1][1].names()[0])
 
 
 def _plays(now: Now) -> bool:
@@ -48,7 +53,7 @@ def _ways(now: Now) -> tuple[list[Play], list[Play]]:
 
 def _pass(now: Now) -> Due | None:
     to_beat = now.after.to_beat
-    if not _plays(now) or to_beat is None or not to_beat.width or _ways(now)[0]:
+    if not _plays(now) or to_beat is None or any(_ways(now)):
         return None
     return Due(PASS_BY, {"seats": len(now.after.hands)}, now.seat)
 
@@ -69,8 +74,7 @@ def _bomb(now: Now) -> Due | None:
     if now.event("bomb"):
         play = now.of_role("play")
         assert play
-        cards = str(play.args["cards"])
-        args: Args = {"state": "played", "cards": cards}
+        args: Args = {"state": "played", "cards": play.args["cards"], "capture": ""}
         return Due(Spot("zone", "centre"), args, play.seat)
     if not _plays(now) or not now.after.trick:
         return None
@@ -78,9 +82,8 @@ def _bomb(now: Now) -> Due | None:
     if usual or not bombs_:
         return None
     cards = DECK.write(bombs_[0].cards)
-    return Due(
-        Spot("item", cards.split()[0], now.seat), {"state": "held", "cards": cards}, now.seat
-    )
+    args = {"state": "held", "cards": cards, "capture": now.after.options.bomb_capture}
+    return Due(Spot("item", cards.split()[0], now.seat), args, now.seat)
 
 
 def _capture(now: Now) -> Due | None:
@@ -88,7 +91,7 @@ def _capture(now: Now) -> Due | None:
     if not taken or taken.seat is None:
         return None
     args: Args = {"points": taken.args["points"], "count": taken.args["count"]}
-    return Due(Spot("seat", "", taken.seat), args, taken.seat)
+    return Due(_last(now.after), args, taken.seat)
 
 
 def _trick(now: Now) -> Due | None:
@@ -96,7 +99,7 @@ def _trick(now: Now) -> Due | None:
     if not taken or now.ended or now.after.to_act != taken.seat:
         return None
     args: Args = {"points": taken.args["points"], "count": taken.args["count"]}
-    return Due(Spot("seat", "", taken.seat), args, taken.seat)
+    return Due(_last(now.after), args, taken.seat)
 
 
 def _score(now: Now) -> Due | None:
@@ -130,22 +133,23 @@ def _out(now: Now) -> Due | None:
     if not out:
         return None
     out_args = {name: out.args[name] for name in ("count", "points", "giver")}
-    return Due(Spot("seat", "", out.seat), {**out_args, "seats": len(now.after.hands)}, out.seat)
+    args: Args = {**out_args, "seats": len(now.after.hands)}
+    return Due(Spot("badge", "out", out.seat), args, out.seat)
 
 
 def _plays_on(now: Now) -> Due | None:
     """Due between tricks when one player is out and the others play on."""
     if now.ended or len(now.after.hands) == 2 or len(now.after.outs) != 1 or now.after.trick:
         return None
-    return Due(Spot("table"), {}, now.after.outs[0][0])
+    seat, *_ = now.after.outs[0]
+    return Due(Spot("badge", "out", seat), {}, seat)
 
 
 def _haggis(now: Now) -> Due | None:
     left = now.event("haggis")
     if not left:
         return None
-    args: Args = {"cards": left.args["cards"], "points": left.args["points"]}
-    return Due(Spot("points", "", left.seat), args, left.seat)
+    return Due(Spot("points", "", left.seat), {"points": left.args["points"]}, left.seat)
 
 
 def _end(now: Now) -> Due | None:
@@ -228,11 +232,10 @@ def _other_bomb(now: Now) -> Due | None:
         return Due(Spot("zone", "centre"), args, play.seat)
     if not _plays(now):
         return None
-    numbers = now.after.hands[now.seat] & NUMBERS
-    odd = [p for p in map(play_of, leads(numbers, now.after.widest)) if not p.width]
-    if not odd:
+    bomb = strongest_bomb(now.after.hands[now.seat])
+    if not bomb:
         return None
-    cards = DECK.write(odd[0].cards)
+    cards = DECK.write(bomb)
     return Due(Spot("item", cards.split()[0], now.seat), {"state": "held", "cards": cards})
 
 
@@ -244,7 +247,7 @@ def _leader(now: Now) -> Due | None:
     leader = state.to_act
     if leader < 0 or state.phase != "play":
         return None
-    return Due(Spot("seat", "", leader), {}, leader)
+    return Due(Spot("points", "", leader), {}, leader)
 
 
 def _bet_won(now: Now) -> Due | None:
@@ -252,7 +255,7 @@ def _bet_won(now: Now) -> Due | None:
     if not event or now.after.declarer is not None:
         return None
     args: Args = {"points": event.args["points"]}
-    return Due(Spot("seat", "", event.seat), args, event.seat)
+    return Due(Spot("badge", "bet", event.seat), args, event.seat)
 
 
 def _bet_lost(now: Now) -> Due | None:
@@ -260,7 +263,7 @@ def _bet_lost(now: Now) -> Due | None:
     if not event or now.after.declarer is not None:
         return None
     args: Args = {"points": event.args["points"], "failed": now.after.options.failed_bet}
-    return Due(Spot("seat", "", event.seat), args, event.seat)
+    return Due(Spot("badge", "bet", event.seat), args, event.seat)
 
 
 # House rules
@@ -270,14 +273,14 @@ def _bid(now: Now) -> Due | None:
     state = now.after
     if not now.decides or state.phase != "bid":
         return None
-    return Due(Spot("table"), {"bid": state.bid}, now.seat)
+    return Due(PASS_BY, {"bid": state.bid}, now.seat)
 
 
 def _declared(now: Now) -> Due | None:
     if not now.event("declarer"):
         return None
     seat = now.after.declarer
-    return Due(Spot("seat", "", seat), {"points": now.after.bid}, seat)
+    return Due(Spot("badge", "declarer", seat), {"points": now.after.bid}, seat)
 
 
 def _paid(now: Now) -> Due | None:
@@ -287,7 +290,7 @@ def _paid(now: Now) -> Due | None:
         return None
     state = "won" if event.kind == "bet-won" else "lost"
     args: Args = {"state": state, "points": now.after.bid}
-    return Due(Spot("seat", "", event.seat), args, event.seat)
+    return Due(Spot("badge", "declarer", event.seat), args, event.seat)
 
 
 def _choose(now: Now) -> Due | None:
@@ -295,7 +298,7 @@ def _choose(now: Now) -> Due | None:
     state = now.after
     if not now.event("choice"):
         return None
-    return Due(Spot("table"), {}, state.trick[-1][0])
+    return Due(Spot("zone", "centre"), {}, state.trick[-1][0])
 
 
 def _keeps(now: Now) -> Due | None:
@@ -305,7 +308,7 @@ def _keeps(now: Now) -> Due | None:
         return None
     if not now.after.last or now.after.last[-1][1].width:
         return None
-    return Due(Spot("seat", "", taken.seat), {"points": taken.args["points"]}, taken.seat)
+    return Due(_last(now.after), {"points": taken.args["points"]}, taken.seat)
 
 
 def _small_bet(now: Now) -> Due | None:
@@ -325,7 +328,7 @@ def _mate(now: Now) -> Due | None:
     mate = partner(now.seat, len(now.after.hands))
     if mate is None or not _plays(now):
         return None
-    return Due(Spot("seat", "", mate), {}, mate)
+    return Due(Spot("badge", "team", mate), {}, mate)
 
 
 def _team_round(now: Now) -> Due | None:
@@ -363,7 +366,7 @@ def _cost(now: Now) -> Cost | None:
             return Cost(
                 "bombed",
                 points,
-                Due(Spot("seat", "", bombed.seat), {"points": points}, bombed.seat),
+                Due(_last(now.after), {"points": points}, bombed.seat),
             )
     return _cost_of_cards(now) or _cost_of_out(now)
 
@@ -384,7 +387,7 @@ def _cost_of_cards(now: Now) -> Cost | None:
     if points < DEAR or now.ended:
         return None
     args: Args = {"points": points, "cards": DECK.write(laid)}
-    return Cost("lost", points, Due(Spot("seat", "", taken.seat), args, taken.seat))
+    return Cost("lost", points, Due(_last(now.after), args, taken.seat))
 
 
 def _cost_of_out(now: Now) -> Cost | None:
@@ -395,7 +398,7 @@ def _cost_of_out(now: Now) -> Cost | None:
         return None
     count = int(out.args["count"])
     args: Args = {"count": count, "points": PER_CARD * count}
-    return Cost("out", PER_CARD * count, Due(Spot("seat", "", out.seat), args, out.seat))
+    return Cost("out", PER_CARD * count, Due(Spot("badge", "out", out.seat), args, out.seat))
 
 
 GUIDE = Guidance[Haggis](
@@ -435,5 +438,4 @@ GUIDE = Guidance[Haggis](
     ),
     cost=_cost,
     least=6.0,
-    calm=lambda now: not now.after.trick,
 )

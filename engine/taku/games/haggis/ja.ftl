@@ -65,10 +65,10 @@ yours = { $your_kind ->
 }
 to-beat = { $kind ->
     [bomb] もっと強いボム
-    [run] { $high }より強い{ $length }枚の階段かボム
-    [stairs] { $high }より強い{ $length }連続の{ rows }かボム
-    [set] { $high }より強い{ rows }かボム
-   *[single] { $high }より強いカードかボム
+    [run] { $high }より強い{ $length }枚の階段
+    [stairs] { $high }より強い{ $length }連続の{ rows }
+    [set] { $high }より強い{ rows }
+   *[single] { $high }より強いカード
 }
 so-many-cards = { $count }枚
 so-many-points = { $points }点
@@ -288,7 +288,10 @@ quiz-out = { $player }が{ $cards }を出して上がります。すぐに入る
 quiz-bets-title = ベットの点
 quiz-bets = { $cards }で、このラウンドは終わりです。ベットで{ $player }に入るのは何点ですか？
 
-why-follow = 出せるのは、{ to-beat }です。
+why-follow = { $kind ->
+    [bomb] 出せるのは、{ to-beat }です。
+   *[other] 出せるのは、{ to-beat }か、ボムです。
+}
 why-kind = 1つの組で、{ combination }になります。
 why-beats = { $kind ->
     [bomb] { bomb-name }に勝てるのは、もっと強いボムだけです。
@@ -468,13 +471,13 @@ guide-aim-title = 先に手札をなくす
 guide-aim = 最初に上がった人には、残りがいちばん多い相手の手札1枚につき5点が入ります。途中で取ったカードにも、点になるものがあります。
 guide-aim-learnt = 先に上がる：いちばん多い相手の手札1枚につき5点
 guide-lead-title = あなたのリードです
-guide-lead = 好きなカードを出せます。1枚でも、同じ数字のセットでも、同じ色で続いた3枚以上の階段でもかまいません。弱いカードほど後で出しにくくなります。
+guide-lead = 好きな形で出せます。1枚でも、同じ数字のセットでも、同じ色の階段でも。弱いカードほど後で出しにくくなります。
 guide-lead-learnt = リードする人は何を出してもよい
 guide-follow-title = 同じ形で、もっと強く
-guide-follow = { $player }が出したのは{ lying }です。同じ形、同じ枚数で、もっと強いカードを出すか、パスします。ボムだけは何にでも勝ちます。
+guide-follow = { $player }が出したのは{ lying }です。同じ形、同じ枚数で、もっと強いカードを出すか、パスします。
 guide-follow-learnt = 同じ形、同じ枚数で、もっと強いカードを出す
 guide-pass-title = 出せるカードがありません
-guide-pass = ボムのほかに、これより強いカードがありません。パスしましょう。{ $seats ->
+guide-pass = これより強いカードがないので、パスします。{ $seats ->
     [2] 場のカードは相手のものになりますが、次があります。
    *[other] 番がまた来れば、同じ場でも出せます。
 }
@@ -483,39 +486,42 @@ guide-set-title = { $state ->
     [held] セットがあります
    *[played] セット
 }
-guide-set = { $state ->
-    [held] { $cards }は同じ数字のセットです。まとめて出すと、同じ枚数のセットでしか勝てません。
-   *[played] { $cards }は同じ数字のセットです。もっと強い数字を同じ枚数そろえれば勝てます。
+guide-set = { $cards }は同じ数字のセットです。{ $state ->
+    [held] まとめて出すと、もっと強いセットでしか勝てません。
+   *[played] 勝てるのは、同じ枚数でもっと強いセットだけです。
 }
 guide-set-learnt = セット：同じ数字を2枚以上
 guide-run-title = { $state ->
     [held] 階段があります
    *[played] 階段
 }
-guide-run = { $state ->
-    [held] { $cards }は同じ色で続いています。3枚以上なら階段として、まとめて出せます。
-   *[played] { $cards }は同じ色で続いた階段です。勝てるのは、同じ枚数でもっと強い階段だけです。
+guide-run = { $cards }は同じ色の階段です。{ $state ->
+    [held] まとめて出せます。
+   *[played] 勝てるのは、同じ枚数でもっと強い階段だけです。
 }
 guide-run-learnt = 階段：同じ色で3枚以上続く
 guide-stairs-title = { $state ->
     [held] 連続セットがあります
    *[played] 連続セット
 }
-guide-stairs = { $cards }は、続いた数字が同じ枚数ずつ、同じ色でそろった連続セットです。{ $state ->
+guide-stairs = { $cards }は、同じ色どうしのセットが続いた連続セットです。{ $state ->
     [held] 一度に出せます。
    *[played] 一度に出します。
 }
 guide-stairs-learnt = 連続セット：続いた数字を同じ枚数、同じ色で
 guide-wild-title = ワイルドの出番です
-guide-wild = { $cards }は、1枚なら10より強いカードです。ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。使えば、場のカードに勝てます。
+guide-wild = ワイルドは、1枚なら10より強く、ほかと一緒なら自分の数字以下のどのカードにもなります。ここで使えます。
 guide-wild-learnt = J、Q、Kはワイルド。1枚なら10より強い
 guide-bomb-title = { $state ->
     [held] ボムを出せます
    *[played] ボム！
 }
 guide-bomb = { $state ->
-    [held] { $cards }を合わせるとボムです。勝てるのは、もっと強いボムだけです。リードは取れますが、場のカードは相手のものになります。
-   *[played] { $cards }はボムです。場の種類や枚数に関係なく出せ、勝てるのは、もっと強いボムだけです。
+    [held] { $cards }はボムで、もっと強いボムにしか負けません。{ $capture ->
+        [winner] リードもカードも取れます。
+       *[other] カードは相手が取ります。
+    }
+   *[played] { $cards }はボムです。何にでも勝ち、負けるのは、もっと強いボムだけです。
 }
 guide-bomb-learnt = ボムは何にでも勝つ：ワイルド2〜3枚か3-5-7-9
 guide-capture-title = カードは{ $player }のもの
@@ -525,42 +531,42 @@ guide-trick-title = { $player }が場を取りました
 guide-trick = もうだれも出せません。{ $player }が場の{ so-many-cards }を取り、次のリードをします。
 guide-trick-learnt = 最後に出した人が場のカードを取り、次のリードをする
 guide-score-title = { $player }が取ったカードで{ $points }点
-guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。ほかは0点です。
+guide-score = { $player }が取ったカードは{ so-many-points }です。3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。
 guide-score-learnt = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点
 guide-out-title = { $player }が上がりました
-guide-out = { $seats ->
+guide-out = { $player }が上がりました。{ $seats ->
     [2] 残った手札は
    *[other] いちばん多い相手の手札は
-}{ so-many-cards }です。1枚5点で、{ $player }に{ so-many-points }入ります。
+}{ so-many-cards }で、1枚5点なので{ so-many-points }です。
 guide-out-learnt = 上がり：いちばん多い相手の手札1枚につき5点
 guide-plays-on-title = まだ続きます
-guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
+guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人にも点が入ります。
 guide-plays-on-learnt = 3人なら、2番目を決めるまで続ける
 guide-haggis-title = ハギスと残った手札
-guide-haggis = 配らずに残ったカードを「ハギス」といいます。最初に上がった{ $player }が、ハギスと残った手札をもらいます。{ $cards }で、{ so-many-points }です。
+guide-haggis = 最初に上がった{ $player }が、残った手札と、配らずに残った「ハギス」をもらいます。{ so-many-points }です。
 guide-haggis-learnt = ハギス（配らずに残ったカード）と残った手札は、最初に上がった人のもの
 guide-bet-title = 賭けますか？
-guide-bet = 最初の1枚を出す前なら、最初に上がることに点を賭けられます。{ $failed ->
-    [lost] 最初に上がれば賭けた点が入り、上がれなければ自分の合計から引かれます。賭けても手番は終わりません。
-   *[paid] 最初に上がれば賭けた点が自分に、上がれなければ相手に入ります。自分の点は減らず、手番も終わりません。
+guide-bet = 最初の1枚の前なら、最初に上がることに点を賭けられます。上がれないと、{ $failed ->
+    [lost] その点を失います。
+   *[paid] 点は相手に入りますが、自分の点は減りません。
 }
 guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
-guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。だれかが{ $target }点に届くと対戦終了で、いちばん多い人の勝ちです。
+guide-end = 点を記録しました。次は点の少ない人がリードします。{ $target }点で対戦終了、点の多い人の勝ちです。
 guide-end-learnt = 決まった点（ふつうは250点）に届くと対戦終了
 guide-hands-title = 配られたカード
-guide-hands = { $seats ->
-    [4] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。カードは全部配られています。
-   *[other] 数字のカードが1人に{ $count }枚と、全員に見えるJ、Q、Kが1枚ずつです。配らずに残ったカードを「ハギス」といい、点を数えるまで伏せておきます。
+guide-hands = 数字のカードが1人{ $count }枚と、全員に見えるJ、Q、Kです。{ $seats ->
+    [4] カードは全部配られています。
+   *[other] 配らずに残ったカードを「ハギス」といいます。
 }
 guide-hands-learnt = J、Q、Kは表にして持つ。配らずに残ったカードがハギス
 guide-other-bomb-title = { $state ->
     [held] ワイルドなしのボムがあります
    *[played] ワイルドなしのボム
 }
-guide-other-bomb = { $cards }のように、3、5、7、9の4枚は、全部同じ色か、4枚とも違う色ならボムです。同色ボムは最も強く、4色ボムは最も弱いボムです。{ $state ->
-    [held] ワイルドで代わりはできません。
-   *[played] 4色ボムにはワイルドのボムで勝てます。
+guide-other-bomb = { $cards }のような3、5、7、9は、全部同じ色か4色ならボムです。{ $state ->
+    [held] ワイルドは代わりになりません。
+   *[played] ワイルドがなくてもボムです。
 }
 guide-other-bomb-learnt = 3-5-7-9もボム：同色なら最強、4色なら最弱
 guide-leader-title = このラウンドのリードは{ $player }
@@ -572,12 +578,12 @@ guide-bet-won-learnt = 最初に上がれば、ベットは成功
 guide-bet-lost-title = { $player }のベットは失敗です
 guide-bet-lost = { $failed ->
     [lost] 賭けた{ $points }点が{ $player }の合計から引かれます。ほかの人には入りません。
-   *[paid] { $points }点が、最初に上がった人と、賭けなかった人全員に入ります。{ $player }の点は減りません。
+   *[paid] { $points }点は、最初に上がった人と賭けなかった人全員に入ります。{ $player }の点は減りません。
 }
 guide-bet-lost-learnt = ほかの人が先に上がれば、ベットは失敗
 
 guide-small-bet-title = 5点のベット
-guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは{ $points }点だけ賭けることもできます。
+guide-small-bet = 最初の1枚の前なら、最初に上がることに賭けられます。このルールでは{ $points }点だけでも賭けられます。
 guide-small-bet-learnt = 5点のベットもできる
 guide-choose-capture-title = カードをだれに渡しますか？
 guide-choose-capture = このルールでは、ボムで勝った人が、場のカードを渡す相手を選びます。
@@ -586,7 +592,7 @@ guide-bomb-keeps-title = ボムを出した人が全部取ります
 guide-bomb-keeps = このルールでは、ボムで勝った人がカードも取ります。{ $player }が取って、合わせて{ so-many-points }です。
 guide-bomb-keeps-learnt = ボムを出した人がカードも取る
 guide-failed-bet-title = 失敗すると減点
-guide-failed-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。このルールでは、失敗すると賭けた人の合計から引き、ほかの人には入りません。0点より下がることもあります。
+guide-failed-bet = このルールでは、賭けに失敗すると自分の合計から引かれ、0点より下がることもあります。ほかの人には入りません。
 guide-failed-bet-learnt = 失敗したベットの点は、賭けた人の合計から引く
 guide-each-card-title = { $player }が取ったカードで{ $points }点
 guide-each-card = このルールでは、どのカードを取っても1枚1点です。
@@ -595,7 +601,7 @@ guide-bid-title = { $bid ->
     [0] 1人で2人と勝負しますか？
    *[other] 今のビッドは{ $bid }点です
 }
-guide-bid = ベットの代わりにビッドをします。いちばん高い人が、ほかの2人と勝負し、最初に上がることを目指します。{ $bid ->
+guide-bid = いちばん高くビッドした人が、ほかの2人と勝負します。{ $bid ->
     [0] 15点、30点、45点のどれかをビッドするか、パスしましょう。
    *[other] もっと高くビッドするか、パスしましょう。
 }
@@ -609,11 +615,11 @@ guide-bid-paid-title = { $state ->
 }
 guide-bid-paid = { $state ->
     [won] { $player }が最初に上がり、{ $points }点が入りました。
-   *[lost] { $player }は最初に上がれませんでした。{ $points }点の3分の2は最初に上がった人、3分の1はもう1人に入ります。
+   *[lost] { $player }は最初に上がれず、{ $points }点の3分の2は最初に上がった人、3分の1はもう1人に入ります。
 }
 guide-bid-paid-learnt = 失敗したビッドは、最初に上がった人に3分の2、もう1人に3分の1
 guide-partners-title = { $player }が味方です
-guide-partners = 向かい同士が味方で、点は2人分を合わせます。どの色のカードも2組ずつあり、真ん中に残るカードはありません。
+guide-partners = 向かいの{ $player }が味方で、点は2人分を合わせます。どの色のカードも2組ずつあります。
 guide-partners-learnt = 4人なら2対2、向かい同士が味方
 guide-team-score-title = 2人分の点
 guide-team-score = あなたと{ $player }が取ったカードと上がりの点を合わせて、このラウンドは{ so-many-points }です。

@@ -5,6 +5,7 @@ from taku.game import Args
 from taku.games.haggis.combinations import BOMB_RANKS, Play, readings
 from taku.games.haggis.deck import NUMBERS, ROW, lowest, rank_of, suits_in
 
+ONE_RANK = {"single", "set"}
 BOMB_CARDS = sum(ROW[rank] for rank in BOMB_RANKS)
 
 
@@ -36,6 +37,8 @@ def shortfall(play: Play, to_beat: Play) -> Args:
 
 
 def _lacks(play: Play, to_beat: Play) -> str:
+    if {play.kind, to_beat.kind} <= ONE_RANK and play.high <= to_beat.high:
+        return "equal" if play.high == to_beat.high else "weaker"  # any number of them would be
     if play.kind != to_beat.kind:
         return "bomb" if to_beat.kind == "bomb" else "kind"
     if play.cards.bit_count() != to_beat.cards.bit_count() and to_beat.width:

@@ -216,7 +216,7 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
             yield Zone("hand", "hand", owner, backs + DECK.list(cards & WILDS))
     yield _pile("centre", state.trick[-2:])
     yield _pile("last", state.last, winner=state.last[-1][0] if state.last else None)
-    if bomb := _bomb(state.hands[seat]):
+    if bomb := combinations.strongest_bomb(state.hands[seat]):
         yield Zone("pile", "combination", seat, DECK.list(bomb))
 
 
@@ -225,12 +225,6 @@ def _own_hand(seat: Seat, cards: Cards) -> Zone:
     names = DECK.list(cards)
     by_suit = sorted(names, key=BY_SUIT.__getitem__)
     return Zone("hand", "hand", seat, names, orders={"suit": tuple(by_suit)})
-
-
-def _bomb(hand: Cards) -> Cards:
-    """Return the strongest bomb of number cards in a hand; no cards if there is none."""
-    found = [(strength, cards) for cards, strength in combinations.bombs(hand & NUMBERS)]
-    return max(found, default=(0, 0))[1]
 
 
 def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]], winner: Seat | None = None) -> Zone:

@@ -726,8 +726,8 @@ guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } takes the trick
 }
-guide-trick = The first card sets the suit, and { $cards } is the highest of it. { $who ->
-    [you] So the cards on the table, a trick, are yours, and you lead: you play the next first card.
+guide-trick = { $cards } is the highest of the suit led. { $who ->
+    [you] So you take the cards on the table, a trick, and lead the next one.
    *[other] So { $player } takes the cards on the table, a trick, and leads the next one.
 }
 guide-trick-learnt = The highest card of the suit led takes the trick and leads next
@@ -737,19 +737,19 @@ guide-follow-suit-title = { $suit ->
     [S] Spades
    *[H] Hearts
 } were led
-guide-follow-suit = If you have { the-suit }, you must play one. You have { $cards }: which of them is up to you.
+guide-follow-suit = You have { the-suit }, so you must play one. Which of them is up to you.
 guide-follow-suit-learnt = Follow suit if you can
 guide-discard-title = { $who ->
     [you] No { the-suit }
    *[other] { $player } has no { the-suit }
 }
 guide-discard = { $who ->
-    [you] You have none of the suit that was led, so you may throw any card, and it can’t take the trick. It’s a good moment to get rid of what could hurt you.
-   *[other] A player with none of the suit that was led may throw any card. It can’t take the trick, so it’s a good moment to get rid of what costs points.
+    [you] You have no { the-suit }, so you may throw any card. It can’t take the trick: a good moment for what could hurt you.
+   *[other] { $player } has no { the-suit } and may throw any card. It can’t take the trick: a good moment for what costs points.
 }
 guide-discard-learnt = None of that suit: play anything
 guide-first-trick-title = No points yet
-guide-first-trick = You have none of the clubs that were led. But no one may play points to the first trick, so { $cards } must wait.
+guide-first-trick = You have no { the-suit }, but no one may throw points on the first trick: your penalty cards must wait.
 guide-first-trick-learnt = No points on the first trick
 guide-hearts-broken-title = { $state ->
     [broken] Hearts are broken
@@ -766,10 +766,10 @@ guide-hearts-broken = { $state ->
            *[any-penalty] penalty card
         }.
     } From now on hearts may be led.
-   *[unbroken] You lead, but not with a heart yet. First a player must discard { $by ->
+   *[unbroken] You can’t lead a heart yet. First a player must throw { $by ->
         [heart] a heart
        *[any-penalty] a penalty card
-    } on another suit; then hearts are “broken” and may be led. Choose another suit.
+    } on another suit: lead something else.
 }
 guide-hearts-broken-learnt = You can’t lead a heart until a penalty card has been played
 guide-unbroken-title = Still not broken
@@ -783,8 +783,8 @@ guide-points-title = { $points ->
    *[other] { $player }
 }
 guide-points = { $who ->
-    [you] You have taken { $cards }. Penalty cards are placed face up in front of you and counted when the hand is over.
-   *[other] { $player } has taken { $cards }. Penalty cards are placed face up in front of the player who took them, and counted when the hand is over.
+    [you] You have taken { $cards }. Penalty cards lie face up in front of you, and count when the hand is over.
+   *[other] { $player } has taken { $cards }. Penalty cards lie face up before their taker, and count when the hand is over.
 }
 guide-points-learnt = Penalty cards lie face up in front of the player who took them
 guide-queen-title = { $state ->
@@ -792,11 +792,11 @@ guide-queen-title = { $state ->
    *[taken] { $points } points at once
 }
 guide-queen = { $state ->
-    [held] The queen of spades costs the player who takes her { $points } points. Discard her on another suit, or play her under a higher spade, and someone else takes her.
+    [held] The queen of spades costs her taker { $points } points. Throw her on another suit, or play her under a higher spade.
    *[taken] { $who ->
-        [you] You have taken the queen of spades, the costliest card of all.
-       *[other] { $player } has taken the queen of spades, the costliest card of all.
-    }
+        [you] You have taken
+       *[other] { $player } has taken
+    } the queen of spades: { $points } points at once, more than any other card.
 }
 guide-queen-learnt = The queen of spades costs the most
 guide-moon-title = { $state ->
@@ -811,30 +811,30 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $who ->
-        [you] All { $points } points are yours. Take { $points } off your score, or give { $points } to everyone else.
-       *[other] { $player } has taken all { $points } points, and may take { $points } off, or give { $points } to everyone else.
+        [you] You shot the moon, with all { $points } points. Take { $points } off your score, or give { $points } to everyone else.
+       *[other] { $player } shot the moon, with all { $points } points, and may take { $points } off or give everyone else { $points }.
     }
-   *[near] A player who takes all { $points } points of a hand has shot the moon: then the others pay. { $who ->
-        [you] You could try it, or leave one heart to someone else.
-       *[other] A single heart for someone else stops it.
+   *[near] { $who ->
+        [you] All the points so far are yours. Take all { $points } and you shoot the moon: they no longer cost you.
+       *[other] { $player } has all the points so far. Taking all { $points } shoots the moon, and costs nothing: one for someone else stops it.
     }
 }
 guide-moon-learnt = All the points of one hand: you shoot the moon
 guide-end-title = The hand is over
-guide-end = The points go on the score sheet. In a match, a new hand is dealt { $hands ->
+guide-end = The points go on the score sheet. A match goes on { $hands ->
     [0] until someone has { $target }
    *[other] until { $hands } hands have been played
 }: the fewest points win.
 guide-end-learnt = The match ends at 100 points, as a rule
 
 guide-pass-title = { some-cards-title } to { $player }
-guide-pass = Everyone now passes { some-cards }, before seeing the ones that come. Give away what could take points: high spades, or high cards without low ones.
+guide-pass = Pass { some-cards } to { $player } before you see what comes. Give away high spades, or high cards without low ones.
 guide-pass-learnt = Cards are passed before each hand
 guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
 guide-received-learnt = You know where the cards you passed are
 guide-hold-title = No pass in this hand
-guide-hold = Where cards are passed changes from hand to hand, and in one hand of each cycle, as now, you keep what you were dealt.
+guide-hold = There is no pass in this hand: you keep what you were dealt. Where cards are passed changes from hand to hand.
 guide-hold-learnt = The direction of the pass changes, and one hand of each cycle has none
 guide-scatter-title = One card to each player
 guide-scatter = In this hand your three cards go to three players: the first you choose to the left, the second across, the third to the right.
@@ -856,7 +856,7 @@ guide-bonus-card-title = { $state ->
     }
 }
 guide-bonus-card = { $state ->
-    [held] The player who takes { $cards } in a trick scores { $points } points fewer. To keep it, win the trick in which you play it.
+    [held] The player who takes { $cards } scores { $points } points fewer. To keep it, win the trick in which you play it.
    *[taken] { $who ->
         [you] { $cards } takes { $points } points off your score in this hand.
        *[other] { $cards } takes { $points } points off { $player }’s score in this hand.
@@ -880,8 +880,8 @@ guide-bonus-on-moon = { $who ->
 guide-bonus-on-moon-learnt = After a moon the bonus card counts as well
 guide-partnership-title = { $player } is your partner
 guide-partnership = { $state ->
-    [fixed] You sit across from each other, and both score the points of both: what { $player } takes costs you as well.
-   *[ad-hoc] The first two who take a trick are partners for this hand, and so are the other two. What { $player } takes costs you as well.
+    [fixed] { $player }, across from you, is your partner: both of you score the points of both.
+   *[ad-hoc] The first two to take a trick are partners, and so are the others: what { $player } takes costs you as well.
 }
 guide-partnership-learnt = Partners score the points of both
 guide-shared-title = Shared points
@@ -895,10 +895,10 @@ guide-first-lead-title = { $who ->
 guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
 guide-first-lead-learnt = Players take turns to lead first, with any card
 guide-any-first-trick-title = Points may go at once
-guide-any-first-trick = With this house rule, { $cards } may be thrown on the very first trick.
+guide-any-first-trick = With this house rule, penalty cards may be thrown on the very first trick.
 guide-any-first-trick-learnt = Penalty cards may be played to the first trick
 guide-free-hearts-title = Hearts may be led
-guide-free-hearts = With this house rule, hearts need not be broken: you may lead { $cards } now.
+guide-free-hearts = With this house rule, hearts need not be broken: you may lead one now.
 guide-free-hearts-learnt = Hearts may be led at any time
 guide-queen-waits-title = The queen must wait
 guide-queen-waits = No heart has been played yet, and with this house rule { $cards } waits for one while you may play something else.
@@ -929,15 +929,18 @@ guide-kitty-title = { $who ->
    *[other] { $player } gets the leftover cards
 }
 guide-kitty = { $count ->
-    [one] One card was left over when the cards were dealt. It goes to the taker of this trick, with any points in it, and only the taker sees it.
-   *[other] { $count } cards were left over when the cards were dealt. They go to the taker of this trick, with any points in them, and only the taker sees them.
-}
+    [one] The card left over from the deal goes
+   *[other] The { $count } cards left over from the deal go
+} to { $player } with this trick. Only the taker sees { $count ->
+    [one] it, but its
+   *[other] them, but their
+} points count.
 guide-kitty-learnt = Cards left over go to the taker of a trick
 guide-penalties-title = { $points ->
     [one] One point
    *[other] { $points } points
 }
-guide-penalties = { $cards }: at this table { $penalties ->
+guide-penalties = At this table { $penalties ->
     [hearts-only] only hearts cost, one point each; the queen of spades is free.
     [black-maria] the king of spades costs 10 and the ace 7, besides the queen’s 13.
     [face] the jack of hearts costs 2, the queen 3, the king 4, the ace 5.
@@ -976,7 +979,10 @@ guide-claim-title = { $who ->
    *[other] { $player } ends the hand
 }
 guide-claim = { $state ->
-    [take] Whatever the others hold, none of their cards could win another trick. So the hand is laid down, and all the remaining tricks count as taken.
+    [take] { $who ->
+        [you] No other player can win a trick any more. You may lay down your hand and take all the rest.
+       *[other] No other player can win a trick any more, so { $player } lays down the hand and takes all the rest.
+    }
    *[end] All the points of this hand have been taken, so the last tricks need not be played.
 }
 guide-claim-learnt = A hand may end early once it is settled

@@ -3,7 +3,16 @@
 from taku.game import OVER, Args
 from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS, QUEEN, letter
-from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
+from taku.games.hearts.guide_moments import (
+    HAND,
+    Now,
+    binds,
+    follows,
+    leads,
+    led_card,
+    taken_by,
+    winning,
+)
 from taku.games.hearts.guide_rare import CUES
 from taku.games.hearts.position import END_HAND
 from taku.games.hearts.rules import Hearts, Options
@@ -36,7 +45,8 @@ def _first_trick(now: Now) -> Due | None:
     held = state.hands[now.seat] & state.penalty
     if not held or not binds(state, "first-trick"):
         return None
-    return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)}, now.seat)
+    args = {"suit": letter(state.led), "cards": DECK.write(held)}
+    return Due(led_card(state), args, now.seat)
 
 
 def _follow_suit(now: Now) -> Due | None:
@@ -46,7 +56,7 @@ def _follow_suit(now: Now) -> Due | None:
     if not follows(now) or not hand & state.led or not hand & ~state.led:
         return None
     args = {"suit": letter(state.led), "cards": DECK.write(hand & state.led)}
-    return Due(Spot("zone", HAND, now.seat), args, state.leader)
+    return Due(led_card(state), args, state.leader)
 
 
 def _discard(now: Now) -> Due | None:
@@ -62,7 +72,7 @@ def _discard(now: Now) -> Due | None:
             return Due(Spot("item", cards), {"suit": letter(led)}, play.seat)
     if not follows(now) or not state.takers or state.hands[now.seat] & state.led:
         return None
-    return Due(Spot("zone", HAND, now.seat), {"suit": letter(state.led)}, now.seat)
+    return Due(led_card(state), {"suit": letter(state.led)}, now.seat)
 
 
 def _trick(now: Now) -> Due | None:
@@ -70,15 +80,8 @@ def _trick(now: Now) -> Due | None:
     taken = now.of_role("take")
     if not taken or now.ended:
         return None
-    cards = DECK.write(_winning(now))
+    cards = DECK.write(winning(now))
     return Due(Spot("item", cards), {"cards": cards}, taken.seat)
-
-
-def _winning(now: Now) -> int:
-    """Return the card that won the trick that has just ended."""
-    assert now.after.last
-    _, trick = now.after.last
-    return max(card for card in trick if card & now.after.led)
 
 
 def _broken(now: Now) -> Due | None:
@@ -94,7 +97,7 @@ def _broken(now: Now) -> Due | None:
     if not leads(now) or not state.takers or not binds(state, "hearts-broken"):
         return None
     args = {"state": "unbroken", "cards": DECK.write(hand & HEARTS), "by": state.options.break_by}
-    return Due(Spot("zone", HAND, now.seat), args, now.seat)
+    return Due(Spot("badge", "hearts-unbroken"), args, now.seat)
 
 
 def _unbroken(now: Now) -> Due | None:
@@ -113,7 +116,7 @@ def _points(now: Now) -> Due | None:
         return None
     cards = DECK.write(DECK.read(str(taken.args["cards"])) & now.after.penalty)
     args: Args = {"cards": cards, "points": now.after.worth(DECK.read(cards))}
-    return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
+    return Due(taken_by(taken.seat), args, taken.seat)
 
 
 def _queen(now: Now) -> Due | None:
@@ -125,7 +128,7 @@ def _queen(now: Now) -> Due | None:
     points: Args = {"points": now.after.worth(queen)}
     if taken and DECK.read(str(taken.args["cards"])) & queen:
         args = {**points, "state": "taken"}
-        return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
+        return Due(taken_by(taken.seat), args, taken.seat)
     if now.decides and now.after.takers and now.after.hands[now.seat] & queen:
         return Due(Spot("item", "QS", now.seat), {**points, "state": "held"}, now.seat)
     return None
@@ -136,7 +139,7 @@ def _moon(now: Now) -> Due | None:
     state = now.after
     if state.phase == "moon":
         args: Args = {"state": "shot", "points": state.prize(state.to_act)}
-        return Due(Spot("seat", "", state.to_act), args, state.to_act)
+        return Due(taken_by(state.to_act), args, state.to_act)
     options = state.options
     if state.phase != "play" or state.trick or options.moon_needs_bonus or options.moon == "none":
         return None
@@ -144,7 +147,7 @@ def _moon(now: Now) -> Due | None:
     if sum(penalty) == max(penalty) >= MANY:
         seat = penalty.index(max(penalty))
         args = {"state": "near", "points": state.setup.total}
-        return Due(Spot("seat", "", seat), args, seat)
+        return Due(taken_by(seat), args, seat)
     return None
 
 
@@ -153,12 +156,12 @@ def _claim(now: Now) -> Due | None:
     made = now.event("claim-take") or now.event("claim-end")
     if made:
         state = made.kind.removeprefix("claim-")
-        return Due(Spot("seat", "", made.seat), {"state": state}, made.seat)
+        return Due(Spot("points", "", made.seat), {"state": state}, made.seat)
     found = claim(now.after) if now.decides else None
     if found is None:
         return None
-    args = {"state": "end" if found == END_HAND else "take"}
-    return Due(Spot("zone", HAND, now.seat), args, now.seat)
+    state = "end" if found == END_HAND else "take"
+    return Due(Spot("button", f"claim {state}"), {"state": state}, now.seat)
 
 
 def _end(now: Now) -> Due | None:
@@ -201,7 +204,7 @@ def _hold(now: Now) -> Due | None:
         or state.phase != "play"
     ):
         return None
-    return None if any(map(any, state.sent)) else Due(Spot("table"), {}, None)
+    return None if any(map(any, state.sent)) else Due(Spot("zone", HAND, now.seat))
 
 
 def _can_hold(options: Options, seats: int) -> bool:
@@ -252,7 +255,7 @@ def _bonus(now: Now) -> Due | None:
     args: Args = {"cards": bonus, "points": BONUS_POINTS}
     taken = now.event("trick-points")
     if taken and DECK.read(str(taken.args["cards"])) & state.bonus:
-        return Due(Spot("zone", "taken", taken.seat), {**args, "state": "taken"}, taken.seat)
+        return Due(taken_by(taken.seat), {**args, "state": "taken"}, taken.seat)
     if now.decides and state.hands[now.seat] & state.bonus and state.phase == "play":
         return Due(Spot("item", bonus, now.seat), {**args, "state": "held"}, now.seat)
     return None
@@ -263,11 +266,11 @@ def _needs_bonus(now: Now) -> Due | None:
     state = now.after
     if not state.options.moon_needs_bonus or (not now.ended and state.phase != "moon"):
         return None
-    seat = shooter(state.taken, 0)
+    seat = shooter(state.taken, state.penalty)
     if seat is None:
         return None
     has = "yes" if state.taken[seat] & state.bonus else "no"
-    return Due(Spot("seat", "", seat), {"state": has, "cards": DECK.write(state.bonus)}, seat)
+    return Due(taken_by(seat), {"state": has, "cards": DECK.write(state.bonus)}, seat)
 
 
 def _bonus_on_moon(now: Now) -> Due | None:
@@ -277,7 +280,7 @@ def _bonus_on_moon(now: Now) -> Due | None:
     seat = next((seat for seat, cards in enumerate(state.taken) if cards & state.bonus), None)
     if seat is None:
         return None
-    return Due(Spot("zone", "taken", seat), {"cards": DECK.write(state.bonus)}, seat)
+    return Due(taken_by(seat), {"cards": DECK.write(state.bonus)}, seat)
 
 
 def _partners(now: Now) -> Due | None:
@@ -294,7 +297,7 @@ def _partners(now: Now) -> Due | None:
     if len(mates) != 1:
         return None
     args = {"state": state.options.partnership}
-    return Due(Spot("seat", "", mates[0]), args, mates[0])
+    return Due(Spot("badge", "team", mates[0]), args, mates[0])
 
 
 def _shared(now: Now) -> Due | None:
@@ -323,7 +326,7 @@ def _cost(now: Now) -> Cost | None:
     points = int(taken.args["points"])
     if points <= 0:
         return None
-    own = DECK.write(_winning(now))
+    own = DECK.write(winning(now))
     args: Args = {"points": points, "cards": own, "suit": letter(now.after.led)}
     kind = "queen" if cards & QUEEN & now.after.black and own != "QS" else "trick"
     return Cost(kind, points, Due(Spot("item", own), args, now.seat))
@@ -360,5 +363,4 @@ GUIDE = Guidance[Hearts](
     ),
     cost=_cost,
     least=1.5,
-    calm=lambda now: not now.after.trick,
 )

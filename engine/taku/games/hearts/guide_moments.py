@@ -2,12 +2,33 @@
 
 from typing import TypeAlias
 
+from taku.cards import Cards
+from taku.game import Seat
+from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import Hearts
 from taku.guidance import GuideMoment
+from taku.view import Spot
 
 Now: TypeAlias = GuideMoment[Hearts]
 
 HAND = "hand"
+
+
+def taken_by(seat: Seat | None) -> Spot:
+    """Return the spot of the penalty cards that a seat has taken."""
+    return Spot("zone", "taken", seat)
+
+
+def led_card(state: Hearts) -> Spot:
+    """Return the spot of the first card of the trick."""
+    return Spot("item", DECK.write(state.trick[0]))
+
+
+def winning(now: Now) -> Cards:
+    """Return the card that won the trick that has just ended."""
+    assert now.after.last
+    _, trick = now.after.last
+    return max(card for card in trick if card & now.after.led)
 
 
 def binds(state: Hearts, rule: str) -> bool:

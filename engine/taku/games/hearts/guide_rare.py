@@ -2,7 +2,7 @@
 
 from taku.game import Args
 from taku.games.hearts.deck import BONUS_POINTS, DECK, HEARTS
-from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads
+from taku.games.hearts.guide_moments import HAND, Now, binds, follows, leads, taken_by, winning
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
 from taku.guidance import Cue, Due
@@ -80,7 +80,8 @@ def _kitty(now: Now) -> Due | None:
     got = now.event("kitty") or now.event("kitty-points")
     if not got:
         return None
-    return Due(Spot("seat", "", got.seat), {"count": got.args["count"]}, got.seat)
+    highest = Spot("item", DECK.write(winning(now)))
+    return Due(highest, {"count": got.args["count"]}, got.seat)
 
 
 def _penalties(now: Now) -> Due | None:
@@ -91,7 +92,7 @@ def _penalties(now: Now) -> Due | None:
     cards = DECK.read(str(taken.args["cards"])) & state.penalty
     args: Args = {"penalties": state.options.penalties, "cards": DECK.write(cards)}
     args = {**args, "points": state.worth(cards)}
-    return Due(Spot("zone", "taken", taken.seat), args, taken.seat) if cards else None
+    return Due(taken_by(taken.seat), args, taken.seat) if cards else None
 
 
 def _moon_settled(now: Now) -> Due | None:
@@ -111,11 +112,7 @@ def _moon_settled(now: Now) -> Due | None:
 
 def _sun(now: Now) -> Due | None:
     shot = now.event("sun")
-    return (
-        Due(Spot("seat", "", shot.seat), {"points": shot.args["points"]}, shot.seat)
-        if shot
-        else None
-    )
+    return Due(taken_by(shot.seat), {"points": shot.args["points"]}, shot.seat) if shot else None
 
 
 def _part(part: str, rule: str) -> Cue[Hearts]:

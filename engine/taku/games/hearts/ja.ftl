@@ -566,22 +566,22 @@ guide-two-of-clubs = { $who ->
 }
 guide-two-of-clubs-learnt = 最初のリードはいちばん弱いクラブ
 guide-trick-title = { $player }がトリックを取りました
-guide-trick = 最初に出たスートでいちばん強いのは{ $cards }です。場のひとまとまりをトリックといいます。取った{ $player }が、次の1枚目を出します（リード）。
+guide-trick = 最初に出たスートで最強は{ $cards }です。場のカード（トリック）は{ $player }のもので、次の1枚目も出します（リード）。
 guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
 guide-follow-suit-title = { the-suit }のリード
-guide-follow-suit = { the-suit }があれば、必ず出します。あなたには{ $cards }があります。その中のどれを出してもかまいません。
+guide-follow-suit = { the-suit }があれば、必ず出します。どれを出してもかまいません。
 guide-follow-suit-learnt = 同じスートがあればフォローする
 guide-discard-title = { $who ->
     [you] { the-suit }がありません
    *[other] { $player }には{ the-suit }がありません
 }
 guide-discard = { $who ->
-    [you] 最初に出たスートがないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
-   *[other] 最初に出たスートがない人は、どのカードでも捨てられます。トリックは取らないので、失点カードを手放すチャンスです。
+    [you] { the-suit }がないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
+   *[other] { the-suit }がない{ $player }は、どのカードでも捨てられます。トリックは取らないので、失点カードの捨てどきです。
 }
 guide-discard-learnt = そのスートがなければ何を出してもよい
 guide-first-trick-title = 失点カードはまだ出せません
-guide-first-trick = リードされたクラブがありませんが、最初のトリックに失点カードは出せません。{ $cards }を出せるのは次のトリックからです。
+guide-first-trick = { the-suit }がありませんが、最初のトリックに失点カードは出せません。出せるのは次のトリックからです。
 guide-first-trick-learnt = 最初のトリックに失点カードは出せない
 guide-hearts-broken-title = { $state ->
     [broken] ハートのブレイク
@@ -592,25 +592,25 @@ guide-hearts-broken = { $state ->
         [heart] ハート
        *[any-penalty] 失点カード
     }、{ $cards }を出しました。ここからはハートもリードできます。
-   *[unbroken] リードはあなたですが、ハートはまだ出せません。ほかのスートのときにだれかが{ $by ->
+   *[unbroken] ハートはまだリードできません。だれかがほかのスートのときに{ $by ->
         [heart] ハート
        *[any-penalty] 失点カード
-    }を捨てると「ブレイク」で、それからはリードできます。ほかのスートを選びましょう。
+    }を捨てると「ブレイク」で、リードできます。
 }
 guide-hearts-broken-learnt = 失点カードが出るまでハートはリードできない
 guide-unbroken-title = ブレイクはまだです
 guide-unbroken = { $cards }は失点カードですが、このルールでブレイクになるのはハートだけです。
 guide-unbroken-learnt = スペードのQではハートはブレイクしない
 guide-points-title = { $player }に{ $points }点
-guide-points = { $player }が{ $cards }を取りました。失点カードは取った人の前に表向きに置かれ、最後に数えます。
+guide-points = { $player }が{ $cards }を取りました。失点カードは取った人の前に置き、最後に数えます。
 guide-points-learnt = 取った失点カードは表向きに置かれる
 guide-queen-title = { $state ->
     [held] スペードのQがあります
    *[taken] 一度に{ $points }点
 }
 guide-queen = { $state ->
-    [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードが出たときに出せば、ほかの人のものになります。
-   *[taken] { $player }がスペードのQを取りました。いちばん点の高いカードです。
+    [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードの下に出しましょう。
+   *[taken] { $player }がスペードのQを取りました。一度に{ $points }点、いちばん点の高いカードです。
 }
 guide-queen-learnt = スペードのQはいちばん点が高い
 guide-moon-title = { $state ->
@@ -618,25 +618,28 @@ guide-moon-title = { $state ->
    *[near] 点はすべて{ $player }が取っています
 }
 guide-moon = { $state ->
-    [shot] { $points }点をすべて取ると逆転します。{ $player }は、自分の点を{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
-   *[near] 1ラウンドの{ $points }点をすべて取るとシュート・ザ・ムーンで、点はほかの人に回ります。ハートを1枚でもほかの人が取れば防げます。
+    [shot] { $player }がシュート・ザ・ムーン！ 自分の点を{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
+   *[near] ここまでの点はすべて{ $player }のものです。{ $points }点全部ならシュート・ザ・ムーンで、{ $who ->
+        [you] 失点になりません。
+       *[other] 失点になりません。1枚で防げます。
+    }
 }
 guide-moon-learnt = 1ラウンドの点をすべて取ると逆転する：シュート・ザ・ムーン
 guide-end-title = ラウンド終了
-guide-end = 点を記録しました。対戦では次のラウンドを配り、{ $hands ->
+guide-end = 点を記録しました。対戦は{ $hands ->
     [0] だれかの点が{ $target }点に届くまで
    *[other] 全{ $hands }ラウンド
-}続けます。点のいちばん少ない人の勝ちです。
+}続きます。点のいちばん少ない人の勝ちです。
 guide-end-learnt = だれかが終了点（ふつうは100点）に届くと対戦終了
 
 guide-pass-title = { $player }に{ $count }枚渡します
-guide-pass = ラウンドの前に、来るカードを見ないうちに{ $count }枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
+guide-pass = { $player }に{ $count }枚渡します。強いスペードや、弱いカードのないスートの強いカードを渡しましょう。
 guide-pass-learnt = ラウンドの前にカードをパスする
 guide-received-title = 受け取ったカード
 guide-received = { $cards }が来ました。渡したカードをだれが持っているか分かるので、覚えておきましょう。
 guide-received-learnt = 渡したカードの行き先は分かる
 guide-hold-title = このラウンドはパスなし
-guide-hold = カードを渡す相手はラウンドごとに替わり、一回りに1度、今のようにカードを渡さないラウンドがあります。
+guide-hold = このラウンドはパスなしで、配られたカードのままです。渡す相手はラウンドごとに替わります。
 guide-hold-learnt = 渡す相手はラウンドごとに替わり、渡さないラウンドもある
 guide-scatter-title = 1人に1枚ずつ
 guide-scatter = このラウンドは3枚を3人に渡します。最初に選んだカードは左、次は向かい、3枚目は右の人に渡ります。
@@ -673,8 +676,8 @@ guide-bonus-on-moon = { $player }が{ $cards }を取っています。このル�
 guide-bonus-on-moon-learnt = ムーンのラウンドでもボーナスカードを数える
 guide-partnership-title = { $player }が味方です
 guide-partnership = { $state ->
-    [fixed] 向かい同士が味方で、どちらにも2人分の点がつきます。{ $player }が取った点も、あなたの点になります。
-   *[ad-hoc] 最初にトリックを取った2人がこのラウンドの味方同士で、残りの2人も味方同士です。{ $player }が取った点も、あなたの点になります。
+    [fixed] 向かいの{ $player }が味方です。どちらにも2人分の点がつきます。
+   *[ad-hoc] 最初にトリックを取った2人が味方同士、残りも味方同士です。{ $player }が取った点もあなたの点になります。
 }
 guide-partnership-learnt = 味方同士には2人分の点がつく
 guide-shared-title = 2人分の点
@@ -685,13 +688,13 @@ guide-first-lead-title = { $who ->
     [you] あなたのリードです
    *[other] { $player }のリードです
 }
-guide-first-lead = このルールでは、クラブに関係なく、ラウンドごとに順番に、好きなカードで最初のリードをします。
+guide-first-lead = このルールでは、最初のリードをラウンドごとに順番に交代し、どのカードでも出せます。
 guide-first-lead-learnt = 最初のリードは順番に、好きなカードで
 guide-any-first-trick-title = 失点カードもすぐ出せます
-guide-any-first-trick = このルールでは、最初のトリックから{ $cards }も捨てられます。
+guide-any-first-trick = このルールでは、最初のトリックから失点カードも捨てられます。
 guide-any-first-trick-learnt = 最初のトリックにも失点カードを出せる
 guide-free-hearts-title = ハートをリードできます
-guide-free-hearts = このルールにブレイクはありません。{ $cards }を今リードできます。
+guide-free-hearts = このルールにブレイクはありません。ハートを今リードできます。
 guide-free-hearts-learnt = ハートはいつでもリードできる
 guide-queen-waits-title = Qはハートの後
 guide-queen-waits = まだハートが出ていません。このルールでは、ほかに出せるカードがあるうちは、{ $cards }は出せません。
@@ -715,10 +718,10 @@ guide-keep-spades-title = 渡せないカード
 guide-keep-spades = このルールでは{ $cards }はパスできません。ほかのカードから選びましょう。
 guide-keep-spades-learnt = 強いスペードはパスできない
 guide-kitty-title = 余りは{ $player }に
-guide-kitty = 配ったときに余った{ $count }枚は、このトリックを取った人のものです。失点カードがあれば、その点も入ります。見られるのは取った人だけです。
+guide-kitty = 配ったときの余り{ $count }枚は、このトリックと一緒に{ $player }のものです。見られるのは取った人だけですが、点は数えます。
 guide-kitty-learnt = 余りのカードはトリックを取った人に行く
 guide-penalties-title = { $points }点
-guide-penalties = { $cards }です。{ $penalties ->
+guide-penalties = { $penalties ->
     [hearts-only] ここでは点になるのはハートだけで、1枚1点。スペードのQは0点です。
     [black-maria] ここではスペードのQの13点のほかに、Kが10点、Aが7点です。
     [face] ここではハートのJが2点、Qが3点、Kが4点、Aが5点です。
@@ -748,7 +751,10 @@ guide-claim-title = { $who ->
    *[other] { $player }がラウンドを終えます
 }
 guide-claim = { $state ->
-    [take] ほかの人が何を持っていても、もうトリックは取れません。手札を見せて、残りのトリックを全部取ったことにします。
+    [take] もうほかの人はトリックを取れません。{ $who ->
+        [you] 手札を見せて、残りを全部取ったことにできます。
+       *[other] { $player }は手札を見せて、残りを全部取ります。
+    }
    *[end] このラウンドの失点カードはすべて取られたので、最後のトリックは出さなくてもかまいません。
 }
 guide-claim-learnt = 結果が決まったら、ラウンドを早く終えられる

@@ -924,17 +924,22 @@ known-few = { $player } had { $count ->
 guide-aim-title = Get rid of your cards first
 guide-aim = The first to run out of cards is President; the last is Beggar. The sooner you go out, the better.
 guide-aim-learnt = Get rid of your cards, the sooner the better
+first-card = { $suit ->
+    [S] { option-first_card-3S }
+    [C] { option-first_card-3C }
+   *[D] { option-first_card-3D }
+}
 guide-first-title = { $who ->
     [you] You start
    *[other] { $player } starts
 }
 guide-first = { $who ->
-    [you] You have { $cards }, so you start the first round, with any card you like.
-   *[other] { $player } has { $cards } and so starts the first round, with any card.
+    [you] You have { first-card }, so you start the first round, with any card you like.
+   *[other] { $player } had { first-card } and so starts the first round, with any card.
 }
 guide-first-learnt = The holder of the first card leads the first round
 guide-lead-title = You lead
-guide-lead = Play one card, or two, three or four of the same rank. The weak ones, 3, 4 and 5, are easiest to get rid of while you lead.
+guide-lead = You lead: one card, or several of the same rank. Get rid of weak ones, 3, 4 and 5, while you lead.
 guide-lead-learnt = The leader plays one card, or several of the same rank
 guide-follow-title = Same number, but stronger
 guide-follow = { $who ->
@@ -995,7 +1000,11 @@ guide-score-title = { $points ->
     [one] 1 point for you
    *[other] { $points } points for you
 }
-guide-score = You get a point for every player placed below you.
+guide-score = { $points ->
+    [0] No points: you get one for every player placed below you.
+    [one] You get 1 point: one for every player placed below you.
+   *[other] You get { $points } points: one for every player placed below you.
+}
 guide-score-learnt = A point for everyone placed below you
 guide-next-round-title = { named }
 guide-next-round = { $title ->
@@ -1024,8 +1033,8 @@ guide-revolution-title = { $state ->
    *[counter-revolution] Back to normal
 }
 guide-revolution = { $state ->
-    [held] { $cards } at once are a revolution: the ranking is reversed for the rest of the round, 3 becomes the strongest and 2 the weakest.
-    [revolution] { $cards } at once reverse the ranking: until the round ends 3 is the strongest rank and 2 the weakest.
+    [held] { $cards } at once are a revolution: until the round ends 3 is the strongest rank and 2 the weakest.
+    [revolution] { $cards } at once, a revolution: until the round ends 3 is the strongest rank and 2 the weakest.
    *[counter-revolution] { $cards } at once reverse the ranking again: it is back to normal.
 }
 guide-revolution-learnt = Four at once reverse the ranking
@@ -1147,15 +1156,15 @@ guide-number-lock = { $rank ->
 }
 guide-number-lock-learnt = A play one step stronger locks the numbers
 guide-equal-plain-title = Equal strength is enough
-guide-equal-plain = { $cards }: exactly as strong as the play on the table. With this house rule, you may play that too, and no one is skipped.
+guide-equal-plain = { $cards }: as strong as the play on the table. With this house rule that is enough, and no one is skipped.
 guide-equal-plain-learnt = Equal strength is enough, and no one is skipped
 guide-sequence-revolution-title = { $state ->
     [held] Long enough for a revolution
    *[played] Revolution!
 }
 guide-sequence-revolution = { $state ->
-    [held] { $cards } are a sequence of at least { $count } cards. Led together, they reverse the ranking until the round ends.
-   *[played] { $cards } are a sequence of at least { $count } cards, so the ranking is now reversed.
+    [held] { $cards }: led together, a sequence of { $count } or more reverses the ranking until the round ends.
+   *[played] { $cards }: a sequence of { $count } or more reverses the ranking until the round ends.
 }
 guide-sequence-revolution-learnt = A long sequence reverses the ranking
 guide-sequence-effects-title = { $state ->
@@ -1164,7 +1173,7 @@ guide-sequence-effects-title = { $state ->
 }
 guide-sequence-effects = { $state ->
     [held] You may lead { $cards } together. With this house rule, an 8 in a sequence does not cut.
-   *[played] { $cards }: with this house rule an 8 in a sequence does not cut, and the others may follow.
+   *[played] { $cards }: with this house rule, an 8 in a sequence does not cut.
 }
 guide-sequence-effects-learnt = An 8 in a sequence has no effect
 guide-illegal-finish-spade-three-title = { $state ->
@@ -1199,7 +1208,7 @@ guide-calamity-title = { $state ->
    *[swapped] Calamity!
 }
 guide-calamity = { $state ->
-    [asked] You are the Beggar, and your hand has nothing above 10. You may swap it for the whole hand of { $player }, the President. Then you two exchange nothing else.
+    [asked] Your hand has nothing above 10, so you, the Beggar, may swap it for the whole hand of { $player }, the President.
    *[swapped] The Beggar and the President have swapped their whole hands, and exchange nothing else.
 }
 guide-calamity-learnt = A Beggar with nothing above 10 may swap hands
@@ -1214,8 +1223,8 @@ guide-first-card-title = { $who ->
    *[other] { $player } starts
 }
 guide-first-card = { $who ->
-    [you] You have { $cards }, and so with this house rule you start the first round.
-   *[other] { $player } has { $cards }, and so with this house rule starts the first round.
+    [you] You have { first-card }, and so with this house rule you start the first round.
+   *[other] { $player } had { first-card }, and so with this house rule starts the first round.
 }
 guide-first-card-learnt = A different card decides who leads first
 guide-first-card-played-title = Play it first
@@ -1239,8 +1248,11 @@ guide-skip-title = { $state ->
     }
 }
 guide-skip = { $state ->
-    [held] { $cards }: exactly as strong as the play on the table. With this house rule, you may play that too, and the next player is skipped.
-   *[played] { $cards }: exactly as strong as the play before, so the next player loses a turn.
+    [held] { $cards }: as strong as the play on the table. With this house rule that is enough, and skips the next player.
+   *[played] { $cards }: exactly as strong as the play before, so { $who ->
+        [you] you lose
+       *[other] { $player } loses
+    } a turn.
 }
 guide-skip-learnt = Equal strength is enough, and the next player is skipped
 guide-skip-two-title = No skip on the 2
@@ -1250,9 +1262,9 @@ guide-sequence-title = { $state ->
     [held] You have a sequence
    *[played] A sequence
 }
-guide-sequence = { $state ->
-    [held] { $cards } are in a row, all of one suit. Three or more such cards may be led together.
-   *[played] { $cards } are in a row, all of one suit. Only a stronger sequence with the same number of cards beats it.
+guide-sequence = { $cards } { $state ->
+    [held] are in a row in one suit, a sequence: you may lead them together.
+   *[played] are a sequence in one suit. Only a stronger one with as many cards beats it.
 }
 guide-sequence-learnt = Three or more in a row, in one suit, are played together
 guide-illegal-finish-title = { $state ->
@@ -1323,9 +1335,12 @@ guide-beggar-leads-title = { $who ->
    *[other] { $player } leads
 }
 guide-beggar-leads = From the second round on { $first ->
-    [beggar] the Beggar leads: a small comfort for the cards given away.
-   *[president] the President leads.
-}
+    [beggar] the Beggar leads
+   *[president] the President leads
+}: { $who ->
+    [you] that’s you
+   *[other] { $player }
+}.
 guide-beggar-leads-learnt = The last round’s titles decide who leads
 guide-downfall-title = { $state ->
     [near] { $who ->
@@ -1336,8 +1351,8 @@ guide-downfall-title = { $state ->
 }
 guide-downfall = { $state ->
     [near] { $who ->
-        [you] You were President. If anyone else goes out first, you fall at once, to last place or just above a disqualified player.
-       *[other] { $player } was President. If anyone else goes out first, { $player } falls at once, to last place or just above a disqualified player.
+        [you] You were President. If anyone else goes out first, you fall to the bottom at once.
+       *[other] { $player } was President. If you or anyone else goes out first, { $player } falls to the bottom at once.
     }
    *[fallen] Someone else went out first: { $who ->
         [you] you lose
@@ -1351,7 +1366,7 @@ guide-lives-title = { $count ->
     [one] A life lost
    *[other] { $count } lives lost
 }
-guide-lives = Instead of points everyone has lives. Only the President gains one; the lower the title, the more are lost. When someone has none left, the match ends.
+guide-lives = Everyone has lives instead of points. Only the President gains one; lower titles lose more. With none left, the match ends.
 guide-lives-learnt = Lives: only the President gains one
 guide-minister-title = { $who ->
     [you] You lose no life

@@ -3,7 +3,16 @@
 from taku.cards import Cards
 from taku.game import Args, Event, Seat
 from taku.games.president.combinations import DECK, JOKERS, PLAYS, Play, rank_named, sequences
-from taku.games.president.guide_moments import CENTRE, PASS_BY, Now, hand_spot, may_lead, may_play
+from taku.games.president.guide_moments import (
+    CENTRE,
+    PASS_BY,
+    Now,
+    hand_spot,
+    lost,
+    may_lead,
+    may_play,
+    played_by,
+)
 from taku.games.president.guide_rare import RARE, first_card
 from taku.games.president.legality import EIGHT, JACK, NINE, SPADE_THREE, THREE, TWO
 from taku.games.president.position import PASS
@@ -57,7 +66,8 @@ def _trick(now: Now) -> Due | None:
     taken = now.event("trick")
     if not taken or not now.event("pass") or now.ended or now.after.to_act != taken.seat:
         return None
-    return Due(Spot("seat", "", taken.seat), {}, taken.seat)
+    _, play = now.after.last[-1]
+    return Due(Spot("item", DECK.list(play.cards)[0]), {}, taken.seat)
 
 
 def _titles(now: Now) -> Due | None:
@@ -65,7 +75,7 @@ def _titles(now: Now) -> Due | None:
     if not out or now.ended:
         return None
     args: Args = {"place": out.args["place"], "title": out.args["title"]}
-    return Due(Spot("seat", "", out.seat), args, out.seat)
+    return Due(Spot("badge", "out", out.seat), args, out.seat)
 
 
 def _score(now: Now) -> Due | None:
@@ -82,7 +92,7 @@ def _next_round(now: Now) -> Due | None:
     ranking = now.after.ranking
     place = 1 + ranking.index(now.seat)
     args: Args = {"place": place, "title": title(place, len(ranking))}
-    return Due(Spot("seat", "", now.seat), args, now.seat)
+    return Due(Spot("badge", "out", now.seat), args, now.seat)
 
 
 # House rules: a tip is due when the rule applies, or just before, if the learner could cause it
@@ -106,7 +116,7 @@ def _effect(kind: str, rule: str, cards: Cards) -> Cue[President]:
     def when(now: Now) -> Due | None:
         if (event := now.event(kind)) and (play := now.of_role("play")):
             args: Args = {"state": "played", "cards": play.args["cards"], **_order_of(event)}
-            return Due(CENTRE, args, play.seat)
+            return Due(played_by(play), args, play.seat)
         if card := _held(now, cards):
             args = {"state": "held", "cards": card, "order": "", "direction": ""}
             return Due(Spot("item", card, now.seat), args, now.seat)
@@ -123,7 +133,7 @@ def _whole(kind: str, marked: Cards, size: int) -> Cue[President]:
 
     def when(now: Now) -> Due | None:
         if now.event(kind) and (play := now.of_role("play")):
-            return Due(CENTRE, {"state": "played", "cards": play.args["cards"]}, play.seat)
+            return Due(played_by(play), {"state": "played", "cards": play.args["cards"]}, play.seat)
         moves = now.after.moves() if may_play(now) else ()
         found = [move for move in moves if not move & ~marked and move.bit_count() == size]
         rival = now.after.to_beat
@@ -158,7 +168,7 @@ def _joker(now: Now) -> Due | None:
     if play and JOKERS & DECK.read(str(play.args["cards"])):
         state = "alone" if play.args["kind"] == "jokers" else "among"
         args: Args = {"state": state, "cards": play.args["cards"]}
-        return Due(CENTRE, args, play.seat)
+        return Due(played_by(play), args, play.seat)
     if card := _held(now, JOKERS):
         return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
     return None
@@ -167,7 +177,7 @@ def _joker(now: Now) -> Due | None:
 def _revolution(now: Now) -> Due | None:
     if (event := now.event("revolution", "counter-revolution")) and (play := now.of_role("play")):
         args: Args = {"state": event.kind, "cards": play.args["cards"]}
-        return Due(CENTRE, args, play.seat)
+        return Due(played_by(play), args, play.seat)
     if may_lead(now) and not now.after.revolution:
         plays, turns = PLAYS[now.after.reversed], now.after.options.makes_revolution
         four = next((move for move in now.after.moves() if turns(plays[move])), 0)
@@ -180,7 +190,7 @@ def _revolution(now: Now) -> Due | None:
 def _skip(now: Now) -> Due | None:
     if (event := now.event("skip")) and (play := now.of_role("play")):
         args: Args = {"state": "played", "cards": play.args["cards"]}
-        return Due(Spot("seat", "", event.seat), args, event.seat)
+        return Due(Spot("badge", "skipped", event.seat), args, event.seat)
     to_beat = now.after.to_beat
     if not may_play(now) or to_beat is None:
         return None
@@ -213,7 +223,7 @@ def _sequence(now: Now) -> Due | None:
     play = now.of_role("play")
     if play and play.args["kind"] == "sequence":
         args: Args = {"state": "played", "cards": play.args["cards"]}
-        return Due(CENTRE, args, play.seat)
+        return Due(played_by(play), args, play.seat)
     if not may_lead(now):
         return None
     found = sequences(now.after.hands[now.seat] & ~JOKERS)
@@ -238,9 +248,9 @@ def _illegal_finish(now: Now) -> Due | None:
     event = now.event("illegal-finish")
     if event:
         args: Args = {"state": "done", "cards": event.args["cards"]}
-        return Due(Spot("seat", "", event.seat), args, event.seat)
+        return Due(lost(event.seat), args, event.seat)
     hand = state.hands[now.seat]
-    forbidden = hand & (JOKERS | (THREE if state.reversed else TWO))
+    forbidden = hand & (JOKERS | (THREE if state.revolution else TWO))
     if state.options.illegal_finish_eight:
         forbidden |= hand & EIGHT
     if not may_play(now) or not forbidden or hand.bit_count() > FEW:
@@ -255,7 +265,7 @@ def _illegal_eight(now: Now) -> Due | None:
     event = now.event("illegal-finish")
     if event and DECK.read(str(event.args["cards"])) & EIGHT:
         args: Args = {"state": "done", "cards": event.args["cards"]}
-        return Due(Spot("seat", "", event.seat), args, event.seat)
+        return Due(lost(event.seat), args, event.seat)
     eights = state.hands[now.seat] & EIGHT
     if not may_play(now) or not eights:
         return None
@@ -303,18 +313,18 @@ def _beggar_leads(now: Now) -> Due | None:
     if state.round < 2 or state.phase != "play" or not now.event("exchange"):
         return None
     args: Args = {"first": state.options.first_player}
-    return Due(Spot("seat", "", state.to_act), args, state.to_act)
+    return Due(Spot("badge", "title", state.to_act), args, state.to_act)
 
 
 def _downfall(now: Now) -> Due | None:
     event = now.event("downfall")
     if event:
-        return Due(Spot("seat", "", event.seat), {"state": "fallen"}, event.seat)
+        return Due(Spot("badge", "fallen", event.seat), {"state": "fallen"}, event.seat)
     state = now.after
     if not may_play(now) or not state.titled or state.finished or not state.options.downfall:
         return None
     president = state.titled[0]
-    return Due(Spot("seat", "", president), {"state": "near"}, president)
+    return Due(Spot("badge", "title", president), {"state": "near"}, president)
 
 
 def _lives(now: Now) -> Due | None:
@@ -365,9 +375,7 @@ def _cost(now: Now) -> Cost | None:
     illegal = now.event("illegal-finish")
     if illegal and illegal.seat == now.seat:
         cards = str(illegal.args["cards"])
-        return Cost(
-            "illegal-finish", 1, Due(Spot("seat", "", now.seat), {"cards": cards}, now.seat)
-        )
+        return Cost("illegal-finish", 1, Due(lost(now.seat), {"cards": cards}, now.seat))
     taken = now.event("trick")
     if before.phase != "play" or not taken or taken.seat == now.seat or not now.after.last:
         return None
@@ -381,7 +389,7 @@ def _cost(now: Now) -> Cost | None:
     would = _winning_play(before, now.seat, play.strengths[before.reversed])
     if not would:
         return None
-    return Cost("passed", 0, Due(CENTRE, args, winner))
+    return Cost("passed", 0, Due(Spot("item", DECK.list(play.cards)[0]), args, winner))
 
 
 def _winning_play(before: President, seat: Seat, strength: int) -> Cards:
@@ -442,6 +450,4 @@ GUIDE = Guidance[President](
     ),
     cost=_cost,
     least=0.3,
-    calm=lambda now: now.after.to_beat is None and now.after.phase == "play",
-    apart=("ready-made",),
 )

@@ -3,7 +3,7 @@
 from taku.cards import Cards
 from taku.game import Args
 from taku.games.president.combinations import DECK, JOKERS, PLAYS
-from taku.games.president.guide_moments import CENTRE, Now, hand_spot, may_lead, may_play
+from taku.games.president.guide_moments import Now, hand_spot, lost, may_lead, may_play, played_by
 from taku.games.president.legality import EIGHT, SPADE_THREE
 from taku.guidance import Cue, Due, by
 from taku.view import Spot
@@ -31,7 +31,7 @@ def _sequence_revolution(now: Now) -> Due | None:
         if play.args["kind"] != "sequence":
             return None
         args: Args = {"state": "played", "cards": play.args["cards"], "count": least}
-        return Due(CENTRE, args, play.seat)
+        return Due(played_by(play), args, play.seat)
     long = _sequence_of(now, 0, least) if least else 0
     if not long or not state.options.makes_revolution(PLAYS[state.reversed][long]):
         return None
@@ -46,7 +46,7 @@ def _sequence_effects(now: Now) -> Due | None:
         return None
     play = now.of_role("play")
     if play and play.args["kind"] == "sequence" and DECK.read(str(play.args["cards"])) & EIGHT:
-        return Due(CENTRE, {"state": "played", "cards": play.args["cards"]}, play.seat)
+        return Due(played_by(play), {"state": "played", "cards": play.args["cards"]}, play.seat)
     if cards := _sequence_of(now, EIGHT, 0):
         args: Args = {"state": "held", "cards": DECK.write(cards)}
         return Due(hand_spot(now.seat), args, now.seat)
@@ -77,7 +77,7 @@ def _illegal_spade_three(now: Now) -> Due | None:
     event = now.event("illegal-finish")
     if event and DECK.read(str(event.args["cards"])) == SPADE_THREE:
         args: Args = {"state": "done", "cards": event.args["cards"]}
-        return Due(Spot("seat", "", event.seat), args, event.seat)
+        return Due(lost(event.seat), args, event.seat)
     if not may_play(now) or not now.after.hands[now.seat] & SPADE_THREE:
         return None
     card = DECK.write(SPADE_THREE)
@@ -88,18 +88,18 @@ def _overturn(now: Now) -> Due | None:
     """Return the tip if all places were turned round, or while the Beggar may still be first."""
     state = now.after
     if event := now.event("overturn"):
-        return Due(Spot("seat", "", event.seat), {"state": "turned"}, event.seat)
+        return Due(Spot("badge", "out", event.seat), {"state": "turned"}, event.seat)
     if not may_play(now) or not state.titled or state.finished or not state.options.overturn:
         return None
     beggar = state.titled[-1]
-    return Due(Spot("seat", "", beggar), {"state": "near"}, beggar)
+    return Due(Spot("badge", "title", beggar), {"state": "near"}, beggar)
 
 
 def _calamity(now: Now) -> Due | None:
     """Return the tip if hands were swapped, or if the learner may swap them."""
     state = now.after
     if event := now.event("calamity"):
-        return Due(Spot("seat", "", event.seat), {"state": "swapped"}, event.seat)
+        return Due(Spot("badge", "title", event.seat), {"state": "swapped"}, event.seat)
     if not now.decides or state.phase != "swap":
         return None
     return Due(hand_spot(now.seat), {"state": "asked"}, state.titled[0])
@@ -120,10 +120,10 @@ def first_card(now: Now) -> Due | None:
     name = state.options.first_card
     if state.round != 1 or state.phase != "play" or state.last or name == "random":
         return None
-    args: Args = {"cards": name}
+    args: Args = {"suit": name[1]}
     if lead and lead.seat is not None and now.before:
         held = now.before.hands[lead.seat] & DECK.read(name)
-        return Due(Spot("seat", "", lead.seat), args, lead.seat) if held else None
+        return Due(played_by(lead), args, lead.seat) if held else None
     if not may_lead(now) or not state.hands[now.seat] & DECK.read(name):
         return None
     return Due(Spot("item", name, now.seat), args, now.seat)

@@ -762,14 +762,19 @@ known-few = { $player }の手札は残り{ $count }枚でした。
 guide-aim-title = 先に手札をなくす
 guide-aim = 最初に手札をなくした人が大富豪、最後の人が大貧民です。早く上がるほど順位が上です。
 guide-aim-learnt = できるだけ早く手札をなくす
+first-card = { $suit ->
+    [S] { option-first_card-3S }
+    [C] { option-first_card-3C }
+   *[D] { option-first_card-3D }
+}
 guide-first-title = { $who ->
     [you] あなたからです
    *[other] { $player }からです
 }
-guide-first = 第1ラウンドの親は、{ $cards }を持つ{ $player }です。どのカードから出してもかまいません。
+guide-first = { first-card }を持つ{ $player }が、第1ラウンドの親です。どのカードから出してもかまいません。
 guide-first-learnt = 第1ラウンドは、最初のカードを持つ人が親
 guide-lead-title = あなたが親です
-guide-lead = 1枚でも、同じ数字を2〜4枚まとめてでも出せます。親のうちに、3、4、5のような弱いカードを減らしましょう。
+guide-lead = あなたが親です。1枚でも、同じ数字をまとめてでも出せます。親のうちに、3、4、5のような弱いカードを減らしましょう。
 guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
 guide-follow-title = 同じ枚数で、もっと強く
 guide-follow = { $player }が出したのは{ $size }枚です。{ $size ->
@@ -796,7 +801,10 @@ guide-titles-title = { $player }が上がりました
 guide-titles = { $place }位で、{ $player }は{ named }です。残りの人は続けます。
 guide-titles-learnt = 最初に上がると大富豪、最後は大貧民
 guide-score-title = あなたに{ $points }点
-guide-score = 自分より順位が下の人1人につき、1点です。
+guide-score = { $points ->
+    [0] 0点です。自分より順位が下の人1人につき、1点入ります。
+   *[other] { $points }点入ります。自分より順位が下の人1人につき、1点です。
+}
 guide-score-learnt = 自分より下の人1人につき1点
 guide-next-round-title = あなたは{ named }です
 guide-next-round = { $title ->
@@ -825,7 +833,7 @@ guide-revolution-title = { $state ->
    *[counter-revolution] 革命返し！
 }
 guide-revolution = { $state ->
-    [held] { $cards }をまとめて出すと革命です。ラウンドの終わりまで強さが逆になり、3が最強、2が最弱になります。
+    [held] { $cards }をまとめて出すと革命です。ラウンドの終わりまで、3が最強、2が最弱になります。
     [revolution] { $cards }で革命です。ラウンドの終わりまで、3が最強、2が最弱です。
    *[counter-revolution] { $cards }でまた逆になり、強さは元どおりです。
 }
@@ -939,9 +947,9 @@ guide-two-clears = { $state ->
 }
 guide-two-clears-learnt = 2を出すと場が流れる
 guide-number-lock-title = 数字縛り
-guide-number-lock = { $rank ->
-    [joker] 1つ強い数字が続きました。次に出せるのはジョーカーだけです。
-   *[other] 1つ強い数字が続きました。場が流れるまで、1つずつ強い数字しか出せません。次は{ $rank }です。
+guide-number-lock = 1つ強い数字が続きました。{ $rank ->
+    [joker] 次に出せるのはジョーカーだけです。
+   *[other] 場が流れるまで、1つずつ強い数字しか出せません。次は{ $rank }です。
 }
 guide-number-lock-learnt = 1つ強い数字が続くと数字縛り
 guide-equal-plain-title = 同じ強さでも出せます
@@ -952,8 +960,8 @@ guide-sequence-revolution-title = { $state ->
    *[played] 革命！
 }
 guide-sequence-revolution = { $state ->
-    [held] { $cards }は{ $count }枚以上の階段です。まとめて出すと革命で、ラウンドの終わりまで強さが逆になります。
-   *[played] { $cards }は{ $count }枚以上の階段なので、革命です。
+    [held] { $cards }のように{ $count }枚以上の階段をまとめて出すと革命で、ラウンドの終わりまで強さが逆になります。
+   *[played] { $cards }のように{ $count }枚以上の階段は革命で、ラウンドの終わりまで強さが逆になります。
 }
 guide-sequence-revolution-learnt = 長い階段は革命になる
 guide-sequence-effects-title = { $state ->
@@ -962,7 +970,7 @@ guide-sequence-effects-title = { $state ->
 }
 guide-sequence-effects = { $state ->
     [held] { $cards }をまとめて出せます。このルールでは、階段の中の8では場が流れません。
-   *[played] { $cards }が出ました。このルールでは、階段の中の8では場が流れず、ほかの人も出せます。
+   *[played] { $cards }が出ました。このルールでは、階段の中の8では場が流れません。
 }
 guide-sequence-effects-learnt = 階段の中の8に効果はない
 guide-illegal-finish-spade-three-title = { $state ->
@@ -970,7 +978,7 @@ guide-illegal-finish-spade-three-title = { $state ->
    *[done] 反則上がり
 }
 guide-illegal-finish-spade-three = { $state ->
-    [held] このルールでは、{ $cards }だけで上がると反則です。その前に、できればジョーカーの上に出しましょう。
+    [held] このルールでは、{ $cards }だけで上がると反則です。できればジョーカーの上に出しましょう。
    *[done] { $player }は{ $cards }だけで上がりました。反則なので最下位です。
 }
 guide-illegal-finish-spade-three-learnt = スペードの3だけで上がると反則
@@ -982,10 +990,7 @@ guide-overturn-title = { $state ->
    *[turned] 下剋上！
 }
 guide-overturn = { $state ->
-    [near] { $who ->
-        [you] あなたは大貧民です。最初に上がるとラウンドはすぐに終わり、身分がすべて逆になります。
-       *[other] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、身分がすべて逆になります。
-    }
+    [near] 大貧民の{ $player }が最初に上がると、ラウンドはすぐに終わり、身分がすべて逆になります。
    *[turned] 大貧民が最初に上がったので、身分がすべて逆になりました。
 }
 guide-overturn-learnt = 大貧民が1位なら、身分がすべて逆になる
@@ -994,7 +999,7 @@ guide-calamity-title = { $state ->
    *[swapped] 天変地異！
 }
 guide-calamity = { $state ->
-    [asked] 大貧民のあなたには、10より強いカードがありません。大富豪の{ $player }と手札を全部入れ替えられます。入れ替えると、2人のカード交換はなくなります。
+    [asked] 10より強いカードがないので、大貧民のあなたは、大富豪の{ $player }と手札を全部入れ替えられます。
    *[swapped] 大貧民と大富豪が手札を全部入れ替えました。2人のカード交換はありません。
 }
 guide-calamity-learnt = 10より強いカードのない大貧民は、手札を入れ替えられる
@@ -1005,13 +1010,10 @@ guide-first-card-title = { $who ->
     [you] あなたからです
    *[other] { $player }からです
 }
-guide-first-card = { $who ->
-    [you] このルールでは、{ $cards }を持つあなたが第1ラウンドの親です。
-   *[other] このルールでは、{ $cards }を持つ{ $player }が第1ラウンドの親です。
-}
+guide-first-card = このルールでは、{ first-card }を持つ{ $player }が第1ラウンドの親です。
 guide-first-card-learnt = 別のカードで最初の親を決める
 guide-first-card-played-title = 最初に出すカード
-guide-first-card-played = { $cards }を持っているので、あなたが親です。このルールでは、最初に{ $cards }を必ず出します。ほかの3と一緒に出してもかまいません。
+guide-first-card-played = { $cards }を持つあなたが親です。このルールでは、最初にこのカードを必ず出します。
 guide-first-card-played-learnt = 最初のカードを必ず出す
 guide-rounds-title = { $left ->
     [0] 最後のラウンドです
@@ -1020,15 +1022,15 @@ guide-rounds-title = { $left ->
 guide-rounds = このルールでは、点に関係なく{ $rounds }ラウンドで終わります。最後に点の多い人の勝ちです。
 guide-rounds-learnt = 決まったラウンド数で終わる
 guide-titles-reset-title = 身分のリセット
-guide-titles-reset = このルールでは、4ラウンドごとに身分がなくなります。第{ $round }ラウンドは交換がなく、第1ラウンドと同じように始まります。
+guide-titles-reset = このルールでは、4ラウンドごとに身分がなくなります。第{ $round }ラウンドは交換がありません。
 guide-titles-reset-learnt = 4ラウンドごとに身分がなくなる
 guide-skip-title = { $state ->
     [held] 同じ強さでも出せます
    *[played] { $player }はスキップされました
 }
-guide-skip = { $state ->
-    [held] { $cards }は場と同じ強さです。このルールでは出すことができ、次の人がスキップされます。
-   *[played] { $cards }は場と同じ強さなので、次の人は番を飛ばされます。
+guide-skip = { $cards }は場と同じ強さ{ $state ->
+    [held] です。このルールでは出すことができ、次の人が飛ばされます。
+   *[played] なので、{ $player }は番を飛ばされます。
 }
 guide-skip-learnt = 同じ強さでも出せて、次の人はスキップ
 guide-skip-two-title = 2はスキップできません
@@ -1038,9 +1040,9 @@ guide-sequence-title = { $state ->
     [held] 階段があります
    *[played] 階段
 }
-guide-sequence = { $state ->
-    [held] { $cards }は同じマークで続いています。3枚以上なら階段として、まとめて出せます。
-   *[played] { $cards }は同じマークで続く階段です。勝てるのは、同じ枚数でもっと強い階段だけです。
+guide-sequence = { $cards }は同じマークの階段です。{ $state ->
+    [held] まとめて出せます。
+   *[played] 勝てるのは、同じ枚数でもっと強い階段だけです。
 }
 guide-sequence-learnt = 同じマークで3枚以上続くと階段
 guide-illegal-finish-title = { $state ->
@@ -1058,7 +1060,7 @@ guide-illegal-finish-eight-title = { $state ->
 }
 guide-illegal-finish-eight = { $state ->
     [held] このルールでは、最後のカードに{ $cards }が入っても反則で、最下位になります。
-   *[done] { $player }の最後のカードに{ $cards }がありました。このルールでは反則なので最下位です。
+   *[done] { $player }は{ $cards }で上がりました。このルールでは反則なので最下位です。
 }
 guide-illegal-finish-eight-learnt = 8では上がれない
 guide-permanent-pass-title = パスすると、この場は休み
@@ -1081,9 +1083,9 @@ guide-after-receiving = このルールでは、もらったカードを見て�
 guide-after-receiving-learnt = 上位の人は、もらってから渡すカードを選ぶ
 guide-beggar-leads-title = 親は{ $player }です
 guide-beggar-leads = 第2ラウンドからは、{ $first ->
-    [beggar] 大貧民が最初の親です。強いカードを渡した埋め合わせになります。
-   *[president] 大富豪が最初の親です。
-}
+    [beggar] 大貧民
+   *[president] 大富豪
+}が最初の親です。今は{ $player }です。
 guide-beggar-leads-learnt = 第2ラウンドからは、前の順位で最初の親が決まる
 guide-downfall-title = { $state ->
     [near] { $who ->
@@ -1093,7 +1095,10 @@ guide-downfall-title = { $state ->
    *[fallen] 都落ち！
 }
 guide-downfall = { $state ->
-    [near] { $player }は前のラウンドの大富豪です。ほかの人が先に上がると、{ $player }はその場で脱落し、最下位（反則上がりの人がいれば、その1つ上）になります。
+    [near] { $player }は前のラウンドの大富豪です。{ $who ->
+        [you] ほかの人が先に上がると都落ちで、
+       *[other] あなたやほかの人が先に上がると、{ $player }は都落ちで、
+    }すぐに最下位になります。
    *[fallen] ほかの人が先に上がりました。{ $player }は大富豪の座を失い、脱落です。
 }
 guide-downfall-learnt = 大富豪は、先に上がられると都落ち
@@ -1102,7 +1107,7 @@ guide-lives-title = { $count ->
     [0] 持ち点は減りません
    *[other] 持ち点が{ $count }点減りました
 }
-guide-lives = 点を集める代わりに、全員が持ち点を持って始めます。増えるのは大富豪だけで、順位が下の人ほど多く減ります。だれかの持ち点がなくなると対戦終了です。
+guide-lives = 点の代わりに全員が持ち点を持ちます。増えるのは大富豪だけで、順位が下の人ほど減ります。なくなると対戦終了です。
 guide-lives-learnt = 持ち点：増えるのは大富豪だけ
 guide-minister-title = { $player }の持ち点は減りません
 guide-minister = このルールでは、2位の富豪の持ち点は減りません。それより下の人は減ります。

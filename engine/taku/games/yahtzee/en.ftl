@@ -676,7 +676,7 @@ guide-keep = { $count ->
 } kept. You may keep others now, and also reroll what you kept.
 guide-keep-learnt = Keep any dice, and change your mind before each roll
 guide-fill-title = Now fill a box
-guide-fill = That was the last roll. Tap an open box to enter what the sheet shows: in { boxed } it would be { $points }. What you enter stays.
+guide-fill = That was the last roll. Tap an open box to fill it: { boxed } would score { $points }. What you enter stays.
 guide-fill-learnt = Each turn ends with one box, and what you enter stays
 guide-zero-title = You have to enter a zero
 guide-zero = { $count ->
@@ -716,7 +716,7 @@ guide-full-house = { $state ->
 guide-full-house-learnt = Full house: three and two, 25
 guide-straights-title = { boxed }
 guide-straights = { $state ->
-    [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
+    [fits] Faces in a row: { $points } points in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -729,17 +729,17 @@ guide-yahtzee-title = { $state ->
 }
 guide-yahtzee = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee and score { $points }. If you don’t get there, they still count in the box of their face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee and score { $points }; fewer count in the box of their face.
 }
 guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
-guide-joker = The Yahtzee box has points, so five equal dice score { $points } more. { $state ->
-    [face] They are a joker, too, and must go into { boxed }, which is open.
-    [lower] They are a joker, too: as { boxed } is full, any open box below takes them at its full points.
-    [upper] They are a joker, too, but no box below is open: one above gets 0.
-    [free-face] They may go into any open box, but count there as a joker only once { boxed } is full.
-    [free] They are a joker, too: with this house rule any open box takes them, those below at their full points.
-   *[none] With this house rule, they aren’t a joker: they score only what five of a kind normally scores.
+guide-joker = Five equal dice again: { $points } more. { $state ->
+    [face] A joker, too, and it must go into { boxed }, which is open.
+    [lower] A joker, too: { boxed } is full, so any open box below takes them in full.
+    [upper] A joker, too, but no box below is open: one above gets 0.
+    [free-face] Any open box takes them, but as a joker only once { boxed } is full.
+    [free] A joker, too: any open box takes them, those below at their full points.
+   *[none] With this house rule, they aren’t a joker.
 }
 guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
 guide-chance-title = Take your chance
@@ -773,7 +773,7 @@ guide-yams-kind = { $state ->
 guide-yams-kind-learnt = Four equal dice: the sum of all five plus 40
 guide-yams-straights-title = { boxed }
 guide-yams-straights = { $state ->
-    [fits] Faces in a row: { $points } points, if you enter them in { boxed }.
+    [fits] Faces in a row: { $points } points in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -781,7 +781,7 @@ guide-yams-straights = { $state ->
 } Four in a row are a small straight, five a large one.
 guide-yams-straights-learnt = Straights: four in a row 40, five 50
 guide-difference-title = Plus and Minus
-guide-difference = { boxed } takes the sum of any dice, now { $points }. It scores nothing by itself: only the amount by which Plus beats Minus counts. So put high dice in Plus, low ones in Minus.
+guide-difference = { boxed } takes any dice: { $points } now. Only the difference of Plus and Minus scores: high dice go into Plus.
 guide-difference-learnt = Plus and Minus: only the difference counts
 guide-delta-title = Delta: { $points }
 guide-delta = { $who ->
@@ -806,7 +806,7 @@ guide-small-straight-45 = Four faces in a row. With this house rule, they score 
 guide-small-straight-45-learnt = A small straight scores 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
-    [fits] Three of one face and two of another: the sum of all five plus 30, { $points }, if you enter them in { boxed }.
+    [fits] Three of one face and two of another: the sum of all five plus 30, { $points } in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -873,7 +873,7 @@ guide-yacht-title = { $state ->
 }
 guide-yacht = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yacht and score { $points }. If you don’t get there, they still count in the box of their face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yacht and score { $points }; fewer count in the box of their face.
 }
 guide-yacht-learnt = Yacht: five equal dice, 50
 guide-yatzy-upper-title = { $points } for { boxed }
@@ -914,12 +914,12 @@ guide-yatzy-full-house = { $state ->
 guide-yatzy-full-house-learnt = Full house: three and two, the sum of all
 guide-yatzy-straights-title = { boxed }
 guide-yatzy-straights = { $state ->
-    [fits] Five faces in a row: { $points } points, if you enter them in { boxed }.
+    [fits] Five in a row: { $points } points in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
     } five faces in a row: { $points } points.
-} From one to five they are a small straight, from two to six a large one.
+} 1 to 5 are a small straight, 2 to 6 a large one.
 guide-yatzy-straights-learnt = Straights: 1 to 5 are 15, 2 to 6 are 20
 guide-yatzy-title = { $state ->
     [made] A Yatzy!
@@ -927,7 +927,7 @@ guide-yatzy-title = { $state ->
 }
 guide-yatzy = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Yatzy and score { $points }. If you don’t get there, they still count in the box of their face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yatzy and score { $points }; fewer count in the box of their face.
 }
 guide-yatzy-learnt = Yatzy: five equal dice, 50
 guide-yams-column-title = One box after the other
@@ -937,7 +937,7 @@ guide-yams-column = { $order ->
 }
 guide-yams-column-learnt = The boxes of the column are filled in order
 guide-yams-columns-title = Three columns
-guide-yams-columns = Each turn fills one box in one of your three columns. The free column takes any open box, the descending one its next box from the top, and the ascending one its next box from the bottom.
+guide-yams-columns = A turn fills one box in one of three columns: free in any order, one from the top down, one from the bottom up.
 guide-yams-columns-learnt = A turn fills a box in one of three columns
 guide-order-title = From the top down
 guide-order = With this house rule, the boxes are filled in order: { boxed } comes next.
@@ -948,7 +948,7 @@ guide-kniffel-title = { $state ->
 }
 guide-kniffel = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Kniffel and score { $points }. If you don’t get there, they still count in the box of their face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Kniffel and score { $points }; fewer count in the box of their face.
 }
 guide-kniffel-learnt = Kniffel: five equal dice, 50
 guide-second-kniffel-title = Another Kniffel
@@ -997,7 +997,7 @@ guide-generala-title = { $state ->
 }
 guide-generala = { $state ->
     [made] Five equal dice: { $points } points, if you enter them in { boxed }.
-   *[near] { $count } dice show { $face }. Five equal dice are a Generala and score { $points }. If you don’t get there, they still count in the box of their face.
+   *[near] { $count } dice show { $face }. Five equal dice are a Generala and score { $points }; fewer count in the box of their face.
 }
 guide-generala-learnt = Generala: five equal dice
 guide-served-title = Served

@@ -433,6 +433,4 @@ GUIDE = Guidance[Yahtzee](
     ),
     cost=_cost,
     least=4.0,
-    calm=lambda now: now.after.rolls == THROWS - 1,
-    apart=("sheet",),
 )

@@ -632,7 +632,7 @@ guide-keep-title = 残したサイコロ
 guide-keep = { $count }個はそのままです。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
 guide-keep-learnt = 残すサイコロは、振るたびに選び直せる
 guide-fill-title = 欄に記入します
-guide-fill = もう振れません。空いている欄をタップすると、表に出ている点が入ります。{ boxed }なら{ $points }点です。記入した欄は変えられません。
+guide-fill = もう振れません。空いている欄をタップして記入します。{ boxed }なら{ $points }点です。後では変えられません。
 guide-fill-learnt = 番の最後に1欄記入し、後からは変えられない
 guide-zero-title = 0点を記入します
 guide-zero = { $count ->
@@ -644,11 +644,11 @@ guide-upper-title = { boxed }に{ $points }点
 guide-upper = どの目も3個ずつなら、上の段で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 guide-upper-learnt = 上の段が63点以上なら、さらに35点
 guide-bonus-title = ボーナス
-guide-bonus = { $player }の上の段が、合わせて63点以上になりました。どの目も3個ずつにあたる点で、1回だけ{ $points }点のボーナスが入ります。
+guide-bonus = { $player }の上の段が63点以上になりました。どの目も3個ずつの点で、1回だけ{ $points }点のボーナスです。
 guide-bonus-learnt = ボーナスは上の段が63点になったとき、1回だけ35点
 guide-kinds-title = { boxed }
 guide-kinds = { $state ->
-    [fits] 同じ目が3個、または4個あれば、5個全部の合計が点になります。{ boxed }に記入すると{ $points }点です。
+    [fits] 同じ目が3個か4個なら、5個全部の合計が点です。{ boxed }に記入すると{ $points }点です。
    *[written] { $player }は{ boxed }で、5個全部の合計の{ $points }点です。
 }
 guide-kinds-learnt = 同じ目が3個か4個：5個の合計
@@ -670,21 +670,21 @@ guide-yahtzee-title = { $state ->
 }
 guide-yahtzee = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個です。5個そろうとヤッツィーで{ $points }点、そろわなければ、その目の欄に記入できます。
 }
 guide-yahtzee-learnt = ヤッツィー：5個のゾロ目で50点
 guide-joker-title = もう一度ヤッツィー
-guide-joker = ヤッツィーの欄に点があるので、5個のゾロ目で、さらに{ $points }点です。{ $state ->
-    [face] ジョーカーにもなりますが、空いている{ boxed }に記入します。
-    [lower] ジョーカーにもなります。{ boxed }は埋まっているので、下の段のどの空欄でも、役がそろった点になります。
-    [upper] ジョーカーにもなりますが、下の段に空欄がないので、上の段のどこかが0点になります。
-    [free-face] どの空欄にも記入できますが、ジョーカーになるのは{ boxed }が埋まってからです。
-    [free] このルールでは、どの空欄にも使えるジョーカーです。下の段ならその欄の点になります。
-   *[none] このルールではジョーカーになりません。ふつうのゾロ目としての点だけです。
+guide-joker = もう一度5個のゾロ目で、さらに{ $points }点です。{ $state ->
+    [face] ジョーカーですが、空いている{ boxed }に記入します。
+    [lower] ジョーカーで、下の段のどの空欄でも、役がそろった点になります。
+    [upper] ジョーカーですが、下の段に空欄がないので、上の段が0点になります。
+    [free-face] どの空欄にも記入できますが、ジョーカーになるのは{ boxed }の後です。
+    [free] ジョーカーで、どの空欄にも記入でき、下の段ならその欄の点です。
+   *[none] このルールではジョーカーになりません。
 }
 guide-joker-learnt = 2回目以降のヤッツィー：100点と、ルールによりジョーカー
 guide-chance-title = チャンスの出番
-guide-chance = 下の段のほかの欄に合わないときは、チャンスに記入できます。どんな目でも合計が入り、今は{ $points }点です。
+guide-chance = 下の段のほかの欄に合わないときは、チャンスに記入できます。合計が入り、今は{ $points }点です。
 guide-chance-learnt = チャンス：どんな目でも合計
 guide-end-title = 表が埋まりました
 guide-end = { $state ->
@@ -695,10 +695,10 @@ guide-end = { $state ->
 guide-end-learnt = 全部の欄が埋まったら、合計の多い人の勝ち
 
 guide-yams-upper-title = { boxed }に{ $points }点
-guide-yams-upper = 上の段の合計が{ $target }点になると、30点のボーナスが入ります。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
+guide-yams-upper = 上の段が{ $target }点になると30点のボーナスで、{ $target }点を超えた分は2倍です。今は{ $upper }点です。
 guide-yams-upper-learnt = 上の段で60点以上なら30点、超えた分は2倍
 guide-yams-bonus-upper-title = ボーナス
-guide-yams-bonus-upper = { $player }の上の段が、合わせて60点以上になりました。30点と、60点を超えた分がもう一度入り、今は{ $points }点です。
+guide-yams-bonus-upper = { $player }の上の段が60点以上になりました。30点と、60点を超えた分がもう一度入り、今は{ $points }点です。
 guide-yams-bonus-upper-learnt = ボーナスは60点を超えるほど増える
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
@@ -713,7 +713,7 @@ guide-yams-straights = { $state ->
 }4つ続けばスモール、5つならラージです。
 guide-yams-straights-learnt = ストレート：4つ続いて40点、5つで50点
 guide-difference-title = プラスとマイナス
-guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }です。それ自体は点ではなく、プラスがマイナスより多い分が点になります。
+guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }です。プラスがマイナスより多い分が点になります。
 guide-difference-learnt = プラスとマイナスは、差だけが点になる
 guide-delta-title = デルタは{ $points }点
 guide-delta = { $player }のプラスとマイナスがそろいました。プラスが多い分の{ $points }点が入ります。
@@ -724,7 +724,7 @@ guide-yams-title = { $state ->
 }
 guide-yams = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヤムスで、合計に50点を加えて{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヤムスで、合計＋50点の{ $points }点です。
 }
 guide-yams-learnt = ヤムス：5個のゾロ目で、合計＋50点
 guide-yams-bonus-title = もう一度、5個のゾロ目
@@ -758,7 +758,7 @@ guide-yacht-bonus-title = ボーナス
 guide-yacht-bonus = { $player }の上の段が、合わせて63点以上になりました。1回だけ{ $points }点のボーナスが入ります。
 guide-yacht-bonus-learnt = 現代式では、上の段が63点以上なら35点
 guide-choice-title = チョイスの出番
-guide-choice = 下の段のほかの欄に合わないときは、チョイスに記入できます。どんな目でも合計が入り、今は{ $points }点です。
+guide-choice = 下の段のほかの欄に合わないときは、チョイスに記入できます。合計が入り、今は{ $points }点です。
 guide-choice-learnt = チョイス：どんな目でも合計
 guide-yacht-kind-title = 4カード
 guide-yacht-kind = { $state ->
@@ -787,7 +787,7 @@ guide-yacht-title = { $state ->
 }
 guide-yacht = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヨットで{ $points }点です。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個です。5個そろうとヨットで{ $points }点、そろわなければ、その目の欄に記入できます。
 }
 guide-yacht-learnt = ヨット：5個のゾロ目で50点
 guide-yatzy-upper-title = { boxed }に{ $points }点
@@ -826,7 +826,7 @@ guide-yatzy-title = { $state ->
 }
 guide-yatzy = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点です。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個です。5個そろうとヤッツィーで{ $points }点、そろわなければ、その目の欄に記入できます。
 }
 guide-yatzy-learnt = ヤッツィー：5個のゾロ目で50点
 guide-yams-column-title = 順番に埋める
@@ -836,7 +836,7 @@ guide-yams-column = { $order ->
 }
 guide-yams-column-learnt = 列の欄は順番に埋める
 guide-yams-columns-title = 3つの列
-guide-yams-columns = 1ラウンドに、3つの列のどれかの欄を1つ埋めます。自由の列はどの空欄でも、下りの列は上から次の欄、上りの列は下から次の欄です。
+guide-yams-columns = 1ラウンドに、3つの列のどれかの欄を1つ埋めます。自由な列、上から順の列、下から順の列です。
 guide-yams-columns-learnt = 3つの列のどれかに記入する
 guide-order-title = 上から順番に
 guide-order = このルールでは、欄を上から順に埋めます。次は{ boxed }です。
@@ -847,14 +847,14 @@ guide-kniffel-title = { $state ->
 }
 guide-kniffel = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとクニッフェルで{ $points }点です。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個です。5個そろうとクニッフェルで{ $points }点、そろわなければ、その目の欄に記入できます。
 }
 guide-kniffel-learnt = クニッフェル：5個のゾロ目で50点
 guide-second-kniffel-title = もう一度クニッフェル
 guide-second-kniffel = { $state ->
     [face] クニッフェルの欄に点があるので、{ boxed }に記入すると、さらに{ $points }点です。
     [free] { boxed }は埋まっているので、ジョーカーです。下の段のどの空欄でも、役がそろった点になります。
-   *[none] クニッフェルの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
+   *[none] クニッフェルの欄に点があります。このルールでは、どの欄でもさらに{ $points }点です。
 }
 guide-second-kniffel-learnt = 2回目以降のゾロ目は、ルールにより点が増える
 guide-generala-upper-title = { boxed }に{ $points }点
@@ -887,7 +887,7 @@ guide-generala-title = { $state ->
 }
 guide-generala = { $state ->
     [made] 5個のゾロ目です。{ boxed }なら{ $points }点です。
-   *[near] { $face }の目が{ $count }個あります。5個そろうとヘネララで{ $points }点です。そろわなくても、その目の欄に記入できます。
+   *[near] { $face }の目が{ $count }個です。5個そろうとヘネララで{ $points }点、そろわなければ、その目の欄に記入できます。
 }
 guide-generala-learnt = ヘネララ：5個のゾロ目
 guide-served-title = 最初の一振り
