@@ -331,7 +331,7 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
     with alone():
         find_node()
         step("page libraries", [lock], MODULES, install_libraries)
-        rooms = ("", "messages/", "teaching/", "service/", "review/")
+        rooms = ("", "messages/", "teaching/", "service/", "problems/", "review/")
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)

@@ -11,6 +11,7 @@ from taku.terminal import output
 COMMANDS = {
     "play": ("play a match in the terminal", "taku.terminal.play"),
     "review": ("what mattered in a saved match", "taku.terminal.review"),
+    "problems": ("decisions with a clear answer, to learn from", "taku.terminal.problems"),
     "arena": ("which bot plays better", "taku.arena.__main__"),
     "rank": ("runs of the arena, joined into one table", "taku.arena.rank"),
     "data": ("positions and moves out of logs of the arena", "taku.arena.data"),

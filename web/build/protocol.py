@@ -17,9 +17,11 @@ from taku.service.requests import REQUESTS
 
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")  # base classes: each is the union of its messages
-WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry", "Opening")  # in the build's JSON
+# Types in the JSON that the build writes:
+WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry", "Opening", "Training")
 DECLARING = (
     *("*.py", "messages/*.py", "teaching/*.py", "service/*.py"),
+    "problems/*.py",
     "review/results.py",
 )
 UNIONS = (*MESSAGES, "SeatRequest")

@@ -35,7 +35,7 @@ from taku.messages.catalogue import GameEntry
 from taku.messages.lesson import Lesson, LessonEntry, Step
 from taku.messages.parts import Head
 from taku.messages.replies import Catalogue
-from taku.problems import problems
+from taku.problems.problem_file import training
 from taku.records import plain
 from taku.service.catalogue import catalogue, rulebook
 from taku.tables.opening import opening
@@ -161,7 +161,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {f"lab/{game.name}": lab(game.name) for game in games}
     tables |= {f"lessons/{game}": each for game, each in taught.items()}
     tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
-    tables |= {f"problems/{game.name}": problems(game.name) for game in games}
+    tables |= {f"problems/{game.name}": training(game.name) for game in games}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
     return {
         f"data/{name}.json": json.dumps(

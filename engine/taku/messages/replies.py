@@ -28,8 +28,10 @@ from taku.view import Refusal, Sentence, Spot, View
 
 if TYPE_CHECKING:
     from taku.messages.catalogue import GameEntry
+    from taku.problems.holders import Holders
+    from taku.problems.ways_on import WayOn
     from taku.quiz import Wording
-    from taku.review.results import Moment, Reviewed, Share
+    from taku.review.results import Moment, Reviewed, Share, Unit
 
 
 class Reply(Message):
@@ -214,6 +216,47 @@ class Imagined(Reply):
     """The events that followed, up to the end of the trick or turn."""
     worlds: tuple[View, ...]
     """The first guessed worlds in which the review tried the moves, with all hands open."""
+
+
+class AnswerJudged(Reply):
+    """What an answer to a problem costs, and what speaks for it and for the best move."""
+
+    right: bool
+    """True if the move is about as good as the best one."""
+    own: MoveInWords
+    """The answer."""
+    good: tuple[MoveInWords, ...]
+    """The best move, then all that are about as good."""
+    mean: float
+    """The average result of the best move, in `unit`; the answer's is this minus `loss`."""
+    loss: float
+    """What the answer costs; 0 if it is right."""
+    error: float
+    """The standard error of the loss; 0 if it is exact."""
+    unit: "Unit"
+    why: Sentence
+    """Why the best move is good: `advice-<id>`."""
+    reason: Sentence
+    """What speaks for the answer: `advice-<id>`."""
+    known: tuple[Sentence, ...]
+    """Facts that the seat can know about the best move: `known-<id>`."""
+    known_own: tuple[Sentence, ...]
+    """The same about the answer."""
+
+
+class WaysOnShown(Reply):
+    """What is likely to follow after each of the moves that were asked about."""
+
+    worlds: int
+    """The number of guessed worlds in which each move was played on."""
+    ways: tuple["WayOn", ...]
+
+
+class HoldersGuessed(Reply):
+    """Who could hold what matters, such as the queen of spades."""
+
+    holders: "Holders | None"
+    """None if the game asks nothing about this position."""
 
 
 class Consequence(Reply):

@@ -1,25 +1,28 @@
-"""Find problems in matches of bots, and choose which are kept.
+"""Find problems in matches of bots, choose which are kept, and measure the levels of bots.
 
     PYTHONPATH=engine python -m taku.mining search hearts found.jsonl --matches 900
     PYTHONPATH=engine python -m taku.mining choose hearts found.jsonl
+    PYTHONPATH=engine python -m taku.mining levels hearts --decisions 400
 
 `search` adds a line for each match to the file, so that it may be stopped and started again at any
-time. `choose` writes the file of problems in the game's folder.
+time. `choose` and `levels` write their files in the game's folder.
 """
 
 import json
 import sys
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from taku.game import Game
 from taku.mining.choice import choose
+from taku.mining.levels import loss_a_decision
 from taku.mining.search import search
-from taku.problems.problem_file import file_of, read_problem, write_problems
+from taku.problems.problem_file import LEVELS, PROBLEMS, file_of, read_problem, write_problems
 from taku.terminal import output
 from taku.terminal.arguments import loaded_game, number
 
@@ -27,25 +30,25 @@ TOLD = 25  # matches between two lines of progress
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Search for problems, or choose among those that were found; return the exit code."""
+    """Run a command; return the exit code."""
     parser = ArgumentParser("taku.mining", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("search", "choose"):
-        sub = commands.add_parser(name)
+    search, choose, levels = map(commands.add_parser, COMMANDS)
+    for sub in (search, choose, levels):
         sub.add_argument("game")
-        sub.add_argument("found", type=Path, help="a line for each match")
-        if name == "search":
-            sub.add_argument("--seed", default="1")
-            sub.add_argument("--matches", type=number, default=1000, help="default 1000")
-            sub.add_argument("--minutes", type=float, default=None, help="stop after so long")
+    for sub in (search, choose):
+        sub.add_argument("found", type=Path, help="a file with a line for each match")
+    for sub in (search, levels):
+        sub.add_argument("--seed", default="1")
+    search.add_argument("--matches", type=number, default=1000, help="default 1000")
+    search.add_argument("--minutes", type=float, default=None, help="stop after so long")
+    levels.add_argument("--decisions", type=number, default=400, help="default 400")
     given = parser.parse_args(arguments)
     game, _ = loaded_game(given.game)
-    if given.command == "choose":
-        return _choose(game.name, given.found)
-    return _search(game, given)
+    return COMMANDS[given.command](game, given)
 
 
-def _search(game: Any, given: Any) -> int:
+def _search(game: Game[Any], given: Namespace) -> int:
     lines = _lines(given.found)
     began, done = time.monotonic(), {line["match"] for line in lines}
     with given.found.open("a", encoding="utf-8") as file:
@@ -91,12 +94,26 @@ def _figures(lines: Sequence[Any]) -> str:
     )
 
 
-def _choose(game: str, found: Path) -> int:
-    problems = [read_problem(each) for line in _lines(found) for each in line["problems"]]
-    chosen = choose(problems)
-    file_of(game).write_text(write_problems(chosen), encoding="utf-8", newline="\n")
-    print(f"{len(chosen)} of {len(problems)} problems in {file_of(game)}")
+def _choose(game: Game[Any], given: Namespace) -> int:
+    problems = [read_problem(each) for line in _lines(given.found) for each in line["problems"]]
+    chosen, path = choose(problems), file_of(game.name, PROBLEMS)
+    path.write_text(write_problems(chosen), encoding="utf-8", newline="\n")
+    print(f"{len(chosen)} of {len(problems)} problems in {path}")
     return 0
+
+
+def _levels(game: Game[Any], given: Namespace) -> int:
+    found = {}
+    for level in game.bots:
+        loss = loss_a_decision(game, level, given.seed, given.decisions)
+        found[level] = [round(part, 3) for part in loss]
+        print(f"{game.name} {level}: {loss.mean:.3f} ± {loss.error:.3f} a decision", flush=True)
+    path = file_of(game.name, LEVELS)
+    path.write_text(json.dumps(found) + "\n", encoding="utf-8", newline="\n")
+    return 0
+
+
+COMMANDS = {"search": _search, "choose": _choose, "levels": _levels}
 
 
 if __name__ == "__main__":

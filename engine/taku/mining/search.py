@@ -2,8 +2,9 @@
 
 A decision is tried where a bot that does not search, such as *easy* or *normal*, may go wrong: by a
 review, with guessed worlds of its own. Where that calls the move a clear mistake, the decision is
-judged again in fresh worlds with ten times the rollouts. It is a problem if it is clear there too,
-by a margin that makes another verdict in other worlds unlikely.
+judged again in fresh worlds with ten times the rollouts, with dice exactly. It is a problem if the
+mistake surely costs more than matters there too. Right are all moves that do not surely cost so
+much.
 """
 
 import hashlib
@@ -14,10 +15,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
+from taku.estimate import Estimate
 from taku.game import Game, Move, State, optional_module, seen
 from taku.match import Match
 from taku.mining.plans import LEVELS, Plan, plan, played
-from taku.problems.judging import Judgement, alike, judged
+from taku.problems.judging import Judgement, alike, is_surely, judged, settled
 from taku.problems.problem import Problem
 from taku.review.decisions import has_choice
 from taku.review.results import CHANCE_TO_WIN
@@ -27,9 +29,8 @@ MOST = 2  # problems of a match, each of another kind
 SCREENING = 0.25  # effort of the first review
 PLENTY = 1.5  # what a move must cost in it, by what matters: less is often too close to call
 AGAIN = 10.0  # effort of the second
-SURE = 2.5  # standard errors by which a loss must exceed what matters
 MOST_GOOD = 0.5  # share of the distinct moves that may be good; with more a guess is often right
-MOST_LOSSES = 8  # moves whose loss is stored
+MOST_LOSSES = 6  # moves whose loss is stored
 
 
 class Decision(NamedTuple):
@@ -126,10 +127,11 @@ def _tried(
         return None
     figures.clear += 1
     began = time.process_time()
-    judgement = judged(game, state, mistake, f"{name}/again", AGAIN)
-    problem = None
-    if _is_sure(judgement) and not _is_trivial(game, state, judgement):
-        problem = _problem(match, planned, decision, judgement)
+    problem, judgement = None, judged(game, state, mistake, f"{name}/again", AGAIN)
+    if judgement.unit != CHANCE_TO_WIN and is_surely(judgement.loss, judgement.least):
+        judgement = settled(game, state, judgement, name)
+        if not _is_trivial(game, state, judgement):
+            problem = _problem(match, planned, decision, game.write(state, mistake), judgement)
     figures.judging += time.process_time() - began
     return problem if problem and problem.kind not in kinds else None
 
@@ -147,13 +149,6 @@ def _is_costly(first: Judgement) -> bool:
     return first.clear and first.loss.mean >= PLENTY * first.least
 
 
-def _is_sure(judgement: Judgement) -> bool:
-    """True if another verdict in other worlds is unlikely."""
-    loss, least = judgement.loss, judgement.least
-    counts = judgement.clear and judgement.unit != CHANCE_TO_WIN
-    return counts and loss.mean - SURE * loss.error >= least
-
-
 def _is_trivial(game: Game[Any], state: State, judgement: Judgement) -> bool:
     """True if so many moves are good that a guess is often right."""
     same = alike(game, state)
@@ -161,17 +156,22 @@ def _is_trivial(game: Game[Any], state: State, judgement: Judgement) -> bool:
     return len(good) > MOST_GOOD * len({*map(same, state.moves())})
 
 
-def _problem(match: Match, planned: Plan, decision: Decision, judgement: Judgement) -> Problem:
+def _problem(
+    match: Match, planned: Plan, decision: Decision, mistake: str, judgement: Judgement
+) -> Problem:
     game, state, entry = match.game, decision.state, decision.entry
     searching = [level for level in LEVELS if level in game.bots and level not in decision.choices]
     random = Random(f"{planned.seed}/{entry}/searching")
     choices = decision.choices | _choices(game, state, searching, random)
     texts = {player: game.write(state, move) for player, move in choices.items()}
-    fails = tuple(player for player, text in texts.items() if text not in judgement.good)
+    wrong = {text: loss for text, loss in judgement.losses.items() if text not in judgement.good}
+    same = alike(game, state)
+    missed = {same(game.read(state, text)) for text in wrong}
+    fails = tuple(player for player, move in choices.items() if same(move) in missed)
     log = _short(match, entry)
     position = [game.name, planned.options, len(planned.players), log]
-    losses = {text: loss for text, loss in judgement.losses.items() if text not in judgement.good}
-    order = sorted(losses, key=lambda text: (text not in texts.values(), losses[text].mean))
+    order = {text: (text != mistake, text not in texts.values(), wrong[text]) for text in wrong}
+    digits = 1 if judgement.least >= 1 else 2
     return Problem(
         id=hashlib.sha256(json.dumps(position).encode()).hexdigest()[:8],
         options=planned.options,
@@ -181,13 +181,19 @@ def _problem(match: Match, planned: Plan, decision: Decision, judgement: Judgeme
         good=judgement.good,
         kind=game.kind(state, game.read(state, judgement.good[0])),
         difficulty=difficulty(fails),
-        mean=round(judgement.mean, 2),
+        mean=round(judgement.mean, digits),
         losses={
-            text: (round(losses[text].mean, 2), round(losses[text].error, 2))
-            for text in order[:MOST_LOSSES]
+            text: _rounded(wrong[text], digits)
+            for text in sorted(wrong, key=order.__getitem__)[:MOST_LOSSES]
         },
         fails=fails,
     )
+
+
+def _rounded(loss: Estimate, digits: int) -> tuple[float, float]:
+    """Return a loss and its error; an error that is not 0 stays so."""
+    error = round(loss.error, digits) or (10.0**-digits if loss.error else 0.0)
+    return round(loss.mean, digits), error
 
 
 def difficulty(fails: Collection[str]) -> int:

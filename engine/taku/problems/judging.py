@@ -1,6 +1,7 @@
 """What a move costs at a decision, and which moves are good instead."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from taku.bots.exact import ExactBot
@@ -12,7 +13,11 @@ from taku.problems.problem import Problem
 from taku.review.decisions import DecisionPoint
 from taku.review.exact import review_exactly
 from taku.review.results import MATCH, ROUND, Unit
-from taku.review.sampled import Comparison
+from taku.review.sampled import MOST_GOOD, Comparison, gained, guessed_world, paired
+
+SURE = 2.5  # standard errors by which the loss of a wrong move exceeds what matters
+SETTLING = (120, 240, 480, 960)  # worlds that settle a doubt, cumulative
+ANSWER = 768  # worlds in which an answer is compared that the problem does not list
 
 
 class Judgement(NamedTuple):
@@ -56,6 +61,69 @@ def judged(game: Game[Any], state: State, move: Move, name: str, effort: float =
     )
 
 
+def is_surely(loss: Estimate, least: float) -> bool:
+    """True if a loss matters beyond chance, so that the move is wrong in a problem."""
+    return loss.mean - SURE * loss.error >= least
+
+
+def settled(game: Game[Any], state: State, judgement: Judgement, name: str) -> Judgement:
+    """Return a judgement whose good moves are all moves but those that surely cost too much.
+
+    Moves about which it leaves a doubt are compared with the best one in fresh worlds, `SETTLING`
+    at most.
+    """
+    bot, best, least = game.bots[game.adviser], judgement.good[0], judgement.least
+    losses = dict(judgement.losses)
+    if isinstance(bot, RolloutBot):
+        doubtful = [text for text, loss in losses.items() if _is_doubtful(loss, least)]
+        beside = Beside(game, bot, state, best, f"{name}/settled")
+        for worlds in SETTLING:
+            losses |= beside.losses(doubtful, worlds)
+            doubtful = [text for text in doubtful if _is_doubtful(losses[text], least)]
+    same = alike(game, state)
+    wrong = [text for text, loss in losses.items() if is_surely(loss, least)]
+    right = {same(game.read(state, text)) for text in (best, *losses) if text not in wrong}
+    right -= {same(game.read(state, text)) for text in wrong}
+    texts = [game.write(state, move) for move in state.moves() if same(move) in right]
+    texts.sort(key=best.__ne__)
+    return judgement._replace(good=tuple(texts[:MOST_GOOD]), losses=losses)
+
+
+def _is_doubtful(loss: Estimate, least: float) -> bool:
+    return abs(loss.mean - least) < SURE * loss.error
+
+
+class Beside:
+    """A good move, and others that are rolled out beside it in shared guessed worlds."""
+
+    def __init__(
+        self, game: Game[Any], bot: RolloutBot, state: State, best: str, name: str
+    ) -> None:
+        self._game, self._bot, self._state = game, bot, state
+        self._best, self._name = best, name
+        self._worlds: list[State] = []
+        self._values: dict[str, list[float]] = {best: []}
+
+    def losses(self, others: Sequence[str], worlds: int) -> dict[str, Estimate]:
+        """Return what each of these moves costs beside the best, in so many worlds."""
+        while len(self._worlds) < worlds:
+            number = len(self._worlds)
+            self._worlds.append(guessed_world(self._state, self._name, number))
+        for text in (self._best, *others) if others else ():
+            self._grow(text)
+        best = self._values[self._best]
+        return {text: paired(best, self._values[text]) for text in others}
+
+    def _grow(self, text: str) -> None:
+        """Roll a move out in each world in which it has not been yet."""
+        values, bot, seat = self._values.setdefault(text, []), self._bot, self._state.to_act
+        move = self._game.read(self._state, text)
+        for number in range(len(values), len(self._worlds)):
+            world = self._worlds[number]
+            end = bot.roll_out(world, move, Random(number))
+            values.append(gained(world, end, seat, bot.low_wins))
+
+
 def _exactly(game: Game[Any], bot: ExactBot, state: State, move: Move) -> Judgement:
     reviewed = review_exactly(game, bot, DecisionPoint(0, state, move))
     best, *others = reviewed.weighed
@@ -68,8 +136,8 @@ def cost(match: Match, problem: Problem, move: Move) -> Estimate | None:
     """Return what an answer to a problem costs; None if it is right.
 
     `match` is the position of the problem. A move that the problem does not list costs as much as
-    an equivalent one, or is judged now; it is right if it is no clear mistake. `tablebase.Missing`
-    if a tablebase is needed that is not loaded.
+    an equivalent one, or is compared with the best move now; it is right if it does not surely cost
+    more than matters. `tablebase.Missing` if a tablebase is needed that is not loaded.
     """
     game, state = match.game, match.state
     same = alike(game, state)
@@ -82,8 +150,14 @@ def cost(match: Match, problem: Problem, move: Move) -> Estimate | None:
     for text, loss in problem.losses.items():
         if is_listed(text):
             return Estimate(*loss)
-    judgement = judged(game, state, move, f"problem/{problem.id}")
-    return judgement.loss if judgement.clear else None
+    bot, text = game.bots[game.adviser], game.write(state, move)
+    if isinstance(bot, ExactBot):
+        loss, least = _exactly(game, bot, state, move).loss, bot.least
+    else:
+        assert isinstance(bot, RolloutBot)
+        beside = Beside(game, bot, state, problem.good[0], f"problem/{problem.id}")
+        loss, least = beside.losses([text], ANSWER)[text], bot.least
+    return loss if is_surely(loss, least) else None
 
 
 def alike(game: Game[Any], state: State) -> Callable[[Move], Hashable]:

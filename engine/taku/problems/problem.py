@@ -33,9 +33,23 @@ class Problem:
     mean: float
     """The average result of the best move, in the unit of the losses."""
     losses: Mapping[str, tuple[float, float]]
-    """What other moves cost on average, each with the standard error; 0 if it is exact.
+    """What wrong moves cost on average, each with the standard error; 0 if it is exact.
 
-    Those that bots chose come first. Moves that cost less than matters are among the good ones.
+    The mistake that made the problem comes first, then those that bots chose. A move is wrong if
+    it surely costs more than matters; one that is in neither list has not been compared.
     """
     fails: tuple[str, ...]
     """The bots that chose a move which is not good, by level and temper."""
+
+
+@dataclass(frozen=True)
+class Training:
+    """What a trainer needs of a game."""
+
+    levels: Mapping[str, tuple[float, float]]
+    """The mean loss a decision of each level of bot, with its standard error, weakest first.
+
+    It is the mean of `Reviewed.loss` over all decisions with a choice by the usual rules, but those
+    about the chance to win. A player's figure is the same mean.
+    """
+    problems: tuple[Problem, ...]

@@ -1,4 +1,4 @@
-"""The file of a game's problems, one in JSON on each line, and its reader."""
+"""The files of a game's problems, one in JSON on each line, and of what its bots lose."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -6,27 +6,36 @@ from typing import TYPE_CHECKING, Any
 
 from taku.game_folders import folder_of
 from taku.match import BadPart, Match
-from taku.problems.problem import Problem
+from taku.problems.problem import Problem, Training
 from taku.records import plain, record
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-FILE = "problems.jsonl"
+PROBLEMS, LEVELS = "problems.jsonl", "levels.json"
 HARDEST = 3
 MOST = 200  # moves among the good ones, or with a loss
 
 
-def file_of(game: str) -> "Path":
-    """Return the path of a game's problems; the file need not exist."""
+def file_of(game: str, name: str) -> "Path":
+    """Return the path of a file of a game; it need not exist."""
     from pathlib import Path  # the page's Python has no pathlib
 
-    return Path(folder_of(game)) / FILE
+    return Path(folder_of(game)) / name
+
+
+def training(game: str) -> Training:
+    """Return what a trainer needs of a game; empty parts if the game has no files."""
+    path = file_of(game, LEVELS)
+    levels = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return Training(
+        {level: (mean, error) for level, (mean, error) in levels.items()}, problems(game)
+    )
 
 
 def problems(game: str) -> tuple[Problem, ...]:
     """Return the problems of a game, none if it has no file; ValueError names a wrong line."""
-    path = file_of(game)
+    path = file_of(game, PROBLEMS)
     if not path.exists():
         return ()
     found = []

@@ -13,14 +13,17 @@ from taku.match import BadPart, Match
 from taku.messages.message import message_type
 from taku.messages.parts import Around, Given, Head, SeenRound, Weights
 from taku.messages.replies import (
+    AnswerJudged,
     Catalogue,
     For,
+    HoldersGuessed,
     LessonChecked,
     PlayChecked,
     Replies,
     TomlRead,
     TomlWritten,
     TrialDealPlayed,
+    WaysOnShown,
 )
 from taku.options import Options
 from taku.records import record
@@ -375,6 +378,54 @@ class ReadToml(Request):
         from taku.teaching.lesson_file import read_toml
 
         yield TomlRead(read_toml(self.text))
+
+
+# Problems, which `Learn` and `Answer` put on the table and mark
+
+
+class JudgeAnswer(Request):
+    """Ask what an answer to a problem costs, and why. It does not touch the table."""
+
+    tableless_reply = AnswerJudged
+
+    game: str
+    problem: Annotated[Any, "Problem"]
+    move: str
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.answering import answer_judged
+
+        return answer_judged(self.game, self.problem, self.move)
+
+
+class WaysOn(Request):
+    """Ask what is likely to follow after some moves in a problem. It does not touch the table."""
+
+    tableless_reply = WaysOnShown
+
+    game: str
+    problem: Annotated[Any, "Problem"]
+    moves: tuple[str, ...]
+    """The moves to compare, one to three, such as the answer and the best move."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.answering import ways_shown
+
+        return ways_shown(self.game, self.problem, self.moves)
+
+
+class GuessHolders(Request):
+    """Ask who could hold what matters in a problem. It does not touch the table."""
+
+    tableless_reply = HoldersGuessed
+
+    game: str
+    problem: Annotated[Any, "Problem"]
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.answering import holders_guessed
+
+        return holders_guessed(self.game, self.problem)
 
 
 # A match among several devices

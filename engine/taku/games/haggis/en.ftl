@@ -472,6 +472,8 @@ theme-following = Beat it now
 theme-leading-single = Lead a single card
 theme-leading-combination = Which combination to lead
 
+holds-bomb = Who has a bomb of 3-5-7-9?
+
 ### Why a move is good
 
 advice-forced = It’s the only thing you can do.

@@ -366,6 +366,8 @@ theme-following = ここで勝つ
 theme-leading-single = 1枚でリードする
 theme-leading-combination = どの組み合わせをリードするか
 
+holds-bomb = 3-5-7-9のボムを持っているのはだれ？
+
 ### Why a move is good
 
 advice-forced = 選べる手はこれだけです。

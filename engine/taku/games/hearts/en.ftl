@@ -602,6 +602,8 @@ theme-discarding = Which points to give away
 theme-moon = What to do with a moon
 theme-claiming = When to claim the rest
 
+holds-queen = Who holds the queen of spades?
+
 ### Advice
 
 advice-forced = It’s the only card you may play.

@@ -464,6 +464,8 @@ theme-discarding = どの失点を押しつけるか
 theme-moon = ムーンの点をどうするか
 theme-claiming = 残りを全部取る宣言をするとき
 
+holds-queen = スペードのQを持っているのはだれ？
+
 ### Advice
 
 advice-forced = 出せるカードはこれだけです。

@@ -487,6 +487,8 @@ theme-swapping = When to swap hands
 theme-leading-single = Lead a single card
 theme-leading-set = Keep the lead
 
+holds-joker = Who has a joker?
+
 ### Why a move is good
 
 advice-forced = It’s the only thing you can do.

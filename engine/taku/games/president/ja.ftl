@@ -361,6 +361,8 @@ theme-swapping = 手札を入れ替えるとき
 theme-leading-single = 1枚で始める
 theme-leading-set = 親を続ける
 
+holds-joker = ジョーカーを持っているのはだれ？
+
 ### Why a move is good
 
 advice-forced = 選べる手はこれだけです。

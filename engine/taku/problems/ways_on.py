@@ -1,0 +1,130 @@
+"""Ways on: what is likely to follow after a move, beside what follows after a better one.
+
+Both moves are played on in the same guessed worlds with the same draws, by the rule of thumb of the
+rollouts, with dice by perfect play. One world is shown, in which both end as they often do.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from taku.bots.exact import ExactBot
+from taku.bots.rollouts import RolloutBot
+from taku.game import CHANCE, OVER, Event, Game, Move, Seat, State, seen
+from taku.review.sampled import gained, guessed_world
+
+WORLDS = 100
+AT_STAKE = {"take", "call", "fill"}
+"""Roles of events whose points are won or lost at once; other events repeat such points."""
+VARYING = {"cards", "dice", "all", "points", "count"}
+"""Arguments of an event that differ between worlds in which the same has happened."""
+Next: TypeAlias = Callable[[Any, Random], Move]
+
+
+@dataclass(frozen=True)
+class PlayedEntry:
+    """A log entry that follows, and its events as every player sees them."""
+
+    text: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class WayOn:
+    """What followed in one world, up to what decides, and how often it ended so."""
+
+    entries: tuple[PlayedEntry, ...]
+    """The move first."""
+    outcome: Event | None
+    """What decides: where most points are won or lost, or the place that the seat gets."""
+    often: int
+    """The number of worlds, of `WORLDS`, in which the outcome was the same for the same player."""
+
+
+@dataclass(frozen=True)
+class _Played:
+    """A round that was played on in a world."""
+
+    entries: tuple[PlayedEntry, ...]
+    outcome: Event | None
+    gain: float
+
+    @property
+    def same(self) -> tuple[Any, ...]:
+        """What is equal for equal outcomes."""
+        if self.outcome is None:
+            return ()
+        args = {name: value for name, value in self.outcome.args.items() if name not in VARYING}
+        return self.outcome.kind, self.outcome.seat, tuple(sorted(args.items()))
+
+
+def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> list[WayOn]:
+    """Return for each move a likely way on, all in one world; `name` is the seed of the worlds.
+
+    `tablebase.Missing` if a tablebase is needed that is not loaded.
+    """
+    worlds = [guessed_world(state, name, number) for number in range(WORLDS)]
+    ends = [
+        [_played_on(game, world, move, Random(f"{name}/{number}")) for move in moves]
+        for number, world in enumerate(worlds)
+    ]
+    pairs = Counter(tuple(end.same for end in row) for row in ends)
+    (likeliest, _), *_ = pairs.most_common(1)
+    rows = [row for row in ends if tuple(end.same for end in row) == likeliest]
+    shown = _middle(rows)
+    each = [Counter(row[at].same for row in ends) for at in range(len(moves))]
+    return [
+        WayOn(end.entries, end.outcome, count[end.same])
+        for end, count in zip(shown, each, strict=True)
+    ]
+
+
+def _middle(rows: Sequence[list[_Played]]) -> list[_Played]:
+    """Return the row in which the moves differ by about as much as on average."""
+    gaps = [row[-1].gain - row[0].gain for row in rows]
+    mean = sum(gaps) / len(gaps)
+    return min(zip(gaps, rows, strict=True), key=lambda one: abs(one[0] - mean))[1]
+
+
+def _played_on(game: Game[Any], world: State, move: Move, random: Random) -> _Played:
+    """Play a move in a world, then the rest of the round, or of the turn with dice."""
+    state, seat, entries = world.clone(), world.to_act, list[PlayedEntry]()
+    following = _following(game)
+    while True:
+        story: list[Event] = []
+        text, state.story = game.write(state, move), story
+        state.play(move)
+        entries.append(PlayedEntry(text, tuple(story)))
+        if _is_over(world, state, story):
+            break
+        move = state.draw(random) if state.to_act == CHANCE else following(state, random)
+    told = [event for entry in entries for event in entry.events]
+    outcome = _outcome(told, seat)
+    last = next((n for n, e in enumerate(entries) if outcome in e.events), len(entries) - 1)
+    return _Played(tuple(entries[: last + 1]), outcome, gained(world, state, seat, game.low_wins))
+
+
+def _following(game: Game[Any]) -> Next:
+    """Return what plays on: the policy of the adviser's rollouts, or perfect play."""
+    bot = game.bots[game.adviser]
+    if isinstance(bot, ExactBot):
+        return lambda state, random: bot.weigh(seen(state, state.to_act), random)[0].move
+    assert isinstance(bot, RolloutBot)
+    return bot.policy
+
+
+def _is_over(world: State, state: State, story: Sequence[Event]) -> bool:
+    """True if the round is booked, or the box of the turn is filled."""
+    filled = any(event.role == "fill" for event in story)
+    booked = state.to_act == CHANCE and state.points != world.points
+    return filled or booked or state.to_act == OVER or state.round != world.round
+
+
+def _outcome(told: Sequence[Event], seat: Seat) -> Event | None:
+    """Return the event with most points at stake, or that gives the seat its place."""
+    costly = [e for e in told if e.role in AT_STAKE and isinstance(e.args.get("points"), int)]
+    if any(event.args["points"] for event in costly):
+        return max(costly, key=lambda event: abs(int(event.args["points"])))
+    return next((e for e in told if e.seat == seat and "place" in e.args), None)

@@ -1,0 +1,342 @@
+"""Problems: each is legal, a sample of them is judged again, and other data is refused by name."""
+
+import gzip
+import json
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from requesting import ask
+from sitting import SHIPPED
+from taku import Match, games
+from taku.__main__ import main
+from taku.match import BadEntry, BadPart
+from taku.mining.search import difficulty
+from taku.problems import Problem, position, problems
+from taku.problems.judging import SURE, judged
+from taku.problems.problem_file import PROBLEMS, file_of, read_problem, training
+from taku.problems.ways_on import WORLDS
+from taku.records import plain
+from taku.service import Service
+from taku.words import LANGUAGES, Words
+
+LARGEST = 80_000  # bytes over the wire
+JUDGED = 3  # problems of each game that are judged again
+
+each_game = pytest.mark.parametrize("game", SHIPPED)
+GIVEN = cache(problems)
+
+
+def some(game: str) -> tuple[Problem, ...]:
+    """Problems of a game, at equal distances in its file."""
+    found = GIVEN(game)
+    return found[:: len(found) // JUDGED][:JUDGED]
+
+
+# The files
+
+
+@each_game
+def test_every_problem_is_legal(game: str) -> None:
+    for problem in GIVEN(game):
+        match = position(game, problem)
+        best = match.game.read(match.state, problem.good[0])
+        assert match.game.kind(match.state, best) == problem.kind
+        assert len(match.moves()) > len(problem.good)
+
+
+@each_game
+def test_no_position_comes_twice(game: str) -> None:
+    ids = [problem.id for problem in GIVEN(game)]
+    views = Counter(repr(position(game, each).view(each.seat)) for each in GIVEN(game))
+    assert len({*ids}) == len(ids)
+    assert max(views.values()) == 1
+
+
+@each_game
+def test_every_problem_has_a_mistake_that_costs(game: str) -> None:
+    least = games[game].bots[games[game].adviser].least
+    rounded = 0.2 if least >= 1 else 0.02
+    for problem in GIVEN(game):
+        loss, error = problem.losses[mistake_of(problem)]
+        assert loss - SURE * error >= least - rounded
+        assert problem.difficulty == difficulty(problem.fails)
+
+
+def mistake_of(problem: Problem) -> str:
+    """The move that made the problem."""
+    return next(iter(problem.losses))
+
+
+@each_game
+def test_problems_are_small_and_spread(game: str) -> None:
+    text = json.dumps(plain(GIVEN(game)), ensure_ascii=False, separators=(",", ":"))
+    assert len(gzip.compress(text.encode())) <= LARGEST
+    kinds = Counter(problem.kind for problem in GIVEN(game))
+    assert max(kinds.values()) <= len(GIVEN(game)) / 2
+    assert len({problem.difficulty for problem in GIVEN(game)}) > 1
+    assert len({json.dumps(problem.options) for problem in GIVEN(game)}) > 1
+
+
+@each_game
+def test_other_worlds_give_the_same_verdict(game: str) -> None:
+    for problem in some(game):
+        match = position(game, problem)
+        for move, is_mistake in ((mistake_of(problem), True), (problem.good[0], False)):
+            judgement = judged(match.game, match.state, match.legal(move), "others")
+            assert judgement.clear == is_mistake
+
+
+# Their reader
+
+
+def example(**parts: Any) -> dict[str, Any]:
+    """A small problem as data."""
+    return {
+        "id": "one",
+        "options": {"passing": False},
+        "seats": 4,
+        "log": ["deal 2C 2S AS | 9C 5S 6D | TC QS 8D | JC 7S KD"],
+        "seat": 0,
+        "good": ["2C"],
+        "kind": "leading-others",
+        "difficulty": 1,
+        "mean": 0,
+        "losses": {},
+        "fails": [],
+        **parts,
+    }
+
+
+@pytest.mark.parametrize(
+    ("parts", "named"),
+    [
+        ({"difficulty": 4}, "difficulty"),
+        ({"losses": {"2S": [1]}}, "losses"),
+        ({"losses": {"2S": ["1", 0]}}, "losses.2S"),
+        ({"good": ["2C"] * 201}, "good"),
+        ({"id": 7}, "id"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_wrong_part_is_named(parts: dict[str, Any], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_problem(example(**parts))
+
+
+@pytest.mark.parametrize(
+    ("parts", "error"),
+    [
+        ({"seat": 1}, BadPart),
+        ({"good": ["AS"]}, BadPart),
+        ({"good": []}, BadPart),
+        ({"losses": {"2C": [1, 0]}}, BadPart),
+        ({"log": ["deal 2C 2S AS | 9C 5S 6D | TC QS 8D | JC 7S KD", "2S"]}, BadEntry),
+        ({"seats": 9}, BadPart),
+    ],
+)
+def test_an_impossible_position_is_refused(parts: dict[str, Any], error: type) -> None:
+    with pytest.raises(error):
+        position("hearts", read_problem(example(**parts)))
+
+
+def test_a_wrong_line_of_a_file_is_named(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n".join(json.dumps(example(difficulty=number)) for number in (1, 9))
+    (tmp_path / "problems.jsonl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("taku.problems.problem_file.folder_of", lambda game: str(tmp_path))
+    with pytest.raises(ValueError, match=r"problems\.jsonl, line 2: difficulty"):
+        problems("hearts")
+
+
+def test_a_game_may_have_no_problems(tmp_path: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("taku.problems.problem_file.folder_of", lambda game: str(tmp_path))
+    assert problems("hearts") == ()
+    assert not file_of("hearts", PROBLEMS).exists()
+    assert training("hearts").levels == {}
+
+
+# Answers
+
+
+def judge(game: str, problem: Problem, move: str) -> dict[str, Any]:
+    sent = {"type": "judge-answer", "game": game, "problem": plain(problem), "move": move}
+    (reply,) = ask(Service(), sent)
+    return reply
+
+
+@each_game
+def test_an_answer_costs_what_was_found(game: str) -> None:
+    problem = GIVEN(game)[0]
+    for move in problem.good:
+        reply = judge(game, problem, move)
+        assert reply["type"] == "answer-judged"
+        assert reply["right"]
+        assert reply["loss"] == 0
+    for move, (loss, error) in problem.losses.items():
+        reply = judge(game, problem, move)
+        assert not reply["right"]
+        assert (reply["loss"], reply["error"]) == (loss, error)
+        assert reply["own"]["move"] == move
+        assert [each["move"] for each in reply["good"]] == [*problem.good]
+
+
+@each_game
+def test_an_unlisted_move_is_judged_now(game: str) -> None:
+    problem = GIVEN(game)[0]
+    mistake = max(problem.losses, key=lambda move: problem.losses[move][0])
+    unlisted = replace(problem, losses={})
+    assert not judge(game, unlisted, mistake)["right"]
+
+
+def test_an_equivalent_move_costs_the_same() -> None:
+    deal = "deal 2C 2D 3D 4D | 3C 9D KH QH | 4C TD AH JH | 5C 7D 8D 6S"
+    log = [deal, "2C", "3C", "4C", "5C"]
+    parts = example(log=log, seat=3, good=["6S"], losses={"7D": [2.5, 0.5]})
+    reply = judge("hearts", read_problem(parts), "8D")
+    assert (reply["right"], reply["loss"], reply["error"]) == (False, 2.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        ({"problem": 5}, None),
+        ({"problem": example(seat=2)}, "seat"),
+        ({"problem": example(good=[])}, "good"),
+        ({"move": "AS"}, None),
+        ({"game": "chess"}, "game"),
+    ],
+)
+def test_a_wrong_answer_is_refused(change: dict[str, Any], part: str | None) -> None:
+    sent = {"type": "judge-answer", "game": "hearts", "problem": example(), "move": "2C", **change}
+    (reply,) = ask(Service(), sent)
+    assert reply["type"] == "refused"
+    assert reply["part"] == part
+
+
+# Ways on
+
+
+@each_game
+def test_ways_on_begin_with_the_moves(game: str) -> None:
+    for problem in some(game):
+        moves = [max(problem.losses), problem.good[0]]
+        sent = {"type": "ways-on", "game": game, "problem": plain(problem), "moves": moves}
+        (reply,) = ask(Service(), sent)
+        assert reply["worlds"] == WORLDS
+        assert [way["entries"][0]["text"] for way in reply["ways"]] == moves
+        for way in reply["ways"]:
+            told = [event for entry in way["entries"] for event in entry["events"]]
+            assert 0 < way["often"] <= WORLDS
+            assert way["outcome"] is None or way["outcome"] in told
+
+
+def test_a_way_on_stops_at_what_decides() -> None:
+    """The king of spades falls to the queen in the next trick, or has been spent before."""
+    log = ["deal 7S KS 2D 3D | 5S TS 4D 5D | JS QS 6D 7D | 9S 8S 8D 9D"]
+    problem = read_problem(example(log=log, good=["7S"], losses={"KS": [9.0, 0.5]}))
+    match = position("hearts", problem)
+    assert match.to_act == 0
+    sent = {"problem": plain(problem), "moves": ["KS", "7S"]}
+    (reply,) = ask(Service(), {"type": "ways-on", "game": "hearts", **sent})
+    for way in reply["ways"]:
+        assert way["outcome"]["kind"] == "trick-points"
+        assert way["outcome"]["args"]["points"] >= 13
+        assert (
+            way["entries"][-1]["events"][-1] == way["outcome"]
+            or way["outcome"] in (way["entries"][-1]["events"])
+        )
+
+
+# Who could hold what matters
+
+
+def guessed(game: str, problem: Problem) -> dict[str, Any] | None:
+    sent = {"type": "guess-holders", "game": game, "problem": plain(problem)}
+    (reply,) = ask(Service(), sent)
+    assert reply["type"] == "holders-guessed"
+    found: dict[str, Any] | None = reply["holders"]
+    return found
+
+
+@pytest.mark.parametrize("game", ["hearts", "president", "haggis"])
+def test_a_question_about_hands_has_words(game: str) -> None:
+    asked = [found for problem in some(game) if (found := guessed(game, problem))]
+    for found in asked:
+        assert sum(found["shares"]) == pytest.approx(1)
+        for language in LANGUAGES:
+            assert Words(game, language).say(f"holds-{found['question']}")
+    assert asked
+
+
+def test_a_void_seat_cannot_hold_the_queen() -> None:
+    deal = "deal 2C 3S QS | 5C 6D 5D | 6C KS 7S | 7C 8S 7D"
+    log = [deal, "2C", "5C", "6C", "7C", "8S", "3S", "5D"]
+    found = guessed("hearts", read_problem(example(log=log, seat=2, good=["7S"])))
+    assert found
+    assert found["question"] == "queen"
+    assert found["shares"][1] == 0
+    assert found["shares"][0] > 0
+    assert found["truth"] == [0]
+
+
+def test_who_holds_the_queen_is_not_asked() -> None:
+    log = ["deal 2C QS | 3C 4D | 4C 5D | 5C 6D", "2C", "3C", "4C", "5C", "6D"]
+    assert guessed("hearts", read_problem(example(log=log, seat=0, good=["QS"]))) is None
+
+
+def test_dice_ask_nothing_about_hands() -> None:
+    assert guessed("yahtzee", GIVEN("yahtzee")[0]) is None
+
+
+def test_no_way_on_without_a_move() -> None:
+    sent = {"type": "ways-on", "game": "hearts", "problem": example(), "moves": []}
+    (reply,) = ask(Service(), sent)
+    assert reply["type"] == "refused"
+
+
+# The command
+
+
+def test_the_command_prints_json_line_by_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["problems", "hearts", "--json", "--number", "2"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(lines) == 2
+    keys = ["id", "options", "seats", "log", "seat", "good", "kind", "difficulty", "losses"]
+    assert [*lines[0]][: len(keys)] == keys
+    assert read_problem(lines[0]) == GIVEN("hearts")[0]
+
+
+def test_the_command_chooses_a_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    kind = GIVEN("hearts")[0].kind
+    assert main(["problems", "hearts", "--kind", kind]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == sum(problem.kind == kind for problem in GIVEN("hearts"))
+    assert lines[0].startswith(GIVEN("hearts")[0].id)
+
+
+def test_a_rule_set_is_named_like_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["problems", "yams", "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert lines
+    assert {line["options"]["sheet"] for line in lines} == {"yams"}
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["hearts", "--kind", "luck"]])
+def test_a_wrong_argument_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["problems", *arguments]) == 2
+    assert arguments[-1] in capsys.readouterr().err
+
+
+def test_a_problem_is_marked_like_a_lesson() -> None:
+    problem, service = GIVEN("hearts")[0], Service()
+    step = {"options": problem.options, "seats": problem.seats, "setup": problem.log}
+    step |= {"me": problem.seat, "accept": problem.good}
+    laid, frame = ask(service, {"type": "learn", "game": "hearts", "step": step})
+    assert laid["solution"]["move"] == problem.good[0]
+    assert frame["view"]["seat"] == problem.seat
+    marked, *_ = ask(service, {"type": "answer", "given": {"move": problem.good[0]}})
+    assert marked["mark"]["verdict"] == "right"
+    assert Match("hearts", problem.options, seats=problem.seats, log=problem.log).to_act >= 0
