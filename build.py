@@ -15,7 +15,7 @@ import sysconfig
 import time
 import tomllib
 import venv
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
@@ -311,19 +311,22 @@ def make_protocol() -> None:
     run("the protocol cannot be written in TypeScript", *protocol)
 
 
-def build_site(base: str, origin: str, lessons: Path | None) -> None:
+def build_site(base: str, origin: str, lessons: Path | None, relays: Sequence[str]) -> None:
     """Rebuild dist/; the old one stays until the new one is complete."""
     new = fresh(WORK / "site")
-    more = [lessons] if lessons else []
-    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base, origin, *more)
+    parts = (base, origin, lessons or "", " ".join(relays))
+    run("the site cannot be put together", PYTHON, "web/build/site.py", new, *parts)
     shutil.rmtree(DIST, ignore_errors=True)
     new.rename(DIST)
 
 
-def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
+def build(
+    base: str, lessons: Path | None = None, origin: str = "", relays: Sequence[str] = ()
+) -> None:
     """Build the site into dist/ for the path `base`, with the club lessons of a folder if given.
 
     With the `origin` of its host, what search engines and chats read has absolute addresses.
+    Devices of friends meet at `relays`; () for those that are listed in the page's sources.
     """
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
@@ -344,16 +347,18 @@ def build(base: str, lessons: Path | None = None, origin: str = "") -> None:
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"
         made_of: list[Path | str] = [ENGINE, WEB, PYPROJECT, pictures]
-        made_of += [WORK / "frozen", *club_lessons, base, origin]
-        step("site", made_of, DIST, partial(build_site, base, origin, lessons))
+        made_of += [WORK / "frozen", *club_lessons, base, origin, *relays]
+        step("site", made_of, DIST, partial(build_site, base, origin, lessons, relays))
 
 
 # Serve
 
 
-def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> None:
+def serve(
+    base: str, lessons: Path | None, relays: Sequence[str], port: int, *, open_browser: bool
+) -> None:
     """Build the site and serve it on the first free port from `port` on, until Ctrl-C."""
-    build(base, lessons)
+    build(base, lessons, relays=relays)
     sys.path.insert(0, str(ENGINE))
     from taku.terminal.serve import serve_folder
 
@@ -361,6 +366,12 @@ def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> 
         serve_folder(DIST, base, port, open_browser=open_browser)
     except (OSError, ValueError) as error:
         raise Failed(f"cannot serve: {error}") from error
+
+
+def serve_relay(host: str, port: int) -> int:
+    """Introduce devices to each other until Ctrl-C; return the exit code."""
+    add_tools("relay")
+    return subprocess.call([PYTHON, "web/build/relay.py", host, str(port)], cwd=ROOT)
 
 
 # Test
@@ -420,12 +431,15 @@ def main(argv: list[str]) -> int:
         if command.name == "test":
             return test(extra)
         if command.name == "build":
-            build(command.base, command.lessons, command.origin)
+            build(command.base, command.lessons, command.origin, command.relay)
+        elif command.name == "relay":
+            return serve_relay(command.host, command.port)
         elif command.name == "wheel":
             build("/")
             print(f"{build_public_wheel(WORK / 'package', native=command.native)}")
         else:
-            serve(command.base, command.lessons, command.port, open_browser=command.open)
+            shown = (command.base, command.lessons, command.relay, command.port)
+            serve(*shown, open_browser=command.open)
     except Failed as failure:
         print(f"build.py: {failure}", file=sys.stderr)
         return 1
@@ -438,7 +452,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """Parse the command line; return the command and the arguments for the tests."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(
-        dest="name", required=True, metavar="serve | build | wheel | test"
+        dest="name", required=True, metavar="serve | build | wheel | relay | test"
     )
 
     def add(name: str, does: str, **more: Any) -> argparse.ArgumentParser:
@@ -463,6 +477,15 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
             metavar="FOLDER",
             help="a club's own lessons, as TOML: they are checked, and stand beside ours",
         )
+        sub.add_argument(
+            "--relay",
+            type=relay,
+            action="append",
+            default=[],
+            metavar="URL",
+            help="where devices of friends meet, such as wss://relay.school.example, instead of "
+            "the public relays; may be given several times",
+        )
     build.add_argument(
         "--origin",
         type=origin,
@@ -474,6 +497,9 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     wheel.add_argument(
         "--native", action="store_true", help="with compiled modules, for this kind of machine only"
     )
+    own = add("relay", "introduce the devices of friends to each other, as a relay of your own")
+    own.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for other machines too")
+    own.add_argument("--port", type=int, default=7777)
     add("test", "run every check and test", add_help=False)  # tests/runner.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":
@@ -486,6 +512,13 @@ def origin(text: str) -> str:
     if not re.fullmatch(r"(https?://[\w.:-]+/?)?", text):
         raise ValueError(f"not an origin: {text}")
     return text.rstrip("/")
+
+
+def relay(text: str) -> str:
+    """Return the address of a relay; ValueError if it is none."""
+    if not re.fullmatch(r"wss?://[\w.-]+(:\d+)?(/[\w./-]*)?", text):
+        raise ValueError(f"not the address of a relay: {text}")
+    return text
 
 
 def base(text: str) -> str:

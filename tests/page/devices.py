@@ -19,7 +19,7 @@ from tests.page.conftest import (
     launch_options,
 )
 from tests.page.lending import BORROWING
-from tests.page.relay import Relay
+from tests.page.relay import TestRelay
 from tests.page.table import Table, preferences
 
 ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns"
@@ -35,7 +35,7 @@ def networked(chromium):
 
 @pytest.fixture(scope="module")
 def relay():
-    relay = Relay()
+    relay = TestRelay()
     yield relay
     relay.close()
 

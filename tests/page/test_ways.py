@@ -6,7 +6,7 @@ import pytest
 
 from tests.page.conftest import NO_ENGINE, PART, PATIENCE
 from tests.page.devices import introduced, networked, relay, with_relays
-from tests.page.relay import Relay
+from tests.page.relay import TestRelay
 
 MEET = """async ({ secret, host }) => {
   window.ways = await import(part('connection.js'));
@@ -130,7 +130,7 @@ def test_a_host_that_waited_long_is_met(device):
 
 def test_only_named_relays_are_asked(device, dist, tmp_path_factory):
     """The frame's policy names the relays and nothing else; the page's own names no other host."""
-    gone = Relay()
+    gone = TestRelay()
     gone.close()
     sites = with_relays(dist, tmp_path_factory, gone.url)
     page = device(next(sites))

@@ -1,10 +1,11 @@
-"""Assemble the static site: site.py INTO BASE [ORIGIN [LESSONS]], run by build.py in the project.
+"""Assemble the static site: site.py INTO BASE [ORIGIN [LESSONS [RELAYS]]], run by build.py.
 
 It reads web/, web/node_modules/, the words in engine/ and .build/frozen/ (made by freeze.py). All
 addresses in the site are relative, so that it works in any folder of any host. Only 404.html
 contains BASE, the path of the site on its host, because a host may show it at any address. ORIGIN
 is the host, "https://…", for absolute addresses in what search engines read; "" leaves these out.
-LESSONS is a folder with a club's own lessons.
+LESSONS is a folder with a club's own lessons. RELAYS are addresses, with spaces between, of the
+relays at which devices meet; "" for those of relays.json.
 """
 
 import base64
@@ -320,7 +321,7 @@ def messages_in(text: str) -> Iterator[tuple[str, str]]:
 # Folders
 
 
-def app(club_lessons: Path | None) -> dict[str, bytes]:
+def app(club_lessons: Path | None, relays: str) -> dict[str, bytes]:
     """Return the files of the folder app-…, without scripts, openings and built.js."""
     files = {
         path.relative_to(WEB).as_posix(): path.read_bytes()
@@ -329,15 +330,17 @@ def app(club_lessons: Path | None) -> dict[str, bytes]:
     }
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
-    return files | words() | data(club_lessons) | {"relay.html": relay_frame()}
+    return files | words() | data(club_lessons) | {"relay.html": relay_frame(relays)}
 
 
-def relay_frame() -> bytes:
+def relay_frame(relays: str) -> bytes:
     """Return the frame that asks relays to introduce devices; only it may reach other hosts."""
     hosts = {
         name: " ".join(urls)
         for name, urls in json.loads(RELAYS.read_text(encoding="utf-8")).items()
     }
+    if relays:
+        hosts["relays"] = relays
     return template("relay.html", policy=policy(RELAY_POLICY, hosts["relays"]), **hosts)
 
 
@@ -451,9 +454,9 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
     )
 
 
-def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
+def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict[str, bytes]:
     """Return all files of the site by path."""
-    app_files, python_files = app(club_lessons), python()
+    app_files, python_files = app(club_lessons, relays), python()
     tablebase_files, beside_files = tablebases(), beside() | manifests()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
@@ -513,9 +516,10 @@ def site(base: str, origin: str, club_lessons: Path | None) -> dict[str, bytes]:
     return kept | pages | {"sw.js": worker}
 
 
-def main(into: str, base: str, origin: str = "", club_lessons: str = "") -> None:
+def main(into: str, base: str, origin: str = "", club_lessons: str = "", relays: str = "") -> None:
     """Write the site into a folder."""
-    for path, content in site(base, origin, Path(club_lessons) if club_lessons else None).items():
+    lessons = Path(club_lessons) if club_lessons else None
+    for path, content in site(base, origin, lessons, relays).items():
         file = Path(into) / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
