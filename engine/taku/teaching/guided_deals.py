@@ -1,7 +1,8 @@
 """Guided first games: deals that let a newcomer meet the rules while playing.
 
-A game's deals are data in its `guided.toml`, in the notation of its moves. Its module `guide` says
-when each rule matters.
+A game's deals are data in its `guided.toml`, in the notation of its moves: each has what `usual`
+lists, unless it says otherwise, and by itself the cue of its rule. Its module `guide` says when
+each rule matters.
 """
 
 from collections.abc import Mapping
@@ -74,12 +75,14 @@ class GuidedDeal:
 def guided_deals(game: str) -> tuple[GuidedDeal, ...]:
     """Return the guided deals of a game, first games first; a ValueError names what is wrong."""
     tables = _told(game)
-    aim = tables.get("aim", [])
+    usual = {**tables.get("usual", {}), "aim": tables.get("aim", [])}
     options = {rule.id: rule.option or "" for rule in GAMES[game].rulebook}
-    return tuple(
-        _named({"aim": aim, **deal, "option": options.get(deal.get("rule"), "")})
-        for deal in tables.get("deal", [])
-    )
+    deals = []
+    for deal in tables.get("deal", []):
+        rule = deal.get("rule", "")
+        about = {"rules": [rule], "option": options.get(rule, "")}
+        deals.append(_named({**usual, **about, **deal}))
+    return tuple(deals)
 
 
 def untried(game: str) -> Mapping[str, str]:
