@@ -1,34 +1,26 @@
 """What a game provides for practice: kinds of questions, and positions that raise them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from taku.game import Args, Event, Move, State
-from taku.view import Refusal
+from taku.game import Event, Move, State
+from taku.view import Refusal, Sentence
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True)
-class Wording:
-    """A sentence: the id of its message, and the arguments it needs."""
-
-    id: str
-    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
     """A question about a position, with the rule that answers it and the reason."""
 
-    ask: Wording
+    ask: Sentence
     rule: str
     """The id of a rule in the rulebook."""
     task: Mapping[str, Any]
     """The parts of a lesson's step that ask the question."""
-    why: tuple[Wording, ...]
+    why: tuple[Sentence, ...]
     """The reason, shown after any answer."""
     hides: tuple[str, ...] = ()
     """The parts of the view that would give the answer away: badges by id, zones by role,
@@ -70,15 +62,14 @@ class Quiz(Generic[S]):
     """The number of players; None if the learner chooses."""
 
 
-def refused(refusal: Refusal) -> Wording:
+def refused(refusal: Refusal) -> Sentence:
     """Return the sentence of a refusal."""
-    return Wording(f"refusal-{refusal.rule}", refusal.args)
+    return Sentence(f"refusal-{refusal.rule}", args=refusal.args)
 
 
-def happened(event: Event) -> Wording:
+def happened(event: Event) -> Sentence:
     """Return the sentence of an event."""
-    seat = {} if event.seat is None else {"player": event.seat}
-    return Wording(f"event-{event.kind}", {**event.args, **seat})
+    return Sentence(f"event-{event.kind}", event.seat, event.args)
 
 
 def foretold(state: S, *moves: Move) -> tuple[S, list[Event]]:

@@ -166,8 +166,8 @@ def practised(game):
             choices |= {choice.partition("/")[0] for choice in among}  # the name without its column
             found.setdefault(f"quiz-{exercise.kind}-title", set())
             for words in (question.ask, *question.why):
-                who = {"who"} if "player" in words.args else set()
-                given = {*words.args, "column"} | who
+                own = {*words.args} | (set() if words.seat is None else {"player"})
+                given = own | {"column"} | ({"who"} if "player" in own else set())
                 found[words.id] = found.get(words.id, given) & given
     return found, choices
 

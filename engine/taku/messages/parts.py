@@ -11,7 +11,6 @@ from taku.view import Outcomes, Refusal, Sentence, Spot, Zone
 
 if TYPE_CHECKING:
     from taku.messages.lesson import Step
-    from taku.quiz import Wording
 
 
 class Head(Message):
@@ -200,7 +199,7 @@ class Asked(Message):
 
     kind: str
     rule: str
-    ask: "Wording"
+    ask: Sentence
     step: "Step"
     seed: str
     """The seed of the request."""

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from taku.messages.catalogue import GameEntry
     from taku.problems.holders import Holders
     from taku.problems.ways_on import WayOn
-    from taku.quiz import Wording
     from taku.review.results import Moment, Reviewed, Share, Unit
 
 
@@ -157,7 +156,7 @@ class Marked(Reply):
     mark: Mark
     frames: int
     """Number of frames that follow and show the answer's consequences."""
-    why: tuple["Wording", ...]
+    why: tuple[Sentence, ...]
     """The reason, sentence by sentence; only in practice."""
 
 

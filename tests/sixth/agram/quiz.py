@@ -7,7 +7,8 @@ from taku.game import Move
 from taku.games.agram.deck import DECK, letter
 from taku.games.agram.policy import takes
 from taku.games.agram.rules import Agram
-from taku.quiz import Kind, Question, Quiz, Wording, foretold, refused
+from taku.quiz import Kind, Question, Quiz, foretold, refused
+from taku.view import Sentence
 
 RULES = ("follow-suit", "trick")
 
@@ -33,7 +34,7 @@ def playable(state: Agram, random: Random) -> Question | None:
     refusal = state.why_not(random.choice(held_back))
     assert refusal
     return Question(
-        ask=Wording("quiz-playable"),
+        ask=Sentence("quiz-playable"),
         rule=refusal.rule,
         task={"playable": True},
         why=(refused(refusal),),
@@ -50,7 +51,7 @@ def rule(state: Agram, random: Random) -> Question | None:
     refusal, cards = state.why_not(tried), DECK.write(tried)
     assert refusal
     return Question(
-        ask=Wording("quiz-rule", {"cards": cards}),
+        ask=Sentence("quiz-rule", args={"cards": cards}),
         rule=refusal.rule,
         task={"choice": {"is": refusal.rule, "of": f"refusal {cards}", "among": RULES}},
         why=(refused(refusal),),
@@ -71,10 +72,10 @@ def taker(state: Agram, random: Random) -> Question | None:
     _, story = foretold(state, card)
     taking = next(event for event in story if event.role == "take")
     return Question(
-        ask=Wording("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-taker", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={"seat": {"is": taking.seat, "of": "event trick"}, "after": (DECK.write(card),)},
-        why=(Wording("why-taker", {**taking.args, "suit": letter(state.trick[0])}),),
+        why=(Sentence("why-taker", args={**taking.args, "suit": letter(state.trick[0])}),),
     )
 
 
@@ -86,10 +87,10 @@ def take(state: Agram, random: Random) -> Question | None:
         return None
     higher = {"suit": letter(state.trick[0]), "cards": DECK.write(state.best)}
     return Question(
-        ask=Wording("quiz-take"),
+        ask=Sentence("quiz-take"),
         rule="trick",
         task={"accept": tuple(map(DECK.write, good))},
-        why=(Wording("why-take", higher),),
+        why=(Sentence("why-take", args=higher),),
     )
 
 
@@ -100,10 +101,10 @@ def after(state: Agram, random: Random) -> Question | None:
     card = random.choice(state.moves())
     seat = state.after(state.to_act)
     return Question(
-        ask=Wording("quiz-after", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-after", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={"seat": {"is": seat, "of": "to-act"}, "after": (DECK.write(card),)},
-        why=(Wording("why-after", {"player": seat}),),
+        why=(Sentence("why-after", args={"player": seat}),),
         hides=("direction",),
     )
 
@@ -119,13 +120,13 @@ def won(state: Agram, random: Random) -> Question | None:
     _, story = foretold(state, card)
     winner = next(event.args["player"] for event in story if event.role == "round")
     return Question(
-        ask=Wording("quiz-won", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-won", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="aim",
         task={
             "seat": {"is": winner, "of": "event round player"},
             "after": (DECK.write(card),),
         },
-        why=(Wording("why-won", {"player": winner}),),
+        why=(Sentence("why-won", args={"player": winner}),),
     )
 
 

@@ -3,9 +3,9 @@ import { Task, taskOf } from '../../exercise/lesson-task.ts';
 import { BLANK } from '../../model/blank-step.ts';
 import type { RecordedStep } from '../../model/recorded-steps.ts';
 import type { TableControl } from '../../play/table-control.ts';
-import type { Asked, Frame, Head, Mark, Practise, StepLaid, Wording } from '../../protocol.d.ts';
+import type { Asked, Frame, Head, Mark, Practise, Sentence, StepLaid } from '../../protocol.d.ts';
 import type { Question } from '../../storage/reply-cache.ts';
-import { hasWords } from '../../table/view-queries.ts';
+import { argsOf, hasWords } from '../../table/view-queries.ts';
 import { sentence } from '../../words/sentence.ts';
 
 /** A question of practice: one answer, then the reason, right or wrong. */
@@ -13,7 +13,7 @@ export class PracticeTask extends Task {
   question: Asked | null = null;
   #opened: StepLaid | null = null;
   /** The reasons for the right answer, one sentence each. */
-  #why: Wording[] = [];
+  #why: Sentence[] = [];
   override onward = 'practice-next';
 
   constructor(
@@ -75,14 +75,14 @@ export class PracticeTask extends Task {
     const { app, question } = this;
     if (!question || !hasWords(app)) return { title: '', say: '', ask: '' };
     const { kind, ask } = question;
-    return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, ask.args) };
+    return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, argsOf(ask)) };
   }
 
   /** The question as plain text. */
   get inWords(): string {
     const { app, question } = this;
     return question
-      ? `${sentence(app, app.say(`quiz-${question.kind}-title`))}${app.say('gap')}${app.say(question.ask.id, question.ask.args)}`
+      ? `${sentence(app, app.say(`quiz-${question.kind}-title`))}${app.say('gap')}${app.say(question.ask.id, argsOf(question.ask))}`
       : '';
   }
 
@@ -100,12 +100,12 @@ export class PracticeTask extends Task {
     if (!mark) return [];
     const { refusal } = mark;
     const why = this.#why;
-    const words = refusal ? [{ id: `refusal-${refusal.rule}`, args: refusal.args }, ...why] : why;
+    const words = refusal ? [{ id: `refusal-${refusal.rule}`, seat: null, args: refusal.args }, ...why] : why;
     const different = words.filter(
       ({ id }, n) => words.findIndex(other => other.id === id) === n || id.startsWith('why-'),
     );
     const answer = mark.verdict === 'right' || this.solution.items ? [] : [this.#answerTold(tell)];
-    return [...answer, ...different.map(({ id, args }) => tell(id, args))];
+    return [...answer, ...different.map(words => tell(words.id, argsOf(words)))];
   }
 
   #answerTold<T>(tell: (id: string, args?: WordArgs) => T): T {

@@ -12,7 +12,8 @@ from taku.games.hearts.policy import passed, policy
 from taku.games.hearts.position import ADD, SUBTRACT, TAKE_REST
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.table import write
-from taku.quiz import Kind, Question, Quiz, Wording, foretold, happened, refused
+from taku.quiz import Kind, Question, Quiz, foretold, happened, refused
+from taku.view import Sentence
 
 COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # share of positions that become questions
 SCORED = {
@@ -116,7 +117,7 @@ def playable(state: Hearts, random: Random) -> Question | None:
         return None
     why = [state.why_not(random.choice(cards)) for cards in back.values()]
     return Question(
-        ask=Wording("quiz-playable"),
+        ask=Sentence("quiz-playable"),
         rule=next(iter(back)),
         task={"playable": True},
         why=tuple(refused(refusal) for refusal in why if refusal),
@@ -136,7 +137,7 @@ def rule(state: Hearts, random: Random) -> Question | None:
     cards, refusal = DECK.write(card), state.why_not(card)
     assert refusal
     return Question(
-        ask=Wording("quiz-rule", {"cards": cards}),
+        ask=Sentence("quiz-rule", args={"cards": cards}),
         rule=name,
         task={"choice": {"is": name, "of": f"refusal {cards}", "among": among}},
         why=(refused(refusal),),
@@ -166,13 +167,13 @@ def taker(state: Hearts, random: Random) -> Question | None:
     best = max(other & state.led for other in (*state.trick, card))
     why = happened(replace(taking, args={"suit": letter(state.led), "cards": DECK.write(best)}))
     return Question(
-        ask=Wording("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-taker", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
             "after": (DECK.write(card),),
         },
-        why=(Wording("why-taker", why.args),),
+        why=(Sentence("why-taker", args=why.args),),
     )
 
 
@@ -186,7 +187,7 @@ def cost(state: Hearts, random: Random) -> Question | None:
         return None
     points = state.worth(cards)
     return Question(
-        ask=Wording("quiz-cost", {"player": state.to_act, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-cost", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="bonus-card" if cards & state.bonus else "score",
         task={
             "number": {"is": points, "of": "event trick-points points"},
@@ -196,20 +197,20 @@ def cost(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def _parts(state: Hearts, cards: Cards) -> Iterator[Wording]:
+def _parts(state: Hearts, cards: Cards) -> Iterator[Sentence]:
     """Yield the reasons for the points of taken cards, one for each kind of card."""
     if hearts := cards & state.penalty & HEARTS:
         count, points = hearts.bit_count(), state.worth(hearts)
-        yield Wording("why-hearts", {"count": count, "points": points})
+        yield Sentence("why-hearts", args={"count": count, "points": points})
     for spade in each(cards & state.black):
         points = state.worth(spade)
         if spade == QUEEN:
-            yield Wording("why-queen", {"points": points})
+            yield Sentence("why-queen", args={"points": points})
         else:
-            yield Wording("why-spade", {"cards": DECK.write(spade), "points": points})
+            yield Sentence("why-spade", args={"cards": DECK.write(spade), "points": points})
     if cards & state.bonus:
         points = BONUS_POINTS
-        yield Wording("why-bonus", {"cards": DECK.write(state.bonus), "points": points})
+        yield Sentence("why-bonus", args={"cards": DECK.write(state.bonus), "points": points})
 
 
 def so_far(state: Hearts, random: Random) -> Question | None:
@@ -220,7 +221,7 @@ def so_far(state: Hearts, random: Random) -> Question | None:
     if not state.taken[seat] & (state.penalty | state.bonus):
         return None
     return Question(
-        ask=Wording("quiz-so-far", {"player": seat}),
+        ask=Sentence("quiz-so-far", args={"player": seat}),
         rule="bonus-card" if state.taken[seat] & state.bonus else "score",
         task={"number": {"is": state.worth(state.taken[seat]), "of": f"running {seat}"}},
         why=tuple(_parts(state, state.taken[seat])),
@@ -243,7 +244,7 @@ def score(state: Hearts, random: Random) -> Question | None:
     line = world.scores[-1]
     parts = [name for name, part in line.parts.items() if part[seat]]
     return Question(
-        ask=Wording("quiz-score", {"player": seat, "cards": DECK.write(card)}),
+        ask=Sentence("quiz-score", args={"player": seat, "cards": DECK.write(card)}),
         rule=SCORED[parts[-1]] if parts else "score",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
@@ -254,14 +255,14 @@ def score(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def _scored(world: Hearts, seat: Seat) -> tuple[Wording, ...]:
+def _scored(world: Hearts, seat: Seat) -> tuple[Sentence, ...]:
     """Return the reasons for a seat's points of the hand that has just ended."""
     parts = world.scores[-1].parts
     why = list(_parts(world, world.taken[seat]))
     for name in ("no-tricks", "partner", "exact"):
         if name in parts and parts[name][seat]:
-            why.append(Wording(f"why-{name}", {"points": parts[name][seat]}))
-    return tuple(why) or (Wording("why-nothing", {"player": seat}),)
+            why.append(Sentence(f"why-{name}", args={"points": parts[name][seat]}))
+    return tuple(why) or (Sentence("why-nothing", args={"player": seat}),)
 
 
 def _scorer(world: Hearts, random: Random) -> Seat:
@@ -280,13 +281,13 @@ def claims(state: Hearts, random: Random) -> Question | None:
     seat, line = _scorer(world, random), world.scores[-1]
     rest = {"player": state.to_act, "points": state.worth(state.rest())}
     return Question(
-        ask=Wording("quiz-claim", {"player": state.to_act, "giver": seat}),
+        ask=Sentence("quiz-claim", args={"player": state.to_act, "giver": seat}),
         rule="claim",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
             "after": (write(state, TAKE_REST),),
         },
-        why=(Wording("why-claim", rest), *_scored(world, seat)),
+        why=(Sentence("why-claim", args=rest), *_scored(world, seat)),
         hides=("running",),
     )
 
@@ -300,15 +301,15 @@ def moon(state: Hearts, random: Random) -> Question | None:
     seat, text = random.randrange(state.seats), write(state, choice)
     line = world.scores[-1]
     prize: Args = {"points": state.prize(state.to_act)}
-    why = [Wording(f"why-moon-{text.removeprefix('moon ')}", prize)]
+    why = [Sentence(f"why-moon-{text.removeprefix('moon ')}", args=prize)]
     if any(line.parts.get("bonus", ())):
         bonus: Args = {"cards": DECK.write(state.bonus), "points": BONUS_POINTS}
-        why += [Wording("why-bonus", bonus)]
+        why += [Sentence("why-bonus", args=bonus)]
     if "partner" in line.parts:
-        why += [Wording("why-moon-partner")]
+        why += [Sentence("why-moon-partner")]
     message = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Wording(message, {"player": seat, "giver": state.to_act, **prize}),
+        ask=Sentence(message, args={"player": seat, "giver": state.to_act, **prize}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),

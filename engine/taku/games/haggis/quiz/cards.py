@@ -11,8 +11,8 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.quiz.deals import some
 from taku.games.haggis.rules import BETS, PASS, Haggis
 from taku.games.haggis.table import write
-from taku.quiz import Question, Wording, refused
-from taku.view import Refusal
+from taku.quiz import Question, refused
+from taku.view import Refusal, Sentence
 
 KINDS = ("set", "run", "stairs", "bomb", "none")
 RULES = ("combination", "follow", "lead", "bet")
@@ -29,10 +29,10 @@ def playable(state: Haggis, random: Random) -> Question | None:
     if not usable or usable == hand:
         return None
     return Question(
-        ask=Wording("quiz-playable"),
+        ask=Sentence("quiz-playable"),
         rule="follow",
         task={"playable": True},
-        why=(Wording("why-follow", to_beat.shape()),),
+        why=(Sentence("why-follow", args=to_beat.shape()),),
         hides=("combination",),
     )
 
@@ -70,13 +70,13 @@ def _any_cards(state: Haggis, random: Random) -> Move:
     return (alike or found)[0].move if found else cards
 
 
-def _tried(tried: Move) -> tuple[Wording, str]:
+def _tried(tried: Move) -> tuple[Sentence, str]:
     if tried > 0:
         text = DECK.write(tried & DECK.all)
-        return Wording("quiz-rule", {"cards": text}), text
+        return Sentence("quiz-rule", args={"cards": text}), text
     if tried == PASS:
-        return Wording("quiz-rule-pass"), "pass"
-    return Wording("quiz-rule-bet", {"points": -tried}), f"bet {-tried}"
+        return Sentence("quiz-rule-pass"), "pass"
+    return Sentence("quiz-rule-bet", args={"points": -tried}), f"bet {-tried}"
 
 
 def kind(state: Haggis, random: Random) -> Question | None:
@@ -97,9 +97,9 @@ def kind(state: Haggis, random: Random) -> Question | None:
     cards, text = found[name], DECK.write(found[name])
     refusal = state.why_not(cards)
     args: Args = {} if name == "none" else readings(cards, state.widest)[0].message_args()
-    why = refused(refusal) if refusal and name == "none" else Wording("why-kind", args)
+    why = refused(refusal) if refusal and name == "none" else Sentence("why-kind", args=args)
     return Question(
-        ask=Wording("quiz-kind", {"cards": text}),
+        ask=Sentence("quiz-kind", args={"cards": text}),
         rule="combination" if name == "none" else name,
         task={"choice": {"is": name, "of": f"kind {text}", "among": KINDS}},
         why=(why,),
@@ -134,10 +134,12 @@ def beats(state: Haggis, random: Random) -> Question | None:
     if cards.bit_count() < 2 and random.random() < 0.8:
         return None
     play = play_of(tried) if refusal is None else None
-    why = Wording("why-beats", play.shape()) if play else refused(refusal or Refusal("follow"))
+    why = (
+        Sentence("why-beats", args=play.shape()) if play else refused(refusal or Refusal("follow"))
+    )
     text = DECK.write(cards)
     return Question(
-        ask=Wording("quiz-beats", {"cards": text, **_to_beat_args(state)}),
+        ask=Sentence("quiz-beats", args={"cards": text, **_to_beat_args(state)}),
         rule="bomb" if play and not play.width else refusal.rule if refusal else "follow",
         task={
             "choice": {
@@ -165,9 +167,9 @@ def bomb(state: Haggis, random: Random) -> Question | None:
         return None
     strong = play_of(found[-1])
     return Question(
-        ask=Wording("quiz-bomb"),
+        ask=Sentence("quiz-bomb"),
         rule="bomb",
         task={"accept": [write(state, cards) for cards in found]},
-        why=(Wording("why-bomb", strong.message_args()),),
+        why=(Sentence("why-bomb", args=strong.message_args()),),
         hides=("combination",),
     )

@@ -16,7 +16,8 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import note_of, opponents, partner
 from taku.games.haggis.table import write
-from taku.quiz import Question, Wording, foretold, happened
+from taku.quiz import Question, foretold, happened
+from taku.view import Sentence
 
 
 def points(state: Haggis, random: Random) -> Question | None:
@@ -34,8 +35,8 @@ def points(state: Haggis, random: Random) -> Question | None:
     taking = next(event for event in story if event.kind == "trick")
     after = _log(state, play.move)
     return Question(
-        ask=Wording(
-            "quiz-points", {"player": state.to_act, "cards": after[0].partition(" as ")[0]}
+        ask=Sentence(
+            "quiz-points", args={"player": state.to_act, "cards": after[0].partition(" as ")[0]}
         ),
         rule="score",
         task={
@@ -46,7 +47,7 @@ def points(state: Haggis, random: Random) -> Question | None:
     )
 
 
-def _worth(state: Haggis, cards: Cards) -> Wording:
+def _worth(state: Haggis, cards: Cards) -> Sentence:
     counted: Args = {
         "odd": (cards & ODD).bit_count(),
         "jacks": (cards & JACKS).bit_count(),
@@ -54,7 +55,7 @@ def _worth(state: Haggis, cards: Cards) -> Wording:
         "kings": (cards & KINGS).bit_count(),
         "points": state.worth(cards),
     }
-    return Wording(f"why-points-{state.options.card_points}", counted)
+    return Sentence(f"why-points-{state.options.card_points}", args=counted)
 
 
 def _passed_out(state: Haggis, play: Move) -> tuple[Haggis | None, list[Any]]:
@@ -92,13 +93,13 @@ def capture(state: Haggis, random: Random) -> Question | None:
     args: Args = {"player": state.to_act, "cards": DECK.write(cards)}
     by = {"by": state.options.bomb_capture, "led": "no" if state.trick else "yes"}
     return Question(
-        ask=Wording("quiz-capture", args),
+        ask=Sentence("quiz-capture", args=args),
         rule="capture",
         task={
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
             "after": _log(state, cards),
         },
-        why=(happened(taking), Wording("why-capture", by)),
+        why=(happened(taking), Sentence("why-capture", args=by)),
     )
 
 
@@ -117,7 +118,7 @@ def out(state: Haggis, random: Random) -> Question | None:
     event = next(event for event in story if event.kind == "out")
     text = write(state, going)
     return Question(
-        ask=Wording("quiz-out", {"player": state.to_act, "cards": text.partition(" as ")[0]}),
+        ask=Sentence("quiz-out", args={"player": state.to_act, "cards": text.partition(" as ")[0]}),
         rule="out",
         task={
             "number": {"is": event.args["points"], "of": "event out points"},
@@ -147,9 +148,9 @@ def bets(state: Haggis, random: Random) -> Question | None:
     seat, text = random.randrange(len(world.hands)), write(state, going)
     first = world.outs[0][0]
     return Question(
-        ask=Wording(
+        ask=Sentence(
             "quiz-bets",
-            {"player": seat, "cards": text.partition(" as ")[0]},
+            args={"player": seat, "cards": text.partition(" as ")[0]},
         ),
         rule=_rule_of_bets(world),
         task={
@@ -159,7 +160,7 @@ def bets(state: Haggis, random: Random) -> Question | None:
             },
             "after": (text,),
         },
-        why=(Wording("why-first", {"player": first}), *_paid(world, seat)),
+        why=(Sentence("why-first", args={"player": first}), *_paid(world, seat)),
         hides=("running",),
     )
 
@@ -173,11 +174,11 @@ def _rule_of_bets(world: Haggis) -> str:
     return "failed-bet" if failed else "bet"
 
 
-def _paid(world: Haggis, seat: Seat) -> list[Wording]:
+def _paid(world: Haggis, seat: Seat) -> list[Sentence]:
     own = (seat, partner(seat, len(world.hands)))
     notes = (note_of(payment) for payment in world.payments if payment[0] in own)
-    lines = [Wording(f"note-{note.id}", note.args) for note in notes]
-    return lines or [Wording("why-no-bets", {"player": seat})]
+    lines = [Sentence(f"note-{note.id}", args=note.args) for note in notes]
+    return lines or [Sentence("why-no-bets", args={"player": seat})]
 
 
 def captures_itself(start: Haggis) -> bool:

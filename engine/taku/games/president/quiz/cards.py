@@ -7,16 +7,16 @@ from taku.games.president.combinations import DECK, LAST, PLAYS, shown
 from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.table import write
-from taku.quiz import Question, Wording, refused
-from taku.view import Refusal
+from taku.quiz import Question, refused
+from taku.view import Refusal, Sentence
 
 LOCKS = ("lock", "number-lock")
 
 
-def order(state: President) -> Wording:
+def order(state: President) -> Sentence:
     """Return the ranks from weak to strong, in the current order."""
     ranks = range(LAST, -1, -1) if state.reversed else range(LAST + 1)
-    return Wording("badge-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
+    return Sentence("badge-order", args={"ranks": " ".join(map(shown, ranks)), "beat": ""})
 
 
 def playable(state: President, random: Random) -> Question | None:
@@ -30,11 +30,11 @@ def playable(state: President, random: Random) -> Question | None:
     back = hand & ~usable
     if not usable or not back:
         return None
-    why = [Wording("why-follow", _told(state))]
+    why = [Sentence("why-follow", args=_told(state))]
     why += [order(state)] if state.reversed else []
     why += [refused(refusal) for refusal in _locked_out(state, back)][:1]
     return Question(
-        ask=Wording("quiz-playable"),
+        ask=Sentence("quiz-playable"),
         rule="lock" if state.lock else "number-lock" if state.number_lock else "follow",
         task={"playable": True},
         why=tuple(why),
@@ -74,7 +74,7 @@ def rule(state: President, random: Random) -> Question | None:
     cards, refusal = found[name]
     text = DECK.write(cards) or "pass"
     return Question(
-        ask=Wording("quiz-rule", {"cards": text}) if cards else Wording("quiz-rule-pass"),
+        ask=Sentence("quiz-rule", args={"cards": text}) if cards else Sentence("quiz-rule-pass"),
         rule=name,
         task={"choice": {"is": name, "of": f"refusal {text}", "among": among}},
         why=(refused(refusal),),
@@ -109,10 +109,10 @@ def kind(state: President, random: Random) -> Question | None:
     why = (
         refused(refusal)
         if refusal
-        else Wording("why-kind", PLAYS[state.reversed][cards].word_args())
+        else Sentence("why-kind", args=PLAYS[state.reversed][cards].word_args())
     )
     return Question(
-        ask=Wording("quiz-kind", {"cards": text}),
+        ask=Sentence("quiz-kind", args={"cards": text}),
         rule="sequence" if name == "sequence" else "combination",
         task={"choice": {"is": name, "of": f"kind {text}", "among": among}},
         why=(why,),
@@ -146,9 +146,9 @@ def strongest(state: President, random: Random) -> Question | None:
         return None
     best = max(strengths.values())
     cards = [card for card, strength in strengths.items() if strength == best]
-    joker = (Wording("why-joker"),) if best > LAST else ()
+    joker = (Sentence("why-joker"),) if best > LAST else ()
     return Question(
-        ask=Wording("quiz-strongest"),
+        ask=Sentence("quiz-strongest"),
         rule="joker" if joker else _why_reversed(state),
         task={"accept": [write(state, card) for card in cards]},
         why=(*joker, order(state)),
@@ -170,7 +170,7 @@ def give(state: President, random: Random) -> Question | None:
         return None
     best = {"problem": "strongest", "cards": DECK.write(cards)}
     return Question(
-        ask=Wording("quiz-give", {"count": cards.bit_count()}),
+        ask=Sentence("quiz-give", args={"count": cards.bit_count()}),
         rule="exchange",
         task={"accept": (write(state, cards),)},
         why=(refused(Refusal("exchange", best)),),

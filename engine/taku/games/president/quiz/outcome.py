@@ -8,7 +8,8 @@ from taku.game import Args, Event
 from taku.games.president.rules import President
 from taku.games.president.table import write
 from taku.games.president.titles import title
-from taku.quiz import Question, Wording, foretold, happened
+from taku.quiz import Question, foretold, happened
+from taku.view import Sentence
 
 EFFECTS = {  # effects, each with the option that switches it on
     "skip": "skip",
@@ -43,13 +44,13 @@ def next_player(state: President, random: Random) -> Question | None:
     who: Args = {"player": state.to_act}
     args: Args = {**who, "cards": write(state, chosen)}
     return Question(
-        ask=Wording("quiz-next", args) if chosen else Wording("quiz-next-pass", who),
+        ask=Sentence("quiz-next", args=args) if chosen else Sentence("quiz-next-pass", args=who),
         rule=_ruled(events, "pass"),
         task={
             "seat": {"is": world.to_act, "of": "to-act"},
             "after": (write(state, chosen),),
         },
-        why=(*map(happened, events), Wording("why-next", {"player": world.to_act})),
+        why=(*map(happened, events), Sentence("why-next", args={"player": world.to_act})),
     )
 
 
@@ -74,12 +75,12 @@ def effect(state: President, random: Random) -> Question | None:
         return None
     hand, among = state.hands[state.to_act], [*effects(state), PLAIN]
     plays = [cards for cards in state.moves() if cards and cards != hand]
-    found: dict[str, tuple[Cards, tuple[Wording, ...]]] = {}
+    found: dict[str, tuple[Cards, tuple[Sentence, ...]]] = {}
     for cards in random.sample(plays, min(12, len(plays))):
         _, story = foretold(state, cards)
         events = [event for event in story if event.kind in among]
         if not events:
-            found[PLAIN] = cards, (Wording("why-plain"),)
+            found[PLAIN] = cards, (Sentence("why-plain"),)
         elif len(events) == 1:
             found[events[0].kind] = cards, (happened(events[0]),)
     if not found or (PLAIN in found and random.random() < 0.8 and len(found) == 1):
@@ -90,7 +91,7 @@ def effect(state: President, random: Random) -> Question | None:
     name = random.choice(flips or [name for name in found if name != PLAIN] or [PLAIN])
     cards, why = found[name]
     return Question(
-        ask=Wording("quiz-effect", {"player": state.to_act, "cards": write(state, cards)}),
+        ask=Sentence("quiz-effect", args={"player": state.to_act, "cards": write(state, cards)}),
         rule="revolution" if "revolution" in name else "follow" if name == PLAIN else name,
         task={
             "choice": {
@@ -117,10 +118,10 @@ def finish(state: President, random: Random) -> Question | None:
     eights = state.options.illegal_finish_eight and state.options.eight_cut
     of = {"is": end.kind, "of": "which illegal-finish out", "among": ("out", "illegal-finish")}
     return Question(
-        ask=Wording("quiz-finish", {"player": state.to_act, "cards": write(state, hand)}),
+        ask=Sentence("quiz-finish", args={"player": state.to_act, "cards": write(state, hand)}),
         rule="illegal-finish",
         task={"choice": of, "after": (write(state, hand),)},
-        why=(happened(end), Wording("why-finish", {"eights": "yes" if eights else "no"})),
+        why=(happened(end), Sentence("why-finish", args={"eights": "yes" if eights else "no"})),
     )
 
 
@@ -137,14 +138,14 @@ def score(state: President, random: Random) -> Question | None:
     scoring = state.options.scoring
     why: Args = {"player": seat, "place": place, "title": title(place, seats), "points": points}
     return Question(
-        ask=Wording(
+        ask=Sentence(
             f"quiz-score-{scoring}",
-            {"player": seat, "cards": write(state, hand)},
+            args={"player": seat, "cards": write(state, hand)},
         ),
         rule="score",
         task={
             "number": {"is": points, "of": f"round {seat}"},
             "after": (write(state, hand),),
         },
-        why=(Wording(f"why-score-{scoring}", why),),
+        why=(Sentence(f"why-score-{scoring}", args=why),),
     )

@@ -8,8 +8,8 @@ from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.quiz import Question, Wording, refused
-from taku.view import Refusal
+from taku.quiz import Question, refused
+from taku.view import Refusal, Sentence
 
 CHOICES = 4  # boxes in a question
 
@@ -19,14 +19,14 @@ def dice_args(state: Yahtzee) -> Args:
     return {"dice": in_words(state.dice)}
 
 
-def why(state: Yahtzee, place: int) -> tuple[Wording, ...]:
+def why(state: Yahtzee, place: int) -> tuple[Sentence, ...]:
     """Return the explanation of the points of a box: its rule, then the points of the dice."""
     box, points = state.sheet.boxes[place], state.worth(place)
     joker = state.joker()
-    lines = [Wording(f"box-{box.words or box.id}-help")]
+    lines = [Sentence(f"box-{box.words or box.id}-help")]
     if joker in ("lower", "free") and box.joker:
-        lines = [Wording("event-joker", {"problem": joker, "box": box_of_dice(state)})]
-    return (*lines, Wording("why-box", {**dice_args(state), **box.args, "points": points}))
+        lines = [Sentence("event-joker", args={"problem": joker, "box": box_of_dice(state)})]
+    return (*lines, Sentence("why-box", args={**dice_args(state), **box.args, "points": points}))
 
 
 def box_of_dice(state: Yahtzee) -> str:
@@ -48,7 +48,7 @@ def box(state: Yahtzee, random: Random) -> Question | None:
     if (asked.face or not state.worth(place)) and random.random() < 0.6:
         return None
     return Question(
-        ask=Wording("quiz-box", {**dice_args(state), **asked.args}),
+        ask=Sentence("quiz-box", args={**dice_args(state), **asked.args}),
         rule=rule_of(state, place),
         task={"number": {"is": state.worth(place), "of": f"box {asked.row}"}},
         why=why(state, place),
@@ -81,7 +81,7 @@ def _extreme(state: Yahtzee, random: Random, kind: str, sign: int) -> Question |
         for place in (best, second)
     ]
     return Question(
-        ask=Wording(f"quiz-{kind}", dice_args(state)),
+        ask=Sentence(f"quiz-{kind}", args=dice_args(state)),
         rule=rule_of(state, best),
         task={
             "choice": {
@@ -90,7 +90,7 @@ def _extreme(state: Yahtzee, random: Random, kind: str, sign: int) -> Question |
                 "among": among,
             }
         },
-        why=tuple(Wording("why-box", args) for args in brings),
+        why=tuple(Sentence("why-box", args=args) for args in brings),
     )
 
 
@@ -119,7 +119,7 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
     among = ["roll", "keep", "fill"]
     among += ["joker"] * (sheet.joker == "forced") + [sheet.order_rule] * sheet.in_order
     return Question(
-        ask=Wording("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args),
+        ask=Sentence("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args=args),
         rule=name,
         task={
             "choice": {"is": name, "of": f"refusal {write(state, tried)}", "among": among},
@@ -145,10 +145,10 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
     refusal = state.why_not(tried)
     args = {"problem": state.joker(), "box": box_of_dice(state)}
     return Question(
-        ask=Wording("quiz-joker", {**dice_args(state), **named(state, tried)}),
+        ask=Sentence("quiz-joker", args={**dice_args(state), **named(state, tried)}),
         rule=state.sheet.joker_rule,
         task=_legal(state, tried, refusal),
-        why=(refused(refusal) if refusal else Wording("event-joker", args),),
+        why=(refused(refusal) if refusal else Sentence("event-joker", args=args),),
         hides=("joker",),
     )
 
@@ -162,10 +162,10 @@ def in_order(state: Yahtzee, random: Random) -> Question | None:
     refusal = state.why_not(tried)
     args = named(state, tried)
     return Question(
-        ask=Wording("quiz-in-order", {**dice_args(state), **args}),
+        ask=Sentence("quiz-in-order", args={**dice_args(state), **args}),
         rule=state.sheet.order_rule,
         task=_legal(state, tried, refusal),
-        why=(refused(refusal) if refusal else Wording("why-in-order", args),),
+        why=(refused(refusal) if refusal else Sentence("why-in-order", args=args),),
     )
 
 

@@ -7,7 +7,8 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.quiz.boxes import dice_args, named, rule_of, why
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.quiz import Question, Wording, foretold
+from taku.quiz import Question, foretold
+from taku.view import Sentence
 
 
 def bonus(state: Yahtzee, random: Random) -> Question | None:
@@ -24,16 +25,16 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
     args: Args = {"points": upper, "target": sheet.target, "bonus": points}
     added: Args = {**named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
-        ask=Wording(
+        ask=Sentence(
             "quiz-bonus",
-            {**dice_args(state), **named(state, fill), "points": sheet.upper(marks)},
+            args={**dice_args(state), **named(state, fill), "points": sheet.upper(marks)},
         ),
         rule=sheet.bonus.rule,
         task={
             "number": {"is": points, "of": f"row {sheet.bonus.row} {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Wording("why-upper", added), Wording(f"why-{sheet.bonus.row}", args)),
+        why=(Sentence("why-upper", args=added), Sentence(f"why-{sheet.bonus.row}", args=args)),
     )
 
 
@@ -47,13 +48,15 @@ def total(state: Yahtzee, random: Random) -> Question | None:
         return None
     args: Args = {"points": before, "more": after - before, "total": after}
     return Question(
-        ask=Wording("quiz-total", {**dice_args(state), **named(state, fill), "points": before}),
+        ask=Sentence(
+            "quiz-total", args={**dice_args(state), **named(state, fill), "points": before}
+        ),
         rule=rule_of(state, fill - FILL),
         task={
             "number": {"is": after, "of": f"points {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(*why(state, fill - FILL), Wording("why-total", args)),
+        why=(*why(state, fill - FILL), Sentence("why-total", args=args)),
     )
 
 
@@ -72,13 +75,13 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
     if not points and random.random() < 0.7:
         return None
     return Question(
-        ask=Wording("quiz-delta", {**dice_args(state), **named(state, fill)}),
+        ask=Sentence("quiz-delta", args={**dice_args(state), **named(state, fill)}),
         rule="difference",
         task={
             "number": {"is": points, "of": f"row delta {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Wording("why-delta", {"plus": plus, "minus": minus, "points": points or 0}),),
+        why=(Sentence("why-delta", args={"plus": plus, "minus": minus, "points": points or 0}),),
     )
 
 
@@ -100,11 +103,11 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
         "more": further.points,
     }
     return Question(
-        ask=Wording("quiz-extra", {**dice_args(state), **named(state, fill)}),
+        ask=Sentence("quiz-extra", args={**dice_args(state), **named(state, fill)}),
         rule=further.rule,
         task={
             "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
             "after": (write(state, fill),),
         },
-        why=(Wording("why-extra", args),),
+        why=(Sentence("why-extra", args=args),),
     )
