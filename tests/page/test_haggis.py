@@ -20,7 +20,18 @@ ELEVEN = (
     f" | {NINES} TR | 7R 7O J2 Q2 K2 | 7Y 7G J3 Q3 K3",
     f"{NINES} as set", "pass", "pass",
 )  # fmt: skip
+CAPTURED = (
+    "dealer 1", "deal TR | 2R 3R 3O 4O 4Y 5Y 5G 6G 7R 7O 8O 8Y 9Y TG J1 Q1 K1", "TR",
+    "deal 3R 5O 7Y 9G 8R 9Y 4Y J0 Q0 K0 | 2O 3O 7G J1",
+    "2O", "K0", "pass", "Q0", "pass", "J0", "pass",
+)  # fmt: skip
 EXTREMES = ((320, 568), (740, 360))
+CUT = """() => {
+    const [line, gain] = ['.foot .line', '.foot .gain'].map(part =>
+      document.querySelector(part).getBoundingClientRect());
+    const isHidden = gain.top >= line.bottom || !line.width;
+    return !isHidden && gain.right > line.right + 0.5;
+}"""
 
 
 @pytest.fixture
@@ -44,6 +55,16 @@ def test_every_deal_of_haggis_has_room(sit):
     expect(table.pile).to_have_count(11)
     expect(table.hand).to_have_count(21)
     table.has_room_at()
+
+
+def test_a_gain_is_shown_whole_or_not_at_all(sit):
+    table = sit(players=2, log=CAPTURED)
+    expect(table.page.locator(".foot .gain")).to_have_text("+10")
+    table.page.locator(".bomb").click()
+    expect(table.primary).to_have_text("Play bomb 3-5-7-9 in four suits")
+    for width in range(320, 560, 8):
+        resize(table.page, width, 700)
+        assert not table.page.evaluate(CUT), width
 
 
 def test_questions_and_rules_have_room_in_japanese(sit):

@@ -399,7 +399,7 @@ result = moon(options, ${before})
 test('who shot the moon chooses what it brings', async ({ visit }) => {
   const log = ['deal AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H', 'AS', 'KS', 'QS', '9H'];
   const table = await sit(visit, 'hearts', { options: NO_PASSING, log });
-  await table.page.getByRole('button', { name: 'Take the rest (12 points)' }).press('Enter');
+  await table.page.getByRole('button', { name: 'Take all (12\u00a0points)' }).press('Enter');
   await table.page.hears('You lay down');
   await expect(table.heading).toHaveText('You have shot the moon!');
   await table.page.getByRole('button', { name: 'Give 26 to the others' }).click();

@@ -127,6 +127,7 @@ ask-pass-smoosh-title = Three cards into the middle
 ask-pass-smoosh-note = All twelve are shuffled and dealt out again.
 ask-open = Play { $cards }
 ask-lead = Choose a card to lead
+ask-lead-short = Choose a lead
 ask-follow = Choose { one-of-suit }
 ask-discard = Choose any card
 ask-moon = Choose
@@ -136,9 +137,9 @@ ask-moon-note = You took all { $points } points. What would you like to do with 
 button-moon-subtract = Take { $points } off my score
 button-moon-add = Give { $points } to the others
 button-claim-take = { $points ->
-    [0] Take the rest
-    [one] Take the rest (1 point)
-   *[other] Take the rest ({ $points } points)
+    [0] Take all
+    [one] Take all (1 point)
+   *[other] Take all ({ $points } points)
 }
 button-claim-end = End the hand
 

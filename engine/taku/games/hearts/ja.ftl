@@ -96,6 +96,7 @@ ask-pass-smoosh-title = 真ん中に3枚出す
 ask-pass-smoosh-note = 12枚をまとめて切り、3枚ずつ配り直します。
 ask-open = { $cards }を出してください
 ask-lead = リードするカードを選んでください
+ask-lead-short = リードを選ぶ
 ask-follow = { the-suit }を出してください
 ask-discard = 捨てるカードを選んでください
 ask-moon = どちらかを選んでください
