@@ -51,10 +51,12 @@ def figures(rows: Iterable[Row]) -> list[Figure]:
     return [_figure(entrant, deals, kept) for entrant in sorted({row.entrant for row in kept})]
 
 
-def between(rows: Iterable[Row], one: int, other: int, measure: str = "points") -> Mean | None:
-    """Compare one entrant with another in the deals that both played; None if there are none."""
+def between(rows: Iterable[Row], one: int, other: int) -> Mean | None:
+    """Compare the points of two entrants in the deals that both played; None if there are none."""
     deals = [_means(list(deal)) for _, deal in groupby(rows, key=lambda row: row.deal)]
-    both = [(deal[one][measure], deal[other][measure]) for deal in deals if {one, other} <= {*deal}]
+    both = [
+        (deal[one]["points"], deal[other]["points"]) for deal in deals if {one, other} <= {*deal}
+    ]
     if not both:
         return None
     difference = estimate(mine - theirs for mine, theirs in both)

@@ -59,10 +59,10 @@ def examine(
     return LessonChecked(tuple(faults), _with_ids(examinations))
 
 
-def fault_lines(document: Any, languages: Sequence[Language] = ()) -> list[str]:
+def fault_lines(document: Any) -> list[str]:
     """Return every fault of a lesson or course file as a line that names lesson and step."""
     if not isinstance(document, Mapping) or "lesson" not in document:
-        return _named("", examine(document, languages=languages))
+        return _named("", examine(document))
     lessons = document["lesson"]
     if not isinstance(lessons, list | tuple):
         return ["lesson: a list, each an object"]
@@ -71,7 +71,7 @@ def fault_lines(document: Any, languages: Sequence[Language] = ()) -> list[str]:
     if len(lessons) not in range(1, MOST_LESSONS + 1):
         found.append(f"lesson: {len(lessons)} lessons, not 1 to {MOST_LESSONS}")
     for number, lesson in enumerate(lessons[:MOST_LESSONS], start=1):
-        found += _named(f"{_title(number, lesson)}, ", examine(lesson, languages=languages))
+        found += _named(f"{_title(number, lesson)}, ", examine(lesson))
     return found
 
 
