@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from taku.__main__ import COMMANDS
+
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
     ROOT / "README.md",
@@ -37,6 +39,12 @@ def test_links_within_the_project_lead_to_files(path):
     found = LINK.findall(path.read_text(encoding="utf-8"))
     links = {link or picture for link, picture in found}
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_package_lists_every_command():
+    package = (ROOT / "engine/PACKAGE.md").read_text(encoding="utf-8")
+    told = re.findall(r"`taku (\w+)", package.partition("## Commands")[2].partition("\n\n`")[0])
+    assert {*told} == COMMANDS.keys()
 
 
 def test_each_test_file_says_what_it_protects():
