@@ -539,7 +539,7 @@ rule-bomb-title = Bombs
 rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything except an equal or a stronger bomb, whatever is on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it isn’t a bomb. J-Q is always a bomb, never a pair.
 
 rule-leader-title = Who starts
-rule-leader = In the first round, the player to the left of the dealer, who is chosen at random. Later, the player with the fewest points; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; in a tie, the one of them who went out earliest in the last round, or else the next one clockwise after the player who went out first.
+rule-leader = In the first round, the player to the left of the dealer leads; the dealer is chosen at random. Later, the player with the fewest points leads; in a tie, the one nearest to the dealer’s left. The dealer is then the player with the most points; in a tie, the one of them who went out earliest in the last round, or else the next one clockwise after the player who went out first.
 rule-lead-title = Leading
 rule-lead = The leader must play: any combination or a bomb. Then the others play or pass, clockwise.
 rule-follow-title = Following
@@ -560,7 +560,7 @@ rule-bet = Before your first card of a round, and while no one has gone out, you
 rule-failed-bet-title = Lost bets
 rule-failed-bet = A lost bet is paid in full to the player who went out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
 rule-bid-title = Haggis & Tatties
-rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; a player who has passed is out of it. The highest bidder plays against the two others, and scores the bid by going out first. If not, the player who went out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
+rule-bid = With three players, an auction may take the place of bets: 15, 30 or 45, always more than the last bid, or pass; a player who has passed is out of it. The highest bidder plays against the two others, and scores the bid by going out first. If not, the player who went out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
 rule-end-title = The end
 rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. If the lead is tied, play continues.
 

@@ -519,9 +519,9 @@ rule-pass-count = House rule: one, two or four cards are passed. In a hand with 
 rule-keep-spades-title = High spades stay
 rule-keep-spades = The queen, king and ace of spades may not be passed. A player with too few other cards passes all of those and makes up the number from these.
 rule-scatter-title = Scatter
-rule-scatter = With four players, replaces the hand without a pass: one card to each of the three other players. You know who sent you which card.
+rule-scatter = With four players, in place of the hand without a pass, everyone passes one card to each of the three others. You know who sent you which card.
 rule-smoosh-title = Smoosh
-rule-smoosh = With four players, replaces the hand without a pass, or follows the scatter: everyone’s three cards are shuffled together and dealt out again, three to each. You may get your own back, and no one knows whose card was whose.
+rule-smoosh = With four players, in place of the hand without a pass or after the scatter, everyone puts three cards into the middle. They are shuffled together and dealt out again, three to each. You may get your own back, and no one knows whose card was whose.
 rule-trick-title = The trick
 rule-trick = Everyone plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. The player who takes it leads to the next. Penalty cards taken are placed face up in front of the player who took them.
 rule-two-of-clubs-title = The lowest club leads
@@ -531,7 +531,7 @@ rule-follow-suit = Play a card of the suit that was led if you have one. If you 
 rule-first-lead-title = First lead in turn
 rule-first-lead = The lowest club plays no part. The players take turns, hand by hand, to lead to the first trick, with any card.
 rule-first-trick-title = The first trick
-rule-first-trick = No penalty card on the first trick, unless you have nothing else. The bonus card is allowed.
+rule-first-trick = You may not play a penalty card on the first trick, unless you have nothing else. The bonus card is allowed.
 rule-any-first-trick-title = Points on the first trick
 rule-any-first-trick = House rule: penalty cards may be played to the first trick like any other card.
 rule-queen-waits-title = The queen waits
@@ -575,7 +575,7 @@ rule-moon-needs-bonus = Only a player who has taken every penalty card and the b
 rule-bonus-on-moon-title = Bonus in a moon hand
 rule-bonus-on-moon = Without this rule no one gets the bonus in a hand with a moon; with it, the bonus card counts then too.
 rule-partnership-title = Partners
-rule-partnership = With four players. Partners each score the points of both. Across the table: always the two who sit opposite. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: its points come off both partners’ scores, or go to both opponents. Partners who have all the points between them have not shot the moon.
+rule-partnership = With four players, partners each score the points of both. Across the table: partners always sit opposite each other. New partners every hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks plays alone against three. The moon must be shot by one player: its points come off both partners’ scores, or go to both opponents. Partners who have all the points between them have not shot the moon.
 
 ### Kinds of decision
 
