@@ -213,6 +213,11 @@ def build_page_wheel() -> None:
     build_wheel(WORK / "wheel", exclude=pyproject()["tool"]["taku"]["not-in-the-page"], include={})
 
 
+def build_library_wheel() -> None:
+    """Build the wheel that the site carries for other pages with Python: the library alone."""
+    build_wheel(WORK / "library", exclude=[], include={"tests/sixth/agram": SKELETON})
+
+
 def build_public_wheel(folder: Path, *, native: bool = False) -> Path:
     """Build the wheel that people install, the built page in it; return its path.
 
@@ -344,10 +349,12 @@ def build(
         step(
             "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
         )
+        carried = [PYPROJECT, ENGINE, ROOT / "tests/sixth/agram"]
+        step("library wheel", carried, WORK / "library", build_library_wheel)
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"
         made_of: list[Path | str] = [ENGINE, WEB, PYPROJECT, pictures]
-        made_of += [WORK / "frozen", *club_lessons, base, origin, *relays]
+        made_of += [WORK / "frozen", WORK / "library", *club_lessons, base, origin, *relays]
         step("site", made_of, DIST, partial(build_site, base, origin, lessons, relays))
 
 

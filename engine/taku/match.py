@@ -356,6 +356,18 @@ class Match:
         screen = Screen(Words(self.game.name, language, you=seat))
         return "\n".join([*screen.lines(view), *screen.asked(view)]).strip("\n")
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """Show the table in a notebook: as the person to act sees it, or as the first seat does."""
+        seat = max(self.to_act, 0)
+        return {"text/plain": f"{self!r}\n{self.text(seat)}", "text/html": self._repr_html_()}
+
+    def _repr_html_(self) -> str:
+        from taku.words import Words
+        from taku.words.picture import Picture
+
+        seat = max(self.to_act, 0)
+        return Picture(Words(self.game.name, you=seat)).svg(self.view(seat))
+
     def apply(self, move: Move) -> list[Event]:
         """Make a move known to be legal and all draws of chance after it; return the events."""
         return self.make(move) + self._draw_all()

@@ -50,6 +50,18 @@ MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
+LIBRARY_WHEEL = Path(".build/library")  # the wheel of the library without the page
+INDEX = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="pypi:repository-version" content="1.0">
+<meta name="robots" content="noindex">
+<title>Python packages of Taku</title>
+</head>
+<body><a href="{href}">{text}</a></body>
+</html>
+"""
 RELAYS = WEB / "friends/connection/relays.json"  # a host of the site may choose other relays
 
 LANGUAGES = ("en", "ja")
@@ -454,6 +466,19 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
     )
 
 
+def package_index() -> dict[str, bytes]:
+    """Return the library as a wheel at an address that stays, and an index that pip reads."""
+    (path,) = LIBRARY_WHEEL.glob("*.whl")
+    wheel = path.read_bytes()
+    link = f"../../{path.name}#sha256={hashlib.sha256(wheel).hexdigest()}"
+    links = {"": ("taku/", "taku"), "taku/": (link, path.name)}
+    index = {
+        f"python/simple/{folder}index.html": INDEX.format(href=href, text=text).encode()
+        for folder, (href, text) in links.items()
+    }
+    return {f"python/{path.name}": wheel, **index}
+
+
 def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict[str, bytes]:
     """Return all files of the site by path."""
     app_files, python_files = app(club_lessons, relays), python()
@@ -508,7 +533,7 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
     worker = constants("const", told) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
     pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)
-    pages |= library_files
+    pages |= library_files | package_index()
     if origin:
         pages |= pictures(
             drawn_pages, lambda drawings: node_json("picture.mjs", json.dumps(drawings).encode())

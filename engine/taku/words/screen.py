@@ -43,8 +43,8 @@ class Screen:
         for zone in view.zones:
             if zone.seat is None and zone.role != "last" and zone.items:
                 yield f"  {self._named(zone)}"
-        yield from self._badges(view, None)
-        yield from self._sheet(view)
+        yield from self.badges(view, None)
+        yield from self.sheet(view)
         for zone in view.zones:
             if zone.role == "hand" and zone.seat == view.seat:
                 yield f"› {self._items(zone)}"
@@ -66,9 +66,10 @@ class Screen:
         for zone in view.zones:
             if zone.seat == seat and zone.items and not (zone.role == "hand" and seat == view.seat):
                 parts.append(self._items(zone) if zone.role == "hand" else self._named(zone))
-        return "  ".join([*parts, *self._badges(view, seat)])
+        return "  ".join([*parts, *self.badges(view, seat)])
 
-    def _badges(self, view: View, seat: int | None) -> Iterator[str]:
+    def badges(self, view: View, seat: int | None) -> Iterator[str]:
+        """Yield the badges of a seat, or those of the table, in brackets."""
         for badge in view.badges:
             if badge.seat == seat and badge.role not in UNSHOWN:
                 yield f"[{self.words.sentence(Sentence(badge.id, seat, badge.args), 'badge')}]"
@@ -92,17 +93,18 @@ class Screen:
         """Return an item as short as it is typed: "QS" as Q♠."""
         return name[:-1] + SYMBOLS.get(name[-1], name[-1])
 
-    def _name(self, row: Row) -> str:
+    def box(self, row: Row) -> str:
+        """Return the name of a box, with its column."""
         box, _, column = row.id.partition("/")
         name = self.words.say(f"box-{box}")
         return self.words.say("in-column", box=name, column=column) if column else name
 
-    def _sheet(self, view: View) -> Iterator[str]:
+    def sheet(self, view: View) -> Iterator[str]:
         """Yield the score sheet of boxes, with what the dice would score in each open box."""
-        size = max((BOX, *(len(self._name(row)) for row in view.sheet)))
+        size = max((BOX, *(len(self.box(row)) for row in view.sheet)))
         for row in view.sheet:
             points = "".join(f"{'' if each is None else each:>6}" for each in row.points)
             possible = f"  ({row.possible})" if row.move and row.refusal is None else ""
-            name = self._name(row)
+            name = self.box(row)
             wide = sum(east_asian_width(letter) in "FW" for letter in name)
             yield f"  {name:<{size - wide}}{points}{possible}".rstrip()
