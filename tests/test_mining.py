@@ -16,7 +16,7 @@ from taku.mining.__main__ import main
 from taku.mining.choice import choose
 from taku.mining.plans import plan, played, rule_sets
 from taku.mining.search import search
-from taku.problems.problem_file import position, read_problem
+from taku.problems.problem_file import position, read_problem, training
 from taku.review import sampled
 
 TIMES = ("playing", "screening", "judging")
@@ -119,3 +119,14 @@ def test_the_choice_is_spread_over_kinds() -> None:
     rare = [read_problem({**line, "id": f"r{n}", "kind": "rare"}) for n in range(5)]
     assert {one.id for one in choose([*often, *rare])} >= {one.id for one in rare}
     assert len(choose([*often, *often])) == len(often)
+
+
+def test_levels_are_measured_on_the_same_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taku.problems.problem_file.folder_of", lambda game: str(tmp_path))
+    assert main(["levels", "yahtzee", "--decisions", "24"]) == 0
+    levels = training("yahtzee").levels
+    assert [*levels] == [*games["yahtzee"].bots]
+    assert levels["strong"] == (0, 0)
+    assert levels["easy"][0] > levels["normal"][0] > 0

@@ -13,12 +13,13 @@ from requesting import ask
 from sitting import SHIPPED
 from taku import Match, games
 from taku.__main__ import main
+from taku.game import Event
 from taku.match import BadEntry, BadPart
 from taku.mining.search import difficulty
 from taku.problems import Problem, position, problems
 from taku.problems.judging import SURE, judged
 from taku.problems.problem_file import PROBLEMS, file_of, read_problem, training
-from taku.problems.ways_on import WORLDS
+from taku.problems.ways_on import WORLDS, decisive
 from taku.records import plain
 from taku.service import Service
 from taku.words import LANGUAGES, Words
@@ -289,6 +290,28 @@ def test_who_holds_the_queen_is_not_asked() -> None:
 
 def test_dice_ask_nothing_about_hands() -> None:
     assert guessed("yahtzee", GIVEN("yahtzee")[0]) is None
+
+
+def test_a_zero_decides_if_no_box_brings_more() -> None:
+    log = ["roll 6 2 4 6 2", "keep 6 6", "roll 1 3 5", "keep 6 6", "roll 1 2 5"]
+    problem = read_problem(
+        example(options={}, seats=1, log=log, good=["fill sixes"], kind="filling-upper")
+    )
+    sent = {"problem": plain(problem), "moves": ["fill yahtzee", "fill sixes"]}
+    (reply,) = ask(Service(), {"type": "ways-on", "game": "yahtzee", **sent})
+    assert [way["outcome"]["args"]["points"] for way in reply["ways"]] == [0, 12]
+    assert [way["often"] for way in reply["ways"]] == [WORLDS, WORLDS]
+
+
+def test_the_dearest_event_before_the_booking_decides() -> None:
+    trick = Event("take", "trick-points", 2, {"points": 13})
+    moon = Event("note", "moon", 0, {"points": 26})
+    told = [trick, moon, Event("round", "hand"), Event("note", "scored", 1, {"points": 90})]
+    assert decisive(told, 0) == moon
+    assert decisive([trick, *told[2:]], 0) == trick
+    place = Event("note", "out", 1, {"place": 2})
+    assert decisive([Event("pass", "pass", 1), place], 1) == place
+    assert decisive([place], 0) is None
 
 
 def test_no_way_on_without_a_move() -> None:

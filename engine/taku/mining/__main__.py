@@ -20,7 +20,7 @@ from typing import Any
 
 from taku.game import Game
 from taku.mining.choice import choose
-from taku.mining.levels import loss_a_decision
+from taku.mining.levels import losses_by_level
 from taku.mining.search import search
 from taku.problems.problem_file import LEVELS, PROBLEMS, file_of, read_problem, write_problems
 from taku.terminal import output
@@ -103,13 +103,12 @@ def _choose(game: Game[Any], given: Namespace) -> int:
 
 
 def _levels(game: Game[Any], given: Namespace) -> int:
-    found = {}
-    for level in game.bots:
-        loss = loss_a_decision(game, level, given.seed, given.decisions)
-        found[level] = [round(part, 3) for part in loss]
-        print(f"{game.name} {level}: {loss.mean:.3f} ± {loss.error:.3f} a decision", flush=True)
+    losses = losses_by_level(game, given.seed, given.decisions)
+    for level, (mean, error) in losses.items():
+        print(f"{game.name} {level}: {mean:.3f} ± {error:.3f} a decision")
+    rounded = {level: [round(part, 3) for part in loss] for level, loss in losses.items()}
     path = file_of(game.name, LEVELS)
-    path.write_text(json.dumps(found) + "\n", encoding="utf-8", newline="\n")
+    path.write_text(json.dumps(rounded) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

@@ -30,6 +30,7 @@ SCREENING = 0.25  # effort of the first review
 PLENTY = 1.5  # what a move must cost in it, by what matters: less is often too close to call
 AGAIN = 10.0  # effort of the second
 MOST_GOOD = 0.5  # share of the distinct moves that may be good; with more a guess is often right
+FEW = 6  # distinct moves that may be good
 MOST_LOSSES = 6  # moves whose loss is stored
 
 
@@ -153,7 +154,7 @@ def _is_trivial(game: Game[Any], state: State, judgement: Judgement) -> bool:
     """True if so many moves are good that a guess is often right."""
     same = alike(game, state)
     good = {same(game.read(state, text)) for text in judgement.good}
-    return len(good) > MOST_GOOD * len({*map(same, state.moves())})
+    return len(good) > min(FEW, MOST_GOOD * len({*map(same, state.moves())}))
 
 
 def _problem(

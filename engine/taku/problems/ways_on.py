@@ -16,8 +16,6 @@ from taku.game import CHANCE, OVER, Event, Game, Move, Seat, State, seen
 from taku.review.sampled import gained, guessed_world
 
 WORLDS = 100
-AT_STAKE = {"take", "call", "fill"}
-"""Roles of events whose points are won or lost at once; other events repeat such points."""
 VARYING = {"cards", "dice", "all", "points", "count"}
 """Arguments of an event that differ between worlds in which the same has happened."""
 Next: TypeAlias = Callable[[Any, Random], Move]
@@ -101,7 +99,7 @@ def _played_on(game: Game[Any], world: State, move: Move, random: Random) -> _Pl
             break
         move = state.draw(random) if state.to_act == CHANCE else following(state, random)
     told = [event for entry in entries for event in entry.events]
-    outcome = _outcome(told, seat)
+    outcome = decisive(told, seat)
     last = next((n for n, e in enumerate(entries) if outcome in e.events), len(entries) - 1)
     return _Played(tuple(entries[: last + 1]), outcome, gained(world, state, seat, game.low_wins))
 
@@ -122,9 +120,12 @@ def _is_over(world: State, state: State, story: Sequence[Event]) -> bool:
     return filled or booked or state.to_act == OVER or state.round != world.round
 
 
-def _outcome(told: Sequence[Event], seat: Seat) -> Event | None:
-    """Return the event with most points at stake, or that gives the seat its place."""
-    costly = [e for e in told if e.role in AT_STAKE and isinstance(e.args.get("points"), int)]
-    if any(event.args["points"] for event in costly):
-        return max(costly, key=lambda event: abs(int(event.args["points"])))
-    return next((e for e in told if e.seat == seat and "place" in e.args), None)
+def decisive(told: Sequence[Event], seat: Seat) -> Event | None:
+    """Return the event with most points at stake before the round is booked.
+
+    Without any, the one that gives the seat its place.
+    """
+    booked = next((n for n, event in enumerate(told) if event.role == "round"), len(told))
+    costly = [event for event in told[:booked] if type(event.args.get("points")) is int]
+    most = max(costly, key=lambda event: abs(int(event.args["points"])), default=None)
+    return most or next((e for e in told if e.seat == seat and "place" in e.args), None)

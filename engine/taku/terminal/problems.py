@@ -54,12 +54,14 @@ def _line(match: Match, problem: Problem, words: Words) -> str:
 
 
 def _columns(match: Match, problem: Problem, words: Words) -> Iterator[str]:
-    """Yield the id, the difficulty, the theme, the players, the good moves and a mistake."""
+    """Yield the id, difficulty, theme, rule set and players, the good moves and a mistake."""
+    presets = match.game.presets.items()
+    named = (name for name, rules in presets if changed(rules) == problem.options)
     yield problem.id
     yield f"{problem.difficulty}"
     yield f"{words.say(f'theme-{problem.kind}'):<28}"
-    yield f"{match.game.name} {problem.seats}"
+    yield f"{next(named, 'other rules')} {problem.seats}"
     yield ", ".join(problem.good)
     for move, (loss, error) in problem.losses.items():
-        yield f"not {move}: −{loss:.2f}" + (f" ± {error:.2f}" if error else "")
+        yield f"not {move}: −{loss:g}" + (f" ± {error:g}" if error else "")
         return
