@@ -12,7 +12,7 @@ NAMES = ("agram", "eights")
 FOLDER = Path(__file__).parent
 HOME = Path("engine/taku/games")
 SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
-NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist", "sixth")
+NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist")
 
 
 def built() -> Path:
