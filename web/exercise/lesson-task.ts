@@ -8,7 +8,7 @@ import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View }
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
 import { nameOfRule } from '../table/callout.ts';
-import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../table/view-queries.ts';
+import { argsOf, cardsIn, centreOf, hintMessage, ownHand, withoutCombinations } from '../table/view-queries.ts';
 import { boxMessage, boxWords } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 
@@ -369,8 +369,7 @@ export class Task {
     if (typeof choice === 'string') return this.called(choice, tell);
     if (items) return tell('lesson-shown-cards', { cards: items });
     if (!say) return tell('lesson-shown-try');
-    const id = `hint-${say.id}`;
-    return tell(this.app.has(id) ? id : `say-${say.id}`, argsOf(say));
+    return tell(hintMessage(this.app, say), argsOf(say));
   }
 
   /** The label of a choice: the lesson's own, else a message. */

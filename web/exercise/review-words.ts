@@ -1,7 +1,7 @@
 import type { Wording } from '../app.ts';
 import { WHOLE, written } from '../model/verdict.ts';
 import type { Reviewed, Sentence, Unit } from '../protocol.d.ts';
-import { argsOf, cardsIn } from '../table/view-queries.ts';
+import { argsOf, cardsIn, hintMessage } from '../table/view-queries.ts';
 import { figure } from '../words/numbers.ts';
 
 /** A loss or gain without its sign: "13.9 points", or "13 % of the chance to win". */
@@ -21,13 +21,11 @@ export const worthOf = (app: Wording, value: number, unit: Unit) => {
 export const sourceOf = (app: Wording, { source }: Pick<Reviewed, 'source'>) =>
   app.has(`part-${source}`) ? `${app.say('gap')}${app.say('review-source', { part: app.say(`part-${source}`) })}` : '';
 
-const idOf = (app: Wording, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id}` : `say-${id}`);
-
 /** A move in words, with its cards drawn. */
-export const moveRich = (app: Wording, say: Sentence) => app.rich(idOf(app, say), argsOf(say));
+export const moveRich = (app: Wording, say: Sentence) => app.rich(hintMessage(app, say), argsOf(say));
 
 /** A move as plain text. */
-export const movePlain = (app: Wording, say: Sentence) => app.say(idOf(app, say), argsOf(say));
+export const movePlain = (app: Wording, say: Sentence) => app.say(hintMessage(app, say), argsOf(say));
 
 /** The cards that a move names. */
 export const cardsOf = (say: Sentence | undefined) => cardsIn(say?.args);

@@ -32,6 +32,9 @@ export const offers = (app: GameCatalogue) => offersOf(app.catalogue);
 /** Find an offer by its key. */
 export const offerAt = (app: GameCatalogue, key: string) => offers(app).find(each => each.key === key);
 
+/** True if other offers are of the same game, such as another score sheet. */
+export const isOneOfSeveral = ({ game }: Offer) => Object.keys(game.shown).length > 0;
+
 /** Offers that home folds away: of each game, all but the one that was started last. */
 export function foldedOffers(app: GameCatalogue & Preferences): Offer[] {
   const started = Object.keys(app.settings.last).reverse();

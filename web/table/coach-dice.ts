@@ -7,16 +7,13 @@ import { isHelping, nudge, soon } from './coach.ts';
 import { costOf, lossOf, tenths, weighed } from './hint-points.ts';
 import type { Table } from './table-interface.ts';
 import type { Hint } from './table-state.ts';
-import { argsOf } from './view-queries.ts';
+import { argsOf, hintMessage } from './view-queries.ts';
 
 const SHOWN = 5; // moves with a bar
 const BASE = 0.3; // bars start this share of the best-to-worst range below the worst value
 
 /** A move as dice kept or box filled, in the hint's own wording where the game has one. */
-const inWords = (app: Wording, say: Sentence) => {
-  const id = `hint-${say.id}`;
-  return app.rich(app.has(id) ? id : `say-${say.id}`, argsOf(say));
-};
+const inWords = (app: Wording, say: Sentence) => app.rich(hintMessage(app, say), argsOf(say));
 
 /** The reason why the best move is good. */
 const advice = (app: Wording, { advice: why }: Hint) =>

@@ -1,20 +1,21 @@
 import { html, nothing } from 'lit-html';
 import type { CurrentTable, GameCatalogue, Wording } from '../app.ts';
 import { icon } from '../art/card.ts';
+import type { Sentence } from '../protocol.d.ts';
 import { signed } from '../words/numbers.ts';
 import { TENTH } from './hint-points.ts';
 import type { Table } from './table-interface.ts';
 import type { Hint } from './table-state.ts';
-import { argsOf, cardsIn, fewestWin } from './view-queries.ts';
+import { argsOf, cardsIn, fewestWin, hintMessage } from './view-queries.ts';
 
 const SHOWN = 3;
 
 /** A move in words, with its cards if another hinted move has the same words. */
-const move = (app: Wording, hint: Hint, say: Hint['moves'][number]['say']) => {
-  const words = app.say(`say-${say.id}`, argsOf(say));
-  const alike = hint.moves.slice(0, SHOWN).filter(other => app.say(`say-${other.say.id}`, argsOf(other.say)) === words);
+const move = (app: Wording, hint: Hint, say: Sentence) => {
+  const plain = (one: Sentence) => app.say(hintMessage(app, one), argsOf(one));
+  const alike = hint.moves.slice(0, SHOWN).filter(other => plain(other.say) === plain(say));
   const cards = alike.length > 1 && cardsIn(say.args).length;
-  return html`${app.rich(`say-${say.id}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
+  return html`${app.rich(hintMessage(app, say), argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
 };
 
 /** The best moves with how many points better each is than the others' average, also where the fewest points win. */
@@ -60,5 +61,5 @@ const hintBody = (app: Wording & GameCatalogue & CurrentTable, table: Table) => 
   if (hint.stage === 1) return nudge(app, table, hint);
   const { id } = hint.advice;
   const [best] = hint.moves;
-  return html`<p><b>${app.rich(`say-${best.say.id}`, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${id}`) ? app.rich(`advice-${id}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`;
+  return html`<p><b>${app.rich(hintMessage(app, best.say), argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${id}`) ? app.rich(`advice-${id}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`;
 };

@@ -230,6 +230,9 @@ export const itemsOnTrick = (zone: Zone | undefined): { name: string; seat: numb
 export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
   seat === null ? args : { ...args, player: seat };
 
+/** Message of a move in a hint, which may name more than the move's button does. */
+export const hintMessage = (app: Wording, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id}` : `say-${id}`);
+
 /** Card names as a spoken list. */
 export const spokenCards = (app: Wording, names: readonly string[]) =>
   listIn(

@@ -95,6 +95,7 @@ test('home asks which game to learn', async ({ visit }) => {
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('link')).toHaveCount(9);
   await expect(sheet.getByRole('link', { name: 'Hearts' })).toContainText('10 min');
+  await expect(sheet.getByRole('link', { name: 'Yatzy' })).toContainText('Scandinavian, with pairs');
   await page.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('.home')).toBeVisible();

@@ -147,6 +147,15 @@ result = match.log
   await expect(table.page.locator('.receiver')).toHaveText(['Mia', 'Otto', 'Ines']);
 });
 
+test('a hint for a pass names its cards', async ({ visit }) => {
+  const table = await sit(visit, 'hearts');
+  await table.page.getByRole('button', { name: 'Hint' }).click();
+  await table.page.getByRole('button', { name: 'Show the move' }).click();
+  const moves = table.page.locator('.weighed li');
+  await expect(moves.first).toContainText('Pass ');
+  same(new Set(moves.texts).size, moves.count);
+});
+
 test('three cards go into slots and back', async ({ visit }) => {
   const table = await sit(visit, 'hearts');
   const [first] = table.names;

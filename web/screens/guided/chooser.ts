@@ -6,7 +6,7 @@ import { gameArt } from '../../art/widgets.ts';
 import { replace } from '../../model/back-stack.ts';
 import { guided, hasPlayed, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, tintOf } from '../../model/offers.ts';
+import { artOf, gameWord, isOneOfSeveral, tintOf } from '../../model/offers.ts';
 import { show } from '../../table/dialogs.ts';
 
 /** '#/first': the choice of a guided game, over another screen. */
@@ -32,9 +32,15 @@ const dialog = (app: App) => {
         <ul class="guided-choice" role="list">${guided(app)?.map(what => gameLink(app, what)) ?? nothing}</ul></div></div></dialog>`;
 };
 
-const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
+/** Players and duration of a game's next guided deal. */
+const dealLine = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const deal = nextDeal(app, what);
+  return deal ? app.lessonText(deal.line) : nothing;
+};
+
+const gameLink = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
+  const line = isOneOfSeveral(what) ? gameWord(app, what, 'game-line') : dealLine(app, what);
   return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.lessonText(deal.line) : nothing}</small></span>
+    <span><b>${gameWord(app, what, 'game')}</b> <small>${line}</small></span>
     ${hasPlayed(app, what) ? html`<small>${app.say('first-played')}</small>` : nothing}${icon('i-next')}</a></li>`;
 };

@@ -6,7 +6,7 @@ import { dotted, fan, startButton } from '../../art/widgets.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, foldedOffers, gameWord, offers, tintOf } from '../../model/offers.ts';
+import { artOf, foldedOffers, gameWord, isOneOfSeveral, offers, tintOf } from '../../model/offers.ts';
 import { isNewVisitor, noteReturning } from '../../model/visitor.ts';
 import type { Language } from '../../protocol.d.ts';
 import type { MatchRecord, Mistake, StoredMatch } from '../../storage/stored-types.ts';
@@ -183,8 +183,7 @@ function tile(
   const { key } = what;
   const title = gameWord(app, what, 'game');
   const usual = withFriends ? [app.say('each-own-phone')] : timeOf(app, what);
-  const isOneOfSeveral = unfolded && Object.keys(what.game.shown).length > 0;
-  const line = isOneOfSeveral ? [gameWord(app, what, 'game-line')] : usual;
+  const line = unfolded && isOneOfSeveral(what) ? [gameWord(app, what, 'game-line')] : usual;
   return html`<article class="surface tile" data-game=${key} data-tint=${tintOf(what)} ?hidden=${folded}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>

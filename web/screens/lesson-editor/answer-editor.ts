@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
-import { argsOf, cardsIn, hasWords, ownHand } from '../../table/view-queries.ts';
+import { argsOf, cardsIn, hasWords, hintMessage, ownHand } from '../../table/view-queries.ts';
 import { boxName } from '../../words/box-names.ts';
 import { figure } from '../../words/numbers.ts';
 import { wholeNumber } from '../../words/typed-text.ts';
@@ -41,8 +41,8 @@ const inShort = (app: Wording, say: Sentence | null, move: string) => {
 
 /** A move in words: the hint's wording where the game has one, or else that of the button. */
 const inWords = (app: Wording, say: Sentence | null, move: string) => {
-  const id = say && [`hint-${say.id}`, `say-${say.id}`].find(app.has);
-  return say && id ? app.rich(id, argsOf(say)) : move;
+  const id = say ? hintMessage(app, say) : '';
+  return say && app.has(id) ? app.rich(id, argsOf(say)) : move;
 };
 
 const moves = (editor: LessonEditor, step: DraftStep) => {

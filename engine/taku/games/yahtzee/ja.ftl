@@ -6,7 +6,7 @@ game-time = 1〜8人 · 15分
 game-art = 5 5 5
 
 game-yams = ヤムス
-game-yams-line = フランス生まれ。プラスとマイナスの欄
+game-yams-line = フランス式。プラスとマイナスあり
 game-yams-time = 1〜8人 · 15分
 game-yams-art = 1 1 6
 
