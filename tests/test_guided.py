@@ -19,6 +19,7 @@ from taku.options import changed, fill
 from taku.records import plain
 from taku.service import Service
 from taku.tables.guided_table import GuidedTable
+from taku.teaching import guided_deals as teaching_deals
 from taku.teaching.better_move import CHOOSING, LOOKS
 from taku.teaching.guided_deals import guide_of, guided_deals, laid, untried
 from word_files import LANGUAGES, game_words
@@ -80,6 +81,19 @@ def test_what_a_deal_names_is_there(game: str, deal: Any) -> None:
     following = {other.name for g, other in DEALS if g == game}
     assert deal.next.deal in following | {""}
     fill(games[game].options, deal.next.options)
+
+
+def test_a_deal_is_like_an_earlier_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    (first, *_) = guided_deals("hearts")
+    told = {"usual": {"seats": [HUMAN, "easy", "easy", "easy"]}, "deal": [plain(first)]}
+    later = {"name": "later", "like": "first", "seed": "7"}
+    monkeypatch.setattr(
+        teaching_deals, "_told", lambda game: {**told, "deal": [*told["deal"], later]}
+    )
+    assert guided_deals("hearts") == (first, replace(first, name="later", seed="7"))
+    later["like"] = "none"
+    with pytest.raises(ValueError, match="later: it is like 'none'"):
+        guided_deals("hearts")
 
 
 @firsts

@@ -1,11 +1,11 @@
 """Guided first games: deals that let a newcomer meet the rules while playing.
 
-A game's deals are data in its `guided.toml`, in the notation of its moves: each has what `usual`
-lists, unless it says otherwise, and by itself the cue of its rule. Its module `guide` says when
-each rule matters.
+A game's deals are data in its `guided.toml`, in the notation of its moves: each has what the
+deal has that it is `like`, or else what `usual` lists, unless it says otherwise, and by itself the
+cue of its rule. Its module `guide` says when each rule matters.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,15 +74,24 @@ class GuidedDeal:
 
 def guided_deals(game: str) -> tuple[GuidedDeal, ...]:
     """Return the guided deals of a game, first games first; a ValueError names what is wrong."""
-    tables = _told(game)
-    usual = {**tables.get("usual", {}), "aim": tables.get("aim", [])}
     options = {rule.id: rule.option or "" for rule in GAMES[game].rulebook}
     deals = []
-    for deal in tables.get("deal", []):
-        rule = deal.get("rule", "")
+    for parts in _whole(_told(game)):
+        rule = parts.get("rule", "")
         about = {"rules": [rule], "option": options.get(rule, "")}
-        deals.append(_named({**usual, **about, **deal}))
+        deals.append(_named({**about, **parts}))
     return tuple(deals)
+
+
+def _whole(tables: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield each deal with the parts that it has from the deal it is like, or as usual."""
+    known = {"": {"aim": tables.get("aim", []), **tables.get("usual", {})}}
+    for deal in tables.get("deal", []):
+        name, like = deal.get("name", "a deal without a name"), deal.get("like", "")
+        if like not in known:
+            raise ValueError(f"{name}: it is like {like!r}, and no deal before it has this name")
+        known[name] = {**known[like], **{part: deal[part] for part in deal if part != "like"}}
+        yield known[name]
 
 
 def untried(game: str) -> Mapping[str, str]:
