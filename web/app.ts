@@ -25,6 +25,7 @@ import type {
   Settings,
   Setup,
   StoredMatch,
+  TrainingHistory,
 } from './storage/stored-types.ts';
 
 /** Arguments of a message in `words/`. */
@@ -167,6 +168,7 @@ export interface Stores {
   lessons: Lessons;
   firstGames: FirstGames;
   practice: Practice;
+  training: TrainingHistory;
   mistakes: Mistakes;
   erase(): Promise<void>;
 }

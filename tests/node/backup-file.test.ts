@@ -46,6 +46,7 @@ const MISTAKE = {
 const SETUP = { options: { target: 75 }, seats: ['human'], names: [''] };
 const LEARNT = { at: 1, stars: ['star'], when: 1 };
 const STANDING = { kinds: { moon: 0.5 }, rules: { moon: 1 }, answered: 2, right: 1, streak: 1, best: 1 };
+const ANSWERS = [{ id: 'acb6c094', kind: 'ducking', when: 1, right: false, loss: 4.2 }];
 const FIRST = { log: ['deal', '2C'], met: ['aim'], over: false, when: 7 };
 const BOT = { id: 'b', revision: 1, when: 1, game: 'hearts', name: 'b.py', code: 'x' };
 const LESSON = { format: 1, game: 'hearts', title: { en: 'One' }, step: [{ setup: ['deal 2C'], accept: ['2C'] }] };
@@ -59,6 +60,7 @@ const PARTS: Record<keyof typeof KINDS, object> = {
   matches: [{ ...FINISHED, turn: 4 }, UNFINISHED],
   lessons: { 'hearts/moon': LEARNT },
   practice: { hearts: STANDING },
+  training: { hearts: ANSWERS },
   mistakes: [MISTAKE],
   first: { 'hearts/first': FIRST },
   settings: { theme: 'dark', last: { hearts: SETUP }, rules: { hearts: [{ name: 'S', options: { target: 50 } }] } },
@@ -162,7 +164,18 @@ test('every kind of data is exported and counted, and comes back after everythin
   const file = await written(app);
   for (const name of Object.keys(KINDS)) assert.notDeepEqual(Reflect.get(file, name), Reflect.get(fresh, name), name);
   assert.deepEqual(countsOf(file), {
-    ...{ over: 1, open: 1, lessons: 1, answers: 2, mistakes: 1, first: 1, rules: 1, preferences: 2, reviews: 1 },
+    ...{
+      over: 1,
+      open: 1,
+      lessons: 1,
+      answers: 2,
+      training: 1,
+      mistakes: 1,
+      first: 1,
+      rules: 1,
+      preferences: 2,
+      reviews: 1,
+    },
     ...{ bots: 1, own: 1, given: 1, slips: 1 },
   });
   const { rules, bots, own, given } = namesIn(file);

@@ -218,7 +218,14 @@ def titled(game: GameEntry, *, has_lessons: bool) -> GameEntry:
     """Return a game with what the page shows before it loads the game's own words."""
     words = {language: titles(game, language) for language in LANGUAGES}
     guide, practice = bool(guide_of(game.name)), bool(asked(game.name))
-    return replace(game, words=words, lessons=has_lessons, practice=practice, guide=guide)
+    return replace(
+        game,
+        words=words,
+        lessons=has_lessons,
+        practice=practice,
+        guide=guide,
+        problems=bool(training(game.name).problems),
+    )
 
 
 def laid(game: str) -> Callable[[Lesson], Lesson]:

@@ -29,7 +29,7 @@ import type { Task } from './lesson-task.ts';
 export type LessonInProgress = { task: Task; head: unknown; at: number; next(): void };
 
 /** Title and caption of the bar; `leave` is the message id of the button that leaves. */
-export type Names = { title: string; caption: string; leave?: string };
+export type Names = { title: string; caption: unknown; leave?: string };
 
 const MOST_IN_A_ROW = 10; // stars that fit a row at full size
 const FEW = 7; // cards that need no sorting
@@ -121,6 +121,23 @@ const content = (app: App, inProgress: LessonInProgress, task: Task, view: View)
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
   ${lessonFoot(app, task, view, () => inProgress.next())}`;
 
+/** What an answer has led to, in place of the table. */
+const answered = (app: App, inProgress: LessonInProgress, aftermath: unknown, view: View | null) => html`
+  <section class="aftermath" tabindex="0" aria-label=${app.say('lesson-your-answer')}>${aftermath}</section>
+  ${lessonFoot(app, inProgress.task, view, () => inProgress.next())}`;
+
+/** The words of the step, and the table below or beside them. */
+const asked = (app: App, inProgress: LessonInProgress, view: View | null) => {
+  const { task } = inProgress;
+  const { table } = task;
+  return html`<div class="words">
+      <section class="lesson-text" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
+        ${view && centreOf(view)?.kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
+      ${hasWords(app) ? panel(app, task) : nothing}
+    </div>
+    ${view ? content(app, inProgress, task, view) : placeholder(app, inProgress, task)}`;
+};
+
 /** An empty table: still loading, or the step is broken and can only be skipped. */
 const placeholder = (app: Wording & EngineAccess & CurrentTable, inProgress: LessonInProgress, task: Task) =>
   task.phase === 'broken'
@@ -136,17 +153,13 @@ export const lessonTable = (app: App, inProgress: LessonInProgress | null, names
   const spoken = hasWords(app);
   const view = spoken && !task.isUnknown ? table.state.view : null;
   const kind = view ? centreOf(view)?.kind : undefined;
+  const { aftermath } = task;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
     data-asking=${!!table.state.callout || nothing} data-reading=${table.state.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
-    data-unprinted=${(view && isUnprinted(view)) || nothing}
+    data-unprinted=${(view && isUnprinted(view)) || nothing} data-answered=${!!aftermath || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${bar(app, table, names)}
-    <div class="words">
-      <section class="lesson-text" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
-        ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
-      ${spoken ? panel(app, task) : nothing}
-    </div>
-    ${view ? content(app, inProgress, task, view) : placeholder(app, inProgress, task)}
+    ${aftermath ? answered(app, inProgress, aftermath, view) : asked(app, inProgress, view)}
   </div>${view ? dialog(app, table, view) : nothing}`;
 };

@@ -193,9 +193,14 @@ export class Task {
     this.hint = 0;
     const known = recorded && !isEngineReady(app) ? recordedReply(recorded, given) : undefined;
     if (known) for (const message of [known.marked, ...known.frames]) this.receive(message);
-    else app.request({ type: 'answer', given });
+    else this.ask(given);
     if (this.waits) app.announce(app.say('played-soon'));
     app.redraw();
+  }
+
+  /** Ask the engine to mark an answer. */
+  protected ask(given: Given) {
+    this.app.request({ type: 'answer', given });
   }
 
   /** True if the step cannot be shown before the engine has started; a view left from before is not about it. */
@@ -378,6 +383,11 @@ export class Task {
     const [id, args] = choiceWords(this.app, choice);
     if (!own && this.app.has(id)) return tell(id, args);
     return tell('lesson-answer-own', { answer: own ? this.app.plainText(own) : choice });
+  }
+
+  /** What takes the table's place once the answer is marked; null if the table stays. */
+  get aftermath(): unknown {
+    return null;
   }
 
   /** Heading of the mark's panel. */

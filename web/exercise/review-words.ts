@@ -10,6 +10,10 @@ export const amountOf = (app: Wording, value: number, unit: Unit) => {
   return app.say(unit === 'chance' ? 'review-chance' : 'review-points', { amount: figure(app, count), count });
 };
 
+/** A loss in points as a bare figure with one decimal: "4.2". */
+export const figureOf = (app: Wording, value: number) =>
+  figure(app, value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** A value with its sign. */
 export const worthOf = (app: Wording, value: number, unit: Unit) => {
   const shown = written(value, unit);

@@ -14,6 +14,7 @@ import { mistakes } from '../storage/mistake-store.ts';
 import { practice } from '../storage/practice-store.ts';
 import { keepSetting, readSettings, showSettings } from '../storage/preferences.ts';
 import type { Matches, Rival, Settings, Setup, StoredMatch } from '../storage/stored-types.ts';
+import { training } from '../storage/training-store.ts';
 import type { Engine } from '../wire/engine.ts';
 import { erase } from './erase.ts';
 import type { MatchRecorder } from './match-recorder.ts';
@@ -41,6 +42,7 @@ export class PageApp implements App {
   readonly lessons = lessons;
   readonly firstGames = firstGames;
   readonly practice = practice;
+  readonly training = training;
   readonly mistakes = mistakes;
   readonly settled: Promise<void>;
   language: Language = 'en';

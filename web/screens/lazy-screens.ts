@@ -42,6 +42,7 @@ export { screen as rules } from './rules/rules-screen.ts';
 export { screen as settings } from './settings/settings-screen.ts';
 export { screen as statistics } from './statistics/statistics-screen.ts';
 export { screen as study } from './study/study-screen.ts';
+export { screen as train } from './train/train-screen.ts';
 
 /** Screens that connect devices. */
 export const friends: Screen = encrypted(friendsScreen);

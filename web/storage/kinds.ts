@@ -25,7 +25,16 @@ import { FILED } from './review-shape.ts';
 import { addReviews, readReviews } from './review-store.ts';
 import { addSettings, changedIn, intactSettings, ruleSets, SETTINGS, settingsOf } from './settings-file.ts';
 import { collected, slips } from './slip-store.ts';
-import type { KeptReview, Mistake, PracticeResults, Records, Settings, StoredMatch } from './stored-types.ts';
+import type {
+  KeptReview,
+  Mistake,
+  PracticeResults,
+  ProblemAnswer,
+  Records,
+  Settings,
+  StoredMatch,
+} from './stored-types.ts';
+import { ANSWERED, training } from './training-store.ts';
 
 /** A number for the message about a kind, or numbers for several messages by their names. */
 export type Counts = number | Record<string, number>;
@@ -117,6 +126,11 @@ export const KINDS = {
     count: (part: Record<string, PracticeResults>) => ({
       answers: Object.values(part).reduce((sum, { answered }) => sum + answered, 0),
     }),
+  },
+  training: {
+    ...ofRecords(ANSWERED, training),
+    check: maybe(table(ANSWERED, MOST)),
+    count: (part: Record<string, ProblemAnswer[]>) => Object.values(part).flat().length,
   },
   mistakes: known,
   first: { ...ofRecords(FIRST_GAME, firstGames), check: maybe(table(FIRST_GAME, MOST)) },

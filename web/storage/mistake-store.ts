@@ -93,10 +93,11 @@ export const mistakes: Mistakes = {
     const open = stored.kept.filter(isOpen).map((mistake): [string, Entry] => [mistake.id, mistake]);
     return [...new Map([...open, ...unwritten]).values()].filter(isOpen);
   },
-  async found(match, seat, reviewed) {
+  async found(match, seat, reviewed, again = false) {
     if (!match.id || !reviewed.clear || (await this.all()).length >= MOST) return;
     const mistake = fresh(match, seat, reviewed);
-    if (MISTAKE_FORM(mistake) === null) await change(mistake.id, (_, there) => (there === undefined ? mistake : null));
+    if (MISTAKE_FORM(mistake) !== null) return;
+    await change(mistake.id, (now, there) => (there === undefined || (again && !isOpen(now)) ? mistake : null));
   },
   async answered(id, right) {
     let now: Mistake | null = null;

@@ -8,6 +8,7 @@ export const LOCAL_KEYS = {
   settings: 'taku.settings',
   lessons: 'taku.lessons',
   practice: 'taku.practice',
+  training: 'taku.training',
   first: 'taku.first',
 } as const;
 

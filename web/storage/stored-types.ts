@@ -232,8 +232,11 @@ export interface Mistake {
 /** The store of mistakes. */
 export interface Mistakes {
   all(): Promise<Mistake[]>;
-  /** Add a mistake that a review has found, unless it is known, removed or mastered. */
-  found(match: StoredMatch, seat: number, reviewed: Reviewed): Promise<void>;
+  /**
+   * Add a mistake that a review has found, unless it is known, removed or mastered.
+   * @param again true if it was made again: then it comes back though it was removed or mastered
+   */
+  found(match: StoredMatch, seat: number, reviewed: Reviewed, again?: boolean): Promise<void>;
   /** Note an attempt. Returns the mistake's new state; null if it is mastered or gone. */
   answered(id: string, right: boolean): Promise<Mistake | null>;
   /** Remove a mistake. Returns a function that restores it. */
@@ -371,6 +374,22 @@ export interface Practice extends Records<PracticeResults> {
   keep(key: string, standing: PracticeResults): void;
   /** Note an answer to a question of this kind, about this rule. */
   answered(key: string, question: Asked, right: boolean): void;
+}
+/** An answer to a problem. */
+export interface ProblemAnswer {
+  id: string;
+  /** Kind of decision. */
+  kind: string;
+  when: number;
+  /** False if the answer was shown. */
+  right: boolean;
+  /** What it cost, in the unit of the problem; what the usual mistake costs if the answer was shown. */
+  loss: number;
+}
+/** The store of answers to problems, by game, the oldest first. */
+export interface TrainingHistory extends Records<ProblemAnswer[]> {
+  of(game: string): ProblemAnswer[];
+  answered(game: string, answer: ProblemAnswer): void;
 }
 /** Why a match cannot be opened: the wrong part and, for a move, its position in the log. */
 export interface MatchFault {

@@ -294,6 +294,73 @@ practice-leave = Leave practice
 kind-yes = Yes
 kind-no = No
 
+### Problems
+
+train = Train
+train-of = Train: { $game }
+train-line = What would you play?
+train-lead = Positions from matches of bots in which one move, or a few, are clearly best. The ones you miss come back.
+train-leave = Leave the problems
+train-problem = Problem { $at } of { $all }
+train-dots = { $right } right, { $wrong } wrong, { $left } to come
+train-what = What would you play?
+train-last = Last trick, to { $player }
+train-next = Next problem
+train-play-on = Play on
+train-costs = { $cards } { $count ->
+    [one] costs
+   *[other] cost
+} { $amount }
+train-costs-move = “{ $move }” costs { $amount }
+train-give-or-take = { $told }, give or take { $error }
+train-right = { $count ->
+    [one] Right: that is best
+   *[other] Right: { $count } moves are equally good
+}
+train-shown = Best: { $cards }
+train-shown-move = Best: { $move }
+train-best = best
+train-best-move = The best move
+train-your-move = Your move
+train-tempting = What many play
+train-ways = Two likely ways on
+train-see-ways = See both ways on
+train-playing-out = Playing both moves out…
+train-no-ways = This one can’t be shown played out.
+train-way-told = { $name }: { $words }
+train-often = One likely way on: so in { $often } of { $worlds } tries.
+train-later = { $count ->
+    [one] 1 trick later
+   *[other] { $count } tricks later
+}
+train-send = Send this problem
+train-not-copied = The link could not be copied.
+train-over = { $right } of { $all } right
+train-over-loss = An answer cost { $loss } points on average.
+train-day = Problem of the day
+train-not-tried = not tried yet
+train-was-right = right
+train-was-wrong = not right
+train-try = Try it
+train-kinds = Kinds of decision
+train-lost = Where you lose most
+train-unit = points a decision
+train-count = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+train-hard-to-tell = hard to tell
+train-kind-told = { $error ->
+    [none] { $loss } points lost, one answer
+   *[other] { $loss } points lost a decision, give or take { $error }
+}
+train-start = { $count ->
+    [one] Start: 1 problem
+   *[other] Start: { $count } problems
+}
+train-after-review = { $count } problems of this kind
+notice-no-problem = There is no such problem here.
+
 ### Options
 
 presets = Ready-made rule sets
@@ -848,6 +915,7 @@ data-over = Matches finished
 data-open = Left unfinished
 data-lessons = Lessons started
 data-answers = Questions answered
+data-training = Problems answered
 data-mistakes = Mistakes to review
 data-rules = Your house rules
 data-bytes = As a file
@@ -898,6 +966,10 @@ data-came-lessons = { $count ->
 data-came-practice = { $count ->
     [one] practice of 1 game
    *[other] practice of { $count } games
+}
+data-came-training = { $count ->
+    [one] answers to problems of 1 game
+   *[other] answers to problems of { $count } games
 }
 data-came-mistakes = { $count ->
     [one] 1 of your mistakes

@@ -273,6 +273,61 @@ practice-leave = 練習をやめる
 kind-yes = はい
 kind-no = いいえ
 
+### 問題
+
+train = 実戦問題
+train-of = 実戦問題：{ $game }
+train-line = あなたなら何を出しますか
+train-lead = ボットの対戦から選んだ、いちばん良い手がはっきりしている局面です。間違えた問題は、日をおいてまた出ます。
+train-leave = 問題を終える
+train-problem = 問題 { $at }/{ $all }
+train-dots = 正解{ $right }問、不正解{ $wrong }問、残り{ $left }問
+train-what = あなたなら何を出しますか
+train-last = 前のトリックは{ $player }へ
+train-next = 次の問題
+train-play-on = 続ける
+train-costs = { $cards }では{ $amount }の損
+train-costs-move = 「{ $move }」では{ $amount }の損
+train-give-or-take = { $told }、誤差は{ $error }ほど
+train-right = { $count ->
+    [one] 正解：いちばん良い手です
+   *[other] 正解：{ $count }通りの手が同じくらい良い手です
+}
+train-shown = 正解：{ $cards }
+train-shown-move = 正解：{ $move }
+train-best = 最善
+train-best-move = いちばん良い手
+train-your-move = あなたの手
+train-tempting = よくある手
+train-ways = その後の例2つ
+train-see-ways = その後を比べる
+train-playing-out = 両方の手の続きを調べています…
+train-no-ways = この問題では、続きを表示できません。
+train-way-told = { $name }：{ $words }
+train-often = ありそうな続きの例。{ $worlds }回のうち{ $often }回がこうなりました。
+train-later = { $count }トリック後
+train-send = この問題を送る
+train-not-copied = リンクをコピーできませんでした。
+train-over = { $all }問のうち{ $right }問正解
+train-over-loss = 1問あたりの損は平均{ $loss }点でした。
+train-day = 今日の問題
+train-not-tried = まだ解いていません
+train-was-right = 正解
+train-was-wrong = 不正解
+train-try = 解いてみる
+train-kinds = 判断の種類
+train-lost = 損の多い判断
+train-unit = 1回あたりの点
+train-count = { $count }問
+train-hard-to-tell = まだはっきりしません
+train-kind-told = { $error ->
+    [none] 1問答えて、損は{ $loss }点
+   *[other] 1回あたりの損は{ $loss }点、誤差は{ $error }ほど
+}
+train-start = { $count }問を始める
+train-after-review = この種類の問題を{ $count }問
+notice-no-problem = その問題はここにありません。
+
 ### Options
 
 presets = ルールセット
@@ -802,6 +857,7 @@ data-over = 終わった対戦
 data-open = 途中の対戦
 data-lessons = 始めたレッスン
 data-answers = 答えた問題
+data-training = 答えた実戦問題
 data-mistakes = 復習するミス
 data-rules = 自分のローカルルール
 data-bytes = ファイルの大きさ
@@ -841,6 +897,7 @@ data-came-matches = 対戦{ $count }件
 data-came-further = ファイルのほうが先まで進んでいた対戦{ $count }件（続きから遊べます）
 data-came-lessons = レッスン{ $count }件の進み具合
 data-came-practice = ゲーム{ $count }種類の練習
+data-came-training = ゲーム{ $count }種類の実戦問題
 data-came-mistakes = ミスの復習{ $count }問
 data-came-first = はじめての1ゲーム{ $count }件
 data-came-rules = ローカルルール{ $count }件

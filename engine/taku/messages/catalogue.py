@@ -38,6 +38,8 @@ class GameEntry:
     """True if it has lessons; the build says so."""
     practice: bool = False
     """True if it has practice questions; the build says so."""
+    problems: bool = False
+    """True if it has problems; the build says so."""
     guide: bool = False
     """True if it has a guide; the build says so."""
 

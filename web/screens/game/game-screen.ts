@@ -15,7 +15,15 @@ import { byOffer, readRecords, recently } from '../../model/statistics.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { datesOf } from '../../storage/dates.ts';
 import type { MatchRecord, Mistake } from '../../storage/stored-types.ts';
-import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
+import {
+  dailyState,
+  firstGameState,
+  lessonsState,
+  playedState,
+  practiceState,
+  trainingState,
+  wonState,
+} from './states.ts';
 
 /** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
 export const screen: Screen = {
@@ -101,7 +109,7 @@ const toLearn = (app: Wording & GameCatalogue & Stores & Display, what: Offer, m
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
 ];
 
-/** Links to the player's mistakes, where there are any, and to practice. */
+/** Links to problems, to the player's mistakes, where there are any, and to practice. */
 const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes: Mistake[]): LinkRow[] => {
   const own = ofOffer(app, mistakes, what);
   const count = own.filter(isDue).length;
@@ -113,6 +121,9 @@ const toPractise = (app: Wording & GameCatalogue & Stores, what: Offer, mistakes
     waits: count > 0,
   };
   return [
+    ...(what.game.problems
+      ? [{ href: `#/train/${what.key}`, sign: 'i-coach', name: app.say('train'), state: trainingState(app, what) }]
+      : []),
     ...(own.length ? [toMistakes] : []),
     ...(what.game.practice
       ? [{ href: `#/practice/${what.key}`, sign: 'i-star', name: app.say('practice'), state: practiceState(app, what) }]

@@ -40,6 +40,13 @@ export function practiceState(app: Wording & Stores, what: Offer) {
   return answered ? app.say('practice-right', { right, answered }) : app.say('not-begun-yet');
 }
 
+/** How many problems were answered correctly. */
+export function trainingState(app: Wording & Stores, what: Offer) {
+  const answers = app.training.of(what.game.name);
+  const right = answers.filter(answer => answer.right).length;
+  return answers.length ? app.say('practice-right', { right, answered: answers.length }) : app.say('train-line');
+}
+
 /** The result and the day of the latest match. */
 export const playedState = (app: Wording, latest: MatchRecord) =>
   app.say('last-result', { result: resultOf(app, latest), day: recently(app, datesOf(latest).ended) });

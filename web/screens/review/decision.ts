@@ -2,9 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { CurrentTable, Preferences, Wording } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
-import { amountOf, bothOf, cardsOf, moveRich, sourceOf, worthOf } from '../../exercise/review-words.ts';
+import { laidCards, worthTable } from '../../exercise/review-parts.ts';
+import { amountOf, bothOf, cardsOf, sourceOf } from '../../exercise/review-words.ts';
 import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
-import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
+import type { Imagined, Reviewed, View } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { isPass, isTold, lays } from '../../table/log.ts';
 import {
@@ -33,13 +34,6 @@ const centre = (app: Wording & CurrentTable, view: View) => {
   if (zone.kind === 'stack') return laidCards(app, itemsOnTrick(zone).slice(-1));
   return laidCards(app, itemsOnTrick(zone).slice(-view.points.length));
 };
-
-/** Cards, each above the name of the player who laid it. */
-const laidCards = (app: Wording & CurrentTable, laid: readonly { name: string; seat: number }[]) =>
-  html`<ul class="decision-plays" role="list">${laid.map(
-    ({ name, seat }) =>
-      html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
-  )}</ul>`;
 
 const KINDS = ['better', 'you'] as const;
 
@@ -70,20 +64,6 @@ const position = (app: Wording & Preferences & CurrentTable, { one, imagined }: 
     ${centre(app, view)}${hand(app, view, one)}</section>`;
 };
 
-/** A table row: a move and its average result, as a bar from zero. */
-const worth = (
-  app: Wording,
-  { unit }: Reviewed,
-  { say, mean }: Tried,
-  kind: 'better' | 'you',
-  at: (value: number) => number,
-) => {
-  const [from, to] = [Math.min(at(0), at(mean)), Math.max(at(0), at(mean))];
-  return html`<tr data-kind=${kind}><th scope="row">${moveRich(app, say)} <b>${app.say(`review-${kind}`)}</b></th>
-    <td class="track-of" aria-hidden="true"><span class="track"><i class="amount" .style=${`inset-inline:${from}% ${100 - to}%`}></i>${at(0) > 0 ? html`<i class="zero" .style=${`inset-inline-start:${at(0)}%`}></i>` : nothing}</span></td>
-    <td class="worth">${worthOf(app, mean, unit)}</td></tr>`;
-};
-
 const certainty = (app: Wording, { clear, loss, error, unit }: Reviewed) => {
   const difference = amountOf(app, loss, unit);
   if (!error) return app.say('review-exactly', { difference });
@@ -96,10 +76,9 @@ const values = (app: Wording, one: Reviewed) => {
   if (!best || !own) return nothing;
   if (best === own)
     return html`<section class="surface values"><p>${app.say(one.plain ? 'review-plain' : 'review-best-known')}</p></section>`;
-  const [low, high] = [Math.min(0, best.mean, own.mean), Math.max(0, best.mean, own.mean)];
-  const at = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
-  return html`<section class="surface values"><table><caption>${app.say(`review-unit-${one.unit}`)}</caption>
-    <tbody>${worth(app, one, best, 'better', at)}${worth(app, one, own, 'you', at)}</tbody></table>
+  const rows = [{ ...best, kind: 'better' } as const, { ...own, kind: 'you' } as const];
+  const labelled = rows.map(row => ({ ...row, label: app.say(`review-${row.kind}`) }));
+  return html`<section class="surface values">${worthTable(app, one.unit, labelled)}
     <p class="help">${certainty(app, one)}${sourceOf(app, one)}</p></section>`;
 };
 

@@ -18,7 +18,7 @@ import { decisionRetry } from './decision-retry.ts';
 import type { Pointing } from './review-chart.ts';
 import { course } from './review-chart.ts';
 import { reviewProgress } from './review-progress.ts';
-import { advicePlain, summary, verdictInWords } from './summary.ts';
+import { advicePlain, summary, toProblems, verdictInWords } from './summary.ts';
 
 /** Media query for the layout with the list beside the opened decision. */
 const BESIDE = '(min-width: 68.75rem)';
@@ -230,7 +230,7 @@ const content = (app: App, opened: OpenReview) => {
       ${whose(app, opened)}
       ${opened.match.pad ? html`<p class="surface help">${app.say('review-pad')}</p>` : nothing}
       ${stage === 'done' ? nothing : reviewProgress(app, run)}
-      ${stage === 'done' ? summary(app, review) : nothing}
+      ${stage === 'done' ? html`${summary(app, review)}${toProblems(app, opened.match.head, review)}` : nothing}
       ${known ? decisionList(app, review, one?.entry ?? null) : nothing}
     </div>
     <div class="beside">

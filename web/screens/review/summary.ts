@@ -1,9 +1,12 @@
 import { html, nothing } from 'lit-html';
-import type { Wording } from '../../app.ts';
+import type { GameCatalogue, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { amountOf } from '../../exercise/review-words.ts';
+import { offerOf } from '../../model/offers.ts';
+import { addressOf, FEW, KIND } from '../../model/training.ts';
 import type { Amount, Weakness } from '../../model/verdict.ts';
 import { isExact, isSure, luckOf, playOf, SURE, verdictOf, weakestKind } from '../../model/verdict.ts';
+import type { Head } from '../../protocol.d.ts';
 import type { KeptReview } from '../../storage/stored-types.ts';
 import { argsOf } from '../../table/view-queries.ts';
 import { figure } from '../../words/numbers.ts';
@@ -102,6 +105,14 @@ export const summary = (app: Wording, review: KeptReview) => {
     ${review.shares.length ? html`${larger ? [...meters].reverse() : meters}${exact ? addedUp(app, review, luck.value, play.value) : nothing}` : nothing}
     ${advice(app, review)}
   </section>`;
+};
+
+/** A link to problems of the kind that cost most; nothing if none did, or if the game has no problems. */
+export const toProblems = (app: Wording & GameCatalogue, head: Head, review: KeptReview) => {
+  const what = offerOf(app, head);
+  const weakness = weakestKind(review);
+  if (!what?.game.problems || !weakness) return nothing;
+  return html`<a class="learn-row" href=${addressOf(what, KIND, weakness.kind, String(FEW))}>${icon('i-coach')}<b>${app.say('train-after-review', { count: FEW })}</b><small>${app.say(`theme-${weakness.kind}`)}</small>${icon('i-next')}</a>`;
 };
 
 /** The advice as plain text, for screen readers. */

@@ -1,0 +1,133 @@
+/** What an answer to a problem has led to: its cost, the reason, and what is likely to follow. */
+
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import type { CurrentTable, Wording } from '../app.ts';
+import { icon } from '../art/card.ts';
+import type { AnswerJudged, Event as GameEvent, MoveInWords, WayOn, WaysOnShown } from '../protocol.d.ts';
+import { closes, isPass, isTold, lays } from '../table/log.ts';
+import { argsOf, cardsIn } from '../table/view-queries.ts';
+import { laidCards, type Worth, worthTable } from './review-parts.ts';
+
+/** The ways on: being played out, failed, or there. Null until they are asked for. */
+export type Ways = WaysOnShown | 'waits' | 'failed' | null;
+
+export interface AnsweredProblem {
+  judged: AnswerJudged;
+  /** True if the player did not answer and had the answer shown. */
+  shown: boolean;
+  heading: unknown;
+  /** The error of the cost in words; '' if it is exact. */
+  error: string;
+  /** When the problem comes back, in words; '' if it does not. */
+  note: string;
+  ways: Ways;
+  /** The way that a narrow screen shows: 0 is the worse one. */
+  side: number;
+  /** Ask for the ways on. */
+  seek(): void;
+  turn(side: number): void;
+  /** Further actions: links to more problems, and to send this one. */
+  more: unknown;
+}
+
+const MOST_GOOD = 3; // good moves that are listed
+
+/** The moves with their results: the best ones, and the player's unless it is among them. */
+function worths(app: Wording, { judged, shown }: AnsweredProblem): Worth[] {
+  const { good, own, mean, loss, right } = judged;
+  const best = right && !shown ? [own, ...good.filter(({ move }) => move !== own.move)] : good;
+  const rows = best.slice(0, right ? MOST_GOOD : 1);
+  const label = app.say('train-best');
+  const others = right ? [] : [{ say: own.say, mean: mean - loss, kind: 'you', label: app.say('review-you') } as const];
+  return [...rows.map(({ say }) => ({ say, mean, kind: 'better', label }) as const), ...others];
+}
+
+const sentencesOf = (app: Wording, judged: AnswerJudged) =>
+  judged.known.map(fact => html`${app.say('gap')}${app.rich(`known-${fact.id}`, argsOf(fact))}`);
+
+/** The events of a way in groups: a trick each, or a turn with dice. */
+const groupsOf = ({ entries }: WayOn): GameEvent[][] => {
+  const groups: GameEvent[][] = [[]];
+  for (const { events } of entries) {
+    groups[groups.length - 1].push(...events);
+    if (events.some(closes)) groups.push([]);
+  }
+  return groups.filter(events => events.length > 0);
+};
+
+/** Cards of a group above their players, and what else happened in it. */
+const group = (app: Wording & CurrentTable, events: readonly GameEvent[], outcome: GameEvent | null) => {
+  const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
+  const isOutcome = (event: GameEvent) => !!outcome && event.kind === outcome.kind && event.seat === outcome.seat;
+  const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event) && !isOutcome(event));
+  return html`${laid.length ? laidCards(app, laid, cardsIn(outcome?.args)) : nothing}${
+    laid.length || !others.length
+      ? nothing
+      : html`<p class="told">${others.map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`)}</p>`
+  }`;
+};
+
+/** A way on: what follows at once, what decides, and how often. */
+const way = (
+  app: Wording & CurrentTable,
+  { own, label, worlds }: { own: boolean; label: string; worlds: number },
+  one: WayOn,
+) => {
+  const groups = groupsOf(one);
+  const last = groups.length - 1;
+  const between = last - 1;
+  const { outcome, often } = one;
+  return html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
+    <h3>${label}</h3>
+    ${groups.length ? group(app, groups[0], last ? null : outcome) : nothing}
+    ${between > 0 ? html`<p class="later">${app.say('train-later', { count: between })}</p>` : nothing}
+    ${last > 0 ? group(app, groups[last], outcome) : nothing}
+    ${outcome ? html`<p class="outcome">${app.rich(`event-${outcome.kind}`, argsOf(outcome))}</p>` : nothing}
+    <p class="help">${app.say('train-often', { often, worlds })}</p>
+  </section>`;
+};
+
+/** Both ways on side by side; a narrow screen shows one of them. */
+const bothWays = (app: Wording & CurrentTable, answer: AnsweredProblem, { ways, worlds }: WaysOnShown) => {
+  const { judged, shown, side, turn } = answer;
+  const labels = [app.say(judged.right || shown ? 'train-tempting' : 'train-your-move'), app.say('train-best-move')];
+  return html`<div class="way-tabs" role="group" aria-label=${app.say('train-ways')}>${labels.map(
+    (label, at) => html`<button aria-pressed=${String(at === side)} @click=${() => turn(at)}>${label}</button>`,
+  )}</div>
+  <div class="ways-on" data-side=${side}>${ways.map((one, at) => way(app, { own: !at, label: labels[at], worlds }, one))}</div>`;
+};
+
+const waysOn = (app: Wording & CurrentTable, answer: AnsweredProblem) => {
+  const { ways, seek } = answer;
+  if (!ways) return html`<button class="outlined" @click=${seek}>${app.say('train-see-ways')}</button>`;
+  if (ways === 'failed') return html`<p class="help">${app.say('train-no-ways')}</p>`;
+  if (ways === 'waits') return html`<p class="help" aria-busy="true">${app.say('train-playing-out')}</p>`;
+  return bothWays(app, answer, ways);
+};
+
+/** The whole answer. */
+export const problemAnswer = (app: Wording & CurrentTable, answer: AnsweredProblem): TemplateResult => {
+  const { judged, shown, heading, error, note, more } = answer;
+  const right = judged.right && !shown;
+  return html`<div class="judged">
+    <section class="surface values" data-right=${right || nothing} aria-labelledby="judged">
+      <h2 id="judged">${right ? icon('i-check') : nothing}<span>${heading}</span>${error ? html` <small>± ${error}</small>` : nothing}</h2>
+      ${worthTable(app, judged.unit, worths(app, answer))}
+    </section>
+    <section class="surface reason">${icon('i-hint')}<div>
+      <p>${app.rich(`advice-${judged.why.id}`, argsOf(judged.why))}${sentencesOf(app, judged)}</p>
+      ${note ? html`<p class="help">${note}</p>` : nothing}
+      ${more}</div></section>
+  </div>
+  ${waysOn(app, answer)}`;
+};
+
+/** What a way on comes to, as one or two plain sentences. */
+export const wayPlain = (app: Wording, { outcome, often }: WayOn, worlds: number) =>
+  [outcome ? app.say(`event-${outcome.kind}`, argsOf(outcome)) : '', app.say('train-often', { often, worlds })]
+    .filter(Boolean)
+    .join(app.say('gap'));
+
+/** The cards that a move names. */
+export const cardsOfMove = ({ say }: MoveInWords) => cardsIn(say.args);

@@ -1,0 +1,170 @@
+import { html, nothing } from 'lit-html';
+import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { lessonExercise } from '../../exercise/lesson-exercise.ts';
+import type { ProblemOutcome } from '../../exercise/problem-task.ts';
+import { ProblemTask } from '../../exercise/problem-task.ts';
+import { figureOf } from '../../exercise/review-words.ts';
+import { replace } from '../../model/back-stack.ts';
+import { setInWords } from '../../model/house-rules.ts';
+import { fittingMistakes, whenInWords } from '../../model/mistakes.ts';
+import { copyText } from '../../model/notices.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord } from '../../model/offers.ts';
+import {
+  addressed,
+  addressOf,
+  chosen,
+  dueAmong,
+  KIND,
+  MIXED,
+  mistakeOf,
+  problemsOf,
+  problemsOfGame,
+} from '../../model/training.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import type { TableControl } from '../../play/table-control.ts';
+import type { Problem } from '../../protocol.d.ts';
+import { today } from '../../storage/dates.ts';
+import { newSchedule, scheduleAfter } from '../../storage/mistake-schedule.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
+
+type Answered = { right: boolean; loss: number };
+
+/** The problems that a player works through, and the answers so far. */
+class Session {
+  readonly answers: Answered[] = [];
+  /** The problem whose link was copied last. */
+  #copied = '';
+
+  constructor(
+    readonly app: App,
+    readonly what: Offer,
+    readonly problems: readonly Problem[],
+    /** The player's open mistakes by id. */
+    readonly mistakes: ReadonlyMap<string, Mistake>,
+  ) {}
+
+  task(at: number, control: TableControl) {
+    const problem = this.problems[at];
+    if (!problem) return undefined;
+    return new ProblemTask(this.app, control, this.what.game.name, problem, {
+      rules: () => this.#rules(problem),
+      answered: outcome => this.#answered(at, outcome),
+      more: () => this.#more(problem),
+    });
+  }
+
+  /** The house rules of a problem in words; '' if they are the usual ones of this game. */
+  #rules({ options, seats: count }: Problem) {
+    const { app, what } = this;
+    const usual = what.game.presets[what.preset || Object.keys(what.game.presets)[0]] ?? {};
+    const differs = Object.entries(options).some(([name, value]) => usual[name] !== value);
+    const seats = Array.from({ length: count }, () => '');
+    return differs ? app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) }) : '';
+  }
+
+  /** Note an answer, and change what comes back. Returns when this problem does, in words. */
+  #answered(at: number, { right, loss, match, reviewed }: ProblemOutcome) {
+    const { app, what, mistakes } = this;
+    const problem = this.problems[at];
+    const { id, kind, seat } = problem;
+    this.answers[at] = { right, loss };
+    app.training.answered(what.game.name, { id, kind, when: Date.now(), right, loss });
+    const known = mistakes.get(mistakeOf(what.game.name, problem));
+    if (!known && right) return '';
+    if (known) void app.mistakes.answered(known.id, right);
+    else void app.mistakes.found(match, seat, reviewed, true);
+    const next = known ? scheduleAfter(known, right, today()) : newSchedule(today());
+    return next ? app.say('mistake-back', { when: whenInWords(app, next.due) }) : app.say('mistake-learnt');
+  }
+
+  /** A link to problems of this kind, and a button that copies a link to this one. */
+  #more({ id, kind }: Problem) {
+    const { app, what } = this;
+    const copy = async () => {
+      const link = `${location.href.split('#')[0]}${addressOf(what, id)}`;
+      if (await copyText(app, link, { failed: 'train-not-copied' })) this.#copied = id;
+      app.redraw();
+    };
+    return html`<p class="more-problems"><a href=${addressOf(what, KIND, kind)}>${app.say(`theme-${kind}`)}${icon('i-next')}</a>
+      <button class="link" @click=${copy}>${app.say(this.#copied === id ? 'send-copied' : 'train-send')}</button></p>`;
+  }
+
+  /** A dot for each problem: right, wrong, now, to come. */
+  dots(at: number) {
+    const { app, problems, answers } = this;
+    const right = answers.filter(answer => answer?.right).length;
+    const wrong = answers.filter(answer => answer && !answer.right).length;
+    const stateAt = (n: number) => (answers[n] ? (answers[n].right ? 'right' : 'wrong') : 'open');
+    return html`<span class="progress-dots" role="img" aria-label=${app.say('train-dots', { right, wrong, left: problems.length - right - wrong })}>${problems.map(
+      (_, n) => html`<i data-state=${stateAt(n)} data-now=${n === at || nothing}></i>`,
+    )}</span>`;
+  }
+
+  /** How many were right, what the answers cost on average, and the way on. */
+  summary() {
+    const { app, what, answers, problems } = this;
+    const right = answers.filter(answer => answer?.right).length;
+    const loss = answers.reduce((sum, answer) => sum + (answer?.loss ?? 0), 0) / problems.length;
+    return html`<div class="lesson-end"><section class="surface" aria-labelledby="session-over">
+      ${this.dots(-1)}
+      <h1 id="session-over" tabindex="-1">${app.say('train-over', { right, all: problems.length })}</h1>
+      <p class="praise">${app.say('train-over-loss', { loss: figureOf(app, loss) })}</p>
+      <div class="actions">
+        <a class="primary big" href=${addressOf(what)}><span>${app.say('train-of', { game: gameWord(app, what, 'game') })}</span></a>
+      </div>
+    </section></div>`;
+  }
+}
+
+/** The problems that an address names; undefined while they load. One problem may be of any preset of its game. */
+function problemsAt(app: GameCatalogue & Display, params: Params) {
+  const { what, which, kind } = addressed(app, params);
+  if (!what) return [];
+  if (which === MIXED) return problemsOf(app, what);
+  if (which === KIND) return problemsOf(app, what)?.filter(problem => problem.kind === kind);
+  return problemsOfGame(app, what.game.name)?.filter(({ id }) => id === which);
+}
+
+/** Problems on the table: '#/train/hearts/mixed', '#/train/hearts/kind/ducking', or one: '#/train/hearts/acb6c094'. */
+export const screen: Screen = {
+  table: true,
+  open(app, params, visit) {
+    const { what, count } = addressed(app, params);
+    if (!what?.game.problems) return reportUnknownAddress(app);
+    const { name } = what.game;
+    let session: Session | null = null;
+    const exercise = lessonExercise(app, {
+      names: at => names(app, what, session, at),
+      task: (at, control) => session?.task(at, control),
+      summary: () => session?.summary() ?? html``,
+      seek() {
+        const problems = problemsAt(app, params);
+        if (problems) void fittingMistakes(app).then(mistakes => begin(problems, mistakes));
+        return !!problems;
+      },
+    });
+    const begin = (fitting: readonly Problem[], mistakes: readonly Mistake[]) => {
+      if (visit.aborted) return;
+      if (!fitting.length) {
+        app.notify({ id: 'no-problem', text: 'notice-no-problem' });
+        return replace(addressOf(what));
+      }
+      const problems = chosen(fitting, dueAmong(name, fitting, mistakes), app.training.of(name), count);
+      session = new Session(app, what, problems, new Map(mistakes.map(each => [each.id, each])));
+      exercise.begin(0);
+    };
+    app.dismiss('no-problem');
+    return exercise;
+  },
+};
+
+const names = (app: Wording, what: Offer, session: Session | null, at: number) => {
+  const all = session?.problems.length ?? 0;
+  const title =
+    all > 1 && at < all
+      ? app.say('train-problem', { at: at + 1, all })
+      : app.say('train-of', { game: gameWord(app, what, 'game') });
+  return { title, caption: all > 1 ? session?.dots(at) : '', leave: 'train-leave' };
+};
