@@ -91,6 +91,15 @@ def test_other_worlds_give_the_same_verdict(game: str) -> None:
             assert judgement.clear == is_mistake
 
 
+@each_game
+def test_a_stronger_level_loses_less(game: str) -> None:
+    levels = training(game).levels
+    means = [mean for mean, _ in levels.values()]
+    assert [*levels] == [level for level in games[game].bots if level in levels]
+    assert len(means) > 2
+    assert means == sorted(means, reverse=True)
+
+
 # Their reader
 
 
@@ -264,12 +273,10 @@ def guessed(game: str, problem: Problem) -> dict[str, Any] | None:
 
 @pytest.mark.parametrize("game", ["hearts", "president", "haggis"])
 def test_a_question_about_hands_has_words(game: str) -> None:
-    asked = [found for problem in some(game) if (found := guessed(game, problem))]
-    for found in asked:
-        assert sum(found["shares"]) == pytest.approx(1)
-        for language in LANGUAGES:
-            assert Words(game, language).say(f"holds-{found['question']}")
-    assert asked
+    found = next(found for problem in GIVEN(game) if (found := guessed(game, problem)))
+    assert sum(found["shares"]) == pytest.approx(1)
+    for language in LANGUAGES:
+        assert Words(game, language).say(f"holds-{found['question']}")
 
 
 def test_a_void_seat_cannot_hold_the_queen() -> None:

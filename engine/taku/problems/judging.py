@@ -140,23 +140,19 @@ def cost(match: Match, problem: Problem, move: Move) -> Estimate | None:
     more than matters. `tablebase.Missing` if a tablebase is needed that is not loaded.
     """
     game, state = match.game, match.state
-    same = alike(game, state)
-
-    def is_listed(text: str) -> bool:
-        return same(game.read(state, text)) == same(move)
-
-    if any(map(is_listed, problem.good)):
+    same, own = alike(game, state), game.write(state, move)
+    bot = game.bots[game.adviser]
+    listed = [text for text in problem.losses if same(game.read(state, text)) == same(move)]
+    if listed:
+        return Estimate(*problem.losses[own if own in listed else listed[0]])
+    if same(move) in (same(game.read(state, text)) for text in problem.good):
         return None
-    for text, loss in problem.losses.items():
-        if is_listed(text):
-            return Estimate(*loss)
-    bot, text = game.bots[game.adviser], game.write(state, move)
     if isinstance(bot, ExactBot):
         loss, least = _exactly(game, bot, state, move).loss, bot.least
     else:
         assert isinstance(bot, RolloutBot)
         beside = Beside(game, bot, state, problem.good[0], f"problem/{problem.id}")
-        loss, least = beside.losses([text], ANSWER)[text], bot.least
+        loss, least = beside.losses([own], ANSWER)[own], bot.least
     return loss if is_surely(loss, least) else None
 
 

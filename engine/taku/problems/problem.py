@@ -49,7 +49,8 @@ class Training:
     levels: Mapping[str, tuple[float, float]]
     """The mean loss a decision of each level of bot, with its standard error, weakest first.
 
-    It is the mean of `Reviewed.loss` over all decisions with a choice by the usual rules, but those
-    about the chance to win. A player's figure is the same mean.
+    It is the mean of `Reviewed.loss` over decisions with a choice by the usual rules, but those
+    about the chance to win. A player's figure is the same mean. Levels that the review cannot judge
+    are left out, see `mining/levels.py`.
     """
     problems: tuple[Problem, ...]
