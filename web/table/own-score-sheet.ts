@@ -55,18 +55,16 @@ const alone = (app: Wording, table: Table, view: View, rows: readonly Row[]) => 
     : nothing;
 };
 
-/** Whose sheet it is, and a way to the others'. */
+/** Whose sheet it is, and a way to the others'; nothing for a single player. */
 const head = (app: Wording & CurrentTable, { act, mode }: Table, { seat, points }: View) => {
   const others = points.flatMap((_, each) => (each === seat ? [] : [each]));
   const [other] = others;
+  if (other === undefined) return nothing;
   const whose = (each: number) =>
     app.say('sheet-whose', { you: String(each === seat && app.isYou(seat) && !mode.shared), name: app.seatName(each) });
-  return html`<header class="sheet-head"><h2>${whose(seat)}</h2>${
-    others.length
-      ? html`<button class="word-button" aria-haspopup="dialog" @click=${() => act.open({ name: 'scores', seat: other })}
-        >${others.length > 1 ? app.say('sheets-all') : whose(other)}${icon('i-next')}</button>`
-      : nothing
-  }</header>`;
+  return html`<header class="sheet-head"><h2>${whose(seat)}</h2>
+    <button class="word-button" aria-haspopup="dialog" @click=${() => act.open({ name: 'scores', seat: other })}
+      >${others.length > 1 ? app.say('sheets-all') : whose(other)}${icon('i-next')}</button></header>`;
 };
 
 /**
@@ -86,7 +84,7 @@ export const ownSheet = (app: Wording & CurrentTable, table: Table, view: View) 
   return html`<section class="own-sheet" aria-label=${app.say('sheet-of', { name: app.seatName(view.seat) })}
     .style=${`--rows:${Math.max(...parts.map(({ length }) => length))}`}>
     ${head(app, table, view)}
-    ${PARTS.map(part => html`<h3 class="sheet-part">${app.say(`sheet-${part}`)}</h3>`)}
+    ${PARTS.map(part => html`<p class="sheet-part">${app.say(`sheet-${part}`)}</p>`)}
     ${parts.map(
       part =>
         html`<ul class="boxes" role="list">${repeat(
