@@ -122,6 +122,7 @@ def test_the_guide_covers_nothing_by_touch(begin):
     table = begin("haggis", has_touch=True)
     play_on(table, touching(table))
     expect(table.page.locator("h1")).to_contain_text("You know how to play")
+    expect(table.page.locator(".first-end .primary")).to_be_in_viewport(ratio=1)
     axe(table.page)
 
 

@@ -14,7 +14,7 @@ import { fewestWin } from '../../table/view-queries.ts';
 import { figure } from '../../words/numbers.ts';
 import type { GuidedDealTask } from './guided-deal-task.ts';
 
-/** The end of a guided deal: result, rules met and not yet met, and what to play next. */
+/** The end of a guided deal: result, what to play next, rules met and not yet met. */
 export const summary = (app: App, playing: GuidedDealTask, again: () => void) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
@@ -23,9 +23,9 @@ export const summary = (app: App, playing: GuidedDealTask, again: () => void) =>
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
     <h1 tabindex="-1">${title}</h1>
     ${table.state.view ? ranking(app, table.state.view) : nothing}
-    ${learnt(app, playing)}
     <div class="actions">${nextDealLink(app, playing)}
       ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing, again)}>${app.say('first-again')}</a>`}</div>
+    ${learnt(app, playing)}
   </div>`;
 };
 
