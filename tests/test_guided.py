@@ -14,7 +14,7 @@ from taku import games
 from taku.bots.rollouts import RolloutBot
 from taku.game import IllegalMove
 from taku.match import HUMAN
-from taku.messages.replies import Consequence, Frame
+from taku.messages.replies import Consequence, Frame, Hinted
 from taku.options import changed, fill
 from taku.records import plain
 from taku.service import Service
@@ -206,6 +206,17 @@ def test_what_refuses_is_not_announced_again() -> None:
 
 def deal_of(game: str, name: str) -> Any:
     return next(deal for g, deal in DEALS if (g, deal.name) == (game, name))
+
+
+@pytest.mark.parametrize("met", [(), ("bomb",)])
+def test_a_hint_names_no_bomb_untold(met: tuple[str, ...]) -> None:
+    hands = "deal 2R 3R 5O 7Y 9G J0 | TR 2Y 4O 6Y 8G"
+    setup = ("dealer 0", hands, "TR")
+    deal = replace(deal_of("haggis", "first"), setup=setup)
+    table = GuidedTable("haggis", deal, {*deal.rules, "other-bomb"} - {"bomb"} | {*met})
+    list(table.begin())
+    (hinted,) = (reply for reply in table.hint() if isinstance(reply, Hinted))
+    assert any(move.say.args.get("kind") == "bomb" for move in hinted.moves) == bool(met)
 
 
 # Going on after a reload

@@ -200,6 +200,28 @@ def tips_of(table: GuidedMatchTable, decisions: int) -> list[Tip]:
     return [reply.tip for reply in replies if isinstance(reply, Frame) and reply.tip]
 
 
+def bomb_in_hand(hand: str) -> Match:
+    """A match in which a 10 lies before the learner."""
+    log = ["dealer 0", f"deal {hand} | TR 2Y 4O | 2B 6G 4G", "TR", "pass"]
+    return Match("haggis", seed="bomb", seats=HAGGIS, log=log, draws=False)
+
+
+@pytest.mark.parametrize(("hand", "told"), [("2R 3R 5O 7Y 8G", "pass"), ("2R 3R 5O 7Y 9G", None)])
+def test_no_pass_is_told_while_a_bomb_fits(hand: str, told: str | None) -> None:
+    (frame,) = table_without("haggis", "pass", bomb_in_hand(hand)).begin()
+    assert isinstance(frame, Frame)
+    assert (frame.tip.id if frame.tip else None) == told
+
+
+def test_the_bomb_told_is_the_one_marked() -> None:
+    match = bomb_in_hand("2R 3R 5O 7Y 9G 3Y 5Y 9Y")
+    (frame,) = table_without("haggis", "other-bomb", match).begin()
+    assert isinstance(frame, Frame)
+    assert frame.tip
+    (marked,) = (zone for zone in frame.view.zones if zone.role == "combination")
+    assert sorted(str(frame.tip.say.args["cards"]).split()) == sorted(marked.items)
+
+
 @pytest.mark.parametrize("cue", RARE)
 def test_a_rule_of_rare_dice_is_told(cue: str) -> None:
     options, log = RARE[cue]

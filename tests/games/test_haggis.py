@@ -272,6 +272,8 @@ def test_a_wild_card_fills_its_place() -> None:
         ("4R 4O", "5R J1", None),
         ("4R 4O", "5R 5O 5Y", "size"),
         ("4R 4O", "5R", "kind"),
+        ("4R 4O", "3R", "weaker"),  # however many, 3s are too low
+        ("4R 4O", "4Y", "equal"),
         ("4R 4O 4Y 4B", "5R 6R 7R 8R", "kind"),
         ("5R 6R 7R", "5O 6O 7O", "equal"),
         ("J0 K0", "3R 5O 7Y 9G", "weaker"),

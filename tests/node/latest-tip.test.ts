@@ -35,6 +35,12 @@ test('without its title the text alone is spoken', () => {
   assert.equal(spoken(app, { title: 'title', text: 'text', args: {}, at: AT, untitled: true }), 'text');
 });
 
+test('a title is not told twice', () => {
+  const app = { say: (id: string) => id } as Wording;
+  const text = 'Mia went out. You have four cards.';
+  assert.equal(spoken(app, { title: 'Mia went out', text, args: {}, at: AT }), text);
+});
+
 test('a title that ends with a sign of its own is spoken without a second full stop', () => {
   const signs: Record<string, string> = { stop: '.', gap: ' ' };
   const app = { say: (id: string) => signs[id] ?? id } as Wording;

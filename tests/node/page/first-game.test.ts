@@ -151,6 +151,21 @@ test('a poor move can be kept', async ({ visit }) => {
   await expect(table.page.locator('.foot[data-acts]:not(.guide-foot)')).toBeVisible();
 });
 
+test('hands stay when a poor move ends the round', async ({ visit }) => {
+  const deal = '2Y 2G 3R 3Y 5G 6R 7O 8G 9R J0 Q0 K0 | 2R 2O 3O 4R 4O 4G 8O 9O 9G J1 Q1 K1 | 3G 4Y 5O TG';
+  const tricks = ['8G J0 Q0 as run', 'J1 Q1 K1', 'pass', '4R 4O 4G', 'pass', '2R 2O', '3R 3Y', 'pass'];
+  const log = ['dealer 1', `deal ${deal}`, ...tricks, '2Y 2G', '9O 9G', 'pass', '3O'];
+  const kept = { 'haggis/first': { log, met: ['aim'], over: false, when: 1 } };
+  const table = await begin(visit, 'haggis', { kept });
+  await expect(table.hand).toHaveCount(5);
+  await play(table, '5G');
+  await expect(guide(table)).toContainText('20 points for Mia');
+  same([table.hand.count, table.sheet.count], [4, 0]); // no score sheet before the guide's words
+  await table.page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(guide(table)).toContainText('Mia went out');
+  same(table.hand.count, 4);
+});
+
 test('an unread tip is told again after leaving', async ({ visit }) => {
   const begun = { 'hearts/first': { log: [], met: ['aim'], over: false, when: 1 } };
   const table = await begin(visit, 'hearts/first', { kept: begun });

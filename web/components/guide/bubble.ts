@@ -7,6 +7,7 @@ import { face } from '../../table/face.ts';
 import { lineOf } from '../../table/seats.ts';
 import type { Guide } from './guide.ts';
 import type { Saying } from './latest-tip.ts';
+import { hasTitle } from './latest-tip.ts';
 import { placeGuide, uncover } from './tip-place.ts';
 
 /** The guide's lamp. */
@@ -17,22 +18,19 @@ export const logo = html`<svg class="logo" viewBox="0 0 40 40" aria-hidden="true
  * that opens.
  * @param answers buttons below the text
  */
-export const bubble = (
-  app: Wording,
-  guide: Guide,
-  { title, text, args, at, untitled }: Saying,
-  answers: unknown = nothing,
-) =>
-  html`${repeat(
+export const bubble = (app: Wording, guide: Guide, saying: Saying, answers: unknown = nothing) => {
+  const { title, text, args, at } = saying;
+  return html`${repeat(
     [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
     String,
     () => html`<section class="guide" tabindex="0" aria-label=${app.say('guide')} data-folded=${guide.isFolded || nothing}>
     ${logo}
-    <div>${untitled ? nothing : html`<b>${app.rich(title, args)}</b>`}<p>${app.rich(text, args)}</p>${answers}</div>
-    <button class="unfold" aria-label=${app.say('unfold')} aria-expanded=${String(!guide.isFolded)} @click=${() => guide.unfold()}>${icon('i-down')}</button>
+    <div>${hasTitle(app, saying) ? html`<b>${app.rich(title, args)}</b>` : nothing}<p>${app.rich(text, args)}</p>${answers}</div>
+    ${guide.waits ? nothing : html`<button class="unfold" aria-label=${app.say('unfold')} aria-expanded=${String(!guide.isFolded)} @click=${() => guide.unfold()}>${icon('i-down')}</button>`}
     <span class="tip" aria-hidden="true"></span>
   </section>`,
   )}`;
+};
 
 /** A line in the bar that opens the guide's latest words again. */
 export const line = (app: Wording, guide: Guide, { title, args }: Saying) =>

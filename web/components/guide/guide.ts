@@ -34,8 +34,8 @@ export abstract class Guide {
 
   /** What the guide says now; null if nothing. */
   abstract get saying(): Saying | null;
-  /** True if its words are only begun where they have no room. */
-  isFolded = false;
+  /** True if the player wants to see only the beginning of its words where they have no room. */
+  protected folds = false;
   /** Put away the text that the learner has read. */
   abstract putAway(): void;
   /** Show the latest words again; false if there are none. */
@@ -54,9 +54,14 @@ export abstract class Guide {
     this.store();
   }
 
+  /** True if only the beginning of the words is shown where they have no room; they are whole while the table waits. */
+  get isFolded() {
+    return this.folds && !this.waits;
+  }
+
   /** Show all of the words, or only their beginning again. */
   unfold() {
-    this.isFolded = !this.isFolded;
+    this.folds = !this.folds;
     this.app.redraw();
   }
 
@@ -71,6 +76,12 @@ export abstract class Guide {
   protected get ownKnown() {
     const own = this.rules.flatMap(({ id, rule }) => [id, rule]);
     return [...new Set(own)].filter(one => this.known.has(one) && one !== this.unread);
+  }
+
+  /** What the guide shows: it gives way to a callout, a hint and words called out over the table. */
+  get shown(): Saying | null {
+    const { callout, hint, banner } = this.table.state;
+    return callout || hint || banner.length ? null : this.saying;
   }
 
   /** The card in the middle to mark. */

@@ -21,9 +21,15 @@ const sayingOf = ({ id, say, at }: Tip): Saying => ({
   at,
 });
 
+/** True if the title is told; a text that begins with it needs none. */
+export const hasTitle = (app: Wording, { title, text, args, untitled }: Saying) =>
+  !untitled && !app.say(text, args).startsWith(app.say(title, args));
+
 /** A saying for a screen reader: its title as a sentence, then its text. */
-export const spoken = (app: Wording, { title, text, args, untitled }: Saying) =>
-  (untitled ? '' : sentence(app, app.say(title, args)) + app.say('gap')) + app.say(text, args);
+export const spoken = (app: Wording, saying: Saying) => {
+  const { title, text, args } = saying;
+  return (hasTitle(app, saying) ? sentence(app, app.say(title, args)) + app.say('gap') : '') + app.say(text, args);
+};
 
 /** The guide's latest tip: open to be read, or folded to a line that opens it again. */
 export class LatestTip {

@@ -13,11 +13,10 @@ export const matchGuideParts = (app: App, guide: MatchGuide): ((view: View | nul
 };
 
 const ownParts = (app: App, guide: MatchGuide, view: View | null): OwnParts => {
-  const { table, saying } = guide;
-  const spoken = !table.state.callout && !table.state.hint ? saying : null;
+  const { shown } = guide;
   return {
     foot: view ? waitingFoot(app, guide, view) : undefined,
-    says: spoken ? bubble(app, guide, spoken, guide.asks ? answers(app, guide) : nothing) : nothing,
+    says: shown ? bubble(app, guide, shown, guide.asks ? answers(app, guide) : nothing) : nothing,
   };
 };
 

@@ -13,7 +13,7 @@ const QUESTION = 'guide-ask';
 /** The guide in an ordinary match: it speaks of a rule when the learner sees it at work. */
 export class MatchGuide extends Guide {
   control!: TableControl;
-  override isFolded = true;
+  protected override folds = true;
 
   constructor(app: App) {
     super(app, '');
@@ -86,7 +86,7 @@ export class MatchGuide extends Guide {
   }
 
   #tell(tip: Tip) {
-    this.isFolded = true;
+    this.folds = true;
     this.hear(tip);
     this.announce();
   }
@@ -111,7 +111,7 @@ export class MatchGuide extends Guide {
 
   repeat() {
     if (!this.isOn || !this.latestTip.open()) return false;
-    this.isFolded = false;
+    this.folds = false;
     this.app.redraw();
     this.announce();
     return true;

@@ -228,10 +228,11 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
     this.control.playback.expect(message.frames, true);
   }
 
-  /** Forget what the guide has said and asked. */
+  /** Forget what the guide has said and asked, and that a poor move has ended the deal. */
   #reset() {
     this.latestTip.clear();
     this.cost = null;
+    this.#ended = false;
     this.#explainsAim = this.#aimWasRead = false;
     this.costSeen = false;
     this.control.playback.expect(null);
@@ -240,7 +241,6 @@ export class GuidedDealTask extends Guide implements ExerciseTask {
   /** Take the poor move back. */
   again() {
     this.#reset();
-    this.#ended = false;
     this.app.request({ type: 'undo' });
   }
 

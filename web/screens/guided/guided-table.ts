@@ -24,13 +24,12 @@ const ownParts = (
   playing: GuidedDealTask,
   view: View | null,
 ): OwnParts => {
-  const { saying, table } = playing;
-  const spoken = !table.state.callout && !table.state.hint ? saying : null;
+  const { shown } = playing;
   return {
     bar: bar(app, playing, view),
     panel: view ? panel(app, playing, view) : nothing,
     foot: view ? footOf(app, playing, view) : undefined,
-    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? bubble(app, playing, spoken) : nothing}`,
+    says: html`${playing.aim.length ? aim(app, playing) : nothing}${shown ? bubble(app, playing, shown) : nothing}`,
   };
 };
 

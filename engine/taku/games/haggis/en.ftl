@@ -651,7 +651,7 @@ guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } wins the trick
 }
-guide-trick = No one beats it. { $who ->
+guide-trick = No one beats the last play. { $who ->
     [you] You capture { so-many-cards } and may lead anything.
    *[other] { $player } captures { so-many-cards } and leads next.
 }
@@ -745,9 +745,9 @@ guide-bet-lost = { $failed ->
     [lost] { $who ->
         [you] You lose
        *[other] { $player } loses
-    } the { $points } points, and no one else gets them.
-   *[paid] The { $points } points go to the first to go out, and to everyone without a bet. { $who ->
-        [you] Your own total stays the same.
+    } the bet of { $points } points, and no one else gets it.
+   *[paid] The { $points } points of the bet go to the first to go out, and to everyone without a bet. { $who ->
+        [you] You pay nothing.
        *[other] { $player } pays nothing.
     }
 }

@@ -968,7 +968,10 @@ guide-sun-title = { $who ->
     [you] You shot the sun!
    *[other] { $player } shot the sun!
 }
-guide-sun = Every penalty card and every trick: with this house rule that counts double, { $points } points.
+guide-sun = { $who ->
+    [you] You have
+   *[other] { $player } has
+} every penalty card and every trick: with this house rule that counts double, { $points } points.
 guide-sun-learnt = A moon with every trick counts double
 guide-no-tricks-title = No trick at all
 guide-no-tricks = { $who ->

@@ -743,7 +743,7 @@ guide-moon-settled = { $player }が失点カードをすべて取りました。
 }
 guide-moon-settled-learnt = ここでのムーンのルール
 guide-sun-title = { $player }がシュート・ザ・サン！
-guide-sun = 失点カードも、トリックも全部取りました。このルールでは2倍の{ $points }点です。
+guide-sun = { $player }が、失点カードもトリックも全部取りました。このルールでは2倍の{ $points }点です。
 guide-sun-learnt = 全トリックを取ったムーンは2倍
 guide-no-tricks-title = トリックなし
 guide-no-tricks = { $player }はこのラウンド、トリックを1つも取らなかったので5点減ります。

@@ -1024,7 +1024,7 @@ guide-joker-title = { $state ->
    *[among] A joker among others
 }
 guide-joker = { $state ->
-    [held] Alone it is the strongest card. Together with other cards it stands for a missing one.
+    [held] Alone, a joker is the strongest card. Together with other cards it stands for a missing one.
     [alone] { $cards } is the strongest card there is.
    *[among] In { $cards } the joker stands for a missing card.
 }

@@ -122,6 +122,8 @@ def first_card(now: Now) -> Due | None:
         return None
     args: Args = {"suit": name[1]}
     if lead and lead.seat is not None and now.before:
+        if lead.seat == now.seat:
+            return None
         held = now.before.hands[lead.seat] & DECK.read(name)
         return Due(played_by(lead), args, lead.seat) if held else None
     if not may_lead(now) or not state.hands[now.seat] & DECK.read(name):

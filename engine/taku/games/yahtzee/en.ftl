@@ -824,7 +824,7 @@ guide-rigole = { $state ->
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
 guide-yacht-upper-title = { $points } for { boxed }
 guide-yacht-upper = { $target ->
-    [0] The sum of the dice of this face. With classic points there is no bonus: the upper boxes just add up: { $upper } so far.
+    [0] { boxed } takes the sum of its dice. Classic points have no bonus: your upper boxes have { $upper } so far.
    *[other] Three of each face make { $target } in the upper six boxes, which scores 35 more. You have { $upper } there so far.
 }
 guide-yacht-upper-learnt = In the upper six boxes, each face counts its own dice
@@ -848,7 +848,7 @@ guide-yacht-kind = { $state ->
 guide-yacht-kind-learnt = Four of a kind: at least four equal dice
 guide-yacht-full-house-title = Full house
 guide-yacht-full-house = { $state ->
-    [fits] This scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
+    [fits] A full house scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -905,7 +905,7 @@ guide-yatzy-kinds = { $state ->
 guide-yatzy-kinds-learnt = Three or four of a kind: only the equal dice count
 guide-yatzy-full-house-title = Full house
 guide-yatzy-full-house = { $state ->
-    [fits] This scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
+    [fits] A full house scores the sum of all five dice: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
@@ -959,7 +959,7 @@ guide-second-kniffel = { $state ->
 }
 guide-second-kniffel-learnt = A second Kniffel scores extra, depending on the rules
 guide-generala-upper-title = { $points } for { boxed }
-guide-generala-upper = The sum of the dice of this face. There is no bonus in Generala. Your upper boxes have { $upper } so far.
+guide-generala-upper = { boxed } takes the sum of its dice. There is no bonus in Generala. Your upper boxes have { $upper } so far.
 guide-generala-upper-learnt = The upper boxes count the dice of their face
 guide-straight-title = Straight
 guide-straight = { $state ->

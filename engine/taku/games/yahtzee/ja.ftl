@@ -750,7 +750,7 @@ guide-rigole = { $state ->
 guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
 guide-yacht-upper-title = { boxed }に{ $points }点
 guide-yacht-upper = { $target ->
-    [0] その目の合計が入ります。古典式なのでボーナスはありません。上の段は今{ $upper }点です。
+    [0] { boxed }には、その目の合計が入ります。古典式なのでボーナスはありません。上の段は今{ $upper }点です。
    *[other] どの目も3個ずつなら、上の段で{ $target }点です。届くと35点のボーナスが入ります。今は{ $upper }点です。
 }
 guide-yacht-upper-learnt = 上の段には、その目の合計が入る
@@ -768,7 +768,7 @@ guide-yacht-kind = { $state ->
 guide-yacht-kind-learnt = 4カード：同じ目が4個以上
 guide-yacht-full-house-title = フルハウス
 guide-yacht-full-house = { $state ->
-    [fits] 5個の合計になります。{ boxed }に記入すると{ $points }点です。
+    [fits] フルハウスは5個の合計です。{ boxed }に記入すると{ $points }点です。
    *[written] { $player }はフルハウスで、5個の合計の{ $points }点です。
 }
 guide-yacht-full-house-learnt = フルハウス：3個と2個で、5個の合計
@@ -810,7 +810,7 @@ guide-yatzy-kinds = { $state ->
 guide-yatzy-kinds-learnt = 3カード、4カード：同じ目だけを数える
 guide-yatzy-full-house-title = フルハウス
 guide-yatzy-full-house = { $state ->
-    [fits] 5個の合計になります。{ boxed }に記入すると{ $points }点です。
+    [fits] フルハウスは5個の合計です。{ boxed }に記入すると{ $points }点です。
    *[written] { $player }はフルハウスで、5個の合計の{ $points }点です。
 }
 guide-yatzy-full-house-learnt = フルハウス：3個と2個で、5個の合計
@@ -858,7 +858,7 @@ guide-second-kniffel = { $state ->
 }
 guide-second-kniffel-learnt = 2回目以降のゾロ目は、ルールにより点が増える
 guide-generala-upper-title = { boxed }に{ $points }点
-guide-generala-upper = その目の合計が入ります。ヘネララにボーナスはありません。上の段は今{ $upper }点です。
+guide-generala-upper = { boxed }には、その目の合計が入ります。ヘネララにボーナスはありません。上の段は今{ $upper }点です。
 guide-generala-upper-learnt = 上の段には、その目の合計が入る
 guide-straight-title = ストレート
 guide-straight = { $state ->
