@@ -65,7 +65,7 @@ def test_the_first_trick_forbids_whatever_costs_points(language: str) -> None:
     assert maria.why_not("4D") is None
     assert maria.why_not("KS")
     text = rule("hearts", "first-trick", language)
-    assert {"en": "No penalty card", "ja": "失点カードを出せません"}[language] in text
+    assert {"en": "may not play a penalty card", "ja": "失点カードを出せません"}[language] in text
 
 
 @pytest.mark.parametrize(
