@@ -9,6 +9,9 @@ import { closes, isPass, isTold, lays } from '../table/log.ts';
 import { argsOf, cardsIn } from '../table/view-queries.ts';
 import { laidCards, type Worth, worthTable } from './review-parts.ts';
 
+/** A card and the seat that laid it. */
+export type LaidCard = { name: string; seat: number };
+
 /** The ways on: being played out, failed, or there. Null until they are asked for. */
 export type Ways = WaysOnShown | 'waits' | 'failed' | null;
 
@@ -22,6 +25,8 @@ export interface AnsweredProblem {
   /** When the problem comes back, in words; '' if it does not. */
   note: string;
   ways: Ways;
+  /** The cards of the trick that the decision belongs to, each with its player. */
+  lying: readonly LaidCard[];
   /** The way that a narrow screen shows: 0 is the worse one. */
   side: number;
   /** Ask for the ways on. */
@@ -57,8 +62,16 @@ const groupsOf = ({ entries }: WayOn): GameEvent[][] => {
 };
 
 /** Cards of a group above their players, and what else happened in it. */
-const group = (app: Wording & CurrentTable, events: readonly GameEvent[], outcome: GameEvent | null) => {
-  const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
+const group = (
+  app: Wording & CurrentTable,
+  events: readonly GameEvent[],
+  outcome: GameEvent | null,
+  lying: readonly LaidCard[] = [],
+) => {
+  const played = events
+    .filter(lays)
+    .flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
+  const laid = played.length ? [...lying, ...played] : [];
   const isOutcome = (event: GameEvent) => !!outcome && event.kind === outcome.kind && event.seat === outcome.seat;
   const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event) && !isOutcome(event));
   return html`${laid.length ? laidCards(app, laid, cardsIn(outcome?.args)) : nothing}${
@@ -71,7 +84,7 @@ const group = (app: Wording & CurrentTable, events: readonly GameEvent[], outcom
 /** A way on: what follows at once, what decides, and how often. */
 const way = (
   app: Wording & CurrentTable,
-  { own, label, worlds }: { own: boolean; label: string; worlds: number },
+  { own, label, worlds, lying }: { own: boolean; label: string; worlds: number; lying: readonly LaidCard[] },
   one: WayOn,
 ) => {
   const groups = groupsOf(one);
@@ -80,7 +93,7 @@ const way = (
   const { outcome, often } = one;
   return html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
     <h3>${label}</h3>
-    ${groups.length ? group(app, groups[0], last ? null : outcome) : nothing}
+    ${groups.length ? group(app, groups[0], last ? null : outcome, lying) : nothing}
     ${between > 0 ? html`<p class="later">${app.say('train-later', { count: between })}</p>` : nothing}
     ${last > 0 ? group(app, groups[last], outcome) : nothing}
     ${outcome ? html`<p class="outcome">${app.rich(`event-${outcome.kind}`, argsOf(outcome))}</p>` : nothing}
@@ -90,12 +103,12 @@ const way = (
 
 /** Both ways on side by side; a narrow screen shows one of them. */
 const bothWays = (app: Wording & CurrentTable, answer: AnsweredProblem, { ways, worlds }: WaysOnShown) => {
-  const { judged, shown, side, turn } = answer;
+  const { judged, shown, side, turn, lying } = answer;
   const labels = [app.say(judged.right || shown ? 'train-tempting' : 'train-your-move'), app.say('train-best-move')];
   return html`<div class="way-tabs" role="group" aria-label=${app.say('train-ways')}>${labels.map(
     (label, at) => html`<button aria-pressed=${String(at === side)} @click=${() => turn(at)}>${label}</button>`,
   )}</div>
-  <div class="ways-on" data-side=${side}>${ways.map((one, at) => way(app, { own: !at, label: labels[at], worlds }, one))}</div>`;
+  <div class="ways-on" data-side=${side}>${ways.map((one, at) => way(app, { own: !at, label: labels[at], worlds, lying }, one))}</div>`;
 };
 
 const waysOn = (app: Wording & CurrentTable, answer: AnsweredProblem) => {

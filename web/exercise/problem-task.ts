@@ -7,7 +7,7 @@ import { SURE } from '../model/verdict.ts';
 import type { TableControl } from '../play/table-control.ts';
 import type { AnswerJudged, Given, Head, Mark, Problem, Reviewed } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import { argsOf, centreOf, hasWords, lastTrick, spokenCards } from '../table/view-queries.ts';
+import { argsOf, centreOf, hasWords, itemsOnTrick, lastTrick, spokenCards } from '../table/view-queries.ts';
 import { Task } from './lesson-task.ts';
 import { cardsOfMove, problemAnswer, type Ways, wayPlain } from './problem-answer.ts';
 import { amountOf, figureOf, movePlain } from './review-words.ts';
@@ -173,11 +173,21 @@ export class ProblemTask extends Task {
     return problemAnswer(app, {
       ...{ judged, shown, heading: this.#told(app.rich), error: this.#error, note: this.#note, ways: this.#ways },
       ...{ side: this.#side, seek: this.#seekWays, more: this.frame.more() },
+      lying: this.#lying,
       turn: side => {
         this.#side = side;
         app.redraw();
       },
     });
+  }
+
+  /** The cards of the trick so far, or the latest plays on a pile. */
+  get #lying() {
+    const { view } = this;
+    const centre = view && centreOf(view);
+    return view && centre?.role === 'centre' && centre.kind !== 'dice'
+      ? itemsOnTrick(centre).slice(-view.points.length)
+      : [];
   }
 
   /** The error of the cost in words; '' if there is none. */

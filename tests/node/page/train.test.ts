@@ -8,14 +8,21 @@ import { today } from './today.ts';
 
 const NOW = new Date(2026, 2, 10, 12).getTime();
 
-/** A problem of each game with a move that is wrong, the cheapest to lay first. */
-const { hearts, yahtzee } = await python<Record<string, Problem>>(`
-from taku.problems import problems
+/** A problem of two games with a move that is wrong, and one of hearts with a card that may not be played. */
+const { hearts, yahtzee, held } = await python<{ hearts: Problem; yahtzee: Problem; held: [Problem, string] }>(`
+from taku.problems import position, problems
 from taku.records import plain
 def first(game):
     found = (each for each in problems(game) if not each.options and each.kind != "passing" and each.losses)
     return plain(min(found, key=lambda each: len(each.log)))
-result = {game: first(game) for game in ("hearts", "yahtzee")}
+def forbidden():
+    for each in problems("hearts"):
+        match = position("hearts", each)
+        hand = next(z for z in match.view(each.seat).zones if z.role == "hand" and z.seat == each.seat)
+        for card in hand.items:
+            if each.kind != "passing" and match.why_not(card):
+                return plain(each), card
+result = {"hearts": first("hearts"), "yahtzee": first("yahtzee"), "held": forbidden()}
 `);
 const [WRONG] = Object.keys(hearts.losses);
 const MISTAKE = `mistake:problem/hearts/${hearts.id}/${hearts.log.length}`;
@@ -115,6 +122,38 @@ test('a problem that is due comes first, and a right answer moves it on', async 
   await again.give({ move: hearts.good[0] });
   await expect(answer(tomorrow)).toContainText('It comes back in 3 days.');
   same((await kept(tomorrow)).stage, 1);
+});
+
+test('a forbidden card is explained and is no answer', async ({ visit }) => {
+  const [problem, card] = held;
+  const { page, ...learner } = await at(visit, problem);
+  await page.locator(`.hand [data-card="${card}"]`).press('Enter');
+  await expect(page.locator('.callout')).toBeVisible();
+  await expect(learner.panel).toHaveCount(0);
+  same(history(page), []);
+});
+
+test('a session shows how far it has come, and a kind leads to more of it', async ({ visit }) => {
+  const page = await visit('#/train/hearts/mixed', { settings: { speed: 'none' }, prepare: today(NOW) });
+  const learner = new Learner(page);
+  await learner.canAnswer();
+  const dots = page.locator('.progress-dots');
+  await expect(dots).toHaveAttribute('aria-label', '0 right, 0 wrong, 10 to come');
+  await learner.presses('Show the answer');
+  await expect(dots).toHaveAttribute('aria-label', '0 right, 1 wrong, 9 to come');
+  const [{ kind }] = history(page);
+  await expect(page.locator('.more-problems a')).toHaveAttribute('href', `#/train/hearts/kind/${kind}`);
+  await learner.goesOn();
+  await expect(page.getByRole('heading', { name: 'Problem 2 of 10' })).toBeVisible();
+  await learner.canAnswer();
+  await page.enter(`#/train/hearts/kind/${kind}/1`);
+  await learner.canAnswer();
+  await learner.presses('Show the answer');
+  await expect(answer(page)).toBeVisible();
+  same(
+    history(page).map(each => each.kind),
+    [kind, kind],
+  );
 });
 
 test('dice are judged exactly, in Japanese too', async ({ visit }) => {
