@@ -204,4 +204,6 @@ def _items(match: Match) -> list[str]:
 
 
 def _ids(told: Mapping[str, Any], prefix: str) -> list[str]:
-    return [id.removeprefix(prefix) for id in told if id.startswith(prefix)]
+    """Return the ids of the messages with this prefix; a short form of one is the same question."""
+    found = [id for id in told if id.startswith(prefix) and not id.endswith("-short")]
+    return [id.removeprefix(prefix) for id in found]
