@@ -13,7 +13,7 @@ reach it, the quickest first, until one fails; what they reach is recorded once 
 in Node and in pages of Chromium by the counters of V8, in the engine by coverage.py. Tests of the
 engine and units use what earlier tests of their file have cached: the rest of the file follows.
 Of what runs in Chromium outside pages (service worker, workers, the relay frame, Pyodide) nothing
-is recorded: such a mutant meets every test there. A test that fails there is tried again.
+is recorded: such a mutant meets every test there. A test finds a mutant if it fails twice.
 """
 
 import argparse
@@ -149,12 +149,13 @@ def main() -> None:
         ("git", "rev-parse", given.commit), cwd=ROOT, encoding="utf-8"
     ).strip()
     build.add_tools("mutations")
-    tree = Tree(commit)
-    every, counts = all_mutants(tree), vars(given)
-    mutants = [each for side in SIDES for each in sample(every, given.seed, side, counts[side])]
-    results = Results(tree.home / "results.jsonl")
-    measure(tree, mutants, given.until, results, end)
-    report(tree, mutants, given.until, results)
+    with build.alone("mutations-lock"):
+        tree = Tree(commit)
+        every, counts = all_mutants(tree), vars(given)
+        mutants = [each for side in SIDES for each in sample(every, given.seed, side, counts[side])]
+        results = Results(tree.home / "results.jsonl")
+        measure(tree, mutants, given.until, results, end)
+        report(tree, mutants, given.until, results)
 
 
 if __name__ == "__main__":

@@ -119,18 +119,16 @@ class Layer:
         return sorted(found, key=lambda test: (number not in test.itself, test.seconds))
 
     def _failure(self, tests: Sequence[Test]) -> str:
-        """Return the first test that fails, for the page twice; "" if all pass."""
-        if not tests:
-            return ""
-        code, said = self._run(tests)
+        """Return the first test that fails twice, the second time alone; "" if there is none."""
+        code, said = self._run(tests) if tests else (0, "")
         if code == 0:
             return ""
         failed = self._failed(said)
-        at = next((at for at, test in enumerate(tests) if test.name in failed), None)
-        if at is None or "/page/" not in self.files:
-            return failed[0] if failed else f"ended with {code}: {said[-200:]}"
-        again, _ = self._run(tests[at : at + 1])
-        return tests[at].name if again else self._failure([*tests[:at], *tests[at + 1 :]])
+        first = [test for test in tests if test.name in failed][:1]
+        code, said = self._run(first or tests)
+        if code == 0:
+            return self._failure([test for test in tests if test not in first]) if first else ""
+        return first[0].name if first else f"ended with {code}: {said[-200:]}"
 
     def _run(self, tests: Sequence[Test]) -> tuple[int, str]:
         names, chosen = [test.name for test in tests], self.tree.home / "chosen.json"

@@ -128,15 +128,21 @@ class Tree:
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY)),
             )
             try:
-                code = process.wait(limit)
+                code = _wait(process, limit)
                 _wait_for_children(process.pid, 10 if code == 0 else 0)
-            except subprocess.TimeoutExpired:
-                code = -1
             finally:
                 with suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
         return code, output.read_text(encoding="utf-8", errors="replace")
+
+
+def _wait(process: subprocess.Popen[bytes], seconds: float) -> int:
+    """Return the exit code of a process, -1 after so many seconds in which it was not paused."""
+    for _ in range(round(seconds)):
+        with suppress(subprocess.TimeoutExpired):
+            return process.wait(1)
+    return -1
 
 
 def _wait_for_children(group: int, seconds: float) -> None:
