@@ -133,13 +133,13 @@ async function aNumber({ answers, page }: Author) {
   await answers.getByLabel('The right number').fill('3');
   await answers.getByLabel('A wrong number').fill('7');
   await page.press('Enter');
-  await answers.locator('[data-answer="7"] input').fill('Those are all.');
+  await answers.locator('[data-answer="7"] textarea').fill('Those are all.');
   await answers.getByPlaceholder('Reply to it').fill('Count.');
 }
 
 async function aPlayer(author: Author) {
   await author.press(author.answers.getByLabel('Otto', { exact: true }), ' ');
-  await author.answers.locator('[data-answer="1"] input').fill('She led.');
+  await author.answers.locator('[data-answer="1"] textarea').fill('She led.');
 }
 
 async function aChoice(author: Author) {
