@@ -8,7 +8,15 @@ import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View }
 import { HUMAN } from '../storage/match-shape.ts';
 import type { Star } from '../storage/stored-types.ts';
 import { nameOfRule } from '../table/callout.ts';
-import { argsOf, cardsIn, centreOf, hintMessage, ownHand, withoutCombinations } from '../table/view-queries.ts';
+import {
+  argsOf,
+  cardsIn,
+  centreOf,
+  hintMessage,
+  looseItems,
+  ownHand,
+  withoutCombinations,
+} from '../table/view-queries.ts';
 import { boxMessage, boxWords } from '../words/box-names.ts';
 import { sentence } from '../words/sentence.ts';
 
@@ -18,10 +26,13 @@ const ENOUGH = 2; // failed tries after which the answer is offered
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
 
-/** The view without the engine's request text: it would name cards and rules that the step asks for. */
+/**
+ * The view without the engine's request text: it would name cards and rules that the step asks for. What lies nowhere on
+ * the table, such as ranks to name, is asked for in the engine's words.
+ */
 const withoutHelp = (view: View): View => {
   const { ask } = view;
-  if (!ask?.items.length || ask.slots.length) return view;
+  if (!ask?.items.length || ask.slots.length || looseItems(view).length) return view;
   return { ...view, ask: { ...ask, id: 'these', args: { ...ask.args, most: ask.most } } };
 };
 
