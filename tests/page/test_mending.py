@@ -39,10 +39,13 @@ IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
 IS_READY = "() => ['ready', 'busy'].includes(window.taku?.engineState)"
 COMPARED = """async () => {   // all files, by the service worker, which does so once more
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise(resolve => (port1.onmessage = resolve));
+    const answer = new Promise(done => {
+        port1.onmessage = ({ data }) => data !== 'begun' && done();
+    });
     const { active } = await navigator.serviceWorker.ready;
     active.postMessage({ type: 'mend', age: performance.now() + 1e9 }, [port2]);
-    await answer;
+    const ended = new Promise(done => setTimeout(done, 60_000));   // by the browser
+    await Promise.race([answer, ended]);
 }"""
 FREE = """async () => {
     const { held } = await navigator.locks.query();
