@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from taku import tablebase
-from taku.estimate import Estimate
-from taku.game import Move
 from taku.match import Match
 from taku.messages.parts import MoveInWords
-from taku.messages.replies import AnswerJudged, HoldersGuessed, Replies, WantsTablebase, WaysOnShown
+from taku.messages.replies import AnswerJudged, HoldersGuessed, Replies, WaysOnShown
 from taku.problems.holders import holders
 from taku.problems.judging import cost, unit_of
 from taku.problems.problem import Problem
 from taku.problems.problem_file import position, read_problem
 from taku.problems.ways_on import WORLDS, ways_on
+from taku.service.with_tablebase import with_tablebase
 
 MOST = 3  # moves that are compared at once
 
@@ -22,7 +20,7 @@ def answer_judged(game: str, raw: Any, text: str) -> Replies[None]:
     """Send what an answer to a problem costs, and what speaks for it and for the best move."""
     problem, match = _read(game, raw)
     own, best = match.legal(text), match.legal(problem.good[0])
-    loss = yield from _cost(match, problem, own)
+    loss = yield from with_tablebase(lambda: cost(match, problem, own))
     state, words = match.state, match.game
     yield AnswerJudged(
         right=loss is None,
@@ -46,11 +44,7 @@ def ways_shown(game: str, raw: Any, moves: Sequence[str]) -> Replies[None]:
         raise ValueError(f"moves: 1 to {MOST}, not {len(moves)}")
     found = [match.legal(text) for text in moves]
     name = f"ways-on/{problem.id}"
-    try:
-        ways = ways_on(match.game, match.state, found, name)
-    except tablebase.Missing as missing:
-        yield from _brought(missing)
-        ways = ways_on(match.game, match.state, found, name)
+    ways = yield from with_tablebase(lambda: ways_on(match.game, match.state, found, name))
     yield WaysOnShown(WORLDS, tuple(ways))
 
 
@@ -66,16 +60,3 @@ def _read(game: str, raw: Any) -> tuple[Problem, Match]:
         raise ValueError("problem: an object")
     problem = read_problem(raw)
     return problem, position(game, problem)
-
-
-def _cost(match: Match, problem: Problem, move: Move) -> Replies[Estimate | None]:
-    try:
-        return cost(match, problem, move)
-    except tablebase.Missing as missing:
-        yield from _brought(missing)
-        return cost(match, problem, move)
-
-
-def _brought(missing: tablebase.Missing) -> Replies[None]:
-    """Fetch a tablebase; ValueError if the page sends none."""
-    tablebase.bring(missing.name, (yield WantsTablebase(missing.name)) or "")

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from heapq import merge
 from typing import Any
 
-from taku import tablebase
 from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.game import Event, Seat, seen_events
 from taku.match import Match
-from taku.messages.replies import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
+from taku.messages.replies import Imagined, Judged, Replies, ReviewLaid, Shared
 from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
+from taku.service.with_tablebase import with_tablebase
 
 LONGEST = 12  # log entries shown at most as the consequence of a move
 CLOSING = {
@@ -34,7 +34,8 @@ def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Repli
     bot = match.game.bots[match.game.adviser]
     assert isinstance(bot, ExactBot | RolloutBot)
     if isinstance(bot, ExactBot):
-        yield from _looked_up(bot, match)
+        start = match.blank().state
+        yield from with_tablebase(lambda: bot.worth(start, 0))  # before the first decision
     yield ReviewLaid(tuple(entries(match, seat)), tuple(ends(match)), bot.least)
     line = Line(match, seat, seed)
     results: Iterator[Reviewed | Share] = merge(shares, decisions, key=_place)
@@ -54,14 +55,6 @@ def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:
     known = tuple(game.known_facts(state, game.read(state, match.log[entry])))
     events = seen_events(_after(before, match.log[entry : entry + LONGEST]), seat)
     yield Imagined(view, known, events, guesses)
-
-
-def _looked_up(bot: ExactBot, match: Match) -> Replies[None]:
-    """Fetch the tablebase that the bot needs; ValueError if the page sends none."""
-    try:
-        bot.worth(match.blank().state, 0)
-    except tablebase.Missing as missing:
-        tablebase.bring(missing.name, (yield WantsTablebase(missing.name)) or "")
 
 
 def _place(result: Reviewed | Share) -> int:
