@@ -20,9 +20,8 @@ from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
 from taku.arena.workers import check, played_with_logs
 from taku.match import Match
-from taku.options import changed
 from taku.terminal import output
-from taku.terminal.arguments import house_rules, loaded_game, number, seconds
+from taku.terminal.arguments import game_and_rules, number, seconds
 
 THREE = 3  # kinds of entrants from which pairs are compared
 OFTEN = 0.2  # seconds between two updates of the progress line
@@ -88,17 +87,12 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
 
 def _trial(given: Namespace) -> Trial:
     """Return the trial that the arguments describe; ValueError names an invalid argument."""
-    game, preset = loaded_game(given.game)
-    preset = given.preset or preset
-    if preset is not None and preset not in game.presets:
-        raise ValueError(f"--preset: one of {', '.join(game.presets)}")
-    options = house_rules(given.options)
-    chosen = changed(game.presets[preset]) if preset else {}
+    game, rules = game_and_rules(given.game, given.preset, given.options)
     entrants = tuple(entrant_named(name, game) for name in given.entrants)
     return Trial(
         game.name,
         entrants,
-        chosen | options,
+        rules,
         given.seats,
         given.seed,
         given.whole,

@@ -32,9 +32,8 @@ from taku.club.event import MOST_DEALS
 from taku.game import Move
 from taku.games import GAMES
 from taku.match import Match, cut
-from taku.options import changed
 from taku.records import plain
-from taku.terminal.arguments import house_rules, loaded_game, number
+from taku.terminal.arguments import game_and_rules, number
 from taku.terminal.files import read_text
 from taku.terminal.saves import parse_json
 
@@ -89,17 +88,13 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
 
 
 def _new(given: Namespace) -> int:
-    game, preset = loaded_game(given.game)
-    preset = given.preset or preset
-    if preset is not None and preset not in game.presets:
-        raise ValueError(f"--preset: one of {', '.join(game.presets)}")
-    rules = changed(game.presets[preset]) if preset else {}
+    game, rules = game_and_rules(given.game, given.preset, given.options)
     event = ClubEvent(
         game.name,
         deals=given.deals,
         level=given.level,
         seed=given.seed,
-        options=rules | house_rules(given.options),
+        options=rules,
         seats=given.seats,
         name=given.name,
         until=given.until,
@@ -167,7 +162,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RefusedResult:
     """A result that does not count."""
 
     file: str
@@ -182,7 +177,7 @@ def _table(given: Namespace) -> int:
     event = _event(given.event)
     if event.engine != version():
         raise ValueError(f"{given.event.name}: {_other(event.engine)}: nothing can be checked")
-    checked, refused, others = list[Checked](), list[Refusal](), list[str]()
+    checked, refused, others = list[Checked](), list[RefusedResult](), list[str]()
     for path in given.results:
         try:
             result = read_result(parse_json(read_text(path)))
@@ -191,11 +186,11 @@ def _table(given: Namespace) -> int:
             else:
                 others.append(f"{path.name}: {_other(result.engine)}: not compared")
         except Forged as forged:
-            refused.append(Refusal(path.name, str(forged), forged.deal, forged.entry))
+            refused.append(RefusedResult(path.name, str(forged), forged.deal, forged.entry))
         except OSError as error:
-            refused.append(Refusal(path.name, error.strerror or str(error)))
+            refused.append(RefusedResult(path.name, error.strerror or str(error)))
         except ValueError as error:
-            refused.append(Refusal(path.name, str(error)))
+            refused.append(RefusedResult(path.name, str(error)))
     rows = standings(checked)
     if given.json:
         told = {"rows": rows, "refused": refused, "not_compared": others}

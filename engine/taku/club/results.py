@@ -9,7 +9,7 @@ from taku.game import CHANCE, IllegalMove
 from taku.match import LONGEST_LOG, BadPart, Match, cut
 from taku.records import plain, record
 
-Fault = Literal["other-event", "deals", "long", "draw", "move", "bot", "short", "further"]
+FaultKind = Literal["other-event", "deals", "long", "draw", "move", "bot", "short", "further"]
 """What is wrong with a result:
 
 other-event   it belongs to another event
@@ -27,7 +27,7 @@ class Forged(ValueError):
     """Raised for a result that does not fit its event."""
 
     def __init__(
-        self, fault: Fault, text: str, deal: int = 0, entry: int = 0, move: str = ""
+        self, fault: FaultKind, text: str, deal: int = 0, entry: int = 0, move: str = ""
     ) -> None:
         super().__init__(fault, text, deal, entry, move)
         self.fault, self.text = fault, text
@@ -171,7 +171,7 @@ def _replay(
         raise Forged("short", "the log ends before the deal does", deal, len(log))
 
 
-def _enter(match: Match, text: str, fault: Fault, move: int, deal: int, entry: int) -> None:
+def _enter(match: Match, text: str, fault: FaultKind, move: int, deal: int, entry: int) -> None:
     """Make a move that is known; Forged if the log has another one."""
     known = match.game.write(match.state, move)
     if text != known:

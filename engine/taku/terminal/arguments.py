@@ -6,6 +6,7 @@ from typing import Any
 from taku import games
 from taku.game import Game
 from taku.match import cut
+from taku.options import changed
 from taku.terminal import output
 from taku.terminal.saves import parse_json
 from taku.terminal.unfinished import why_unfinished
@@ -56,6 +57,22 @@ def loaded_game(name: str) -> tuple[Game[Any], str | None]:
     except (Exception, SystemExit) as error:  # a game that is not finished may fail in any way
         reason = why_unfinished(found, error)
         raise ValueError(f"{found} cannot be loaded: {reason}") from None
+
+
+def game_and_rules(
+    name: str, preset: str | None = None, options: str = "{}"
+) -> tuple[Game[Any], dict[str, Any]]:
+    """Return a game by its name or by that of a preset, and the house rules that are changed.
+
+    `preset` replaces the named one; `options`, the JSON of --options, change it. ValueError names
+    a wrong argument.
+    """
+    game, named = loaded_game(name)
+    chosen = preset or named
+    if chosen is not None and chosen not in game.presets:
+        raise ValueError(f"--preset: one of {', '.join(game.presets)}")
+    rules = changed(game.presets[chosen]) if chosen else {}
+    return game, rules | house_rules(options)
 
 
 def expect_letters(language: str) -> None:

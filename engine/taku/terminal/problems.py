@@ -8,7 +8,7 @@ from taku.match import Match
 from taku.options import changed
 from taku.problems import Problem, position, problems
 from taku.records import plain
-from taku.terminal.arguments import expect_letters, loaded_game, number
+from taku.terminal.arguments import expect_letters, game_and_rules, number
 from taku.words import LANGUAGES, Words
 
 PARTS = ("id", "options", "seats", "log", "seat", "good", "kind", "difficulty", "losses")
@@ -26,8 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     given = parser.parse_args(arguments)
     expect_letters(given.language)
-    game, preset = loaded_game(given.game)
-    rules = changed(game.presets[preset]) if preset else {}
+    game, rules = game_and_rules(given.game)
     found = [one for one in problems(game.name) if rules.items() <= one.options.items()]
     if not found:
         raise ValueError(f"there are no problems for {given.game}")
