@@ -48,13 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     task = partial(positions_of, values=given.values)
     count = 0
     with closing(_writer(out, given.values)) as writer:
-        blocks = _blocks(given.logs) if given.workers == 1 and not given.on else None
-        found = (
-            map(task, blocks)
-            if blocks
-            else spread(task, [*_blocks(given.logs)], workers=given.workers, scheduler=given.on)
-        )
-        for positions in found:
+        blocks = _blocks(given.logs)
+        for positions in spread(task, blocks, workers=given.workers, scheduler=given.on):
             writer.write(positions)
             count += len(positions)
     print(f"{out}: {count:,} positions")

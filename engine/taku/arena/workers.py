@@ -20,7 +20,7 @@ BLOCKS = 200  # minimum number of tasks, if the deals allow: so all workers fini
 LARGEST = 50  # maximum number of deals in a task, to limit what a lost task costs
 
 
-DealPlayed: TypeAlias = tuple[list[Row], list[PlayedMatch]]
+RowsAndMatches: TypeAlias = tuple[list[Row], list[PlayedMatch]]
 """The rows of a deal, and its matches, if logs are kept."""
 P = TypeVar("P")
 R = TypeVar("R")
@@ -36,7 +36,7 @@ def played(
 
 def played_with_logs(
     trial: Trial, deals: range, *, workers: int = 1, scheduler: str = "", logs: bool = True
-) -> Iterator[DealPlayed]:
+) -> Iterator[RowsAndMatches]:
     """Yield the rows and the matches of each deal, in the order of the deals."""
     size = max(1, min(LARGEST, len(deals) // BLOCKS))
     blocks = [deals[start : start + size] for start in range(0, len(deals), size)]
@@ -46,20 +46,23 @@ def played_with_logs(
 
 
 def spread(
-    task: Callable[[P], R], parts: Sequence[P], *, workers: int = 1, scheduler: str = ""
+    task: Callable[[P], R], parts: Iterable[P], *, workers: int = 1, scheduler: str = ""
 ) -> Iterator[R]:
-    """Yield what a task returns for each part, in their order: here, in processes, or on Dask."""
+    """Yield what a task returns for each part, in their order: here, in processes, or on Dask.
+
+    Here, a part is taken when the one before is done; elsewhere all are handed out at once.
+    """
     if scheduler:
-        yield from _in_order(_on_cluster(task, parts, scheduler))
+        yield from _in_order(_on_cluster(task, [*parts], scheduler))
     elif workers > 1:
-        yield from _in_order(_by_processes(task, parts, workers))
+        yield from _in_order(_by_processes(task, [*parts], workers))
     else:
         yield from map(task, parts)
 
 
 def block(
     trial: Trial, deals: Sequence[int], wanted: str = "", logs: bool = False
-) -> list[DealPlayed]:
+) -> list[RowsAndMatches]:
     """Play several deals; ValueError if this engine is not the version `wanted`."""
     if wanted and wanted != version():
         raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
