@@ -34,7 +34,8 @@ export class MatchRecorder {
     this.loader.follow(frame);
     if (this.#deciding === match && frame.log) this.#markBegun(match);
     if (!id) return;
-    const kept = () => (match.result && !before ? this.#keepSafe() : this.#dismissNotStored());
+    const isFinished = !!match.result && !before; // another frame may come before the match is stored
+    const kept = () => (isFinished ? this.#keepSafe() : this.#dismissNotStored());
     app.matches.keep(match).then(kept, this.reportNotStored);
   }
 

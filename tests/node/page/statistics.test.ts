@@ -10,9 +10,16 @@ import { translate } from './translated.ts';
 
 const STRONG = ['human', 'strong', 'strong', 'strong'];
 
-type Nearly = { log: string[]; last: string; whole: string[]; points: number[]; places: number[] };
+type Nearly = {
+  log: string[];
+  last: string;
+  earlier: { log: string[]; move: string };
+  whole: string[];
+  points: number[];
+  places: number[];
+};
 
-/** The log of a match up to the last decision of the person at seat 0, and that decision. */
+/** The log of a match up to the last decision of the person at seat 0, and that decision; the same of the one before. */
 const nearlyOver = (game: string, seats: string[], options: object) =>
   python<Nearly>(`
 import json
@@ -21,7 +28,9 @@ match = Match(${JSON.stringify(game)}, json.loads('${JSON.stringify(options)}'),
 while not match.over:
     match.play(match.moves()[0])
 entry = match.last_decision(0)
+before = match.at(entry).last_decision(0)
 result = {"log": match.log[:entry], "last": match.log[entry], "whole": match.log,
+          "earlier": {"log": match.log[:before], "move": match.log[before]},
           "points": match.points, "places": match.places}
 `);
 
@@ -78,6 +87,34 @@ test('hints and undone moves are counted', async ({ visit }) => {
   await page.enter('#/matches/yahtzee');
   await expect(page.getByText('1 hint', { exact: true })).toBeVisible();
   await expect(page.getByText('1 move undone')).toBeVisible();
+});
+
+test('a browser is asked once to keep matches', async ({ visit }) => {
+  const { earlier, last } = await nearlyOver('yahtzee', ['human'], {});
+  let asked = 0;
+  const storage = { persisted: async () => false, persist: async () => !!(asked += 1) };
+  const { page } = await sit(visit, 'yahtzee', {
+    seats: ['human'],
+    log: earlier.log,
+    page: { prepare: ({ navigator }) => Object.defineProperty(navigator, 'storage', { value: storage }) },
+  });
+  const { matches } = page.taku;
+  let release = () => {};
+  const held = new Promise<void>(done => (release = done));
+  const keep = matches.keep.bind(matches);
+  const kept: Promise<void>[] = [];
+  matches.keep = (...given) => {
+    kept.push(held.then(() => keep(...given)));
+    return kept[kept.length - 1];
+  };
+  for (const move of [earlier.move, last]) page.request({ type: 'play', move });
+  await until(() => page.taku.match?.result);
+  assert(kept.length > 1);
+  release();
+  await Promise.all(kept);
+  await until(() => asked > 0);
+  await matches.finished(); // as long as a second question would take
+  same(asked, 1);
 });
 
 test('figures follow what is chosen', async ({ visit }) => {
