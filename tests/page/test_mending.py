@@ -37,15 +37,12 @@ PUT = """async ([address, text]) => {
 }"""
 IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
 IS_READY = "() => ['ready', 'busy'].includes(window.taku?.engineState)"
-COMPARED = """async () => {   // all files, by the service worker, which does so once more
+COMPARE = """async () => {   // all files, by the service worker, which does so once more
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise(done => {
-        port1.onmessage = ({ data }) => data !== 'begun' && done();
-    });
+    window.isCompared = false;
+    port1.onmessage = ({ data }) => (window.isCompared ||= data !== 'begun');
     const { active } = await navigator.serviceWorker.ready;
     active.postMessage({ type: 'mend', age: performance.now() + 1e9 }, [port2]);
-    const ended = new Promise(done => setTimeout(done, 60_000));   // by the browser
-    await Promise.race([answer, ended]);
 }"""
 FREE = """async () => {
     const { held } = await navigator.locks.query();
@@ -72,7 +69,8 @@ def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
         address = files[what]
         right = desk.evaluate(COPY, address)
         until(desk, FREE)
-        desk.evaluate(COMPARED)  # a comparison from before must not mend the new damage
+        desk.evaluate(COMPARE)  # a comparison from before must not mend the new damage
+        desk.wait_for_function("() => window.isCompared")
         desk.evaluate(PUT, [address, right.replace("Taku", "Tuku") if wrong is None else wrong])
         forget(desk)
         with site.down():
