@@ -68,7 +68,7 @@ def test_a_refusal_names_the_column_in_words() -> None:
     filled = Event("fill", "fill", 0, {"box": "ones", "column": "down", "points": 0})
     assert words.sentence(filled) == "Player 1 enters 0 in Ones (descending)."
     assert Words("yahtzee", "ja").sentence(filled) == (
-        "プレイヤー1は下りの1の目に0点を記入しました。"
+        "プレイヤー1は下り列の1の目に0点を記入しました。"
     )
 
 

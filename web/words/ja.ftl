@@ -34,7 +34,7 @@ damaged-why = { $part ->
     [options] この対戦のローカルルールが、このバージョンのものと合いません。
     [seats] この対戦の参加者が、このバージョンのものと合いません。
     [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
-    [crash] この対戦の同じところで、卓が2度止まりました。
+    [crash] この対戦の同じところで、卓が2回止まりました。
     [seed] 保存データが壊れています。配札を読めません。
     [log] 保存データが壊れています。手の記録を読めません。
     [names] 保存データが壊れています。参加者の名前を読めません。
@@ -131,7 +131,7 @@ notice-apart = これは友だちとの対戦です。続けるには、もう�
 notice-elsewhere = この対戦は別のタブで開いています。
 play-here = ここで遊ぶ
 notice-taken = この対戦は別のタブで続いています。
-notice-not-laid = この局面で卓が2度止まったので、ここでは表示できません。
+notice-not-laid = この局面で卓が2回止まったので、ここでは表示できません。
 notice-further = この対戦は別のところで先まで進んでいたので、その続きから遊べます。{ $parted ->
     [true] ここで進めた分は、別の対戦として残してあります。
    *[false] {""}
@@ -237,7 +237,7 @@ lesson-shown-cards = 答えは{ $cards }です。
 lesson-shown-try = 問いのとおりに試してみましょう。できない理由を卓が教えます。
 advice-guess = おおよその見積もりです。欄の価値の表を読み込めませんでした。
 lesson-nudge-move = 問いをもう一度読んでみましょう。明るいカードが、出せるカードです。
-lesson-nudge-forbidden = 暗いカードもタップしてみましょう。何も起きないので安心です。
+lesson-nudge-forbidden = 暗いカードでもタップしてみましょう。損はしません。
 lesson-nudge-playable = 1枚ずつ、ルールで出せるかどうか考えましょう。
 lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
 lesson-nudge-seat = 1人ずつ順に見ていきましょう。
@@ -277,13 +277,13 @@ kind-no = いいえ
 
 train = 実戦問題
 train-of = 実戦問題：{ $game }
-train-line = あなたなら何を出しますか
+train-line = あなたなら何を出しますか？
 train-lead = ボットの対戦から選んだ、いちばん良い手がはっきりしている局面です。間違えた問題は、日をおいてまた出ます。
 train-leave = 問題を終える
 train-problem = 問題 { $at }/{ $all }
 train-dots = 正解{ $right }問、不正解{ $wrong }問、残り{ $left }問
-train-what = あなたなら何を出しますか
-train-last = 前のトリックは{ $player }へ
+train-what = あなたなら何を出しますか？
+train-last = 直前に勝ったのは{ $player }
 train-next = 次の問題
 train-play-on = 続ける
 train-costs = { $cards }では{ $amount }の損
@@ -305,7 +305,7 @@ train-playing-out = 両方の手の続きを調べています…
 train-no-ways = この問題では、続きを表示できません。
 train-way-told = { $name }：{ $words }
 train-often = ありそうな続きの例。{ $worlds }回のうち{ $often }回がこうなりました。
-train-later = { $count }トリック後
+train-later = 途中の{ $count }回は省略
 train-send = この問題を送る
 train-not-copied = リンクをコピーできませんでした。
 train-over = { $all }問のうち{ $right }問正解
@@ -315,8 +315,8 @@ train-not-tried = まだ解いていません
 train-was-right = 正解
 train-was-wrong = 不正解
 train-try = 解いてみる
-train-kinds = 判断の種類
-train-lost = 損の多い判断
+train-kinds = 選択の種類
+train-lost = 損の多い選択
 train-unit = 1回あたりの点
 train-count = { $count }問
 train-hard-to-tell = まだはっきりしません
@@ -354,10 +354,10 @@ rules-for = { $count ->
 }
 all-rules = ルール{ $count }つをすべて見る
 rules-on = 使っているルール
-rules-on-count = { $all }中{ $on }
+rules-on-count = { $all }種類中{ $on }種類
 other-rules = ほかのルール（{ $count }）
 send-rules = ローカルルールを送る
-send-rules-wall = 読み取った人は、このルールを見て、そのまま遊んだり、残したりできます。
+send-rules-wall = 読み取った人は、このルールを見て、そのまま遊んだり、保存したりできます。
 send-rules-help = { $named ->
     [true] 内容は、あなたの名前「{ $from }」も含めて、すべてリンクの中にあります。サーバーもアカウントも使いません。
    *[other] 内容はすべてリンクの中にあります。サーバーもアカウントも使わず、あなたの情報も含みません。
@@ -368,10 +368,10 @@ rules-sent = { $named ->
 }
 rules-sent-others = ほかのルール
 rules-sent-as = { $count }・「{ $set }」と同じ
-rules-sent-note = 「残す」で、この端末の自分のルールに加わります。遊ぶだけなら何も変わりません。
+rules-sent-note = 保存すると、この端末の自分のルールに加わります。遊ぶだけなら何も変わりません。
 rules-unknown = ここでは使えないルールが{ $count }つあります。Takuを更新してください。
-rules-keep = 残す
-rules-kept = 残しました
+rules-keep = 保存する
+rules-kept = 保存しました
 single-rules = 個別に選ぶ
 more-rules = ほかのローカルルール（{ $on ->
     [0] 今はなし
@@ -469,7 +469,7 @@ manual-mistakes = 振り返りで見つかったはっきりしたミスが、1�
 manual-statistics-title = 成績
 manual-statistics = ゲーム、ルール、強さごとの結果、運を除いた実力、得意な選択が分かります。ラウンドごとの点数はグラフで見られます。
 manual-replay-title = リプレイ
-manual-replay = どの対戦も一手ずつ残ります。見返したり、終了後はほかの席から見たり、途中から練習として続けたりできます。
+manual-replay = どの対戦も一手ずつ保存されます。見返したり、終了後はほかの席から見たり、途中から練習として続けたりできます。
 manual-daily-title = 今日の一戦
 manual-daily = 全員に同じカードが配られます。過去の日はカレンダーにあり、結果は1行の文でコピーできます。終わると、同じ席で遊んだ強いボットの結果も見られます。
 manual-send-title = 対戦・配札・局面を送る
@@ -491,19 +491,19 @@ manual-lab = ブラウザーの中で、Pythonのボットを書けます。一�
 manual-python-title = Pythonライブラリー
 manual-python = ルール、ボット、振り返り、強さの測定は、Pythonのライブラリーとしても使えます。説明書の例は、ブラウザーで実行できます。
 manual-data-title = データ
-manual-data = すべてこのブラウザーの中に残ります。ファイルに保存して別のブラウザーに読み込んだり、消去したりできます。読み込んでも、今あるものはなくなりません。
+manual-data = すべてこのブラウザーの中に保存されます。ファイルに保存して別のブラウザーに読み込んだり、消去したりできます。読み込んでも、今あるものはなくなりません。
 manual-offline-title = オフライン
 manual-offline = 一度開けば、すべてオフラインで使えます。新しいバージョンには、更新を選ぶまで切り替わりません。ゲームの途中で変わることもありません。
 manual-keyboard-title = キーボード
 manual-keyboard = 矢印キーで手札の中を移動し、スペースで選び、Enterで出します。S・H・D・Cでそのマークのカードへ移動し、1〜5でサイコロを残します。Tで場の状況、Pで点数、Lで直前の場、Wで出せない理由を聞けます。?ですべてのキーを表示します。これらのキーは設定で変えられます。
 manual-hearing-title = 読み上げと見やすさ
-manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のスート、大きいカード、特大の数字もあり、卓のボタンは左側にも置けます。
+manual-hearing = どのゲームとレッスンも、スクリーンリーダーで遊べます。読み上げの量は設定で選べ、ページ自身に読み上げさせることもできます。明るい・暗い・高コントラストの配色、四色のマーク、大きいカード、特大の数字もあり、卓のボタンは左側にも置けます。
 
 accessibility = アクセシビリティ
 access-tested-title = 確認したこと
 access-tested = どのバージョンも、Chromiumで自動テストしています。すべてのゲームと、レッスンのすべての出題形式をキーボードだけで進め、スクリーンリーダーに伝わる言葉も確認します。axeでWCAG 2.2のレベルAAに合わない所を調べます。幅320ピクセルからの画面、2倍の文字、高コントラスト、強制カラー、動きを減らす設定でも試します。スクリーンリーダーのOrcaとFirefoxの組み合わせでは、出せないカードの理由、トリック、カードの交換、レッスンの出題の読み上げを確かめています。
 access-limits-title = 現在の制約
-access-limits = 私たちの知るかぎり、スクリーンリーダーを毎日使う方にはまだ試していただいていません。スイッチ操作や点字ディスプレイでは、まだ確認していません。近くに重なるカードには、ふつうの大きさの数字が付きます。ページによる読み上げには、端末にその言語の音声が必要です。
+access-limits = 私たちの知るかぎり、スクリーンリーダーを毎日使う方にはまだ試していただいていません。スイッチ操作や点字ディスプレイでは、まだ確認していません。狭い間隔で重なるカードの数字は、特大にしてもふつうの大きさです。ページによる読み上げには、端末にその言語の音声が必要です。
 access-report-title = 使いにくいところがあれば
 access-report = このページを運営している人に伝えるか、Takuのソースコードの公開場所で知らせてください。したかったこと、ブラウザーとスクリーンリーダーの名前、ビルド{ $build }を書き添えてください。
 
@@ -556,8 +556,8 @@ jump-turn = 番
 study-bot = ボットに任せる
 study-other = 別の手順
 study-set-up = 局面を作る
-notice-line-left = ここから記録とは別の進行です。もとの記録は残っています。
-line-back = もとの記録に戻る
+notice-line-left = ここから記録とは別の進行です。元の記録は残っています。
+line-back = 元の記録に戻る
 study-chance = まだ配られていません
 study-by-hand-cards = 自分で配る
 study-by-hand-dice = 目を決める
@@ -595,7 +595,7 @@ replay-play-on = ここから続ける
 transcript = これまでの流れ
 before-first = 最初の配札の前
 practice-match = 練習
-notice-not-yet = 何人かで対戦中です。終わってから見返せます。
+notice-not-yet = ほかの人と対戦中です。終わったら見返せます。
 
 ### Sent
 
@@ -742,13 +742,13 @@ setting-side-right = 右
 setting-side-left = 左
 setting-badge = アイコンの数字
 setting-badge-help = インストールしたTakuのアイコンに、復習するミスの数を表示します。ページを離れるたびに更新します。
-setting-deckColours = スートの色
+setting-deckColours = マークの色
 setting-deckColours-help = 四色なら、ダイヤとハート、クラブとスペードをひと目で見分けられます。
 setting-deckColours-two = 二色
 setting-deckColours-four = 四色
 setting-cardFace = カードの表
 setting-cardFace-help = カードの表の絵柄です。特大の数字は見えにくい方向けです。二隅の数字は♠♥♦♣のカードだけです。
-setting-cardFace-large = 大きなスート
+setting-cardFace-large = 大きいマーク
 setting-cardFace-corners = 二隅に数字
 setting-cardFace-jumbo = 特大の数字
 setting-cardBack = カードの裏
@@ -762,7 +762,7 @@ setting-cardSize-small = 小さい
 setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
 setting-completeChoice = 一緒に出すカードも選ぶ
-setting-completeChoice-help = カードをタップすると、一緒に出せるカードが決まっているときは、それも選びます。
+setting-completeChoice-help = 決まったカードとしか出せないカードをタップすると、その相手のカードも選びます。
 setting-askZero = 0点の確認
 setting-askZero-help = ほかに点になる欄があるのに0点を記入しようとしたとき、確かめます。
 setting-onlyCard = 1枚しかなければ出す
@@ -820,7 +820,7 @@ about-what = Taku 卓は、カードとサイコロで遊ぶ卓です。ボッ�
 about-offline-title = オフラインで遊ぶ
 about-offline = { $kept ->
     [yes] すべてがこの端末にあり、オフラインで遊べます。
-    [no] まだすべてはこの端末にないため、オフラインでは開けないことがあります。
+    [no] まだこの端末にない部分があるため、オフラインでは開けないことがあります。
    *[soon] 開いている間に、すべてをこの端末に保存します。オフラインで遊べるようになると、ここでお知らせします。
 }友だちとの対戦と結果カードの送受信のほかに、別のサーバーと通信することはありません。
 about-data-title = 保存されるもの
@@ -852,7 +852,7 @@ about-version = ビルド{ $build }
 data = データ
 data-link = データの書き出しと消去
 data-kept = 保存されているデータ
-data-where = 対戦、レッスンの進み具合、設定は、この端末のこのブラウザーだけにあります。ほかのだれも見られません。
+data-where = 対戦、レッスンの進み具合、設定は、この端末のこのブラウザーだけにあります。ほかの人は見られません。
 data-over = 終わった対戦
 data-open = 途中の対戦
 data-lessons = 始めたレッスン
@@ -872,7 +872,7 @@ data-install = { $device ->
 data-last-backup = 最後のバックアップ
 data-never = なし
 data-along = 書き出す
-data-along-line = すべてを1つのファイルに保存します。別の端末で使うときや、控えとして使えます。ファイルを見れば、途中の対戦のカードも分かります。
+data-along-line = すべてを1つのファイルに保存します。別の端末への移行にも、控えにも使えます。ファイルを見れば、途中の対戦のカードも分かります。
 data-save = ファイルに保存
 data-back = 読み込む
 data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
@@ -996,7 +996,7 @@ zero-back = 選び直す
 pad = 得点表
 pad-of = 得点表：{ $game }
 pad-state = 本物のサイコロで遊ぶとき
-pad-what = 本物のサイコロを振り、端末を回しながら、出ている目か点数だけをタップします。合計とボーナスは自動で計算します。
+pad-what = 本物のサイコロを振り、端末を順に手渡しながら、出ている目か点数だけをタップします。合計とボーナスは自動で計算します。
 pad-add = プレイヤーを追加
 pad-most = { $count }人まで遊べます。
 pad-remove = { $name }を外す
@@ -1491,7 +1491,7 @@ next-step = 次へ
 let-scan-title = 友だちに読み取ってもらいます
 let-scan = 同じWi‑Fiかテザリングにつなぎます。友だちの端末では「近くの人とつなぐ」を開いて読み取ります。
 let-scan-back-title = 今度はこれを読み取ってもらいます
-let-scan-back = 読み取られると、相手の卓につきます。
+let-scan-back = 読み取ってもらえば、相手の卓につけます。
 code-as-text = 文字のコード
 copy-as-text = 文字でコピーする
 next-scan = 次へ：相手のコードを読み取る
@@ -1600,7 +1600,7 @@ lab-name = ファイルの名前
 lab-begin-with = 新しく始める
 lab-starter-plays = とりあえず出すボット
 lab-starter-counts = 数えるボット
-lab-starter-worlds = ありうる配り方を試すボット
+lab-starter-worlds = ありうる配札を試すボット
 lab-out = 書き出す
 lab-save = .pyで保存
 lab-remove = { $name }を削除
@@ -1644,7 +1644,7 @@ lab-lost = { $name }は{ $count }回、次の理由で負けになりました�
 lab-csv = CSVで保存
 lab-command = コードを書いている間も続き、測った分は残ります。コードを変えると最初から測ります。コマンドラインでも同じことができます：
 lab-agent = この名前の関数がボットです。判断のたびに呼び出され、前回の内容は残りません。
-lab-zones = 卓にあるもの。手札、場のカード、前のトリックなど。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
+lab-zones = 卓にあるもの。手札、場のカード、前の場（トリック）など。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
 lab-seat = だれの番か、ボットの席はどこか。席は0から数えます。
 lab-points = 各席の合計点と、このラウンドで今までに入った点。
 lab-badges = 卓の状況と、求められている判断。
@@ -1839,7 +1839,7 @@ send-course-help = 選んだ順に並びます。
 send-course-title = コースの名前
 given = もらったレッスン
 given-one = ほかの人のレッスン
-given-lead = ほかの人が作り、この端末に保存したレッスンです。進み具合も残ります。
+given-lead = ほかの人が作り、この端末に保存したレッスンです。進み具合も保存されています。
 given-from = { $course ->
     [true] { $named ->
         [true] { $author }さんのコース
@@ -1859,7 +1859,7 @@ given-whose = { $named ->
    *[other] 文章は送った人のもので、Takuのものではありません。
 }何ができるかは、{ $game }のルールで決まります。
 given-keep = この端末に保存する
-given-keep-help = 進み具合も残ります。保存しなくても、リンクがあればいつでも開けます。
+given-keep-help = 進み具合も保存されます。保存しなくても、リンクがあればいつでも開けます。
 given-begin = 始める
 given-new = { $game }は初めて
 given-file = ファイルからレッスンを開く
@@ -2025,7 +2025,7 @@ ask-step = 問題{ $step }/{ $steps }
 ask-answers = { $count }人が回答
 ask-next = 次の問題
 ask-end = 終わる
-ask-tap = 答えのボタンか番号のキーを、選んだ人数だけ押してください。答えはまだ見えません。
+ask-tap = 答えのボタンか番号のキーを、その答えを選んだ人数だけ押してください。答えはまだ見えません。
 ask-none = ここは続きを遊ぶ問題です。数える答えはありません。
 ask-less = { $choice }を1人減らす
 ask-more = { $choice }を1人増やす

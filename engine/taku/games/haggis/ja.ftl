@@ -155,14 +155,14 @@ button-capture = { $player }
 say-play = { short }を出す
 say-pass = パスする
 say-bet = 最初に上がることに{ $points }点賭ける
-say-bid = { $points }をビッドする
+say-bid = { $points }点をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に渡す
 
 did-play = { laid }を出しました。
 did-pass = パスしました。
 did-bet = 最初に上がることに{ $points }点賭けました。
-did-bid = { $points }をビッドしました。
+did-bid = { $points }点をビッドしました。
 did-bid-pass = パスしました。
 did-capture = { $giver }に渡しました。
 
@@ -183,7 +183,7 @@ event-bid = { $player }が{ $points }点をビッドしました。
 event-bid-pass = { $player }はパス。
 event-declarer = { $player }が{ $points }点を賭けて、ほかの2人と勝負します。
 event-no-declarer = だれもビッドしませんでした。
-event-bet = { $player }が最初に上がることに{ $points }点賭けました（{ $points ->
+event-bet = { $player }は、最初に上がることに{ $points }点賭けました（{ $points ->
     [15] リトルベット
     [30] ビッグベット
    *[other] ベット
@@ -220,9 +220,9 @@ called-out = 上がり！
 refusal-lead = リードではパスできません。好きなカードを出してください。
 refusal-combination = { $problem ->
     [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4色とも違うか、全部同じ色のときだけです。
-    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組にもなりません。
+    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組み合わせにもなりません。
     [stairs-suits] { $cards }は色がそろっていません。連続セットは、どの数字も同じ色のカードでそろえます。
-    [wide] { $cards }は多すぎます。連続セットの1つの数字は、同じ数字のカードが全部で何枚あるかまでです。
+    [wide] { $cards }は多すぎます。連続セットで1つの数字に使えるのは、その数字のカードの総数と同じ枚数までです。
     [uneven] { $cards }は枚数がそろっていません。連続セットは、どの数字も同じ枚数です。足りない所はワイルドで埋められます。
     [gap] { $cards }は間が抜けています。埋めるワイルドが足りません。
     [short] { $cards }は続いていますが、階段は3枚からです。
@@ -273,7 +273,7 @@ quiz-rule-title = できない理由
 quiz-rule = 今{ $cards }を出せないのは、どのルールがあるからですか？
 quiz-rule-pass = 今パスできないのは、どのルールがあるからですか？
 quiz-rule-bet = 今{ $points }点を賭けられないのは、どのルールがあるからですか？
-quiz-kind-title = カードの組
+quiz-kind-title = カードの組み合わせ
 quiz-kind = { $cards }を一度に出すと何になりますか？
 quiz-beats-title = 場に勝てるか
 quiz-beats = 場は{ combination }です。{ $cards }を出せますか？
@@ -292,7 +292,7 @@ why-follow = { $kind ->
     [bomb] 出せるのは、{ to-beat }です。
    *[other] 出せるのは、{ to-beat }か、ボムです。
 }
-why-kind = 1つの組で、{ combination }になります。
+why-kind = 一度に出すと、{ combination }になります。
 why-beats = { $kind ->
     [bomb] { bomb-name }に勝てるのは、もっと強いボムだけです。
    *[other] 同じ種類、同じ枚数で、もっと強いカードです：{ combination }。
@@ -351,7 +351,7 @@ decision-betting = ベットの選択
 decision-passing = パスの選択
 decision-bombing = ボムの使い方
 decision-wild = ワイルドの使い方
-decision-breaking = 組や階段のくずし方
+decision-breaking = セットや階段のくずし方
 decision-following = 場のカードへの勝ち方
 decision-leading-single = 1枚でのリード
 decision-leading-combination = 組み合わせでのリード
@@ -390,7 +390,7 @@ advice-stop = もうすぐ上がる人がいます。良いカードを使って
 nudge-stop = このまま見送っても大丈夫ですか？
 advice-partner = 味方が勝っています。任せましょう。
 nudge-partner = この場はだれが勝っていますか？
-advice-save = パスしても損はありません。組もワイルドも温存できます。
+advice-save = パスしても損はありません。セットもワイルドも温存できます。
 nudge-save = 強いカードを使ってまで取りたい場ですか？
 advice-large = 一度に何枚も減らせます。枚数が多いほど、負けにくくなります。
 nudge-large = 一度に何枚も減らすには？
@@ -398,7 +398,7 @@ advice-low-first = 弱いカードは、自分がリードするときに出し�
 nudge-low-first = 後で出しにくくなるカードはどれですか？
 advice-wild = ワイルド1枚でリードを取れます。ワイルドの点も、場のカードと一緒に戻ってきます。
 nudge-wild = どの数字のカードにも勝てるカードは？
-advice-cheap = ぎりぎり勝てて、組も階段もくずれません。
+advice-cheap = ぎりぎり勝てて、セットも階段もくずれません。
 nudge-cheap = ぎりぎり勝てるカードはどれですか？
 
 ### Rules
@@ -413,7 +413,7 @@ chapter-teams = 4人の場合
 rule-aim-title = 目的
 rule-aim = だれよりも先に手札をなくします。上がると、残り手札がいちばん多い相手の手札1枚につき5点が入ります。取ったカードにも、点になるものがあります。最後に合計点のいちばん多い人の勝ちです。
 rule-cards-title = カード
-rule-cards = 数字のカードは2から10まで、スート（色）は4色です（3人なら5色）。1人に14枚ずつ、伏せて配ります。ほかにJ、Q、Kを1枚ずつ、表にして持ちます。これがワイルドです。色はなく、出すまで全員に見えています。強さは2から10、J、Q、Kの順です。配らずに残るカードがハギスで、点を数えるまで伏せておきます（2人なら8枚、3人なら3枚）。手札の枚数は全員に見えます。
+rule-cards = 数字のカードは4色（3人なら5色）で、2から10までです。1人に14枚ずつ、伏せて配ります。ほかにJ、Q、Kを1枚ずつ、表にして持ちます。これがワイルドです。色はなく、出すまで全員に見えています。強さは2から10、J、Q、Kの順です。配らずに残るカードがハギスで、点を数えるまで伏せておきます（2人なら8枚、3人なら3枚）。手札の枚数は全員に見えます。
 rule-author-title = 作者
 rule-author = ハギスはショーン・ロス（Sean Ross）が考案し、2010年に出たゲームです。このプログラムは独自に作ったもので、作者や出版社とは関係がありません。
 
@@ -428,7 +428,7 @@ rule-stairs = 続いた数字を2つ以上、それぞれ同じ枚数（2枚以�
 rule-wild-title = ワイルド
 rule-wild = 自分の数字までの、どのカードの代わりにもなります。JはJまで、QはQまで、KはKまでです。ですから階段は9-10-Jのように、J、Q、Kまで続きます。1枚で出せば、10より強いJ、Q、Kになります。3枚一緒に使ってもかまいません。
 rule-reading-title = 何通りにも見なせるとき
-rule-reading = 同じカードを、何通りかの組み合わせに見なせることがあります（ワイルドを足すと、3枚組にも階段にもなるときなど）。リードする人は、どれにするかを決めます。同じ形の中では、いつもいちばん強いものと見なします。場に出すときは、場と同じ形だけに見なします。
+rule-reading = 同じカードを、何通りかの組み合わせに見なせることがあります（ワイルドを足すと、3枚組にも階段にもなるときなど）。リードする人は、どれにするかを決めます。同じ形の中では、いつもいちばん強いものと見なします。リードのとき以外は、場と同じ形と見なします。
 rule-bomb-title = ボム
 rule-bomb = ボムは6種類あります。弱い順に、4色ボム（4つとも違う色の3-5-7-9）、J-Q、J-K、Q-K、J-Q-K、同色ボム（全部同じ色の3-5-7-9）です。場の種類や枚数に関係なく出せます。勝てるのは、もっと強いボムだけです。3-5-7-9にワイルドは使えず、2色や3色ではボムになりません。J-Qはいつもボムで、ペアにはなりません。
 
@@ -489,7 +489,7 @@ guide-set-title = { $state ->
    *[played] セット
 }
 guide-set = { $cards }は同じ数字のセットです。{ $state ->
-    [held] まとめて出すと、もっと強いセットでしか勝てません。
+    [held] まとめて出せます。勝てるのは、同じ枚数でもっと強いセットだけです。
    *[played] 勝てるのは、同じ枚数でもっと強いセットだけです。
 }
 guide-set-learnt = セット：同じ数字を2枚以上
@@ -508,7 +508,7 @@ guide-stairs-title = { $state ->
 }
 guide-stairs = { $cards }は、同じ色どうしのセットが続いた連続セットです。{ $state ->
     [held] 一度に出せます。
-   *[played] 一度に出します。
+   *[played] このように一度に出せます。
 }
 guide-stairs-learnt = 連続セット：続いた数字を同じ枚数、同じ色で
 guide-wild-title = ワイルドの出番です

@@ -96,14 +96,14 @@ ask-pass-smoosh-title = 真ん中に3枚出す
 ask-pass-smoosh-note = 12枚をまとめて切り、3枚ずつ配り直します。
 ask-open = { $cards }を出してください
 ask-lead = リードするカードを選んでください
-ask-lead-short = リードを選ぶ
+ask-lead-short = リードするカードを
 ask-follow = { the-suit }を出してください
 ask-discard = 捨てるカードを選んでください
 ask-moon = どちらかを選んでください
 ask-moon-title = シュート・ザ・ムーン！
 ask-moon-note = { $points }点をすべて取りました。
 
-button-moon-subtract = 自分の点を{ $points }点引く
+button-moon-subtract = 自分の点から{ $points }点引く
 button-moon-add = ほかの全員に{ $points }点足す
 button-claim-take = { $points ->
     [0] 残りを取る
@@ -114,14 +114,14 @@ button-claim-end = ここで終える
 say-play = { $cards }を出す
 say-pass = パスする
 hint-pass = { $cards }を渡す
-say-moon-subtract = 自分の点を{ $points }点引く
+say-moon-subtract = 自分の点から{ $points }点引く
 say-moon-add = ほかの全員に{ $points }点足す
 say-claim-take = 残りを全部取る
 say-claim-end = ラウンドを終える
 
 did-play = { $cards }を出しました。
 did-pass = { $cards }を渡しました。
-did-moon-subtract = 自分の点を{ $points }点引きました。
+did-moon-subtract = 自分の点から{ $points }点引きました。
 did-moon-add = ほかの全員に{ $points }点足しました。
 did-claim-take = 残りを全部取りました。
 did-claim-end = ラウンドを終えました。
@@ -148,7 +148,7 @@ event-moon = { $player }がシュート・ザ・ムーン！
 event-sun = { $player }が全トリックを取って、シュート・ザ・サン！
 event-kitty = 余りのカード{ $count }枚は{ $player }のものです。失点カードはありませんでした。
 event-kitty-points = 余りのカード{ $count }枚は{ $player }のものです。{ $cards }があり、{ $points }点です。
-event-moon-subtract = { $player }は自分の点を{ $points }点引きました。
+event-moon-subtract = { $player }は自分の点から{ $points }点引きました。
 event-moon-add = { $player }はほかの全員に{ $points }点足しました。
 event-claim-take = { $player }が{ $cards }を見せ、残りのトリックを全部取りました。{ $points ->
     [0] 失点はありません。
@@ -193,7 +193,7 @@ refusal-claim = { $problem ->
 refusal-keep-spades = ほかのカードが足りるうちは、{ $cards }はパスできません。
 refusal-trick = 1枚だけ選んでください（今は{ $count }枚）。
 refusal-pass = { $problem ->
-    [twice] { $cards }が2度選ばれています。違うカードを選んでください。
+    [twice] { $cards }が2回選ばれています。違うカードを選んでください。
    *[count] ちょうど{ $wanted }枚選んでください（今は{ $count }枚）。
 }
 refusal-deal = { $problem ->
@@ -218,7 +218,7 @@ quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $pla
 quiz-claim-title = 残りを全部取る宣言
 quiz-claim = { $player }が、残りのトリックを全部取ると宣言します。このラウンド、{ $giver }は何点になりますか？
 quiz-moon-title = ムーンの点
-quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点を{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点から{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
 quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
 
 why-taker = 比べるのはリードされた{ the-suit }だけで、いちばん強いのは{ $cards }です。
@@ -375,9 +375,9 @@ rule-cards = 52枚を4人に13枚ずつ配ります。3人なら♦2、5人な�
 rule-pass-title = パス
 rule-pass = ラウンドの前に全員が3枚を選び、来るカードを見ないうちに裏向きで渡します。1ラウンド目は左、2ラウンド目は右、3ラウンド目は向かい、4ラウンド目はパスなしです。その後は繰り返します。3人のときは左、右、なしの順です。5人のときは左、右、左の2人目、右の2人目、なしの順で、6人のときは「なし」の前に向かいが入ります。
 rule-pass-cycle-title = パスの向き
-rule-pass-cycle = ローカルルールで、パスなしのラウンドをなくす、いつも左、右、または向かいに渡す、左と右を交互にする、のどれかにできます。
+rule-pass-cycle = ローカルルールでは、パスなしのラウンドをなくせます。渡す向きを、いつも左、いつも右、いつも向かい、または左右交互にもできます。
 rule-pass-count-title = パスの枚数
-rule-pass-count = ローカルルールで、1枚、2枚、または4枚を渡します。手札がそれより少ないラウンドは、パスなしです。
+rule-pass-count = ローカルルールでは、渡すのが1枚、2枚、または4枚になります。手札がそれより少ないラウンドは、パスなしです。
 rule-keep-spades-title = 強いスペードは渡せない
 rule-keep-spades = スペードのQ、K、Aはパスできません。ほかのカードが足りない人は、それを全部渡し、足りない分だけこの3枚から渡します。
 rule-scatter-title = スキャッター
@@ -395,13 +395,13 @@ rule-first-lead = いちばん弱いクラブは関係ありません。最初�
 rule-first-trick-title = 最初のトリック
 rule-first-trick = 最初のトリックには、失点カードを出せません。ほかにカードがないときだけ出せます。ボーナスカードは出せます。
 rule-any-first-trick-title = 最初のトリックの失点カード
-rule-any-first-trick = ローカルルールで、最初のトリックにも失点カードを出せます。
+rule-any-first-trick = ローカルルールでは、最初のトリックにも失点カードを出せます。
 rule-queen-waits-title = Qはハートの後
 rule-queen-waits = ハートが1枚出るまで、ほかに出せるカードがあるうちは、スペードのQはどんなトリックにも出せません（リードも、捨てることもできません）。失点カードしかないときはリードできます。
 rule-queen-forced-title = Qはすぐ出す
 rule-queen-forced = リードされたスートがない人は、スペードのQを必ず捨てます。リードのときは自由です。
 rule-free-hearts-title = ハートはいつでも
-rule-free-hearts = ローカルルールで、ハートをいつでもリードできます。ブレイクはありません。
+rule-free-hearts = ローカルルールでは、ハートをいつでもリードできます。ブレイクはありません。
 rule-hearts-broken-title = ハートのブレイク
 rule-hearts-broken = そのラウンドに失点カードが1枚出るまで、ハートはリードできません。1枚出ることをブレイクといいます。失点カードしかなければ、どれでもリードできます。スペードの失点カードはいつでもリードできます。ローカルルールでは、ハートが出たときだけブレイクにもできます。
 rule-claim-title = 残りを全部取る宣言
@@ -414,8 +414,8 @@ rule-kitty-title = 余りのカード
 rule-kitty = 3人、5人、6人のときのローカルルールです。カードを抜かずに配り、余った1枚、2枚、または4枚は裏向きに置きます。最初のトリックを取った人、または最初にハートの入ったトリックを取った人（なければ最後のトリックを取った人）のものになります。見られるのはその人だけですが、点に関わるカードは表にします。ムーンにも数えます。
 rule-moon-title = シュート・ザ・ムーン
 rule-moon = 失点カードをすべて取った人は、その合計（ふつうは26点）を自分の点から引くか、ほかの全員に足すかを選びます。点は0より下がることもあります。
-rule-moon-settled-title = 選ばないムーン
-rule-moon-settled = ローカルルールで、いつもほかの全員に足す、いつも自分の点から引く、のどちらかに決めます。足すと対戦が終わって自分が1位になれないときだけ引く、というルールもあります。ムーンなしなら、取った点がそのままつきます。
+rule-moon-settled-title = 選べないムーン
+rule-moon-settled = ローカルルールでは、どちらかを選べません。いつもほかの全員に足すか、いつも自分の点から引きます。足すと対戦が終わり、しかも自分が1位になれないときだけ引く、というルールもあります。ムーンなしなら、取った点がそのままつきます。
 rule-sun-title = シュート・ザ・サン
 rule-sun = ムーンのうえに全トリックを取ると、ふつうの26点ではなく、2倍の52点になります。
 rule-no-tricks-title = トリックなし
@@ -423,11 +423,11 @@ rule-no-tricks = 1ラウンドにトリックを1つも取らなかった人は5
 rule-end-title = 対戦の終わり
 rule-end = ラウンドが終わって、だれかの点が終了点（ふつうは100点）以上になると対戦終了です。点のいちばん少ない人の勝ちです。同点は同じ順位で、終了点以上の人は全員負けです。200ラウンドで打ち切ります。
 rule-hands-title = ラウンド数
-rule-hands = ローカルルールで、点に関係なく4、8、12、または16ラウンドで対戦終了にします。点のいちばん少ない人の勝ちです。
+rule-hands = ローカルルールでは、点に関係なく、4、8、12、16ラウンドのどれかで対戦が終わります。点のいちばん少ない人の勝ちです。
 rule-exact-title = ちょうど50点・100点
-rule-exact = ラウンドが終わって合計がちょうど50点か100点になった人は、50点減ります。対戦の終わりはその後で調べます。動かなかった点は減りません。
+rule-exact = ラウンドが終わって合計がちょうど50点か100点になった人は、50点減ります。対戦の終わりはその後で調べます。そのラウンドで合計が変わらなかった人の点は減りません。
 rule-tie-title = 同点の決着
-rule-tie = ローカルルールで、最後に1位が同点なら、もう1ラウンド続けます。
+rule-tie = ローカルルールでは、最後に1位が同点なら、1人に決まるまでラウンドを続けます。
 rule-bonus-card-title = ボーナスカード
 rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
 rule-bonus-floor-title = 0点より下げない
@@ -569,7 +569,7 @@ guide-two-of-clubs = { $who ->
 }
 guide-two-of-clubs-learnt = 最初のリードはいちばん弱いクラブ
 guide-trick-title = { $player }がトリックを取りました
-guide-trick = 最初に出たスートで最強は{ $cards }です。場のカード（トリック）は{ $player }のもので、次の1枚目も出します（リード）。
+guide-trick = 最初に出たスートで最強は{ $cards }です。{ $player }が場のカード（トリック）を取り、次の1枚目も出します（リード）。
 guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
 guide-follow-suit-title = { the-suit }のリード
 guide-follow-suit = { the-suit }があれば、必ず出します。どれを出してもかまいません。
@@ -612,7 +612,7 @@ guide-queen-title = { $state ->
    *[taken] 一度に{ $points }点
 }
 guide-queen = { $state ->
-    [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードの下に出しましょう。
+    [held] スペードのQは、取った人に{ $points }点です。ほかのスートのときに捨てるか、もっと強いスペードが出たときに出しましょう。
    *[taken] { $player }がスペードのQを取りました。一度に{ $points }点、いちばん点の高いカードです。
 }
 guide-queen-learnt = スペードのQはいちばん点が高い
@@ -621,10 +621,10 @@ guide-moon-title = { $state ->
    *[near] 点はすべて{ $player }が取っています
 }
 guide-moon = { $state ->
-    [shot] { $player }がシュート・ザ・ムーン！ 自分の点を{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
+    [shot] { $player }がシュート・ザ・ムーン！ 自分の点から{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
    *[near] ここまでの点はすべて{ $player }のものです。{ $points }点全部ならシュート・ザ・ムーンで、{ $who ->
         [you] 失点になりません。
-       *[other] 失点になりません。1枚で防げます。
+       *[other] 失点になりません。ほかの人が1枚取れば防げます。
     }
 }
 guide-moon-learnt = 1ラウンドの点をすべて取ると逆転する：シュート・ザ・ムーン

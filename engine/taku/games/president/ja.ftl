@@ -386,7 +386,7 @@ nudge-weak-first = 後で出しにくくなるカードはどれですか？
 advice-strong-first = 残りが少ないときは、まず親を取り、それから残りを出します。
 nudge-strong-first = どうすれば最後のカードを親で出せますか？
 advice-no-trap = このカードでは上がれません。ほかのカードがあるうちに出します。
-nudge-no-trap = どのカードでは上がれませんか？
+nudge-no-trap = 最後に残すと上がれないカードはどれですか？
 advice-sequence = 階段なら、一度に何枚も減らせます。
 nudge-sequence = 一度に何枚も減らすには？
 advice-cheap = ぎりぎり勝てて、組もくずれません。
@@ -419,7 +419,7 @@ quiz-playable = 今出せるカードはどれですか？ 組にして出せる
 quiz-rule-title = 出せない理由
 quiz-rule = 今{ $cards }を出せないのは、どのルールがあるからですか？
 quiz-rule-pass = 今パスできないのは、どのルールがあるからですか？
-quiz-kind-title = カードの組
+quiz-kind-title = カードの組み合わせ
 quiz-kind = { $cards }を一度に出すと何になりますか？
 quiz-strongest-title = いちばん強いカード
 quiz-strongest = 1枚でいちばん強いカードを出しましょう。
@@ -446,7 +446,7 @@ why-follow = 出せるのは、{ $matched ->
        *[other] { $size }枚組
     }
 }だけです。ジョーカーも使えます。
-why-kind = 1つの組で、{ combination }になります。
+why-kind = 一度に出すと、{ combination }になります。
 why-joker = ジョーカーは、強さが逆でもいちばん強いカードです。
 why-next = 次は{ $player }です。
 why-plain = 特別なことは起こらず、次の人の番になります。
@@ -580,7 +580,7 @@ option-calamity = 天変地異
 option-calamity-help = 10より強いカードのない大貧民は、大富豪と手札を入れ替えられます。
 option-calamity-also = てんぺんちい
 option-equal_hands = 手札の枚数をそろえる
-option-equal_hands-help = 余ったカードは、ジョーカー以外から伏せて除きます。
+option-equal_hands-help = 余る枚数だけ、ジョーカー以外のカードを伏せて除きます。
 option-first_card = 最初のカード
 option-first_card-help = 第1ラウンドは、このカードを持つ人が親です。
 option-first_card-also = ダイヤ3スタート
@@ -672,7 +672,7 @@ rule-first-card = ローカルルールでは、ダイヤの3の代わりに、�
 rule-first-card-played-title = 最初のカードを必ず出す
 rule-first-card-played = ローカルルールでは、最初の親は、親を決めたカードを必ず出します。ほかのカードと組にして出してもかまいません。
 rule-equal-hands-title = 手札の枚数をそろえる
-rule-equal-hands = ローカルルールでは、全員に同じ枚数を配ります。余ったカードは、ジョーカー以外から、そのラウンドの間伏せて除きます。
+rule-equal-hands = ローカルルールでは、全員に同じ枚数を配ります。余る枚数だけ、ジョーカー以外のカードを、そのラウンドの間伏せて除きます。
 rule-lead-title = 親
 rule-lead = 親は好きなカードを必ず出します。ほかの人は順に、出すかパスします。はじめは時計回りです。
 rule-follow-title = 場に出せるカード
@@ -749,7 +749,7 @@ rule-length-title = 対戦の終わり
 rule-length = 加点方式では、だれかの点が人数の2倍、3倍、4倍に届くと対戦が終わります。減点方式では、だれかの持ち点（最初は10、15、20点）がなくなると終わります。点の多い人の勝ちで、同点なら最後のラウンドで上の順位だった人の勝ちです。
 
 rule-rounds-title = ラウンド数
-rule-rounds = ローカルルールでは、点に関係なく4、8、12ラウンドで終わります。
+rule-rounds = ローカルルールでは、点に関係なく、4、8、12ラウンドのどれかで終わります。
 
 ### ふり返って、その手について分かっていたこと
 
@@ -1006,7 +1006,7 @@ guide-calamity = { $state ->
 }
 guide-calamity-learnt = 10より強いカードのない大貧民は、手札を入れ替えられる
 guide-equal-hands-title = 全員{ $held }枚
-guide-equal-hands = このルールでは、全員の手札が同じ枚数です。余った{ $count }枚は、ジョーカー以外から伏せて除きます。
+guide-equal-hands = このルールでは、全員の手札が同じ枚数です。余る{ $count }枚は、ジョーカー以外から選び、伏せて除きます。
 guide-equal-hands-learnt = 全員の手札が同じ枚数
 guide-first-card-title = { $who ->
     [you] あなたからです
@@ -1109,7 +1109,7 @@ guide-lives-title = { $count ->
     [0] 持ち点は減りません
    *[other] 持ち点が{ $count }点減りました
 }
-guide-lives = 点の代わりに全員が持ち点を持ちます。増えるのは大富豪だけで、順位が下の人ほど減ります。なくなると対戦終了です。
+guide-lives = 点を足す代わりに、全員が持ち点から始めます。増えるのは大富豪だけで、順位が下の人ほど多く減ります。なくなると対戦終了です。
 guide-lives-learnt = 持ち点：増えるのは大富豪だけ
 guide-minister-title = { $player }の持ち点は減りません
 guide-minister = このルールでは、2位の富豪の持ち点は減りません。それより下の人は減ります。

@@ -34,9 +34,9 @@ game-generala-art = 1 1 1
 
 boxed = { of-column }{ named-box }
 of-column = { $column ->
-    [free] 自由の
-    [down] 下りの
-    [up] 上りの
+    [free] 自由列の
+    [down] 下り列の
+    [up] 上り列の
    *[none] {""}
 }
 in-column = { of-column }{ $box }
@@ -372,7 +372,7 @@ advice-high = 大きい目は、5個の合計になる欄で役に立ちます�
 nudge-high = 5個の合計で決まる欄はどれですか？
 advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほど良い欄です。
 nudge-low = 合計が小さいほど良い欄はどれですか？
-advice-fits = 役がそろっています。ここに記入すれば確実な点です。
+advice-fits = 役がそろっています。ここに記入すれば、確実に点が入ります。
 nudge-fits = この目によく合う欄はありませんか？
 advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合うペースです。
 nudge-bonus = 上の段のボーナスに近づくには？
@@ -478,7 +478,7 @@ option-yatzy_order = 欄の順番
 option-yatzy_order-help = 順番どおりなら、欄を上から順に埋めます。
 option-yatzy_order-also = 上から順
 option-yatzy_order-free = 自由
-option-yatzy_order-forced = 上から順番
+option-yatzy_order-forced = 上から順に
 option-second_kniffel = 2回目以降のゾロ目
 option-second_kniffel-help = クニッフェルの欄が埋まった後の、5個のゾロ目の点です。
 option-second_kniffel-publisher = 発売元のルール
@@ -891,7 +891,7 @@ guide-generala = { $state ->
 }
 guide-generala-learnt = ヘネララ：5個のゾロ目
 guide-served-title = 最初の一振り
-guide-served = 1回目の目は点が高くなります。{ boxed }なら今{ $points }点で、後より5点多くなります。
+guide-served = 1回目の目は点が高くなります。{ boxed }なら今{ $points }点で、振り直した後より5点多くなります。
 guide-served-learnt = 1回目の目は5点多い
 guide-served-generala-title = その場で勝ち
 guide-served-generala = { $player }は1回目に5個のゾロ目を出したので、勝ちです。
