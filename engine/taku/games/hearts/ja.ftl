@@ -546,7 +546,7 @@ known-guard = スペードのQのほかに、それより弱いスペードを{ 
     [0] 1枚も持っていませんでした
    *[other] { $count }枚持っていました
 }。
-known-alone = { the-suit }はほかにだれも持っていないので、このトリックは必ず自分が取ることになりました。
+known-alone = { the-suit }はほかにだれも持っていなかったので、このトリックは必ず自分のものになりました。
 known-highest = 残っていた{ the-suit }は、すべてこれより弱いカードでした。
 known-lowest = 残っていた{ the-suit }は、すべてこれより強いカードでした。
 known-between = 残っていた{ the-suit }のうち、これより強いカードが{ $higher }枚、弱いカードが{ $lower }枚でした。

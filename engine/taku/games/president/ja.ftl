@@ -210,7 +210,7 @@ event-handed-on = { $count ->
     [0] { $player }は何も渡しませんでした。
    *[other] { $player }が次の人に{ $count }枚渡しました。
 }
-event-ten-discard = 10捨て！ { $player }は{ $count }枚捨てられます。
+event-ten-discard = 10捨て！ { $player }はカードを{ $count }枚捨てることができます。
 event-discarded = { $count ->
     [0] { $player }は何も捨てませんでした。
    *[other] { $player }が{ $cards }を捨てました。

@@ -272,7 +272,7 @@ did-fill = { boxed }に{ $points }点を記入しました{ $extra ->
 event-deal = 第{ $round }ラウンド（全{ $rounds }ラウンド）です。
 event-roll = { $player }の目は{ $dice }{ $count ->
     [5] です。
-   *[other] 、合わせて{ $all }です。
+   *[other] 。残した目と合わせて{ $all }です。
 }
 event-lay = { $player }の最後の目は{ $dice }です。
 event-keep = { $count ->
@@ -561,7 +561,7 @@ rule-yacht-five-house = ローカルルールなら、5個のゾロ目もフル�
 rule-yacht-straights-title = ストレート
 rule-yacht-straights = 現代式では、続いた目が4つならスモールストレートで15点、5つならビッグストレートで30点です。ビッグの目はスモールにも記入できます。古典式では、スモールは1 2 3 4 5だけ、ビッグは2 3 4 5 6だけで、どちらも30点です。
 rule-yacht-title = ヨット
-rule-yacht = 5個とも同じ目で50点です。ジョーカーはなく、2回目以降のゾロ目に追加の点もありません。
+rule-yacht = 5個とも同じ目で50点です。ジョーカーも、2回目以降のゾロ目への追加の点もありません。
 rule-yatzy-upper-title = 1の目〜6の目
 rule-yatzy-upper = その目の合計です。6つの欄の合計が63点以上（どの目も3個ずつ）になれば、一度だけ50点のボーナスが入ります。
 rule-pairs-title = ペア
@@ -573,7 +573,7 @@ rule-yatzy-straights = スモールストレートは1 2 3 4 5で15点、ラー�
 rule-yatzy-full-house-title = フルハウス
 rule-yatzy-full-house = 同じ目が3個と、別の同じ目が2個で、5個の合計です。ローカルルールなら、5個のゾロ目もフルハウスになります。
 rule-yatzy-title = ヤッツィー
-rule-yatzy = 5個とも同じ目で50点です。ジョーカーはなく、2回目以降のゾロ目に追加の点もありません。
+rule-yatzy = 5個とも同じ目で50点です。ジョーカーも、2回目以降のゾロ目への追加の点もありません。
 rule-order-title = 上から順番に
 rule-order = ローカルルールなら、欄は表の順に埋めます。最初は1の目、最後はヤッツィーです。
 rule-kniffel-title = クニッフェル
