@@ -277,7 +277,7 @@ refusal-claim = { $problem ->
     [behind] You can’t beat { $cards } in this trick.
     [points] There are still points to come.
     [first-trick] The first trick must be played out.
-   *[queen] By the house rules of this table, { $cards } must have been played.
+   *[queen] By the house rules of this table, { $cards } must be played first.
 }
 refusal-keep-spades = { $cards } may not be passed while you have enough other cards.
 refusal-trick = Everyone plays one card to a trick; you have chosen { $count ->
@@ -328,16 +328,16 @@ quiz-score = The last card of the hand is { $cards }. How many points does { $wh
    *[other] { $player } score in this hand
 }?
 quiz-claim-title = Claiming the rest
-quiz-claim = { $who ->
-    [you] You claim
-   *[other] { $player } claims
-} all the remaining tricks. How many points does { $giver } score in this hand?
-quiz-moon-title = After a moon
-quiz-moon-subtract = { $giver } shot the moon and took { $points } points off their own score. How many points does { $who ->
+quiz-claim = All the remaining tricks are claimed now. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
-quiz-moon-add = { $giver } shot the moon and gave everyone else { $points } points. How many points does { $who ->
+quiz-moon-title = After a moon
+quiz-moon-subtract = The moon was shot, and the shooter took { $points } points off their own score. How many points does { $who ->
+    [you] this hand cost you
+   *[other] { $player } score in this hand
+}?
+quiz-moon-add = The moon was shot, and the shooter gave everyone else { $points } points. How many points does { $who ->
     [you] this hand cost you
    *[other] { $player } score in this hand
 }?
@@ -356,7 +356,10 @@ why-bonus = The bonus card { $cards }: { $points } points fewer.
 why-no-tricks = No trick taken: { $points } points.
 why-exact = The total is exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
-why-claim = Every card of the rest goes to { $player }: { $points ->
+why-claim = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} every card of the rest: { $points ->
     [0] no points.
     [one] one point.
    *[other] { $points } points.
@@ -372,7 +375,7 @@ why-moon-partner = Partners share it: both take points off, or only their oppone
 ### House rules
 
 preset-classic = Classic
-preset-classic-help = As most people play: three cards passed, to 100.
+preset-classic-help = The usual rules: pass three cards, and play to 100.
 preset-windows = Windows
 preset-windows-help = Only a heart breaks hearts; a moon costs everyone else 26.
 preset-bicycle = Bicycle
@@ -380,7 +383,7 @@ preset-bicycle-help = The rules of Bicycle cards: a moon costs everyone else 26.
 preset-bonus = Omnibus
 preset-bonus-help = The jack of diamonds takes ten points off.
 preset-black-maria = Black Maria
-preset-black-maria-help = King and ace of spades cost too; anything may be led. Best for three.
+preset-black-maria-help = King and ace of spades cost points too; anything may be led. Best for three.
 preset-pip = Pip Hearts
 preset-pip-help = Each heart costs its rank, up to 14 for the ace. To 500.
 preset-partners = Partners
@@ -560,7 +563,7 @@ rule-no-tricks-title = No trick at all
 rule-no-tricks = A player who has taken no trick in a hand gets five points off, except in a hand with a moon. Partners get it only if neither of them has taken a trick.
 rule-end-title = The end
 rule-end = The match ends after a hand in which a player reaches the limit, 100 points as a rule. Reaching it exactly is enough. The lowest score wins; equal scores share a place, and everyone at the limit or above has lost. After 200 hands the match ends as it stands.
-rule-hands-title = A number of hands
+rule-hands-title = A fixed number of hands
 rule-hands = House rule: the match ends after 4, 8, 12 or 16 hands, whatever the scores. The lowest score wins, and there is no limit to stay below.
 rule-exact-title = Exactly 50 or 100
 rule-exact = A total that a hand brings to exactly 50 or exactly 100 drops by 50; only then is it decided whether the match is over. A total that has not changed does not drop again.
@@ -639,7 +642,7 @@ nudge-stop-moon = Is someone shooting the moon?
 advice-starve-moon = Only { $player } has taken penalty cards so far: don’t add to them, and keep your hearts to take one later.
 nudge-starve-moon = Is someone shooting the moon?
 
-advice-flush-queen = You have nothing above the queen of spades: a low spade brings her out and can’t catch her.
+advice-flush-queen = You have nothing above the queen of spades: a low spade brings her out and can’t take her.
 nudge-flush-queen = Where is the queen of spades, and can she hurt you?
 advice-lead-under = Every { $suit ->
     [C] club
@@ -651,7 +654,7 @@ nudge-lead-under = Is there a card that can’t take the trick?
 advice-lead-low = Your lowest of { the-suit }: the others may well have to go higher.
 nudge-lead-low = In which suit would the others have to play higher?
 advice-high-early = While the others still have many { the-suit }, you can get rid of a high card safely.
-nudge-high-early = How many cards of this suit are still out?
+nudge-high-early = How many cards of this suit have not been played yet?
 advice-keep-lead = No one can beat it: the trick is yours, and so is the next lead.
 nudge-keep-lead = Do you want to lead again?
 
@@ -659,8 +662,8 @@ advice-queen-under = { $player }’s card is higher than the queen of spades: sh
 nudge-queen-under = Can the queen of spades hide under a card on the table?
 advice-duck = It stays under { $player }’s card, so the trick isn’t yours.
 nudge-duck = Can you stay under the cards on the table?
-advice-below-queen = It’s lower than the queen of spades: if she falls on this trick, she isn’t yours.
-nudge-below-queen = The queen of spades is still out. Which spade can’t catch her?
+advice-below-queen = It’s lower than the queen of spades: if she is played to this trick, you don’t take her.
+nudge-below-queen = The queen of spades has not been played yet. Which spade can’t take her?
 advice-last-and-clean = You are last and the trick costs nothing: you can get rid of a high card for free.
 nudge-last-and-clean = What does this trick cost, with no one after you?
 advice-stay-low = You must play higher, so play your lowest: someone after you may have to beat it.
@@ -670,12 +673,12 @@ nudge-take-high = If you must take the trick, with which card?
 
 advice-dump-queen = You have none of the suit led, so the queen of spades goes to someone else.
 nudge-dump-queen = You may throw anything. What would hurt you most?
-advice-dump-spade = It could catch the queen of spades later, so get rid of it.
-nudge-dump-spade = The queen of spades is still out. What could catch her?
+advice-dump-spade = It could take the queen of spades later, so get rid of it.
+nudge-dump-spade = The queen of spades has not been played yet. What could take her?
 advice-dump-heart = A heart discarded here costs someone else a point, and takes no trick later.
 nudge-dump-heart = You may throw anything. What costs someone else a point?
 advice-void-suit = It’s your last of { the-suit }: next time they are led you may throw anything.
-nudge-void-suit = Could you be out of a suit?
+nudge-void-suit = Could you empty a suit?
 advice-dump-high = You have none of the suit led: throw a card that could take a trick later.
 nudge-dump-high = Which card could take a trick you don’t want?
 advice-give-bonus = The trick is your partner’s so far, and the bonus would be for both of you.
@@ -696,20 +699,20 @@ known-highest = Every { $suit ->
     [D] diamond
     [S] spade
    *[H] heart
-} that was still out was lower.
+} not yet played was lower.
 known-lowest = Every { $suit ->
     [C] club
     [D] diamond
     [S] spade
    *[H] heart
-} that was still out was higher.
-known-between = Of the { the-suit } still out { $higher } were higher and { $lower } lower.
+} not yet played was higher.
+known-between = Of the { the-suit } not yet played, { $higher } were higher and { $lower } lower.
 known-void = { $player } had shown a void in { the-suit }.
 known-to-come = { $count ->
     [one] One player was
    *[other] { $count } players were
 } still to come after you.
-known-queen = The queen of spades was still out.
+known-queen = The queen of spades had not been played yet.
 
 ### A guided first game: $who and $player are whoever it is about
 
@@ -787,7 +790,7 @@ guide-points-title = { $points ->
 }
 guide-points = { $who ->
     [you] You have taken { $cards }. Penalty cards lie face up in front of you, and count when the hand is over.
-   *[other] { $player } has taken { $cards }. Penalty cards lie face up before their taker, and count when the hand is over.
+   *[other] { $player } has taken { $cards }. Penalty cards lie face up in front of their taker, and count when the hand is over.
 }
 guide-points-learnt = Penalty cards lie face up in front of the player who took them
 guide-queen-title = { $state ->
@@ -819,7 +822,7 @@ guide-moon = { $state ->
     }
    *[near] { $who ->
         [you] All the points so far are yours. Take all { $points } and you shoot the moon: they no longer cost you.
-       *[other] { $player } has all the points so far. Taking all { $points } shoots the moon, and costs nothing: one for someone else stops it.
+       *[other] { $player } has all the points so far. All { $points } would shoot the moon and cost nothing. One point for anyone else stops that.
     }
 }
 guide-moon-learnt = All the points of one hand: you shoot the moon
@@ -837,7 +840,7 @@ guide-received-title = What you got
 guide-received = You got { $cards } in return. Remember what you gave away: you know who has it.
 guide-received-learnt = You know where the cards you passed are
 guide-hold-title = No pass in this hand
-guide-hold = There is no pass in this hand: you keep what you were dealt. Where cards are passed changes from hand to hand.
+guide-hold = There is no pass in this hand: you keep what you were dealt. The direction of the pass changes from hand to hand.
 guide-hold-learnt = The direction of the pass changes, and one hand of each cycle has none
 guide-scatter-title = One card to each player
 guide-scatter = In this hand your three cards go to three players: the first you choose to the left, the second across, the third to the right.
@@ -917,13 +920,13 @@ guide-pass-cycle = { $way ->
     [left-right] At this table cards go left and right in turn.
    *[turning-no-hold] At this table, cards are passed before every hand.
 }
-guide-pass-cycle-learnt = Where cards are passed from hand to hand
+guide-pass-cycle-learnt = A house rule sets the direction of the pass
 guide-pass-count-title = { some-cards-title }
 guide-pass-count = At this table { some-cards } { $count ->
     [1] is
    *[other] are
 } passed instead of three.
-guide-pass-count-learnt = How many cards are passed
+guide-pass-count-learnt = A house rule sets how many cards are passed
 guide-keep-spades-title = These stay
 guide-keep-spades = With this house rule, { $cards } may not be passed. Choose from your other cards.
 guide-keep-spades-learnt = High spades may not be passed
@@ -934,7 +937,10 @@ guide-kitty-title = { $who ->
 guide-kitty = { $count ->
     [one] The card left over from the deal goes
    *[other] The { $count } cards left over from the deal go
-} to { $player } with this trick. Only the taker sees { $count ->
+} to { $who ->
+    [you] you
+   *[other] { $player }
+} with this trick. Only the taker sees { $count ->
     [one] it, but its
    *[other] them, but their
 } points count.
@@ -944,13 +950,13 @@ guide-penalties-title = { $points ->
    *[other] { $points } points
 }
 guide-penalties = At this table { $penalties ->
-    [hearts-only] only hearts cost, one point each; the queen of spades is free.
+    [hearts-only] only hearts cost points, one each, and the queen of spades nothing.
     [black-maria] the king of spades costs 10 and the ace 7, besides the queen’s 13.
     [face] the jack of hearts costs 2, the queen 3, the king 4, the ace 5.
     [pip] each heart costs its rank, up to 14 for the ace, and the queen of spades nothing.
    *[spot] each heart costs its rank, court cards 10, and the queen of spades 25.
 }
-guide-penalties-learnt = Which cards cost points at this table
+guide-penalties-learnt = A house rule sets which cards cost points
 guide-bonus-floor-title = Not below zero
 guide-bonus-floor = With this house rule, { $cards } can’t take your score for a hand below zero.
 guide-bonus-floor-learnt = The bonus can’t take a hand below zero
@@ -963,7 +969,7 @@ guide-moon-settled = { $who ->
     [moon-subtract] With this house rule, the { $points } points come off the shooter’s score; there is nothing to choose.
    *[none] With this house rule, there is no moon: all { $points } points stay where they are.
 }
-guide-moon-settled-learnt = What a moon is worth at this table
+guide-moon-settled-learnt = A house rule sets what a moon is worth
 guide-sun-title = { $who ->
     [you] You shot the sun!
    *[other] { $player } shot the sun!

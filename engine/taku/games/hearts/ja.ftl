@@ -216,10 +216,10 @@ quiz-so-far = { $player }がここまでに取ったカードは何点ですか�
 quiz-score-title = 1ラウンドの点
 quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $player }は何点になりますか？
 quiz-claim-title = 残りを全部取る宣言
-quiz-claim = { $player }が、残りのトリックを全部取ると宣言します。このラウンド、{ $giver }は何点になりますか？
+quiz-claim = ここで、残りのトリックを全部取る宣言をします。このラウンド、{ $player }は何点になりますか？
 quiz-moon-title = ムーンの点
-quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分の点から{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
-quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-subtract = シュート・ザ・ムーンをした人が、自分の点から{ $points }点引きました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-add = シュート・ザ・ムーンをした人が、ほかの全員に{ $points }点足しました。このラウンド、{ $player }は何点になりますか？
 
 why-taker = 比べるのはリードされた{ the-suit }だけで、いちばん強いのは{ $cards }です。
 why-hearts = ハートが{ $count }枚で{ $points }点です。

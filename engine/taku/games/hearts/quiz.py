@@ -281,7 +281,7 @@ def claims(state: Hearts, random: Random) -> Question | None:
     seat, line = _scorer(world, random), world.scores[-1]
     rest = {"player": state.to_act, "points": state.worth(state.rest())}
     return Question(
-        ask=Sentence("quiz-claim", args={"player": state.to_act, "giver": seat}),
+        ask=Sentence("quiz-claim", args={"player": seat}),
         rule="claim",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
@@ -309,7 +309,7 @@ def moon(state: Hearts, random: Random) -> Question | None:
         why += [Sentence("why-moon-partner")]
     message = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Sentence(message, args={"player": seat, "giver": state.to_act, **prize}),
+        ask=Sentence(message, args={"player": seat, **prize}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),
