@@ -338,7 +338,10 @@ refusal-bid = { $problem ->
     [low] { $points } is not more than { $bid }.
    *[amount] Bid 15, 30 or 45, not { $points }.
 }
-refusal-capture = The trick can’t go to { $player }: choose an opponent.
+refusal-capture = The trick can’t go to { $who ->
+    [you] you
+   *[other] { $player }
+}: choose an opponent.
 refusal-deal = { $problem ->
     [dealer] No one sits there to deal.
     [foreign] The deck for this many players has no { $cards }.
@@ -431,7 +434,7 @@ option-bets-15-30 = 15 or 30
 option-bets-5-15-30 = 5, 15 or 30
 option-failed_bet = A lost bet
 option-failed_bet-help = Whose points change.
-option-failed_bet-paid = paid to the others
+option-failed_bet-paid = scored by the others
 option-failed_bet-lost = off the bettor’s own total
 option-bomb_capture = A trick won by a bomb
 option-bomb_capture-help = Who gets the cards.
@@ -558,11 +561,11 @@ rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all togethe
 rule-bet-title = Bets
 rule-bet = Before your first card of a round, and while no one has gone out, you may bet 15 (a little bet) or 30 (a big bet) on going out first, by house rule also 5. Betting doesn’t use up your turn, and a bet can’t be changed. If you win it, you score the bet.
 rule-failed-bet-title = Lost bets
-rule-failed-bet = A lost bet is paid in full to the player who went out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
+rule-failed-bet = A lost bet scores in full for the player who went out first and for every other player who made no bet; the bettor loses no points. By house rule the bet comes off the bettor’s own total instead, even below zero, and no one scores it.
 rule-bid-title = Haggis & Tatties
 rule-bid = With three players, an auction may take the place of bets: 15, 30 or 45, always more than the last bid, or pass; a player who has passed is out of it. The highest bidder plays against the two others, and scores the bid by going out first. If not, the player who went out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
 rule-end-title = The end
-rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. If the lead is tied, play continues.
+rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. If the highest total is shared, play continues.
 
 rule-teams-title = Partners
 rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits appear twice, with 18 number cards and J, Q and K for everyone, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
@@ -582,9 +585,9 @@ guide-aim-title = Be first to get rid of your cards
 guide-aim = The first to run out of cards scores 5 points for every card left in the largest opposing hand. Some of the cards you capture on the way are worth points too.
 guide-aim-learnt = Go out first: 5 points for every card in the largest opposing hand
 guide-lead-title = You lead
-guide-lead = You lead, with anything: one card, several of a rank, or a run in one suit. Low cards are hard to lose later.
+guide-lead = You lead, with anything: one card, several of a rank, or a run in one suit. Low cards are hard to get rid of later.
 guide-lead-learnt = The leader may play any combination
-guide-follow-title = The same, but higher
+guide-follow-title = Same kind, but higher
 guide-follow = { $who ->
     [you] You played
    *[other] { $player } played
@@ -689,20 +692,20 @@ guide-plays-on = { $who ->
    *[other] { $player } has
 } gone out, but the others play on until only one has cards. The second to go out scores in the same way.
 guide-plays-on-learnt = With three the others play on for second place
-guide-haggis-title = The haggis and the rest
+guide-haggis-title = The last hand and the haggis
 guide-haggis = { $who ->
     [you] You went out first and get
    *[other] { $player } went out first and gets
 } the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
-guide-haggis-learnt = The first to go out gets the leftovers and the haggis, the cards never dealt
+guide-haggis-learnt = The first to go out gets the last hand and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
 guide-bet = Before your first card you may bet on going out first. If you don’t, { $failed ->
     [lost] you lose the points.
-   *[paid] the others get the points, and you pay nothing.
+   *[paid] the others get the points, and you lose none.
 }
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
-guide-end = The points go on the score sheet, and the player with the fewest leads next. At { $target } the match ends: the most win.
+guide-end = The points go on the score sheet, and the player with the fewest leads next. At { $target } the match ends: the most points win.
 guide-end-learnt = The match ends at a total, usually 250
 guide-hands-title = What was dealt
 guide-hands = Everyone has { $count } number cards, and a J, a Q and a K that all can see. { $seats ->
@@ -733,8 +736,8 @@ guide-bet-won-title = { $who ->
    *[other] { $player } won a bet
 }
 guide-bet-won = { $who ->
-    [you] You went out first, so your { $points } points are paid to you.
-   *[other] { $player } went out first, so the { $points } points are paid.
+    [you] You went out first, so you score the { $points } points of your bet.
+   *[other] { $player } went out first and scores the { $points } points of the bet.
 }
 guide-bet-won-learnt = A bet is won by going out first
 guide-bet-lost-title = { $who ->
@@ -747,15 +750,15 @@ guide-bet-lost = { $failed ->
        *[other] { $player } loses
     } the bet of { $points } points, and no one else gets it.
    *[paid] The { $points } points of the bet go to the first to go out, and to everyone without a bet. { $who ->
-        [you] You pay nothing.
-       *[other] { $player } pays nothing.
+        [you] You lose no points.
+       *[other] { $player } loses no points.
     }
 }
 guide-bet-lost-learnt = A bet is lost if another player goes out first
 
 guide-small-bet-title = A small bet
 guide-small-bet = Before your first card you may bet on going out first, here also { $points }: little to win, and little to lose.
-guide-small-bet-learnt = A bet of 5 as well
+guide-small-bet-learnt = You may also bet only 5
 guide-choose-capture-title = Who gets the cards?
 guide-choose-capture = With this house rule, the player who won with a bomb decides which opponent captures the trick.
 guide-choose-capture-learnt = The bomber chooses who captures

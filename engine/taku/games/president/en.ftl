@@ -530,7 +530,7 @@ nudge-shed = Which card will be hard to play?
 advice-shed-all = That empties your hand: you go out, whatever the cards are.
 nudge-shed-all = Could your whole hand go?
 advice-name = It hurts the others more than you, or rids you of what is hard to play.
-nudge-name = Which rank do the others miss most, and you least?
+nudge-name = Losing which rank would hurt the others most, and you least?
 advice-swap = Your hand has nothing above 10: any other is likely to be better.
 nudge-swap = Could a hand be worse than yours?
 advice-strong = It costs you a strong card, but winning the lead is worth it now.
@@ -574,9 +574,9 @@ quiz-give = You finished at the bottom. { $count ->
    *[other] Choose the { $count } cards
 } that you must give.
 quiz-score-title = What a place is worth
-quiz-score-points = With { $cards } the round ends. How many points is it worth for { $who ->
-    [you] you
-   *[other] { $player }
+quiz-score-points = With { $cards } the round ends. How many points { $who ->
+    [you] do you score
+   *[other] does { $player } score
 }?
 quiz-score-lives = With { $cards } the round ends. How many lives { $who ->
     [you] do you gain? (If you lose
@@ -768,7 +768,7 @@ option-downfall = Downfall
 option-downfall-help = A President who doesn’t finish first again drops to last place, or just above a disqualified player.
 option-downfall-also = fall from power, capital fall, miyako-ochi
 option-permanent_pass = A pass lasts the whole trick
-option-permanent_pass-help = Once you pass, you’re out until the next trick.
+option-permanent_pass-help = Once you pass, you may not play again in that trick.
 option-permanent_pass-also = pass for good, final pass
 option-first_player = First to lead
 option-first_player-help = Who leads from the second round on.
@@ -787,7 +787,7 @@ option-scoring-also = lives, points
 option-scoring-points = points
 option-scoring-lives = lives
 option-length = Length of the match
-option-length-help = How many points end the match, or how many lives there are.
+option-length-help = How many points end the match, or how many lives everyone starts with.
 option-length-also = target score
 option-length-short = { $scoring ->
     [lives] short: 10 lives
@@ -816,7 +816,7 @@ chapter-titles = Titles
 chapter-scoring = Scoring
 
 rule-aim-title = What you want
-rule-aim = Get rid of all your cards, the sooner the better. All cards are dealt, so some players may get one more: in the first round by chance, later those who were placed lowest. How many cards everyone has is public.
+rule-aim = Get rid of all your cards, the sooner the better. All cards are dealt, so some players may get one more: in the first round by chance, later the players who were placed lowest. How many cards everyone has is public.
 rule-combination-title = Set
 rule-combination = One to four cards of the same rank, and with jokers even five or six. Ranks go from 3, the weakest, up to K, A and 2, the strongest. Suits have no order.
 rule-joker-title = Joker
@@ -830,7 +830,7 @@ rule-first-card = By house rule the first card is the three of spades or clubs i
 rule-first-card-played-title = The first card is played
 rule-first-card-played = By house rule the very first play must include the card that chose the leader.
 rule-equal-hands-title = Equal hands
-rule-equal-hands = By house rule all players get the same number of cards. Those left over, never jokers, are set aside unseen for the round.
+rule-equal-hands = By house rule all players get the same number of cards. Cards left over, never jokers, are set aside unseen for the round.
 rule-lead-title = Leading
 rule-lead = The leader must play, and may play anything. Then the others play or pass in turn, clockwise at first.
 rule-follow-title = Following
@@ -842,7 +842,7 @@ rule-permanent-pass = A player who has passed is out of the trick until it ends.
 rule-auto-pass-title = Automatic pass
 rule-auto-pass = The table passes for you when you can’t play anything. It’s a convenience, not a rule: no one gains by it.
 rule-ready-made-title = Ready-made rule sets
-rule-ready-made = House rules come in sets. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: Moderate without the skip, but with sequences, suit lock, 8-cut, J-back, the three of spades, and no finish with an 8. Japanese tournament: tournament rules, with titles reset every four rounds. Western: no jokers, and a 2 ends the trick. Almost every local rule: nearly every special card used in Japan. Moderate plus: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. None: the bare game. A rule set is only a starting point: each house rule can be changed on its own.
+rule-ready-made = A rule set is a list of house rules. Moderate: two jokers, revolution, skip, illegal finish and downfall. Japanese standard: Moderate without the skip, but with sequences, suit lock, 8-cut, J-back, the three of spades, and no finish with an 8. Japanese tournament: tournament rules, with titles reset every four rounds. Western: no jokers, and a 2 ends the trick. Almost every local rule: nearly every special card used in Japan. Moderate plus: Moderate with sequences, suit lock, 8-cut, 9-reverse and J-back. None: the bare game. A rule set is only a starting point: each house rule can be changed on its own.
 rule-revolution-title = Revolution
 rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, reverse the ranking until the round ends. Another four reverse it back.
 rule-skip-title = Skip
@@ -912,9 +912,9 @@ rule-rounds = By house rule a match lasts 4, 8 or 12 rounds, whatever the score.
 ### What could be known of a move, looking back
 
 known-stronger = { $count ->
-    [0] Nothing that was still out was stronger.
-    [one] One card that was still out was stronger.
-   *[other] { $count } cards that were still out were stronger.
+    [0] None of the cards not yet played was stronger.
+    [one] One card not yet played was stronger.
+   *[other] { $count } cards not yet played were stronger.
 }
 known-few = { $player } had { $count ->
     [one] only one card
@@ -1120,7 +1120,7 @@ guide-spade-three-title = { $state ->
    *[played] ♠3!
 }
 guide-spade-three = { $state ->
-    [held] Alone, { $cards } beats a joker and ends the trick. No other single card does, so keep it while jokers are out.
+    [held] Alone, { $cards } beats a joker and ends the trick. No other single card does, so keep it until the jokers have been played.
    *[played] { $cards } beats the joker, and wins the trick at once.
 }
 guide-spade-three-learnt = The three of spades beats a joker
@@ -1153,7 +1153,7 @@ guide-two-clears = { $state ->
 guide-two-clears-learnt = A 2 ends the trick
 guide-number-lock-title = The numbers are locked
 guide-number-lock = { $rank ->
-    [joker] One step up, and then another: now only a joker may follow.
+    [joker] Until the trick ends, each play must be one step stronger. No rank is stronger than this one: only a joker may follow.
    *[other] The play was exactly one step stronger than the one before. Until the trick ends, each must be: next comes { $rank }.
 }
 guide-number-lock-learnt = A play one step stronger locks the numbers
@@ -1237,8 +1237,8 @@ guide-rounds-title = { $left ->
     [one] One more round
    *[other] { $left } more rounds
 }
-guide-rounds = With this house rule, a match has { $rounds } rounds, whatever the score. After the last one, the most points win.
-guide-rounds-learnt = The match ends after a set number of rounds
+guide-rounds = With this house rule, a match has { $rounds } rounds, whatever the score. After the last one, the player with the most points wins.
+guide-rounds-learnt = The match ends after a fixed number of rounds
 guide-titles-reset-title = Everyone starts again
 guide-titles-reset = With this house rule, titles are reset after four rounds. Round { $round } has no exchange, and starts like the first.
 guide-titles-reset-learnt = Titles are reset after four rounds

@@ -302,7 +302,7 @@ event-five = { called }!
 event-joker = { $problem ->
     [face] A joker: the dice must go into { boxed }, which is open.
     [lower] A joker: any open lower box takes it and scores in full.
-    [upper] A joker, but the lower boxes are full: it scores 0 in an upper one.
+    [upper] A joker, but the lower boxes are filled: it scores 0 in an upper one.
     [free-face] A joker: any open box takes it, but the lower ones score as with other dice while { boxed } is open.
    *[free] A joker: any open box takes it, and the lower ones score in full.
 }
@@ -581,7 +581,7 @@ rule-yams = Five equal dice: their sum plus 50. There is no joker.
 rule-yams-bonus-title = More Yams
 rule-yams-bonus = By house rule each extra five of a kind scores 100 once the Yams box has points, whichever box you fill. The dice score as usual.
 rule-yams-column-title = Columns
-rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from ones to Rigole. Or it is ascending: from the bottom up, from Rigole to ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has its own bonus, Delta and sum; extra Yams count only if that column’s Yams box has points. The three sums make the total.
+rule-yams-column = By house rule the column is descending: the boxes must be filled from the top down, from Ones to Rigole. Or it is ascending: from the bottom up, from Rigole to Ones. In a free column you may fill any open box. Or your sheet has all three columns side by side, and each turn fills one box in one of them. Each column has its own bonus, Delta and sum; extra Yams count only if that column’s Yams box has points. The three sums make the total.
 rule-yacht-upper-title = Ones to Sixes
 rule-yacht-upper = The sum of the dice of that face. With modern points you get 35 more, once, if the six boxes have 63 or more together. With classic points there is no bonus.
 rule-choice-title = Choice
@@ -609,7 +609,7 @@ rule-yatzy-full-house = Three of one face and two of another: the sum of all fiv
 rule-yatzy-title = Yatzy
 rule-yatzy = Five equal dice: 50. There is no joker, and a second Yatzy scores nothing extra.
 rule-order-title = From the top down
-rule-order = By house rule the boxes must be filled in the order of the sheet, ones first and Yatzy last.
+rule-order = By house rule the boxes must be filled in the order of the sheet, Ones first and Yatzy last.
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
@@ -682,9 +682,9 @@ guide-zero-title = You have to enter a zero
 guide-zero = { $count ->
     [one] The dice don’t fit the last open box
    *[other] The dice fit none of the open boxes
-}, so one gets 0. { $count ->
-    [one] It happens to everyone.
-   *[other] Choose one that you would hardly have filled.
+}, so { $count ->
+    [one] it gets 0. That happens to everyone.
+   *[other] one gets 0. Choose one that you would hardly have filled.
 }
 guide-zero-learnt = If nothing fits, some box gets 0
 guide-upper-title = { $points } for { boxed }
@@ -735,10 +735,10 @@ guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
 guide-joker = Five equal dice again: { $points } more. { $state ->
     [face] A joker, too, and it must go into { boxed }, which is open.
-    [lower] A joker, too: { boxed } is full, so any open box below takes them in full.
+    [lower] A joker, too: { boxed } is filled, so any open box below takes them at its full points.
     [upper] A joker, too, but no box below is open: one above gets 0.
-    [free-face] Any open box takes them, but as a joker only once { boxed } is full.
-    [free] A joker, too: any open box takes them, those below at their full points.
+    [free-face] Any open box takes them, but as a joker only once { boxed } is filled.
+    [free] A joker, too: any open box takes them, the lower ones at their full points.
    *[none] With this house rule, they aren’t a joker.
 }
 guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
@@ -787,7 +787,10 @@ guide-delta-title = Delta: { $points }
 guide-delta = { $who ->
     [you] Your Plus and Minus are
    *[other] { $player }’s Plus and Minus are
-} both filled. The amount by which Plus beats Minus scores { $points } points.
+} both filled. Plus minus Minus is Delta, and never less than 0: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 guide-delta-learnt = Delta is Plus minus Minus
 guide-yams-title = { $state ->
     [made] A Yams!
@@ -815,11 +818,11 @@ guide-yams-full-house = { $state ->
 guide-yams-full-house-learnt = Full house: three and two, the sum plus 30
 guide-rigole-title = { $state ->
     [made] Rigole!
-   *[near] Nearly a Rigole
+   *[near] Nearly a rigole
 }
 guide-rigole = { $state ->
     [made] Four dice show { $face }, and the fifth shows the opposite side, { $other }: together they make seven. Rigole scores 50.
-   *[near] Four dice show { $face }: if the fifth showed { $other }, the opposite side of the die, they would be a Rigole and score 50.
+   *[near] Four dice show { $face }: if the fifth showed { $other }, the opposite side of the die, they would be a rigole and score 50.
 }
 guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
 guide-yacht-upper-title = { $points } for { boxed }
