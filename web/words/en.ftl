@@ -117,7 +117,7 @@ notice-measured = { $kind ->
 notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table couldn’t be loaded. Check your connection: after the first visit, Taku works offline.
 notice-incomplete = Part of the page couldn’t be loaded. Check your connection: once all of it has loaded, Taku works offline.
-notice-standstill = The table is taking a long time to load: the connection is slow or has stopped. It may still arrive.
+notice-standstill = The table is taking a long time to load: the connection is slow or has stopped. It may still finish.
 notice-no-webassembly = Games and lessons can’t run in this browser, because WebAssembly is missing or switched off (as in Lockdown Mode). You can still read the rules.
 retry = Try again
 notice-replaced = Taku has been updated. Reload the page to continue.
@@ -204,7 +204,7 @@ learn-rules = The rules
 learn-options = House rules
 learn-strategy = Playing well
 learn-club = Lessons added by this site
-notice-no-lesson = There’s no such lesson. These are the ones there are.
+notice-no-lesson = There’s no such lesson. Choose one of these.
 notice-no-step = The lesson has no such step.
 lesson-number = { $game } · lesson { $number }
 lesson-start = Start
@@ -259,7 +259,7 @@ lesson-shown-try = Try exactly what the lesson asks: the table will say why not.
 advice-guess = An estimate: the exact values couldn’t be loaded.
 lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
 lesson-nudge-forbidden = Tap it, even if it’s dimmed: nothing can go wrong.
-lesson-nudge-playable = Take the cards one by one: would the rule let you play it?
+lesson-nudge-playable = Go through the cards one by one: would the rule let you play it?
 lesson-nudge-number = Count slowly, card by card.
 lesson-nudge-seat = Go round the table, player by player.
 lesson-nudge-choice = Rule out what it can’t be.
@@ -299,12 +299,15 @@ kind-no = No
 train = Train
 train-of = Train: { $game }
 train-line = What would you play?
-train-lead = Positions from matches of bots in which one move, or a few, are clearly best. The ones you miss come back.
+train-lead = Positions from matches between bots in which one or a few moves are clearly best. The ones you miss come back.
 train-leave = Leave the problems
 train-problem = Problem { $at } of { $all }
 train-dots = { $right } right, { $wrong } wrong, { $left } to come
 train-what = What would you play?
-train-last = Last trick, to { $player }
+train-last = { $who ->
+    [you] You won the last trick
+   *[other] { $player } won the last trick
+}
 train-next = Next problem
 train-play-on = Play on
 train-costs = { $cards } { $count ->
@@ -323,12 +326,12 @@ train-best = best
 train-best-move = The best move
 train-your-move = Your move
 train-tempting = What many play
-train-ways = Two likely ways on
-train-see-ways = See both ways on
+train-ways = Two likely continuations
+train-see-ways = See both continuations
 train-playing-out = Playing both moves out…
-train-no-ways = This one can’t be shown played out.
+train-no-ways = The continuations of this problem can’t be shown.
 train-way-told = { $name }: { $words }
-train-often = One likely way on: so in { $often } of { $worlds } tries.
+train-often = A likely continuation: it went like this in { $often } of { $worlds } tries.
 train-later = { $count ->
     [one] 1 trick later
    *[other] { $count } tricks later
@@ -344,7 +347,7 @@ train-was-wrong = not right
 train-try = Try it
 train-kinds = Kinds of decision
 train-lost = Where you lose most
-train-unit = points a decision
+train-unit = points per decision
 train-count = { $count ->
     [one] 1 problem
    *[other] { $count } problems
@@ -352,7 +355,7 @@ train-count = { $count ->
 train-hard-to-tell = hard to tell
 train-kind-told = { $error ->
     [none] { $loss } points lost, one answer
-   *[other] { $loss } points lost a decision, give or take { $error }
+   *[other] { $loss } points lost per decision, give or take { $error }
 }
 train-start = { $count ->
     [one] Start: 1 problem
@@ -492,7 +495,7 @@ manual-table = Tap a card to choose it; tap it again, or the button, to play it.
 manual-hints-title = Hints and undo
 manual-hints = The bulb first gives a nudge, then the move and the reason. You can undo your last decision as long as you’ve seen nothing new since; in practice and lessons, at any time.
 manual-options-title = House rules and players
-manual-options = Each game’s page shows the rules it uses. In the options, change the rules, the number of players, their names and the level of the bots. You can save a set of rules under a name.
+manual-options = Each game’s page shows the rules it uses. In the options, change the rules, the number of players, their names and the level of the bots. You can save a rule set under a name.
 manual-first-title = First game
 manual-first = A short, real game with a guide who explains each rule when it matters. A poor move is played out slowly, and you may undo it.
 manual-learn-title = Lessons
@@ -524,7 +527,7 @@ manual-shared = Name more players in the options. The cards are hidden until the
 manual-lessons-title = Your own lessons
 manual-lessons = Write lessons at the desk: set up a position, ask for a move, a number or a choice, and say why answers are wrong. The rules check them before you send them as a link, a code or a file.
 manual-class-title = For a class
-manual-class = Learners’ result slips show how each step went: collect them by camera, link or text code, or let them arrive by themselves. With a projector, ask a step in large type. Nothing goes to a server.
+manual-class = Learners’ result slips show how each step went: collect them by camera, link or text code, or let them arrive automatically. With a projector, show a step in large type and ask everyone. Nothing goes to a server.
 manual-lab-title = Lab
 manual-lab = Write a bot in Python in the browser. Try it move by move, measure it against the levels, let it sit at a table, and send it as a link.
 manual-python-title = Python library
@@ -551,7 +554,7 @@ access-report = Tell the people who run this page, or open an issue where Taku�
 open-table = Open table
 study-this = View with open hands
 open-hands = Open everyone’s hands?
-open-hands-what = You’ll see all cards, and you can’t unsee them. The match itself stays as it is and waits for you: the way out leads back to it.
+open-hands-what = You’ll see all cards, and you can’t unsee them. The match itself stays as it is and waits for you: go back to continue it.
 open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
@@ -570,7 +573,7 @@ notice-bad-link = This link doesn’t work: { $part ->
     [place] its place in the game is wrong.
     [score] its score to beat is impossible.
     [lesson] it doesn’t hold a working lesson{ $named ->
-        [true] : “{ $where }” is wrong in it.
+        [true] : its part “{ $where }” is invalid.
        *[other] .
     }
     [check] part of it is missing or has been changed.
@@ -621,7 +624,10 @@ study-usual = as usual
 study-fill = Deal the rest at random
 study-clear = Take all back
 study-lay = Set it up on the table
-study-dice = What { $player } rolls
+study-dice = { $who ->
+    [you] What you roll
+   *[other] What { $player } rolls
+}
 study-die = Die { $place }
 study-dealer = Who deals first?
 study-rules = Players and house rules
@@ -980,8 +986,8 @@ data-came-first = { $count ->
    *[other] { $count } first games
 }
 data-came-rules = { $count ->
-    [one] 1 set of house rules
-   *[other] { $count } sets of house rules
+    [one] 1 rule set
+   *[other] { $count } rule sets
 }
 data-came-renamed = { $count ->
     [one] 1 of them under a new name, as you already have rules of that name
@@ -1235,9 +1241,13 @@ fair-all = { $count ->
     [one] Checked: the one deal or roll of this match is exactly what the secret gives.
    *[other] Checked: all { $count } deals and rolls of this match are exactly what the secret gives.
 }
-fair-strays = Checked: { $count } of { $drawn } deals and rolls aren’t what the secret gives. They were set by hand, or by another version of Taku.
+fair-strays = { $count ->
+    [one] Checked: one of { $drawn } deals and rolls isn’t what the secret gives. It was set by hand, or by another version of Taku.
+   *[other] Checked: { $count } of { $drawn } deals and rolls aren’t what the secret gives. They were set by hand, or by another version of Taku.
+}
 fair-host-says = { $strays ->
     [0] The host’s device says that all { $drawn } deals and rolls are what the secret gives.
+    [one] The host’s device says that one of { $drawn } deals and rolls isn’t what the secret gives.
    *[other] The host’s device says that { $strays } of { $drawn } deals and rolls aren’t what the secret gives.
 } This device hasn’t checked that yet.
 fair-seen = Checked on this device: every deal, roll and move is as you saw it.
@@ -1253,7 +1263,7 @@ fair-broken = Checked on this device: what the host’s device sent isn’t a ma
 fair-rewound = { $count ->
     [one] The host’s device told a round again in another way than before.
    *[other] The host’s device told a round again in another way than before, { $count } times.
-} If no one took a move back, that’s wrong.
+} If no one undid a move, that’s wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
 fair-asked = The host’s device drew this deal { $count } times, so it may have picked one it liked.
@@ -1276,7 +1286,7 @@ wins-match = { $who ->
 }
 wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
-places-why = The rules tell equal points apart.
+places-why = Equal points: the rules break the tie.
 decided-by = { $what } decided it: { $points }.
 place = { $place ->
     [1] 1st
@@ -1695,7 +1705,7 @@ send-link-again = Send the link
 let-bot-play = Let a bot play
 give-seat-back = Give the seat back
 guest-slow = The table is waiting for { $name }
-guest-slow-line = A bot can play for { $name } until you give the seat back. To do that, tap the seat.
+guest-slow-line = A bot can play for { $name } until you tap the seat and give it back.
 seat-held = A bot is playing for you. { $name } can give you the seat back.
 bot-plays = a bot plays
 watch-count = { $count ->
@@ -2072,7 +2082,7 @@ given-asks = { $file } contains:
 given-agree = Save and open
 given-refuse = Don’t save
 given-wrong = This file isn’t a working lesson{ $named ->
-    [true] : “{ $part }” is wrong in it.
+    [true] : its part “{ $part }” is invalid.
    *[other] .
 }
 given-wrong-line = This file isn’t a working lesson: line { $line } is invalid.
@@ -2145,7 +2155,7 @@ class-collected = { $came ->
    *[other] { " " }{ $here } were already here.
 }{ $other ->
     [0] { "" }
-    [one] { " " }Not this lesson.
+    [one] { " " }One is from another lesson.
    *[other] { " " }{ $other } are from other lessons.
 }{ $strange ->
     [0] { "" }

@@ -87,7 +87,7 @@ refusal-not-now = { $phase ->
 }
 refusal-seen-title = It can’t be undone
 refusal-seen = { $what ->
-    [deal] New cards have been dealt, and you’ve seen them: the previous hand is over.
+    [deal] New cards have been dealt, and you’ve seen them: what came before stays as it is.
     [roll] New dice have been rolled, and you’ve seen them.
    *[exchange] You’ve seen the cards you got in return, so you can’t take back what you gave.
 } Only practice lets you undo this.

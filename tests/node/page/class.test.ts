@@ -38,7 +38,7 @@ test('a hundred slips tell which step is hard', async ({ visit }) => {
   const last = slipOf(lesson, [[1, 0], [1, 0]], { mark: 500 }); // biome-ignore format: one step a pair
   const strange = slipOf(lesson, [[1, 0], [1, 0]], { print: printOf(lesson) ^ 1 }); // biome-ignore format: as above
   await takes(page, `${lines[0]}\n#/slip/${last}/Pupil%2000\n${strange}\nhello`);
-  const counts = 'One slip has come in. One was already here. Not this lesson. One line is not a slip.';
+  const counts = 'One slip has come in. One was already here. One is from another lesson. One line is not a slip.';
   await expect(told(page)).toHaveText(counts);
   await expect(rows(page)).toHaveCount(100);
 

@@ -53,7 +53,7 @@ test('a right answer is told so and does not come back', async ({ visit }) => {
   const [{ id, kind, right, loss }] = history(page);
   same([id, kind, right, loss], [hearts.id, hearts.kind, true, 0]);
   same(await kept(page), undefined);
-  await learner.presses('See both ways on');
+  await learner.presses('See both continuations');
   await expect(answer(page).locator('.way')).toHaveCount(2);
   await learner.goesOn();
   await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
