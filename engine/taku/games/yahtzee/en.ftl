@@ -107,7 +107,7 @@ box-fives-help = The sum of the fives
 box-sixes = Sixes
 box-sixes-help = The sum of the sixes
 box-bonus = Bonus
-box-bonus-help = 35 for 63 or more in the six boxes above: three of each face
+box-bonus-help = 35 for 63 or more in the upper boxes: three of each face
 box-three-of-a-kind = Three of a kind
 box-three-of-a-kind-help = At least three equal: the sum of all dice
 box-four-of-a-kind = Four of a kind
@@ -125,7 +125,7 @@ box-chance-help = The sum of any dice
 box-yahtzee-bonus = More Yahtzees
 box-yahtzee-bonus-help = 100 for each, once Yahtzee has scored 50
 box-yams-upper-bonus = Bonus
-box-yams-upper-bonus-help = 60 or more in the six boxes above: 30, plus everything above 60 again
+box-yams-upper-bonus-help = 60 or more in the upper boxes: 30, plus everything above 60 again
 box-plus = Plus
 box-plus-help = The sum of any dice: high is good
 box-minus = Minus
@@ -179,7 +179,7 @@ box-yatzy-full-house-help = Three of one face and two of another: the sum of all
 box-yatzy = Yatzy
 box-yatzy-help = Five equal: 50
 box-yatzy-upper-bonus = Bonus
-box-yatzy-upper-bonus-help = 50 for 63 or more in the six boxes above: three of each face
+box-yatzy-upper-bonus-help = 50 for 63 or more in the upper boxes: three of each face
 box-kniffel = Kniffel
 box-kniffel-help = Five equal: 50
 box-kniffel-bonus = More Kniffels
@@ -735,15 +735,15 @@ guide-yahtzee-learnt = Yahtzee: five equal dice, 50
 guide-joker-title = Another Yahtzee
 guide-joker = Five equal dice again: { $points } more. { $state ->
     [face] A joker, too, and it must go into { boxed }, which is open.
-    [lower] A joker, too: { boxed } is filled, so any open box below takes them at its full points.
-    [upper] A joker, too, but no box below is open: one above gets 0.
+    [lower] A joker, too: { boxed } is filled, so any open lower box takes them in full.
+    [upper] A joker, too, but no lower box is open: an upper one gets 0.
     [free-face] Any open box takes them, but as a joker only once { boxed } is filled.
     [free] A joker, too: any open box takes them, the lower ones at their full points.
    *[none] With this house rule, they aren’t a joker.
 }
 guide-joker-learnt = Another Yahtzee: 100 more, and a joker if that rule is on
 guide-chance-title = Take your chance
-guide-chance = For dice that fit no other box below there is Chance: it takes their sum, { $points }, whatever they show.
+guide-chance = For dice that fit no other lower box there is Chance: it takes their sum, { $points }, whatever they show.
 guide-chance-learnt = Chance: the sum of any dice
 guide-end-title = The sheets are full
 guide-end = { $state ->
@@ -838,7 +838,7 @@ guide-yacht-bonus = { $who ->
 }: { $points } points more, once.
 guide-yacht-bonus-learnt = With modern points: 35 more at 63 in the upper six boxes
 guide-choice-title = Your Choice
-guide-choice = For dice that fit no other box below there is Choice: it takes their sum, { $points }, whatever they show.
+guide-choice = For dice that fit no other lower box there is Choice: it takes their sum, { $points }, whatever they show.
 guide-choice-learnt = Choice: the sum of any dice
 guide-yacht-kind-title = Four of a kind
 guide-yacht-kind = { $state ->
@@ -957,7 +957,7 @@ guide-kniffel-learnt = Kniffel: five equal dice, 50
 guide-second-kniffel-title = Another Kniffel
 guide-second-kniffel = { $state ->
     [face] The Kniffel box has points, so { boxed } scores { $points } more now.
-    [free] { boxed } is filled, so these dice are a joker: any open box below takes them at its full points.
+    [free] { boxed } is filled, so these dice are a joker: any open lower box takes them at its full points.
    *[none] The Kniffel box has points. With this house rule, five equal dice score { $points } more in any box.
 }
 guide-second-kniffel-learnt = A second Kniffel scores extra, depending on the rules
