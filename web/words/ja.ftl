@@ -154,7 +154,7 @@ first-line = 本物の1ゲームです。ルールは、必要になったとき
 first-minutes = 10分
 first-played = 終了
 first-leave = やめる（続きから遊べます）
-first-over = { $game }が遊べるようになりました
+first-over = { $game }で遊べるようになりました
 first-learnt = 覚えたこと
 first-yet = これから出てくるルール
 first-further = 次に覚えるルール：
@@ -188,7 +188,7 @@ learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分以内です。
 learn-left = 続きから：{ $game }「{ $title }」
 learn-left-line = ステップ{ $step }/{ $steps }
-learn-standing = { $all }レッスン中{ $done }終了
+learn-standing = { $all }レッスン中{ $done }レッスン終了
 learn-rules = ルール
 learn-options = ローカルルール
 learn-strategy = 上達のコツ
@@ -199,7 +199,7 @@ lesson-number = { $game } · レッスン{ $number }
 lesson-start = 始める
 lesson-leave = レッスンをやめる
 lesson-text = このステップの説明
-lesson-step = { $steps }ステップ中{ $step }、星{ $stars }個
+lesson-step = { $steps }ステップ中{ $step }番目、星{ $stars }個
 lesson-stars = 星{ $steps }個中{ $stars }個
 lesson-right = そのとおり
 lesson-poor = もっと良い手があります
@@ -344,15 +344,15 @@ own-send = 送る
 set-base = 「{ $set }」
 set-with = { $set }＋{ $rule }
 set-without = { $set }－{ $rule }
-set-more = { $set }ほか{ $count }つ
+set-more = { $set }ほか{ $count }件
 set-own = { $name }（{ $set }）
 different-from = 「{ $set }」と違うところ
 also-called = 別名：{ $names }
 rules-for = { $count ->
     [0] 「{ $typed }」に当てはまるルールはありません
-   *[other] 「{ $typed }」のルール{ $count }つ
+   *[other] 「{ $typed }」に当てはまるルール{ $count }件
 }
-all-rules = ルール{ $count }つをすべて見る
+all-rules = { $count }件のルールをすべて見る
 rules-on = 使っているルール
 rules-on-count = { $all }種類中{ $on }種類
 other-rules = ほかのルール（{ $count }）
@@ -369,13 +369,13 @@ rules-sent = { $named ->
 rules-sent-others = ほかのルール
 rules-sent-as = { $count }・「{ $set }」と同じ
 rules-sent-note = 保存すると、この端末の自分のルールに加わります。遊ぶだけなら何も変わりません。
-rules-unknown = ここでは使えないルールが{ $count }つあります。Takuを更新してください。
+rules-unknown = ここでは使えないルールが{ $count }件あります。Takuを更新してください。
 rules-keep = 保存する
 rules-kept = 保存しました
 single-rules = 個別に選ぶ
 more-rules = ほかのローカルルール（{ $on ->
     [0] 今はなし
-   *[other] { $on }個あり
+   *[other] { $on }件あり
 }）
 find-rule = ローカルルールを探す
 option-brings = 変えると「{ $what }」になります
@@ -1343,8 +1343,8 @@ review-unit-round = このラウンドの見込み：全員の平均より何点
 review-unit-match = 最終得点の見込み（大きいほど良い）
 review-unit-chance = 対戦に勝つ見込み
 review-exactly = 差はちょうど{ $difference }です。
-review-clear = { $difference }の差ははっきりしています。誤差 ±{ $error }。
-review-not-clear = 差は{ $difference }で、誤差（±{ $error }）の範囲です。
+review-clear = { $difference }の差ははっきりしています（誤差は{ $error }ほど）。
+review-not-clear = 差は{ $difference }で、誤差（{ $error }ほど）の範囲内です。
 review-source = 差の大半は「{ $part }」の点です。
 review-plain = ほかに候補のない、当然の手でした。
 review-best-known = これより良い手は見つかっていません。
@@ -1364,8 +1364,8 @@ review-of = { $at }/{ $all }
 review-next = 次へ
 review-leave = 勝負の分かれ目に戻る
 review-what-now = どうしますか？
-review-cost-you = 約{ $amount }の損でした。
-review-better-by = { $amount }得な手：
+review-cost-you = { $amount }ほどの損でした。
+review-better-by = { $amount }の得になる手：
 review-is-better = こちらが最善です
 review-as-good = 最善とほぼ同じ手です
 review-same-again = 前と同じ手です
@@ -1390,7 +1390,7 @@ skill-scale = { $span ->
     [match] 最善手との差（1対戦あたりの点）
    *[round] 最善手との差（1ラウンドあたりの点）
 }
-skill-reviewed = { $all }対戦のうち{ $count }対戦を振り返りました。
+skill-reviewed = 対戦{ $all }回のうち{ $count }回を振り返りました。
 skill-review = { $day }の対戦を振り返る
 kinds = 得意と苦手
 kinds-few = まだ選択の数が足りません。同じ種類の選択が10回以上あると表示されます。

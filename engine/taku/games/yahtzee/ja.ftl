@@ -617,7 +617,7 @@ level-strong-help = どの手が平均で何点になるかを計算してあり
 known-throws = この番では、あと{ $count }回振れました。
 known-boxes = { $count ->
     [1] 空いている欄はここだけでした。
-   *[other] 空いている欄は{ $count }つありました。
+   *[other] 空いている欄は{ $count }個ありました。
 }
 
 ### A guided first game: $player is whoever it is about
