@@ -185,7 +185,7 @@ play-match = 対戦する
 
 learn = 学ぶ
 learn-game = { $game }を学ぶ
-learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分以内です。
+learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分以内で終わります。
 learn-left = 続きから：{ $game }「{ $title }」
 learn-left-line = ステップ{ $step }/{ $steps }
 learn-standing = { $all }レッスン中{ $done }レッスン終了
