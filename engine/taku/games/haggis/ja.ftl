@@ -268,7 +268,7 @@ refusal-deal-title = 配り方
 ### Practice
 
 quiz-playable-title = 出せるカード
-quiz-playable = 場に勝てるカードはどれですか？ 組にして出せるものも含めて、すべて選びましょう。
+quiz-playable = 場に勝てるカードはどれですか？ ほかのカードと一緒に出せるものも含めて、すべて選びましょう。
 quiz-rule-title = できない理由
 quiz-rule = 今{ $cards }を出せないのは、どのルールがあるからですか？
 quiz-rule-pass = 今パスできないのは、どのルールがあるからですか？
