@@ -115,6 +115,12 @@ def test_every_player_discards_the_named_rank() -> None:
     assert match.to_act == 1
 
 
+def test_named_ranks_are_told_as_people_write_them() -> None:
+    match = play("deal QS 4D | 5C TH | 5H 9S | 5D 8S, QS", **BOMB)
+    named, _ = match.play("name T")
+    assert named.args["ranks"] == "10"
+
+
 def test_naming_nothing_is_legal_but_no_excess() -> None:
     match = play("deal QS 4D | 5C | 5H | 5D, QS", **BOMB)
     assert rule(match, "name 5 9") == "queen-bomber"

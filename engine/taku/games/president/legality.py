@@ -21,6 +21,7 @@ from taku.games.president.combinations import (
     rank_named,
     sequences,
     sets,
+    shown,
     strongest,
 )
 from taku.games.president.options import SPADE_THREE as SPADE_THREE
@@ -302,3 +303,8 @@ def _some_of(single: Sequence[Cards], most: int, least: int) -> list[Cards]:
 def spelled(ranks: Cards) -> str:
     """Return named ranks in notation, weak to strong."""
     return " ".join(letter for letter, rank in zip(RANKS, RANK, strict=True) if ranks & rank)
+
+
+def in_words(ranks: Cards) -> str:
+    """Return named ranks as people write them."""
+    return " ".join(shown(RANKS.index(letter)) for letter in spelled(ranks).split())

@@ -23,7 +23,7 @@ from taku.games.president.combinations import (
     Play,
 )
 from taku.games.president.guess import Held, guessed_hands
-from taku.games.president.legality import ASKED_BY, SWAP, Legality, spelled
+from taku.games.president.legality import ASKED_BY, SWAP, Legality, in_words
 from taku.games.president.options import EffectCards
 from taku.games.president.options import Options as Options
 from taku.games.president.position import DECKS, PASS, Gift, Question
@@ -338,7 +338,7 @@ class President(Legality):
         around = [(self.to_act + self.direction * step) % seats for step in range(seats)]
         holding = [seat for seat in around if self.hands[seat]]
         count = sum(1 for rank in RANK if ranks & rank)
-        self._tell("note", "named", self.to_act, ranks=spelled(ranks), count=count)
+        self._tell("note", "named", self.to_act, ranks=in_words(ranks), count=count)
         for seat in holding:
             if hit := self.hands[seat] & ranks:
                 self.hands[seat] ^= hit

@@ -19,7 +19,7 @@ from taku.games.president.combinations import (
     rank_named,
     shown,
 )
-from taku.games.president.legality import SWAP, spelled
+from taku.games.president.legality import SWAP, in_words, spelled
 from taku.games.president.position import DECKS, PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import partner, title
@@ -191,11 +191,6 @@ def tell(state: President, move: Move) -> Sentence:
         case "play" if move:
             return Sentence("play", seat, PLAYS[state.reversed][move].word_args())
     return Sentence("pass" if state.phase == "play" else "none", seat)
-
-
-def in_words(ranks: Cards) -> str:
-    """Return named ranks as people write them."""
-    return " ".join(shown(RANKS.index(letter)) for letter in spelled(ranks).split())
 
 
 def places(state: President) -> Sequence[int]:
