@@ -507,7 +507,7 @@ manual-rules = Every rule with a picture of an example, in chapters, with a sear
 manual-review-title = What mattered
 manual-review = After a match, see what your decisions cost and what the cards gave you, your three costliest moves, and how the match went. Try a decision again without seeing the answer.
 manual-mistakes-title = My mistakes
-manual-mistakes = Clear mistakes that What mattered finds come back after 1, 3, 7 and 21 days, until you’ve got them right each time.
+manual-mistakes = When “What mattered” finds a clear mistake, it comes back after 1, 3, 7 and 21 days, until you’ve got it right each time.
 manual-statistics-title = Statistics
 manual-statistics = Results by game, options and level, your skill without luck, and which kinds of decision go well. The score sheet of each match shows its rounds as a chart.
 manual-replay-title = Replay
@@ -1385,7 +1385,7 @@ mistakes-begin = Start
 mistakes-none-wait = Nothing due
 mistakes-next = The next one comes back { $when }.
 mistakes-empty = No mistakes here
-mistakes-empty-line = After a match, What mattered finds the decisions that clearly cost you something. They come back here until you get them right.
+mistakes-empty-line = After a match, “What mattered” finds the decisions that clearly cost you something. They come back here until you get them right.
 mistakes-edit = Edit
 mistakes-edited = Done
 mistakes-rule = Get it right again after 1, 3, 7 and 21 days, and the mistake is gone for good.
@@ -1422,7 +1422,7 @@ review-stop = Stop
 review-stopped = { $known } of { $all } rounds done
 review-go-on = Continue
 review-failed = This match can’t be reviewed.
-notice-review-not-yet = What mattered opens when the match is over.
+notice-review-not-yet = “What mattered” opens when the match is over.
 review-verdict-luck = { $what ->
     [dice] It was the dice
    *[cards] It was the cards
@@ -1539,7 +1539,7 @@ review-from = { $day }: what mattered
 ### How well one plays
 
 skill = Skill without luck
-skill-none = What mattered shows what your decisions in a match cost and what luck gave you. None of these matches has been reviewed yet.
+skill-none = “What mattered” shows what your decisions in a match cost and what luck gave you. None of these matches has been reviewed yet.
 skill-decisions = Your decisions
 skill-luck = Luck
 skill-points = { $span ->

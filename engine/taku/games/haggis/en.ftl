@@ -605,7 +605,7 @@ guide-set-title = { $state ->
 }
 guide-set = { $cards } have the same rank{ $state ->
     [held] : you may play them together
-   *[played] , played together
+   *[played] , so they could be played together
 }. Only as many of a higher rank beat them.
 guide-set-learnt = A set: two or more cards of the same rank
 guide-run-title = { $state ->
@@ -669,7 +669,7 @@ guide-score-title = { $who ->
 guide-score = { $who ->
     [you] You
    *[other] { $player }
-} captured { so-many-points }: 3, 5, 7 and 9 are worth 1 each, a jack 2, a queen 3, a king 5.
+} captured { so-many-points }: 3, 5, 7 and 9 are worth 1 each, a J 2, a Q 3, a K 5.
 guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
 guide-out-title = { $who ->
     [you] You went out first!
@@ -699,7 +699,7 @@ guide-haggis = { $who ->
 } the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the last hand and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet on going out first. If you don’t, { $failed ->
+guide-bet = Before your first card you may bet on going out first. If another player does, { $failed ->
     [lost] you lose the points.
    *[paid] the others get the points, and you lose none.
 }

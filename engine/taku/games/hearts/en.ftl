@@ -392,7 +392,7 @@ preset-everything = Everything on
 preset-everything-help = Scatter, smoosh, bonus card, and new partners every hand.
 
 option-target = The match ends at
-option-target-help = Points at which the match is over. Fewest wins.
+option-target-help = Points at which the match is over. The fewest points win.
 option-target-also = losing score, limit
 option-hands = Number of hands
 option-hands-help = The match ends after this many hands instead of at a score.
@@ -900,7 +900,7 @@ guide-first-lead-title = { $who ->
 }
 guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
 guide-first-lead-learnt = Players take turns to lead first, with any card
-guide-any-first-trick-title = Points may go at once
+guide-any-first-trick-title = Points on the first trick
 guide-any-first-trick = With this house rule, penalty cards may be thrown on the very first trick.
 guide-any-first-trick-learnt = Penalty cards may be played to the first trick
 guide-free-hearts-title = Hearts may be led

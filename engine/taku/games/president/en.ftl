@@ -862,7 +862,7 @@ rule-sandstorm = Exactly three natural 3s may be played on anything, on two joke
 rule-five-skip-title = 5-skip
 rule-five-skip = Each natural 5 in a play skips one player, the next ones in turn who are still in the trick. If no one is left, the trick is won at once.
 rule-seven-give-title = 7-give
-rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. Under a stricter house rule, exactly the same number. Only the two see them. A player whose hand is empty then goes out, always legally.
+rule-seven-give = After a play with 7s its player gives the same number of cards, or fewer, to the next player who has cards. Under a stricter house rule, exactly the same number. Only these two players see them. A player whose hand is empty then goes out, always legally.
 rule-eight-cut-title = 8-cut
 rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
 rule-nine-reverse-title = 9-reverse
@@ -898,7 +898,7 @@ rule-downfall = When someone else is the first to finish legally while last roun
 rule-overturn-title = Overturned places
 rule-overturn = When last round’s Beggar is the first to finish legally, the round ends at once, and the places of the last round are reversed: Beggar becomes President, Peasant Minister, and so on.
 rule-titles-reset-title = Titles reset
-rule-titles-reset = By house rule titles are reset after every four rounds: the next has no exchange and no downfall, and starts like the first.
+rule-titles-reset = By house rule titles are reset after every four rounds: the next round has no exchange and no downfall, and starts like the first.
 rule-score-title = Points or lives
 rule-score = Points: one for each player placed below you. Lives: everyone has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
 rule-minister-title = The Minister’s life
@@ -1077,7 +1077,7 @@ guide-nine-reverse = { $state ->
 }
 guide-nine-reverse-learnt = A 9 reverses the direction of play
 guide-lock-title = Locked
-guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only those may follow.
+guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only these may follow.
 guide-lock-learnt = Playing the same suits twice locks the trick to them
 guide-five-skip-title = { $state ->
     [held] You may play a 5
@@ -1154,7 +1154,7 @@ guide-two-clears-learnt = A 2 ends the trick
 guide-number-lock-title = The numbers are locked
 guide-number-lock = { $rank ->
     [joker] Until the trick ends, each play must be one step stronger. No rank is stronger than this one: only a joker may follow.
-   *[other] The play was exactly one step stronger than the one before. Until the trick ends, each must be: next comes { $rank }.
+   *[other] The play was exactly one step stronger than the one before. Until the trick ends, each must be one step stronger: next comes { $rank }.
 }
 guide-number-lock-learnt = A play one step stronger locks the numbers
 guide-equal-plain-title = Equal strength is enough

@@ -764,11 +764,11 @@ guide-yams-bonus-upper = { $who ->
 guide-yams-bonus-upper-learnt = The bonus grows with every point above 60
 guide-yams-kind-title = { boxed }
 guide-yams-kind = { $state ->
-    [fits] Four equal dice, or five: the sum of all five plus 40, { $points } points, if you enter them in { boxed }.
+    [fits] Four equal dice, or five, score the sum of all five plus 40: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
-    } at least four equal dice: the sum of all five plus 40, { $points } points.
+    } at least four equal dice, which score the sum of all five plus 40: { $points } points.
 }
 guide-yams-kind-learnt = Four equal dice: the sum of all five plus 40
 guide-yams-straights-title = { boxed }
@@ -809,11 +809,11 @@ guide-small-straight-45 = Four faces in a row. With this house rule, they score 
 guide-small-straight-45-learnt = A small straight scores 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
-    [fits] Three of one face and two of another: the sum of all five plus 30, { $points } in { boxed }.
+    [fits] Three of one face and two of another score the sum of all five plus 30: { $points } in { boxed }.
    *[written] { $who ->
         [you] You had
        *[other] { $player } had
-    } three of one face and two of another: the sum of all five plus 30, { $points } in all.
+    } three of one face and two of another, which score the sum of all five plus 30: { $points } points.
 }
 guide-yams-full-house-learnt = Full house: three and two, the sum plus 30
 guide-rigole-title = { $state ->
@@ -890,11 +890,11 @@ guide-yatzy-bonus = { $who ->
 guide-yatzy-bonus-learnt = The bonus of 50 comes once, at 63 in the upper six boxes
 guide-pairs-title = { boxed }
 guide-pairs = { $state ->
-    [fits] Only the dice of the pairs count: { $points } points, if you enter them in { boxed }.
+    [fits] Only the paired dice count: { $points } points, if you enter them in { boxed }.
    *[written] { $who ->
         [you] You entered
        *[other] { $player } entered
-    } { boxed }, where only the dice of the pairs count: { $points } points.
+    } { boxed }, where only the paired dice count: { $points } points.
 }
 guide-pairs-learnt = Pairs: only their own dice count
 guide-yatzy-kinds-title = { boxed }
