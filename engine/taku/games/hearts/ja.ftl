@@ -622,7 +622,7 @@ guide-moon-title = { $state ->
 }
 guide-moon = { $state ->
     [shot] { $player }がシュート・ザ・ムーン！ 自分の点から{ $points }点引くか、ほかの全員に{ $points }点足すかを選べます。
-   *[near] ここまでの点はすべて{ $player }のものです。{ $points }点全部ならシュート・ザ・ムーンで、{ $who ->
+   *[near] ここまでの点はすべて{ $player }のものです。全部ならシュート・ザ・ムーンで、{ $who ->
         [you] 失点になりません。
        *[other] 失点になりません。ほかの人が1枚取れば防げます。
     }
