@@ -21,8 +21,7 @@ MESSAGES = ("Request", "Reply", "Status")  # base classes: each is the union of 
 WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry", "Opening", "Training")
 DECLARING = (
     *("*.py", "messages/*.py", "teaching/*.py", "service/*.py"),
-    "problems/*.py",
-    "review/results.py",
+    *("club/*.py", "problems/*.py", "review/results.py"),
 )
 UNIONS = (*MESSAGES, "SeatRequest")
 PLAIN = {

@@ -21,7 +21,7 @@ from taku.club import (
     Checked,
     ClubEvent,
     Forged,
-    Standing,
+    Ranked,
     check,
     played,
     read_event,
@@ -203,7 +203,7 @@ def _table(given: Namespace) -> int:
     return REFUSED if refused else 0
 
 
-def _lines(event: ClubEvent, rows: Sequence[Standing], cells: str) -> list[str]:
+def _lines(event: ClubEvent, rows: Sequence[Ranked], cells: str) -> list[str]:
     """Return the table: cells of each deal, the share of matchpoints, the lead over the field."""
     match = event.match(1)
     seats = len(match.seats)
@@ -221,7 +221,7 @@ def _lines(event: ClubEvent, rows: Sequence[Standing], cells: str) -> list[str]:
     ]
 
 
-def _line(row: Standing, wide: int, cells: str, shared: bool) -> str:
+def _line(row: Ranked, wide: int, cells: str, shared: bool) -> str:
     place = f"{row.place}{'=' if shared else ' '}"
     shown = "".join(f"{'–' if each is None else each:>4}" for each in getattr(row, cells))
     start, met = f"{place:>4} {row.name:{wide}}{shown}", any(m is not None for m in row.matchpoints)
@@ -231,7 +231,7 @@ def _line(row: Standing, wide: int, cells: str, shared: bool) -> str:
     return f"{start}{row.share:>13.0%}  {lead:>21}"
 
 
-def _again(rows: Sequence[Standing]) -> list[str]:
+def _again(rows: Sequence[Ranked]) -> list[str]:
     """Return who has begun which deals more than once, as far as their devices know."""
     return [
         f"{row.name} has begun deal {', '.join(map(str, row.again))} more than once."

@@ -16,15 +16,15 @@ prove that the entrant saw no cards before, or played a deal only once.
 from taku.club.event import ClubEvent, read_event
 from taku.club.playing import played
 from taku.club.results import Checked, DealPlayed, Forged, Result, check, checks, read_result
-from taku.club.standings import Standing, standings
+from taku.club.standings import Ranked, standings
 
 __all__ = [
     "Checked",
     "ClubEvent",
     "DealPlayed",
     "Forged",
+    "Ranked",
     "Result",
-    "Standing",
     "check",
     "checks",
     "played",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal
 
+from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, Move, Seat
 from taku.games import GAMES
 from taku.match import HUMAN, BadPart, Match, cut
@@ -113,6 +114,12 @@ def is_over(match: Match) -> bool:
         return match.over
     view = match.view(ENTRANT)
     return not view.sheet and bool(view.scores)
+
+
+def thinks(event: ClubEvent) -> bool:
+    """True if the event's bots compare moves by rollouts: their decisions take long to check."""
+    match = event.match(1)
+    return len(match.seats) > 1 and isinstance(match.game.bot(event.level), RolloutBot)
 
 
 def bots_move(match: Match) -> Move:

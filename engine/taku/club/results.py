@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from taku.club.event import ENTRANT, FORMAT, ClubEvent, bots_move, expect_name, is_over
 from taku.game import CHANCE, IllegalMove
 from taku.match import LONGEST_LOG, BadPart, Match, cut
 from taku.records import plain, record
 
-FaultKind = Literal["other-event", "deals", "long", "draw", "move", "bot", "short", "further"]
+FaultKind: TypeAlias = Literal[
+    "other-event", "deals", "long", "draw", "move", "bot", "short", "further"
+]
 """What is wrong with a result:
 
 other-event   it belongs to another event

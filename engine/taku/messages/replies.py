@@ -27,6 +27,9 @@ from taku.messages.parts import (
 from taku.view import Refusal, Sentence, Spot, View
 
 if TYPE_CHECKING:
+    from taku.club.event import ClubEvent
+    from taku.club.results import Checked, FaultKind
+    from taku.club.standings import Ranked
     from taku.messages.catalogue import GameEntry
     from taku.problems.holders import Holders
     from taku.problems.ways_on import WayOn
@@ -256,6 +259,69 @@ class HoldersGuessed(Reply):
 
     holders: "Holders | None"
     """None if the game asks nothing about this position."""
+
+
+class EventRead(Reply):
+    """An event that the engine has checked."""
+
+    event: "ClubEvent"
+    id: str
+    heads: tuple[Head, ...]
+    """The match of each deal, before its cards or dice."""
+
+
+class CheckAdvanced(Reply):
+    """How far a check of results has come."""
+
+    done: int
+    """Log entries replayed so far."""
+    all: int
+
+
+class ResultChecked(Reply):
+    """A result fits its event, as far as it was checked."""
+
+    number: int
+    """Index of the result in the request."""
+    checked: "Checked"
+    share: float
+    """Share of the bots' decisions that were made again, 0 to 1; the rest is legal."""
+
+
+class ResultRefused(Reply):
+    """A result does not fit its event."""
+
+    number: int
+    """Index of the result in the request."""
+    fault: "FaultKind | None"
+    """None for data that is no result."""
+    text: str
+    """The reason in English."""
+    deal: int = 0
+    """Number of the deal, from 1; 0 if it is about the whole result."""
+    entry: int = 0
+    """Number of the log entry, from 1; 0 if it is about the whole deal."""
+    move: str = ""
+    """The move or draw that belongs there; "" if there is none."""
+
+
+class ResultsRanked(Reply):
+    """The table of an event."""
+
+    rows: tuple["Ranked", ...]
+
+
+class DealsCompared(Reply):
+    """Two logs of one deal, at the first decision that differs."""
+
+    same: int
+    """Number of entries that both logs have in common."""
+    view: View | None
+    """What the entrant saw at that decision; None if both logs are the same."""
+    moves: tuple[MoveInWords, ...]
+    """The two decisions."""
+    ways: tuple["WayOn", ...]
+    """What followed after each, to the end of the deal."""
 
 
 class Consequence(Reply):

@@ -15,11 +15,14 @@ from taku.messages.parts import Around, Given, Head, SeenRound, Weights
 from taku.messages.replies import (
     AnswerJudged,
     Catalogue,
+    DealsCompared,
+    EventRead,
     For,
     HoldersGuessed,
     LessonChecked,
     PlayChecked,
     Replies,
+    ResultsRanked,
     TomlRead,
     TomlWritten,
     TrialDealPlayed,
@@ -66,8 +69,14 @@ class Load(Request):
     """Seats of bots that players wrote: the engine asks the page for their moves."""
     met: tuple[str, ...] | None = None
     """Rules already explained, if the guide goes along in this match; None without the guide."""
+    event: bool = False
+    """True for a deal of an event: its first round is its last, without hints and undo."""
 
     def answer(self, session: Session) -> Replies[None]:
+        if self.event:
+            from taku.tables.event_table import EventTable
+
+            return session.lay(EventTable(Match.load(self.save, draws=False)))
         match = Match.load(self.save)
         if self.met is None:
             return session.lay(MatchTable(match, practice=self.practice, asked=self.asked))
@@ -426,6 +435,66 @@ class GuessHolders(Request):
         from taku.service.answering import holders_guessed
 
         return holders_guessed(self.game, self.problem)
+
+
+# Events of a club
+
+
+class ReadEvent(Request):
+    """Ask whether an event is valid, for its id and its deals. It does not touch the table."""
+
+    tableless_reply = EventRead
+
+    event: Annotated[Any, "object"]
+    """Plain data, as in the event's file; untrusted."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.club_results import event_read
+
+        return event_read(self.event)
+
+
+class CheckResults(Request):
+    """Replay results of an event. It may take minutes, so the page sends it to a second engine."""
+
+    event: Annotated[Any, "ClubEvent"]
+    results: tuple[Annotated[Any, "Result"], ...]
+    seed: str
+    """Seed of the sample of decisions that is checked first; entrants cannot know it."""
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.club_results import results_checked
+
+        return results_checked(self.event, self.results, self.seed)
+
+
+class RankResults(Request):
+    """Ask for the table of results that fit their event. It does not touch the table in play."""
+
+    tableless_reply = ResultsRanked
+
+    results: tuple[Annotated[Any, "Checked"], ...]
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.club_results import results_ranked
+
+        return results_ranked(self.results)
+
+
+class CompareDeals(Request):
+    """Ask where two logs of one deal part, and what followed. It does not touch the table."""
+
+    tableless_reply = DealsCompared
+
+    event: Annotated[Any, "ClubEvent"]
+    deal: int
+    """Number of the deal, from 1."""
+    logs: tuple[tuple[str, ...], ...]
+
+    def answer(self, session: Session) -> Replies[None]:
+        from taku.service.club_results import deals_compared
+
+        return deals_compared(self.event, self.deal, self.logs)
 
 
 # A match among several devices

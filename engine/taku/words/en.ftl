@@ -82,6 +82,8 @@ refusal-not-now = { $phase ->
     [turn] It’s { $player }’s turn.
     [over] The match is over.
     [undo] There’s nothing to undo now.
+    [event-hint] There are no hints in an event: everyone plays these deals alone.
+    [event-undo] In an event a move can’t be undone: everyone’s first try counts.
     [unseen] The dice of that turn weren’t entered, so there’s no saying what was best.
    *[other] You can’t do that now.
 }
