@@ -53,6 +53,22 @@ const LESSON = { format: 1, game: 'hearts', title: { en: 'One' }, step: [{ setup
 const OWN = { id: 'o', revision: 1, when: 1, lesson: LESSON };
 const GIVEN = { id: 'g', when: 1, document: LESSON, took: [[{ tries: 1, right: true, wrong: 0 }]] };
 const SLIP = { id: 'AAAA Aki', print: 1, code: 'AAAA', name: 'Aki', when: 1 };
+const EVENT = {
+  ...{ game: 'hearts', deals: 1, level: 'easy', seed: 's', options: {}, seats: 4, name: 'Club', until: '' },
+  ...{ engine: 'e', taku: 'event', format: 1 },
+};
+const STORED_EVENT = {
+  ...{ id: 'e0', event: EVENT, heads: [{ ...HEAD, seed: 's/1' }], when: 1, name: 'Ann' },
+  own: { 1: { match: 'r', log: ['deal', '2C'], again: false } },
+};
+const SENT = {
+  event: 'e0',
+  name: 'Ben',
+  deals: [{ log: ['deal', '2C'], again: true }],
+  engine: 'e',
+  taku: 'result',
+  format: 1,
+};
 const REVIEW = begun({ id: 'r', log: '0-1', seat: 0, seed: 'r' });
 
 /** A part of a file for every kind; one that is missing does not compile. */
@@ -69,6 +85,8 @@ const PARTS: Record<keyof typeof KINDS, object> = {
   own: [OWN],
   given: [GIVEN],
   slips: [SLIP],
+  events: [STORED_EVENT],
+  results: [{ id: 'e0.1', event: 'e0', when: 1, result: SENT }],
 };
 
 /** A file as the page writes it, with these parts in it. */
@@ -176,7 +194,7 @@ test('every kind of data is exported and counted, and comes back after everythin
       preferences: 2,
       reviews: 1,
     },
-    ...{ bots: 1, own: 1, given: 1, slips: 1 },
+    ...{ bots: 1, own: 1, given: 1, slips: 1, events: 1, results: 1 },
   });
   const { rules, bots, own, given } = namesIn(file);
   assert.deepEqual(
@@ -451,4 +469,14 @@ test('how a game was started last comes in for games that were not started here'
   const app = await page({ last: { hearts: setup(50) } });
   await taken(app, file({ settings: { last: { hearts: setup(75), haggis: setup(1) } } }));
   assert.deepEqual(app.settings.last, { hearts: setup(50), haggis: setup(1) });
+});
+
+test('a deal of an event that was played on another device is added to the event here', async () => {
+  const app = await page();
+  const begun = { ...STORED_EVENT, own: { 1: { match: 'x', log: [], again: false } } };
+  await taken(app, file({ events: [begun] }));
+  assert.equal((await taken(app, file({ events: [STORED_EVENT] }))).events, 1);
+  assert.deepEqual((await written(app)).events, [STORED_EVENT]);
+  assert.equal((await taken(app, file({ events: [begun] }))).events, 0);
+  assert.deepEqual((await written(app)).events, [STORED_EVENT]);
 });

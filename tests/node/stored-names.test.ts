@@ -48,6 +48,6 @@ test('the places of the database keep their names', () => {
   );
   assert.deepEqual(KEY_PREFIXES, {
     ...{ matches: ['match:', 'over:'], mistakes: ['mistake:'], bots: ['bot:'], own: ['lesson:'] },
-    ...{ given: ['given:'], slips: ['slip:'] },
+    ...{ given: ['given:'], slips: ['slip:'], events: ['event:'], results: ['result:'] },
   });
 });

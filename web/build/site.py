@@ -31,6 +31,7 @@ from manifest import name as manifest_name
 from record_steps import questions, recorded_steps
 from static_pages import documents, links_to, pictures, style
 
+from taku.arena.trial import version
 from taku.lab.starters import starters
 from taku.messages.catalogue import GameEntry
 from taku.messages.lesson import Lesson, LessonEntry, Step
@@ -118,6 +119,11 @@ def digest(files: Files) -> str:
 def sha256(content: bytes) -> str:
     """Return the SHA-256 in base64, as in subresource integrity and Content-Security-Policy."""
     return base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+def addresses(documents: Files) -> dict[str, str]:
+    """Return the hash of each document, by the address at which a reader opens it."""
+    return {path.removesuffix("index.html"): sha256(content) for path, content in documents.items()}
 
 
 def node_json(script: str, stdin: bytes = b"") -> Any:
@@ -516,6 +522,7 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
     loaded = moved(f"../{python_folder}", python_files) | {wheel: app_files[wheel]}
     built = {
         "build": build,
+        "engine": version(),
         "python": f"../{python_folder}/",
         "library": f"../{python_folder}/{LIBRARY}",
         "wheel": wheel,
@@ -533,10 +540,7 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
     index = page(app_folder, modules, drawn, links_to(drawn_pages))
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
     library_files = library_documents(made, drawn_pages, app_folder)
-    library_hashes = {
-        path.removesuffix("index.html"): sha256(content) for path, content in library_files.items()
-    }
-    told = {"BUILD": build, "FILES": files, "DOCUMENTS": library_hashes}
+    told = {"BUILD": build, "FILES": files, "DOCUMENTS": addresses(library_files)}
     worker = constants("const", told) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
     pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)

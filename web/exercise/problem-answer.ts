@@ -81,25 +81,28 @@ const group = (
   }`;
 };
 
+/** What followed in a way: the trick of its first move, and the one that decides. */
+export const wayCards = (app: Wording & CurrentTable, one: WayOn, lying: readonly LaidCard[] = []) => {
+  const groups = groupsOf(one);
+  const last = groups.length - 1;
+  const between = last - 1;
+  const { outcome } = one;
+  return html`${groups.length ? group(app, groups[0], last ? null : outcome, lying) : nothing}
+    ${between > 0 ? html`<p class="later">${app.say('train-later', { count: between })}</p>` : nothing}
+    ${last > 0 ? group(app, groups[last], outcome) : nothing}
+    ${outcome ? html`<p class="outcome">${app.rich(`event-${outcome.kind}`, argsOf(outcome))}</p>` : nothing}`;
+};
+
 /** A way on: what follows at once, what decides, and how often. */
 const way = (
   app: Wording & CurrentTable,
   { own, label, worlds, lying }: { own: boolean; label: string; worlds: number; lying: readonly LaidCard[] },
   one: WayOn,
-) => {
-  const groups = groupsOf(one);
-  const last = groups.length - 1;
-  const between = last - 1;
-  const { outcome, often } = one;
-  return html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
+) => html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
     <h3>${label}</h3>
-    ${groups.length ? group(app, groups[0], last ? null : outcome, lying) : nothing}
-    ${between > 0 ? html`<p class="later">${app.say('train-later', { count: between })}</p>` : nothing}
-    ${last > 0 ? group(app, groups[last], outcome) : nothing}
-    ${outcome ? html`<p class="outcome">${app.rich(`event-${outcome.kind}`, argsOf(outcome))}</p>` : nothing}
-    <p class="help">${app.say('train-often', { often, worlds })}</p>
+    ${wayCards(app, one, lying)}
+    <p class="help">${app.say('train-often', { often: one.often, worlds })}</p>
   </section>`;
-};
 
 /** Both ways on side by side; a narrow screen shows one of them. */
 const bothWays = (app: Wording & CurrentTable, answer: AnsweredProblem, { ways, worlds }: WaysOnShown) => {

@@ -10,7 +10,7 @@ import { tempered, temperedHere } from './tempers.ts';
 /** The levels among which the player may choose for a seat; none where the bot must stay as it is. */
 export function levelsFor(app: GameCatalogue & CurrentTable, seat: number): readonly string[] {
   const { match, participants } = app;
-  if (!match?.id || match.over || match.rival || match.own?.[seat]) return [];
+  if (!match?.id || match.over || match.rival || match.event || match.own?.[seat]) return [];
   if (match.friends && !(participants?.hosts && participants.places[seat]?.who === 'bot')) return []; // the host decides for all
   if (match.head.seats[seat] === HUMAN || dayOf(app, match)) return []; // others play the deal of the day as it is
   return app.game(match.head.game)?.levels ?? [];

@@ -3,6 +3,7 @@
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { KeptSlip } from '../storage/slip-store.ts';
 import { slipId } from '../storage/slip-store.ts';
+import { csv } from '../words/csv.ts';
 import { properName } from '../words/names.ts';
 import type { Slip, StepResult } from './slip.ts';
 import { mostFrequent, plainCode, readSlip } from './slip.ts';
@@ -201,13 +202,6 @@ export function splitUncounted(kept: readonly KeptSlip[], id: string, own: reado
 
 // CSV
 
-/** Escape a CSV cell so that no program takes it for a formula; some accept full-width signs too. */
-const cell = (value: string | number) => {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /**
  * Format a CSV file with a line for each slip.
  * @param head column names: name, slip, code, time, then the try and the wrong answer of each step
@@ -226,5 +220,5 @@ export function csvOf(
       ...slip.steps.flatMap((took, step) => [took.right ? took.tries : 0, took.wrong ? wrong(step, took.wrong) : '']),
     ]),
   );
-  return `\ufeff${[head, ...lines].map(line => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csv([head, ...lines]);
 }

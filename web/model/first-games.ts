@@ -96,7 +96,12 @@ export const gamesToLearn = (app: GameCatalogue & Stores & Preferences & Display
 
 /** True if a guide can go along in this match: the only person plays against bots, and the game has a guide. */
 export const canGoAlong = (app: GameCatalogue, match: StoredMatch) =>
-  !!app.game(match.head.game)?.guide && !match.friends && !match.pad && !match.over && humansOf(match) === 1;
+  !!app.game(match.head.game)?.guide &&
+  !match.friends &&
+  !match.pad &&
+  !match.event &&
+  !match.over &&
+  humansOf(match) === 1;
 
 /** True if the guide goes along: after a first game of this game or if the player wants it, until it is switched off. */
 export const goesAlong = (app: GameCatalogue & Stores & Preferences, match: StoredMatch) =>

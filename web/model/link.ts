@@ -2,12 +2,13 @@
 
 import type { Display, GameCatalogue, Navigation } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
-import type { OptionValue } from '../protocol.d.ts';
+import type { OptionValue, Result } from '../protocol.d.ts';
 import { fileName, LONGEST_CODE } from '../storage/bot-store.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { either, flag, list, number, table, text } from '../storage/checks.ts';
 import type { ClassRoom } from '../storage/class-store.ts';
 import { CLASS_ROOM } from '../storage/class-store.ts';
+import { MOST_ENTRANTS, RESULT } from '../storage/event-store.ts';
 import type { SentDocument } from '../storage/lesson-shape.ts';
 import { placeOf, SENT } from '../storage/lesson-shape.ts';
 import { fitLevels, HUMAN, LEVELS, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
@@ -35,6 +36,8 @@ export type SharedBot = { game: string; name: string; code: string };
 export type SharedRules = Omit<Dealt, 'seed'> & { name: string; from: string };
 /** A lesson of another author, and the room of its class. */
 export type SentLesson = { document: SentDocument; room?: ClassRoom };
+/** An event, which only the engine can read, and results of it. */
+export type SharedEvent = { event: object; results: Result[] };
 /** Invitation to a class whose lesson is too long for a QR code: its room, and the digest that verifies the lesson. */
 export type ClassInvitation = { room: ClassRoom; digest: string };
 export type Shared = {
@@ -46,6 +49,7 @@ export type Shared = {
   rules: SharedRules;
   lesson: SentLesson;
   class: ClassInvitation;
+  event: SharedEvent;
 };
 
 export type Part =
@@ -113,6 +117,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   bot: ({ game, name, code }) => [game, name, code],
   rules: ({ game, options, seats, name, from }) => [game, options, seats, name, from],
   class: ({ room, digest }) => [[room.key, room.to], digest],
+  event: ({ event, results }) => [event, results],
   lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
 };
 
@@ -175,6 +180,11 @@ const READERS: { [kind in keyof Shared]: (content: Foreign[]) => Shared[kind] } 
     const [room, digest] = ofLength(content, 2);
     demand('content', typeof digest === 'string' && /^[\w-]{22}$/.test(digest));
     return { room: readRoom(room), digest };
+  },
+  event(content) {
+    const [event, results] = ofLength(content, 2);
+    demand('content', typeof event === 'object' && event !== null && passes(list(RESULT, MOST_ENTRANTS), results));
+    return { event, results };
   },
   match(content) {
     demand('content', content.length <= 7);

@@ -227,6 +227,7 @@ export class MatchLoader {
   /** Return the request that loads a stored match. */
   #request(match: StoredMatch): Request {
     if (match.pad) return { type: 'pad', save: save(match) };
+    if (match.event) return { type: 'load', save: save(match), event: true };
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
     return { type: 'load', save: save(match), practice: !!match.practice, ...asked, ...this.#guide(match) };
   }

@@ -195,7 +195,8 @@ export function record(app: GameCatalogue, match: StoredMatch, frame: Frame) {
     // After moves were taken back, the bots keep their levels.
     for (const change of match.levels ?? []) change.entry = Math.min(change.entry, match.log.length);
   }
-  match.result = over && !match.practice && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
+  match.result =
+    over && !match.practice && !match.event && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   if (over) delete match.order;
   if (over || match.choice?.entries !== match.log.length) delete match.choice;

@@ -2,7 +2,7 @@ import type { Stores } from '../app.ts';
 import type { Moment, Reply, Reviewed } from '../protocol.d.ts';
 import { begun, extentOf, isWhole, keepReview, markOf, readReview } from '../storage/review-store.ts';
 import type { KeptReview, StoredMatch } from '../storage/stored-types.ts';
-import { runReview } from '../wire/reviewer.ts';
+import { runBeside } from '../wire/second-engine.ts';
 import { ownSeat, save } from './matches.ts';
 
 const KEPT_EVERY = 5_000; // milliseconds
@@ -53,7 +53,7 @@ export class ReviewRun {
     this.#since = { time: performance.now(), extent: extentOf(review) };
     this.#kept = performance.now();
     this.#turn('running');
-    this.#end = runReview(
+    this.#end = runBeside(
       {
         type: 'review',
         save: { ...save(match), log: [...match.log] },

@@ -3,4 +3,5 @@
 export { rejoin } from '../friends/rejoin.ts';
 export { leaveRoom } from '../friends/slip-collector.ts';
 export { forgetClasses, handInWhatWaits } from '../friends/slip-sender.ts';
+export { keepDeal } from '../model/club-events.ts';
 export { endOwnBots, moveOf, tellBotReplaced } from '../model/own-bots.ts';

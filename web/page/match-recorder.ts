@@ -1,4 +1,5 @@
 import type { App, EngineState } from '../app.ts';
+import { importPart } from '../browser/import-part.ts';
 import { leadsBackTo } from '../model/back-stack.ts';
 import { noteBegun } from '../model/daily.ts';
 import type { MatchLoader } from '../model/match-loader.ts';
@@ -29,11 +30,12 @@ export class MatchRecorder {
     const { match } = app;
     if (!match) return;
     app.viewer = frame.view.seat;
-    const { id, result: before } = match;
+    const { id, over, result: before } = match;
     record(app, match, frame);
     this.loader.follow(frame);
     if (this.#deciding === match && frame.log) this.#markBegun(match);
     if (!id) return;
+    if (match.over && !over) this.#keepDeal(match);
     const isFinished = !!match.result && !before; // another frame may come before the match is stored
     const kept = () => (isFinished ? this.#keepSafe() : this.#dismissNotStored());
     app.matches.keep(match).then(kept, this.reportNotStored);
@@ -67,6 +69,13 @@ export class MatchRecorder {
     delete match.untouched;
     noteReturning();
     noteBegun(this.app, match);
+    this.#keepDeal(match);
+  }
+
+  /** If the match is a deal of an event, note there that it has begun, or its log if it is over. */
+  #keepDeal(match: StoredMatch) {
+    if (match.event)
+      void importPart(() => import('./lazy.ts')).then(({ keepDeal }) => keepDeal(match), this.reportNotStored);
   }
 
   /** Delete a match without any decision, unless the back stack contains it. */

@@ -20,6 +20,7 @@ export { screen as slip } from './class/received-slip.ts';
 export { screen as daily } from './daily/daily-screen.ts';
 export { screen as data } from './data/data-screen.ts';
 export { screen as deal } from './deal/deal-screen.ts';
+export { screen as event } from './event/event-screens.ts';
 export { screen as game } from './game/game-screen.ts';
 export { screen as accessibility } from './help/accessibility-screen.ts';
 export { screen as help } from './help/help-screen.ts';

@@ -10,6 +10,8 @@ import { bots } from './bot-store.ts';
 import type { Check, Foreign } from './checks.ts';
 import { fits, list, maybe, table, validOnly } from './checks.ts';
 import type { Collection } from './collection.ts';
+import type { GivenResult, StoredEvent } from './event-store.ts';
+import { events, givenResults, joined } from './event-store.ts';
 import { FIRST_GAME, firstGames } from './first-game-store.ts';
 import { LEARNT, lessons } from './lesson-progress.ts';
 import type { Words } from './lesson-shape.ts';
@@ -146,6 +148,15 @@ export const KINDS = {
     names: (part: ReceivedLesson[]) => ({ given: part.map(({ document }) => document.title ?? {}) }),
   },
   slips: { ...ofCollection(slips), add: (_, part) => slips.turn(here => collected(here, part)) },
+  events: {
+    ...ofCollection(events),
+    add: (_, part) => events.turn(here => joined(here, part)),
+    names: (part: StoredEvent[]) => ({ events: part.map(({ event }) => called(event.name)) }),
+  },
+  results: {
+    ...ofCollection(givenResults),
+    names: (part: GivenResult[]) => ({ results: part.map(({ result }) => called(properName(result.name))) }),
+  },
 } satisfies Record<keyof typeof LOCAL_KEYS | keyof typeof KEY_PREFIXES | 'reviews', Kind<Foreign>>;
 
 /** A name that is the same in every language. */

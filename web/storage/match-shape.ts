@@ -138,6 +138,8 @@ export const SEED = either(text(LONGEST_SEED), number(-Number.MAX_VALUE, Number.
 
 export const HEAD: Check = parts({ ...KIND, format: count(MANY), seed: SEED });
 
+const DEAL = parts({ id: word, deal: count(MANY), deals: count(MANY) });
+
 const MATCH = parts({
   ...RECORD,
   head: HEAD,
@@ -148,6 +150,7 @@ const MATCH = parts({
   own: maybe(table(text(100), SEATS)),
   result: maybe(RESULT),
   friends: maybe(FRIENDS),
+  event: maybe(DEAL),
 });
 
 /** A finished match without its moves. */
@@ -164,6 +167,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
   const { id, head, log, names, when, dates, turn, over, pad, practice, untouched, own, levels, result, friends } =
     value;
+  const { event } = value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
   const choice = wellOr(maybe(CHOICE), value.choice, undefined as KeptChoice | undefined);
@@ -190,6 +194,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       ...(order ? { order } : {}),
       ...(choice ? { choice } : {}),
       ...(rival ? { rival: { ...rival, name: properName(rival.name) } } : {}),
+      ...(event ? { event: { id: event.id, deal: event.deal, deals: event.deals } } : {}),
     },
     part: null,
   };

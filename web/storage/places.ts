@@ -20,4 +20,6 @@ export const KEY_PREFIXES = {
   own: ['lesson:'],
   given: ['given:'],
   slips: ['slip:'],
+  events: ['event:'],
+  results: ['result:'],
 } as const;

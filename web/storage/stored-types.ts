@@ -68,6 +68,8 @@ export interface StoredMatch {
   choice?: KeptChoice | undefined;
   /** Score to beat, if the cards came by a link. */
   rival?: Rival;
+  /** Only for a deal of an event: its first round is its last, without hints and undo. */
+  event?: DealOfEvent;
   /** Request that opens an unstored table, such as a lesson's; such a match has no id. */
   request?: Request;
   /** True if all hands are visible, so that there is no single viewer. */
@@ -80,6 +82,14 @@ export interface StoredMatch {
   sent?: Rival;
   /** Only for a match between several devices. */
   friends?: Friends;
+}
+/** Which deal of which event a match is. */
+export interface DealOfEvent {
+  /** Id of the event. */
+  id: string;
+  /** Number of the deal, from 1, and of all deals. */
+  deal: number;
+  deals: number;
 }
 /** A bot's level was changed during the match. */
 export interface LevelChange {

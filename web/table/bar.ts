@@ -19,10 +19,12 @@ export const tool = (
 
 const caption = (app: Wording & CurrentTable, view: View) => {
   const id = `caption-${view.caption.id}`;
-  const practised = app.match?.practice ? `${app.say('practice-match')} · ` : '';
-  return html`<span class="caption">${practised}${app.say(id, view.caption.args)}</span>${
-    app.has(`${id}-long`)
-      ? html`<span class="caption long">${practised}${app.say(`${id}-long`, view.caption.args)}</span>`
+  const { practice, event } = app.match ?? {};
+  const kind = event ? app.say('club-deal-of', { ...event }) : practice ? app.say('practice-match') : '';
+  const before = kind && `${kind} · `;
+  return html`<span class="caption">${before}${app.say(id, view.caption.args)}</span>${
+    app.has(`${id}-long`) && !event
+      ? html`<span class="caption long">${before}${app.say(`${id}-long`, view.caption.args)}</span>`
       : nothing
   }`;
 };

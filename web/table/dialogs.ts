@@ -175,11 +175,11 @@ const menu = (app: Wording & Preferences & CurrentTable, table: Table, view: Vie
     ${entries.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
     <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${
-      !guide && !table.line && (view.places.length || !table.mode.shared)
+      !guide && !table.line && (view.places.length || !(table.mode.shared || app.match?.event))
         ? html`<li><button @click=${() => (hidesCards(app, view) ? table.act.open({ name: 'open-hands' }) : table.act.study())}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
-    ${guide || table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
+    ${guide || table.line?.sealed || app.match?.event ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
     <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };

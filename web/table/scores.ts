@@ -218,8 +218,8 @@ const endLinks = (app: Wording & GameCatalogue & CurrentTable, table: Table, vie
   view.places.length && app.match?.id
     ? html`<p class="further-links">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyLink(app, app.match)}
-        <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
-        ${app.match.pad ? nothing : html`<button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button>`}</p>`
+        ${app.match.event ? nothing : html`<button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>`}
+        ${app.match.pad || app.match.event ? nothing : html`<button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button>`}</p>`
     : nothing;
 
 /** Dialog at the end of a round or of the match. */
@@ -238,7 +238,9 @@ export const roundEndDialog = (
     ${
       app.participants && !app.participants.hosts
         ? html`<span class="button waiting">${app.say('host-starts', { name: app.participants.places[0]?.name ?? '' })}</span>`
-        : html`<button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
+        : app.match?.event
+          ? html`<a class="button primary" autofocus href=${`#/event/${app.match.event.id}`}>${app.say('club-on')}</a>`
+          : html`<button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
     }`
       : html`
     <button class="button primary" autofocus @click=${() => table.act.next()}>${app.say('next-hand')}</button>`

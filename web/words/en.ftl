@@ -2290,3 +2290,139 @@ examples-busy = Running …
 examples-late = Stopped: it took longer than { $seconds } s.
 examples-gone = Python has ended or couldn’t start. Run it again.
 examples-documents = Library documentation
+
+### Events of a club
+
+events = Events
+event = Event
+club-state = same deals for everyone
+events-line = An event is a few deals that everyone plays against the same bots, each on their own device. The page checks every result and ranks them.
+events-here = On this device
+club-new = New event
+club-open-file = Open a file
+club-no-file = This file is neither an event nor a result of one.
+club-not-here = This result belongs to an event that is not on this device. Open the event first.
+club-left = { $count ->
+    [one] one deal to play
+   *[other] { $count } deals to play
+}
+club-all-played = all deals played
+club-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+club-until = until { $when }
+club-ended = ended { $when }
+club-deals-asked = Deals
+club-bots = Bots at the other seats
+club-open-until = Open until
+club-tonight = Tonight
+club-no-end = No end
+club-name = Name
+club-same-for-all = { $count ->
+    [one] Everyone plays the same deal, whenever they like.
+   *[other] Everyone plays the same { $count } deals, whenever they like.
+}
+club-make = Make the event
+club-not-made = This event can’t be made: { $problem }
+club-invite = Invite
+club-save = Save as a file
+club-results = Results
+club-results-count = { $count ->
+    [one] one result
+   *[other] { $count } results
+}
+club-none-yet = No results yet
+club-fixed = The deals are fixed now. No one sees them before playing, not even you.
+club-other-build = This event was made with another version of Taku, whose bots may play otherwise. Its results can’t be checked here.
+club-link-long = This link is too long for other programs. Send the file instead.
+club-play-all = { $count ->
+    [one] Play the deal
+   *[other] Play your { $count } deals
+}
+club-play = Play deal { $deal }
+club-resume = Resume deal { $deal }
+club-deal-of = Deal { $deal } of { $deals }
+club-on = On with the event
+club-send = Send your result
+club-enter-as = Enter under this name
+club-your-result = { $name }: { $count } of { $all } deals played
+club-send-line = The link and the file hold your name and every move of your deals. They go only to those to whom you send them.
+club-reading = Reading the event…
+club-join = Enter the event
+club-add-asked = { $count ->
+    [one] Add this result to the table?
+   *[other] Add these { $count } results to the table?
+}
+club-add = Add
+club-add-not = Don’t add
+club-result-of = { $other ->
+    [true] { $name }: a result of another event, which isn’t added
+   *[other] { $name }: { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }
+}
+club-full = No more results can be added: the limit is 64.
+club-cells = What the cells show
+club-cells-matchpoints = Matchpoints
+club-cells-differences = Difference
+club-cells-points = Points
+club-add-file = Add a result
+club-print = Print
+club-projector = Projector
+club-compare = Compare a deal
+club-check-failed = The check has stopped. Open the table again to go on with it.
+club-checking = Checking { $done } of { $all }
+club-checked = { $count ->
+    [one] One result checked
+   *[other] { $count } results checked
+}{ $refused ->
+    [0] {""}
+   *[other] , { $refused } refused
+}
+club-not-compared = { $name } played with another version of Taku: not compared.
+club-proof = A replay proves that a result is legal and of these deals. It can’t prove that no one looked or tried twice.
+club-again = { $name } began deal { $deal } more than once.
+club-entrant = Entrant
+club-field = Better than the field
+club-give-or-take = , give or take { $error }
+club-place = { $place }
+club-place-shared = { $place }, shared
+club-deal = Deal { $deal }
+club-refused = { $name }’s result is refused
+club-result-named = { $name }’s result
+club-at-deal = Deal { $deal }:
+club-at-entry = Deal { $deal }, entry { $entry }:{" "}
+club-fault-other-event = It belongs to another event.
+club-fault-deals = It has no deal, or more deals than the event.
+club-fault-long = Its log is longer than any match.
+club-fault-draw = is not what the seed deals here.
+club-fault-move = is not a legal move here.
+club-fault-bot = is not what this bot plays here.
+club-fault-short = is the last entry, but the deal is not over.
+club-fault-further = comes after the end of the deal.
+club-fault-shape = It is not a whole result.
+club-known-draw = The seed deals
+club-known-bot = It plays
+club-play-first = You have not played this deal yet.
+club-nothing-to-compare = A comparison needs two entrants who have played this deal.
+club-compare-with = Compare with
+club-best = { $name }, the best
+club-not-compared-now = These two logs can’t be compared.
+club-same-logs = Both logs are the same.
+club-hand = The hand at this decision
+club-reviewing = The review weighs this decision…
+club-no-mistake = The review finds no clear mistake here.
+club-next-deal = Next deal
+club-try = Try it from here
+data-events = Events
+data-results = Results of events
+data-came-events = { $count ->
+    [one] One event
+   *[other] { $count } events
+}
+data-came-results = { $count ->
+    [one] One result of an event
+   *[other] { $count } results of events
+}

@@ -38,6 +38,7 @@ test('before the first match no past is offered', async ({ visit }) => {
       `#/options/${key}`,
       `#/friends/${key}`,
       ...(hasPad ? [`#/pad/${key}`] : []),
+      `#/event/new/${key}`,
       ...['daily', 'first', 'learn', 'train', 'practice', 'rules', 'study'].map(room => `#/${room}/${key}`),
       '#/lessons',
       `#/lab/${key}`,

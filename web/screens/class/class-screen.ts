@@ -234,6 +234,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
       <textarea id="class-paste" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>
     <div class="class-ways"><a class="outlined" href=${`#/lessons/${state.own.id}/ask`}>${icon('i-full')}<span>${app.say('ask-class')}</span></a>
+      <a class="outlined" href=${`#/event/new/${state.lesson.game}`}>${icon('i-cards')}<span>${app.say('club-new')}</span></a>
       ${state.learners.length ? html`<button class="outlined" @click=${() => state.save()}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>` : nothing}</div>
     <p class="help">${app.say('class-no-proof')}</p>
   </aside>`;

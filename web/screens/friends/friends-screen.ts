@@ -161,6 +161,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
     }
     <div class="surface doors">
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
+      <a class="door" href=${`#/event/new/${what.key}`}>${icon('i-cards')}<span class="what"><b>${app.say('club-new')}</b> <small>${app.say('club-state')}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}

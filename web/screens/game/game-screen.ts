@@ -74,6 +74,7 @@ const table = (
   <div class="game-actions">
     ${what.game.seats.some(seats => seats > 1) ? linkRow({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
     ${what.game.pad ? linkRow({ href: `#/pad/${what.key}`, sign: 'i-dice', name: app.say('pad'), state: app.say('pad-state') }) : nothing}
+    ${linkRow({ href: `#/event/new/${what.key}`, sign: 'i-cards', name: app.say('club-new'), state: app.say('club-state') })}
     ${linkRow({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
   </div>
 </section>`;

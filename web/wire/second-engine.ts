@@ -12,7 +12,7 @@ let late = () => {};
 let watchdog: ReturnType<typeof startWatchdog> | null = null;
 
 /** Callbacks for an answer. */
-interface ReviewCallbacks {
+interface Callbacks {
   received(reply: Reply): void;
   done(): void;
   /** The second engine could not be started, or has died. */
@@ -23,7 +23,7 @@ interface ReviewCallbacks {
  * Start a second engine beside the one that plays, let it answer one request, and end it.
  * @returns a function that ends it at once
  */
-export function runReview(request: Request, { received, done, failed }: ReviewCallbacks): () => void {
+export function runBeside(request: Request, { received, done, failed }: Callbacks): () => void {
   const signs = (watchdog ??= startWatchdog(() => late()));
   let worker: Worker | null = null;
 

@@ -1,0 +1,192 @@
+// Events: made, played, sent, checked and ranked on two devices, and what is forged is refused by its entry.
+
+import assert from 'node:assert/strict';
+import { packed } from '../packed-links.ts';
+import { Device, expect, type Page, python, same, test, until, type Visits } from './page.ts';
+import { Table } from './table.ts';
+
+type Played = { log: string[]; again: boolean };
+type Result = { event: string; name: string; deals: Played[]; engine: string };
+
+const EVENT = {
+  ...{ game: 'hearts', deals: 2, level: 'easy', seed: 'thursday', options: {}, seats: 4 },
+  ...{ name: 'Thursday club', until: '', taku: 'event', format: 1 },
+};
+
+/** What the engine says about an event: its version, and the result of an entrant who plays by a rule. */
+const asPlayed = (event: object, name: string, choice: string) =>
+  python<{ engine: string; result: Result }>(`
+import json
+from taku.arena.trial import version
+from taku.club import played, read_event
+data = json.loads(${JSON.stringify(JSON.stringify(event))})
+data.setdefault("engine", version())
+played_ = played(read_event(data), ${JSON.stringify(name)}, lambda match: match.moves()[${choice}], version())
+result = {"engine": version(), "result": played_.plain()}
+`);
+
+/** Open the page as an entrant who has a name. */
+const enter = (visit: Visits['visit'], path: string, name: string, device = new Device()) =>
+  visit(path, { device, settings: { speed: 'none', yourName: name } });
+
+/** Store an event on a device that was sent it. */
+async function join(page: Page) {
+  await page.getByRole('button', { name: 'Enter the event' }).click();
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+}
+
+/** Play the deal that is next, as a log has it. */
+async function plays(page: Page, { log }: Played) {
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const table = new Table(page);
+  await table.myTurn();
+  while (!page.taku.match?.over) await table.play(log[table.log.length]);
+  same(table.log, log);
+  await page.getByRole('link', { name: 'On with the event' }).click();
+  await expect(page.locator('.event-page')).toBeAttached();
+}
+
+const address = (page: Page) => `#${page.locator('#room-link').value.split('#')[1]}`;
+const rows = (page: Page) => page.locator('.event-sheet tbody tr');
+const state = (page: Page) => page.locator('.event-state');
+const csv = (page: Page) => page.download(() => page.getByRole('button', { name: 'Save as CSV' }).click());
+
+test('an event is made, played on two devices, and has one table', async ({ visit }) => {
+  const ann = await enter(visit, '#/event/new/hearts', 'Ann');
+  await ann.getByRole('radio', { name: '1', exact: true }).click();
+  await ann.getByRole('radio', { name: 'Easy' }).click();
+  await ann.getByLabel('Name').fill('Thursday club');
+  await ann.getByRole('button', { name: 'Make the event' }).click();
+  await expect(ann.locator('h1')).toHaveText('Thursday club');
+  await expect(ann.locator('.event-what')).toContainText('one deal');
+  const invited = address(ann);
+  const { text: file } = await ann.download(() => ann.getByRole('button', { name: 'Save as a file' }).click());
+  const event = JSON.parse(file);
+  same(
+    await python<string>(`
+import json
+from taku.club import read_event
+result = json.dumps(read_event(json.loads(${JSON.stringify(JSON.stringify(event))})).plain(), indent=1, ensure_ascii=False) + "\\n"
+`),
+    file,
+  );
+
+  const [first, last] = await Promise.all([asPlayed(event, 'Ann', '0'), asPlayed(event, 'Ben', '-1')]);
+  assert.equal(event.engine, first.engine);
+  await plays(ann, first.result.deals[0]);
+  await expect(ann.getByRole('link', { name: 'Send your result' })).toBeVisible();
+
+  const ben = await enter(visit, invited, 'Ben');
+  await expect(ben.locator('.event-page')).toContainText('Everyone plays the same deal');
+  await join(ben);
+  await plays(ben, last.result.deals[0]);
+  await ben.getByRole('link', { name: 'Send your result' }).click();
+  await ben.getByRole('button', { name: 'Enter under this name' }).click();
+  await expect(ben.getByText('Ben: 1 of 1 deals played')).toBeVisible();
+  const sent = address(ben);
+  same(
+    JSON.parse((await ben.download(() => ben.getByRole('button', { name: 'Save as a file' }).click())).text),
+    last.result,
+  );
+
+  await ann.enter(sent);
+  await expect(ann.getByRole('heading', { name: 'Add this result to the table?' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(ann)).toContainText('2 results checked');
+  await expect(rows(ann)).toHaveCount(2);
+  await expect(ann.locator('.event-proof')).toContainText('A replay proves');
+  same(rows(ann).texts.filter(text => text.includes('You')).length, 1);
+
+  await ann.enter(`#/event/${first.result.event}/send`);
+  await ann.getByRole('button', { name: 'Enter under this name' }).click();
+  await expect(ann.getByText('Ann: 1 of 1')).toBeVisible();
+  await ben.enter(address(ann));
+  await ben.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(ben)).toContainText('2 results checked');
+  await ann.enter(`#/event/${first.result.event}/table`);
+  await expect(state(ann)).toContainText('2 results checked');
+  await until(() => rows(ann).count === 2 && rows(ben).count === 2);
+  same(await csv(ann), await csv(ben));
+});
+
+test('a forged result is refused by its entry, another version is not compared', async ({ visit }) => {
+  const { engine, result: honest } = await asPlayed(EVENT, 'Ann', '0');
+  const forged = structuredClone(honest);
+  forged.name = 'Tom';
+  const log = forged.deals[1].log;
+  log[log.length - 1] = log[log.length - 1] === '2C' ? '3C' : '2C';
+  const short = { ...structuredClone(honest), name: 'Eve' };
+  short.deals[0].log.pop();
+  const old = { ...honest, name: 'Old', engine: 'other' };
+  const page = await enter(
+    visit,
+    `#/event/${packed(['event', { ...EVENT, engine }, [honest, forged, short, old]])}`,
+    'Zoe',
+  );
+  await expect(page.getByRole('heading', { name: 'Add these 4 results to the table?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(page)).toContainText('One result checked, 2 refused');
+  const refused = page.locator('.refused-results li');
+  await expect(refused).toHaveCount(2);
+  await expect(refused.first).toContainText('Eve’s result is refused');
+  await expect(refused.first).toContainText('is the last entry, but the deal is not over');
+  await expect(refused.nth(1)).toContainText('Tom’s result is refused');
+  await expect(refused.nth(1)).toContainText(`Deal 2, entry ${log.length}`);
+  await expect(page.getByText('Old played with another version of Taku')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('nothing of a link is stored before the player agrees', async ({ visit }) => {
+  const { engine, result } = await asPlayed(EVENT, 'Ann', '0');
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine }, [result]])}`, 'Zoe');
+  await expect(page.getByRole('heading', { name: 'Add this result' })).toBeVisible();
+  await page.enter('#/event');
+  await expect(page.locator('h1')).toHaveText('Events');
+  await expect(page.locator('.event-rows li')).toHaveCount(0);
+});
+
+test('a link whose event the engine refuses is named as broken', async ({ visit }) => {
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine: '', deals: 99 }, []])}`, 'Zoe');
+  await expect(page.notice).toContainText('link');
+});
+
+test('a deal goes on after a reload, and a second try is told', async ({ visit }) => {
+  const { engine, result } = await asPlayed(EVENT, 'Ann', '0');
+  const device = new Device();
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine }, []])}`, 'Ann', device);
+  await join(page);
+  await page.getByRole('button', { name: /^Play your 2 deals/ }).click();
+  const table = new Table(page);
+  await table.myTurn();
+  await expect(page.locator('.bar .caption').first).toContainText('Deal 1 of 2');
+  const [deal, other] = result.deals;
+  await table.play(deal.log[table.log.length]);
+  await table.play(deal.log[table.log.length]);
+  const id = page.taku.match?.id ?? '';
+  await page.enter(`#/event/${result.event}`);
+  await page.getByRole('button', { name: 'Resume deal 1' }).click();
+  await table.myTurn();
+  same(page.taku.match?.id, id);
+  await page.enter('#/');
+  await page.taku.matches.drop(id);
+  await page.enter(`#/event/${result.event}`);
+  await plays(page, deal);
+  await plays(page, other);
+  await page.enter(`#/event/${result.event}/table`);
+  await expect(state(page)).toContainText('One result checked');
+  await expect(page.locator('.event-proof')).toContainText('began deal 1 more than once');
+});
+
+test('two logs are compared at the decision that differs', async ({ visit }) => {
+  const [{ engine, result: ann }, { result: ben }] = await Promise.all([
+    asPlayed(EVENT, 'Ann', '0'),
+    asPlayed(EVENT, 'Ben', '-1'),
+  ]);
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine }, [ann, ben]])}`, 'Zoe');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(page)).toContainText('2 results checked');
+  await page.getByRole('link', { name: 'Deal 2' }).click();
+  await expect(page.locator('.compared-ways section')).toHaveCount(2);
+  await expect(page.locator('.compared-ways')).toContainText('Pass');
+  await expect(page.getByRole('link', { name: 'Try it from here' })).toBeVisible();
+});
