@@ -72,6 +72,7 @@ lying = { $kind ->
     [set] { $width ->
         [2] a pair
         [3] three of a kind
+        [4] four of a kind
        *[other] { $width } of a kind
     }
    *[single] a single card
@@ -83,6 +84,7 @@ yours = { $your_kind ->
     [set] { $your_width ->
         [2] a pair
         [3] three of a kind
+        [4] four of a kind
        *[other] { $your_width } of a kind
     }
    *[single] a single card
@@ -94,6 +96,7 @@ to-beat = { $kind ->
     [set] { $width ->
         [2] a pair
         [3] three of a kind
+        [4] four of a kind
        *[other] { $width } of a kind
     } higher than { $high }
    *[single] a card higher than { $high }
@@ -320,7 +323,7 @@ refusal-follow = { $problem ->
     [width] There is { lying } on the table; this has the same number of cards, but is another kind of run.
     [equal] { $kind ->
         [bomb] There is a { bomb-name } on the table already: only a stronger bomb beats it, not an equal one.
-       *[other] { $your_high } is only as high as { $high }. It must be higher.
+       *[other] { $your_high } on { $high } is only equal: play something higher.
     }
    *[weaker] { $kind ->
         [bomb] A { your-bomb-name } is weaker than the { bomb-name } on the table.

@@ -35,6 +35,7 @@ to-beat = { $kind ->
         [1] a card
         [2] a pair
         [3] three cards
+        [4] four of a kind
        *[other] { $size } of a kind
     } that { $matched ->
         [yes] { $size ->
@@ -414,7 +415,7 @@ refusal-follow = { $problem ->
         [both] Only the three of spades or three 3s beat a joker.
        *[nothing] Nothing of this kind beats a joker.
     }
-    [equal] { $rank } is only as strong as { $beat }. It must be stronger.
+    [equal] { $rank } on { $beat } is only equal strength: play something stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
 }
 refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here you can’t match it to skip someone.
@@ -587,6 +588,9 @@ why-follow = A play must { $kind ->
     [sequence] be a sequence of { $size }
    *[set] { $size ->
         [1] be a single card
+        [2] be a pair
+        [3] be three of a kind
+        [4] be four of a kind
        *[other] be { $size } of a kind
     }
 }, { $matched ->
