@@ -195,7 +195,10 @@ ask-name-title = { $count ->
     [one] Name a rank
    *[other] Name up to { $count } ranks
 }
-ask-name-note = Every player, including you, discards all cards of that rank.
+ask-name-note = Every player, including you, discards all cards of { $count ->
+    [one] that rank
+   *[other] those ranks
+}.
 ask-swap = Swap hands?
 ask-swap-title = Swap hands with { $player }?
 ask-swap-note = You have nothing above 10. After a swap the two of you exchange no cards.

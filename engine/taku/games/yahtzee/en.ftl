@@ -242,7 +242,7 @@ ask-roll-title = { $left ->
     [one] One roll left
    *[other] { $left } rolls left
 }
-ask-roll-note = Tap the dice to keep. Or tap a box to fill it.
+ask-roll-note = Tap the dice you want to keep, or tap a box to fill it.
 ask-fill = Tap a box to fill it
 ask-fill-title = No rolls left
 ask-fill-note = Every turn fills one box, with 0 if nothing fits.
