@@ -15,9 +15,10 @@ import sysconfig
 import time
 import tomllib
 import venv
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from fnmatch import fnmatch
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -41,7 +42,6 @@ PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
 NATIVE = WORK / "native"  # the engine with compiled modules
 COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # the suffix of a compiled module's file
-SKELETON = "taku/terminal/skeleton"  # in the public wheel: the game that `taku new` copies
 UTF_8 = {"PYTHONIOENCODING": "utf-8"}  # variables of each Python that runs a step
 PAGE = "taku/page"  # in the public wheel: the page that `taku serve` serves
 
@@ -205,49 +205,121 @@ def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
     return [*python, f"web/build/{script}", *relative]
 
 
+# Games that lie elsewhere
+
+
+def find_games() -> None:
+    """Make the folders of TAKU_GAMES absolute for all steps; tell and drop missing ones."""
+    named = [*filter(None, os.environ.get("TAKU_GAMES", "").split(os.pathsep))]
+    folders = [Path(folder).resolve() for folder in named]
+    for folder in folders:
+        if not folder.is_dir():
+            print(f"TAKU_GAMES: there is no folder {folder}", file=sys.stderr)
+    os.environ["TAKU_GAMES"] = os.pathsep.join(str(each) for each in folders if each.is_dir())
+
+
+def added_games() -> list[Path]:
+    """Return the folders of the games that TAKU_GAMES adds to those of the engine."""
+    if str(ENGINE) not in sys.path:
+        sys.path.insert(0, str(ENGINE))
+    from taku.game_folders import added_games
+
+    return [Path(folder) for folder in added_games().values()]
+
+
 # Build
 
 
 def build_page_wheel() -> None:
     """Build the page's wheel: the public one without what the page brings or never runs."""
-    build_wheel(WORK / "wheel", exclude=pyproject()["tool"]["taku"]["not-in-the-page"], include={})
+    build_wheel(WORK / "wheel", exclude=pyproject()["tool"]["taku"]["not-in-the-page"])
 
 
 def build_library_wheel() -> None:
     """Build the wheel that the site carries for other pages with Python: the library alone."""
-    build_wheel(WORK / "library", exclude=[], include={"tests/sixth/agram": SKELETON})
+    build_wheel(WORK / "library")
 
 
-def build_public_wheel(folder: Path, *, native: bool = False) -> Path:
-    """Build the wheel that people install, the built page in it; return its path.
+def build_public_wheel(folder: Path) -> Path:
+    """Build the wheel that people install, the built page in it; return its path."""
+    return build_wheel(folder, include={DIST.name: PAGE})
 
-    A native one also has its hot modules compiled, for this Python and this kind of machine.
-    """
-    include = {"tests/sixth/agram": SKELETON, DIST.name: PAGE}
-    if native:
-        add_tools("native")
-        compile_engine()
-        compiled = [*NATIVE.glob(f"*{COMPILED}"), *(NATIVE / "taku").rglob(f"*{COMPILED}")]
-        include |= {str(path): path.relative_to(NATIVE).as_posix() for path in compiled}
-    return build_wheel(folder, exclude=[], include=include, native=native)
+
+def build_native_wheel(folder: Path) -> Path:
+    """Build the public wheel with its hot modules compiled, for this Python and kind of machine."""
+    add_tools("native")
+    compile_engine()
+    compiled = [*NATIVE.glob(f"*{COMPILED}"), *(NATIVE / "taku").rglob(f"*{COMPILED}")]
+    include = {str(path): path.relative_to(NATIVE).as_posix() for path in compiled}
+    kind = {"pure_python": False, "infer_tag": True, **linux_tag()}
+    return build_wheel(folder, include={DIST.name: PAGE, **include}, kind=kind)
+
+
+def linux_tag() -> dict[str, str]:
+    """Return the tag with the C library of this Linux, which package indexes want; {} elsewhere."""
+    from packaging.tags import sys_tags
+
+    tags = [str(tag) for tag in sys_tags() if re.match("manylinux|musllinux", tag.platform)]
+    return {"tag": tags[0]} if tags else {}
 
 
 def build_wheel(
-    folder: Path, *, exclude: list[str], include: dict[str, str], native: bool = False
+    folder: Path,
+    *,
+    exclude: Sequence[str] = (),
+    include: Mapping[str, str] | None = None,
+    kind: Mapping[str, Any] | None = None,
 ) -> Path:
-    """Build a wheel in an emptied folder, as pyproject.toml says but for these contents."""
+    """Build a wheel in an emptied folder, as pyproject.toml says but for these contents.
+
+    The games that TAKU_GAMES adds are in it. `kind` is data of hatchling about its tag.
+    """
     from hatchling.builders.wheel import WheelBuilder
 
     class Builder(WheelBuilder):
         def get_default_build_data(self) -> dict[str, Any]:
-            kind = {"pure_python": not native, "infer_tag": native}
-            return super().get_default_build_data() | kind
+            return {**super().get_default_build_data(), **(kind or {})}
 
     config = pyproject()
     contents = config["tool"]["hatch"]["build"]["targets"]["wheel"]
-    contents |= {"exclude": contents["exclude"] + exclude, "force-include": include}
+    contents["exclude"] += exclude
+    forced = {**contents["force-include"], **added_files(), **(include or {})}
+    contents["force-include"] = {
+        source: place
+        for source, place in forced.items()
+        if not is_excluded(place, contents["exclude"])
+    }
     builder = Builder(str(ROOT), config=config)
     return Path(next(builder.build(directory=str(fresh(folder)), versions=["standard"])))
+
+
+def added_files() -> dict[str, str]:
+    """Return the files of the added games, each with its place in a wheel."""
+    return {
+        str(path): f"taku/games/{game.name}/{path.relative_to(game).as_posix()}"
+        for game in added_games()
+        for path in tree(game)
+    }
+
+
+def is_excluded(place: str, patterns: Sequence[str]) -> bool:
+    """True if a pattern such as `*.ftl` or `starters/` fits a file or a folder above it."""
+    return any(fnmatch(part, each.rstrip("/")) for part in Path(place).parts for each in patterns)
+
+
+def build_wheels(folder: Path, *, native: bool) -> None:
+    """Build the public wheel and print its path; a native one beside it if wanted."""
+    print(build_public_wheel(folder))
+    if native:
+        made = build_native_wheel(WORK / "compiled")
+        print(shutil.move(made, folder / made.name))
+
+
+def skeletons() -> Mapping[str, str]:
+    """Return the folders of the games that `taku new` copies, each with its place in a wheel."""
+    wheel = pyproject()["tool"]["hatch"]["build"]["targets"]["wheel"]
+    places: Mapping[str, str] = wheel["force-include"]
+    return places
 
 
 def can_compile() -> bool:
@@ -297,9 +369,10 @@ def lighten(library: Path) -> None:
 def freeze_python() -> None:
     """Compile the engine, the standard library and the lab's modules in Pyodide."""
     (wheel,) = (WORK / "wheel").glob("*.whl")
+    (whole,) = (WORK / "library").glob("*.whl")
     library = WORK / "library.zip"
     lighten(library)
-    rest = (ENGINE / "taku", openskill())
+    rest = (whole, openskill())
     freeze = in_pyodide(library, "freeze.py", wheel, library, fresh(WORK / "frozen"), *rest)
     run("Pyodide cannot compile the engine", *freeze)
 
@@ -343,17 +416,19 @@ def build(
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
-        step("wheel", [PYPROJECT, ENGINE], WORK / "wheel", build_page_wheel)
+        engine = [ENGINE, *added_games()]
+        step("wheel", [PYPROJECT, *engine], WORK / "wheel", build_page_wheel)
+        carried = [PYPROJECT, *engine, *map(ROOT.joinpath, skeletons())]
+        step("library wheel", carried, WORK / "library", build_library_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
-        lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *sorted(ENGINE.rglob("*.ftl"))]
+        said = sorted(path for folder in engine for path in folder.rglob("*.ftl"))
+        lab = [ENGINE / "taku/arena", ENGINE / "taku/words", *said]
         step(
             "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
         )
-        carried = [PYPROJECT, ENGINE, ROOT / "tests/sixth/agram"]
-        step("library wheel", carried, WORK / "library", build_library_wheel)
         club_lessons = [lessons] if lessons else []
         pictures = ROOT / ".github/pictures"
-        made_of: list[Path | str] = [ENGINE, WEB, PYPROJECT, pictures]
+        made_of: list[Path | str] = [*engine, WEB, PYPROJECT, pictures]
         made_of += [WORK / "frozen", WORK / "library", *club_lessons, base, origin, *relays]
         step("site", made_of, DIST, partial(build_site, base, origin, lessons, relays))
 
@@ -435,6 +510,7 @@ def main(argv: list[str]) -> int:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the Python in .venv handles Ctrl-C
             return inner.wait()
         os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+        find_games()
         if command.name == "test":
             return test(extra)
         if command.name == "build":
@@ -443,7 +519,7 @@ def main(argv: list[str]) -> int:
             return serve_relay(command.host, command.port)
         elif command.name == "wheel":
             build("/")
-            print(f"{build_public_wheel(WORK / 'package', native=command.native)}")
+            build_wheels(WORK / "package", native=command.native)
         else:
             shown = (command.base, command.lessons, command.relay, command.port)
             serve(*shown, open_browser=command.open)
@@ -502,7 +578,9 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     )
     wheel = add("wheel", "build the library with the page in it, as people install it")
     wheel.add_argument(
-        "--native", action="store_true", help="with compiled modules, for this kind of machine only"
+        "--native",
+        action="store_true",
+        help="one for this kind of machine beside it",
     )
     own = add("relay", "introduce the devices of friends to each other, as a relay of your own")
     own.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for other machines too")

@@ -14,6 +14,7 @@ from tests.layers import NATIVE, PYODIDE
 TESTS = ROOT / "tests"
 PROJECT = TESTS / "project"  # tests that read the page's sources, the built site, the documents
 PAGE = "pytest of the page"
+OF_ALL_GAMES = re.compile(r"^from taku import .*\bgames\b|\bmatches\(\)", re.MULTILINE)
 # A page that never answers: pytest prints where that was, and the run has failed.
 HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
 # One worker more than there are cores: each now and then waits for the browser to draw.
@@ -62,16 +63,16 @@ def helpers() -> list[Path]:
 
 def suites(part: str) -> dict[str, Suite]:
     """Every check and suite by name: long ones before short ones, the longest last."""
-    beside, of_engine = helpers(), engine_tests()
+    beside, of_engine, engine = helpers(), engine_tests(), [ENGINE, *build.added_games()]
     of_project, of_page = sorted(PROJECT.glob("test_*.py")), page_files(part)
     tools = [ROOT / "pyproject.toml", WEB / "package-lock.json", ROOT / "build.py"]
-    python = [ENGINE, WEB / "build", *tools]
+    python = [*engine, WEB / "build", *tools]
     tsc = (tool("node"), str(MODULES / "typescript/bin/tsc"), "--project")
     folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
     pyodide = build.in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)
     pytest = [PYTHON, "-m", "pytest"]
     page = [*pytest, "-m", "page", *HANGING, "-p", "tests.page.failures"]
-    with_page = [ENGINE, WEB, DIST, TESTS / "node"]
+    with_page = [*engine, WEB, DIST, TESTS / "node"]
 
     def check(command: Sequence[str], *inputs: Path) -> Suite:
         return Suite("checks", command, (*inputs, *tools))
@@ -82,7 +83,7 @@ def suites(part: str) -> dict[str, Suite]:
         "pytest": Suite(
             "engine",
             [*pytest, *without("page", "project")],
-            [ENGINE, WEB / "build", *of_engine, *beside, *tools],
+            [*engine, WEB / "build", *of_engine, *beside, *tools],
             of_engine,
         ),
         "page in Node, first half": page_in_node("1/2", with_page),
@@ -97,12 +98,12 @@ def suites(part: str) -> dict[str, Suite]:
         "compiled engine": Suite(
             "native",
             [PYTHON, "-m", "tests.native"],
-            [ENGINE, *files(NATIVE), *beside, *tools, TESTS / "native.py"],
+            [*engine, *files(NATIVE), *beside, *tools, TESTS / "native.py"],
         ),
         "pytest of the project": Suite(
             "project",
             [*pytest, os.path.relpath(PROJECT, ROOT)],
-            [ENGINE, WEB, DIST, TESTS, *tools, ROOT / "README.md", ROOT / ".github"],
+            [*engine, WEB, DIST, TESTS, *tools, ROOT / "README.md", ROOT / ".github"],
             of_project,
         ),
         "mypy": check([PYTHON, "-m", "mypy"], *python, TESTS / "runner.py", TESTS / "suites.py"),
@@ -171,8 +172,8 @@ def page_files(part: str) -> list[Path]:
 def may_choose(suite: Suite, arguments: Sequence[str]) -> bool:
     """False if pytest's arguments mean nothing to a suite, or -k names what it does not have.
 
-    -k names a test, a file, a folder, or a part of a parameter, which the tests or the engine
-    have written in them.
+    -k names a test, a file, a folder, or a part of a parameter. Tests have it written in them, or
+    have it from the engine, or it is a game: tests of all games import `games` or call `matches()`.
     """
     if not arguments or not suite.tests:
         return not arguments
@@ -180,9 +181,20 @@ def may_choose(suite: Suite, arguments: Sequence[str]) -> bool:
     names = {name.lower() for name in re.findall(r"[^\s()]+", keyword)} - {"and", "or"}
     if "not" in names:
         return True
-    engine = [path for path in tree(ENGINE) if path.suffix in {".py", ".toml"}]
-    texts = (
-        f"{relative(path)} {path.read_text(encoding='utf-8')}".lower()
-        for path in (*suite.tests, *engine)
-    )
-    return any(name in text for text in texts for name in names)
+    tests = [text_of(path) for path in suite.tests]
+    if any(name in text for text in tests for name in names):
+        return True
+    if names & {path.name for path in folders_of_games()}:
+        return any(OF_ALL_GAMES.search(text) for text in tests)
+    engine = (path for path in tree(ENGINE) if path.suffix in {".py", ".toml"})
+    return any(name in text for text in map(text_of, engine) for name in names)
+
+
+def text_of(path: Path) -> str:
+    """The path and the content of a file, in lower case."""
+    return f"{relative(path)} {path.read_text(encoding='utf-8')}".lower()
+
+
+def folders_of_games() -> list[Path]:
+    """The folders of all games, those that TAKU_GAMES adds too."""
+    return [*(ENGINE / "taku/games").iterdir(), *build.added_games()]

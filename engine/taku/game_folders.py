@@ -20,10 +20,24 @@ def _others() -> list[str]:
     return [folder for folder in named if os.path.isdir(folder)]  # noqa: PTH112
 
 
+def _games_in(folder: str) -> list[str]:
+    """Return the subfolders that can be games: others, such as .git, are no names of modules."""
+    names = (entry.name for entry in os.scandir(folder) if entry.is_dir())
+    return [name for name in names if name.isidentifier() and not name.startswith("_")]
+
+
 FOLDERS = [OWN, *_others()]
+NAMES = sorted({name for folder in FOLDERS for name in _games_in(folder)})
+"""The names of all games."""
 
 
 def folder_of(game: str) -> str:
     """Return the folder of a game; that in this package if there is none."""
     found = (f"{folder}/{game}" for folder in FOLDERS if os.path.isdir(f"{folder}/{game}"))  # noqa: PTH112
     return next(found, f"{OWN}/{game}")
+
+
+def added_games() -> dict[str, str]:
+    """Return the folder of each game that lies elsewhere than in this package, by name."""
+    folders = {name: folder_of(name) for name in NAMES}
+    return {name: folder for name, folder in folders.items() if folder != f"{OWN}/{name}"}

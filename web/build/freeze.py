@@ -1,6 +1,7 @@
-"""Compile the Python code that the page loads: freeze.py WHEEL LIBRARY INTO ENGINE OPENSKILL.
+"""Compile the Python code for the page: freeze.py WHEEL LIBRARY INTO WHOLE OPENSKILL.
 
-Pyodide under Node runs it (python.mjs) with LIBRARY, the standard library to compile. It writes:
+Pyodide under Node runs it (python.mjs) with LIBRARY, the standard library to compile. WHEEL is the
+page's, WHOLE that of the whole library. It writes:
 
 - INTO/library: the modules of the standard library that the engine imports, compiled
 - INTO/engine: the modules of the wheel, compiled
@@ -95,15 +96,17 @@ def needed(wheel: Path) -> set[str]:
     return {name for name, module in sys.modules.items() if not is_frozen(module)}
 
 
-def needed_in_the_lab(engine: Path, openskill: Path) -> dict[str, str]:
+def needed_in_the_lab(whole: Path, openskill: Path) -> dict[str, str]:
     """Return the modules that only the lab loads, with the path of each."""
     before, site = set(sys.modules), Path(getsitepackages()[0])
-    folders = [(engine / room, f"taku/{room}") for room in ("arena", "words")]
-    for folder, name in (*folders, (openskill, "openskill")):
-        for path in folder.rglob("*.py"):
-            copy = site / name / path.relative_to(folder)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(path.read_bytes())
+    with ZipFile(whole) as archive:
+        rooms = ("taku/arena/", "taku/words/")
+        paths = [path for path in modules(archive).values() if path.startswith(rooms)]
+        archive.extractall(site, paths)
+    for path in openskill.rglob("*.py"):
+        copy = site / "openskill" / path.relative_to(openskill)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
     importlib.invalidate_caches()
     ours = ("taku.arena.bot_runner", "taku.arena.ratings", "taku.words", "openskill.models")
     for module in (*ours, *USUAL):
@@ -136,11 +139,12 @@ def pack_library(stock: Path, keep: set[str], into: Path) -> None:
     )
 
 
-def pack_lab(stock: Path, found: dict[str, str], engine: Path, into: Path) -> None:
+def pack_lab(stock: Path, found: dict[str, str], whole: Path, into: Path) -> None:
     """Write the archive of the modules that only the lab loads, and of the games' words."""
     site = Path(getsitepackages()[0])
-    words = engine.rglob("*.ftl")
-    files = {f"taku/{path.relative_to(engine)}": path.read_bytes() for path in words}
+    with ZipFile(whole) as archive:
+        words = [path for path in archive.namelist() if path.endswith(".ftl")]
+        files = {path: archive.read(path) for path in words if "/skeletons/" not in path}
     with ZipFile(stock) as archive:
         library = modules(archive)
         for name, path in found.items():
@@ -188,14 +192,14 @@ def pack_engine(wheel: Path, into: Path) -> None:
 
 def main() -> None:
     """Write the three archives."""
-    wheel, library, into, engine, openskill = map(Path, sys.argv[1:])
+    wheel, library, into, whole, openskill = map(Path, sys.argv[1:])
     keep = needed(wheel)
-    more = needed_in_the_lab(engine, openskill)
+    more = needed_in_the_lab(whole, openskill)
     for folder in (into / "library", into / "engine", into / "lab"):
         folder.mkdir(parents=True)
     pack_library(library, keep, into / "library/python_stdlib.zip.packed")
     pack_engine(wheel, into / "engine" / f"{wheel.name}.packed")
-    pack_lab(library, more, engine, into / "lab/lab.zip.packed")
+    pack_lab(library, more, whole, into / "lab/lab.zip.packed")
 
 
 main()

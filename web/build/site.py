@@ -31,6 +31,8 @@ from manifest import name as manifest_name
 from record_steps import questions, recorded_steps
 from static_pages import documents, links_to, pictures, style
 
+from taku import games
+from taku.game_folders import folder_of
 from taku.arena.trial import version
 from taku.lab.starters import starters
 from taku.messages.catalogue import GameEntry
@@ -50,7 +52,7 @@ WEB = Path("web")
 MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
-GAMES = Path("engine/taku/games")
+SPOKEN = Path("engine/taku/words")  # the words of every game
 LIBRARY_WHEEL = Path(".build/library")  # the wheel of the library without the page
 INDEX = """<!doctype html>
 <html lang="en">
@@ -268,7 +270,7 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     and of problems.
     ValueError if one is missing or is not plain text.
     """
-    every_game = (GAMES.parent / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    every_game = (SPOKEN / f"{language}.ftl").read_text(encoding="utf-8")
     messages = plain_messages(f"{every_game}\n{game_words(game.name, language)}")
     offers = ["game", *(f"game-{preset}" for preset in game.shown)]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
@@ -307,11 +309,11 @@ def words() -> dict[str, bytes]:
     """Return the words: of the page with those of every game, and one file for each game."""
     common = {
         f"words/{path.name}": (WEB / "words" / path.name).read_bytes() + path.read_bytes()
-        for path in (GAMES.parent / "words").glob("*.ftl")
+        for path in SPOKEN.glob("*.ftl")
     }
     return common | {
-        f"words/{path.parent.name}.{language}.ftl": game_words(path.parent.name, language).encode()
-        for path in GAMES.glob("*/en.ftl")
+        f"words/{game}.{language}.ftl": game_words(game, language).encode()
+        for game in games
         for language in LANGUAGES
     }
 
@@ -319,7 +321,7 @@ def words() -> dict[str, bytes]:
 @cache
 def game_words(game: str, language: str) -> str:
     """Return the Fluent text of a game, in English where the language lacks a message."""
-    found = (GAMES / game / f"{spoken}.ftl" for spoken in ("en", language))
+    found = (Path(folder_of(game), f"{spoken}.ftl") for spoken in ("en", language))
     english, own = (path.read_text(encoding="utf-8") if path.exists() else "" for path in found)
     said = dict(messages_in(own))
     added = [text for id, text in messages_in(english) if id not in said]
@@ -328,7 +330,7 @@ def game_words(game: str, language: str) -> str:
 
 def names_elsewhere(game: str, language: str) -> Iterator[str]:
     """Yield a message for each house rule: its names in the other languages, for the search."""
-    files = sorted(path for path in GAMES.glob(f"{game}/*.ftl") if path.stem != language)
+    files = sorted(path for path in Path(folder_of(game)).glob("*.ftl") if path.stem != language)
     others = [plain_messages(path.read_text(encoding="utf-8")) for path in files]
     helps = dict.fromkeys(id for words in others for id in words if OPTION_HELP.fullmatch(id))
     for option in (id.removesuffix("-help") for id in helps):
@@ -383,7 +385,7 @@ def lock_info() -> Any:
 
 def tablebases() -> dict[str, bytes]:
     """Return the tablebases of all games, by game and name."""
-    paths = GAMES.glob("*/tablebases/*.json")
+    paths = (path for game in games for path in Path(folder_of(game)).glob("tablebases/*.json"))
     return {f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in paths}
 
 

@@ -9,7 +9,6 @@
 """
 
 import copyreg
-import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -18,18 +17,9 @@ from types import ModuleType
 from typing import Any, cast
 
 from taku.game import Game
-from taku.game_folders import FOLDERS
+from taku.game_folders import FOLDERS, NAMES
 
 __path__[:] = FOLDERS
-# pathlib would slow the start: its import takes time
-_names = sorted(
-    {
-        entry.name
-        for folder in FOLDERS
-        for entry in os.scandir(folder)
-        if entry.is_dir() and not entry.name.startswith("_")
-    }
-)
 
 
 class _Games(ModuleType, Mapping[str, Game[Any]]):
@@ -39,7 +29,7 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
     __hash__ = object.__hash__
 
     def __getitem__(self, name: str) -> Game[Any]:
-        if name not in _names:
+        if name not in NAMES:
             raise KeyError(name)
         game: Game[Any] = import_module(f"{__name__}.{name}").GAME
         if not isinstance(game, Game):
@@ -47,13 +37,13 @@ class _Games(ModuleType, Mapping[str, Game[Any]]):
         return game
 
     def __contains__(self, name: object) -> bool:
-        return name in _names
+        return name in NAMES
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_names)
+        return iter(NAMES)
 
     def __len__(self) -> int:
-        return len(_names)
+        return len(NAMES)
 
     def find(self, name: str) -> tuple[str, str | None]:
         """Return the game of this name, or the game and its preset; ValueError if neither is.

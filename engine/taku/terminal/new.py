@@ -1,4 +1,4 @@
-"""Begin a game: `taku new mygame` copies a small trick-taking game under that name."""
+"""Begin a game: `taku new mygame` copies a small game under that name."""
 
 import os
 from argparse import ArgumentParser
@@ -8,23 +8,35 @@ from pathlib import Path
 
 from taku import games
 
-SKELETON = "agram"  # the name in the skeleton's files
-# Beside this module in an installed library; in the sources it is an example of the tests.
-FOLDERS = (Path(__file__).parent / "skeleton", Path(__file__).parents[3] / "tests/sixth/agram")
+# Beside this module in an installed library; in the sources they are examples of the tests.
+FOLDERS = (Path(__file__).parent / "skeletons", Path(__file__).parents[3] / "tests/sixth")
+SKELETONS = {
+    "agram": "tricks, with all that a game may have, in two languages",
+    "eights": "a stock and a discard pile, with only what a game needs, in English",
+}
+"""The games that can be copied, each with what it shows; the usual one first."""
+TITLES = {"agram": ("アグラム",), "eights": ("Crazy Eights", "crazy eights")}
+"""How their words name them otherwise than by the name of the module."""
 SOURCES = Path("engine/taku/games")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Copy the skeleton; return the exit code."""
+    """Copy a skeleton; return the exit code."""
     parser = ArgumentParser("taku new", description=__doc__)
     parser.add_argument("name", help="lower case, a name as of a Python module")
+    parser.add_argument(
+        "--like",
+        choices=SKELETONS,
+        default=next(iter(SKELETONS)),
+        help="; ".join(f"{name}: {shows}" for name, shows in SKELETONS.items()),
+    )
     parser.add_argument(
         "--into",
         type=Path,
         help=f"the folder of games; by default that of TAKU_GAMES, or {SOURCES} in a clone",
     )
     given = parser.parse_args(arguments)
-    home = copied(given.name, given.into or _usual())
+    home = copied(given.like, given.name, given.into or _usual())
     print(f"{home} is a game: change its rules, words and lessons. Play it with")
     known = "" if home.parent == SOURCES else f"TAKU_GAMES={home.parent} "
     print(f"  {known}taku play {given.name}\nand see what is wrong with it by")
@@ -39,18 +51,19 @@ def _usual() -> Path:
     return SOURCES if SOURCES.is_dir() else Path("games")
 
 
-def copied(name: str, into: Path) -> Path:
-    """Copy the skeleton as the game `name`; return its folder. ValueError names what is wrong."""
+def copied(skeleton: str, name: str, into: Path) -> Path:
+    """Copy a skeleton as the game `name`; return its folder. ValueError names what is wrong."""
     if not name.isidentifier() or iskeyword(name) or name != name.lower() or name[0] == "_":
         raise ValueError(f"name: {name!r} is not a lower-case name for a Python module")
     home = into / name
     if name in games or home.exists():
         raise ValueError(f"name: there is a game {name!r} already")
     home.mkdir(parents=True)
-    skeleton = next(folder for folder in FOLDERS if folder.is_dir())
-    for path in sorted(skeleton.iterdir()):
+    folder = next(folder / skeleton for folder in FOLDERS if folder.is_dir())
+    for path in sorted(folder.iterdir()):
         if path.is_file():
             text = path.read_text(encoding="utf-8")
-            text = text.replace(SKELETON, name).replace(SKELETON.title(), name.title())
+            for title in (*TITLES[skeleton], skeleton.title(), skeleton):
+                text = text.replace(title, name if title.islower() else name.title())
             (home / path.name).write_text(text, encoding="utf-8")
     return home
