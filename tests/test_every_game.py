@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -26,9 +26,9 @@ from sitting import (
     selections,
     with_random_house_rules,
 )
-from taku import IllegalMove, Match, games, roles
+from taku import IllegalMove, Match, games
 from taku.bots.rollouts import RolloutBot
-from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, Move, State, seen
+from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Move, State, seen
 from taku.messages.replies import ChoiceExplained, Frame
 from taku.records import plain
 from taku.tables.match_table import MatchTable
@@ -410,59 +410,6 @@ def frozen(zones: Sequence[Zone]) -> list[tuple[object, ...]]:
 
 
 @every_match
-def test_a_view_has_declared_kinds_and_one_centre(
-    match: Match,
-) -> None:
-    for state in positions(match):
-        for seat in seats_of(state):
-            view = match.game.look(state, seat)
-            assert {zone.kind for zone in view.zones} <= set(get_args(roles.ZoneKind))
-            assert {zone.role for zone in view.zones} <= set(get_args(roles.ZoneRole))
-            assert {badge.role for badge in view.badges} <= set(get_args(roles.BadgeRole))
-            assert {badge.tone for badge in view.badges} <= set(get_args(roles.Tone))
-            buttons = view.ask.buttons if view.ask else ()
-            assert {button.role for button in buttons} <= set(get_args(roles.ButtonRole))
-            assert [zone.seat for zone in view.zones if zone.role == "centre"] in ([], [None])
-            places = [(zone.role, zone.seat) for zone in view.zones]
-            assert len(set(places)) == len(places)
-            lasts = (zone for zone in view.zones if zone.role == "last" and zone.items)
-            assert all(zone.winner in zone.seats for zone in lasts)
-
-
-@every_match
-def test_the_card_ahead_at_last_wins_the_trick(match: Match) -> None:
-    for state in positions(match):
-        for zone in match.game.look(state, 0).zones:
-            if zone.kind != "trick" or not zone.items:
-                assert zone.ahead == ""
-            elif zone.role == "last":
-                assert zone.seats[zone.items.index(zone.ahead)] == zone.winner
-            else:
-                assert zone.ahead in zone.items
-
-
-@every_match
-def test_everything_shown_names_the_rule_behind_it(match: Match) -> None:
-    rules = {rule.id for rule in match.game.rulebook}
-    for state in positions(match):
-        view = match.game.look(state, 0)
-        shown = [badge for badge in view.badges if badge.role != "told"]
-        assert {thing.rule for thing in (*shown, *view.sheet)} <= rules
-
-
-@every_match
-def test_a_badge_holds_what_its_role_promises(match: Match) -> None:
-    promised = {"order": {"ranks", "beat"}, "to-beat": {"player"}, "direction": {"direction"}}
-    of_table = {"order", "to-beat", "stake", "direction", "told"}
-    of_seat = {"title", "out", "lost", "passed", "skipped", "waiting", "bet", "team", "gain"}
-    for state in positions(match):
-        for badge in match.game.look(state, 0).badges:
-            assert promised.get(badge.role, set()) <= set(badge.args), badge
-            assert (badge.seat is None) <= (badge.role not in of_seat), badge
-            assert (badge.seat is not None) <= (badge.role not in of_table), badge
-
-
-@every_match
 def test_teams_and_printed_points_are_plain_figures(match: Match) -> None:
     for state in positions(match):
         view = match.game.look(state, 0)
@@ -473,30 +420,12 @@ def test_teams_and_printed_points_are_plain_figures(match: Match) -> None:
 
 
 @every_match
-def test_an_event_does_what_its_role_says(match: Match) -> None:
-    seats = seats_of(match.state)
-    needing_a_seat = {"choose", "roll", "keep", "play", "pass", "draw", "take", "fill"}
-    alone = {"deal", "round", "over", "exchange"}
-    for event in story_of(match):
-        assert event.role in get_args(roles.EventRole)
-        assert event.seat in seats if event.role in needing_a_seat else True, event
-        assert event.seat is None or event.role not in alone, event
-        assert event.role != "play" or str(event.args["cards"]).split(), event
-
-
-@every_match
 def test_a_forbidden_box_says_why(match: Match) -> None:
     for state in decisions(match):
         for row in match.game.look(state, state.to_act).sheet:
             if row.move:
                 move = match.game.read(state, row.move)
                 assert row.refusal == state.why_not(move)
-
-
-def story_of(match: Match) -> list[Event]:
-    """All that is told of a match played at random."""
-    again = match.blank()
-    return [event for events in again.replay(finished(match).log) for event in events]
 
 
 # Frames

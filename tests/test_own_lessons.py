@@ -526,7 +526,7 @@ def test_the_readmes_file_is_correct():
 
 
 def test_the_command_names_faults_and_files(tmp_path, capsys):
-    from taku.terminal.check import main
+    from taku.checking.command import main
 
     sound, poor, broken = (tmp_path / f"{name}.toml" for name in ("sound", "poor", "broken"))
     sound.write_text(write_toml(lesson(step(**SOUND))), encoding="utf-8")

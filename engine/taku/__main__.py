@@ -16,7 +16,7 @@ COMMANDS = {
     "rank": ("runs of the arena, joined into one table", "taku.arena.rank"),
     "data": ("positions and moves out of logs of the arena", "taku.arena.data"),
     "event": ("the same deals for everybody, and the table", "taku.arena.event"),
-    "check": ("faults in lessons and in games", "taku.terminal.check"),
+    "check": ("faults in lessons and in games", "taku.checking.command"),
     "new": ("begin a game of your own", "taku.terminal.new"),
     "serve": ("the page of Taku on this machine", "taku.terminal.serve"),
 }

@@ -81,7 +81,7 @@ def test_the_wheel_has_every_module_needed(wheel):
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     arena = {module for module in modules if module.startswith("taku/arena/")}
     starters = {module for module in modules if "/starters/" in module}
-    rooms = ("taku/mining", "taku/terminal", "taku/words")
+    rooms = ("taku/checking", "taku/mining", "taku/terminal", "taku/words")
     commands = {"taku/__main__.pyc", "taku/games/yahtzee/short_log.pyc"}
     commands |= {module for module in modules if module.startswith(rooms)}
     assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters

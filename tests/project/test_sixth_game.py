@@ -8,7 +8,7 @@ import build
 from tests.sixth.project import FOLDER, HOME, NAMES, built, files, python
 
 LAWS = (
-    *("check_options", "daily", "every_game", "friends_table", "guided", "lab", "lessons", "logs"),
+    *("checking", "daily", "every_game", "friends_table", "guided", "lab", "lessons", "logs"),
     *("own_lessons", "practice", "rulebooks", "strangers", "study"),
 )
 FILES = (*(f"tests/test_{law}.py" for law in LAWS), "tests/project/test_words.py")

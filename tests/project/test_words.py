@@ -11,11 +11,11 @@ from fluent.syntax import ast, parse
 
 from sitting import SHIPPED, matches
 from taku import games
+from taku.checking.game_faults import static_words
 from taku.game_folders import folder_of
 from taku.messages.parts import Weights
 from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
-from taku.terminal.check_game import static_words
 from taku.words import Words, messages
 from word_files import LANGUAGES, game_words, own_words, written
 
@@ -214,7 +214,7 @@ def walk(match):
 def told(events):
     for event in events:
         yield f"event-{event.kind}", {**event.args, **event.own}, event.seat
-        if event.role == "call":
+        if event.role in ("call", "show", "gain"):
             yield f"called-{event.kind}", event.args, event.seat
 
 
@@ -289,6 +289,7 @@ def refused(match, rng):
 SCRIPTS = [path for path in WEB.rglob("*.[jt]s") if "node_modules" not in path.parts]
 SOURCES = [*SCRIPTS, *WEB.glob("build/*.py")]
 LITERAL = re.compile(r"""['"`]([a-z][A-Za-z0-9-]*)['"`]""")
+INNER = re.compile(r"\{ ([a-z][a-z-]*) \}")  # a message in another one
 ENDING = re.compile(r"""(-[a-z-]+)['"`]""")
 BEGINNING = re.compile(r"""['"`]([a-z][A-Za-z0-9]*-(?:[A-Za-z0-9]+-)*)(?:\$\{|['"`])""")
 
@@ -304,6 +305,8 @@ def test_no_word_of_the_page_is_unused():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     said, begun, ended = (set(pattern.findall(text)) for pattern in (LITERAL, BEGINNING, ENDING))
     said |= {id + ending for id in said for ending in ended}
+    words = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/**/*.ftl")]
+    said |= {id for path in words for id in INNER.findall(path.read_text(encoding="utf-8"))}
     begun = tuple(begun)
     assert [id for id in page_words("en") if id not in said and not id.startswith(begun)] == []
 

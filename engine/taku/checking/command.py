@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from taku import games
+from taku.checking.game_faults import faults_of, left_in_english
 from taku.teaching.lesson_faults import fault_lines
 from taku.teaching.lesson_file import read_toml
 from taku.terminal import output
 from taku.terminal.arguments import seconds
-from taku.terminal.check_game import faults_of, left_in_english
 from taku.terminal.files import read_text
 from taku.terminal.unfinished import limited
 

@@ -4,15 +4,17 @@ These are quick checks while a game is being written. The tests of the sources h
 """
 
 from collections.abc import Callable, Iterator, Sequence, Set
+from importlib.util import find_spec
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
-from taku import games, roles
-from taku.game import Event, Game, Rule
+from taku import games
+from taku.checking.option_faults import lacks
+from taku.checking.view_faults import faults_in_event, faults_in_view
+from taku.game import Event, Example, Game, Rule
 from taku.match import Match
 from taku.options import form
 from taku.teaching.guided_deals import guide_of
-from taku.terminal.check_options import lacks
 from taku.terminal.unfinished import raised, why_unfinished
 from taku.view import Refusal, View
 from taku.words import LANGUAGES, Unsaid, Words, own_messages
@@ -23,6 +25,8 @@ DECISIONS = 200  # decisions of a match that are checked
 LONGEST = 20_000  # decisions after which a random match counts as endless
 TRIED = 3  # moves that are written and said at each decision
 LEVELS = {"easy", "normal", "strong"}
+NAMED_ZONES = {"pile", "stack", "trick"}  # kinds of zones that the page draws with their name
+ANNOUNCED = {"call", "show", "gain"}  # roles of events that the page calls out over the table
 NAMED = 12  # messages without a translation that are named: a house rule has about as many
 GUIDE_PARTS = ("", "-title", "-learnt")
 RULES_OF_EVERY_GAME = {"not-yours", "not-now", "unreadable", "deal"}
@@ -35,7 +39,7 @@ def faults_of(name: str) -> Iterator[str]:
     except (Exception, SystemExit) as error:  # a game that is not finished may fail in any way
         yield why_unfinished(name, error)
         return
-    checks = [_levels(game), lacks(game), _examples(game), _static_words(game)]
+    checks = [_levels(game), lacks(game), _examples(game), _static_words(game), _encoding(game)]
     checks += [_random_match(game, Random(f"{name}/{number}")) for number in range(MATCHES)]
     told: set[str] = set()
     for check in checks:
@@ -91,17 +95,54 @@ def _examples(game: Game[Any]) -> Iterator[str]:
 
 def _of_examples(game: Game[Any], rule: Rule) -> Iterator[str]:
     for example in rule.examples:
-        match = Match(game, example.options, log=example.setup, seats=example.seats)
-        expected: dict[str, str | None] = {**dict.fromkeys(example.yes), **example.no}
-        for move, wanted in expected.items():
-            refusal = match.why_not(move)
-            found = refusal.rule if refusal else None
-            if found != wanted:
-                yield f"rulebook.py: rule {rule.id!r}: {move!r} is {_so(found)}, not {_so(wanted)}"
+        of_rule = f"rulebook.py: rule {rule.id!r}"
+        try:
+            match = Match(game, example.options, log=example.setup, seats=example.seats)
+        except ValueError as error:
+            yield f"{of_rule}: the setup of an example cannot be played: {error}"
+            continue
+        yield from _of_moves_in(example, match, of_rule)
+        scores = match.view(0).scores
+        found = scores[-1].points if scores else ()
+        if example.scores and found != example.scores:
+            yield f"{of_rule}: the setup brings the points {found}, not {example.scores}"
+
+
+def _of_moves_in(example: Example, match: Match, of_rule: str) -> Iterator[str]:
+    """Play each legal move of an example, and try each illegal one."""
+    expected: dict[str, str | None] = {**dict.fromkeys(example.yes), **example.no}
+    for move, wanted in expected.items():
+        refusal = match.why_not(move)
+        found = refusal.rule if refusal else None
+        if found != wanted:
+            yield f"{of_rule}: {move!r} is {_so(found)}, not {_so(wanted)}"
+        elif wanted is None and not example.bare:
+            match.at(len(match.log)).play(move)
 
 
 def _so(rule: str | None) -> str:
     return "legal" if rule is None else f"refused by {rule!r}"
+
+
+def _encoding(game: Game[Any]) -> Iterator[str]:
+    """Play a random match as learning programs see it, if NumPy is installed."""
+    if not find_spec("numpy"):
+        return
+    from taku.arena.encoding import Encoding
+
+    match, random = Match(game, seed="encoding"), Random(game.name)
+    encoding = Encoding(match)
+    for name in (name for name in encoding.moves if encoding.moves.count(name) > 1):
+        yield f"encoding.py: the move {name!r} has two numbers"
+    for _ in range(DECISIONS):
+        if match.over:
+            return
+        moves = match.moves()
+        if len(set(moves) - encoding.number_of.keys()) > encoding.actions - len(encoding.moves):
+            yield f"encoding.py: {len(moves)} moves are legal, more than its vocabulary holds"
+            return
+        encoding.observed(match.view(match.to_act), match.state, encoding.numbered(moves))
+        match.play(random.choice(moves))
 
 
 # Words
@@ -213,7 +254,8 @@ def _of_view(match: Match) -> Iterator[str]:
     game, state = match.game, match.state
     for seat in range(len(state.points)):
         view = game.look(state, seat)
-        yield from _of_roles(view)
+        yield from (f"table.py: {fault}" for fault in faults_in_view(view, game.rulebook))
+        yield from (_to_write(id) for id in drawn_words(view) if id not in Words(game.name))
         yield from _unsaid(_shown, Screen(Words(game.name, you=seat)), view)
         if (view.ask is not None) != (seat == match.to_act):
             yield "table.py: look asks a seat that is not to act, or does not ask the one that is"
@@ -223,24 +265,21 @@ def _shown(screen: Screen, view: View) -> list[str]:
     return [*screen.lines(view), *screen.asked(view)]
 
 
-def _of_roles(view: View) -> Iterator[str]:
-    found: list[tuple[str, str]] = [("ZoneRole", zone.role) for zone in view.zones]
-    found += [("ZoneKind", zone.kind) for zone in view.zones]
-    found += [("BadgeRole", badge.role) for badge in view.badges]
-    found += [("ButtonRole", button.role) for button in view.ask.buttons] if view.ask else []
-    for kind, role in found:
-        if role not in get_args(getattr(roles, kind)):
-            yield f"table.py: {role!r} is no {kind} of taku/roles.py"
+def drawn_words(view: View) -> Iterator[str]:
+    """Yield the ids of the messages with which the page draws zones, badges and a deal."""
+    yield from (f"zone-{zone.role}" for zone in view.zones if zone.kind in NAMED_ZONES)
+    yield from (f"badge-{badge.id}" for badge in view.badges)
+    if any(zone.role == "centre" and zone.kind == "pile" for zone in view.zones):
+        yield from (f"badge-{badge.id}-what" for badge in view.badges if badge.role == "to-beat")
 
 
 def _of_events(game: Game[Any], told: Sequence[Event]) -> Iterator[str]:
     words = Words(game.name)
     for event in told:
-        if event.role not in get_args(roles.EventRole):
-            yield f"rules.py: {event.role!r} is no EventRole of taku/roles.py"
+        yield from (f"rules.py: {fault}" for fault in faults_in_event(event))
         for seen_by in {None, event.seat}:
             yield from _unsaid(Words(game.name, you=seen_by).sentence, event)
-        if event.role == "call" and f"called-{event.kind}" not in words:
+        if event.role in ANNOUNCED and f"called-{event.kind}" not in words:
             yield _to_write(f"called-{event.kind}")
 
 
