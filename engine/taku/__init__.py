@@ -9,10 +9,15 @@ A seat is a number from 0, clockwise. `Match.to_act` may also be CHANCE (−1), 
 is due, or OVER (−2).
 """
 
+from taku import game, view
+from taku.field_docs import describe
 from taku.game import CHANCE, OVER, Event, IllegalMove
 from taku.games import GAMES as games
 from taku.match import HUMAN, BadEntry, BadPart, Match
 from taku.view import Refusal
+
+describe(game)
+describe(view)
 
 __version__ = "0.1.0"
 

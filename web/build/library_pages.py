@@ -20,6 +20,9 @@ import pdoc.render
 from pdoc.render_helpers import to_html
 from static_pages import Pages, framed
 
+from taku import game as contract
+from taku import view
+from taku.field_docs import FieldDocs
 from taku.game import Game
 from taku.games import GAMES
 from taku.options import OptionEntry, changed, form
@@ -218,6 +221,10 @@ def _reference() -> Mapping[str, str]:
     pdoc.render.configure(
         docformat="markdown", search=False, show_source=False, template_directory=TEMPLATES
     )
+    for kind in (*vars(contract).values(), *vars(view).values()):
+        docs = vars(kind).get("__doc__") if isinstance(kind, type) else None
+        if isinstance(docs, FieldDocs):
+            kind.__doc__ = docs.own  # pdoc lists the fields itself
     modules = {name: pdoc.doc.Module(import_module(name)) for name in API}
     return {
         f"api/{name.replace('.', '/')}.html": _with_sound_links(
