@@ -46,7 +46,7 @@ def test_an_impossible_hand_is_refused_without_listing_moves(
         assert refused["entry"]["number"] == 2
         assert refused["entry"]["refusal"] == {
             "rule": "deal",
-            "args": {"problem": "many", "most": 18},
+            "args": {"problem": "many", "cards": "", "most": 18},
         }
     assert counts == []
     (refused,) = ask(

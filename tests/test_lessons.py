@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from taku import games
+from taku.game_folders import folder_of
 from taku.messages.lesson import LANGUAGES
 from taku.options import form
 from taku.teaching.lesson_faults import examine
@@ -13,7 +14,6 @@ from taku.teaching.lesson_file import read_toml
 from taku.teaching.lessons import lessons
 
 TAUGHT = {game: lessons(game) for game in games}
-GAMES = Path(__file__).parents[1] / "engine/taku/games"
 STEPS = Path(__file__).with_name("steps.json")  # the ids of all steps, by game and lesson
 RECORDED = json.loads(STEPS.read_text(encoding="utf-8"))  # game -> lesson -> ids of steps
 FEWEST = {"hearts": 8, "president": 10, "haggis": 12, "yahtzee": 6, "yams": 4, "yacht": 2}
@@ -29,7 +29,8 @@ with_lessons = pytest.mark.parametrize("game", [game for game in games if TAUGHT
 
 @with_lessons
 def test_the_rules_find_no_fault(game):
-    for told in read_toml((GAMES / game / "lessons.toml").read_text(encoding="utf-8"))["lesson"]:
+    text = Path(folder_of(game), "lessons.toml").read_text(encoding="utf-8")
+    for told in read_toml(text)["lesson"]:
         assert examine(told, languages=LANGUAGES).faults == (), told["name"]
 
 

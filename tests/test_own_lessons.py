@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from taku import games
+from taku.game_folders import folder_of
 from taku.messages.parts import Given, Mark
 from taku.service import Service
 from taku.teaching.lesson_faults import examine, fault_lines
@@ -15,14 +16,14 @@ from taku.teaching.lesson_limits import LONGEST_SETUP, MOST_STEPS
 from taku.teaching.lessons import lessons, read_step, whole_step
 from taku.teaching.marking import lay, mark
 
-GAMES = Path(__file__).parents[1] / "engine/taku/games"
+TEACHING = Path(__file__).parents[1] / "engine/taku/teaching"
 TRICK = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D", "2C", "7C", "3C", "AC", "5S", "TS", "QS"]
 
 every_course = pytest.mark.parametrize("game", [game for game in games if lessons(game)])
 
 
 def file_of(game):
-    return read_toml((GAMES / game / "lessons.toml").read_text(encoding="utf-8"))
+    return read_toml(Path(folder_of(game), "lessons.toml").read_text(encoding="utf-8"))
 
 
 def step(**parts):
@@ -520,7 +521,7 @@ def test_faults_are_told_by_lesson_and_step():
 
 
 def test_the_readmes_file_is_correct():
-    readme = (GAMES.parent / "teaching/README.md").read_text(encoding="utf-8")
+    readme = (TEACHING / "README.md").read_text(encoding="utf-8")
     (file,) = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
     assert fault_lines(read_toml(file)) == []
 

@@ -12,6 +12,7 @@ from sitting import SHIPPED
 from taku.game_folders import folder_of
 
 LANGUAGES = ("en", "ja")
+SPOKEN = Path(__file__).parents[1] / "engine/taku/words"  # the words of every game
 
 
 class References(Visitor):
@@ -38,10 +39,17 @@ def parsed(path):
 
 
 @cache
+def known(path):
+    """Message id -> the message, of a file and of the words of every game in its language."""
+    every_game = SPOKEN / path.name
+    return parsed(every_game) | parsed(path) if every_game.exists() else parsed(path)
+
+
+@cache
 def written(path):
     """Message id -> the arguments that it and the messages inside it use."""
     own, inner = {}, {}
-    for id, message in parsed(path).items():
+    for id, message in known(path).items():
         references = References()
         references.visit(message)
         own[id], inner[id] = references.variables, references.messages
@@ -49,7 +57,7 @@ def written(path):
     def arguments(id):
         return own[id].union(*map(arguments, inner[id]))
 
-    return {id: arguments(id) for id in own}
+    return {id: arguments(id) for id in parsed(path)}
 
 
 ARGUMENTS = {  # what stands for an argument, where it may be long
@@ -61,7 +69,7 @@ NUMBER = "30"
 
 def versions(game, language, id):
     """Every text that a message of a game can be, whatever its arguments are."""
-    messages = parsed(Path(folder_of(game)) / f"{language}.ftl")
+    messages = known(Path(folder_of(game)) / f"{language}.ftl")
 
     def texts(pattern, chosen):
         """Texts with the variants chosen for them, so that no text contradicts itself."""
@@ -82,8 +90,6 @@ def versions(game, language, id):
                 return [(value, chosen)]
             case ast.VariableReference(id=name):
                 return [(ARGUMENTS[language].get(name.name, NUMBER), chosen)]
-            case ast.MessageReference(id=name) if name.name not in messages:
-                return [(name.name, chosen)]  # a message of all games
             case ast.MessageReference(id=name):
                 return texts(messages[name.name].value, chosen)
             case ast.SelectExpression(selector=selector, variants=variants):

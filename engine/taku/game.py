@@ -345,7 +345,8 @@ class Game(Generic[S]):
     bots: Mapping[str, Bot]
     """The bot of each level, weakest first."""
     places: Callable[[S], Sequence[int]]
-    """Returns the place of each seat, 1 for the best; tied seats share a place."""
+    """Returns the place of each seat, 1 for the best; tied seats share a place. `parts_of` lets
+    the most points come first; `fewest_first` is for games in which the fewest win."""
     rulebook: Sequence[Rule]
     tell: Callable[[S, Move], Sentence]
     """Returns a move in words, for buttons and hints: `say-<id>`. `parts_of` derives one from the
@@ -424,6 +425,16 @@ def common_parts(state: State, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "to_act": state.to_act, "round": state.round, "points": points}
 
 
+def most_first(state: State) -> Sequence[int]:
+    """Return the place of each seat: the most points come first."""
+    return [1 + sum(other > own for other in state.points) for own in state.points]
+
+
+def fewest_first(state: State) -> Sequence[int]:
+    """Return the place of each seat: the fewest points come first."""
+    return [1 + sum(other < own for other in state.points) for own in state.points]
+
+
 MODULE_PARTS: Mapping[str, Sequence[str]] = {
     "rules": ("Options",),
     "table": (
@@ -449,7 +460,7 @@ def parts_of(package: str) -> dict[str, Any]:
     for module, names in MODULE_PARTS.items():
         if found := optional_module(f"{package}.{module}"):
             parts |= {name.lower(): vars(found)[name] for name in names if name in vars(found)}
-    return {"tell": _told_by_notation(parts["write"]), **parts}
+    return {"tell": _told_by_notation(parts["write"]), "places": most_first, **parts}
 
 
 def optional_module(name: str) -> ModuleType | None:

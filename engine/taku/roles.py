@@ -25,6 +25,7 @@ ZoneRole: TypeAlias = Literal[
     "received",  # items that the viewer got from this seat, or from the middle
     "stock",  # items face down from which seats draw, without a seat
     "discard",  # items face up, the last on top, without a seat
+    "pool",  # items laid aside, such as a crib or a kitty, without a seat
     "kept",  # dice of the centre that are not rerolled
     "combination",  # part of the viewer's hand that is worth pointing out
 ]
@@ -41,6 +42,8 @@ EventRole: TypeAlias = Literal[
     "draw",  # `seat` draws items from the stock: its own argument `cards` names them
     "take",  # `seat` takes a trick
     "fill",  # a box of the score sheet is filled, which ends a turn
+    "show",  # `seat` shows items, announced in the words `called-<kind>`: `cards` names them
+    "gain",  # `seat` gains points in the middle of play, announced likewise: `points`
     "call",  # a turning point, announced over the table in the words `called-<kind>`
     "note",  # any other announcement
     "round",  # a round has ended

@@ -9,11 +9,11 @@ import pytest
 
 from taku import IllegalMove, Match
 from taku.game import CHANCE, OVER, Event
+from taku.game import most_first as places
 from taku.games.haggis import GAME
 from taku.games.haggis.combinations import play_of
 from taku.games.haggis.deck import DECK, DECKS, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
-from taku.games.haggis.table import places
 from taku.options import form
 from taku.view import HIDDEN, Note, Refusal, View, Zone
 

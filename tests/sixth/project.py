@@ -1,6 +1,11 @@
 """The project with two more games in it: a copy, to which only the games' folders are added.
 
 Agram has all that a game may have, in both languages; crazy eights has only what a game needs.
+`taku new` copies either, so their own files name no source. The rules are those of Pagat:
+
+- https://www.pagat.com/last/agram.html; players agree beforehand how many rounds win
+- https://www.pagat.com/eights/crazy8s.html; the cards that are left in a hand score, and a player
+  draws only without a card to play
 """
 
 import shutil

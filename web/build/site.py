@@ -32,8 +32,8 @@ from record_steps import questions, recorded_steps
 from static_pages import documents, links_to, pictures, style
 
 from taku import games
-from taku.game_folders import folder_of
 from taku.arena.trial import version
+from taku.game_folders import folder_of
 from taku.lab.starters import starters
 from taku.messages.catalogue import GameEntry
 from taku.messages.lesson import Lesson, LessonEntry, Step

@@ -4,8 +4,17 @@ import { countAll, figures } from '../table/count-up.ts';
 import { closes, lays } from '../table/log.ts';
 import { drawOff, flip, gather, places, slideAll } from '../table/motion.ts';
 import { isTurned } from '../table/strength.ts';
-import { badgesButWhatLies, cardsIn, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view-queries.ts';
-import { endsRound, seen } from './event-roles.ts';
+import {
+  argsOf,
+  badgesButWhatLies,
+  cardsIn,
+  centreOf,
+  givenIn,
+  isHand,
+  lastTrick,
+  receivedIn,
+} from '../table/view-queries.ts';
+import { endsRound, isCalledOut, seen } from './event-roles.ts';
 import type { Pace } from './pace.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -120,9 +129,7 @@ export class CardAnimation {
   async callOut(events: readonly GameEvent[]) {
     const { app, pace } = this;
     const { state } = this.parts;
-    const words = events
-      .filter(({ role }) => role === 'call')
-      .map(({ kind, args }) => app.rich(`called-${kind}`, args));
+    const words = events.filter(isCalledOut).map(event => app.rich(`called-${event.kind}`, argsOf(event)));
     if (!words.length || !pace.factor) return;
     state.banner = words;
     app.redraw();

@@ -12,6 +12,12 @@ export const seen = (event: GameEvent): Badge[] => {
   return [];
 };
 
+/** True if a player shows cards, or gains points in the middle of play: every player is told, its own player too. */
+export const isScoring = ({ role }: GameEvent) => role === 'show' || role === 'gain';
+
+/** True if the event is called out over the table. */
+export const isCalledOut = (event: GameEvent) => event.role === 'call' || isScoring(event);
+
 /** True if this event ends a round. */
 export const endsRound = ({ role }: GameEvent) => role === 'round';
 

@@ -13,7 +13,7 @@ import {
   trickOf,
 } from '../table/view-queries.ts';
 import { sentence } from '../words/sentence.ts';
-import { isKeep, isOnTheWay } from './event-roles.ts';
+import { isKeep, isOnTheWay, isScoring } from './event-roles.ts';
 import type { TableParts } from './table-parts.ts';
 
 /**
@@ -53,7 +53,7 @@ export class Speech {
     const { app } = this;
     if (!isTold(event) || this.#isDetail(view, event)) return [];
     if (app.settings.verbosity !== 'brief') return [app.say(`event-${event.kind}`, argsOf(event))];
-    if (event.seat === view.seat) return [];
+    if (event.seat === view.seat && !isScoring(event)) return [];
     const [card] = cardsIn(event.args);
     const isOnTrick = [...trickOf(view), ...itemsOnTrick(lastTrick(view))].some(
       ({ name, seat }) => name === card && seat === event.seat,

@@ -4,6 +4,29 @@
 
 player-name = Player { $seat }
 
+### You or another player in an English sentence: "{ they } play{ s }" is "You play" or "Mia plays"
+
+they = { $who ->
+    [you] You
+   *[other] { $player }
+}
+s = { $who ->
+    [you] {""}
+   *[other] s
+}
+es = { $who ->
+    [you] {""}
+   *[other] es
+}
+have = { $who ->
+    [you] have
+   *[other] has
+}
+are = { $who ->
+    [you] are
+   *[other] is
+}
+
 ### Cards
 
 card = { $rank } of { $suit }
@@ -63,6 +86,7 @@ face-6 = six
 
 zone-stock = Stock
 zone-discard = Discard pile
+zone-pool = Laid aside
 say-play = Play { $cards }
 say-draw = Draw a card
 say-pass = Pass
@@ -95,3 +119,18 @@ refusal-seen = { $what ->
 } Only practice lets you undo this.
 refusal-unreadable-title = Not understood
 refusal-unreadable = That’s not a move: { $problem }
+
+### A deal that a player sets up by hand
+
+refusal-deal-title = The deal
+refusal-deal = { deal-fault }
+deal-fault = { $problem ->
+    [seat] No one sits there.
+    [foreign] This game has no { $cards } here.
+    [owner] { $cards } can only go to their owner.
+    [many] No one gets more than { $most } cards.
+    [twice] A card can only go to one place.
+    [unequal] Everyone must get the same number of cards.
+    [whole] All of these cards must be dealt, { $most } to each player.
+   *[empty] Everyone must get at least one card.
+}

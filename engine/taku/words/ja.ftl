@@ -4,6 +4,29 @@
 
 player-name = プレイヤー{ $seat }
 
+### For English sentences: games without Japanese say those
+
+they = { $who ->
+    [you] You
+   *[other] { $player }
+}
+s = { $who ->
+    [you] {""}
+   *[other] s
+}
+es = { $who ->
+    [you] {""}
+   *[other] es
+}
+have = { $who ->
+    [you] have
+   *[other] has
+}
+are = { $who ->
+    [you] are
+   *[other] is
+}
+
 ### Cards
 
 card = { $suit }の{ $rank }
@@ -63,6 +86,7 @@ face-6 = 6
 
 zone-stock = 山札
 zone-discard = 捨て札
+zone-pool = 取り分けたカード
 say-play = { $cards }を出す
 say-draw = カードを引く
 say-pass = パスする
@@ -95,3 +119,18 @@ refusal-seen = { $what ->
 }戻せるのは練習のときだけです。
 refusal-unreadable-title = 読み取れません
 refusal-unreadable = これは手として読み取れません：{ $problem }
+
+### A deal that a player sets up by hand
+
+refusal-deal-title = 配り方
+refusal-deal = { deal-fault }
+deal-fault = { $problem ->
+    [seat] その席にはだれもいません。
+    [foreign] { $cards }は、ここでは使わないカードです。
+    [owner] { $cards }は、持ち主にしか配れません。
+    [many] 1人に{ $most }枚までです。
+    [twice] 同じカードは1か所にしか配れません。
+    [unequal] 全員に同じ枚数を配ってください。
+    [whole] これらのカードを、1人に{ $most }枚ずつすべて配ってください。
+   *[empty] 全員に1枚以上配ってください。
+}

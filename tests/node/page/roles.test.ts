@@ -97,6 +97,15 @@ test('every event is logged, spoken and sounded', async ({ visit }) => {
   same(new Set(SOUNDING.map(role => sounds.get(role))).size, SOUNDING.length);
 });
 
+test('own points are spoken even where words are few', async ({ visit }) => {
+  const table = await stage(visit, { verbosity: 'brief' });
+  const heard = await table.lay(ASKING, ...(['play', 'show', 'gain'] as const).map(role => event(role, { seat: YOU })));
+  same(
+    ['play', 'show', 'gain'].filter(role => heard.includes(`Event ${role}`)),
+    ['show', 'gain'],
+  );
+});
+
 test('the log changes its language, and begins anew', async ({ visit }) => {
   const table = await stage(visit);
   const story = storyOf(table);
@@ -111,7 +120,9 @@ test('the log changes its language, and begins anew', async ({ visit }) => {
   await expect(story).not.toContainText('Event note');
 });
 
-test('only a call is called out', async ({ visit }) => {
+const CALLED: EventRole[] = ['show', 'gain', 'call'];
+
+test('calls, shown cards and gains are called out', async ({ visit }) => {
   const table = await stage(visit, { speed: 'fast' });
   const events = ROLES.EventRole.filter(role => !OPENING.includes(role)).map(role => event(role));
   for (const centre of [PILE, DICE]) {
@@ -119,7 +130,7 @@ test('only a call is called out', async ({ visit }) => {
     await until(() => table.passing.includes('Called call'));
     same(
       table.passing.filter(text => text.includes('Called')),
-      ['Called call'],
+      CALLED.map(role => `Called ${role}`),
     );
     await expect(table.page.locator('.called')).toHaveCount(0);
   }
@@ -274,6 +285,13 @@ const ZONES: Record<ZoneRole, (table: Stage) => Promise<void>> = {
     await table.lay(withZones(HAND, zone('stack', 'discard', { items: ['5C', '7D'], seats: [OTHER, YOU] })));
     await expect(table.page.locator('.stack [data-card="7D"]')).toBeAttached();
     await table.answers('t', 'Zone discard: 7 of diamonds');
+  },
+  pool: async table => {
+    await table.lay(withZones(HAND, zone('stack', 'pool', { items: [HIDDEN, HIDDEN] }), { ...PILE, kind: 'trick' }));
+    await expect(table.page.locator('.stack')).toHaveText(/Zone pool 2/);
+    await table.answers('t', 'Zone pool: 2');
+    await table.lay(withZones(HAND, zone('stack', 'pool', { items: ['5C', '7D'] })));
+    await expect(table.page.locator('.stack [data-card="7D"]')).toBeAttached();
   },
   kept: async table => {
     await table.lay(withZones(DICE, zone('dice', 'kept', { items: ['2', '4'] })));

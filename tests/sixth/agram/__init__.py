@@ -1,11 +1,11 @@
-"""Agram, a game of Niger: only the last trick counts."""
+"""Agram: only the last trick counts."""
 
 from taku.game import Game, parts_of
 from taku.games.agram.rules import Agram, Options
 
 PRESETS = {
     "agram": Options(),
-    "sink-sink": Options(cards=5),
+    "five-cards": Options(cards=5),
 }
 
 GAME = Game[Agram](

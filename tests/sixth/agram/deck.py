@@ -3,7 +3,8 @@
 from taku.cards import Cards, Deck, each
 
 # bit 34 … 0:  A♥ T♥ … 3♥ | T♠ … 3♠ | A♦ T♦ … 3♦ | A♣ T♣ … 3♣
-DECK = Deck(rank + suit for suit in "CDSH" for rank in "3456789TA" if rank + suit != "AS")
+RANKS = "3456789TA"
+DECK = Deck(rank + suit for suit in "CDSH" for rank in RANKS if rank + suit != "AS")
 SUITS = {suit: DECK.read(" ".join(n for n in DECK.names if n[1] == suit)) for suit in "CDSH"}
 SUIT_OF = {card: cards for cards in SUITS.values() for card in each(cards)}
 

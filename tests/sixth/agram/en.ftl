@@ -59,35 +59,14 @@ did-discard = You discarded { $cards }.
 
 ### What happened
 
-event-deal = { $who ->
-    [you] You deal
-   *[other] { $player } deals
-} round { $round }.
-event-lead = { $who ->
-    [you] You lead { $cards }.
-   *[other] { $player } leads { $cards }.
-}
-event-follow = { $who ->
-    [you] You play { $cards }.
-   *[other] { $player } plays { $cards }.
-}
-event-discard = { $who ->
-    [you] You discard { $cards }.
-   *[other] { $player } discards { $cards }.
-}
-event-trick = { $who ->
-    [you] You take the trick with { $cards }.
-   *[other] { $player } takes the trick with { $cards }.
-}
+event-deal = { they } deal{ s } round { $round }.
+event-lead = { they } lead{ s } { $cards }.
+event-follow = { they } play{ s } { $cards }.
+event-discard = { they } discard{ s } { $cards }.
+event-trick = { they } take{ s } the trick with { $cards }.
 event-last-trick = The next trick is the last.
-event-round = { $who ->
-    [you] You win
-   *[other] { $player } wins
-} round { $round }.
-event-over = { $who ->
-    [you] You win the match.
-   *[other] { $player } wins the match.
-}
+event-round = { they } win{ s } round { $round }.
+event-over = { they } win{ s } the match.
 
 called-last-trick = Last trick
 
@@ -98,8 +77,6 @@ refusal-follow-suit = { $player } led { the-suit }, and you have { $cards }: you
    *[other] one of them
 }.
 refusal-trick = Everyone plays one card to a trick; you have chosen { number }.
-refusal-deal-title = The deal
-refusal-deal = Everyone must get the same number of cards, at least one and at most { $most }.
 
 ### Practice
 
@@ -108,22 +85,13 @@ quiz-playable = Which of your cards may you play now? Choose all of them.
 quiz-rule-title = Why not?
 quiz-rule = You may not play { $cards } now. Which rule forbids it?
 quiz-taker-title = Who takes the trick
-quiz-taker = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. Who takes the trick?
+quiz-taker = { they } play{ s } { $cards }. Who takes the trick?
 quiz-take-title = Taking the trick
 quiz-take = Play a card that takes the trick from all who have played.
 quiz-after-title = Whose turn is next
-quiz-after = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. Whose turn is it then?
+quiz-after = { they } play{ s } { $cards }. Whose turn is it then?
 quiz-won-title = Who wins the round
-quiz-won = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }, the last card of the round. Who wins the round?
+quiz-won = { they } play{ s } { $cards }, the last card of the round. Who wins the round?
 
 why-taker = Only { the-suit } count, because they were led, and { $cards } is the highest of them.
 why-take = It takes one of the { the-suit } above { $cards }.
@@ -131,17 +99,14 @@ why-after = Play goes against the clock, so it is { $who ->
     [you] your turn
    *[other] the turn of { $player }
 }.
-why-won = { $who ->
-    [you] You take
-   *[other] { $player } takes
-} the last trick, and that alone counts.
+why-won = { they } take{ s } the last trick, and that alone counts.
 
 ### House rules
 
 preset-agram = Agram
 preset-agram-help = Six cards each.
-preset-sink-sink = Sink-Sink
-preset-sink-sink-help = Five cards each.
+preset-five-cards = Five cards
+preset-five-cards-help = Five cards each.
 
 option-cards = Cards
 option-cards-help = How many cards everyone gets.
@@ -157,7 +122,7 @@ chapter-end = The end
 rule-aim-title = What you want
 rule-aim = Take the last trick of the round: whoever does has won it, for one point. All tricks before it bring nothing, but whoever takes one leads to the next.
 rule-cards-title = The cards
-rule-cards = 35 cards: in each suit A, 10, 9 and so on down to 3, the ace highest. The ace of spades, called the chief, is left out. Everyone gets six cards, in Sink-Sink five. The rest stay face down.
+rule-cards = 35 cards: in each suit A, 10, 9 and so on down to 3, the ace highest. The ace of spades is left out. Everyone gets six cards, or five. The rest stay face down.
 rule-trick-title = The trick
 rule-trick = Everyone plays one card, against the clock; the player after the dealer leads first. The highest card of the suit that was led takes the trick; other suits never do, and there is no trump. Whoever takes the trick leads to the next.
 rule-follow-suit-title = Follow suit

@@ -61,8 +61,6 @@ refusal-follow-suit = { $player }のリードは{ the-suit }です。{ $cards }�
    *[other] その中から出してください
 }。
 refusal-trick = 1つのトリックに出すのは1人1枚です。{ number }枚選んでいます。
-refusal-deal-title = 配り方
-refusal-deal = 全員に同じ枚数を、1枚以上{ $most }枚以下で配ってください。
 
 ### Practice
 
@@ -88,8 +86,8 @@ why-won = 最後のトリックを取ったのは{ $player }です。それだ�
 
 preset-agram = アグラム
 preset-agram-help = 1人6枚。
-preset-sink-sink = シンクシンク
-preset-sink-sink-help = 1人5枚。
+preset-five-cards = 5枚
+preset-five-cards-help = 1人5枚。
 
 option-cards = 枚数
 option-cards-help = 1人に配るカードの枚数。
@@ -105,7 +103,7 @@ chapter-end = 終わり
 rule-aim-title = 目的
 rule-aim = ラウンドの最後のトリックを取った人が、そのラウンドに勝ち、1点を得ます。それまでのトリックは点になりませんが、取った人が次のリードをします。
 rule-cards-title = カード
-rule-cards = 35枚を使います。どのスートもA、10、9 … 3の順に強く、「チーフ」と呼ばれるスペードのAは使いません。1人に6枚、シンクシンクでは5枚ずつ配ります。残りは伏せておきます。
+rule-cards = 35枚を使います。どのスートもA、10、9 … 3の順に強く、「チーフ」と呼ばれるスペードのAは使いません。1人に6枚、または5枚ずつ配ります。残りは伏せておきます。
 rule-trick-title = トリック
 rule-trick = 反時計回りに1枚ずつ出します。最初のリードはディーラーの次の人です。リードされたスートのいちばん強いカードがトリックを取り、ほかのスートでは取れません。切り札はありません。取った人が次のリードをします。
 rule-follow-suit-title = フォロー

@@ -1,18 +1,18 @@
 """Agram: take the last trick to win the round.
 
-The rules, with Sink-Sink, are those of Pagat (https://www.pagat.com/last/agram.html). They keep
-no score. Players agree beforehand how many rounds win the match
-(https://en.wikipedia.org/wiki/Agram_(card_game)).
+Write here where the rules stand, and what differs.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from taku.cards import Cards, each, share
-from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
+from taku.cards import Cards, each
+from taku.deal import Deal, redealt
+from taku.game import Args, Move, Seat
 from taku.games.agram.deck import DECK, SUIT_OF, letter
 from taku.options import option
+from taku.rounds import OF_ROUNDS, Rounds
 from taku.view import Refusal, Score
 
 
@@ -24,23 +24,20 @@ class Options:
     target: int = option(5, among=(3, 5, 10))
 
 
-class Agram(EventRecorder):
+def best_of(trick: Sequence[Cards]) -> Cards:
+    """Return the highest card of the suit that was led; 0 if there is no card."""
+    return max((card & SUIT_OF[trick[0]] for card in trick), default=0)
+
+
+class Agram(Rounds):
     """The state of a match. A move is a deal (packed groups) or a card."""
 
-    __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the round, its trick
-        "options", "to_act", "round", "points", "scores", "story", "dealer",
-        "hands", "gone", "barred", "leader", "trick", "last",
-    )  # fmt: skip
+    __slots__ = (*OF_ROUNDS, "barred", "dealer", "gone", "last", "leader", "trick")
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
-        self.to_act: Seat = CHANCE
-        self.round = 0
-        self.points = [0] * seats
-        self.scores: tuple[Score, ...] = ()
-        self.story: list[Event] | None = None
+        super().__init__(options, seats)
         self.dealer: Seat = 1
-        self._clear([0] * seats)
+        self._clear(self.hands)
 
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
@@ -64,8 +61,7 @@ class Agram(EventRecorder):
     @property
     def best(self) -> Cards:
         """The card that takes the trick so far; 0 before the lead."""
-        led = self.led
-        return max((card for card in self.trick if card & led), default=0)
+        return best_of(self.trick)
 
     @property
     def is_last_trick(self) -> bool:
@@ -90,7 +86,7 @@ class Agram(EventRecorder):
         return each(self.allowed()) if self.to_act >= 0 else []
 
     def why_not(self, move: Move) -> Refusal | None:
-        return self._why_not_deal(move) if self.to_act == CHANCE else self._why_not_play(move)
+        return self.dealing().why_not(move) if self.phase == "deal" else self._why_not_play(move)
 
     def _why_not_play(self, card: Cards) -> Refusal | None:
         if card.bit_count() != 1:
@@ -108,26 +104,24 @@ class Agram(EventRecorder):
         }
         return Refusal("follow-suit", args)
 
-    def _why_not_deal(self, move: Move) -> Refusal | None:
-        hands = DECK.unpack(move, len(self.hands))
-        sizes = {hand.bit_count() for hand in hands}
-        whole = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
-        fair = len(sizes) == 1 and sizes != {0} and max(sizes) <= self.options.cards
-        return None if fair and whole else Refusal("deal", {"most": self.options.cards})
+    def dealing(self) -> Deal:
+        """Return what is dealt: as many cards to each hand."""
+        return Deal(DECK, DECK.all, (self.options.cards,) * len(self.hands), equal=True)
 
     def draw(self, random: Random) -> Move:
-        return DECK.pack(DECK.deal([self.options.cards] * len(self.hands), random))
+        return self.dealing().draw(random)
 
     # Playing: trusts its caller
 
     def play(self, move: Move) -> None:
-        if self.to_act == CHANCE:
-            self._deal(DECK.unpack(move, len(self.hands)))
+        if self.phase == "deal":
+            self._deal(self.dealing().groups(move))
         else:
             self._play_card(move)
 
     def _deal(self, hands: list[Cards]) -> None:
         self.round += 1
+        self.phase = "play"
         self._clear(hands)
         self._tell("deal", "deal", player=self.dealer, round=self.round)
         self._begin_trick(self.after(self.dealer))
@@ -165,24 +159,15 @@ class Agram(EventRecorder):
 
     def _end_round(self, winner: Seat) -> None:
         won = Score(tuple(int(seat == winner) for seat in range(len(self.hands))))
-        self.scores += (won,)
-        self.points = [total + gain for total, gain in zip(self.points, won.points, strict=True)]
+        self._book(won)
         self.dealer = winner
         self._tell("round", "round", player=winner, round=self.round)
-        over = self.points[winner] == self.options.target
-        self.to_act = OVER if over else CHANCE
-        if over:
-            self._tell("over", "over", player=winner)
+        self._next_deal(over=self.points[winner] == self.options.target, player=winner)
 
     # Guessing
 
     def guess(self, seat: Seat, random: Random) -> "Agram":
         world = self.clone()
-        own = self.hands[seat]
-        unseen = DECK.all & ~(self.gone | own)
-        rooms = [hand.bit_count() for hand in self.hands]
-        rooms[seat] = 0
-        undealt = unseen.bit_count() - sum(rooms)
-        *world.hands, _ = share(unseen, [*rooms, undealt], [*self.barred, 0], random)
-        world.hands[seat] = own
+        unseen = DECK.all & ~(self.gone | self.hands[seat])
+        world.hands, _ = redealt(self.hands, seat, unseen, random, self.barred)
         return world

@@ -33,7 +33,7 @@ def _cost(rank: str) -> int:
 
 
 def most_of(cards: Cards) -> str:
-    """Return the suit of which there are most cards, eights left out."""
+    """Return the suit of which there are most cards but for the eight."""
     return max(SUITS, key=lambda suit: (cards & SUITS[suit] & ~EIGHTS).bit_count())
 
 

@@ -1,7 +1,7 @@
 # Crazy Eights in English
 
 game = Crazy Eights
-game-line = Match the suit or the number; eights go on anything
+game-line = Match the suit or the number; an eight goes on anything
 game-time = 2–5 players · 10 min
 game-art = 8H 8S QD
 
@@ -64,41 +64,20 @@ did-pass = You passed.
 
 ### What happened
 
-event-deal = { $who ->
-    [you] You deal
-   *[other] { $player } deals
-} round { $round }. The first card is { $cards }.
-event-play = { $who ->
-    [you] You play { $cards }.
-   *[other] { $player } plays { $cards }.
-}
-event-eight = { $who ->
-    [you] You play { $cards } and name { the-suit }.
-   *[other] { $player } plays { $cards } and names { the-suit }.
-}
+event-deal = { they } deal{ s } round { $round }. The first card is { $cards }.
+event-play = { they } play{ s } { $cards }.
+event-eight = { they } play{ s } { $cards } and name{ s } { the-suit }.
 event-draw = { $who ->
     [you] You draw { $cards }.
    *[other] { $player } draws a card.
 }
 event-turned = The stock is empty: the pile is turned over.
-event-pass = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-}
-event-last-card = { $who ->
-    [you] You have one card left.
-   *[other] { $player } has one card left.
-}
+event-pass = { they } pass{ es }.
+event-last-card = { they } { have } one card left.
 called-last-card = Last card!
-event-round = { $who ->
-    [you] You win
-   *[other] { $player } wins
-} round { $round }.
+event-round = { they } win{ s } round { $round }.
 event-blocked = No one can play: the round is over.
-event-over = { $who ->
-    [you] You win the match.
-   *[other] { $player } wins the match.
-}
+event-over = { they } win{ s } the match.
 
 ### Why not
 
@@ -109,16 +88,16 @@ refusal-match = { $cards } is on the pile: play { $suit ->
    *[H] a heart
 }, a card of the same rank, or an eight.
 refusal-turn = Play one card; you have chosen { $count }.
-refusal-eights = Say which suit the eight stands for.
+refusal-eight = Say which suit the eight stands for.
 refusal-draw = You can play { $cards }, so you may neither draw nor pass.
 refusal-pass = { $must ->
     [draw] Draw a card first.
    *[pass] You can’t draw any more in this turn: pass.
 }
-refusal-deal-title = The deal
-refusal-deal = { $most ->
-    [0] That card isn’t in the stock.
-   *[other] Everyone gets one to { $most } cards, and the pile begins with one card that is no eight.
+refusal-deal = { $problem ->
+    [pile] The pile begins with one card that is no eight.
+    [stock] That card isn’t in the stock.
+   *[other] { deal-fault }
 }
 
 ### House rules
@@ -149,8 +128,8 @@ rule-turn-title = Your turn
 rule-turn = Everyone plays one card, in turn, clockwise; the player after the dealer begins. If you can play, you must.
 rule-match-title = Match
 rule-match = Play a card of the same suit or the same rank as the top card of the pile.
-rule-eights-title = Eights
-rule-eights = An eight goes on any card. Whoever plays it names the suit that the next player must match.
+rule-eight-title = An eight
+rule-eight = It goes on any card. Its player names the suit that the next player must match.
 rule-draw-title = Draw
 rule-draw = If you can’t play, draw a card from the stock, or up to three if you agreed so. Play as soon as you can. When the stock is empty, the pile is turned over, all but its top card.
 rule-pass-title = Pass

@@ -9,7 +9,7 @@ from taku.games.eights.rules import Eights
 
 
 def policy(state: Eights, random: Random) -> Move:
-    """Keep eights for need; among the others play the card that leaves most to go on it."""
+    """Keep each eight for need; among the others play the card that leaves most to go on it."""
     playable = state.playable()
     if not playable:
         return state.moves()[0]
@@ -23,5 +23,5 @@ def policy(state: Eights, random: Random) -> Move:
 def novice(state: Eights, random: Random) -> Move:
     """Play like a beginner: the first card that fits, an eight at once."""
     moves = state.moves()
-    eights = [move for move in moves if move & DECK.all & EIGHTS]
-    return random.choice(eights or moves)
+    wild = [move for move in moves if move & DECK.all & EIGHTS]
+    return random.choice(wild or moves)

@@ -16,7 +16,7 @@ NAMED = Example(
 EIGHT = Example(
     ("deal 8S 3C | 4C 7D | 5C | 6C | 7H",),
     yes=("8S H", "8S D"),
-    no={"8S": "eights", "3C": "match"},
+    no={"8S": "eight", "3C": "match"},
 )
 DRAWN = Example(
     ("deal 3C | 2C | 4C | 5C | 7D",),
@@ -46,7 +46,7 @@ RULEBOOK = (
     Rule("cards", "aim", option="cards", examples=(ORDER,)),
     Rule("turn", "play", examples=(TURN,)),
     Rule("match", "play", examples=(MATCH,)),
-    Rule("eights", "play", examples=(EIGHT, NAMED)),
+    Rule("eight", "play", examples=(EIGHT, NAMED)),
     Rule("draw", "play", option="draws", examples=(DRAWN, AGAIN)),
     Rule("pass", "play", examples=(AFTER,)),
     Rule("end", "end", option="target", examples=(END,)),

@@ -1,7 +1,6 @@
 """Crazy Eights: play a card of the suit or rank on the pile, or else draw.
 
-The rules are those of Pagat (https://www.pagat.com/eights/crazy8s.html), with points for the
-cards that are left in a hand. A player draws only without a card to play.
+Write here where the rules stand, and what differs.
 """
 
 from collections.abc import Sequence
@@ -9,9 +8,11 @@ from dataclasses import dataclass
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
+from taku.deal import Deal, redealt
+from taku.game import CHANCE, Move, Seat
 from taku.games.eights.deck import DECK, DRAW, EIGHTS, NAMED, PASS, SUITS, cost, like, named_in
 from taku.options import option
+from taku.rounds import OF_ROUNDS, Rounds
 from taku.view import Refusal, Score
 
 
@@ -24,32 +25,26 @@ class Options:
     target: int = option(100, among=(50, 100, 200))
 
 
-class Eights(EventRecorder):
+class Eights(Rounds):
     """The state of a match.
 
     A move is a card, an eight with a suit, DRAW or PASS; for chance a deal (packed groups, the
     first card of the pile last) or the card that is drawn.
     """
 
-    __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the round, the turn
-        "options", "to_act", "round", "points", "scores", "story", "dealer",
-        "hands", "stock", "pile", "players", "suit", "cards_drawn", "passes",
-        "turn", "drawn", "drawing",
+    __slots__ = (
+        *OF_ROUNDS, "cards_drawn", "dealer", "drawn", "passes", "pile", "players", "stock",
+        "suit", "turn",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
-        self.to_act: Seat = CHANCE
-        self.round = 0
-        self.points: list[int] = [0] * seats
-        self.scores: tuple[Score, ...] = ()
-        self.story: list[Event] | None = None
+        super().__init__(options, seats)
         self.dealer: Seat = seats - 1
-        self._clear([0] * seats)
+        self._clear(self.hands)
 
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
-        self.stock: Cards = 0
+        self.stock: Cards = DECK.all
         self.pile: list[Cards] = []  # the last card is on top
         self.players: list[Seat] = []  # the players of the pile's cards
         self.suit = ""  # the suit to follow: that of the top card, or the one that was named
@@ -57,11 +52,6 @@ class Eights(EventRecorder):
         self.passes = 0  # consecutive passes
         self.turn: Seat = 0
         self.drawn = 0  # cards, in this turn
-        self.drawing = False  # True while chance draws a card of the stock
-
-    def after(self, seat: Seat) -> Seat:
-        """Return the next seat, clockwise."""
-        return (seat + 1) % len(self.hands)
 
     # Legality: the same code gives the cards and the reason
 
@@ -82,13 +72,13 @@ class Eights(EventRecorder):
         playable = self.playable()
         if not playable:
             return [DRAW if self.may_draw else PASS]
-        eights = [card | suit for card in each(playable & EIGHTS) for suit in NAMED.values()]
-        return each(playable & ~EIGHTS) + eights
+        wild = [card | suit for card in each(playable & EIGHTS) for suit in NAMED.values()]
+        return each(playable & ~EIGHTS) + wild
 
     def why_not(self, move: Move) -> Refusal | None:
-        if self.to_act != CHANCE:
+        if self.phase == "play":
             return self._why_not_turn(move)
-        return self._why_not_drawn(move) if self.drawing else self._why_not_deal(move)
+        return self._why_not_drawn(move) if self.phase == "drawn" else self._why_not_deal(move)
 
     def _why_not_turn(self, move: Move) -> Refusal | None:
         playable = self.playable()
@@ -108,20 +98,26 @@ class Eights(EventRecorder):
             return Refusal("not-yours", {"cards": DECK.write(card)})
         if not card & playable:
             return Refusal("match", {"suit": self.suit, "cards": DECK.write(self.pile[-1])})
-        return None if bool(card & EIGHTS) == bool(named_in(move)) else Refusal("eights")
+        return None if bool(card & EIGHTS) == bool(named_in(move)) else Refusal("eight")
 
     def _why_not_deal(self, move: Move) -> Refusal | None:
-        *hands, first = groups = DECK.unpack(move, len(self.hands) + 1)
-        whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
-        fair = all(0 < hand.bit_count() <= self.options.cards for hand in hands)
+        *_, first = self.dealing().groups(move)
         begins = first.bit_count() == 1 and not first & EIGHTS
-        return None if whole and fair and begins else Refusal("deal", {"most": self.options.cards})
+        return self.dealing().why_not(move) or (
+            None if begins else Refusal("deal", {"problem": "pile"})
+        )
 
     def _why_not_drawn(self, card: Move) -> Refusal | None:
-        return None if card.bit_count() == 1 and card & self.stock else Refusal("deal", {"most": 0})
+        one = card.bit_count() == 1 and card & self.stock
+        return None if one else Refusal("deal", {"problem": "stock"})
+
+    def dealing(self) -> Deal:
+        """Return what is dealt: the hands, and the first card of the pile."""
+        sizes = (self.options.cards,) * len(self.hands)
+        return Deal(DECK, DECK.all, sizes, (("pile", 1),))
 
     def draw(self, random: Random) -> Move:
-        if self.drawing:
+        if self.phase == "drawn":
             return random.choice(each(self.stock))
         first = random.choice(each(DECK.all & ~EIGHTS))
         sizes = [self.options.cards] * len(self.hands)
@@ -130,13 +126,12 @@ class Eights(EventRecorder):
     # Playing: trusts its caller
 
     def play(self, move: Move) -> None:
-        if self.to_act == CHANCE:
-            if self.drawing:
-                self._take(move)
-            else:
-                self._deal(DECK.unpack(move, len(self.hands) + 1))
+        if self.phase == "drawn":
+            self._take(move)
+        elif self.phase == "deal":
+            self._deal(self.dealing().groups(move))
         elif move == DRAW:
-            self.to_act, self.drawing = CHANCE, True
+            self.phase, self.to_act = "drawn", CHANCE
         elif move == PASS:
             self._pass()
         else:
@@ -157,6 +152,7 @@ class Eights(EventRecorder):
         self.suit = suit
 
     def _begin_turn(self, seat: Seat) -> None:
+        self.phase = "play"
         self.turn = self.to_act = seat
         self.drawn = 0
 
@@ -179,7 +175,7 @@ class Eights(EventRecorder):
         self.hands[self.turn] |= card
         self.drawn += 1
         self.cards_drawn += 1
-        self.to_act, self.drawing = self.turn, False
+        self.phase, self.to_act = "play", self.turn
         self._tell("draw", "draw", self.turn, {"cards": DECK.write(card)})
         if not self.stock and len(self.pile) > 1:
             self.stock = sum(self.pile[:-1])
@@ -197,25 +193,19 @@ class Eights(EventRecorder):
 
     def _end_round(self, winner: Seat | None) -> None:
         left = Score(tuple(map(cost, self.hands)))
-        self.scores += (left,)
-        self.points = [total + more for total, more in zip(self.points, left.points, strict=True)]
+        self._book(left)
         self.dealer = self.after(self.dealer)
         if winner is None:
             self._tell("round", "blocked")
         else:
             self._tell("round", "round", player=winner, round=self.round)
-        over = max(self.points) >= self.options.target
-        self.to_act = OVER if over else CHANCE
-        if over:
-            self._tell("over", "over", player=self.points.index(min(self.points)))
+        best = self.points.index(min(self.points))
+        self._next_deal(over=max(self.points) >= self.options.target, player=best)
 
     # Guessing
 
     def guess(self, seat: Seat, random: Random) -> "Eights":
         world = self.clone()
-        own = self.hands[seat]
-        unseen = DECK.all & ~(own | sum(self.pile))
-        sizes = [0 if other == seat else hand.bit_count() for other, hand in enumerate(self.hands)]
-        *world.hands, world.stock = DECK.deal([*sizes, self.stock.bit_count()], random, unseen)
-        world.hands[seat] = own
+        unseen = DECK.all & ~(self.hands[seat] | sum(self.pile))
+        world.hands, world.stock = redealt(self.hands, seat, unseen, random)
         return world

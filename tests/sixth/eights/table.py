@@ -6,55 +6,40 @@ that chance draws.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from taku.game import CHANCE, OVER, IllegalMove, Move, Seat, common_parts
+from taku.game import OVER, Move, Seat
+from taku.game import fewest_first as places
 from taku.games.eights.deck import DECK, DRAW, EIGHTS, NAMED, PASS, named_in
 from taku.games.eights.rules import Eights
-from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Refusal, Sentence, View, Zone
+from taku.notation import Form, Notation, card_form, deal_form, fixed_form
+from taku.rounds import hand_zones, round_parts
+from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Sentence, View, Zone
 
-WORDS = {"draw": DRAW, "pass": PASS}
 
-
-def write(state: Eights, move: Move) -> str:
-    """Return the notation of a move."""
-    if state.to_act == CHANCE:
-        if state.drawing:
-            return f"drawn {DECK.write(move)}"
-        return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands) + 1))}"
-    for word, meant in WORDS.items():
-        if move == meant:
-            return word
+def _write_card(state: Eights, move: Move) -> str:
     return f"{DECK.write(move & DECK.all)} {named_in(move)}".rstrip()
 
 
-def read(state: Eights, text: str) -> Move:
-    """Return the move that a text stands for.
-
-    ValueError if the text does not parse; IllegalMove if it belongs to another phase.
-    """
-    word, _, rest = text.strip().partition(" ")
-    phase = word if word in ("deal", "drawn") else "play"
-    now = "play" if state.to_act != CHANCE else "drawn" if state.drawing else "deal"
-    if phase == "deal":
-        move = _read_deal(state, rest)
-    elif phase == "drawn":
-        move = DECK.read(rest)
-    elif text in WORDS:
-        move = WORDS[text]
-    else:
-        *cards, last = text.split() or [""]
-        named = NAMED.get(last, 0)
-        move = DECK.read(" ".join(cards if named else text.split())) | named
-    if phase != now:
-        raise IllegalMove(Refusal("not-now", {"phase": phase}))
-    return move
+def _read_card(state: Eights, text: str) -> Move:
+    """Return a card, or an eight with the suit that it names."""
+    *cards, last = text.split() or [""]
+    named = NAMED.get(last, 0)
+    return DECK.read(" ".join(cards) if named else text) | named
 
 
-def _read_deal(state: Eights, text: str) -> Move:
-    groups = DECK.read_groups(text)
-    if len(groups) != len(state.hands) + 1:
-        raise ValueError(f"a deal needs {len(state.hands) + 1} groups of cards, not {len(groups)}")
-    return DECK.pack(groups)
+def _drawn(state: Eights) -> Outcomes:
+    return Outcomes("drawn", "cards", DECK.list(state.stock), (Place(state.turn, 1),))
+
+
+NOTATION = Notation(
+    fixed_form("draw", DRAW, "play"),
+    fixed_form("pass", PASS, "play"),
+    Form("", ("play",), _write_card, _read_card),
+    replace(card_form(DECK, "drawn", "drawn"), outcomes=_drawn),
+    deal_form(Eights.dealing),
+)
+write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
 
 
 def readings(state: Eights, items: Sequence[str]) -> Sequence[Move]:
@@ -63,14 +48,6 @@ def readings(state: Eights, items: Sequence[str]) -> Sequence[Move]:
     if card.bit_count() == 1 and card & EIGHTS:
         return [card | suit for suit in NAMED.values()]
     return [card]
-
-
-def outcomes(state: Eights) -> Outcomes:
-    """Return the items and places from which a player can set up a deal or a draw by hand."""
-    if state.drawing:
-        return Outcomes("drawn", "cards", DECK.list(state.stock), (Place(state.turn, 1),))
-    hands = [Place(seat, state.options.cards) for seat in range(len(state.hands))]
-    return Outcomes("deal", "cards", DECK.names, (*hands, Place(None, 1, name="pile")))
 
 
 def tell(state: Eights, move: Move) -> Sentence:
@@ -91,32 +68,22 @@ def auto(state: Eights) -> Move | None:
 
 def draw_key(state: Eights) -> str:
     """Return which deal, or which card of the round, chance draws."""
-    return f"{state.round} {state.cards_drawn}" if state.drawing else str(state.round)
-
-
-def places(state: Eights) -> Sequence[int]:
-    """Return the place of each seat; 1 is the best, and equal points share a place."""
-    return [1 + sum(other < own for other in state.points) for own in state.points]
+    return f"{state.round} {state.cards_drawn}" if state.phase == "drawn" else str(state.round)
 
 
 def look(state: Eights, seat: Seat) -> View:
     """Return what a seat may see."""
     args = {"round": max(1, state.round), "target": state.options.target}
     return View(
-        **common_parts(state, seat),
+        **round_parts(state, seat, _ask, places),
         caption=Sentence("round", args=args),
         zones=tuple(_zones(state, seat)),
-        scores=state.scores,
         badges=tuple(_badges(state)),
-        ask=_ask(state) if seat == state.to_act else None,
-        places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 
 def _zones(state: Eights, seat: Seat) -> Iterator[Zone]:
-    for owner, cards in enumerate(state.hands):
-        items = DECK.list(cards) if owner == seat else (HIDDEN,) * cards.bit_count()
-        yield Zone("hand", "hand", owner, items)
+    yield from hand_zones(DECK, state.hands, seat)
     yield Zone("stack", "stock", None, (HIDDEN,) * state.stock.bit_count())
     yield Zone("stack", "discard", None, tuple(map(DECK.write, state.pile)), tuple(state.players))
 
@@ -125,7 +92,7 @@ def _badges(state: Eights) -> Iterator[Badge]:
     if state.to_act != OVER and state.pile and state.pile[-1] & EIGHTS:
         icon = f"s{state.suit}"
         yield Badge(
-            "state", "named", args={"suit": state.suit}, icon=icon, tone="turn", rule="eights"
+            "state", "named", args={"suit": state.suit}, icon=icon, tone="turn", rule="eight"
         )
 
 

@@ -223,28 +223,13 @@ kind-none = No combination
 
 ### Events
 
-event-dealer = { $who ->
-    [you] You deal
-   *[other] { $player } deals
-} first.
+event-dealer = { they } deal{ s } first.
 event-deal = Round { $round } is dealt.
-event-bid = { $who ->
-    [you] You bid
-   *[other] { $player } bids
-} { $points }.
-event-bid-pass = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-}
-event-declarer = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} against the others, for { $points } points.
+event-bid = { they } bid{ s } { $points }.
+event-bid-pass = { they } pass{ es }.
+event-declarer = { they } play{ s } against the others, for { $points } points.
 event-no-declarer = No one bids.
-event-bet = { $who ->
-    [you] You bet
-   *[other] { $player } bets
-} { $points } on going out first.
+event-bet = { they } bet{ s } { $points } on going out first.
 event-bet-won = { $who ->
     [you] You win your
    *[other] { $player } wins the
@@ -253,39 +238,21 @@ event-bet-lost = { $who ->
     [you] You lose your
    *[other] { $player } loses the
 } bet of { $points }.
-event-lead = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-} { laid }.
-event-play = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { laid }.
+event-lead = { they } lead{ s } { laid }.
+event-play = { they } play{ s } { laid }.
 event-bomb = Bomb!
-event-pass = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-}
+event-pass = { they } pass{ es }.
 event-choice = { $who ->
     [you] Your bomb wins: you decide
    *[other] { $player }’s bomb wins, and { $player } decides
 } who captures the trick.
-event-trick = { $who ->
-    [you] You capture
-   *[other] { $player } captures
-} { so-many-cards }, { so-many-points }.
+event-trick = { they } capture{ s } { so-many-cards }, { so-many-points }.
 event-trick-bombed = The bomb wins, and { $who ->
     [you] you capture
    *[other] { $player } captures
 } { so-many-cards }, { so-many-points }.
-event-out = { $who ->
-    [you] You go
-   *[other] { $player } goes
-} out: { so-many-points } for { so-many-cards } in the largest opposing hand.
-event-haggis = { $who ->
-    [you] You get
-   *[other] { $player } gets
-} the leftovers: { so-many-cards }, { so-many-points }.
+event-out = { they } go{ es } out: { so-many-points } for { so-many-cards } in the largest opposing hand.
+event-haggis = { they } get{ s } the leftovers: { so-many-cards }, { so-many-points }.
 event-round = Round { $round } is over.
 event-scored = { $player }: { so-many-points }.
 event-scored-team = { $player } and { $giver }: { so-many-points }.
@@ -346,13 +313,9 @@ refusal-capture = The trick can’t go to { $who ->
    *[other] { $player }
 }: choose an opponent.
 refusal-deal = { $problem ->
-    [dealer] No one sits there to deal.
-    [foreign] The deck for this many players has no { $cards }.
     [many] No one gets more than { $most } number cards.
-    [wild] Everyone has their own J, Q and K: { $cards } would be someone else’s.
-   *[empty] Everyone must get at least one card.
+   *[other] { deal-fault }
 }
-refusal-deal-title = The deal
 
 ### Practice
 
@@ -369,20 +332,11 @@ quiz-beats = On the table: { combination }. May { $cards } be played on it?
 quiz-bomb-title = Find the bomb
 quiz-bomb = There is a bomb in your hand. Play one.
 quiz-points-title = What cards are worth
-quiz-points = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-} { $cards }, and all others pass. How many points are captured?
+quiz-points = { they } lead{ s } { $cards }, and all others pass. How many points are captured?
 quiz-capture-title = Who captures
-quiz-capture = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} the bomb { $cards }, and all others pass. Who captures the trick?
+quiz-capture = { they } play{ s } the bomb { $cards }, and all others pass. Who captures the trick?
 quiz-out-title = Points for going out
-quiz-out = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards } and { $who ->
+quiz-out = { they } play{ s } { $cards } and { $who ->
     [you] go
    *[other] goes
 } out. How many points is that at once?
@@ -411,10 +365,7 @@ why-capture = { $by ->
        *[no] The bomber leads next, but the cards go to the player who played right before the bomb; among partners, to the last play of an opponent.
     }
 }
-why-first = { $who ->
-    [you] You went
-   *[other] { $player } went
-} out first.
+why-first = { they } went out first.
 why-no-bets = No bet scores { $who ->
     [you] you
    *[other] { $player }
@@ -591,10 +542,7 @@ guide-lead-title = You lead
 guide-lead = You lead, with anything: one card, several of a rank, or a run in one suit. Low cards are hard to get rid of later.
 guide-lead-learnt = The leader may play any combination
 guide-follow-title = Same kind, but higher
-guide-follow = { $who ->
-    [you] You played
-   *[other] { $player } played
-} { lying }. Beat it with the same kind and number of cards, but higher, or pass.
+guide-follow = { they } played { lying }. Beat it with the same kind and number of cards, but higher, or pass.
 guide-follow-learnt = Follow with the same kind and number of cards, but higher
 guide-pass-title = You can’t beat that
 guide-pass = You can’t beat that, so you pass. { $seats ->
@@ -662,26 +610,17 @@ guide-trick = No one beats the last play. { $who ->
    *[other] { $player } captures { so-many-cards } and leads next.
 }
 guide-trick-learnt = The last to play captures the trick and leads
-guide-score-title = { $who ->
-    [you] You
-   *[other] { $player }
-} captured { $points ->
+guide-score-title = { they } captured { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-guide-score = { $who ->
-    [you] You
-   *[other] { $player }
-} captured { so-many-points }: 3, 5, 7 and 9 are worth 1 each, a J 2, a Q 3, a K 5.
+guide-score = { they } captured { so-many-points }: 3, 5, 7 and 9 are worth 1 each, a J 2, a Q 3, a K 5.
 guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
 guide-out-title = { $who ->
     [you] You went out first!
    *[other] { $player } went out
 }
-guide-out = { $who ->
-    [you] You went out.
-   *[other] { $player } went out.
-} { $seats ->
+guide-out = { they } went out. { $seats ->
     [2] { $who ->
         [you] Your opponent still has
        *[other] You still have
@@ -690,16 +629,10 @@ guide-out = { $who ->
 } { so-many-cards }. At 5 points each, that’s { so-many-points }.
 guide-out-learnt = Going out: 5 points for each card in the largest opposing hand
 guide-plays-on-title = Play goes on
-guide-plays-on = { $who ->
-    [you] You have
-   *[other] { $player } has
-} gone out, but the others play on until only one has cards. The second to go out scores in the same way.
+guide-plays-on = { they } { have } gone out, but the others play on until only one has cards. The second to go out scores in the same way.
 guide-plays-on-learnt = With three the others play on for second place
 guide-haggis-title = The last hand and the haggis
-guide-haggis = { $who ->
-    [you] You went out first and get
-   *[other] { $player } went out first and gets
-} the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
+guide-haggis = { they } went out first and get{ s } the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the last hand and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
 guide-bet = Before your first card you may bet on going out first. If another player does, { $failed ->
@@ -725,10 +658,7 @@ guide-other-bomb = { $cards } { $state ->
    *[played] are a bomb, too: 3, 5, 7 and 9, all of one suit or of four.
 }
 guide-other-bomb-learnt = 3-5-7-9 is a bomb too: in one suit the strongest, in four suits the weakest
-guide-leader-title = { $who ->
-    [you] You lead the round
-   *[other] { $player } leads the round
-}
+guide-leader-title = { they } lead{ s } the round
 guide-leader = { $who ->
     [you] You have the fewest points, so you lead
    *[other] { $player } has the fewest points and so leads
@@ -774,10 +704,7 @@ guide-bomb-keeps-learnt = The bomber captures like anyone else
 guide-failed-bet-title = A lost bet costs you
 guide-failed-bet = With this house rule, a lost bet comes off your own total, even below zero, and no other player gets it.
 guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
-guide-each-card-title = { $who ->
-    [you] You
-   *[other] { $player }
-} captured { $points ->
+guide-each-card-title = { they } captured { $points ->
     [one] 1 point
    *[other] { $points } points
 }

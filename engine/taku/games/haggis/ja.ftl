@@ -257,13 +257,9 @@ refusal-bid = { $problem ->
 }
 refusal-capture = { $player }には渡せません。相手を選んでください。
 refusal-deal = { $problem ->
-    [dealer] その席には、ディーラーになる人がいません。
-    [foreign] { $cards }は、この人数では使わないカードです。
     [many] 数字のカードは1人に{ $most }枚までです。
-    [wild] { $cards }はほかの人のカードです。J、Q、Kは1人に1枚ずつです。
-   *[empty] 全員に1枚以上配ってください。
+   *[other] { deal-fault }
 }
-refusal-deal-title = 配り方
 
 ### Practice
 

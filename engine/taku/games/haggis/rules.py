@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from taku.cards import Cards
-from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
+from taku.deal import Deal, why_not_seat
+from taku.game import CHANCE, Event, Move, Seat
 from taku.games.haggis.combinations import SHAPE, Play, follows, leads, play_of, readings
 from taku.games.haggis.deck import (
     DEALT,
@@ -19,7 +20,6 @@ from taku.games.haggis.deck import (
     NUMBERS,
     OWN_WILDS,
     WIDEST,
-    WILDS,
 )
 from taku.games.haggis.guess import guessed_hands
 from taku.games.haggis.refusals import fault, shortfall
@@ -39,6 +39,7 @@ from taku.games.haggis.scoring import (
 )
 from taku.options import option
 from taku.pickling import by_fields
+from taku.rounds import Rounds
 from taku.view import Refusal, Score
 
 PASS: Final[Move] = 0
@@ -61,7 +62,7 @@ class Options:
         return by_fields(self)
 
 
-class Haggis(EventRecorder):
+class Haggis(Rounds):
     """The state of a match.
 
     A move depends on the phase:
@@ -81,9 +82,9 @@ class Haggis(EventRecorder):
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options: Options = options
-        self.phase = "dealer"
+        self.phase: str = "dealer"
         self.to_act: Seat = CHANCE
-        self.round = 0
+        self.round: int = 0
         self.points: list[int] = [0] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
@@ -91,7 +92,7 @@ class Haggis(EventRecorder):
         self._clear([0] * seats, 0)
 
     def _clear(self, hands: list[Cards], haggis: Cards) -> None:
-        self.hands = hands
+        self.hands: list[Cards] = hands
         self.haggis = haggis
         self.captured = [0] * len(hands)
         self.trick: tuple[tuple[Seat, Play], ...] = ()
@@ -138,10 +139,9 @@ class Haggis(EventRecorder):
     def why_not(self, move: Move) -> Refusal | None:
         match self.phase:
             case "dealer":
-                seated = 0 <= move < len(self.hands)
-                return None if seated else Refusal("deal", {"problem": "dealer"})
+                return why_not_seat(move, len(self.hands))
             case "deal":
-                return self._why_not_deal(DECK.unpack(move, len(self.hands) + 1))
+                return self.dealing().why_not(move)
             case "bid":
                 return self._why_not_bid(-move)
             case "capture":
@@ -149,18 +149,6 @@ class Haggis(EventRecorder):
         if move < 0:
             return self._why_not_bet(-move)
         return self._why_not_play(move)
-
-    def _why_not_deal(self, groups: list[Cards]) -> Refusal | None:
-        *hands, haggis = groups
-        if foreign := sum(groups) & ~DECKS[len(hands)]:
-            return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
-        lent = sum(hand & WILDS & ~OWN_WILDS[seat] for seat, hand in enumerate(hands))
-        if astray := lent | haggis & WILDS:
-            return Refusal("deal", {"problem": "wild", "cards": DECK.write(astray)})
-        if max((hand & NUMBERS).bit_count() for hand in hands) > DEALT[len(hands)]:
-            return Refusal("deal", {"problem": "many", "most": DEALT[len(hands)]})
-        once = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
-        return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 
     def _why_not_bid(self, bid: int) -> Refusal | None:
         if bid == PASS or (bid in BIDS and bid > self.bid):
@@ -200,15 +188,17 @@ class Haggis(EventRecorder):
         return Refusal("follow", shortfall(play, to_beat))
 
     def draw(self, random: Random) -> Move:
-        seats = len(self.hands)
         if self.phase == "dealer":
-            return random.randrange(seats)
-        numbers = DECKS[seats] & NUMBERS
-        sizes = [DEALT[seats]] * seats
-        hands = DECK.deal([*sizes, numbers.bit_count() - sum(sizes)], random, numbers)
-        for seat in range(seats):
-            hands[seat] |= OWN_WILDS[seat]
-        return DECK.pack(hands)
+            return random.randrange(len(self.hands))
+        return self.dealing().draw(random)
+
+    def dealing(self) -> Deal:
+        """Return what is dealt: number cards, and to each hand its own wild cards."""
+        seats = len(self.hands)
+        size, deck = DEALT[seats], DECKS[seats]
+        left = (deck & NUMBERS).bit_count() - seats * size
+        own = tuple(OWN_WILDS[seat] for seat in range(seats))
+        return Deal(DECK, deck, (size,) * seats, (("haggis", left),), own)
 
     # Playing: trusts its caller
 
@@ -398,17 +388,14 @@ class Haggis(EventRecorder):
             args = {"count": rest.bit_count(), "points": self.worth(rest)}
             self._tell("note", "haggis", first, cards=DECK.write(rest), **args)
         score = self.brought()
-        self.scores += (score,)
-        self.points = [had + gain for had, gain in zip(self.points, score.points, strict=True)]
+        self._book(score)
         self.hands, self.haggis = [0] * len(self.hands), 0
         self._tell("round", "round", round=self.round)
         self._tell_scores(score)
-        if self._is_over():
-            self.phase, self.to_act = "over", OVER
-            self._tell("over", "over")
-        else:
+        over = self._is_over()
+        if not over:
             self.dealer = self._next_dealer()
-            self.phase, self.to_act = "deal", CHANCE
+        self._next_deal(over=over)
 
     def _tell_scores(self, score: Score) -> None:
         for seat, points in enumerate(score.points):

@@ -8,20 +8,20 @@ Entries of a log: `dealer 2`, `deal …` (cards by seat, then the haggis), `bet 
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
+from taku.game import Args, IllegalMove, Move, Seat
 from taku.games.haggis import combinations
 from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
-from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, SUITS, WILDS
+from taku.games.haggis.deck import DECK, NUMBERS, SUITS, WILDS
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import CLASSIC, partner, worth
+from taku.notation import Form, Notation, deal_form, fixed_form, number_form, seat_form
 from taku.roles import ZoneRole
+from taku.rounds import round_parts
 from taku.view import (
     HIDDEN,
     Ask,
     Badge,
     Button,
-    Outcomes,
-    Place,
     Refusal,
     Score,
     Sentence,
@@ -31,7 +31,6 @@ from taku.view import (
 )
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
-NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # word: phase
 
 # Points printed on cards, keyed by rank.
 PRINTED = {name[0]: worth(DECK.read(name)) for name in DECK.list(CLASSIC)}
@@ -41,72 +40,15 @@ BY_SUIT = {name: SUITS.find(name[1].upper()) % 6 for name in DECK.names}
 # Notation
 
 
-def write(state: Haggis, move: Move) -> str:
-    """Return the notation of a move."""
-    match state.phase:
-        case "dealer" | "capture":
-            return f"{state.phase} {move}"
-        case "deal":
-            *hands, haggis = DECK.unpack(move, len(state.hands) + 1)
-            return f"deal {DECK.write_groups([*hands, haggis] if haggis else hands)}"
-    if move > 0:
-        return _written(state, play_of(move))
-    if move == PASS:
-        return "pass"
-    return f"{'bid' if state.phase == 'bid' else 'bet'} {-move}"
-
-
-def _written(state: Haggis, play: Play) -> str:
+def _write_play(state: Haggis, move: Move) -> str | None:
+    if move <= 0:
+        return None
+    play = play_of(move)
     cards = " ".join(play.names())
     if state.trick or len(combinations.readings(play.cards, state.widest)) < 2:
         return cards
     shape = "set" if play.length == 1 else "run" if play.width == 1 else NAMES[play.width]
     return f"{cards} as {shape}"
-
-
-def read(state: Haggis, text: str) -> Move:
-    """Return the move that a text stands for.
-
-    ValueError if the text does not parse; IllegalMove if it belongs to another phase.
-    """
-    word, _, rest = text.strip().partition(" ")
-    if word in NUMBERED:
-        phase, move = NUMBERED[word], _read_number(state, word, rest)
-    elif word == "deal":
-        phase, move = "deal", _read_deal(state, rest)
-    elif word == "pass":
-        if rest.strip():
-            raise ValueError(f"unexpected text after pass: {rest!r}")
-        phase, move = "bid" if state.phase == "bid" else "play", PASS
-    else:
-        phase, move = "play", _read_play(state, text)
-    if phase != state.phase:
-        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
-    return move
-
-
-def _read_number(state: Haggis, word: str, text: str) -> Move:
-    """Return a seat, or the negative amount of a bet or a bid."""
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise ValueError(f"{word} needs a number, not {text!r}")
-    number = int(text)
-    if word in ("bet", "bid"):
-        if not number:
-            raise ValueError(f"a {word} needs an amount above 0")
-        return -number
-    if number >= len(state.hands):
-        raise ValueError(f"there is no seat {number}")
-    return number
-
-
-def _read_deal(state: Haggis, text: str) -> Move:
-    groups = DECK.read_groups(text)
-    seats = len(state.hands)
-    if len(groups) not in (seats, seats + 1):
-        raise ValueError(
-            f"a deal needs {seats} groups of cards, and may add the haggis; not {len(groups)}"
-        )
-    return DECK.pack(groups)
 
 
 def _read_play(state: Haggis, text: str) -> Move:
@@ -156,15 +98,16 @@ def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
     return _readings(state, cards)
 
 
-def outcomes(state: Haggis) -> Outcomes:
-    """Return the items and places from which a player can set up a dealer or a deal by hand."""
-    seats = len(state.hands)
-    if state.phase == "dealer":
-        return Outcomes("dealer", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
-    hands = [Place(seat, DEALT[seats] + 3, DECK.list(OWN_WILDS[seat])) for seat in range(seats)]
-    left = (DECKS[seats] & NUMBERS).bit_count() - seats * DEALT[seats]
-    haggis = Place(None, left, name="haggis")
-    return Outcomes("deal", "cards", DECK.list(DECKS[seats]), (*hands, haggis))
+NOTATION = Notation(
+    fixed_form("pass", PASS, "play", "bid"),
+    number_form("bet", "play", sign=-1, least=1),
+    Form("", ("play",), _write_play, _read_play),
+    number_form("bid", "bid", sign=-1, least=1),
+    seat_form("capture", "capture"),
+    seat_form("dealer", "dealer"),
+    deal_form(Haggis.dealing),
+)
+write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
 
 
 # Words
@@ -182,11 +125,6 @@ def tell(state: Haggis, move: Move) -> Sentence:
     return Sentence("bet", seat, {"points": -move}) if move else Sentence("pass", seat)
 
 
-def places(state: Haggis) -> Sequence[int]:
-    """Return the place of each seat; 1 is the best, and equal points share a place."""
-    return [1 + sum(other > own for other in state.points) for own in state.points]
-
-
 # The view
 
 
@@ -194,16 +132,13 @@ def look(state: Haggis, seat: Seat) -> View:
     """Return what a seat may see."""
     playing = state.phase in ("play", "capture")
     return View(
-        **common_parts(state, seat),
+        **round_parts(state, seat, _ask),
         caption=Sentence("round", args={"round": state.round, "target": state.target()}),
         zones=tuple(_zones(state, seat)),
-        scores=state.scores,
         badges=(*_table_badges(state), *_seat_badges(state)),
         running=Score(state.brought().points) if playing else None,
-        ask=_ask(state) if seat == state.to_act else None,
         teams=(1, 2, 1, 2) if len(state.hands) == 4 else (),
         card_points=PRINTED if state.options.card_points == "classic" else {},
-        places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 

@@ -91,10 +91,7 @@ zone-received = Received
 
 ### Words of the page that Hearts says in its own way: a round is a hand
 
-wins-round = { $who ->
-    [you] You won the hand
-   *[other] { $player } won the hand
-}
+wins-round = { they } won the hand
 wins-round-shared = { $names } won the hand
 last-round = Last hand
 finish-round = Finish this hand
@@ -171,45 +168,21 @@ event-deal = Hand { $round } is dealt. { $passing ->
    *[none] No cards are passed.
 }
 event-exchange = The cards have been passed.
-event-lead = { $who ->
-    [you] You lead { $cards }.
-   *[other] { $player } leads { $cards }.
-}
-event-play = { $who ->
-    [you] You play { $cards }.
-   *[other] { $player } plays { $cards }.
-}
+event-lead = { they } lead{ s } { $cards }.
+event-play = { they } play{ s } { $cards }.
 event-broken = Hearts are broken.
-event-trick = { $who ->
-    [you] You take the trick with { $cards }.
-   *[other] { $player } takes the trick with { $cards }.
-}
-event-trick-points = { $who ->
-    [you] You take
-   *[other] { $player } takes
-} { $cards }: { $points ->
+event-trick = { they } take{ s } the trick with { $cards }.
+event-trick-points = { they } take{ s } { $cards }: { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-event-moon = { $who ->
-    [you] You have shot the moon!
-   *[other] { $player } has shot the moon!
-}
-event-sun = { $who ->
-    [you] You have shot the sun: the moon with every trick!
-   *[other] { $player } has shot the sun: the moon with every trick!
-}
-event-kitty = { $who ->
-    [you] You get
-   *[other] { $player } gets
-} the { $count ->
+event-moon = { they } { have } shot the moon!
+event-sun = { they } { have } shot the sun: the moon with every trick!
+event-kitty = { they } get{ s } the { $count ->
     [one] card
    *[other] cards
 } left over. No penalty card is among them.
-event-kitty-points = { $who ->
-    [you] You get
-   *[other] { $player } gets
-} the { $count ->
+event-kitty-points = { they } get{ s } the { $count ->
     [one] card
    *[other] cards
 } left over, with { $cards }: { $points ->
@@ -220,14 +193,8 @@ event-moon-subtract = { $who ->
     [you] You take { $points } points off your score.
    *[other] { $player } takes { $points } points off their own score.
 }
-event-moon-add = { $who ->
-    [you] You give everyone else { $points } points.
-   *[other] { $player } gives everyone else { $points } points.
-}
-event-claim-take = { $who ->
-    [you] You lay down
-   *[other] { $player } lays down
-} { $cards } and { $who ->
+event-moon-add = { they } give{ s } everyone else { $points } points.
+event-claim-take = { they } lay{ s } down { $cards } and { $who ->
     [you] take
    *[other] takes
 } the rest: { $points ->
@@ -236,10 +203,7 @@ event-claim-take = { $who ->
    *[other] { $points } points.
 }
 called-claim-take = All the rest!
-event-claim-end = No points are left. { $who ->
-    [you] You end
-   *[other] { $player } ends
-} the hand.
+event-claim-end = No points are left. { they } end{ s } the hand.
 called-claim-end = No points left
 event-hand = Hand { $round } is over.
 event-over = The match is over.
@@ -296,10 +260,6 @@ refusal-pass = { $problem ->
        *[other] { number }
     }.
 }
-refusal-deal = { $problem ->
-    [smoosh] The cards in the middle are dealt out again, three to each player.
-   *[deal] Everyone must get the same number of cards, at least one.
-}
 
 ### Practice
 
@@ -308,15 +268,9 @@ quiz-playable = Which of your cards may you play now? Choose all of them.
 quiz-rule-title = Why not?
 quiz-rule = You may not play { $cards } now. Which rule forbids it?
 quiz-taker-title = Who takes the trick
-quiz-taker = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. Who takes the trick?
+quiz-taker = { they } play{ s } { $cards }. Who takes the trick?
 quiz-cost-title = What a trick costs
-quiz-cost = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. How many points are in the trick?
+quiz-cost = { they } play{ s } { $cards }. How many points are in the trick?
 quiz-so-far-title = Points so far
 quiz-so-far = How many points have the cards cost { $who ->
     [you] you
@@ -356,18 +310,12 @@ why-bonus = The bonus card { $cards }: { $points } points fewer.
 why-no-tricks = No trick taken: { $points } points.
 why-exact = The total is exactly 50 or 100: { $points } points.
 why-partner = What the partners took counts as well: { $points }.
-why-claim = { $who ->
-    [you] You get
-   *[other] { $player } gets
-} every card of the rest: { $points ->
+why-claim = { they } get{ s } every card of the rest: { $points ->
     [0] no points.
     [one] one point.
    *[other] { $points } points.
 }
-why-nothing = { $who ->
-    [you] You have
-   *[other] { $player } has
-} taken no penalty card.
+why-nothing = { they } { have } taken no penalty card.
 why-moon-subtract = The shooter takes { $points } points off; the others get none.
 why-moon-add = The moon goes to the others: { $points } points each, and none for the shooter.
 why-moon-partner = Partners share it: both take points off, or only their opponents get them.
@@ -719,10 +667,7 @@ known-queen = The queen of spades had not been played yet.
 guide-aim-title = Fewest points win
 guide-aim = Cards you take can cost points: each heart 1, the queen of spades 13. Take as few as you can.
 guide-aim-learnt = Fewest points win: each heart costs 1, the queen of spades 13
-guide-two-of-clubs-title = { $who ->
-    [you] You start
-   *[other] { $player } starts
-}
+guide-two-of-clubs-title = { they } start{ s }
 guide-two-of-clubs = { $who ->
     [you] The player with the { $cards } starts with it, and that’s you. Tap it, then Play.
    *[other] The player with the { $cards } starts with it: { $player }. Then everyone in turn plays one card.
@@ -894,10 +839,7 @@ guide-shared-title = Shared points
 guide-shared = { $points } of your points come from what { $player } took: partners score the same.
 guide-shared-learnt = What a partner takes counts for you as well
 
-guide-first-lead-title = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-}
+guide-first-lead-title = { they } lead{ s }
 guide-first-lead = With this house rule, the first lead passes from player to player, hand by hand, and may be any card.
 guide-first-lead-learnt = Players take turns to lead first, with any card
 guide-any-first-trick-title = Points on the first trick
@@ -961,29 +903,17 @@ guide-bonus-floor-title = Not below zero
 guide-bonus-floor = With this house rule, { $cards } can’t take your score for a hand below zero.
 guide-bonus-floor-learnt = The bonus can’t take a hand below zero
 guide-moon-settled-title = The moon
-guide-moon-settled = { $who ->
-    [you] You have taken
-   *[other] { $player } has taken
-} every penalty card. { $state ->
+guide-moon-settled = { they } { have } taken every penalty card. { $state ->
     [moon-add] With this house rule, the { $points } points go to each of the others; there is nothing to choose.
     [moon-subtract] With this house rule, the { $points } points come off the shooter’s score; there is nothing to choose.
    *[none] With this house rule, there is no moon: all { $points } points stay where they are.
 }
 guide-moon-settled-learnt = A house rule sets what a moon is worth
-guide-sun-title = { $who ->
-    [you] You shot the sun!
-   *[other] { $player } shot the sun!
-}
-guide-sun = { $who ->
-    [you] You have
-   *[other] { $player } has
-} every penalty card and every trick: with this house rule that counts double, { $points } points.
+guide-sun-title = { they } shot the sun!
+guide-sun = { they } { have } every penalty card and every trick: with this house rule that counts double, { $points } points.
 guide-sun-learnt = A moon with every trick counts double
 guide-no-tricks-title = No trick at all
-guide-no-tricks = { $who ->
-    [you] You have taken no trick in this hand, and get five points off.
-   *[other] { $player } has taken no trick in this hand, and gets five points off.
-}
+guide-no-tricks = { they } { have } taken no trick in this hand, and get{ s } five points off.
 guide-no-tricks-learnt = Five points off for no trick at all
 
 guide-claim-title = { $who ->

@@ -196,10 +196,6 @@ refusal-pass = { $problem ->
     [twice] { $cards }が2回選ばれています。違うカードを選んでください。
    *[count] ちょうど{ $wanted }枚選んでください（今は{ $count }枚）。
 }
-refusal-deal = { $problem ->
-    [smoosh] 真ん中のカードを、3枚ずつ配り直してください。
-   *[deal] 全員に同じ枚数を、1枚以上配ってください。
-}
 
 ### Practice
 

@@ -105,7 +105,7 @@ class Legality(Inference):
             return self._why_not_pass(move)
         if self.phase == "moon":
             return None if move in (SUBTRACT, ADD) else Refusal("not-now", {"phase": "moon"})
-        return self._why_not_chance(move)
+        return self.dealing().why_not(move)
 
     def _why_not_play(self, card: Cards) -> Refusal | None:
         if card.bit_count() != 1:
@@ -172,18 +172,3 @@ class Legality(Inference):
         return Refusal(
             "claim", {"problem": problem, "cards": cards, "suit": letter(SUIT_OF[higher])}
         )
-
-    def _why_not_chance(self, move: Move) -> Refusal | None:
-        seats, setup = self.seats, self.setup
-        if self.phase == "smoosh":
-            groups = DECK.unpack(move, seats)
-            sizes = {group.bit_count() for group in groups}
-            fair = sizes == {3} and sum(groups) == self.pool()
-        else:
-            *hands, kitty = DECK.unpack(move, seats + 1)
-            groups = [*hands, kitty]
-            sizes = {hand.bit_count() for hand in hands}
-            dealt = 0 < max(sizes) <= setup.size and kitty.bit_count() <= setup.kitty
-            fair = len(sizes) == 1 and dealt and not sum(groups) & ~setup.deck
-        whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
-        return None if fair and whole else Refusal("deal", {"problem": self.phase})

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from taku.cards import Cards, each
-from taku.game import CHANCE, Event, EventRecorder, Move, Seat
+from taku.deal import Deal
+from taku.game import CHANCE, Event, Move, Seat
 from taku.games.hearts.deck import DECK, SPADES, TOP_SPADES
 from taku.games.hearts.options import Options
 from taku.games.hearts.restrictions import BROKEN
 from taku.games.hearts.scoring import Sides, sides
 from taku.games.hearts.setup import setup
+from taku.rounds import Rounds
 from taku.view import Score
 
 SUBTRACT: Final[Move] = 1
@@ -18,7 +20,7 @@ TAKE_REST: Final[Move] = DECK.all + 1
 END_HAND: Final[Move] = DECK.all + 2
 
 
-class Position(EventRecorder):
+class Position(Rounds):
     """The attributes of a match, and what they say by themselves."""
 
     __slots__ = (  # noqa: RUF023 - grouped: match, hand, trick
@@ -36,10 +38,10 @@ class Position(EventRecorder):
         self.bonus = self.setup.bonus
         self.penalty = self.setup.penalty
         self.black = self.setup.penalty & SPADES  # costlier than any heart
-        self.phase = "deal"
+        self.phase: str = "deal"
         self.passing = "none"
         self.to_act: Seat = CHANCE
-        self.round = 0
+        self.round: int = 0
         self.points: list[int] = [0] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
@@ -47,7 +49,7 @@ class Position(EventRecorder):
 
     def _clear(self, hands: list[Cards], kitty: Cards) -> None:
         seats = self.seats
-        self.hands = hands
+        self.hands: list[Cards] = hands
         self.kitty = kitty
         self.kitty_taker: Seat | None = None
         self.chosen: list[Move | None] = [None] * seats
@@ -82,6 +84,14 @@ class Position(EventRecorder):
         return sides(partnership, self.takers, self.seats)
 
     # Passing
+
+    def dealing(self) -> Deal:
+        """Return what chance deals now: a hand, or the cards of a smoosh."""
+        if self.phase == "smoosh":
+            return Deal(DECK, self.pool(), (3,) * self.seats, whole=True, word="smoosh")
+        setup = self.setup
+        kitty = (("kitty", setup.kitty),) if setup.kitty else ()
+        return Deal(DECK, setup.deck, (setup.size,) * self.seats, kitty, equal=True)
 
     def choosing(self) -> Sequence[Seat]:
         """Return the seats that have not yet chosen what to pass."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from taku.cards import Cards, share
-from taku.game import CHANCE, OVER, Move, Seat
+from taku.game import CHANCE, Move, Seat
 from taku.games.hearts.deck import CLUBS, DECK, HEARTS, SUIT_OF
 from taku.games.hearts.legality import Legality
 from taku.games.hearts.options import Options as Options
@@ -43,10 +43,7 @@ class Hearts(Legality):
 
     def draw(self, random: Random) -> Move:
         if self.phase == "deal":
-            setup = self.setup
-            sizes = [setup.size] * self.seats + [setup.kitty]
-            whole = None if setup.deck == DECK.all else setup.deck
-            return DECK.pack(DECK.deal(sizes, random, whole))
+            return self.dealing().draw(random)
         return DECK.pack(share(self.pool(), [3] * 4, [0] * 4, random))
 
     def play(self, move: Move) -> None:
@@ -254,17 +251,9 @@ class Hearts(Legality):
         booked = score(self.options, self.setup, self.taken, self.takers, moon)
         if self.setup.exact:
             booked = dropped(self.points, booked)
-        self.scores += (booked,)
-        self.points = [total + gain for total, gain in zip(self.points, booked.points, strict=True)]
+        self._book(booked)
         self._tell("round", "hand", round=self.round)
-        self._end_round()
-
-    def _end_round(self) -> None:
-        if self._is_last_round():
-            self.phase, self.to_act = "over", OVER
-            self._tell("over", "over")
-        else:
-            self.phase, self.to_act = "deal", CHANCE
+        self._next_deal(over=self._is_last_round())
 
     def _is_last_round(self) -> bool:
         if self.round >= LAST_ROUND:

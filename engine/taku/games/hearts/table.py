@@ -9,20 +9,21 @@ no points are left.
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, IllegalMove, Move, Seat, common_parts
+from taku.game import OVER, IllegalMove, Move, Seat
+from taku.game import fewest_first as places
 from taku.games.hearts.claim import claim
 from taku.games.hearts.deck import CLUBS, DECK, SUIT_OF, letter
 from taku.games.hearts.position import ADD, END_HAND, SUBTRACT, TAKE_REST
 from taku.games.hearts.rules import Hearts
+from taku.notation import Form, Notation, card_form, deal_form, fixed_form
 from taku.roles import ZoneRole
+from taku.rounds import round_parts, trick_zone
 from taku.view import (
     HIDDEN,
     Args,
     Ask,
     Badge,
     Button,
-    Outcomes,
-    Place,
     Refusal,
     Score,
     Sentence,
@@ -38,52 +39,10 @@ BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
 PLACES = {name: place for place, name in enumerate(BY_RANK)}
 
 
-def write(state: Hearts, move: Move) -> str:
-    """Return a move in notation."""
-    match state.phase:
-        case "deal" | "smoosh":
-            *hands, kitty = DECK.unpack(move, state.seats + 1)
-            return f"{state.phase} {DECK.write_groups([*hands, kitty] if kitty else hands)}"
-        case "pass" if state.passing == "scatter":
-            return f"pass {' '.join(map(DECK.write, DECK.unpack(move, 3)))}"
-        case "pass":
-            return f"pass {DECK.write(move)}"
-        case "moon":
-            return "moon subtract" if move == SUBTRACT else "moon add"
-    return CLAIM_TEXTS[move] if move in CLAIM_TEXTS else DECK.write(move)
-
-
-def read(state: Hearts, text: str) -> Move:
-    """Return the move of a text; IllegalMove if it belongs to another phase, ValueError if
-    unreadable.
-    """
-    word, _, rest = text.strip().partition(" ")
-    phase = word if word in ("deal", "smoosh", "pass", "moon") else "play"
-    if phase == "moon" and rest not in MOON:
-        raise ValueError(f"moon subtract or moon add, not {text!r}")
-    if phase in ("deal", "smoosh"):
-        move = _read_groups(state, rest)
-    elif phase == "pass":
-        move = _read_pass(state, rest)
-    else:
-        move = MOON[rest] if phase == "moon" else _read_play(text)
-    if phase != state.phase:
-        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
-    return move
-
-
-def _read_play(text: str) -> Move:
-    claim = CLAIMS.get(" ".join(text.split()))
-    return DECK.read(text) if claim is None else claim
-
-
-def _read_groups(state: Hearts, text: str) -> Move:
-    groups = DECK.read_groups(text)
-    kitty = state.phase == "deal" and bool(state.setup.kitty)
-    if not state.seats <= len(groups) <= state.seats + kitty:
-        wanted = f"{state.seats} or {state.seats + 1}" if kitty else state.seats
-        raise ValueError(f"{wanted} groups of cards, not {len(groups)}")
-    return DECK.pack(groups)
+def _write_pass(state: Hearts, move: Move) -> str:
+    if state.passing == "scatter":
+        return " ".join(map(DECK.write, DECK.unpack(move, 3)))
+    return DECK.write(move)
 
 
 def _read_pass(state: Hearts, text: str) -> Move:
@@ -97,21 +56,21 @@ def _read_pass(state: Hearts, text: str) -> Move:
     return DECK.pack(cards) if one_each else sum(cards)
 
 
+NOTATION = Notation(
+    *(fixed_form(text, move, "play") for text, move in CLAIMS.items()),
+    card_form(DECK, "", "play"),
+    Form("pass", ("pass",), _write_pass, _read_pass),
+    *(fixed_form(f"moon {name}", move, "moon") for name, move in MOON.items()),
+    deal_form(Hearts.dealing),
+    deal_form(Hearts.dealing, "smoosh", "smoosh"),
+)
+write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
+
+
 def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
     """Return the only move that the chosen cards could mean."""
     text = " ".join(items)
     return [read(state, f"pass {text}" if state.phase == "pass" else text)]
-
-
-def outcomes(state: Hearts) -> Outcomes:
-    """Return what chance is to draw: a deal or a smoosh."""
-    smoosh = state.phase == "smoosh"
-    items = DECK.list(state.pool() if smoosh else state.setup.deck)
-    size = 3 if smoosh else state.setup.size
-    places = tuple(Place(seat, size) for seat in range(state.seats))
-    if state.setup.kitty and not smoosh:
-        places += (Place(None, state.setup.kitty, name="kitty"),)
-    return Outcomes(state.phase, "cards", items, places)
 
 
 def together(state: Hearts) -> Sequence[Seat]:
@@ -143,24 +102,16 @@ def _moon(move: Move) -> str:
     return "moon-subtract" if move == SUBTRACT else "moon-add"
 
 
-def places(state: Hearts) -> Sequence[int]:
-    """Return the place of each seat: the fewest points come first."""
-    return [1 + sum(other < own for other in state.points) for own in state.points]
-
-
 def look(state: Hearts, seat: Seat) -> View:
     """Return the view of a seat."""
     return View(
-        **common_parts(state, seat),
+        **round_parts(state, seat, _ask, places),
         caption=_caption(state),
         zones=tuple(_zones(state, seat)),
-        scores=state.scores,
         badges=tuple(_badges(state, seat)),
         running=_running(state),
-        ask=_ask(state) if seat == state.to_act else None,
         teams=_teams(state),
         decided=state.decided(),
-        places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 
@@ -181,9 +132,9 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
     yield from _exchanged(state, seat)
     if state.kitty and state.kitty_taker == seat:
         yield Zone("pile", "received", None, DECK.list(state.kitty))
-    yield _trick("centre", state.seats, state.leader, state.trick)
+    yield _trick(state, "centre", state.leader, state.trick)
     if state.last:
-        yield _trick("last", state.seats, *state.last, winner=state.leader)
+        yield _trick(state, "last", *state.last, winner=state.leader)
     for owner, cards in enumerate(state.taken):
         yield Zone("pile", "taken", owner, DECK.list(cards & (state.penalty | state.bonus)))
 
@@ -204,19 +155,13 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
 
 
 def _trick(
-    role: ZoneRole, seats: int, leader: Seat, cards: Sequence[Cards], winner: Seat | None = None
+    state: Hearts, role: ZoneRole, leader: Seat, trick: Sequence[Cards], winner: Seat | None = None
 ) -> Zone:
-    items = tuple(map(DECK.write, cards))
-    players = tuple([(leader + i) % seats for i in range(len(cards))])
-    return Zone("trick", role, None, items, players, winner=winner, ahead=_ahead(cards))
-
-
-def _ahead(trick: Sequence[Cards]) -> str:
-    """Return the highest card of the suit that was led, in notation; "" for an empty trick."""
-    if not trick:
-        return ""
-    led = SUIT_OF[trick[0]]
-    return DECK.write(max([card & led for card in trick]))
+    """Return a trick, in which the highest card of the suit that was led is ahead."""
+    led = SUIT_OF[trick[0]] if trick else 0
+    ahead = max((card & led for card in trick), default=0)
+    plays = [(state.after(leader, step), card) for step, card in enumerate(trick)]
+    return trick_zone(DECK, role, plays, ahead, winner)
 
 
 def _teams(state: Hearts) -> tuple[int, ...]:

@@ -124,10 +124,7 @@ next-hand = Next round
 
 ### Words of the page that President says in its own way
 
-wins-round = { $who ->
-    [you] You are President
-   *[other] { $player } is President
-}
+wins-round = { they } { are } President
 places-why = Equal points: the better place in the last round decides.
 trick-number = Trick
 jumps = Jump by trick or round
@@ -230,23 +227,11 @@ did-give = You gave { $cards }.
 
 event-deal = Round { $round } is dealt.
 event-exchange = The cards have changed hands.
-event-lead = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-} { $cards }.
-event-play = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }.
-event-pass = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-}
+event-lead = { they } lead{ s } { $cards }.
+event-play = { they } play{ s } { $cards }.
+event-pass = { they } pass{ es }.
 event-lock = Locked to { $suits }.
-event-skip = { $who ->
-    [you] You are skipped.
-   *[other] { $player } is skipped.
-}
+event-skip = { they } { are } skipped.
 event-number-lock = { $both ->
     [yes] Both locks: the same suits, and each play one step stronger.
    *[no] Number lock: each play must be one step stronger.
@@ -263,10 +248,7 @@ event-seven-give = 7-give: { $who ->
     [one] a card
    *[other] { $count } cards
 } to the next player.
-event-handed-on = { $who ->
-    [you] You give
-   *[other] { $player } gives
-} { $count ->
+event-handed-on = { they } give{ s } { $count ->
     [0] nothing
     [one] a card
    *[other] { $count } cards
@@ -278,10 +260,7 @@ event-ten-discard = 10-discard: { $who ->
     [one] a card
    *[other] { $count } cards
 }.
-event-discarded = { $who ->
-    [you] You discard
-   *[other] { $player } discards
-} { $count ->
+event-discarded = { they } discard{ s } { $count ->
     [0] nothing
    *[other] { $cards }
 }.
@@ -292,28 +271,16 @@ event-queen-bomber = Q-bomber: { $who ->
     [one] a rank
    *[other] { $count } ranks
 }.
-event-named = { $who ->
-    [you] You name
-   *[other] { $player } names
-} { $count ->
+event-named = { they } name{ s } { $count ->
     [0] no rank
    *[other] { $ranks }
 }.
-event-bombed = { $who ->
-    [you] You lose
-   *[other] { $player } loses
-} { $cards }.
+event-bombed = { they } lose{ s } { $cards }.
 event-nines-cut = Two 9s cut!
 event-sandstorm = Sandstorm! Three 3s beat everything.
 event-two-clears = The 2 ends the trick.
-event-first = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-} first, by lot.
-event-calamity = Calamity! { $who ->
-    [you] You swap hands
-   *[other] { $player } swaps hands
-} with the President.
+event-first = { they } lead{ s } first, by lot.
+event-calamity = Calamity! { they } swap{ s } hands with the President.
 event-kept-hand = { $who ->
     [you] You keep your hand.
    *[other] { $player } keeps the hand.
@@ -330,30 +297,18 @@ event-nine-reverse = 9-reverse: play now goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counter-clockwise
 }.
-event-trick = { $who ->
-    [you] You win the trick.
-   *[other] { $player } wins the trick.
-}
-event-out = { $who ->
-    [you] You go out: { named }!
-   *[other] { $player } goes out: { named }!
-}
+event-trick = { they } win{ s } the trick.
+event-out = { they } go{ es } out: { named }!
 event-illegal-finish = { $who ->
     [you] Your last cards include
    *[other] { $player }’s last cards include
 } { $cards }: illegal finish, disqualified.
-event-downfall = Downfall! { $who ->
-    [you] You lose
-   *[other] { $player } loses
-} the presidency and { $who ->
+event-downfall = Downfall! { they } lose{ s } the presidency and { $who ->
     [you] are
    *[other] is
 } out of the round.
 event-round = Round { $round } is over.
-event-placed = { $who ->
-    [you] You become { named }.
-   *[other] { $player } becomes { named }.
-}
+event-placed = { they } become{ s } { named }.
 event-over = The match is over.
 
 ### Called out over the table
@@ -455,13 +410,6 @@ refusal-queen-bomber = { $problem ->
     } at most, one for each queen; you have chosen { $count }.
 }
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
-refusal-deal = { $problem ->
-    [leader] The first leader must be one of the players.
-    [foreign] The deck here has no { $cards }.
-    [many] With this many players no one gets more than { $most } cards.
-   *[empty] Everyone must get at least one card.
-}
-refusal-deal-title = The deal
 
 ### Kinds of decision
 
@@ -554,19 +502,10 @@ quiz-kind = What are { $cards }, played together?
 quiz-strongest-title = The strongest card
 quiz-strongest = Play your strongest single card.
 quiz-next-title = Who is next
-quiz-next = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. Whose turn is next?
-quiz-next-pass = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-} Whose turn is next?
+quiz-next = { they } play{ s } { $cards }. Whose turn is next?
+quiz-next-pass = { they } pass{ es }. Whose turn is next?
 quiz-effect-title = What a play does
-quiz-effect = { $who ->
-    [you] You play
-   *[other] { $player } plays
-} { $cards }. What does that do?
+quiz-effect = { they } play{ s } { $cards }. What does that do?
 quiz-finish-title = How to finish
 quiz-finish = { $cards }: the last cards that { $who ->
     [you] you have
@@ -938,10 +877,7 @@ first-card = { $suit ->
     [C] { option-first_card-3C }
    *[D] { option-first_card-3D }
 }
-guide-first-title = { $who ->
-    [you] You start
-   *[other] { $player } starts
-}
+guide-first-title = { they } start{ s }
 guide-first = { $who ->
     [you] You have { first-card }, so you start the first round, with any card you like.
    *[other] { $player } had { first-card } and so starts the first round, with any card.
@@ -951,10 +887,7 @@ guide-lead-title = You lead
 guide-lead = You lead: one card, or several of the same rank. Get rid of weak ones, 3, 4 and 5, while you lead.
 guide-lead-learnt = The leader plays one card, or several of the same rank
 guide-follow-title = Same number, but stronger
-guide-follow = { $who ->
-    [you] You played
-   *[other] { $player } played
-} { $size ->
+guide-follow = { they } played { $size ->
     [1] one card
     [2] two cards
     [3] three cards
@@ -970,10 +903,7 @@ guide-order-title = { $rank ->
     [two] Nothing is above the 2
    *[other] Only the 2 is above the ace
 }
-guide-order = The ranks, weakest first: 3, 4, 5 … J, Q, K, A, 2. { $who ->
-    [you] You have
-   *[other] { $player } has
-} just played { $cards }.
+guide-order = The ranks, weakest first: 3, 4, 5 … J, Q, K, A, 2. { they } { have } just played { $cards }.
 guide-order-learnt = 3 is the weakest rank, 2 the strongest
 guide-pass-title = Nothing beats that
 guide-pass = You can’t play, so you pass. { $again ->
@@ -987,14 +917,8 @@ guide-trick = The trick ends. { $who ->
    *[other] { $player } played last and may lead anything.
 }
 guide-trick-learnt = When everyone else has passed, the last to play leads
-guide-titles-title = { $who ->
-    [you] You went out
-   *[other] { $player } went out
-}
-guide-titles = { $who ->
-    [you] You go
-   *[other] { $player } goes
-} out { $place ->
+guide-titles-title = { they } went out
+guide-titles = { they } go{ es } out { $place ->
     [1] first
     [2] second
     [3] third
@@ -1227,10 +1151,7 @@ guide-equal-hands = With this house rule, all hands are equal. { $count ->
    *[other] { $count } cards lie aside unseen, and none is a joker.
 }
 guide-equal-hands-learnt = All hands have the same number of cards
-guide-first-card-title = { $who ->
-    [you] You start
-   *[other] { $player } starts
-}
+guide-first-card-title = { they } start{ s }
 guide-first-card = { $who ->
     [you] You have { first-card }, and so with this house rule you start the first round.
    *[other] { $player } had { first-card }, and so with this house rule starts the first round.
@@ -1339,10 +1260,7 @@ guide-after-receiving = With this house rule, you choose what to give with those
    *[other] { $count }
 } of all that you have now.
 guide-after-receiving-learnt = The top players choose after receiving cards
-guide-beggar-leads-title = { $who ->
-    [you] You lead
-   *[other] { $player } leads
-}
+guide-beggar-leads-title = { they } lead{ s }
 guide-beggar-leads = From the second round on { $first ->
     [beggar] the Beggar leads
    *[president] the President leads
@@ -1377,10 +1295,7 @@ guide-lives-title = { $count ->
 }
 guide-lives = Everyone has lives instead of points. Only the President gains one; lower titles lose more. With none left, the match ends.
 guide-lives-learnt = Lives: only the President gains one
-guide-minister-title = { $who ->
-    [you] You lose no life
-   *[other] { $player } loses no life
-}
+guide-minister-title = { they } lose{ s } no life
 guide-minister = With this house rule, second place, the Minister, loses no life. All below still do.
 guide-minister-learnt = The Minister loses no life
 

@@ -325,13 +325,6 @@ refusal-queen-bomber = { $problem ->
    *[many] 選べる数字はQの枚数と同じ{ $most }つまでです（今は{ $count }つ）。
 }
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
-refusal-deal = { $problem ->
-    [leader] 最初の親は、席にいる人から選んでください。
-    [foreign] { $cards }は、このルールでは使わないカードです。
-    [many] この人数では、1人に{ $most }枚までです。
-   *[empty] 全員に1枚以上配ってください。
-}
-refusal-deal-title = 配り方
 
 ### Kinds of decision
 

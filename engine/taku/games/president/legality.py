@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from taku.cards import Cards, each, subsets
+from taku.deal import why_not_seat
 from taku.game import Args, Move, Seat
 from taku.games.president.combinations import (
     DECK,
@@ -25,7 +26,7 @@ from taku.games.president.combinations import (
     strongest,
 )
 from taku.games.president.options import SPADE_THREE as SPADE_THREE
-from taku.games.president.position import DECKS, PASS, Position
+from taku.games.president.position import PASS, Position
 from taku.view import Refusal
 
 THREE, EIGHT, NINE, JACK, TWO = map(rank_named, "389J2")
@@ -144,10 +145,9 @@ class Legality(Position):
     def why_not(self, move: Move) -> Refusal | None:
         match self.phase:
             case "deal":
-                return self._why_not_deal(DECK.unpack(move, len(self.hands)))
+                return self.dealing().why_not(move)
             case "first":
-                seated = 0 <= move < len(self.hands)
-                return None if seated else Refusal("deal", {"problem": "leader"})
+                return why_not_seat(move, len(self.hands))
             case "swap":
                 return None if move in (KEEP, SWAP) else Refusal("not-now", {"phase": "swap"})
             case "name":
@@ -162,17 +162,6 @@ class Legality(Position):
         if move == PASS:
             return None if self.to_beat else Refusal("lead")
         return self._why_not_play(move)
-
-    def _why_not_deal(self, hands: list[Cards]) -> Refusal | None:
-        deck = DECKS[self.options.jokers]
-        if foreign := sum(hands) & ~deck:
-            return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
-        most, over = divmod(deck.bit_count(), len(hands))
-        most += bool(over) and not self.options.equal_hands
-        if max(hand.bit_count() for hand in hands) > most:
-            return Refusal("deal", {"problem": "many", "most": most})
-        once = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
-        return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 
     def _why_not_give(self, cards: Cards) -> Refusal | None:
         hand, count = self.hands[self.to_act], self.due()

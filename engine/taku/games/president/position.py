@@ -3,10 +3,12 @@
 from typing import Final, NamedTuple
 
 from taku.cards import Cards
-from taku.game import CHANCE, Event, EventRecorder, Move, Seat
+from taku.deal import Deal
+from taku.game import CHANCE, Event, Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, LAST, SUIT, SUITS, Play, shown
 from taku.games.president.options import NO_EFFECT_CARDS, EffectCards, Options, points_to_win
 from taku.games.president.titles import due, is_rich, partner
+from taku.rounds import Rounds
 from taku.view import Score
 
 PASS: Final[Move] = 0
@@ -37,7 +39,7 @@ class Question(NamedTuple):
     least: int
 
 
-class Position(EventRecorder):
+class Position(Rounds):
     """The fields of a position, and what can be read off them."""
 
     __slots__ = (
@@ -51,7 +53,7 @@ class Position(EventRecorder):
     def __init__(self, options: Options, seats: int) -> None:
         self.options: Options = options
         self.to_act: Seat = CHANCE
-        self.round = 0
+        self.round: int = 0
         self.points: list[int] = [
             LIVES[options.length] if options.scoring == "lives" else 0
         ] * seats
@@ -61,8 +63,16 @@ class Position(EventRecorder):
         self.titled: tuple[Seat, ...] = ()  # the ranking, if titles and exchange go by it
         self.direction = 1
         self.drawn: Seat = 0  # the seat that chance made the first leader
-        self.phase = self._before_deal()
+        self.phase: str = self._before_deal()
         self._clear([0] * seats)
+
+    def dealing(self) -> Deal:
+        """Return what is dealt: all cards, to some hands one more than to others unless equal."""
+        deck, seats = DECKS[self.options.jokers], len(self.hands)
+        smaller, larger = divmod(deck.bit_count(), seats)
+        if self.options.equal_hands:
+            larger = 0
+        return Deal(DECK, deck, tuple(smaller + (seat < larger) for seat in range(seats)))
 
     def _before_deal(self) -> str:
         """Return the phase that opens the next round."""
@@ -79,7 +89,7 @@ class Position(EventRecorder):
         return bool(self.ranking) and not (reset and self.round % reset == 0)
 
     def _clear(self, hands: list[Cards]) -> None:
-        self.hands = hands
+        self.hands: list[Cards] = hands
         self.giving: tuple[Seat, ...] = ()  # seats that have not yet chosen what to give
         self.gave = [0] * len(hands)
         self.gifts: tuple[Gift, ...] = ()  # sorted by the time when the cards changed hands

@@ -12,7 +12,7 @@ from random import Random
 from typing import TypeAlias
 
 from taku.cards import Cards
-from taku.game import CHANCE, OVER, Move, Seat
+from taku.game import Move, Seat
 from taku.games.president.combinations import (
     AT_LEAST,
     DECK,
@@ -452,17 +452,12 @@ class President(Legality):
         self.gifts = ()
         options = self.options
         score = scored(self.ranking, options.scoring == "lives", options.minister_loses)
-        self.scores += (score,)
-        self.points = [total + gain for total, gain in zip(self.points, score.points, strict=True)]
+        self._book(score)
         self._tell("round", "round", round=self.round)
         for place, seat in enumerate(self.ranking, 1):
             if seat not in self.finished:
                 self._tell_place("placed", seat, place)
-        if self._decided():
-            self.phase, self.to_act = "over", OVER
-            self._tell("over", "over")
-        else:
-            self.phase, self.to_act = self._before_deal(), CHANCE
+        self._next_deal(over=self._decided(), phase=self._before_deal())
 
     def _ranked(self) -> tuple[Seat, ...]:
         left = tuple(seat for seat, hand in enumerate(self.hands) if hand)

@@ -8,7 +8,7 @@ as `7C 7D`, jokers `X1` and `X2`, and `pass`. `give 2S X1` gives cards in the ex
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, Args, IllegalMove, Move, Seat, common_parts
+from taku.game import Args, IllegalMove, Move, Seat
 from taku.games.president.combinations import (
     DECK,
     JOKER_RANK,
@@ -19,18 +19,18 @@ from taku.games.president.combinations import (
     rank_named,
     shown,
 )
-from taku.games.president.legality import SWAP, in_words, spelled
-from taku.games.president.position import DECKS, PASS
+from taku.games.president.legality import KEEP, SWAP, in_words, spelled
+from taku.games.president.position import PASS
 from taku.games.president.rules import President
 from taku.games.president.titles import partner, title
+from taku.notation import Form, Notation, card_form, deal_form, fixed_form, seat_form
 from taku.roles import Tone, ZoneRole
+from taku.rounds import round_parts
 from taku.view import (
     HIDDEN,
     Ask,
     Badge,
     Button,
-    Outcomes,
-    Place,
     Refusal,
     Sentence,
     View,
@@ -40,88 +40,17 @@ from taku.view import (
 
 # Notation
 
-WORDS = {  # the first word of a move, where a phase has one
-    "deal": "deal",
-    "first": "first",
-    "give": "give",
-    "hand-on": "give",
-    "discard": "discard",
-    "name": "name",
-}
+
+def _write_play(state: President, move: Move) -> str | None:
+    play = combination(move, state.reversed) if move else None
+    return " ".join(play.names()) if play else None
 
 
-def write(state: President, move: Move) -> str:
-    """Return a move in notation."""
-    match state.phase:
-        case "deal":
-            text = DECK.write_groups(DECK.unpack(move, len(state.hands)))
-        case "first":
-            text = str(move)
-        case "swap":
-            return "swap" if move == SWAP else "keep"
-        case "name":
-            text = spelled(move) or "none"
-        case "give" | "hand-on" | "discard":
-            text = DECK.write(move) or "none"
-        case _:
-            return _written(combination(move, state.reversed)) if move else "pass"
-    return f"{WORDS[state.phase]} {text}"
-
-
-def _written(play: Play | None) -> str:
-    assert play
-    return " ".join(play.names())
-
-
-def read(state: President, text: str) -> Move:
-    """Return the move of a text; IllegalMove if it belongs to another phase, ValueError if
-    unreadable.
-    """
-    word, _, rest = text.strip().partition(" ")
-    phases, move = _read(state, word, rest.strip(), text)
-    if state.phase not in phases:
-        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
-    return move
-
-
-def _read(state: President, word: str, rest: str, text: str) -> tuple[Sequence[str], Move]:
-    """Return the phases to which a text belongs, and its move."""
-    match word:
-        case "deal":
-            return ("deal",), _read_deal(state, rest)
-        case "first":
-            return ("first",), _read_seat(rest)
-        case "give":
-            return ("give", "hand-on"), _read_cards(rest)
-        case "discard":
-            return ("discard",), _read_cards(rest)
-        case "name":
-            return ("name",), _read_ranks(rest)
-        case "swap" | "keep" | "pass":
-            if rest:
-                raise ValueError(f"{word}, and nothing after it: {rest!r}")
-            return ("play",) if word == "pass" else ("swap",), int(word == "swap")
+def _read_play(state: President, text: str) -> Move:
     move = DECK.read(text)
     if not move:
         raise ValueError("no cards")
-    return ("play",), move
-
-
-def _read_deal(state: President, text: str) -> Move:
-    hands = DECK.read_groups(text)
-    if len(hands) != len(state.hands):
-        raise ValueError(f"{len(state.hands)} groups of cards, not {len(hands)}")
-    return DECK.pack(hands)
-
-
-def _read_seat(text: str) -> Move:
-    if not text.isascii() or not text.isdigit() or len(text) > 1:
-        raise ValueError(f"no seat {text!r}")
-    return int(text)
-
-
-def _read_cards(text: str) -> Cards:
-    return 0 if text == "none" else DECK.read(text)
+    return move
 
 
 def _read_ranks(text: str) -> Cards:
@@ -134,6 +63,27 @@ def _read_ranks(text: str) -> Cards:
     return sum(map(rank_named, letters))
 
 
+NOTATION = Notation(
+    fixed_form("pass", PASS, "play"),
+    Form("", ("play",), _write_play, _read_play),
+    card_form(DECK, "give", "give", "hand-on", none="none"),
+    card_form(DECK, "discard", "discard", none="none"),
+    Form(
+        "name",
+        ("name",),
+        lambda state, move: spelled(move) or "none",
+        lambda state, text: _read_ranks(text),
+    ),
+    fixed_form("swap", SWAP, "swap"),
+    fixed_form("keep", KEEP, "swap"),
+    seat_form("first", "first"),
+    deal_form(President.dealing),
+)
+write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
+WORDS = {"give": "give", "hand-on": "give", "discard": "discard", "name": "name"}
+"""The first word of a move by phase, where cards or ranks follow it."""
+
+
 def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
     """Return the only move that the chosen cards or ranks could mean; a card means its rank where
     ranks are named.
@@ -143,19 +93,8 @@ def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
         if "X" in items:
             raise IllegalMove(Refusal("queen-bomber", {"problem": "joker"}))
     text = " ".join(items)
-    word = "" if state.phase == "play" else WORDS.get(state.phase, "")
+    word = WORDS.get(state.phase, "")
     return [read(state, f"{word} {text or 'none'}" if word else text)]
-
-
-def outcomes(state: President) -> Outcomes:
-    """Return what chance is to draw: the first leader or a deal."""
-    deck, seats = DECKS[state.options.jokers], len(state.hands)
-    if state.phase == "first":
-        return Outcomes("first", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
-    smaller, larger = divmod(deck.bit_count(), seats)
-    larger = 0 if state.options.equal_hands else larger
-    places = tuple(Place(seat, smaller + (seat < larger)) for seat in range(seats))
-    return Outcomes("deal", "cards", DECK.list(deck), places)
 
 
 def auto(state: President) -> Move | None:
@@ -216,13 +155,10 @@ IN_ORDER = (" ".join(SHOWN), " ".join(SHOWN[::-1]))  # the ranks, from weak to s
 def look(state: President, seat: Seat) -> View:
     """Return the view of a seat."""
     return View(
-        **common_parts(state, seat),
+        **round_parts(state, seat, _ask, places),
         caption=_caption(state),
         zones=tuple(_zones(state, seat)),
-        scores=state.scores,
         badges=(*_table_badges(state), *_seat_badges(state)),
-        ask=_ask(state) if seat == state.to_act else None,
-        places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 

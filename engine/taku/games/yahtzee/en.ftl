@@ -277,17 +277,11 @@ did-fill = You entered { $points } in { boxed }{ $extra ->
 ### What happened
 
 event-deal = Round { $round } of { $rounds }.
-event-roll = { $who ->
-    [you] You roll
-   *[other] { $player } rolls
-} { $dice }{ $count ->
+event-roll = { they } roll{ s } { $dice }{ $count ->
     [5] .
    *[other] : now { $all }.
 }
-event-lay = { $who ->
-    [you] You have
-   *[other] { $player } has
-} { $dice } on the table.
+event-lay = { they } { have } { $dice } on the table.
 event-keep = { $count ->
     [5] { $who ->
         [you] You keep nothing.
@@ -306,10 +300,7 @@ event-joker = { $problem ->
     [free-face] A joker: any open box takes it, but the lower ones score as with other dice while { boxed } is open.
    *[free] A joker: any open box takes it, and the lower ones score in full.
 }
-event-fill = { $who ->
-    [you] You enter
-   *[other] { $player } enters
-} { $points } in { boxed }.
+event-fill = { they } enter{ s } { $points } in { boxed }.
 event-extra = Another { called }: { $points } more points.
 event-bonus = { $who ->
     [you] Your upper bonus{ of-column } is { $points }.
@@ -1007,10 +998,7 @@ guide-served-title = Served
 guide-served = A first roll scores more: in { boxed } these dice score { $points } now, five points more than after a reroll.
 guide-served-learnt = The first roll of a turn scores five points more
 guide-served-generala-title = Won at once
-guide-served-generala = { $who ->
-    [you] You had
-   *[other] { $player } had
-} five equal dice on the first roll of a turn, and that wins the match.
+guide-served-generala = { they } had five equal dice on the first roll of a turn, and that wins the match.
 guide-served-generala-learnt = Five equal dice on the first roll win the match
 guide-double-generala-title = Generala again
 guide-double-generala = The Generala box has points, so five equal dice score { $points } in { boxed }.
