@@ -309,6 +309,11 @@ declare global {
      * (browser/last-resort.ts).
      */
     failStart(error?: unknown): Promise<void>;
+    /**
+     * Set the attributes by which style sheets follow the preferences; those that are not set count as default
+     * (appearance.js).
+     */
+    showAppearance(settings: Partial<Settings>): void;
     /** Requests for the page's own files (preload.js). */
     preload: {
       /** True if the modules have not been requested yet. */
@@ -318,8 +323,6 @@ declare global {
     };
     /** Data and functions that start.js shares with the page's modules. */
     first: {
-      /** Set the attributes by which style sheets follow the preferences; those that are not set count as default. */
-      apply(settings: Partial<Settings>): void;
       /** Show an error message in place of the whole page. */
       tell(id: 'too-old' | 'framed' | 'not-fetched'): void;
       /** True if the page's main script has begun to run. */

@@ -31,26 +31,8 @@
     if (kept('taku.matches').some) localStorage['taku.matches'] = '{"some":true,"gone":true}';
   }
 
-  /** @param {string} query */
-  function wants(query) { return matchMedia(query).matches; }
-
-  /** The theme in effect for a preferred one. @param {string} preferred */
-  function theme(preferred) {
-    if (['light', 'dark', 'contrast'].indexOf(preferred) >= 0) return preferred;
-    if (wants('(prefers-contrast: more)')) return 'contrast';
-    return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  }
-
   var settings = kept('taku.settings');
   var first = window.first = {
-    /** Set the attributes by which style sheets follow the preferences. @param {any} settings those that are set */
-    apply: function (settings) {
-      root.dataset.theme = theme(settings.theme);
-      root.dataset.deck = settings.deckColours || 'two';
-      root.dataset.cards = settings.cardSize || 'normal';
-      root.dataset.plays = settings.side || 'right';
-      root.dataset.speed = settings.speed || 'normal';
-    },
     tell: tell,
     isRunning: false,
     /** File of openings for this visit: each file has different ones. */
@@ -76,7 +58,7 @@
     /** @type {Worker | null} */ engine: null,
     /** @type {Event[]} */ said: [],
   };
-  first.apply(settings);
+  window.showAppearance(settings);
 
   /** @type {HTMLTemplateElement[]} */
   var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from contextlib import contextmanager
+from html import escape
 from html.parser import HTMLParser
 from io import BytesIO
 from zipfile import ZIP_STORED, ZipFile
@@ -167,7 +168,8 @@ def test_folder_names_do_not_depend_on_the_base(sites):
     top, folder = sites
     of_the_origin = {"sitemap.xml", "robots.txt"}
     pictures = {path for path in folder if path.startswith("pictures/")}
-    assert set(folder) - set(top) == of_the_origin | pictures
+    told = {path for path in folder if path.endswith("/oembed.json")}
+    assert set(folder) - set(top) == of_the_origin | pictures | told
     assert not set(top) - set(folder)
 
 
@@ -289,7 +291,15 @@ def test_previews_get_absolute_addresses_with_an_origin(sites):
         own = f"{ORIGIN}/repo/{path.removesuffix('index.html')}"
         assert f'<link rel="canonical" href="{own}">' in text
         assert page.meta["og:url"] == own
-        assert text.count('rel="alternate"') == 3
+        assert text.count('rel="alternate"') == 4
+        assert f'type="application/json+oembed" href="{own}oembed.json"' in text
+        told = json.loads(folder[f"{path.removesuffix('index.html')}oembed.json"])
+        assert (told["version"], told["type"]) == ("1.0", "rich")
+        assert f"<title>{escape(told['title'])}" in text
+        (frame,) = re.findall(r'<iframe src="([^"]+)"', told["html"])
+        assert re.fullmatch(
+            rf"{ORIGIN}/repo/embed\.html\?language=(en|ja)#/(game|rules|learn)/[\w/-]+", frame
+        )
         assert page.meta["og:image"].removeprefix(f"{ORIGIN}/repo/") in folder
         (data,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text)
         assert json.loads(data)["url"] == own

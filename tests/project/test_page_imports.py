@@ -27,7 +27,7 @@ ROOMS = (
     ("open-table",),
     ("screens",),
     ("page",),
-    ("main.ts", "sw.ts"),
+    ("main.ts", "sw.ts", "embed"),
 )
 NOT_OURS = {"build", "node_modules"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)

@@ -12,7 +12,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
-const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/share-dialog.ts', 'friends/connection/connection.ts'];
+const PAGE = [
+  ...['main.ts', 'embed/embedded.ts', 'screens/lazy-screens.ts', 'play/share-dialog.ts'],
+  'friends/connection/connection.ts',
+];
 
 /** Bundled into one file each: a worker starts only after its last file, and the frame has one script. */
 const ALONE = ['wire/worker.ts', 'wire/lab-worker.ts', 'friends/connection/relay-frame.ts'];

@@ -4,7 +4,8 @@
 //   node pages.mjs < {"data/catalogue.json": "{…}", "data/hearts.json": "[…]", "words/hearts.en.ftl": "…", …}
 //
 // prints {"hearts/rules/": {"en": {"address": "hearts/rules/", "title": "…", "html": "<h1>…", …}, "ja": {…}}, …}. Addresses
-// of the app stay as they are in it, "#/…"; static_pages.py puts the way to the app before them.
+// of the app stay as they are in it, "#/…"; static_pages.py puts the way to the app before them. `embed` is what
+// embed.html shows of a page.
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -129,14 +130,30 @@ async function pagesOf(what, language) {
   const picture = `pictures/${what.preset || what.game.name}-${language}.png`;
   const accessibility = app.say('accessibility');
   const parts = { about, name, line, picture, accessibility, art: artOf(app, what), language: LANGUAGES[language] };
-  const page = async (room, title, template) => [
+  const page = async (room, title, embed, template) => [
     room,
-    { ...parts, address: pageOf(language, what) + room, title, ...(await drawn(template)) },
+    { ...parts, address: pageOf(language, what) + room, title, embed, ...(await drawn(template)) },
   ];
+  const shown = book.find(({ examples }) => examples.some(({ no }) => no.length)) ?? book[0];
+  const [lesson] = lessonsOf(app, what) ?? [];
   return [
-    await page('', name, html`${home(app, what)}${inShort(app, book)}`),
-    await page('rules/', app.say('rules-of', { game: name }), rules(app, what, book)),
-    ...(what.game.lessons ? [await page('learn/', app.say('learn-game', { game: name }), learn(app, what))] : []),
+    await page('', name, `#/game/${what.key}`, html`${home(app, what)}${inShort(app, book)}`),
+    await page(
+      'rules/',
+      app.say('rules-of', { game: name }),
+      `#/rules/${what.key}/${shown.id}`,
+      rules(app, what, book),
+    ),
+    ...(what.game.lessons
+      ? [
+          await page(
+            'learn/',
+            app.say('learn-game', { game: name }),
+            lesson && addressOf(app, what.game.name, lesson),
+            learn(app, what),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -87,6 +87,9 @@ POLICY = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html taku taku-start",
 }
+EMBED_POLICY = {name: value for name, value in POLICY.items() if name != "manifest-src"} | {
+    "frame-src": "'none'"
+}
 RELAY_POLICY = {  # policy of the relay frame, the only document that may reach other hosts
     "default-src": "'none'",
     "script-src": "'self'",
@@ -97,6 +100,10 @@ RELAY_POLICY = {  # policy of the relay frame, the only document that may reach 
     "trusted-types": "'none'",
 }
 
+APART = (  # sources of documents and of scripts in them
+    *("index.html", "embed.html", "sprite.svg", "appearance.js", "preload.js", "start.js"),
+    *("embed/start.js", "embed/embed.js"),
+)
 STYLE_COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 SHEET_ENDS = b":root { --whole: 1 }\n"
 BROUGHT = 60  # openings of each offer of home; a device uses each at most once
@@ -357,6 +364,7 @@ def app(club_lessons: Path | None, relays: str) -> dict[str, bytes]:
     }
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
+    files["scorm.js"] = (WEB / "embed/scorm.js").read_bytes()
     return files | words() | data(club_lessons) | {"relay.html": relay_frame(relays)}
 
 
@@ -465,6 +473,7 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
     preload = template("preload.js", app=folder, modules=" ".join(needed), read_first=READ_FIRST)
     start = template("start.js", app=folder, opening_files=str(OPENING_FILES))
     scripts = {
+        "appearance": (WEB / "appearance.js").read_text(encoding="utf-8"),
         "preload": preload.decode(),
         "last_resort": modules.last_resort,
         "start": start.decode(),
@@ -479,6 +488,24 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
         pages=pages,
         about=escape(page_messages("en")["site-line"]),
     )
+
+
+def embed_files(folder: str, modules: Joined) -> dict[str, bytes]:
+    """Return embed.html, which shows one thing inside a page of any other site, and embed.js."""
+    scripts = {
+        "appearance": (WEB / "appearance.js").read_text(encoding="utf-8"),
+        "start": (WEB / "embed/start.js").read_text(encoding="utf-8"),
+    }
+    needed = ("embedded.js", *modules.needs["embedded.js"])
+    document = template(
+        "embed.html",
+        app=folder,
+        **scripts,
+        policy=policy(EMBED_POLICY, inline(*scripts.values())),
+        preloads="\n".join(f'<link rel="modulepreload" href="{folder}/{path}">' for path in needed),
+        sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
+    )
+    return {"embed.html": document, "embed.js": (WEB / "embed/embed.js").read_bytes()}
 
 
 def package_index() -> dict[str, bytes]:
@@ -500,8 +527,7 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
     tablebase_files, beside_files = tablebases(), beside() | manifests()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "preload.js", "start.js")
-    sources = {name: (WEB / name).read_bytes() for name in apart}
+    sources = {name: (WEB / name).read_bytes() for name in APART}
     home = node_json("home.mjs", app_files["data/catalogue.json"])
     texts = {
         path: content.decode()
@@ -539,6 +565,7 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
     kept |= moved(tablebase_folder, tablebase_files)
+    kept |= embed_files(app_folder, modules)
     index = page(app_folder, modules, drawn, links_to(drawn_pages))
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
     library_files = library_documents(made, drawn_pages, app_folder)

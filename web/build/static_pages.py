@@ -2,7 +2,7 @@
 
 `pages.mjs` draws them as the app does. This module puts them into documents, with pictures for
 previews of links, and lists them in a sitemap. Only with an origin, such as "https://host", can
-addresses be absolute, which previews and sitemaps need.
+addresses be absolute, which previews, sitemaps and oEmbed need.
 """
 
 import base64
@@ -25,6 +25,8 @@ USED = re.compile(r'href="#([\w-]+)"')
 OF_APP = re.compile(r'href="#/')
 ENGLISH = "en"
 WIDTH, HEIGHT = 1200, 630
+OEMBED = "oembed.json"  # beside each page
+EMBED_SIZE = 430, 480  # CSS pixels of a frame that nothing gives the height of its content
 LOCALES = {"en": "en_GB", "ja": "ja_JP"}
 
 Page: TypeAlias = Mapping[str, Any]
@@ -77,6 +79,11 @@ def documents(pages: Pages, app: str, base: str, origin: str) -> dict[str, bytes
         for language, page in languages.items()
     }
     if site:
+        files |= {
+            f"{page['address']}{OEMBED}": _oembed(page, language, site)
+            for languages in pages.values()
+            for language, page in languages.items()
+        }
         files["sitemap.xml"] = _sitemap(pages, site)
         files["robots.txt"] = f"User-agent: *\nAllow: /\nSitemap: {site}sitemap.xml\n".encode()
     return files
@@ -178,6 +185,10 @@ def _links(pages: Mapping[str, Page], language: str, site: str) -> Iterable[str]
     for name, value in preview.items():
         yield f'<meta property="{name}" content="{escape(value)}">'
     yield '<meta name="twitter:card" content="summary_large_image">'
+    yield (
+        '<link rel="alternate" type="application/json+oembed" '
+        f'href="{own}{OEMBED}" title="{escape(page["title"])}">'
+    )
     game = {
         "@context": "https://schema.org",
         "@type": "VideoGame",
@@ -192,6 +203,30 @@ def _links(pages: Mapping[str, Page], language: str, site: str) -> Iterable[str]
     }
     text = json.dumps(game, ensure_ascii=False).replace("<", "\\u003c")
     yield f'<script type="application/ld+json">{text}</script>'
+
+
+def _oembed(page: Page, language: str, site: str) -> bytes:
+    """Return what turns a page's address in a blog into the thing itself (https://oembed.com)."""
+    width, height = EMBED_SIZE
+    frame = (
+        f'<iframe src="{site}embed.html?language={language}{escape(page["embed"])}" '
+        f'title="{escape(page["title"])}" width="{width}" height="{height}" loading="lazy" '
+        'style="border:0;max-width:100%"></iframe>'
+    )
+    told = {
+        "version": "1.0",
+        "type": "rich",
+        "provider_name": "Taku",
+        "provider_url": site,
+        "title": page["title"],
+        "html": frame,
+        "width": width,
+        "height": height,
+        "thumbnail_url": f"{site}{page['picture']}",
+        "thumbnail_width": WIDTH,
+        "thumbnail_height": HEIGHT,
+    }
+    return json.dumps(told, ensure_ascii=False).encode()
 
 
 def _sitemap(pages: Pages, site: str) -> bytes:

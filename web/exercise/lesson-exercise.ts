@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Course } from './exercise.ts';
 import { Exercise } from './exercise.ts';
 import { lessonMode } from './lesson-mode.ts';
-import type { Names } from './lesson-table.ts';
+import type { Names, Surround } from './lesson-table.ts';
 import { lessonTable } from './lesson-table.ts';
 import type { Task } from './lesson-task.ts';
 
@@ -14,6 +14,8 @@ interface LessonCourse extends Omit<Course<Task>, 'title'> {
   head?(at: number): unknown;
   /** Called when the learner leaves; by default, the learner goes back. */
   leave?(): void;
+  /** What is drawn around the table instead of the bar and the help. */
+  around?(task: Task | null, at: number): Surround;
 }
 
 /** An exercise of tasks that the engine marks. */
@@ -26,7 +28,8 @@ export const lessonExercise = (app: App, course: LessonCourse) =>
       draw(exercise) {
         const { task, at } = exercise;
         const next = () => exercise.next();
-        return lessonTable(app, task && { task, head: course.head?.(at) ?? '', at, next }, course.names(at));
+        const inProgress = task && { task, head: course.head?.(at) ?? '', at, next };
+        return lessonTable(app, inProgress, course.names(at), course.around?.(task, at));
       },
     },
   );

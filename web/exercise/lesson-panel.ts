@@ -120,7 +120,7 @@ export const answers = (app: Wording & Preferences & CurrentTable, task: Task, v
 };
 
 /** The button for a hint; after several tries, for the answer. */
-const hintButton = (
+export const hintButton = (
   app: Wording,
   task: Task,
 ) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
@@ -129,12 +129,11 @@ const hintButton = (
 const besideButton = (app: Wording, { beside }: Task) =>
   beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
 
-/** The foot after an answer: on, again, or take back. */
+/** The button after an answer: on, again, or take back. */
 const wayOn = (app: Wording, task: Task, next: () => void) => {
   const { done } = task;
   const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
-  return html`${done ? besideButton(app, task) : hintButton(app, task)}
-    <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
+  return html`<div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 
 const confirmButton = (app: Wording, task: Task, { table } = task) => {
@@ -153,15 +152,16 @@ const actions = (app: Wording & EngineAccess & CurrentTable, task: Task, view: V
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
 };
 
-/** The foot: help on the left, actions on the right. */
+/** The foot: help on the left, or what stands in its place, and actions on the right. */
 export const lessonFoot = (
   app: Wording & EngineAccess & CurrentTable,
   task: Task,
   view: View | null,
   next: () => void,
-) =>
-  html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
-    task.phase === 'marked' || task.phase === 'broken'
-      ? wayOn(app, task, next)
-      : html`${hintButton(app, task)}<div class="buttons">${view ? actions(app, task, view) : nothing}</div>`
-  }</footer>`;
+  left?: unknown,
+) => {
+  const isOver = task.phase === 'marked' || task.phase === 'broken';
+  return html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>
+    ${left ?? (isOver && task.done ? besideButton(app, task) : hintButton(app, task))}
+    ${isOver ? wayOn(app, task, next) : html`<div class="buttons">${view ? actions(app, task, view) : nothing}</div>`}</footer>`;
+};

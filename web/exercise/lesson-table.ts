@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, CurrentTable, EngineAccess, GameCatalogue, Navigation, Wording } from '../app.ts';
+import type { App, CurrentTable, GameCatalogue, Navigation, Wording } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import { offerOnTable, tintOf } from '../model/offers.ts';
@@ -19,7 +19,7 @@ import { strength } from '../table/strength.ts';
 import type { Table } from '../table/table-interface.ts';
 import { totals } from '../table/totals.ts';
 import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../table/view-queries.ts';
-import { answers, lessonFoot, panel } from './lesson-panel.ts';
+import { answers, hintButton, lessonFoot, panel } from './lesson-panel.ts';
 import type { Task } from './lesson-task.ts';
 
 /**
@@ -30,6 +30,9 @@ export type LessonInProgress = { task: Task; head: unknown; at: number; next(): 
 
 /** Title and caption of the bar; `leave` is the message id of the button that leaves. */
 export type Names = { title: string; caption: unknown; leave?: string };
+
+/** What stands in place of the bar, with the help of the foot in it, and in place of that help. */
+export type Surround = { bar(help: unknown): unknown; foot: unknown };
 
 const MOST_IN_A_ROW = 10; // stars that fit a row at full size
 const FEW = 7; // cards that need no sorting
@@ -85,7 +88,7 @@ const stepText = (app: Wording, { head, at }: LessonInProgress, { step, telling:
   ${repeat(
     [at],
     key => key,
-    () => html`<h2>${title}</h2>`,
+    () => (title ? html`<h2>${title}</h2>` : nothing),
   )}
   <p class="lesson-words">${say}</p>
   ${step.example ? example(app, step) : nothing}
@@ -117,17 +120,13 @@ const withDice = (app: App, task: Task, view: View, table = task.table) => html`
   ${answers(app, task, view)}
   ${dice(app, table, view)}${banner(table)}`;
 
-const content = (app: App, inProgress: LessonInProgress, task: Task, view: View) => html`
-  ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
-  ${lessonFoot(app, task, view, () => inProgress.next())}`;
-
 /** What an answer has led to, in place of the table. */
-const answered = (app: App, inProgress: LessonInProgress, aftermath: unknown, view: View | null) => html`
+const answered = (app: App, aftermath: unknown, foot: unknown) => html`
   <section class="aftermath" tabindex="0" aria-label=${app.say('lesson-your-answer')}>${aftermath}</section>
-  ${lessonFoot(app, inProgress.task, view, () => inProgress.next())}`;
+  ${foot}`;
 
 /** The words of the step, and the table below or beside them. */
-const asked = (app: App, inProgress: LessonInProgress, view: View | null) => {
+const asked = (app: App, inProgress: LessonInProgress, view: View | null, foot: unknown) => {
   const { task } = inProgress;
   const { table } = task;
   return html`<div class="words">
@@ -135,31 +134,29 @@ const asked = (app: App, inProgress: LessonInProgress, view: View | null) => {
         ${view && centreOf(view)?.kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${hasWords(app) ? panel(app, task) : nothing}
     </div>
-    ${view ? content(app, inProgress, task, view) : placeholder(app, inProgress, task)}`;
+    ${view ? (centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)) : nothing}
+    ${view || task.phase === 'broken' ? foot : loading(app)}`;
 };
 
-/** An empty table: still loading, or the step is broken and can only be skipped. */
-const placeholder = (app: Wording & EngineAccess & CurrentTable, inProgress: LessonInProgress, task: Task) =>
-  task.phase === 'broken'
-    ? lessonFoot(app, task, null, () => inProgress.next())
-    : html`<p class="loading-note" role="status">${app.say('laying')}</p>`;
+const loading = (app: Wording) => html`<p class="loading-note" role="status">${app.say('laying')}</p>`;
 
-/** A step of a lesson: its text, and the table it is about. */
-export const lessonTable = (app: App, inProgress: LessonInProgress | null, names: Names) => {
+/** A step of a lesson: its text, and the table it is about. A broken step can only be skipped. */
+export const lessonTable = (app: App, inProgress: LessonInProgress | null, names: Names, around?: Surround) => {
   if (!inProgress)
-    return html`<div class="table lesson">${bar(app, undefined, names)}<p class="loading-note" role="status">${app.say('laying')}</p></div>`;
-  const { task } = inProgress;
+    return html`<div class="table lesson">${around ? around.bar(nothing) : bar(app, undefined, names)}${loading(app)}</div>`;
+  const { task, next } = inProgress;
   const { table } = task;
   const spoken = hasWords(app);
   const view = spoken && !task.isUnknown ? table.state.view : null;
   const kind = view ? centreOf(view)?.kind : undefined;
   const { aftermath } = task;
+  const foot = lessonFoot(app, task, view, next, around?.foot);
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
     data-asking=${!!table.state.callout || nothing} data-reading=${table.state.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
     data-unprinted=${(view && isUnprinted(view)) || nothing} data-answered=${!!aftermath || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
-    ${bar(app, table, names)}
-    ${aftermath ? answered(app, inProgress, aftermath, view) : asked(app, inProgress, view)}
+    ${around ? around.bar(task.done ? nothing : hintButton(app, task)) : bar(app, table, names)}
+    ${aftermath ? answered(app, aftermath, foot) : asked(app, inProgress, view, foot)}
   </div>${view ? dialog(app, table, view) : nothing}`;
 };

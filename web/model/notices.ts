@@ -83,8 +83,8 @@ export function wereLost(app: Navigation & Display) {
   app.notify({ id: 'lost', text: 'notice-lost', label: 'bring-file', act });
 }
 
-/** Save a text as a file. */
-export function download(name: string, text: string, type: string = 'application/json') {
+/** Save a text, or bytes, as a file. */
+export function download(name: string, text: BlobPart, type: string = 'application/json') {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,10 +1,11 @@
 /** Problems that train a player's judgement: which come next, and what the player's answers say. */
 
-import type { Display, GameCatalogue, Params } from '../app.ts';
+import type { Display, GameCatalogue, Params, Preferences, Wording } from '../app.ts';
 import type { Problem, Training } from '../protocol.d.ts';
 import { daysUntil } from '../storage/dates.ts';
 import type { Mistake, ProblemAnswer } from '../storage/stored-types.ts';
 import { requiredFile } from './fetched-file.ts';
+import { setInWords } from './house-rules.ts';
 import { isDue } from './mistakes.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
@@ -38,6 +39,14 @@ export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
 
 /** Address of the trainer of a game, or of a session. */
 export const addressOf = ({ key }: Offer, ...which: string[]) => ['#/train', key, ...which].join('/');
+
+/** The house rules of a problem in words; '' if they are the usual ones of this game. */
+export function rulesOf(app: Wording & Preferences, what: Offer, { options, seats: count }: Problem): string {
+  const usual = what.game.presets[what.preset || Object.keys(what.game.presets)[0]] ?? {};
+  if (!Object.entries(options).some(([name, value]) => usual[name] !== value)) return '';
+  const seats = Array.from({ length: count }, () => '');
+  return app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) });
+}
 
 /** The problem of a day: every device that has this build shows the same one. */
 export function problemOfDay(problems: readonly Problem[], date: string): Problem | undefined {

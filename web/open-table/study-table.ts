@@ -31,17 +31,20 @@ type OpenLine = (line: LineToOpen, next?: Request) => Promise<void>;
 export interface StudySource {
   begin: (app: App, params: Params, openLine: OpenLine) => Promise<void>;
   refused?: (app: App, refused: Refused) => void;
+  /** What stands in place of the bar, and of the actions below the line; called with each draw. */
+  around?: (app: App) => { bar: unknown; foot: unknown };
 }
 
 /** A screen with an open table: a line of play to step through, seen from any seat, with variations. */
 export function openTable({
   begin,
   refused = (app, { entry }) => brokenLink(app, entry ? 'moves' : 'rules'),
+  around,
 }: StudySource): Screen {
   return {
     table: true,
     open(app, params, visit) {
-      const study = new Study(app);
+      const study = new Study(app, around);
       begin(app, params, async (line, next) => {
         if (!visit.aborted) await study.open(line);
         if (next && !visit.aborted) app.request(next);
@@ -68,7 +71,10 @@ class Study {
   readonly line: LineOfPlay;
   readonly editor: PositionEditor;
 
-  constructor(readonly app: App) {
+  constructor(
+    readonly app: App,
+    readonly around: StudySource['around'],
+  ) {
     this.line = new LineOfPlay(app, () => this.editor.begin());
     this.editor = new PositionEditor(app, this.line);
   }
@@ -94,7 +100,8 @@ class Study {
     queueMicrotask(showActing);
     const isDrawn = !this.empty && hasWords(app);
     if (isDrawn && editor.open) return positionEditorScreen(app, editor);
-    return html`<div class="study">${drawTable(app, control.table)}${isDrawn ? lineBar(app, control.table, line) : ''}</div>`;
+    const around = this.around?.(app);
+    return html`<div class="study">${drawTable(app, control.table, around && (() => ({ bar: around.bar, says: '' })))}${isDrawn ? lineBar(app, control.table, line, around?.foot) : ''}</div>`;
   }
 
   receive(message: IncomingMessage) {

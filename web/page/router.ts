@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, IncomingMessage, Navigation, Screen, Visit } from '../app.ts';
+import { addressParts } from '../browser/address.ts';
 import { importPart } from '../browser/import-part.ts';
 import { isConverting } from '../browser/keyboard.ts';
 import { spend } from '../browser/presses.ts';
@@ -63,7 +64,7 @@ export class Router {
   /** Open the screen that the address names, or let its visit go on. */
   readonly follow = () => {
     if (!arrive()) return;
-    const [name, ...params] = address() ?? [NOWHERE];
+    const [name, ...params] = addressParts(location.hash) ?? [NOWHERE];
     if (Object.hasOwn(SCREENS, name)) this.#open(name, params);
     else if (allAreLoaded || name === NOWHERE) reportUnknownAddress(this.app);
     else this.#fetchScreen(name);
@@ -117,7 +118,7 @@ export class Router {
       return this.#reportMissing(wanted);
     }
     markFound(this.app, 'screens');
-    if (address()?.[0] === name) this.follow();
+    if (addressParts(location.hash)?.[0] === name) this.follow();
   }
 
   /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
@@ -178,16 +179,6 @@ let allAreLoaded = false;
 async function fetchOthers() {
   Object.assign(SCREENS, await importPart(() => import('../screens/lazy-screens.ts')));
   allAreLoaded = true;
-}
-
-/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it is not valid. */
-function address() {
-  const path = location.hash.replace(/^#\/?/, '');
-  try {
-    return path.split('/').map(decodeURIComponent);
-  } catch {
-    return null;
-  }
 }
 
 /** Focus the heading of the new screen, for screen readers. */

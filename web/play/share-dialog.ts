@@ -6,10 +6,11 @@ import { qrCode } from '../browser/qr.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 import { pack } from '../model/link.ts';
 import { copyText } from '../model/notices.ts';
-import { offerOf } from '../model/offers.ts';
+import { offerOf, titleOfMatch } from '../model/offers.ts';
 import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import type { Table } from '../table/table-interface.ts';
+import { EmbedCode } from './embed-code.ts';
 
 /** The parts of the table that a link needs. */
 export type ShareSource = Pick<Table, 'line' | 'state' | 'mode'>;
@@ -54,11 +55,13 @@ export class ShareDialog {
   /** The link to what is chosen, also while it is being made. */
   #made: Promise<string> = Promise.resolve('');
   #code: unknown = nothing;
+  readonly #embed: EmbedCode;
 
   constructor(
     readonly app: App,
     readonly table: ShareSource,
   ) {
+    this.#embed = new EmbedCode(app);
     this.match = app.match as StoredMatch;
     this.kinds = kindsOf(this.match, table);
     this.kind = this.kinds[0];
@@ -128,6 +131,7 @@ export class ShareDialog {
       <p class="send-actions"><button class="primary" @click=${this.copy}>${icon(this.copied ? 'i-check' : 'i-share')}<span>${app.say(this.copied ? 'send-copied' : 'send-copy')}</span></button>
         ${canPassOn() ? html`<button class="outlined" @click=${this.share}>${app.say('send-on')}</button>` : nothing}</p>
       <div class="send-code">${this.#code}</div>
+      ${this.#embed.draw(link.slice(link.indexOf('#')), titleOfMatch(app))}
       <p class="help">${app.say('send-none')}</p>
     </div>`;
   };

@@ -88,7 +88,7 @@ let shownTheme = '';
 
 /** Apply the preferences to the style sheets. */
 export function showSettings(settings: Settings) {
-  window.first.apply(settings);
+  window.showAppearance(settings);
   setCardDesign(settings.cardFace, settings.cardBack);
   const { theme = '' } = document.documentElement.dataset;
   if (theme === shownTheme) return;

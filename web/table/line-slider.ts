@@ -89,8 +89,13 @@ const jumps = (
   ${jump(app, table, line, 'round', 'before')}${jump(app, table, line, 'trick', 'before')}
   ${jump(app, table, line, 'trick', 'after')}${jump(app, table, line, 'round', 'after')}</div>`;
 
-/** The bar below the open table: slider, steps, jumps and actions. */
-export const lineBar = (app: Wording & CurrentTable, table: Table, line: Line) => {
+/** The bar below the open table: slider, steps, jumps and actions, or what stands in their place. */
+export const lineBar = (
+  app: Wording & CurrentTable,
+  table: Table,
+  line: Line,
+  foot: unknown = actions(app, table, line),
+) => {
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });
   return html`<footer class="line-bar">
@@ -105,6 +110,6 @@ export const lineBar = (app: Wording & CurrentTable, table: Table, line: Line) =
       ${step('i-final', app.say('study-final'), () => line.go(log.length), at === log.length)}
     </div>
     ${jumps(app, table, line)}
-    ${actions(app, table, line)}
+    ${foot}
   </footer>`;
 };

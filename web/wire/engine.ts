@@ -60,7 +60,7 @@ interface EngineListener {
 
 /**
  * The page's own engine. start.js has started it in a worker before the page; requests wait until it is ready. If
- * start.js has started none, the first request does.
+ * start.js has started none, the first request does, or with `sleeps` only `wake`.
  */
 export class Engine {
   #worker: Worker | null = null;
@@ -74,7 +74,11 @@ export class Engine {
   #unanswered = 0;
   readonly #watchdog = startWatchdog(() => this.#silent());
 
-  constructor(readonly listener: EngineListener) {
+  constructor(
+    readonly listener: EngineListener,
+    /** True if requests wait until `wake` is called; until then the engine counts as loading. */
+    readonly sleeps: boolean = false,
+  ) {
     this.#takeOver();
   }
 
@@ -165,7 +169,7 @@ export class Engine {
   // Requests of the page
 
   request(message: Request) {
-    this.wake();
+    if (!this.sleeps) this.wake();
     if (!this.#isReady) return void this.#waiting.push(message);
     if (this.#unanswered === 0) this.#watchdog.expect(SILENCE); // a further request is no reply, so the timeout goes on
     this.#unanswered += 1;
@@ -205,7 +209,7 @@ export class Engine {
   }
 
   get state(): EngineState {
-    if (!this.#worker) return 'stopped';
+    if (!this.#worker) return this.sleeps && !this.#isAwake ? 'loading' : 'stopped';
     if (!this.#isReady) return 'loading';
     return this.#unanswered ? 'busy' : 'ready';
   }

@@ -2033,6 +2033,8 @@ send-wall = Put this on the wall: anyone who scans it can start at once.
 send-print = Print it for the wall
 send-print-line = code and title, on one page
 send-file = Save as file
+send-scorm = Save for Moodle
+send-scorm-line = a SCORM 1.2 package, which learning platforms count
 send-no-code = This lesson is too long for a QR code. Send the link, or save it as a file.
 send-open-room = Or open a room: its code is short.
 send-only-file = This is too long for a link. Save it as a file, and share that.
@@ -2426,3 +2428,14 @@ data-came-results = { $count ->
     [one] One result of an event
    *[other] { $count } results of events
 }
+
+### In other people’s pages
+
+embed-open = Open in Taku
+embed-step = step { $step } of { $steps }
+embed-over = { $right } of { $all } right
+embed = Embed
+embed-help = Paste these lines into a web page, a blog or a course. The frame stores nothing and knows nothing about its reader.
+embed-lines = Lines for the page
+embed-copy = Copy the lines
+embed-preview = Preview

@@ -1826,6 +1826,8 @@ send-lessons = { $count }レッスン
 send-change = 編集する
 send-wall = 掲示しておけば、読み取った人がすぐに始められます。
 send-print = 掲示用に印刷
+send-scorm = Moodle用に保存
+send-scorm-line = 学習システムが成績を記録できるSCORM 1.2のパッケージ
 send-print-line = コードと題名を1ページに
 send-file = ファイルに保存
 send-no-code = このレッスンは長すぎて、QRコードにできません。リンクを送るか、ファイルに保存してください。
@@ -2152,3 +2154,14 @@ data-events = 大会
 data-results = 大会の結果
 data-came-events = 大会{ $count }件
 data-came-results = 大会の結果{ $count }件
+
+### ほかの人のページの中
+
+embed-open = Takuで開く
+embed-step = { $steps }ステップ中{ $step }
+embed-over = { $all }問中{ $right }問正解
+embed = 埋め込む
+embed-help = この行をウェブページ、ブログ、講座に貼り付けてください。埋め込んだ枠は何も保存せず、見る人の情報も使いません。
+embed-lines = ページに貼り付ける行
+embed-copy = 行をコピー
+embed-preview = プレビュー

@@ -1,10 +1,11 @@
 // Lessons that are sent, by link and by file, and the slip that comes back.
 
 import assert from 'node:assert/strict';
+import { zipped } from '../../../web/browser/zip.ts';
 import { Chance } from '../chance.ts';
 import { Learner } from './learner.ts';
 import { given, keepLesson, LESSON } from './lessons.ts';
-import { expect, type Page, same, test } from './page.ts';
+import { expect, type Page, python, same, test } from './page.ts';
 import { agree, stored } from './stored.ts';
 
 const LETTERS = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
@@ -151,6 +152,41 @@ test('a lesson is handed to another app', async ({ visit }) => {
 
 const choose = (page: Page, name: string, content: string) =>
   page.locator('.received-page input[type=file]').chooseFile(name, content);
+
+test('a lesson is saved for a learning platform', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await keepLesson(page);
+  const link = await linkOf(page);
+  const saved = await page.download(() => page.getByRole('button', { name: 'Save for Moodle' }).click());
+  same(saved.name, 'points-are-bad.zip');
+  for (const part of ['imsmanifest.xml', 'ADL SCORM', 'lesson-1.html', 'scorm.js', 'LMSInitialize'])
+    assert(saved.text.includes(part), part);
+  const [, packed] = link.split('#/given/');
+  assert(saved.text.includes(`embed.html?language=en#/given/${packed}/1"`));
+});
+
+test('a lesson is embedded by the lines that the desk shows', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await keepLesson(page);
+  const link = await linkOf(page);
+  await page.locator('.embed-code summary').click();
+  const lines = page.locator('#embed-lines');
+  await expect(lines).toHaveValue(new RegExp(`^<iframe src="[^"]*embed.html#/given/${link.split('#/given/')[1]}/1"`));
+  await page.getByRole('button', { name: 'Copy the lines' }).click();
+  same(page.tab.device.clipboard, lines.value);
+});
+
+test('a package is a zip that other programs read', async () => {
+  const files = { 'one.txt': 'a', 'ü/二.html': '<p>ハーツ</p>'.repeat(100), 'empty.js': '' };
+  const bytes = Buffer.from(zipped(files)).toString('base64');
+  const read = await python(`
+import base64, io, zipfile
+archive = zipfile.ZipFile(io.BytesIO(base64.b64decode("${bytes}")))
+assert archive.testzip() is None
+result = {name: archive.read(name).decode() for name in archive.namelist()}
+`);
+  same(read, files);
+});
 
 test('a saved lesson is taken in and kept', async ({ visit }) => {
   const page = await visit();

@@ -10,9 +10,11 @@ import { LONGEST_LINK, pack } from '../../model/link.ts';
 import { copyText, download } from '../../model/notices.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
+import { EmbedCode } from '../../play/embed-code.ts';
 import type { SentDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
+import { scormPackage } from './scorm.ts';
 
 /** A lesson about to be sent, alone or with others as a course. */
 class Sending implements CodePaper {
@@ -25,12 +27,14 @@ class Sending implements CodePaper {
   /** True while the engine writes the file. */
   writing = false;
   title = '';
+  readonly embed: EmbedCode;
   #made: Promise<void> = Promise.resolve();
 
   constructor(
     readonly app: Wording & Display & EngineAccess,
     own: OwnLesson,
   ) {
+    this.embed = new EmbedCode(app);
     this.chosen = [own];
     this.title = titleOf(app, own.lesson);
   }
@@ -87,14 +91,29 @@ class Sending implements CodePaper {
     this.app.redraw();
   };
 
+  /** Save the lessons as a package for Moodle and other learning platforms. */
+  readonly saveScorm = async () => {
+    const { app, chosen, link } = this;
+    const packed = link.slice(link.lastIndexOf('/') + 1);
+    const titles = chosen.map(({ lesson }) => titleOf(app, lesson));
+    const title = chosen.length > 1 ? this.title : titles[0];
+    const made = await scormPackage(app.language, title, packed, titles).catch(() => null);
+    if (made) download(`${this.#fileTitle}.zip`, made, 'application/zip');
+    else app.notify({ id: 'not-written', text: 'notice-incomplete' });
+  };
+
   get fileName() {
+    return `${this.#fileTitle}.toml`;
+  }
+
+  get #fileTitle() {
     const words = (this.chosen.length > 1 ? this.title : titleOf(this.app, this.chosen[0].lesson)).toLowerCase();
-    return `${
+    return (
       words
         .match(/[\p{L}\p{N}]+/gu)
         ?.join('-')
         .slice(0, 60) || 'lesson'
-    }.toml`;
+    );
   }
 
   saved(text: string) {
@@ -154,12 +173,14 @@ const page = (app: Wording & GameCatalogue & Display, state: Sending) => {
       ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', state.share) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
       ${state.isLong ? nothing : way('i-file', app.say('send-file'), state.fileName, state.save)}
+      ${state.isLong ? nothing : way('i-learn', app.say('send-scorm'), app.say('send-scorm-line'), state.saveScorm)}
       <a class="way" href=${`#/lessons/${id}/class`}>${icon('i-people')}<span><b>${app.say('class')}</b><small>${app.say('class-line')}</small></span>${icon('i-next')}</a>
       <a class="way" href=${`#/lessons/${id}/ask`}>${icon('i-full')}<span><b>${app.say('ask-class')}</b><small>${app.say('ask-class-line')}</small></span>${icon('i-next')}</a>
     </div>
     ${state.others.length ? course(app, state) : nothing}
     ${state.isLong ? nothing : html`<label class="room-link"><span>${app.say('send-link')}</span><input id="lesson-link" readonly lang="en" .value=${state.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>`}
     <p class="help">${app.say(state.isLong ? 'send-all-in-file' : 'send-all-in-link')}</p>
+    ${state.isLong || many ? nothing : state.embed.draw(`${state.link.slice(state.link.indexOf('#'))}/1`, titleOf(app, lesson))}
     <footer class="deal">${
       state.isLong
         ? html`<button class="primary big" aria-busy=${String(state.writing)} @click=${state.save}>${icon('i-file')}<span>${app.say('send-file')}</span></button>`

@@ -4,6 +4,7 @@ import { unpack } from '../../model/link.ts';
 import { random } from '../../model/matches.ts';
 import { offerNamed } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import type { StudySource } from '../../open-table/study-table.ts';
 import { openTable } from '../../open-table/study-table.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
@@ -33,7 +34,7 @@ const withMatch = (found: ReturnType<typeof toLay>, match: StoredMatch | null) =
  * An open table with all hands visible, where any move may be made or changed. It begins with the link's position or a
  * new deal.
  */
-export const screen = openTable({
+export const source: StudySource = {
   async begin(app, params, lay) {
     const { what, packed, id } = parseAddress(app, params);
     if (!what) return reportUnknownAddress(app);
@@ -46,4 +47,6 @@ export const screen = openTable({
     const nothing = toLay(name, { options, players: seats.length, log: [], at: 0 });
     await lay(nothing, { type: 'proceed', seed: random() });
   },
-});
+};
+
+export const screen = openTable(source);

@@ -6,7 +6,6 @@ import type { ProblemOutcome } from '../../exercise/problem-task.ts';
 import { ProblemTask } from '../../exercise/problem-task.ts';
 import { figureOf } from '../../exercise/review-words.ts';
 import { replace } from '../../model/back-stack.ts';
-import { setInWords } from '../../model/house-rules.ts';
 import { fittingMistakes, whenInWords } from '../../model/mistakes.ts';
 import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -21,6 +20,7 @@ import {
   mistakeOf,
   problemsOf,
   problemsOfGame,
+  rulesOf,
 } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { TableControl } from '../../play/table-control.ts';
@@ -49,19 +49,10 @@ class Session {
     const problem = this.problems[at];
     if (!problem) return undefined;
     return new ProblemTask(this.app, control, this.what.game.name, problem, {
-      rules: () => this.#rules(problem),
+      rules: () => rulesOf(this.app, this.what, problem),
       answered: outcome => this.#answered(at, outcome),
       more: () => this.#more(problem),
     });
-  }
-
-  /** The house rules of a problem in words; '' if they are the usual ones of this game. */
-  #rules({ options, seats: count }: Problem) {
-    const { app, what } = this;
-    const usual = what.game.presets[what.preset || Object.keys(what.game.presets)[0]] ?? {};
-    const differs = Object.entries(options).some(([name, value]) => usual[name] !== value);
-    const seats = Array.from({ length: count }, () => '');
-    return differs ? app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) }) : '';
   }
 
   /** Note an answer, and change what comes back. Returns when this problem does, in words. */

@@ -107,11 +107,11 @@ const dealLink = ({ app, what }: RulebookInput, { id, option }: RuleEntry) => {
 const pageLink = ({ app, what }: RulebookInput, { id }: RuleEntry) =>
   html`<a class="to-page no-print" target="_blank" rel="noopener" href=${`${pageOf(app.language, what)}rules/#rule-${id}`}>${icon('i-share')}<span>${app.say('link-to-rule')}</span></a>`;
 
-/** A rule: its name, whether it is in force, its text, its examples, and links to lessons. */
+/** A rule: its name, whether it is in force, its text, its examples, and, if `linked`, links to lessons. */
 export const entry = (
   input: RulebookInput,
   rule: RuleEntry,
-  { asked = false, chapter = '' }: { asked?: boolean; chapter?: string },
+  { asked = false, chapter = '', linked = true }: { asked?: boolean; chapter?: string; linked?: boolean },
 ) => {
   const { app, words } = input;
   const { id } = rule;
@@ -121,6 +121,6 @@ export const entry = (
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(input, rule)}
     ${examples(input, rule)}
-    ${lessonLinks(input, rule)}${dealLink(input, rule)}${pageLink(input, rule)}
+    ${linked ? html`${lessonLinks(input, rule)}${dealLink(input, rule)}${pageLink(input, rule)}` : nothing}
   </article>`;
 };

@@ -71,7 +71,10 @@ async function compiled(entry: string, filename: string) {
 const own = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The page; `window.first` and the like must be there. */
-export const PAGE = await compiled('main.ts', MAIN);
+const PAGE = await compiled('main.ts', MAIN);
+let embedded: Promise<vm.Script> | undefined;
+/** What embed.html runs, compiled when a test opens it. */
+const embeddedPage = () => (embedded ??= compiled('embed/embedded.ts', `${APP}embedded.js`));
 /** The worker: the page's own, but its Python runs beside Node. */
 export const WORKER = await compiled('wire/worker.ts', `${APP}worker.js`);
 /** A function that takes what the browser has for a window, and returns what the window lacks. */
@@ -86,22 +89,41 @@ async function realmScript() {
   return new vm.Script(`(outer => {${text}\nreturn realm(outer); })`, { filename: own('realm.ts') });
 }
 
-const html = readFileSync(`${DIST}index.html`, 'utf8');
 const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
-
-/** The scripts of index.html in their order, and its parts without them. */
-export const INLINE = [...html.matchAll(SCRIPTS)].map(
-  ([, text], at) => new vm.Script(text, { filename: `${SITE}index.html:${at}` }),
-);
 /** The drawings that others refer to; nothing is painted. */
 const SPRITE = /<svg [^>]*class="sprite"[\s\S]*?<\/svg>/;
 const TEMPLATE = /(<template id="([\w-]+)"[^>]*>)([\s\S]*?)<\/template>/g;
 
-const part = (name: string) => html.slice(html.indexOf(`<${name}>`) + name.length + 2, html.indexOf(`</${name}>`));
-export const HEAD = part('head').replace(SCRIPTS, '');
-export const BODY = part('body').replace(SCRIPTS, '').replace(SPRITE, '').replace(TEMPLATE, '$1</template>');
-/** The contents of templates by their ids: parsed when they are used. */
-export const TEMPLATES = new Map([...part('body').matchAll(TEMPLATE)].map(([, , id, content]) => [id, content]));
+/** A document of the build. */
+class BuiltDocument {
+  /** The scripts in it, in their order, and its parts without them. */
+  readonly inline: readonly vm.Script[];
+  readonly head: string;
+  readonly body: string;
+  /** The contents of templates by their ids: parsed when they are used. */
+  readonly templates: ReadonlyMap<string, string>;
+
+  constructor(
+    name: string,
+    /** The script of modules that it loads. */
+    readonly page: () => Promise<vm.Script>,
+  ) {
+    const html = readFileSync(`${DIST}${name}`, 'utf8');
+    const part = (tag: string) => html.slice(html.indexOf(`<${tag}>`) + tag.length + 2, html.indexOf(`</${tag}>`));
+    this.inline = [...html.matchAll(SCRIPTS)].map(
+      ([, text], at) => new vm.Script(text, { filename: `${SITE}${name}:${at}` }),
+    );
+    this.head = part('head').replace(SCRIPTS, '');
+    this.body = part('body').replace(SCRIPTS, '').replace(SPRITE, '').replace(TEMPLATE, '$1</template>');
+    this.templates = new Map([...part('body').matchAll(TEMPLATE)].map(([, , id, content]) => [id, content]));
+  }
+}
+
+const INDEX = new BuiltDocument('index.html', async () => PAGE);
+const EMBED = new BuiltDocument('embed.html', embeddedPage);
+
+/** The document at an address. */
+export const documentAt = (url: string) => (url.startsWith(`${SITE}embed.html`) ? EMBED : INDEX);
 
 /** Rewrite the places of a stack that lie in the page's script to those in its sources. */
 export function inSources(stack: string) {

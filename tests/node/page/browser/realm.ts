@@ -23,7 +23,7 @@ export function realm(outer: Outer): Record<string, unknown> {
     performance: performanceOf(outer),
     URL: urls(outer),
     ResizeObserver: Observer,
-    IntersectionObserver: Observer,
+    IntersectionObserver: seenAtOnce(outer),
   };
 }
 
@@ -348,3 +348,14 @@ class Observer {
   unobserve() {}
   disconnect() {}
 }
+
+/** Observers to which everything is in view. */
+const seenAtOnce = (outer: Outer) =>
+  class extends Observer {
+    constructor(readonly seen: (entries: object[]) => void) {
+      super();
+    }
+    override observe(target?: Element) {
+      outer.soon(() => this.seen([{ target, isIntersecting: true }]));
+    }
+  };

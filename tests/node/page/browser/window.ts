@@ -6,7 +6,7 @@ import { MessageChannel, type MessagePort, moveMessagePortToContext, receiveMess
 import type { PageApp } from '../../../../web/page/page-app.ts';
 import { Chance, SEED } from '../../chance.ts';
 import { AIR, type Air } from './air.ts';
-import { APP, BODY, fromPage, HEAD, INLINE, inSources, PAGE, REALM, SITE, TEMPLATES } from './bundle.ts';
+import { APP, documentAt, fromPage, inSources, REALM, SITE } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { fillElements } from './elements.ts';
@@ -156,18 +156,21 @@ export class Visit {
     };
   }
 
-  /** Build index.html, and run its scripts and the page. */
+  /** Build the document at the address, and run its scripts and the page. */
   load() {
     const { document } = this.window;
     const context = this.window as unknown as vm.Context;
-    document.head.innerHTML = HEAD;
-    document.body.innerHTML = BODY;
-    for (const template of document.querySelectorAll('template')) parseWhenUsed(template);
-    for (const script of INLINE) script.runInContext(context);
+    const { head, body, inline, templates, page } = documentAt(this.tab.url);
+    document.head.innerHTML = head;
+    document.body.innerHTML = body;
+    for (const template of document.querySelectorAll('template')) parseWhenUsed(template, templates);
+    for (const script of inline) script.runInContext(context);
     const main = document.getElementById('main');
-    if (!main) return; // index.html has told why the page cannot run
+    if (!main) return; // the document has told why the page cannot run
     this.tab.arrive = () => {
-      PAGE.runInContext(context).catch((error: Error) => this.rejected(error));
+      page()
+        .then(script => this.#isOver || script.runInContext(context))
+        .catch((error: Error) => this.rejected(error));
       main.dispatchEvent(new this.window.Event('load'));
     };
     if (!this.tab.holdsScript) this.tab.arrive();
@@ -288,12 +291,12 @@ function define(owner: object, parts: object) {
     Object.defineProperty(owner, name, { value, writable: true, configurable: true });
 }
 
-function parseWhenUsed(template: HTMLTemplateElement) {
+function parseWhenUsed(template: HTMLTemplateElement, contents: ReadonlyMap<string, string>) {
   Object.defineProperty(template, 'content', {
     configurable: true,
     get: () => {
       Reflect.deleteProperty(template, 'content');
-      template.innerHTML = TEMPLATES.get(template.id) ?? '';
+      template.innerHTML = contents.get(template.id) ?? '';
       return template.content;
     },
   });

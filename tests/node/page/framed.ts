@@ -1,0 +1,56 @@
+// An embedded page, with what it tells the page that frames it.
+
+import type { VisitOptions } from './browser/tab.ts';
+import { type Page, same, until, type Visits } from './page.ts';
+
+export type Told = { taku: number; type: string; [part: string]: unknown };
+
+/** embed.html in the frame of a page that listens to it. */
+export class Framed {
+  private constructor(
+    readonly page: Page,
+    /** All messages to the framing page. */
+    readonly told: readonly Told[],
+    readonly framing: object,
+  ) {}
+
+  /** Open an address such as '#/learn/hearts/points' in a frame. */
+  static async open(visit: Visits['visit'], address: string, options: Omit<VisitOptions, 'path'> = {}) {
+    const told: Told[] = [];
+    const framing = { postMessage: (message: Told, origin: string) => told.push({ ...message, origin } as Told) };
+    const prepare: VisitOptions['prepare'] = window => {
+      Object.defineProperty(window, 'parent', { value: framing, configurable: true });
+      options.prepare?.(window);
+    };
+    const page = await visit(`embed.html${address}`, { ...options, prepare });
+    page.taku.set('speed', 'none');
+    return new Framed(page, told, framing);
+  }
+
+  /** The latest message of a type, without what all messages have. */
+  latest(type: string) {
+    const found = this.told.findLast(message => message.type === type);
+    if (!found) return undefined;
+    const { taku: _, origin: __, type: ___, ...rest } = found;
+    return rest;
+  }
+
+  /** Wait until this is told. */
+  async tells(type: string, expected: object) {
+    await until(
+      () => JSON.stringify(this.latest(type)) === JSON.stringify(expected),
+      () => `told: ${JSON.stringify(this.told)}; ${this.page.tab.visit.shown()}`,
+    );
+  }
+
+  /** Send a message to the page, as the framing page or another one does. */
+  send(data: unknown, source: unknown = this.framing) {
+    const { window } = this.page;
+    window.dispatchEvent(Object.assign(new window.Event('message'), { data, source, origin: 'https://elsewhere' }));
+  }
+
+  /** Every message so far has the version, and goes to any origin. */
+  isVersioned() {
+    for (const { taku, origin } of this.told) same([taku, origin], [1, '*']);
+  }
+}

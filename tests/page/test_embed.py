@@ -1,0 +1,115 @@
+"""Inside a page of another site: what a browser alone shows of that, sizes and what a frame may."""
+
+import pytest
+from playwright.sync_api import expect
+
+from taku.problems import problems
+from tests.page.conftest import AXE, HERE, Site, violations
+from tests.page.packed_links import packed
+from tests.page.test_policy import ESCAPES, REFUSED
+from tests.page.test_static import TAGS
+
+LOG = ("deal 2C 3D | 5C AH | 8C TD | JC KD", "2C")
+POSITION = packed(["position", {"passing": False}, 4, 2, "\n".join(LOG)])
+PROBLEM = next(each.id for each in problems("hearts") if not each.options)
+STORED = "() => JSON.stringify([{ ...localStorage }, document.cookie])"
+FITS = """() => document.documentElement.scrollWidth <= innerWidth
+    && [...document.querySelectorAll('a, button, h1')].every(element => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= -1 && right <= innerWidth + 1;
+    })"""
+
+
+@pytest.fixture
+def course(site, tmp_path):
+    """A page of another site that embeds every kind of content."""
+    text = (HERE / "embedding.html").read_text(encoding="utf-8")
+    for name, value in {"HOST": site.url, "PROBLEM": PROBLEM, "PACKED": POSITION}.items():
+        text = text.replace(name, value)
+    (tmp_path / "course.html").write_text(text, encoding="utf-8")
+    other = Site(tmp_path)
+    yield f"{other.url}course.html"
+    other.stop()
+
+
+@pytest.fixture
+def reader(browser, watch):
+    """A browser whose owner reads pages of other sites."""
+    contexts = []
+
+    def reader(url, forgive=(), **options):
+        context = browser.new_context(locale="en-GB", **options)
+        contexts.append(context)
+        watch(context, ["a request to", "favicon.ico", *forgive])
+        page = context.new_page()
+        page.goto(url)
+        return page
+
+    yield reader
+    for context in contexts:
+        context.close()
+
+
+def framed(page, name):
+    """The frame of an element, and where its content is found."""
+    page.locator(f"#{name}").scroll_into_view_if_needed()
+    frame = page.locator(f"#{name}").element_handle().content_frame()
+    page.wait_for_function("name => told[name]?.some(({ type }) => type === 'loaded')", arg=name)
+    return frame
+
+
+def test_every_kind_is_framed_at_its_own_height(reader, course):
+    page = reader(course, viewport={"width": 800, "height": 900})
+    for name in ("lesson", "rule", "match", "pad", "problem", "position"):
+        frame = framed(page, name)
+        frame.wait_for_function("() => !document.querySelector('.loading-note')")
+        page.wait_for_function(
+            """name => {
+              const height = told[name].findLast(({ type }) => type === 'resize')?.height;
+              return Math.abs(document.getElementById(name).clientHeight - height) <= 1;
+            }""",
+            arg=name,
+        )
+        frame.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight + 1")
+        assert frame.evaluate(FITS), name
+        expect(page.frame_locator(f"#{name}").get_by_role("link")).to_have_count(1)
+    assert framed(page, "rule").evaluate(
+        "() => [document.documentElement.lang, document.documentElement.dataset.theme]"
+    ) == ["ja", "dark"]
+    assert "lesson" not in page.evaluate("() => Object.keys(told).filter(name => !told[name])")
+
+
+@pytest.mark.parametrize("width", [280, 430, 600])
+@pytest.mark.parametrize(
+    "address", ["#/learn/hearts/points", "#/rules/president/follow", "#/pad/yahtzee/yams"]
+)
+def test_a_frame_has_room_from_280_pixels_on(reader, site, width, address):
+    page = reader(f"{site.url}embed.html{address}", viewport={"width": width, "height": 420})
+    expect(page.locator(".whole-page")).to_be_visible()
+    expect(page.locator(".embed-head")).to_be_visible()
+    assert page.evaluate(FITS)
+    page.evaluate(AXE)
+    assert violations(page, TAGS) == []
+
+
+def test_a_frame_sees_nothing_stored_and_changes_nothing(reader, site, course):
+    page = reader(f"{site.url}icons/icon.svg")
+    page.evaluate("() => { localStorage['taku.settings'] = '{\"yourName\": \"Yuki\"}'; }")
+    before = page.evaluate(STORED)
+    page.goto(course)
+    frame = framed(page, "match")
+    assert frame.evaluate("() => taku.settings.yourName") == ""
+    page.frame_locator("#match").get_by_role("button", name="Play Yahtzee").click()
+    expect(page.frame_locator("#match").locator(".table .dice")).to_be_visible()
+    gone = ["indexedDB", "caches", "BroadcastChannel", "RTCPeerConnection", "SharedWorker"]
+    assert frame.evaluate("names => names.filter(name => window[name])", gone) == []
+    assert frame.evaluate("() => [navigator.locks, navigator.mediaDevices]") == [None, None]
+    page.goto(f"{site.url}icons/icon.svg")
+    assert page.evaluate(STORED) == before
+    assert page.evaluate("async () => (await indexedDB.databases()).length") == 0
+
+
+def test_a_frame_reaches_no_other_host(reader, course):
+    page = reader(course, forgive=[*REFUSED, "This document requires"])
+    frame = framed(page, "lesson")
+    assert frame.evaluate(ESCAPES, 9) == []

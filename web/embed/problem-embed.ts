@@ -1,0 +1,61 @@
+import type { Screen } from '../app.ts';
+import { lessonExercise } from '../exercise/lesson-exercise.ts';
+import { ProblemTask } from '../exercise/problem-task.ts';
+import { addressed, problemsOfGame, rulesOf } from '../model/training.ts';
+import { reportUnknownAddress } from '../model/unknown-address.ts';
+import type { Problem } from '../protocol.d.ts';
+import { tell } from './messages.ts';
+import { head, wayOut } from './surround.ts';
+
+/** A problem whose question stands in the head of the frame. */
+class FramedProblem extends ProblemTask {
+  get question() {
+    return super.telling.title;
+  }
+
+  override get telling() {
+    return { ...super.telling, title: '' };
+  }
+}
+
+/** One problem: '#/train/hearts/acb6c094'. */
+export const problemEmbed: Screen = {
+  table: true,
+  open(app, params) {
+    const { what, which } = addressed(app, params);
+    if (!what) return reportUnknownAddress(app);
+    const { name } = what.game;
+    let problem: Problem | null = null;
+    const exercise = lessonExercise(app, {
+      names: () => ({ title: app.say('train-what'), caption: '' }),
+      around: task => ({
+        bar: help => head((task instanceof FramedProblem && task.question) || app.say('train-what'), '', help),
+        foot: wayOut(app),
+      }),
+      task(_, control) {
+        if (!problem) return undefined;
+        const task = new FramedProblem(app, control, name, problem, {
+          rules: () => (problem ? rulesOf(app, what, problem) : ''),
+          answered({ right, loss }) {
+            tell({ type: 'answer', right, loss });
+            tell({ type: 'done', right: Number(right), of: 1 });
+            return '';
+          },
+          more: () => '',
+        });
+        task.onward = 'lesson-again';
+        return task;
+      },
+      seek() {
+        const problems = problemsOfGame(app, name);
+        problem = problems?.find(({ id }) => id === which) ?? null;
+        if (problems && !problem) reportUnknownAddress(app);
+        if (!problem) return !!problems;
+        tell({ type: 'loaded', kind: 'problem', title: app.say('train-what'), language: app.language });
+        exercise.begin(0);
+        return true;
+      },
+    });
+    return exercise;
+  },
+};
