@@ -1,4 +1,4 @@
-"""A finished match of another device, compared with what a guest saw of it."""
+"""A match of another device, compared with what a guest saw of it."""
 
 import json
 from random import Random
@@ -137,10 +137,51 @@ def test_what_is_no_event_fits_no_log(
         assert told(save, [{**seen[0], "hands": [text]}])["unlike"] == [1]
 
 
-def test_an_unfinished_log_is_refused(
+def test_a_log_that_cannot_be_played_is_refused(
     hearts: tuple[dict[str, Any], list[dict[str, Any]]],
 ) -> None:
     save, seen = hearts
-    for log in ([], save["log"][:-1], [*save["log"], "2C"], ["deal"]):
+    for log in ([*save["log"], "2C"], ["deal"]):
         reply = told({**save, "log": log}, seen)
         assert (reply["type"], reply["request"]) == ("refused", "check-play")
+
+
+@every_game
+def test_each_log_opened_during_a_match_is_confirmed(game: str) -> None:
+    devices = whole_match(game)
+    save, seen = devices.room.match.save(), seen_by(devices, 1)
+    log: list[str] = []
+    opened = [each["log"] for each in devices.reached[1] if each["type"] == "opened"]
+    for number, part in enumerate(opened):
+        log[part["start"] :] = part["entries"]
+        if number % (len(opened) // 8 or 1):
+            continue  # with dice every entry is opened at once
+        reply = told({**save, "seed": "", "log": log}, seen)
+        assert reply["unlike"] == reply["unseen"] == []
+        assert reply["proof"]["sealed"] is None or len(log) == len(save["log"])
+    assert log == save["log"]
+
+
+@every_game
+def test_a_changed_round_is_found_once_ended(game: str) -> None:
+    devices = whole_match(game)
+    save, seen = devices.room.match.save(), seen_by(devices, 1)
+    numbers = [each["round"] for each in seen if each["round"]]
+    first = next(at for at, each in enumerate(seen) if each["round"] == numbers[0])
+    lied = {**seen[first], "events": [json.dumps([1, "play", "play", 0, {}])], "hands": []}
+    given = [*seen[:first], lied, *seen[first + 1 :]]
+    found = [told({**save, "log": save["log"][:end]}, given)["unlike"] for end in (0, 1)]
+    assert found == [[], []], "the round is still played"
+    assert told(save, given)["unlike"] == [numbers[0]]
+
+
+def test_draws_before_a_takeover_have_another_seed(
+    hearts: tuple[dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    save, seen = hearts
+    deals = [at for at, entry in enumerate(save["log"]) if entry.startswith("deal")]
+    other = {**save, "seed": "another"}
+    service = ask(Service(), {"type": "check-play", "save": other, "seen": seen, "since": deals[1]})
+    strays = service[0]["proof"]["strays"]
+    assert strays == [deal + 1 for deal in deals[1:]]
+    assert service[0]["proof"]["drawn"] == len(deals) - 1

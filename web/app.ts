@@ -87,7 +87,9 @@ export interface Participants {
   readonly signs: readonly { seat: number; sign: number }[];
   /** True if this device is the host. */
   readonly hosts: boolean;
-  /** True if the host's device cannot be reached. */
+  /** Seat of the host's device; -1 if it has none. */
+  readonly hostSeat: number;
+  /** True if the host's device cannot be reached, or this one is just taking over from it. */
   readonly isHostUnreachable: boolean;
   /** True if the seed was made of what all devices committed to, as this device has checked; null if not known yet. */
   readonly fair: boolean | null;

@@ -8,10 +8,10 @@ import { roomOf } from '../../web/friends/identity.ts';
 import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
 import type { Request } from '../../web/protocol.d.ts';
 import type { StoredMatch } from '../../web/storage/stored-types.ts';
-import { app, BUILD, hears, newIdentity, settle, way } from './room-of-devices.ts';
+import { app, BUILD, credentialsOf, hears, newIdentity, settle, way } from './room-of-devices.ts';
 
 const MATCH = {
-  ...{ type: 'match', id: 'theirs', game: 'hearts', options: {}, here: [1], commitments: [], levels: [] },
+  ...{ type: 'match', id: 'theirs', game: 'hearts', options: {}, here: [1], since: 0, commitments: [], levels: [] },
   ...{ seats: ['human', 'human', 'easy', 'easy'], names: ['Kai', 'Ann', '', ''] },
 };
 const VIEW = {
@@ -38,6 +38,7 @@ async function guestAtHost(hers = app()) {
     signs: 0,
     outs: 0,
     overfull: 0,
+    unlike: [] as (number[] | null)[],
     heard: [] as { type: string }[],
   };
   const told = {
@@ -47,6 +48,11 @@ async function guestAtHost(hers = app()) {
     level: (match: StoredMatch) => void found.changed.push(match),
     begins: (match: StoredMatch) => void found.begun.push(match),
     sign: () => void (found.signs += 1),
+    isOnline: () => true,
+    canTakeOver: () => true,
+    takeOver() {},
+    takenOver() {},
+    unlike: (rounds: number[] | null) => void found.unlike.push(rounds),
     out: () => void (found.outs += 1),
   };
   const visitor = { build: BUILD, names: ['Ann'], room: null, identity: async () => identity };
@@ -55,7 +61,7 @@ async function guestAtHost(hers = app()) {
   const [near, far] = way();
   const [hello, sits] = [hears(far, 'hello'), hears(far, 'sit')];
   const reached = guest.reach(near);
-  far.send(JSON.stringify((await answerHello(far, own, (await hello).nonce)).hello));
+  far.send(JSON.stringify((await answerHello(far, await credentialsOf(own), (await hello).nonce)).hello));
   await reached;
   const say = (message: object | string) =>
     near.onmessage?.(typeof message === 'string' ? message : JSON.stringify(message));
@@ -112,7 +118,7 @@ test('a second host takes over nothing of the first ones table', async () => {
   const [near, far] = way();
   const [hello, sit] = [hears(far, 'hello'), hears(far, 'sit')];
   const reached = guest.reach(near);
-  far.send(JSON.stringify((await answerHello(far, another, (await hello).nonce)).hello));
+  far.send(JSON.stringify((await answerHello(far, await credentialsOf(another), (await hello).nonce)).hello));
   await reached;
   assert.notEqual((await sit).commitment, sits.commitment, 'the first host may know the number');
   near.onmessage?.(JSON.stringify(opened(0, ['other'], 'seed')));
@@ -356,6 +362,27 @@ test('the proof of a host that lies is replaced by that of the own engine', asyn
   );
   assert.deepEqual(begun[0].friends?.compared, { unlike: [1], unseen: [] });
   assert.equal(begun[0].friends?.seen, undefined);
+});
+
+test('a host that changes a finished round is named', async () => {
+  const { guest, say, asked, found } = await guestWithEngine();
+  say(frame([DEAL], true));
+  say(frame([event('round', 'hand', null)]));
+  say(opened(0, ['deal', '2C']));
+  const [first] = asked as Extract<Request, { type: 'check-play' }>[];
+  assert.deepEqual([first.type, first.save.log, first.seen.length], ['check-play', ['deal', '2C'], 1]);
+  const answers = (unlike: number[]) =>
+    assert(guest.intercept({ type: 'play-checked', proof: PROOF as never, unlike, unseen: [] }));
+  answers([]);
+  say(frame([{ ...DEAL, args: { round: 2 } }], false, { round: 2 }));
+  say(frame([event('round', 'hand', null)], false, { round: 2 }));
+  say(opened(0, ['deal', '3C']));
+  say(opened(0, ['deal', '3C', 'deal']));
+  answers([1]);
+  assert.deepEqual(found.unlike, [[1]]);
+  assert.deepEqual([guest.witness.checked, asked.length], [null, 2], 'no round has ended since');
+  guest.intercept({ type: 'refused', request: 'check-play', refusal: {} } as never);
+  assert.deepEqual(found.unlike, [[1]], 'no check was on its way');
 });
 
 test('a log that the own engine cannot play is told', async () => {

@@ -6,7 +6,7 @@ import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
 import { GUESTS } from '../../web/friends/messages.ts';
 import { bot, free, person, RoomSeats } from '../../web/friends/room-seats.ts';
-import { BUILD, newIdentity, settle, way } from './room-of-devices.ts';
+import { BUILD, credentialsOf, newIdentity, settle, way } from './room-of-devices.ts';
 
 const app = { matches: { known: () => undefined, keep: async () => {} }, game: () => undefined };
 
@@ -18,8 +18,8 @@ beforeEach(async () => {
   toldPage = signs = 0;
   const seats = new RoomSeats([person('Kai'), free(), free(), free()]);
   const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
-  const told = { changed: () => (toldPage += 1), sign: () => (signs += 1) };
-  host = new Host(app as never, BUILD, room, told, async () => identity, 50);
+  const told = { changed: () => (toldPage += 1), sign: () => (signs += 1), handsOver() {} };
+  host = new Host(app as never, BUILD, room, told, () => credentialsOf(identity), 50);
 });
 
 /** A guest with this name who has sat down, or watches; `seen` has all that came since. */

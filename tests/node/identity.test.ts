@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { bindingOf } from '../../web/friends/connection/channel-binding.ts';
 import { answerHello, guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { isSigned, roomOf } from '../../web/friends/identity.ts';
-import type { FromGuest } from '../../web/friends/messages.ts';
+import type { FromGuest, FromHost } from '../../web/friends/messages.ts';
 import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
-import { BUILD, comes, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
+import { BUILD, comes, credentialsOf, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const sit = async (key: string, proof: string, names: string[]): Promise<FromGuest> => ({
   ...{ type: 'sit', build: BUILD, names, key, proof, commitment: await commitment(newNumber()) },
@@ -73,7 +73,7 @@ test('what a stranger says before it has proved anything is not heeded', async (
 
 test('a stranger who says nothing is left, and so is one who goes', async () => {
   const [silent, gone] = [way(), way()];
-  assert.equal(await meetHost(silent[0], null, 1), null);
+  assert.equal(await meetHost(silent[0], null, undefined, 1), null);
   assert.equal(silent[0].open, false);
   const met = meetHost(gone[0], null);
   gone[1].close();
@@ -106,8 +106,8 @@ test('a proof is of no use elsewhere, later, in another room, or for a host', as
     const answered = hears(near, 'hello');
     const nonce = newNumber();
     says(near, { type: 'hello', nonce });
-    const { nonce: theirs } = await answered;
-    return { near, seen: { room, binding: near.binding, guest: nonce, host: theirs } };
+    const { nonce: theirs, key, term } = (await answered) as Extract<FromHost, { type: 'hello' }>;
+    return { near, seen: { room, key, term, binding: near.binding, guest: nonce, host: theirs } };
   };
   const first = await met('one connection');
   const proof = await guestProof(victim, first.seen);
@@ -121,7 +121,8 @@ test('a proof is of no use elsewhere, later, in another room, or for a host', as
     [other, await guestProof(victim, { ...other.seen, binding: 'one connection' })],
     [other, await guestProof(victim, { ...other.seen, room: await roomOf(victim.key) })],
     [other, await guestProof(victim, { ...other.seen, guest: other.seen.host, host: other.seen.guest })],
-    [other, (await answerHello(other.near, victim, other.seen.guest)).hello],
+    [other, await guestProof(victim, { ...other.seen, term: 1 })],
+    [other, (await answerHello(other.near, await credentialsOf(victim), other.seen.guest)).hello],
   ] as const;
   const seated = host.devices.find(({ known }) => known);
   for (const [{ near }, wrong] of wrongs)

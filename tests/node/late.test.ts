@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownId } from '../../web/friends/guest-match.ts';
 import { Host } from '../../web/friends/host.ts';
-import { app, BUILD, comes, hosts, newIdentity, settle, visits } from './room-of-devices.ts';
+import { app, BUILD, comes, credentialsOf, hosts, newIdentity, settle, visits } from './room-of-devices.ts';
 
 /** A match of Kai and Ann with two bots; Mia comes late. */
 async function matchWithLate(prepare: (host: Host) => void = () => {}) {
@@ -29,7 +29,7 @@ function reloaded(host: Host, own: Awaited<ReturnType<typeof newIdentity>>) {
   for (const device of [...host.devices]) device.end();
   const here = app() as ConstructorParameters<typeof Host>[0];
   here.matches.keep(match);
-  return Host.again(here, BUILD, match, { changed() {}, sign() {} }, async () => own);
+  return Host.again(here, BUILD, match, { changed() {}, sign() {}, handsOver() {} }, () => credentialsOf(own));
 }
 
 const who = (host: Host) => host.seating.places.map(({ name, bot }) => [name, bot]);

@@ -10,12 +10,12 @@ const KEY = 'k'.repeat(87);
 const PROOF = 'p'.repeat(86);
 const SIT = { type: 'sit', build: 'b', names: ['Ann'], key: KEY, proof: PROOF, commitment: HASH };
 const ASK = { type: 'ask', seat: 1, request: { type: 'play', move: '2C' } };
-const HELLO = { type: 'hello', key: KEY, nonce: NUMBER, proof: PROOF };
+const HELLO = { type: 'hello', key: KEY, term: 1, nonce: NUMBER, proof: PROOF };
 const PLACE = { who: 'person', name: 'Kai', away: false, bot: null, held: false };
-const ROOM = { type: 'room', game: 'hearts', options: {}, places: [PLACE], here: [1], watchers: ['Mia'] };
+const ROOM = { type: 'room', game: 'hearts', options: {}, places: [PLACE], keys: [''], here: [1], watchers: ['Mia'] };
 const MATCH = {
   ...{ type: 'match', id: 'a-1', game: 'hearts', options: { target: 50, passing: true, bonus: 'none' } },
-  ...{ seats: ['human'], names: ['Kai'], here: [0], commitments: [HASH], levels: [] },
+  ...{ seats: ['human'], names: ['Kai'], here: [0], since: 3, commitments: [HASH], levels: [] },
 };
 
 test('every message of a guest is read as it was sent', () => {

@@ -62,7 +62,7 @@ function searches() {
 async function meets() {
   const search = searches();
   search.frame.begins();
-  search.frame.tells({ is: 'joined', peer: 'a', binding: 'b' });
+  search.frame.tells({ is: 'joined', peer: 'a', binding: 'b', host: false });
   await settle(() => search.found.met.length === 1);
   return search;
 }
@@ -89,7 +89,7 @@ test('a device that has left meets no other', async () => {
   leave();
   await settle(() => frame.said.length === 1);
   assert.deepEqual(frame.said, [{ is: 'leave' }]);
-  frame.tells({ is: 'joined', peer: 'a', binding: 'b' });
+  frame.tells({ is: 'joined', peer: 'a', binding: 'b', host: false });
   frame.tells({ is: 'text', peer: 'a', text: 'late' });
   frame.tells({ is: 'over' });
   await settle(() => frames.size === 0);
@@ -98,7 +98,7 @@ test('a device that has left meets no other', async () => {
 
 test('a returning device leaves its old channel', async () => {
   const { found, frame, leave } = await meets();
-  frame.tells({ is: 'joined', peer: 'a', binding: 'c' });
+  frame.tells({ is: 'joined', peer: 'a', binding: 'c', host: false });
   await settle(() => found.met.length === 2);
   const [before, now] = found.met;
   before.close();

@@ -84,17 +84,37 @@ export const app = () =>
     game: (name: string) => GAMES.find(each => each.name === name),
   }) as never;
 
+/** What a device shows as the host of a room: its own room unless told else. */
+export const credentialsOf = async (identity: Identity, term = 0, id?: string) => ({
+  id: id ?? (await roomOf(identity.key)),
+  identity,
+  term,
+});
+
 /** A host with a room of four seats, the first of them its own. */
 export async function hosts(identity: Identity, patience = 1_000) {
   const seats = new RoomSeats([person('Kai'), free(), free(), free()]);
   const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
-  const host = new Host(app(), BUILD, room, { changed() {}, sign() {} }, async () => identity, patience);
+  const host = new Host(
+    app(),
+    BUILD,
+    room,
+    { changed() {}, sign() {}, handsOver() {} },
+    () => credentialsOf(identity),
+    patience,
+  );
   return { host, room: await roomOf(identity.key) };
 }
 
 /** A guest who looks for a room. */
 export function visits(identity: Identity, room: string | null, names = ['Ann']) {
-  const told = { outs: 0, asked: [] as number[] };
+  const told = {
+    outs: 0,
+    asked: [] as number[],
+    takes: [] as StoredMatch[],
+    gone: [] as number[],
+    unlike: [] as (number[] | null)[],
+  };
   const guest = new Guest(
     app(),
     { build: BUILD, names, room, identity: async () => identity },
@@ -104,6 +124,11 @@ export function visits(identity: Identity, room: string | null, names = ['Ann'])
       level() {},
       overfull() {},
       sign() {},
+      isOnline: () => true,
+      canTakeOver: () => true,
+      takeOver: match => void told.takes.push(match),
+      takenOver: (_, gone) => void told.gone.push(gone),
+      unlike: rounds => void told.unlike.push(rounds),
       asked: count => told.asked.push(count),
       out: () => (told.outs += 1),
     },

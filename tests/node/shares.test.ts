@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerHello } from '../../web/friends/handshake.ts';
 import { commitment, mixed, newNumber } from '../../web/friends/seed-shares.ts';
-import { comes, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
+import { comes, credentialsOf, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const bind = async (...numbers: string[]) => Promise.all(numbers.map(commitment));
 
@@ -13,7 +13,7 @@ async function guestOf() {
   const [near, far] = way();
   const [hello, sits] = [hears(far, 'hello'), hears(far, 'sit')];
   const reached = guest.reach(near);
-  far.send(JSON.stringify((await answerHello(far, own, (await hello).nonce)).hello));
+  far.send(JSON.stringify((await answerHello(far, await credentialsOf(own), (await hello).nonce)).hello));
   await reached;
   let { commitment: bound } = await sits;
   const say = (message: object) => far.send(JSON.stringify(message));
@@ -37,6 +37,7 @@ async function guestOf() {
       seats,
       names: ['Kai', 'Ann', '', ''],
       here: [1],
+      since: 0,
       commitments,
       levels: [],
     });

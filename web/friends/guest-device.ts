@@ -1,9 +1,8 @@
 import type { SeatRequest } from '../protocol.d.ts';
 import type { Channel } from './channel.ts';
 import { send } from './channel.ts';
-import type { Handshake } from './handshake.ts';
+import type { Credentials, Handshake } from './handshake.ts';
 import { answerHello, isGuest } from './handshake.ts';
-import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, RefusalReason } from './messages.ts';
 import { fromGuest } from './messages.ts';
 import { GUEST, RateLimiter } from './rate-limit.ts';
@@ -12,8 +11,8 @@ const ASKS = 8; // questions of one device that may wait for the engine
 
 /** Receiver of a guest device's messages, once their shape is checked. */
 export interface DeviceListener {
-  /** The host's key pair. */
-  identity(): Promise<Identity>;
+  /** What this device shows as the host. */
+  credentials(): Promise<Credentials>;
   /** Handle a message. A 'sit' comes only from a device that has proved that it holds its key. */
   take(device: GuestDevice, message: FromGuest): void;
   /** Called once the connection to the device is closed. */
@@ -127,7 +126,7 @@ export class GuestDevice {
   async #greet(nonce: string) {
     if (this.#greeted) return void this.limiter.countViolation();
     this.#greeted = true;
-    const { met, hello } = await answerHello(this.channel, await this.reception.identity(), nonce);
+    const { met, hello } = await answerHello(this.channel, await this.reception.credentials(), nonce);
     this.#met = met;
     this.send(hello);
   }

@@ -1,12 +1,15 @@
 import type { App } from '../app.ts';
 import type { Opened } from '../protocol.d.ts';
 import { fitLevels, HUMAN, LOG, misfit } from '../storage/match-shape.ts';
-import type { StoredMatch } from '../storage/stored-types.ts';
+import type { StoredMatch, Succession } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import { budgetOf } from './disk-budget.ts';
+import type { HostClaim } from './handshake.ts';
 import type { FromHost, SeatState } from './messages.ts';
 import { MATCHES, RateLimiter } from './rate-limit.ts';
 import { GuestSeed } from './seed-draw.ts';
+import { withoutLast } from './seen-rounds.ts';
+import { hostSeat } from './succession.ts';
 
 export type Begins = Extract<FromHost, { type: 'match' }>;
 
@@ -17,6 +20,8 @@ interface Begun {
   isNew: boolean;
   /** True if its table was shown already. */
   isShown: boolean;
+  /** If it goes on at another host, with a new seed: the seat of the host that is gone; else null. */
+  gone: number | null;
 }
 
 /** Callbacks of the guest whose match it is. */
@@ -32,8 +37,10 @@ export class GuestMatch {
   /** Id of the match on this device; '' if there is none. */
   id = '';
   readonly seed = new GuestSeed();
-  /** Id of the room whose host this guest has met last: the SHA-256 of the host's key. */
+  /** Id of the room whose host this guest has met last: the SHA-256 of its first host's key. */
   #room = '';
+  /** The host that this guest has met last. */
+  #host: HostClaim = { key: '', term: 0 };
   readonly #limiter = new RateLimiter(MATCHES);
   readonly #budget: ReturnType<typeof budgetOf>;
   /** Resolves when the last match kept is stored. */
@@ -57,29 +64,85 @@ export class GuestMatch {
     return !!friends?.here.length && head?.seed !== '';
   }
 
-  /** Note whose room this is. In another host's room nothing of the last one goes on. */
-  enter(room: string) {
-    if (this.id && !isOf(room, this.id)) this.id = '';
-    if (this.#room && this.#room !== room) this.seed.reset();
+  /** True if a device may host: the one that does, or another one once that is gone. `owns`: the invitation names it. */
+  mayHost({ key, term }: HostClaim, owns: boolean, isHostGone: boolean) {
+    const succession = this.known?.friends?.succession;
+    if (!succession || this.visitor.room === null) return owns; // side by side, the player has chosen the host
+    if (term < succession.term) return false;
+    return key === succession.host || (isHostGone && (owns || succession.keys.includes(key)));
+  }
+
+  /** Note whose room this is, and its host. In another room nothing of the last one goes on. */
+  enter(room: string, host: HostClaim) {
+    if (this.id && !isOf(room, this.id) && room !== this.visitor.room) this.id = '';
+    if (this.#host.key && this.#host.key !== host.key) this.seed.reset();
     this.#room = room;
+    this.#host = host;
   }
 
   // A match begins
 
   /** Open the match and keep it here. Return null if it cannot be played or stored here. */
   begin(message: Begins): Begun | null {
-    const own = ownId(this.#room, message.id, message.here);
+    const own = this.#idOf(message);
     const known = this.app.matches.known(own);
     if (!this.#canBe(message) || (known ? !isSame(known, message) : !this.#limiter.allows())) return null;
     const isShown = own === this.id && !!known;
     const match = known ?? this.#matchOf(own, message);
     if (!known && !this.#fits(match)) return null;
     if (known) this.#changeLevels(known, message);
+    const gone = known ? this.#drawAgain(known, message) : null;
     if (own !== this.id) this.#dropLast(message.id);
     this.id = own;
     if (!match.over && match.head.seed === '') this.seed.asked = Math.max(this.seed.asked, match.friends?.asked ?? 0);
     if (!known) this.keep(match);
-    return { match, isNew: !known, isShown };
+    return { match, isNew: !known, isShown, gone };
+  }
+
+  /** Id of this match on this device: that of the match which goes on, or a new one. */
+  #idOf({ id, here }: Begins) {
+    const { friends } = this.known ?? {};
+    const goesOn = friends?.succession?.match === id && `${friends.here}` === `${here}`;
+    return goesOn ? this.id : ownId(this.#room, id, here);
+  }
+
+  /** Go on at a host that has taken over, with its seed, once for each takeover. Return the seat of the last host. */
+  #drawAgain(match: StoredMatch, { id, since, commitments }: Begins) {
+    const { friends } = match;
+    const { term } = this.#host;
+    if (!friends || match.over || term <= (friends.drawn?.term ?? 0)) return null;
+    const gone = hostSeat(match);
+    const { succession, seen = [], ...rest } = friends;
+    match.log.length = Math.min(match.log.length, since);
+    match.friends = {
+      ...rest,
+      ...this.#share(commitments),
+      seen: withoutLast(seen),
+      succession: this.#succession(id, succession?.keys ?? []),
+      drawn: { term, since },
+    };
+    this.keep(match);
+    return gone;
+  }
+
+  /** This device's share in the seed of a match that begins. */
+  #share(commitments: string[]) {
+    return { ...(this.seed.shown ?? { number: '', commitments }), asked: this.seed.asked };
+  }
+
+  #succession(match: string, keys: string[]): Succession {
+    return { match, host: this.#host.key, keys, term: this.#host.term };
+  }
+
+  /** Note which devices have the seats, so that one of them can take over. The host has sent no key for its own. */
+  noteDevices(places: readonly SeatState[], keys: readonly string[]) {
+    const { friends } = this.known ?? {};
+    const { succession } = friends ?? {};
+    if (!friends || friends.host || succession?.host !== this.#host.key) return;
+    const all = places.map(({ who }, seat) => (who === 'person' ? keys[seat] || this.#host.key : ''));
+    if (`${all}` === `${succession.keys}`) return;
+    friends.succession = { ...succession, keys: all };
+    this.keep(this.known as StoredMatch);
   }
 
   /** True if the game is known here, the names fit the seats, and the seats at this device exist. */
@@ -90,16 +153,17 @@ export class GuestMatch {
     return seated && names.length === seats.length && fits;
   }
 
-  #matchOf(id: string, { game, options, seats, names, here, commitments, levels }: Begins): StoredMatch {
-    const { number, ...bound } = this.seed.shown ?? { number: '', commitments };
+  #matchOf(own: string, { id, game, options, seats, names, here, since, commitments, levels }: Begins): StoredMatch {
     const { names: late } = this.visitor;
+    const { term } = this.#host;
     const friends = {
-      ...{ here, ...bound, number, asked: this.seed.asked },
+      ...{ here, ...this.#share(commitments), succession: this.#succession(id, []) },
+      ...(since > 0 && { drawn: { term, since } }),
       ...(!here.length && late.length && { late: [...late] }),
     };
     const head = headOf({ game, options, seats });
     return {
-      ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
+      ...{ id: own, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
       ...(levels.length && { levels }),
     };
   }

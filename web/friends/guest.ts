@@ -8,11 +8,13 @@ import type { Begins } from './guest-match.ts';
 import { GuestMatch } from './guest-match.ts';
 import type { Handshake } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
+import { HostAbsence } from './host-absence.ts';
 import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, RefusalReason } from './messages.ts';
 import { fromHost } from './messages.ts';
 import { HOST, RateLimiter } from './rate-limit.ts';
 import { isKept } from './seed-shares.ts';
+import { rankOf } from './succession.ts';
 import { Witness } from './witness.ts';
 
 /** Callbacks of a guest's page. */
@@ -25,6 +27,16 @@ export interface GuestCallbacks {
   sign(seat: number, sign: number): void;
   /** The host has made `count` different requests for the numbers of one match, so it may have chosen the deal. */
   asked(count: number): void;
+  /** True if this device could reach others. */
+  isOnline(): boolean;
+  /** True if this page understands the others, and can meet them. */
+  canTakeOver(): boolean;
+  /** The host is gone, and it is this device's turn to go on with the match. */
+  takeOver(match: StoredMatch): void;
+  /** Another device has taken over from the host, whose seat is `gone`; the match goes on there. */
+  takenOver(match: StoredMatch, gone: number): void;
+  /** Rounds that the host now tells otherwise than this device has seen them; null if its log cannot be played. */
+  unlike(rounds: number[] | null): void;
   /** The room has used up what this device stores for it: the match goes on unstored, or does not begin. */
   overfull(): void;
   /** The host has changed the level of a bot. */
@@ -67,7 +79,12 @@ export class Guest implements RemoteEngine {
   /** After the match: true if the seed was made of all committed numbers, this device's own among them. */
   fair: boolean | null = null;
   /** What this device has seen of the match, and the page's own engine finds about it. */
-  readonly witness = new Witness(found => this.#tellFound(found));
+  readonly witness = new Witness(
+    found => this.#tellFound(found),
+    rounds => this.callbacks.unlike(rounds),
+  );
+  /** How long the host is gone. */
+  readonly absence: HostAbsence;
   #channel: Channel | null = null;
   /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
@@ -84,6 +101,13 @@ export class Guest implements RemoteEngine {
     readonly callbacks: GuestCallbacks,
   ) {
     this.#match = new GuestMatch(app, visitor, callbacks);
+    this.absence = new HostAbsence({
+      isGone: () => this.isOn && this.isHostGone,
+      isOnline: () => callbacks.isOnline(),
+      rank: () => this.#rank,
+      prepare: () => this.#match.known && this.witness.check(this.#match.known, true), // starts the engine
+      takeOver: () => this.#match.known && callbacks.takeOver(this.#match.known),
+    });
   }
 
   get id() {
@@ -100,7 +124,9 @@ export class Guest implements RemoteEngine {
    */
   async reach(channel: Channel): Promise<boolean> {
     this.#strangers.add(channel);
-    const met = await meetHost(channel, this.visitor.room);
+    const met = await meetHost(channel, this.visitor.room, (host, owns) =>
+      this.#match.mayHost(host, owns, this.absence.isLong),
+    );
     if (!this.#strangers.delete(channel) || !met) return false;
     await this.#sit(channel, met);
     return true;
@@ -112,7 +138,7 @@ export class Guest implements RemoteEngine {
     this.#channel = channel;
     this.#limiter = new RateLimiter(HOST);
     this.why = null;
-    this.#match.enter(met.room);
+    this.#match.enter(met.room, met);
     this.witness.missed();
     channel.onmessage = data => this.#channel === channel && this.#receive(data);
     channel.onclose = () => this.#channel === channel && this.#lost();
@@ -123,6 +149,21 @@ export class Guest implements RemoteEngine {
     const bound = await this.#match.seed.commitment();
     if (this.#channel === channel)
       this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
+  }
+
+  /** The match as this device stores it. */
+  get match() {
+    return this.#match.known;
+  }
+
+  /** True while a match of this room is played. */
+  get isOn() {
+    return this.#match.known?.over === false;
+  }
+
+  /** True while the host does not answer. */
+  get isHostGone() {
+    return !this.reached || this.away;
   }
 
   /** True if there is a channel to the host. */
@@ -186,6 +227,21 @@ export class Guest implements RemoteEngine {
 
   #post(message: FromGuest) {
     if (this.#channel) send(this.#channel, message);
+  }
+
+  /** Number of devices that take over before this one. One without a seat, or of another version, never does. */
+  get #rank() {
+    const { known } = this.#match;
+    if (!known?.friends?.here.length || !this.callbacks.canTakeOver()) return Infinity;
+    return rankOf(known, this.room?.places ?? []);
+  }
+
+  /** Keep the match that the host leaves: another device takes over. */
+  #hostLeaves() {
+    this.away = true;
+    this.#forget();
+    this.callbacks.changed();
+    this.absence.left();
   }
 
   // The table
@@ -256,6 +312,7 @@ export class Guest implements RemoteEngine {
       case 'hello':
         return void this.#limiter.countViolation(); // the hello was already handled
       case 'no':
+        if (message.why === 'closed' && this.isOn) return this.#hostLeaves();
         return this.out(message.why);
       case 'room':
         this.room = {
@@ -264,6 +321,7 @@ export class Guest implements RemoteEngine {
           watchers: message.watchers.map(properName),
         };
         this.#match.nameSeats(this.room.places);
+        this.#match.noteDevices(this.room.places, this.room.keys);
         return this.callbacks.changed();
       case 'bound':
         return void this.#show(message.commitments);
@@ -296,12 +354,15 @@ export class Guest implements RemoteEngine {
   #begin(message: Begins) {
     const begun = this.#match.begin(message);
     if (!begun) return;
-    const { match, isNew, isShown } = begun;
+    const { match, isNew, isShown, gone } = begun;
+    const isDrawnAgain = gone !== null;
+    if (this.room) this.#match.noteDevices(this.room.places, this.room.keys);
     this.unkept = [];
     this.fair = null;
     this.away = false;
-    if (!isShown) this.witness.begin();
-    if (isNew && this.#match.seed.begun()) void this.#commit();
+    if (!isShown || isDrawnAgain) this.witness.begin();
+    if ((isNew || isDrawnAgain) && this.#match.seed.begun()) void this.#commit();
+    if (gone !== null) this.callbacks.takenOver(match, gone);
     if (this.#isLoaded && isShown) this.request({ type: 'begin' });
     else if (!isShown) this.callbacks.begins(match);
   }
@@ -332,6 +393,7 @@ export class Guest implements RemoteEngine {
   #open(opened: Opened) {
     const match = this.#match.open(opened);
     if (match) void this.#prove(match);
+    else if (this.#match.known) this.witness.check(this.#match.known);
   }
 
   /** Check the seed of a finished match against the commitments of its devices. */

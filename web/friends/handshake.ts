@@ -1,5 +1,6 @@
 // A guest and a host prove who they are: each signs fresh numbers of both, the room, its own role and the
 // connection. A signature is useless on another connection, so a device in the middle cannot pass for either end.
+// The host of a room is the device whose key the invitation names, or the device that has taken over from it.
 
 import type { Channel } from './channel.ts';
 import { send } from './channel.ts';
@@ -11,8 +12,23 @@ import { newNumber } from './seed-shares.ts';
 
 const PATIENCE = 10_000; // milliseconds until the host must have proved who it is
 
+/** What a device shows as the host of a room. */
+export interface Credentials {
+  /** Id of the room. */
+  id: string;
+  identity: Identity;
+  /** How often another device has taken over from the host. */
+  term: number;
+}
+
+/** A device that claims to be the host, by its public key. */
+export interface HostClaim {
+  key: string;
+  term: number;
+}
+
 /** What both ends of a connection sign. */
-export interface Handshake {
+export interface Handshake extends HostClaim {
   room: string;
   binding: string;
   /** The guest's fresh number. */
@@ -21,14 +37,15 @@ export interface Handshake {
   host: string;
 }
 
-const statement = (role: 'guest' | 'host', { room, binding, guest, host }: Handshake) =>
-  JSON.stringify(['taku room 1', role, room, binding, guest, host]);
+const statement = (role: 'guest' | 'host', { room, key, term, binding, guest, host }: Handshake) =>
+  JSON.stringify(['taku room 2', role, room, key, term, binding, guest, host]);
 
 /** Return the host's answer to a guest's hello, and what the guest has to sign. */
-export async function answerHello({ binding }: Channel, identity: Identity, guest: string) {
-  const met: Handshake = { room: await roomOf(identity.key), binding, guest, host: newNumber() };
+export async function answerHello({ binding }: Channel, { id: room, identity, term }: Credentials, guest: string) {
+  const { key } = identity;
+  const met: Handshake = { room, key, term, binding, guest, host: newNumber() };
   const proof = await identity.sign(statement('host', met));
-  const hello: FromHost = { type: 'hello', key: identity.key, nonce: met.host, proof };
+  const hello: FromHost = { type: 'hello', key, term, nonce: met.host, proof };
   return { met, hello };
 }
 
@@ -41,28 +58,32 @@ export const isGuest = (met: Handshake, key: string, proof: string): Promise<boo
   isSigned(statement('guest', met), key, proof);
 
 /**
- * Check that the other end of the channel is the host of the room. `null` accepts any host: the devices are side by
- * side. Return null and close the channel if it is not.
+ * Check that the other end of the channel is the host of the room. Return null and close the channel if it is not.
+ * @param room null for any room: the devices are side by side
+ * @param mayHost true if a device may host; `owns` is true for the one that the invitation names
  */
 export async function meetHost(
   channel: Channel,
   room: string | null,
+  mayHost: (claim: HostClaim, owns: boolean) => boolean = (_, owns) => owns,
   patience: number = PATIENCE,
 ): Promise<Handshake | null> {
   const guest = newNumber();
   const first = firstMessage(channel, patience);
   send(channel, { type: 'hello', nonce: guest });
   const hello = hostHello(await first);
-  const met = hello && { room: await roomOf(hello.key), binding: channel.binding, guest, host: hello.nonce };
-  const isHost =
-    met && (room ?? met.room) === met.room && (await isSigned(statement('host', met), hello.key, hello.proof));
-  if (isHost) return met;
+  if (hello) {
+    const { key, term, nonce: host, proof } = hello;
+    const own = await roomOf(key);
+    const met = { room: room ?? own, key, term, binding: channel.binding, guest, host };
+    if (mayHost(met, met.room === own) && (await isSigned(statement('host', met), key, proof))) return met;
+  }
   channel.close();
   return null;
 }
 
 /** Return the first message of the channel; null after `patience` milliseconds or if the channel closes first. */
-function firstMessage(channel: Channel, patience: number): Promise<unknown> {
+export function firstMessage(channel: Channel, patience: number = PATIENCE): Promise<unknown> {
   return new Promise(done => {
     const timer = setTimeout(done, patience, null);
     const settle = (message: unknown) => {

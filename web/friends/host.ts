@@ -5,7 +5,7 @@ import { tempered } from '../model/tempers.ts';
 import { HUMAN } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import type { GuestDevice } from './guest-device.ts';
-import type { Identity } from './identity.ts';
+import type { Credentials } from './handshake.ts';
 import type { FromGuest, FromHost, SeatState } from './messages.ts';
 import type { RoomSetup } from './seating.ts';
 import { Seating, setupOf } from './seating.ts';
@@ -18,6 +18,7 @@ const PATIENCE = 10_000; // milliseconds within which a device must show its num
 const TELL = 250; // milliseconds in which changes of the room are sent together
 const SLOW = 45_000; // milliseconds that the table waits for a guest before it asks the host
 const SIGN = 3_000; // milliseconds between two signs of a seat
+const GATHER = 3_000; // milliseconds that a device which takes over waits for the others
 
 /** Callbacks of the host's page. */
 export interface HostCallbacks {
@@ -25,6 +26,8 @@ export interface HostCallbacks {
   changed(): void;
   /** A player has sent a quick sign. */
   sign(seat: number, sign: number): void;
+  /** The round has ended after which the host wants to leave. */
+  handsOver(): void;
 }
 
 /**
@@ -46,6 +49,13 @@ export class Host implements ServedRoom {
   #stand = '';
   #isSlow = false;
   #slow: ReturnType<typeof setTimeout> | undefined;
+  /** True if the host leaves when the round has ended. */
+  leavesAfterRound = false;
+  /** True once a round has ended, until its log has been sent. */
+  #hasRoundEnded = false;
+  #isClosed = false;
+  /** Looks whether all players have come, while this device takes over. */
+  #gathers = () => {};
   readonly #telling = new Throttle(() => this.#tell(), TELL);
 
   constructor(
@@ -53,8 +63,8 @@ export class Host implements ServedRoom {
     readonly build: string,
     room: RoomSetup,
     readonly callbacks: HostCallbacks,
-    /** Identity of this device, which the invitation names. */
-    readonly identity: () => Promise<Identity>,
+    /** Id of the room, and the identity of this device there. */
+    readonly own: () => Promise<Omit<Credentials, 'term'>>,
     readonly patience: number = PATIENCE,
   ) {
     this.seating = new Seating(room, this);
@@ -67,9 +77,9 @@ export class Host implements ServedRoom {
     build: string,
     match: StoredMatch,
     callbacks: HostCallbacks,
-    identity: () => Promise<Identity>,
+    own: () => Promise<Omit<Credentials, 'term'>>,
   ) {
-    const host = new Host(app, build, setupOf(match), callbacks, identity);
+    const host = new Host(app, build, setupOf(match), callbacks, own);
     host.id = match.id;
     return host;
   }
@@ -85,6 +95,20 @@ export class Host implements ServedRoom {
 
   get hasPlayed() {
     return this.id !== '';
+  }
+
+  /** True if this device has taken over and has not drawn the new seed yet. */
+  get isWithoutSeed() {
+    return this.match?.head.seed === '';
+  }
+
+  /** How often another device has taken over from the host of this match. */
+  get term() {
+    return this.match?.friends?.succession?.term ?? 0;
+  }
+
+  async credentials(): Promise<Credentials> {
+    return { ...(await this.own()), term: this.term };
   }
 
   get here() {
@@ -154,6 +178,7 @@ export class Host implements ServedRoom {
   changed() {
     this.#telling.call();
     this.table.wake();
+    this.#gathers();
   }
 
   /** Send the room to every device, keep the match and redraw the page. */
@@ -175,16 +200,20 @@ export class Host implements ServedRoom {
   /** Send the match to a device. */
   bring(device: GuestDevice) {
     if (!this.match) return;
-    const { id, head, names, friends, levels = [] } = this.match;
+    if (this.isWithoutSeed) return device.send({ type: 'away' });
+    const { head, names, friends, levels = [] } = this.match;
     const { game, options, seats } = head;
-    const commitments = friends?.commitments ?? [];
-    device.send({ type: 'match', id, game, options, seats, names, here: device.seats, commitments, levels });
+    const id = friends?.succession?.match ?? this.match.id;
+    const { commitments = [], drawn: { since = 0 } = {} } = friends ?? {};
+    device.send({ type: 'match', id, game, options, seats, names, here: device.seats, since, commitments, levels });
     if (!this.table.isLoaded) device.send({ type: 'away' });
   }
 
-  close() {
+  /** Part from all devices. After a good-bye, one of them takes over the match. */
+  close(saysGoodbye = true) {
+    this.#isClosed = true;
     clearTimeout(this.#slow);
-    this.toAll({ type: 'no', why: 'closed' });
+    if (saysGoodbye) this.toAll({ type: 'no', why: 'closed' });
     for (const device of [...this.devices]) device.end();
   }
 
@@ -230,6 +259,47 @@ export class Host implements ServedRoom {
     return match;
   }
 
+  /**
+   * Go on with a match of another device: draw a new seed with the devices that come. False if this device has left the
+   * room meanwhile.
+   */
+  async drawAgain(): Promise<boolean> {
+    await this.#gathered();
+    const { key } = (await this.own()).identity;
+    const { seed, commitments } = await this.#drawWithThose();
+    const { match, isOn } = this;
+    if (this.#isClosed || !isOn || !match?.friends?.succession) return false;
+    const { number: _, seen: __, ...friends } = match.friends;
+    const succession = { ...match.friends.succession, host: key };
+    const drawn = { term: succession.term, since: match.log.length };
+    match.friends = { ...friends, succession, commitments, asked: this.#seed.asked, drawn };
+    match.head.seed = seed;
+    this.#seed.renew();
+    this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
+    this.#bringAll();
+    return true;
+  }
+
+  /** Draw a seed; a device that does not show its number is disconnected, and the others draw again. */
+  async #drawWithThose(): Promise<{ seed: string; commitments: string[] }> {
+    const drawn = await this.#seed.draw(this.devices, this.isOn, this.patience, commitments =>
+      this.toAll({ type: 'bound', commitments }),
+    );
+    if ('seed' in drawn) return drawn;
+    for (const device of drawn.silent) device.end();
+    return this.#drawWithThose();
+  }
+
+  /** Wait until all players are there for whom no bot plays, or until `GATHER` is over. */
+  #gathered(): Promise<void> {
+    return new Promise(done => {
+      this.#gathers = () =>
+        this.seating.places.some(({ who, away, bot }) => who === 'person' && away && !bot) || done();
+      setTimeout(done, GATHER);
+      this.#gathers();
+    });
+  }
+
   #bringAll(devices: readonly GuestDevice[] = this.seating.known) {
     for (const device of devices) this.bring(device);
     this.changed();
@@ -239,6 +309,7 @@ export class Host implements ServedRoom {
 
   roundEnds() {
     const { match } = this;
+    this.#hasRoundEnded = true;
     const seated = match ? this.seating.seatLateDuring(match) : [];
     if (seated.length) this.#bringAll(seated);
   }
@@ -260,6 +331,8 @@ export class Host implements ServedRoom {
   /** Restart the timer for a slow guest if the match waits for another decision. */
   waits(stand: string) {
     if (stand === this.#stand) return;
+    if (this.#hasRoundEnded && this.leavesAfterRound) return this.callbacks.handsOver();
+    this.#hasRoundEnded = false;
     this.#stand = stand;
     this.#isSlow = false;
     clearTimeout(this.#slow);

@@ -3,7 +3,18 @@
 import type { OptionValue, SeatReply, SeatRequest } from '../protocol.d.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { among, count, flag, list, maybe, parts, text } from '../storage/checks.ts';
-import { LEVELS, name, options, SEATS, word } from '../storage/match-shape.ts';
+import {
+  DEVICE_KEYS,
+  ENTRIES,
+  KEY,
+  LEVELS,
+  MATCH_ON_HOST,
+  name,
+  options,
+  SEATS,
+  TERMS,
+  word,
+} from '../storage/match-shape.ts';
 import type { LevelChange } from '../storage/stored-types.ts';
 import { replyCheck } from './reply-check.ts';
 
@@ -67,14 +78,18 @@ export interface SeatState {
 /** Messages of the host. */
 export type FromHost =
   /** Answer to a hello: the host's public key, its fresh number, and its signature of the encounter. */
-  | { type: 'hello'; key: string; nonce: string; proof: string }
+  | { type: 'hello'; key: string; term: number; nonce: string; proof: string }
   | { type: 'no'; why: RefusalReason }
-  /** The room, sent at each change; `here` are the seats of the receiving device. */
+  /**
+   * The room, sent at each change; `here` are the seats of the receiving device. `keys` has the public key of the guest
+   * at each seat, by which the others know it if it takes over; '' for the host's seats and for bots.
+   */
   | {
       type: 'room';
       game: string;
       options: Record<string, OptionValue>;
       places: SeatState[];
+      keys: string[];
       here: number[];
       /** Names of the viewers without a seat. */
       watchers: string[];
@@ -92,6 +107,8 @@ export type FromHost =
       seats: string[];
       names: string[];
       here: number[];
+      /** Length of the log when the seed was drawn: not 0 if the host has taken over from another device. */
+      since: number;
       commitments: string[];
       /** Changes of bots' levels since the match began; `seats` has the latest. */
       levels: LevelChange[];
@@ -104,19 +121,33 @@ export type FromHost =
   | { type: 'away' }
   | { type: 'back' };
 
+/** Message between two devices that both host a room (rival.ts). */
+export type FromRival = {
+  type: 'claim';
+  key: string;
+  term: number;
+  /** Id of the match on the device that hosted it first. */
+  match: string;
+  /** First seat of the device. */
+  seat: number;
+  /** Number of guests' devices with a seat that are connected. */
+  guests: number;
+  /** True once the match goes on there, with its seed. */
+  plays: boolean;
+  proof: string;
+};
+
 const digits = (many: number): Check => {
   const all = new RegExp(`^[0-9a-f]{${many}}$`);
   return value => (typeof value === 'string' && all.test(value) ? null : '');
 };
 export const NUMBER = digits(32);
 export const HASH = digits(64);
-const KEY: Check = value => (typeof value === 'string' && /^[\w-]{87}$/.test(value) ? null : '');
 const PROOF: Check = value => (typeof value === 'string' && /^[\w-]{86}$/.test(value) ? null : '');
-/** The host's id of a match; a guest's own id contains it (guest-match.ts). */
-const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,32}$/.test(value) ? null : '');
 
 const seat = count(SEATS - 1);
 const seats = list(seat, SEATS);
+const term = count(TERMS);
 type Parts = Record<string, Check>;
 const MOVE = text(2_000);
 const ITEM = text(20);
@@ -162,21 +193,25 @@ const FROM_GUEST = oneOf({
 
 const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word), held: flag });
 
-const HELLO: Parts = { key: KEY, nonce: NUMBER, proof: PROOF };
+const HELLO: Parts = { key: KEY, term, nonce: NUMBER, proof: PROOF };
 
 const FROM_HOST = oneOf({
   hello: HELLO,
   no: { why: among(WHY) },
-  room: { game: word, options, places: list(PLACE, SEATS), here: seats, watchers: list(name, GUESTS) },
+  room: {
+    ...{ game: word, options, places: list(PLACE, SEATS), keys: DEVICE_KEYS },
+    ...{ here: seats, watchers: list(name, GUESTS) },
+  },
   bound: { commitments: list(HASH, SEATS + 1) },
   unkept: { seats },
   match: {
-    id: MATCH,
+    id: MATCH_ON_HOST,
     game: word,
     options,
     seats: list(word, SEATS),
     names: list(name, SEATS),
     here: seats,
+    since: count(ENTRIES),
     commitments: list(HASH, SEATS + 1),
     levels: LEVELS,
   },
@@ -208,6 +243,13 @@ export const fromGuest = (message: unknown): FromGuest | null => parseMessage(me
 /** Return the first message of a device that claims to be the host; null if it is not valid. */
 export const hostHello = (message: unknown): Extract<FromHost, { type: 'hello' }> | null =>
   parseMessage(message, MOST_OF_HELLO, oneOf({ hello: HELLO }));
+
+const FROM_RIVAL = oneOf({
+  claim: { key: KEY, term, match: MATCH_ON_HOST, seat, guests: count(GUESTS), plays: flag, proof: PROOF },
+});
+
+/** Return the claim of another device that hosts a room; null if it is not valid. */
+export const fromRival = (message: unknown): FromRival | null => parseMessage(message, MOST_OF_HELLO, FROM_RIVAL);
 
 /** Return a message of the host; null if it is not valid. */
 export const fromHost = (message: unknown): FromHost | null => parseMessage(message, MOST_FROM_HOST, FROM_HOST);

@@ -12,7 +12,7 @@ const LATEST = 60_000; // milliseconds, after many searches
 const SLOWER = 1.5; // factor by which each search is longer than the last
 
 type Ways = Pick<typeof import('./connection/connection.ts'), 'meet'>;
-type Met = (channel: Channel) => void;
+type Met = (channel: Channel, isHost: boolean) => void;
 
 /**
  * Search for other devices over relays, from `begin` until `leave`. A search that finds nothing or loses what it found
@@ -97,15 +97,15 @@ export class PeerSearch {
     this.#found?.leave();
     this.#found = ways.meet(joining, {
       step: step => this.#took(step),
-      joined: channel => this.#met(channel),
+      joined: (channel, isHost) => this.#met(channel, isHost),
       lost: () => this.#lost(),
       stale: () => this.#search(),
     });
   }
 
-  #met(channel: Channel) {
+  #met(channel: Channel, isHost: boolean) {
     this.#wait = SOONEST;
-    this.#joined(channel);
+    this.#joined(channel, isHost);
   }
 
   /** Search for the host again: at once, unless this search has only just begun. */

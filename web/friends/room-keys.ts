@@ -18,23 +18,22 @@ function pairIn(room: string): SlipKeys | null {
 
 /** A room that this device hosts. */
 export interface HostedRoom {
-  /** SHA-256 of the host's public key. */
+  /** SHA-256 of the public key of its first host. */
   id: string;
   pair: SlipKeys;
   identity: Identity;
 }
 
-const hosted = async (pair: SlipKeys): Promise<HostedRoom> => ({
-  ...{ id: await roomOf(keyOf(pair)), pair, identity: await identityOf(pair) },
-});
-
 /** Return a new room with a new key pair. */
-export const newRoom = async (): Promise<HostedRoom> => hosted(await newKeyPair());
+export async function newRoom(): Promise<HostedRoom> {
+  const pair = await newKeyPair();
+  return { id: await roomOf(keyOf(pair)), pair, identity: await identityOf(pair) };
+}
 
-/** Return the room of this id, to open it again; null if this device does not have its key pair. */
+/** Return the room of this id, to open it again or to take it over; null if this device has no key pair there. */
 export async function hostedRoom(id: string): Promise<HostedRoom | null> {
   const pair = pairIn(id);
-  return pair && hosted(pair);
+  return pair && { id, pair, identity: await identityOf(pair) };
 }
 
 /** Return a guest's identity in a room: the one it had there before, or a new one. */

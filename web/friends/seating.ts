@@ -5,7 +5,7 @@ import { distinct } from '../words/distinct.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { GuestDevice } from './guest-device.ts';
-import type { Identity } from './identity.ts';
+import type { Credentials } from './handshake.ts';
 import type { FromGuest, FromHost, SeatState } from './messages.ts';
 import { GUESTS } from './messages.ts';
 import { bot, person, RoomSeats } from './room-seats.ts';
@@ -31,8 +31,8 @@ interface SeatingHost {
   readonly isOn: boolean;
   /** True once the room has had a match. */
   readonly hasPlayed: boolean;
-  /** Identity of this device, which the invitation names. */
-  identity(): Promise<Identity>;
+  /** What this device shows as the host. */
+  credentials(): Promise<Credentials>;
   /** Handle a message of a device, except those about its seats. */
   take(device: GuestDevice, message: FromGuest): unknown;
   /** Send the match to a device that has sat down. */
@@ -101,7 +101,16 @@ export class Seating {
   tell(device: GuestDevice) {
     const { game, options } = this.room;
     const { places, watchers } = this;
-    device.sendRoom({ type: 'room', game, options, places: [...places], here: device.seats, watchers });
+    const { keys } = this.room.seats;
+    device.sendRoom({
+      type: 'room',
+      game,
+      options,
+      places: [...places],
+      keys: [...keys],
+      here: device.seats,
+      watchers,
+    });
   }
 
   // Devices
@@ -110,9 +119,9 @@ export class Seating {
   welcome(channel: Channel) {
     if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // a silent one makes room
     if (this.devices.length >= GUESTS) return this.#turnAway(channel);
-    const identity = () => this.host.identity();
+    const credentials = () => this.host.credentials();
     const take = (device: GuestDevice, message: FromGuest) => this.#take(device, message);
-    this.devices.push(new GuestDevice(channel, { identity, take, gone: device => this.#gone(device) }));
+    this.devices.push(new GuestDevice(channel, { credentials, take, gone: device => this.#gone(device) }));
   }
 
   /**
@@ -131,7 +140,7 @@ export class Seating {
       clearTimeout(late);
       this.#gone(one);
     };
-    const device = new GuestDevice(channel, { identity: () => this.host.identity(), take, gone });
+    const device = new GuestDevice(channel, { credentials: () => this.host.credentials(), take, gone });
   }
 
   /** Disconnect a watcher for a device whose players have seats, or get them. False if there is none, or no need. */

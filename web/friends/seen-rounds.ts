@@ -9,6 +9,9 @@ const HANDS = 50; // hands of one round
 /** Roles of events that bring cards. */
 const BRINGS = new Set<string>(['deal', 'exchange', 'roll']);
 
+/** A noted event that ends a round. */
+const ENDS = /^\[[^,]*,"(round|over)"/;
+
 /** Characters noted so far. */
 const sizes = new WeakMap<SeenRound[], number>();
 
@@ -37,6 +40,10 @@ export function cutLast({ seen }: Seen) {
   const last = seen?.at(-1);
   if (last) last.cut = true;
 }
+
+/** Return the rounds without the last one if that has not ended: another host deals or tells it anew. */
+export const withoutLast = (rounds: SeenRound[]) =>
+  rounds.at(-1)?.events.some(event => ENDS.test(event)) ? rounds : rounds.slice(0, -1);
 
 const written = (viewer: number | null, { role, kind, seat, args }: Event) =>
   JSON.stringify([viewer, role, kind, seat, args]);

@@ -13,6 +13,8 @@ export interface ServedRoom {
   readonly id: string;
   /** Seats at this device. */
   readonly here: readonly number[];
+  /** True while this device takes over and has no seed yet. */
+  readonly isWithoutSeed: boolean;
   readonly devices: readonly GuestDevice[];
   /** Seating, as the engine gets it. */
   readonly around: Around;
@@ -59,6 +61,7 @@ export class ServedTable implements RemoteEngine {
   }
 
   get state(): EngineState {
+    if (this.room.isWithoutSeed) return 'stopped';
     return this.pending ? 'busy' : 'ready';
   }
 
@@ -127,7 +130,9 @@ export class ServedTable implements RemoteEngine {
     this.#seated = JSON.stringify(this.room.around);
     const commitments = friends?.commitments ?? [];
     const ownBots = Object.keys(own).map(Number);
-    this.#queue?.addPageRequest({ type: 'host', save, seated: this.room.around, chosen, commitments, asked: ownBots });
+    const { since = 0 } = friends?.drawn ?? {};
+    const { around: seated } = this.room;
+    this.#queue?.addPageRequest({ type: 'host', save, seated, chosen, commitments, asked: ownBots, since });
     this.room.toAll({ type: 'back' });
   }
 

@@ -16,6 +16,13 @@ export function levelsFor(app: GameCatalogue & CurrentTable, seat: number): read
   return app.game(match.head.game)?.levels ?? [];
 }
 
+/** Level of a bot that plays for a person: that of the other bots of the match, or the middle one. */
+export function standInLevel(app: GameCatalogue, { head }: StoredMatch): string {
+  const sitter = head.seats.find(each => each !== HUMAN);
+  const levels = app.game(head.game)?.levels ?? [];
+  return sitter ? levelOf(sitter) : levels[levels.length >> 1];
+}
+
 /** Let the bot at a seat play at another level from now on. */
 export async function changeLevel(app: App, match: StoredMatch, seat: number, level: string) {
   const { head, names } = match;

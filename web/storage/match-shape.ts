@@ -3,7 +3,7 @@
 import type { Catalogue, GameEntry, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
-import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+import { among, count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import { DATES } from './dates.ts';
 import type {
   Glance,
@@ -31,7 +31,7 @@ const MANY = 1e9; // larger than any counter gets
 const SCORE = 1e6; // more points than any match brings
 const LONGEST_TIME = 1e12; // milliseconds: thirty years
 const ENTRY = 2_000; // characters of a move, or of a deal
-const ENTRIES = 20_000; // entries of a log
+export const ENTRIES = 20_000; // entries of a log
 const LONGEST_LOG = 1_000_000; // characters of all its entries
 
 export const word = text(WORD);
@@ -85,6 +85,16 @@ const RESULT: Check = result =>
 const SEATED = list(count(SEATS - 1), SEATS);
 const BY_SEAT = list(maybe(text(ENTRY)), SEATS);
 
+/** Changes of the host that a match may have: more than any evening brings. */
+export const TERMS = 1_000;
+/** Check the public key of a device: a point on P-256, in base64. */
+export const KEY: Check<string> = value => (typeof value === 'string' && /^[\w-]{87}$/.test(value) ? null : '');
+/** Check the public keys of devices by seat; '' where there is none. */
+export const DEVICE_KEYS = list(either(KEY, among([''])), SEATS);
+/** Check a host's id of a match; a guest's own id contains it (friends/guest-match.ts). */
+export const MATCH_ON_HOST: Check<string> = value =>
+  typeof value === 'string' && /^[\w-]{1,32}$/.test(value) ? null : '';
+
 const HOSTED = parts({
   keys: list(word, SEATS),
   bots: BY_SEAT,
@@ -102,6 +112,8 @@ export const LOG: Check<string[]> = log =>
 const ROUNDS = list(count(MANY), ENTRIES);
 const SEEN = parts({ round: count(MANY), cut: flag, events: LOG, hands: LOG });
 
+const SUCCESSION = parts({ match: MATCH_ON_HOST, host: KEY, keys: DEVICE_KEYS, term: count(TERMS) });
+
 const FRIENDS = parts({
   here: SEATED,
   commitments: list(word, SEATS + 1),
@@ -111,6 +123,8 @@ const FRIENDS = parts({
   seen: maybe(list(SEEN, ENTRIES)),
   rewound: maybe(count(MANY)),
   compared: maybe(parts({ unlike: ROUNDS, unseen: ROUNDS })),
+  succession: maybe(SUCCESSION),
+  drawn: maybe(parts({ term: count(TERMS), since: count(ENTRIES) })),
   host: maybe(HOSTED),
 });
 

@@ -117,8 +117,23 @@ export interface Friends {
   rewound?: number;
   /** Rounds of the finished match that differ from what this device has seen, and those it has not seen whole. */
   compared?: { unlike: number[]; unseen: number[] };
+  /** What the devices know of each other, so that one of them can go on if the host leaves. */
+  succession?: Succession;
+  /** Only if another device has taken over: where the log was, and the host's term, when the seed was drawn. */
+  drawn?: { term: number; since: number };
   /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;
+}
+/** Who hosts a match, and who may take over. */
+export interface Succession {
+  /** Id of the match on the device that hosted it first. */
+  match: string;
+  /** Public key of the host's device. */
+  host: string;
+  /** By seat: public key of its device; '' for bots. */
+  keys: string[];
+  /** How often another device has taken over from the host. */
+  term: number;
 }
 /** What only the host stores; each list is by seat. */
 export interface Hosted {

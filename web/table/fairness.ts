@@ -55,8 +55,9 @@ const sharedVerdict = (app: Wording & CurrentTable, { shares }: Proved) => {
  * share.
  */
 const doubts = (app: Wording & CurrentTable, shares: number) => {
-  const { asked = 1, rewound = 0, number, host, here = [] } = app.match?.friends ?? {};
+  const { asked = 1, rewound = 0, number, host, here = [], drawn } = app.match?.friends ?? {};
   return [
+    drawn ? line(null, app.say('fair-taken-over')) : nothing,
     asked > 1 ? line(false, app.say('fair-asked', { count: asked }), 'i-info') : nothing,
     rewound ? line(false, app.say('fair-rewound', { count: rewound }), 'i-info') : nothing,
     shares && here.length && !host && !number ? html`<p class="help">${app.say('fair-no-share')}</p>` : nothing,

@@ -19,8 +19,16 @@ export const signOf = (app: Wording & CurrentTable, seat: number) => {
 export const presence = (app: Wording & CurrentTable, seat: number) => {
   const place = app.participants?.places[seat];
   if (place?.who !== 'person') return nothing;
-  return [isMixed(place.name) && !app.participants?.here.includes(seat) ? mixed(app) : nothing, awayTag(app, place)];
+  const isMarked = isMixed(place.name) && !app.participants?.here.includes(seat);
+  return [isMarked ? mixed(app) : nothing, awayTag(app, place), hasTakenOver(app, seat) ? dealsNow(app) : nothing];
 };
+
+/** True if the device of this seat hosts the match in place of another one. */
+const hasTakenOver = ({ match, participants }: CurrentTable, seat: number) =>
+  !!match?.friends?.succession?.term && participants?.hostSeat === seat;
+
+const dealsNow = (app: Wording) =>
+  html`<span class="tag" data-role="deals"><span>${app.say('deals-now')}</span></span>`;
 
 /** Warning tag: a name that mixes scripts may imitate another name. */
 const mixed = (app: Wording) =>
@@ -44,12 +52,9 @@ export const isAway = (app: CurrentTable, seat: number) => {
 export const away = (app: Wording & GameCatalogue & CurrentTable, view: View) => {
   const { participants } = app;
   if (!participants || view.places.length) return nothing;
-  if (participants.isHostUnreachable)
-    return panel(
-      app.say('host-away', { name: participants.places[0]?.name ?? '' }),
-      app.say(participants.link ? 'host-away-kept' : 'pair-again-kept'),
-      html`<p class="pair">${participants.link ? nothing : pairAgain(app, '')}${replayLink(app)}</p>`,
-    );
+  if (participants.isHostUnreachable && participants.hosts)
+    return panel(app.say('taking-over'), app.say('taking-over-waits'));
+  if (participants.isHostUnreachable) return hostAway(app, participants);
   const { slow } = participants;
   if (slow >= 0)
     return panel(
@@ -58,7 +63,7 @@ export const away = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
       html`<p class="pair">${standIn(app, slow)}</p>`,
     );
   const seat = participants.places.findIndex(
-    (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at > 0)),
+    (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at !== participants.hostSeat)),
   );
   if (seat < 0) return nothing;
   const { name } = participants.places[seat];
@@ -69,6 +74,15 @@ export const away = (app: Wording & GameCatalogue & CurrentTable, view: View) =>
       ? html`<p class="pair">${participants.link ? nothing : pairAgain(app, offerOnTable(app)?.key ?? '')}${participants.link && canPassOn() ? html`<button class="button outlined" @click=${() => passOn(participants.link)}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
         ${standIn(app, seat)}</p>`
       : nothing,
+  );
+};
+
+const hostAway = (app: Wording & CurrentTable, { places, hostSeat, link }: Participants) => {
+  const name = places[hostSeat]?.name ?? '';
+  return panel(
+    app.say('host-away', { name }),
+    app.say(link ? 'host-away-kept' : 'pair-again-kept', { name }),
+    html`<p class="pair">${link ? nothing : pairAgain(app, '')}${replayLink(app)}</p>`,
   );
 };
 
@@ -90,7 +104,7 @@ export const seatDeeds = (app: Wording & CurrentTable, view: View, seat: number)
   const place = participants?.places[seat];
   if (!participants || place?.who !== 'person' || view.places.length) return nothing;
   if (participants.hosts && !participants.here.includes(seat)) return html`<p>${standIn(app, seat)}</p>`;
-  const held = { name: participants.places[0]?.name ?? '' };
+  const held = { name: participants.places[participants.hostSeat]?.name ?? '' };
   return place.held && participants.here.includes(seat)
     ? html`<p class="note">${app.say('seat-held', held)}</p>`
     : nothing;

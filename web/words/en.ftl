@@ -559,6 +559,16 @@ open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
 notice-takes-over = { $name } now plays in place of a bot.
+notice-taken-over = { $gone }’s device has left. { $name } goes on; { $redealt ->
+    [true] this round is dealt again.
+   *[false] nothing is lost.
+  }
+notice-went-on = { $name } has gone on with the match. You play on in your seat.
+notice-unlike = { $count ->
+    [0] { $name }’s device has sent a match that can’t be played.
+    [one] { $name }’s device now tells round { $rounds } differently from what you saw.
+   *[other] { $name }’s device now tells rounds { $rounds } differently from what you saw.
+  }
 notice-asked-again = The host’s device has drawn the next deal { $count } times, so it may have picked one it likes.
 notice-room-overfull = The host has sent more than this device saves for one room. What comes now isn’t saved; if it goes on, leave the room.
 notice-bad-link = This link doesn’t work: { $part ->
@@ -1266,6 +1276,7 @@ fair-rewound = { $count ->
 } If no one undid a move, that’s wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
+fair-taken-over = Another device has taken over from the host. The deals before that came from another secret, which this device can’t check.
 fair-asked = The host’s device drew this deal { $count } times, so it may have picked one it liked.
 fair-no-share = This device added no number to the secret, so it can’t tell whether the deal was chosen.
 fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
@@ -1694,8 +1705,17 @@ sign-3 = Ouch!
 sign-4 = Thanks
 sign-5 = One moment
 sign-6 = Good game
-host-away = { $name }’s device isn’t connected
-host-away-kept = The match is saved there. It continues as soon as the devices are connected again.
+host-away = { $name }’s device is away
+host-away-kept = The match is kept here. If { $name } isn’t back within a minute, another device goes on.
+host-back = { $name } is back and plays on.
+taking-over = You go on with the match
+taking-over-waits = The other devices are joining yours.
+deals-now = deals now
+leave-match = Leave, and let the others play on
+leave-match-line = Another device goes on with the match. A bot plays in your seat until you’re back.
+leave-now = Leave now
+leave-after-round = Leave after this round
+leave-after-round-help = Then no round is dealt again.
 device-away = { $name }’s device isn’t connected
 pair-again = Pair again
 pair-again-kept = The match and the seats are saved. Pair the two devices again with the codes, and it continues.

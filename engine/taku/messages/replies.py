@@ -133,7 +133,7 @@ class Proved(Reply):
 
 
 class PlayChecked(Reply):
-    """A finished match of another device, as this engine has checked it."""
+    """A match of another device, as this engine has checked it; `proof` only once it is over."""
 
     proof: Proved
     unlike: tuple[int, ...]

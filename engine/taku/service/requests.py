@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any
 
-from taku.match import BadPart, Match
+from taku.match import Match
 from taku.messages.message import message_type
 from taku.messages.parts import Around, Given, Head, SeenRound, Weights
 from taku.messages.replies import (
@@ -173,24 +173,24 @@ class Proof(SeatRequest):
 
 
 class CheckPlay(Request):
-    """Ask whether another device played a finished match as its seed and this device's eyes say.
+    """Ask whether another device plays a match as this device has seen it, and as its seed says.
 
-    It does not touch the table.
+    Of an unfinished match, only the rounds that have ended are compared. The table stays as it is.
     """
 
     tableless_reply = PlayChecked
 
     save: Annotated[Any, "SavedMatch"]
     seen: tuple[SeenRound, ...]
+    since: int = 0
+    """Length of the log when the seed was drawn: not 0 if another device has taken over."""
 
     def answer(self, session: Session) -> Replies[None]:
         from taku.service.seen_rounds import compare
 
         match = Match.load(self.save, draws=False)
-        if not match.over:
-            raise BadPart("log", "the match is not over")
         unlike, unseen = compare(match, self.seen)
-        yield PlayChecked(proof_of(match), tuple(unlike), tuple(unseen))
+        yield PlayChecked(proof_of(match, self.since), tuple(unlike), tuple(unseen))
 
 
 class Story(SeatRequest):
@@ -511,13 +511,15 @@ class Host(Request):
     """Commitments that the numbers in the seed must match."""
     asked: tuple[int, ...] = ()
     """Seats of bots that players wrote: the engine asks the page for their moves."""
+    since: int = 0
+    """Length of the log when the seed was drawn: not 0 if this device has taken over."""
 
     def answer(self, session: Session) -> Replies[None]:
         from taku.tables.friends_table import friends_table
 
         match = Match.load(self.save)
         return session.lay(
-            friends_table(match, self.seated, self.chosen, self.commitments, self.asked)
+            friends_table(match, self.seated, self.chosen, self.commitments, self.asked, self.since)
         )
 
 

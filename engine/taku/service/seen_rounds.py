@@ -1,4 +1,4 @@
-"""Comparison of a finished match with what a device saw of it while it was played."""
+"""Comparison of a match with what a device saw of it while it was played."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -25,13 +25,17 @@ def compare(match: Match, rounds: Sequence[SeenRound]) -> tuple[list[int], list[
     """Return the rounds that differ from what was seen, and those not seen to their end.
 
     The log tells each event to a seat as it was told during the match. Face-down choices came in
-    any order, so their events do not count.
+    any order, so their events do not count. Of an unfinished match, only the rounds that have
+    ended are compared.
 
     >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2", "fill sixes"], draws=False)
     >>> compare(match, [SeenRound(1, True, ('[0, "deal", "deal", null, {"round": 7}]',))])
     ([1], [1])
     """
     told = _told(match, _viewers(rounds))
+    if not match.over:
+        told = _ended(told)
+        rounds = [each for each in rounds if each.round <= max(told, default=-1)]
     seen = {each.round: each for each in rounds}
     unlike = {number for number, each in seen.items() if not _fits(each, told.get(number))}
     unlike |= {each.round for each in rounds if seen[each.round] is not each}
@@ -62,6 +66,13 @@ def _told(match: Match, viewers: Iterable[Seat]) -> dict[int, _Told]:
         held = {seat: zones_held(again.view(seat)) for seat in seats}
         now.hands.setdefault(len(now.events), []).append(held)
     return told
+
+
+def _ended(told: dict[int, _Told]) -> dict[int, _Told]:
+    """Return the rounds that have ended: the last one only if the log tells its end."""
+    *before, last = sorted(told) or [-1]
+    ends = last in told and any(event.role == "round" for event in told[last].events)
+    return {number: told[number] for number in (*before, *([last] if ends else []))}
 
 
 def _fits(seen: SeenRound, told: _Told | None) -> bool:

@@ -31,7 +31,7 @@ from taku.messages.replies import (
 from taku.tables.choices import Choices
 from taku.tables.onlookers import hides, seen_by_all
 from taku.tables.seating import Seating
-from taku.tables.table import PlayTable, not_your_turn, only_to_look_at
+from taku.tables.table import PlayTable, not_your_turn, only_to_look_at, proof_of
 from taku.tables.undo import why_seen
 from taku.view import Refusal, View
 
@@ -45,11 +45,12 @@ def friends_table(
     chosen: Sequence[str | None] = (),
     commitments: Sequence[str] = (),
     asked: Sequence[Seat] = (),
+    since: int = 0,
 ) -> "FriendsTable":
     """Return a new table; ValueError if the seed is not made of what was committed to."""
     if commitments:
         _check_shares(match, commitments)
-    return FriendsTable(match, around, chosen, asked)
+    return FriendsTable(match, around, chosen, asked, since)
 
 
 def _check_shares(match: Match, commitments: Sequence[str]) -> None:
@@ -76,11 +77,13 @@ class FriendsTable(PlayTable):
         seated: Around,
         chosen: Sequence[str | None] = (),
         asked: Sequence[Seat] = (),
+        since: int = 0,
     ) -> None:
         if HUMAN not in match.seats:
             raise BadPart("seats", "at least one seat must be human")
         super().__init__(match, match.seats.index(HUMAN), asked)
         self._seating = Seating(match, seated)
+        self._since = since  # log length when the seed was drawn
         self._chosen: dict[Seat, Move] = {}  # face-down choices that are not in the log yet
         self._choices_by_seat: dict[Seat, Choices] = {}
         self._public = self._known = 0  # log entries that are public, and those already sent
@@ -299,6 +302,9 @@ class FriendsTable(PlayTable):
     def _view(self, seat: Seat) -> View:
         view = self._match.game.look(self._position(seat), seat)
         return view if self._acts(seat) or not view.ask else only_to_look_at(view)
+
+    def proof(self) -> Replies[None]:
+        yield proof_of(self._match, self._since)
 
     def _undoable(self, seat: Seat) -> int | None:
         """Return the entry to undo; None if several people play."""

@@ -269,13 +269,16 @@ def not_your_turn(match: Match) -> Refusal:
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
-def proof_of(match: Match) -> Proved:
-    """Return the seal of a match; after its end also the secret, and what differs from it."""
+def proof_of(match: Match, since: int = 0) -> Proved:
+    """Return the seal of a match; after its end also the secret, and what differs from it.
+
+    The first `since` log entries were drawn from another seed and do not count.
+    """
     from taku import fair  # imported late: the first deal needs no hashlib
 
     if not match.over:
         return Proved(fair.seal(match))
-    drawn = fair.drawn(match)
+    drawn = {entry: own for entry, own in fair.drawn(match).items() if entry > since}
     strays = tuple(entry for entry, own in drawn.items() if not own)
     shares = (SeedShare(number, fair.commitment(number)) for number in fair.shares(match.seed))
     return Proved(fair.seal(match), fair.sealed(match), len(drawn), strays, tuple(shares))

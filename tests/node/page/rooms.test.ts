@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { answerHello } from '../../../web/friends/handshake.ts';
 import { packed } from '../packed-links.ts';
-import { newIdentity } from '../room-of-devices.ts';
+import { credentialsOf, newIdentity } from '../room-of-devices.ts';
 import { AIR } from './browser/air.ts';
 import { expect, type Page, same, test, until } from './page.ts';
 import {
@@ -216,7 +216,7 @@ test('a stranger with the link is no host', async ({ visit }) => {
   const guest = await sitsDown(visit, link, 'Mia');
   const own = await newIdentity();
   const stranger = new Stranger(roomOf(link), true, async (text, channel) => {
-    const { hello } = await answerHello(channel, own, JSON.parse(text).nonce);
+    const { hello } = await answerHello(channel, await credentialsOf(own), JSON.parse(text).nonce);
     for (const message of [hello, { type: 'no', why: 'freed' }]) channel.send(JSON.stringify(message));
   });
   await until(() => stranger.heard.length);
@@ -243,7 +243,7 @@ test('devices side by side pair again and go on', async ({ visit }) => {
   assert(isApart(before[0], before[1]));
   await passes(host);
   AIR.cut(host.tab.visit);
-  await expect(guest.getByRole('heading', { name: 'Kai’s device isn’t connected' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Kai’s device is away' })).toBeVisible();
   await expect(guest.locator('.away-panel')).toContainText('Pair the two devices again');
   await expect(host.locator('.away-panel')).toContainText('and Mia is back');
   for (const page of [host, guest]) await page.locator('.away-panel').getByRole('link', { name: 'Pair again' }).click();

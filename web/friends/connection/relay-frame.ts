@@ -22,8 +22,15 @@ async function nameOf(secret: string) {
   return hex(new Uint8Array(hash, 0, 16));
 }
 
-/** True if the devices suit each other: guests look for the host, the host for guests. */
-const suits = (host: boolean, other: unknown) => other === (host ? 'guest' : 'host');
+/** What a device is in the room, as it tells the others. */
+const roleOf = ({ host, rivals = false }: Joining) => (!host ? 'guest' : rivals ? 'rival' : 'host');
+
+/** The roles that meet: guests look for the host, the host for guests; hosts that may be rivals also for each other. */
+const MEETS: Record<string, readonly unknown[]> = {
+  guest: ['host', 'rival'],
+  host: ['guest'],
+  rival: ['guest', 'rival'],
+};
 
 /** Number of relays that are connected now. */
 const relaysOpen = () => {
@@ -31,8 +38,14 @@ const relaysOpen = () => {
   return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 };
 
-/** Join a Trystero room whose members have the same secret. `found` is called when another device is heard of. */
-async function enterRoom({ secret, host, quiet = false }: Joining, found: () => void, blocked: () => void) {
+/**
+ * Join a Trystero room whose members have the same secret.
+ * @param hosts gets the names of the members that host
+ * @param found called when another device is heard of
+ */
+async function enterRoom(joining: Joining, hosts: Set<string>, found: () => void, blocked: () => void) {
+  const { secret, quiet = false } = joining;
+  const own = roleOf(joining);
   /**
    * Offers are made in advance. After a minute the library would send an offer again with an ICE restart, and no answer
    * to that ever connects. Closing it makes the library create a new offer.
@@ -60,10 +73,12 @@ async function enterRoom({ secret, host, quiet = false }: Joining, found: () => 
     await nameOf(secret),
     {
       onJoinError: blocked,
-      async onPeerHandshake(_, send, receive) {
+      async onPeerHandshake(peer, send, receive) {
         const theirs = receive();
-        await send(host ? 'host' : 'guest');
-        if (!suits(host, (await theirs).data)) throw new Error('not whom this device wants');
+        await send(own);
+        const role = (await theirs).data;
+        if (!MEETS[own].includes(role)) throw new Error('not whom this device wants');
+        if (role !== 'guest') hosts.add(peer);
       },
     },
   );
@@ -77,6 +92,8 @@ class RoomBridge {
   constructor(
     readonly room: Room,
     readonly port: MessagePort,
+    /** Names of the members that host. */
+    readonly hosts: ReadonlySet<string>,
   ) {
     this.#texts = room.makeAction<string>('text', {
       onMessage: (text, { peerId: peer }) => {
@@ -110,7 +127,7 @@ class RoomBridge {
     const binding = connection && bindingOf(connection);
     if (!binding) return connection?.close();
     this.#heartbeat.joined(peer);
-    this.#say({ is: 'joined', peer, binding });
+    this.#say({ is: 'joined', peer, binding, host: this.hosts.has(peer) });
   }
 
   #left(peer: string) {
@@ -144,12 +161,14 @@ class RoomBridge {
 
 async function join(joining: Joining, port: MessagePort) {
   const say = (message: FromFrame) => port.postMessage(message);
+  const hosts = new Set<string>();
   const room = await enterRoom(
     joining,
+    hosts,
     () => say({ is: 'found' }),
     () => say({ is: 'blocked' }),
   );
-  new RoomBridge(room, port);
+  new RoomBridge(room, port, hosts);
 }
 
 addEventListener('message', ({ data, ports: [port], source, origin }: MessageEvent<Joining>) => {

@@ -5,6 +5,8 @@ export interface Joining {
   /** Known only to devices that have the link. It encrypts the introduction. */
   secret: string;
   host: boolean;
+  /** True for a host that also meets other hosts: another device may have taken over its match. */
+  rivals?: boolean;
   /**
    * True for a guest that sends nothing before it hears of the host: many may wait so without disturbing each other.
    */
@@ -17,7 +19,7 @@ export type FromFrame =
   | { is: 'relays'; open: number; all: number }
   | { is: 'found' }
   | { is: 'blocked' }
-  | { is: 'joined'; peer: string; binding: string }
+  | { is: 'joined'; peer: string; binding: string; host: boolean }
   | { is: 'left'; peer: string }
   /** This device has slept, or no relay answers: only a new frame finds other devices again. */
   | { is: 'stale' }

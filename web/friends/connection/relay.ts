@@ -10,7 +10,8 @@ const AGAIN = 2_000; // milliseconds until a frame that did not load is requeste
 /** Callbacks while other devices are met. */
 interface RelayCallbacks {
   step(step: ConnectionStep): void;
-  joined(channel: Channel): void;
+  /** @param host true if the other device hosts, too */
+  joined(channel: Channel, host: boolean): void;
   /** A device that was met is no longer reachable. */
   lost(): void;
   /** This search will meet no more devices. */
@@ -18,8 +19,8 @@ interface RelayCallbacks {
 }
 
 /**
- * Meet the devices with the same secret: the host meets guests, a guest meets the host. The search lasts until `leave`.
- * A device that has left may come again, over a new channel.
+ * Meet the devices with the same secret: the host meets guests, and rivals if it looks for them; a guest meets the
+ * host. The search lasts until `leave`. A device that has left may come again, over a new channel.
  */
 export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): void } {
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -39,7 +40,7 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
     frame.contentWindow?.postMessage(joining, location.origin, [theirs]);
   }
 
-  function joined(peer: string, binding: string) {
+  function joined(peer: string, binding: string, host: boolean) {
     left(peer); // a returning device is not at the other end of its old channel
     const isOpen = () => channels.get(peer) === channel;
     const channel: Channel = {
@@ -50,7 +51,7 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
       onclose: null,
     };
     channels.set(peer, channel);
-    callbacks.joined(channel);
+    callbacks.joined(channel, host);
   }
 
   function left(peer: string) {
@@ -61,7 +62,7 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
   }
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-    if (data.is === 'joined') joined(data.peer, data.binding);
+    if (data.is === 'joined') joined(data.peer, data.binding, data.host);
     else if (data.is === 'left') left(data.peer) && callbacks.lost();
     else if (data.is === 'stale') callbacks.stale();
     else if (data.is === 'over') frame.remove();

@@ -9,7 +9,8 @@ import type { Copied } from '../../components/invitation.ts';
 import { invitation } from '../../components/invitation.ts';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
-import { enterSession, HostSession, session } from '../../friends/session.ts';
+import { HostSession } from '../../friends/host-session.ts';
+import { enterSession, session } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -81,6 +82,7 @@ const table = (
   ${roundTable(app, {
     places: room.places,
     here: room.here,
+    host: room.hostSeat,
     fresh: room.last?.came ? room.last.name : '',
     ...(room.host.isOn ? {} : { touch: seat => touch(app, room, state, seat) }),
     chosen: state.touched?.seat ?? -1,
@@ -182,7 +184,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       on: room.host.seating.room.onlookers,
       turn: on => room.host.seating.letWatch(on),
     })}
-    ${room.isOpen ? html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>` : nothing}
+    ${room.isOpen ? (hasSuccessor(room) ? leaving(app, room, what) : html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>`) : nothing}
   </section>`;
 };
 
@@ -212,6 +214,29 @@ function ownBots(app: Wording, own: OwnBot[], { game }: Offer, { host }: HostSes
     }
   </details>`;
 }
+
+/** True if another device could go on with the match that is played. */
+const hasSuccessor = (room: HostSession) =>
+  room.isOn && room.places.some(({ who, away }, seat) => who === 'person' && !away && !room.here.includes(seat));
+
+/** The ways to leave a match that the others go on with: at once, or when its round has ended. */
+const leaving = (app: Wording & Display, room: HostSession, { game }: Offer) => html`<div class="surface leaving">
+  <h3>${app.say('leave-match')}</h3><p class="help">${app.say('leave-match-line')}</p>
+  ${
+    game.pad
+      ? nothing
+      : toggle({
+          id: 'leave-after',
+          label: app.say('leave-after-round'),
+          help: app.say('leave-after-round-help'),
+          on: room.host.leavesAfterRound,
+          turn: on => {
+            room.host.leavesAfterRound = on;
+            app.redraw();
+          },
+        })
+  }
+  <button class="outlined" @click=${() => room.handOver()}>${app.say('leave-now')}</button></div>`;
 
 function close(app: Navigation, room: HostSession) {
   room.leave();

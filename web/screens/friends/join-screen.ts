@@ -5,7 +5,8 @@ import { fan, topBar } from '../../art/widgets.ts';
 import { build } from '../../built.js';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
-import { enterSession, GuestSession, session } from '../../friends/session.ts';
+import { GuestSession } from '../../friends/guest-session.ts';
+import { enterSession, session } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
@@ -45,12 +46,16 @@ export const screen: Screen = {
         const what = about && app.speaks(about.game) ? offerOf(app, about) : null;
         return html`<div class="page join">
       ${topBar(app, what ? app.say('friends-title', { game: gameWord(app, what, 'game') }) : title())}
-      ${room ? within(app, room, invited?.host ?? room.places[0]?.name ?? '') : invited && what ? [card(app, what, invited), welcome(app, invited, form)] : nothing}
+      ${room ? within(app, room, hostName(room, invited)) : invited && what ? [card(app, what, invited), welcome(app, invited, form)] : nothing}
     </div>`;
       },
     };
   },
 };
+
+/** The name of the host: as the room tells it, or as the invitation does until this guest is there. */
+const hostName = (room: GuestSession, invited: Invitation | null) =>
+  room.places[room.hostSeat]?.name ?? invited?.host ?? '';
 
 const card = (
   app: Wording & Preferences,
@@ -150,7 +155,7 @@ const seated = (
   room: GuestSession,
   host: string,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
-  ${roundTable(app, { places: room.places, here: room.here, fresh: '', middle: matchOrWait(app, room, host) })}
+  ${roundTable(app, { places: room.places, here: room.here, host: room.hostSeat, fresh: '', middle: matchOrWait(app, room, host) })}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
   ${room.here.length ? nothing : html`<p>${app.say('you-watch')}${isLate(room) ? html` ${app.say('late-sits')}` : nothing}</p>`}
   ${room.here.length && !room.isOn ? more(app, room) : nothing}

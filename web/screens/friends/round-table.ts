@@ -12,6 +12,8 @@ interface Round {
   places: readonly SeatState[];
   /** The seats at this device; the first of them is drawn at the bottom. */
   here: readonly number[];
+  /** Seat of the host's device; -1 if it has none. */
+  host: number;
   /** Name of the player who has just sat down; '' if none has. */
   fresh: string;
   /** Called with the seat that was tapped; undefined for guests. */
@@ -25,20 +27,20 @@ interface Round {
 const TURN = 2 * Math.PI;
 
 /** A round table from above, with the seats clockwise and the viewer's seat at the bottom. */
-export const roundTable = (app: Wording, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
+export const roundTable = (app: Wording, { places, here, host, fresh, touch, chosen = -1, middle }: Round) => html`
   <div class="round-table" data-many=${places.length > 4 ? places.length : nothing}>
     <ol class="table-seats" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
       const angle = TURN * (0.25 + ((seat - (here[0] ?? 0) + places.length) % places.length) / places.length);
       const at = `--x:${Math.cos(angle).toFixed(4)}; --y:${Math.sin(angle).toFixed(4)}`;
-      return html`<li .style=${at}>${sitter(app, seat, { places, here, fresh, touch, chosen })}</li>`;
+      return html`<li .style=${at}>${sitter(app, seat, { places, here, host, fresh, touch, chosen })}</li>`;
     })}</ol>
     <div class="middle-of-table">${middle}</div>
   </div>`;
 
-function sitter(app: Wording, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
+function sitter(app: Wording, seat: number, { places, here, host, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
   const content = html`${portrait(app, places, seat, here)}
-    <span class="seat-plate">${plate(app, places, seat, here)}</span>`;
+    <span class="seat-plate">${plate(app, places, seat, here, seat === host)}</span>`;
   const marks = `chair${place.who === 'free' ? ' free' : ''}${place.away ? ' away' : ''}${fresh && place.name === fresh ? ' fresh' : ''}`;
   if (!touch || seat === here[0]) return html`<span class=${marks}>${content}</span>`;
   return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${content}</button>`;
@@ -63,12 +65,12 @@ const nameAt = (app: Wording, places: readonly SeatState[], seat: number) =>
 
 const namesOf = (places: readonly SeatState[]) => places.map(({ name }) => name);
 
-function plate(app: Wording, places: readonly SeatState[], seat: number, here: readonly number[]) {
+function plate(app: Wording, places: readonly SeatState[], seat: number, here: readonly number[], hosts: boolean) {
   const place = places[seat];
   if (place.who === 'free') return html`<b>${app.say('seat-free')}</b>`;
   const name = seat === here[0] ? app.say('you') : nameAt(app, places, seat);
   const isMixed = place.who === 'person' && seat !== here[0] && mixesScripts(place.name);
-  const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
+  const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : hosts ? 'seat-host' : '';
   const mark = isMixed
     ? html` <span class="mixed-script" title=${app.say('name-mixed')}>${icon('i-info')}<span class="spoken">${app.say('name-mixed')}</span></span>`
     : nothing;

@@ -56,17 +56,19 @@ export type Direct = {
   closed(): void;
 };
 
+const suits = (one: Joining, other: Joining) => one.host !== other.host || (one.rivals && other.rivals);
+
 export class Air {
   readonly #members = new Set<Member>();
   readonly #directs = new Set<Direct>();
   #count = 0;
 
-  /** Join the room of a secret: a host meets guests, a guest meets the host. */
+  /** Join the room of a secret: a host meets guests and its rivals, a guest meets the host. */
   join(owner: object, joining: Joining, say: (message: FromFrame) => void) {
     const member = new Member(this, owner, joining, `peer ${(this.#count += 1)}`, say);
     member.tell({ is: 'relays', open: 1, all: 1 });
     for (const other of this.#members)
-      if (other.joining.secret === joining.secret && other.joining.host !== joining.host) this.#connect(member, other);
+      if (other.joining.secret === joining.secret && suits(joining, other.joining)) this.#connect(member, other);
     this.#members.add(member);
     return member;
   }
@@ -77,7 +79,7 @@ export class Air {
       const other = ends[1 - at];
       end.peers.set(other.name, other);
       end.tell({ is: 'found' });
-      end.tell({ is: 'joined', peer: other.name, binding });
+      end.tell({ is: 'joined', peer: other.name, binding, host: other.joining.host });
     }
   }
 
