@@ -161,6 +161,42 @@ def test_a_forged_log_is_refused_by_its_entry(honest: Result, what: str) -> None
     assert f"deal {deal}, entry" in str(forged.value)
 
 
+# In any game: what becomes of the log of a deal, given also that of another one.
+CHANGES: dict[str, Callable[[list[str], list[str]], list[str]]] = {
+    "the last entry is missing": lambda log, other: log[:-1],
+    "the first entry is missing": lambda log, other: log[1:],
+    "an entry is missing": lambda log, other: log[: len(log) // 2] + log[len(log) // 2 + 1 :],
+    "the last entry comes twice": lambda log, other: [*log, log[-1]],
+    "the first entry comes twice": lambda log, other: [log[0], *log],
+    "the first two are swapped": lambda log, other: [log[1], log[0], *log[2:]],
+    "it runs backwards": lambda log, other: log[::-1],
+    "it is of another deal": lambda log, other: other,
+    "it begins as another deal": lambda log, other: [other[0], *log[1:]],
+    "it goes on as another deal": lambda log, other: log + other,
+    "an entry is no notation": lambda log, other: [*log[:-1], "🂱" * 1000],
+    "an entry is empty": lambda log, other: [*log[:-1], ""],
+    "an entry has a line break": lambda log, other: [*log[:-1], log[-1] + "\n"],
+}
+
+
+@pytest.fixture(scope="module", params=SHIPPED)
+def of_a_game(request: pytest.FixtureRequest) -> tuple[ClubEvent, Result]:
+    event = ClubEvent(request.param, deals=2, level="easy", seed="forged")
+    return event, played(event, "Ann", at_random)
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_forgery_in_any_game_is_named(of_a_game: tuple[ClubEvent, Result], what: str) -> None:
+    event, result = of_a_game
+    logs = [list(deal.log) for deal in result.deals]
+    data = result.plain()
+    data["deals"][0]["log"] = CHANGES[what](*logs)
+    with pytest.raises(Forged) as forged:
+        check(event, read_result(data))
+    assert forged.value.deal == 1
+    assert 1 <= forged.value.entry <= len(data["deals"][0]["log"])
+
+
 def test_any_changed_entry_of_a_bot_is_found(honest: Result) -> None:
     random, found = Random(1), 0
     for deal in range(1, EVENT.deals + 1):

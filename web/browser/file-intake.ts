@@ -2,13 +2,16 @@ import type { Display } from '../app.ts';
 import type { Sender } from './incoming-files.ts';
 import { receiveFiles } from './incoming-files.ts';
 
-/** Return the file that was chosen, and empty its field, so that the player may choose that file again. */
-export function chosenFile({ target }: Event): File | undefined {
+/** Return the files that were chosen, and empty their field, so that the player may choose them again. */
+export function chosenFiles({ target }: Event): File[] {
   const field = target as HTMLInputElement;
-  const [file] = field.files ?? [];
+  const files = [...(field.files ?? [])];
   field.value = '';
-  return file;
+  return files;
 }
+
+/** Return the file that was chosen in a field for one. */
+export const chosenFile = (event: Event): File | undefined => chosenFiles(event)[0];
 
 /** Create the handlers that accept a file from a file input, dropped on a screen, or handed over by the system. */
 export function fileIntake(app: Display, take: (file: File, from?: Sender) => Promise<unknown>) {

@@ -2321,9 +2321,12 @@ club-state = same deals for everyone
 events-line = An event is a few deals that everyone plays against the same bots, each on their own device. The page checks every result and ranks them.
 events-here = On this device
 club-new = New event
-club-open-file = Open a file
-club-no-file = This file is neither an event nor a result of one.
-club-not-here = This result belongs to an event that is not on this device. Open the event first.
+club-open-file = Open files
+club-no-file = { $unread ->
+    [one] One file is neither an event nor a result of one.
+   *[other] { $unread } files are neither events nor results of one.
+}
+club-not-here = These results are not all of one event on this device. Open the event first.
 club-left = { $count ->
     [one] one deal to play
    *[other] { $count } deals to play
@@ -2390,7 +2393,7 @@ club-cells = What the cells show
 club-cells-matchpoints = Matchpoints
 club-cells-differences = Difference
 club-cells-points = Points
-club-add-file = Add a result
+club-add-file = Add results
 club-print = Print
 club-projector = Projector
 club-compare = Compare a deal
@@ -2427,11 +2430,17 @@ club-fault-further = comes after the end of the deal.
 club-fault-shape = It is not a whole result.
 club-known-draw = The seed deals
 club-known-bot = It plays
+club-known-move = Logs write it as
 club-play-first = You have not played this deal yet.
 club-nothing-to-compare = A comparison needs two entrants who have played this deal.
 club-compare-with = Compare with
 club-best = { $name }, the best
 club-not-compared-now = These two logs can’t be compared.
+club-same-until = { $count ->
+    [0] Both entrants differ from the first decision on.
+    [one] The first entry of both logs is the same.
+   *[other] The first { $count } entries of both logs are the same.
+}
 club-same-logs = Both logs are the same.
 club-hand = The hand at this decision
 club-reviewing = The review weighs this decision…

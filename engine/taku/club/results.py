@@ -18,7 +18,7 @@ other-event   it belongs to another event
 deals         it has no deal, or more deals than the event
 long          a log is longer than any match
 draw          the seed gives other cards or dice
-move          a move is not legal
+move          a move is not legal, or not written as logs write it
 bot           the bot plays another move here
 short         the log ends before the deal does
 further       the log goes on after the end of the deal
@@ -185,6 +185,10 @@ def _enter(match: Match, text: str, fault: FaultKind, move: int, deal: int, entr
 
 def _play(match: Match, text: str, deal: int, entry: int) -> None:
     try:
-        match.play(text)
+        move = match.legal(text)
     except IllegalMove as illegal:
         raise Forged("move", f"{cut(text)!r}: {illegal}", deal, entry) from None
+    known = match.game.write(match.state, move)
+    if text != known:
+        raise Forged("move", f"{cut(text)!r}, which logs write as {known!r}", deal, entry, known)
+    match.make(move)

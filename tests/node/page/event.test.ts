@@ -190,3 +190,20 @@ test('two logs are compared at the decision that differs', async ({ visit }) => 
   await expect(page.locator('.compared-ways')).toContainText('Pass');
   await expect(page.getByRole('link', { name: 'Try it from here' })).toBeVisible();
 });
+
+test('results come by several files at once, and what is none is told', async ({ visit }) => {
+  const [{ engine, result: ann }, { result: ben }] = await Promise.all([
+    asPlayed(EVENT, 'Ann', '0'),
+    asPlayed(EVENT, 'Ben', '-1'),
+  ]);
+  const page = await enter(visit, '#/event', 'Zoe');
+  const choose = (...files: object[]) =>
+    page.locator('input[type=file]').chooseFiles(Object.fromEntries(files.map((file, at) => [`${at}.json`, file])));
+  await choose(ann);
+  await expect(page.notice).toContainText('Open the event first');
+  await choose({ ...EVENT, engine }, ann, ben, { taku: 'data' });
+  await expect(page.getByRole('heading', { name: 'Add these 2 results to the table?' })).toBeVisible();
+  await expect(page.notice).toContainText('One file is neither');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(page)).toContainText('2 results checked');
+});

@@ -173,12 +173,13 @@ class Comparison {
     <footer class="deal">${this.#foot(stored)}</footer>`;
   }
 
-  #comparison({ view, moves, ways }: DealsCompared) {
+  #comparison({ same, view, moves, ways }: DealsCompared) {
     const { app, others, right, chosen } = this;
     if (!view) return html`<p class="lead">${app.say('club-same-logs')}</p>`;
     const pair = [others[chosen], right];
     const hand = view.zones.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.items ?? [];
-    return html`<div class="compared-ways">${pair.map((entry, at) => {
+    return html`<p class="help">${app.say('club-same-until', { count: same })}</p>
+    <div class="compared-ways">${pair.map((entry, at) => {
       const name = nameOf(app, entry);
       const points = entry.verdict?.checked?.points[this.deal - 1] ?? 0;
       return html`<section class="surface" aria-label=${name}>

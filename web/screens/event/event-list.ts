@@ -3,14 +3,14 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { linkRow } from '../../art/link-row.ts';
 import { dotted, topBar } from '../../art/widgets.ts';
-import { chosenFile } from '../../browser/file-intake.ts';
+import { chosenFiles } from '../../browser/file-intake.ts';
 import { dealsLeft, eventInWords, nameOfEvent } from '../../model/club-events.ts';
+import { openEventFiles } from '../../model/event-files.ts';
 import { notRead } from '../../model/notices.ts';
 import { gameWord, offers } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
 import { events } from '../../storage/event-store.ts';
-import { openEventFile } from './incoming.ts';
 
 /** All events on this device, and the games for another: '#/event'. */
 export const eventList: Screen = {
@@ -26,8 +26,7 @@ export const eventList: Screen = {
     read();
     events.watch(read, { signal: visit });
     const take = async (event: Event) => {
-      const file = chosenFile(event);
-      if (file) await openEventFile(app, file);
+      await openEventFiles(app, chosenFiles(event));
     };
     return {
       title: () => app.say('events'),
@@ -38,7 +37,7 @@ export const eventList: Screen = {
         <section class="group" aria-labelledby="new-events"><h2 id="new-events">${app.say('club-new')}</h2>
           <div class="surface doors">${offers(app).map(what => linkRow({ href: `#/event/new/${what.key}`, sign: 'i-cards', name: gameWord(app, what, 'game') }))}</div></section>
         <label class="outlined">${icon('i-file')}<span>${app.say('club-open-file')}</span>
-          <input type="file" class="spoken" accept=".json,application/json" @change=${take}></label>
+          <input type="file" multiple class="spoken" accept=".json,application/json" @change=${take}></label>
       </div>`,
     };
   },

@@ -14,18 +14,22 @@ import {
   offerOfEvent,
   readResult,
 } from '../../model/club-events.ts';
+import { BY_FILE, takeFromFiles } from '../../model/event-files.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
+import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { EventRead, Result } from '../../protocol.d.ts';
 import { properName } from '../../words/names.ts';
 
 /** An event, or results of one, as they were sent: '#/event/1abc'. Nothing is stored before the player agrees. */
 export const receivedEvent: Screen = {
   open(app, [packed = ''], visit) {
+    const files = packed === BY_FILE ? takeFromFiles() : null;
     let results: Result[] = [];
     let read: EventRead | null = null;
     const ask = async () => {
-      const sent = await unpack('event', packed);
+      const sent = packed === BY_FILE ? files : await unpack('event', packed);
       if (visit.aborted) return;
+      if (!sent) return reportUnknownAddress(app);
       results = sent.results.flatMap(each => readResult(each) ?? []);
       app.request({ type: 'read-event', event: sent.event });
     };
@@ -78,7 +82,7 @@ const question = (app: App, read: EventRead, results: readonly Result[], keep: (
       other: String(of !== id),
     }),
   );
-  return html`<section class="surface">${consent(app, {
+  return html`<section class="surface"><h2>${app.say('club-results')}</h2>${consent(app, {
     ...{ title: app.say('club-add-asked', { count: results.length }), from: undefined },
     ...{ yes: app.say('club-add'), no: app.say('club-add-not') },
     what: html`<ul>${names.map(name => html`<li>${name}</li>`)}</ul>${facts}`,

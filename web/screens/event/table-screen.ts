@@ -2,16 +2,16 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, topBar } from '../../art/widgets.ts';
-import { chosenFile } from '../../browser/file-intake.ts';
+import { chosenFiles } from '../../browser/file-intake.ts';
 import { keepAwake } from '../../browser/wake-lock.ts';
 import { entriesOf, eventInWords, isOfThisBuild, nameOfEvent } from '../../model/club-events.ts';
 import { EventCheck } from '../../model/event-check.ts';
+import { openEventFiles } from '../../model/event-files.ts';
 import { download, notRead } from '../../model/notices.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Ranked } from '../../protocol.d.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
 import { events, givenResults } from '../../storage/event-store.ts';
-import { openEventFile } from './incoming.ts';
 import { csvOf } from './table-as-text.ts';
 import type { Cells, EventTable } from './table-view.ts';
 import { CELLS, eventTable, refusedRows, secondTries } from './table-view.ts';
@@ -95,8 +95,7 @@ const page = (app: App, table: EventTable, title: string) => {
   const { stored } = table;
   const { id, event, heads } = stored;
   const add = async (chosen: Event) => {
-    const file = chosenFile(chosen);
-    if (file) await openEventFile(app, file);
+    await openEventFiles(app, chosenFiles(chosen));
   };
   const save = () => download(`${title}.csv`, csvOf(table), 'text/csv');
   return html`<div class="page event-table">
@@ -107,7 +106,7 @@ const page = (app: App, table: EventTable, title: string) => {
     ${content(app, table)}
     <div class="event-tools">
       <label class="outlined">${icon('i-plus')}<span>${app.say('club-add-file')}</span>
-        <input type="file" class="spoken" accept=".json,application/json" @change=${add}></label>
+        <input type="file" multiple class="spoken" accept=".json,application/json" @change=${add}></label>
       <button class="outlined" @click=${() => print()}>${icon('i-print')}<span>${app.say('club-print')}</span></button>
       <button class="outlined" @click=${save}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>
       <a class="outlined" href=${`#/event/${id}/screen`}>${icon('i-full')}<span>${app.say('club-projector')}</span></a>

@@ -39,7 +39,7 @@ export const eventTable = (app: App, table: EventTable) => {
   return html`<div class="surface event-sheet" tabindex="0" role="region" aria-label=${app.say('club-results')}><table>
     <thead><tr><th scope="col"><span class="spoken">${app.say('place-word')}</span></th><th scope="col"><span class="spoken">${app.say('club-entrant')}</span></th>
       ${deals.map(deal => html`<th scope="col" class="figure">${isProjector ? deal : html`<a href=${`#/event/${stored.id}/deal/${deal}`} aria-label=${app.say('club-deal', { deal })}>${deal}</a>`}</th>`)}
-      <th scope="col" class="figure">${app.say('club-cells-matchpoints')}</th><th scope="col" class="figure field">${app.say('club-field')}</th></tr></thead>
+      <th scope="col" class="figure total"><span>${app.say('club-cells-matchpoints')}</span></th><th scope="col" class="figure field">${app.say('club-field')}</th></tr></thead>
     <tbody>${rows.map(row => rowOf(app, table, row))}</tbody></table></div>`;
 };
 
@@ -52,7 +52,7 @@ const rowOf = (app: App, { rows, entries, cells, isProjector }: EventTable, row:
     ? html`<small><span aria-hidden="true"> ± ${figure(app, row.error, ONE)}</span><span class="spoken">${app.say('club-give-or-take', { error: figure(app, row.error, ONE) })}</span></small>`
     : nothing;
   return html`<tr data-own=${isOwn || nothing}>
-    <td class="place"><span aria-hidden="true">${row.place}${isShared ? html`<small>=</small>` : nothing}</span><span class="spoken">${app.say(isShared ? 'club-place-shared' : 'club-place', { place: row.place })}</span></td>
+    <td class="rank"><span aria-hidden="true">${row.place}${isShared ? html`<small>=</small>` : nothing}</span><span class="spoken">${app.say(isShared ? 'club-place-shared' : 'club-place', { place: row.place })}</span></td>
     <th scope="row"><b dir="auto">${isOwn ? app.say('you') : properName(row.name)}</b><small class="lead-below">${lead}${error}</small></th>
     ${row[cells].map((value, at) => cell(app, rows, row, cells, value, at))}
     <td class="figure total">${met ? percent(app, row.share, 1) : '–'}</td>
@@ -68,12 +68,12 @@ const cell = (app: App, rows: readonly Ranked[], row: Ranked, cells: Cells, valu
 };
 
 /** Results that do not fit, each with the entry that is wrong. */
-export const refusedRows = (app: App, { check, read }: EventTable) => {
+export const refusedRows = (app: App, { check, read, isProjector }: EventTable) => {
   const refused = check.entries.filter(({ verdict }) => verdict?.refused);
   return refused.length
     ? html`<ul class="refused-results" role="list">${refused.map(
         entry => html`<li>${icon('i-lock')}<div><b dir="auto">${app.say('club-refused', { name: properName(entry.result.name) })}</b>
-      <p>${whyRefused(app, entry)}</p></div>${entry.isOwn ? nothing : removeButton(app, entry, read)}</li>`,
+      <p>${whyRefused(app, entry)}</p></div>${entry.isOwn || isProjector ? nothing : removeButton(app, entry, read)}</li>`,
       )}</ul>`
     : nothing;
 };
@@ -99,8 +99,10 @@ const whyRefused = (app: App, { result, verdict }: CheckedEntry) => {
   const log = result.deals[deal - 1]?.log ?? [];
   const said = entry ? entryInWords(app, log[entry - 1] ?? '') : nothing;
   const where = entry ? app.say('club-at-entry', { deal, entry }) : deal ? app.say('club-at-deal', { deal }) : '';
-  const known = move ? html` ${app.say(`club-known-${fault}`)} ${entryInWords(app, move)}` : nothing;
-  return html`${where}${said} ${app.say(`club-fault-${fault ?? 'shape'}`)}${known}`;
+  const known = move
+    ? html`${app.say('gap')}${app.say(`club-known-${fault}`)}${app.say('gap')}${entryInWords(app, move)}${app.say('stop')}`
+    : nothing;
+  return html`${where}${said}${entry ? app.say('gap') : nothing}${app.say(`club-fault-${fault ?? 'shape'}`)}${known}`;
 };
 
 /** Which deals entrants have begun more than once, as their devices say. */

@@ -213,11 +213,19 @@ export class Locator {
   }
 
   /** Choose a file with this content. */
-  async chooseFile(name: string, content: string | object) {
+  chooseFile(name: string, content: string | object) {
+    return this.chooseFiles({ [name]: content });
+  }
+
+  /** Choose files, by their names. */
+  async chooseFiles(contents: Record<string, string | object>) {
     const field = await this.element<HTMLInputElement>();
     const { File, Event } = this.visit().window;
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
-    Object.assign(field, { files: [new File([text], name, { type: 'application/json' })] });
+    const files = Object.entries(contents).map(([name, content]) => {
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      return new File([text], name, { type: 'application/json' });
+    });
+    Object.assign(field, { files });
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
