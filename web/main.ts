@@ -87,8 +87,9 @@ watchIncomingFiles(app);
 retried(() => screens.fetchAhead())
   .then(lazy)
   .then(
-    ({ handInWhatWaits }) => {
+    ({ handInWhatWaits, reviewInIdleTime }) => {
       performance.mark('all-fetched');
+      reviewInIdleTime(app, screens.finished);
       handInWhatWaits(app).catch(() => {}); // without a database nothing waits
     },
     () => {},

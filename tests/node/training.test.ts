@@ -3,8 +3,9 @@
 import './browser.ts';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { chosen, isInDoubt, problemOfDay, resultsByKind } from '../../web/model/training.ts';
+import { chosen, isInDoubt, lostIn, problemOfDay, resultsByKind } from '../../web/model/training.ts';
 import type { Problem } from '../../web/protocol.d.ts';
+import type { KeptReview } from '../../web/storage/stored-types.ts';
 import { training } from '../../web/storage/training-store.ts';
 import { erase } from './browser.ts';
 
@@ -13,6 +14,8 @@ const PROBLEMS = ['duck', 'void', 'moon'].flatMap(kind =>
   Array.from({ length: 20 }, (_, n) => problem(`${kind}${n}`, kind)),
 );
 const answer = (id: string, kind: string, loss: number, when = 1) => ({ id, kind, when, right: !loss, loss });
+
+const NOTHING = { answers: [], lost: [] };
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function numbers() {
@@ -27,25 +30,45 @@ beforeEach(erase);
 
 test('what is due comes first, and no problem comes twice', () => {
   const due = [PROBLEMS[3], PROBLEMS[44]];
-  const session = chosen(PROBLEMS, due, [], 10, numbers());
+  const session = chosen(PROBLEMS, due, NOTHING, 10, numbers());
   assert.deepEqual(session.slice(0, 2), due);
   assert.equal(new Set(session).size, 10);
-  assert.equal(chosen(PROBLEMS.slice(0, 3), [], [], 10, numbers()).length, 3);
+  assert.equal(chosen(PROBLEMS.slice(0, 3), [], NOTHING, 10, numbers()).length, 3);
 });
 
 test('a kind at which the player loses much comes oftener', () => {
   const answers = [answer('duck0', 'duck', 9), answer('void0', 'void', 0), answer('moon0', 'moon', 0)];
   const random = numbers();
-  const drawn = Array.from({ length: 50 }, () => chosen(PROBLEMS, [], answers, 5, random)).flat();
+  const drawn = Array.from({ length: 50 }, () => chosen(PROBLEMS, [], { ...NOTHING, answers }, 5, random)).flat();
   const share = (kind: string) => drawn.filter(each => each.kind === kind).length / drawn.length;
   assert.ok(share('duck') > 0.6 && share('duck') < 0.9, `${share('duck')}`);
   assert.ok(share('void') > 0.05 && share('moon') > 0.05);
 });
 
+test('reviewed matches bring a kind oftener too, without what was plain', () => {
+  const judged = (kind: string, loss: number, parts = {}) => ({ kind, loss, least: 1, plain: false, ...parts });
+  const decisions = [
+    judged('duck', 4),
+    judged('duck', 0.1, { least: 0.05 }),
+    judged('duck', 0, { plain: true }),
+    judged('void', 0),
+  ];
+  const lost = lostIn([{ review: { least: 2, judged: decisions } as unknown as KeptReview }]);
+  assert.deepEqual(lost, [
+    { kind: 'duck', loss: 8 },
+    { kind: 'duck', loss: 4 },
+    { kind: 'void', loss: 0 },
+  ]);
+  const random = numbers();
+  const drawn = Array.from({ length: 50 }, () => chosen(PROBLEMS, [], { ...NOTHING, lost }, 5, random)).flat();
+  const count = (kind: string) => drawn.filter(each => each.kind === kind).length;
+  assert.ok(count('duck') > 2 * count('void'), `${count('duck')} ${count('void')}`);
+});
+
 test('of one kind, those come first that were answered longest ago or never', () => {
   const own = PROBLEMS.slice(0, 4);
   const answers = [answer('duck1', 'duck', 1, 30), answer('duck2', 'duck', 1, 10), answer('duck0', 'duck', 1, 20)];
-  const session = chosen(own, [], answers, 4, numbers());
+  const session = chosen(own, [], { ...NOTHING, answers }, 4, numbers());
   assert.deepEqual(
     session.map(({ id }) => id),
     ['duck3', 'duck2', 'duck0', 'duck1'],
@@ -58,9 +81,9 @@ test('kinds are in order of their cost, those in doubt after them', () => {
     ...[0, 20].map((loss, n) => answer(`void${n}`, 'void', loss)),
   ];
   const [duck, doubtful, unknown] = resultsByKind(PROBLEMS, answers);
-  assert.deepEqual([duck.kind, duck.loss, duck.error, duck.answered], ['duck', 4, 1, 2]);
+  assert.deepEqual([duck.kind, duck.loss, duck.error, duck.decisions], ['duck', 4, 1, 2]);
   assert.deepEqual([doubtful.kind, isInDoubt(doubtful)], ['void', true]);
-  assert.deepEqual([unknown.kind, unknown.answered], ['moon', 0]);
+  assert.deepEqual([unknown.kind, unknown.decisions], ['moon', 0]);
 });
 
 test('every device has the same problem of the day, and another one tomorrow', () => {

@@ -89,7 +89,7 @@ const same = (what: Offer, some: Values, other: Values) =>
   optionsOf(what).every(option => valueIn(option, some) === valueIn(option, other));
 
 /** Name of the ready-made set with these values; undefined if there is none. */
-const presetIn = (what: Offer, values: Values) =>
+export const presetIn = (what: Offer, values: Values) =>
   Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
 
 /** The set of rules that these values form. */

@@ -3,7 +3,7 @@
 import { isWhole, readReviews } from '../storage/review-store.ts';
 import type { KeptReview, MatchRecord } from '../storage/stored-types.ts';
 import type { Amount } from './verdict.ts';
-import { isExact, luckOf, playOf } from './verdict.ts';
+import { isExact, lossInPoints, luckOf, playOf } from './verdict.ts';
 
 const ENOUGH = 10; // decisions of a kind that are needed for a statement about it
 const RARE = 0.1; // share of mistakes up to which a kind of decision goes well
@@ -51,10 +51,11 @@ export type Kind = {
 export function kindsOf(played: readonly Played[]): Kind[] {
   const kinds: Map<string, Kind> = new Map();
   for (const { review } of played)
-    for (const { kind, plain, clear, loss, least } of review.judged) {
+    for (const one of review.judged) {
+      const { kind, plain, clear } = one;
       if (plain) continue;
       const { decisions, clear: mistakes, cost } = kinds.get(kind) ?? { decisions: 0, clear: 0, cost: 0 };
-      const lost = clear ? (loss / least) * review.least : 0;
+      const lost = clear ? lossInPoints(review, one) : 0;
       kinds.set(kind, { kind, decisions: decisions + 1, clear: mistakes + Number(clear), cost: cost + lost });
     }
   return [...kinds.values()]

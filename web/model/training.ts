@@ -1,27 +1,34 @@
 /** Problems that train a player's judgement: which come next, and what the player's answers say. */
 
-import type { Display, GameCatalogue, Params, Preferences, Wording } from '../app.ts';
+import type { Display, GameCatalogue, Params, Preferences, Stores, Wording } from '../app.ts';
 import type { Problem, Training } from '../protocol.d.ts';
-import { daysUntil } from '../storage/dates.ts';
+import { dateOf, daysUntil, today } from '../storage/dates.ts';
 import type { Mistake, ProblemAnswer } from '../storage/stored-types.ts';
+import { estimate } from './estimate.ts';
 import { requiredFile } from './fetched-file.ts';
 import { setInWords } from './house-rules.ts';
 import { isDue } from './mistakes.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
+import type { Played } from './skill.ts';
+import { lossInPoints } from './verdict.ts';
 
 /** Problems in a session. */
 export const SESSION = 10;
 /** Problems of one kind, after a review. */
 export const FEW = 3;
 
-/** Ways to choose problems, as the address names them: mixed, or of one kind. */
+/** Ways to choose problems, as the address names them: mixed, of one kind, or the problem of the day. */
 export const MIXED = 'mixed';
 export const KIND = 'kind';
+export const DAY = 'day';
+
+/** The problems of a game, and what its bots lose; undefined while that loads. */
+export const trainingOf = (app: Display, game: string): Training | undefined =>
+  requiredFile(app, `./data/problems/${game}.json`) as Training | undefined;
 
 /** All problems of a game; undefined while they load. */
-export const problemsOfGame = (app: Display, game: string): Problem[] | undefined =>
-  (requiredFile(app, `./data/problems/${game}.json`) as Training | undefined)?.problems;
+export const problemsOfGame = (app: Display, game: string): Problem[] | undefined => trainingOf(app, game)?.problems;
 
 /** The problems of an offer, or those of its game if it has none; undefined while they load. */
 export function problemsOf(app: GameCatalogue & Display, { game, key }: Offer): Problem[] | undefined {
@@ -54,6 +61,14 @@ export function problemOfDay(problems: readonly Problem[], date: string): Proble
   return inOrder[daysUntil(date, '1970-01-01') % inOrder.length];
 }
 
+/** The player's answer to the problem of today; undefined before it, null while the problems load. */
+export function answerOfDay(app: GameCatalogue & Display & Stores, what: Offer): ProblemAnswer | undefined | null {
+  const problems = problemsOf(app, what);
+  if (!problems) return null;
+  const id = problemOfDay(problems, today())?.id;
+  return app.training.of(what.game.name).find(each => each.id === id && dateOf(each.when) === today());
+}
+
 /** The id under which a problem of a game stands among the player's mistakes. */
 export const mistakeOf = (game: string, { id, log }: Problem) => `problem/${game}/${id}/${log.length}`;
 
@@ -63,22 +78,32 @@ export const dueAmong = (game: string, problems: readonly Problem[], mistakes: r
   return problems.filter(problem => due.has(mistakeOf(game, problem)));
 };
 
-/** What the answers to the problems of one kind say. */
+/** A decision of some kind, and what it cost: in a problem or in a reviewed match. */
+export type Lost = Pick<ProblemAnswer, 'kind' | 'loss'>;
+
+/** The decisions of reviewed matches that were not plain, with their losses in points. */
+export const lostIn = (played: readonly Pick<Played, 'review'>[]): Lost[] =>
+  played.flatMap(({ review }) =>
+    review.judged.filter(({ plain }) => !plain).map(one => ({ kind: one.kind, loss: lossInPoints(review, one) })),
+  );
+
+/** What the player's decisions of one kind say. */
 export interface KindResult {
   kind: string;
   /** Number of problems of this kind. */
   problems: number;
-  answered: number;
-  /** Mean loss of an answer, with its standard error; the error is infinite for a single answer. */
+  /** Number of decisions: answers, and decisions of reviewed matches. */
+  decisions: number;
+  /** Mean loss of a decision, with its standard error; the error is infinite for a single decision. */
   loss: number;
   error: number;
 }
 
-/** Results by kind: those that cost most first, then those in doubt, then those without an answer. */
-export function resultsByKind(problems: readonly Problem[], answers: readonly ProblemAnswer[]): KindResult[] {
+/** Results by kind: those that cost most first, then those in doubt, then those without a decision. */
+export function resultsByKind(problems: readonly Problem[], lost: readonly Lost[]): KindResult[] {
   const kinds = [...new Set(problems.map(({ kind }) => kind))];
-  const results = kinds.map(kind => resultOf(kind, problems, answers));
-  const rank = (one: KindResult) => (one.answered ? Number(isInDoubt(one)) : 2);
+  const results = kinds.map(kind => resultOf(kind, problems, lost));
+  const rank = (one: KindResult) => (one.decisions ? Number(isInDoubt(one)) : 2);
   return results.sort(
     (one, other) => rank(one) - rank(other) || other.loss - one.loss || other.problems - one.problems,
   );
@@ -87,23 +112,21 @@ export function resultsByKind(problems: readonly Problem[], answers: readonly Pr
 /** True if the error of a result is as large as its value. */
 export const isInDoubt = ({ loss, error }: KindResult) => loss > 0 && error >= loss;
 
-function resultOf(kind: string, problems: readonly Problem[], answers: readonly ProblemAnswer[]): KindResult {
-  const losses = answers.filter(answer => answer.kind === kind).map(({ loss }) => loss);
-  const answered = losses.length;
-  const loss = losses.reduce((sum, each) => sum + each, 0) / (answered || 1);
-  const spread = losses.reduce((sum, each) => sum + (each - loss) ** 2, 0);
-  const error = answered > 1 ? Math.sqrt(spread / (answered - 1) / answered) : Number.POSITIVE_INFINITY;
-  return { kind, problems: problems.filter(each => each.kind === kind).length, answered, loss, error };
+function resultOf(kind: string, problems: readonly Problem[], lost: readonly Lost[]): KindResult {
+  const losses = lost.filter(one => one.kind === kind).map(({ loss }) => loss);
+  const { mean, error } = estimate(losses);
+  const count = problems.filter(each => each.kind === kind).length;
+  return { kind, problems: count, decisions: losses.length, loss: mean, error };
 }
 
 /**
  * Choose the problems of a session: those that are due, then others. A kind comes the oftener, the more the player
- * loses at it; of one kind, those come first that were not answered yet, or longest ago.
+ * loses at it in problems and in reviewed matches (`lost`); of one kind, those come first that were not answered yet, or longest ago.
  */
 export function chosen(
   problems: readonly Problem[],
   due: readonly Problem[],
-  answers: readonly ProblemAnswer[],
+  { answers, lost }: { answers: readonly ProblemAnswer[]; lost: readonly Lost[] },
   count: number,
   random: () => number = Math.random,
 ): Problem[] {
@@ -113,7 +136,7 @@ export function chosen(
     answers,
     random,
   );
-  const weights = weightsOf(problems, answers);
+  const weights = weightsOf(problems, [...answers, ...lost]);
   while (picked.length < count && queues.size) {
     const kind = drawn([...queues.keys()], each => weights.get(each) ?? 1, random);
     const queue = queues.get(kind) as Problem[];
@@ -134,11 +157,11 @@ function queuesOf(problems: readonly Problem[], answers: readonly ProblemAnswer[
 }
 
 /** Weights of the kinds: an unknown kind counts as an average one, and none counts less than half of that. */
-function weightsOf(problems: readonly Problem[], answers: readonly ProblemAnswer[]) {
-  const results = resultsByKind(problems, answers);
-  const known = results.filter(({ answered }) => answered);
+function weightsOf(problems: readonly Problem[], lost: readonly Lost[]) {
+  const results = resultsByKind(problems, lost);
+  const known = results.filter(({ decisions }) => decisions);
   const average = known.reduce((sum, { loss }) => sum + loss, 0) / (known.length || 1) || 1;
-  return new Map(results.map(({ kind, answered, loss }) => [kind, average / 2 + (answered ? loss : average / 2)]));
+  return new Map(results.map(({ kind, decisions, loss }) => [kind, average / 2 + (decisions ? loss : average / 2)]));
 }
 
 function drawn(kinds: readonly string[], weight: (kind: string) => number, random: () => number) {

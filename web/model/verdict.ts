@@ -48,10 +48,11 @@ export const luckOf = ({ shares }: KeptReview): Amount => ({
   error: Math.hypot(...shares.map(({ error }) => error)),
 });
 
-/**
- * Convert the loss of a decision from its own unit to points of a round, by the ratio of the smallest relevant amounts.
- */
+/** Convert an amount from the unit of a decision to points of a round, by the ratio of the smallest relevant amounts. */
 const inPoints = ({ least }: KeptReview, decision: Reviewed, amount: number) => (amount / decision.least) * least;
+
+/** What a decision cost, in points of a round. */
+export const lossInPoints = (review: KeptReview, decision: Reviewed) => inPoints(review, decision, decision.loss);
 
 /**
  * Points that the player's decisions cost, against the best known play. With cards, only clear mistakes count;
@@ -63,7 +64,7 @@ export function playOf(review: KeptReview): Amount {
   const clear = review.judged.filter(one => one.clear);
   const open = review.judged.filter(one => !one.plain);
   return {
-    value: -sum(clear.map(one => inPoints(review, one, one.loss))),
+    value: -sum(clear.map(one => lossInPoints(review, one))),
     error: Math.hypot(...open.map(one => inPoints(review, one, one.error))),
   };
 }
@@ -85,7 +86,7 @@ export function weakestKind(review: KeptReview): Weakness | undefined {
   const clear = review.judged.filter(one => one.clear);
   const weaknesses = [...new Set(clear.map(({ kind }) => kind))].map(kind => {
     const alike = clear.filter(one => one.kind === kind).sort((one, other) => weight(other) - weight(one));
-    const cost = sum(alike.map(one => inPoints(review, one, one.loss)));
+    const cost = sum(alike.map(one => lossInPoints(review, one)));
     return { kind, cost, count: alike.length, worst: alike[0] };
   });
   return weaknesses.sort((one, other) => other.cost - one.cost)[0];

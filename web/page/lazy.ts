@@ -1,7 +1,8 @@
-// Modules that a first deal rarely needs: other devices, and a player's own bots. Imported on demand.
+// Modules that a first deal rarely needs: other devices, a player's own bots, reviews. Imported on demand.
 
 export { rejoin } from '../friends/rejoin.ts';
 export { leaveRoom } from '../friends/slip-collector.ts';
 export { forgetClasses, handInWhatWaits } from '../friends/slip-sender.ts';
 export { keepDeal } from '../model/club-events.ts';
+export { reviewInIdleTime } from '../model/idle-reviews.ts';
 export { endOwnBots, moveOf, tellBotReplaced } from '../model/own-bots.ts';

@@ -30,6 +30,7 @@ export const DEFAULTS: Settings = {
   voice: false,
   haptics: false,
   badge: false,
+  idleReviews: false,
   guide: true,
   guideAlong: true,
   yourName: '',

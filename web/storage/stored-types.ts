@@ -311,6 +311,8 @@ export interface Settings {
   haptics: boolean;
   /** The icon of the installed page tells how many mistakes are due. */
   badge: boolean;
+  /** True if finished matches are reviewed in idle time. */
+  idleReviews: boolean;
   /** True if the guide speaks in a first game. */
   guide: boolean;
   /** True if the guide goes along in the matches after a first game. */

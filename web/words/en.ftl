@@ -345,7 +345,6 @@ train-not-tried = not tried yet
 train-was-right = right
 train-was-wrong = not right
 train-try = Try it
-train-kinds = Kinds of decision
 train-lost = Where you lose most
 train-unit = points per decision
 train-count = { $count ->
@@ -354,12 +353,52 @@ train-count = { $count ->
 }
 train-hard-to-tell = hard to tell
 train-kind-told = { $error ->
-    [none] { $loss } points lost, one answer
+    [none] { $loss } points lost, one decision
    *[other] { $loss } points lost per decision, give or take { $error }
 }
 train-start = { $count ->
     [one] Start: 1 problem
    *[other] Start: { $count } problems
+}
+train-session = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}, about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+train-due = { $count ->
+    [one] One comes back from an earlier mistake.
+   *[other] { $count } come back from earlier mistakes.
+}
+train-mostly = Most are of the kinds at which you lose most: { $kinds }.
+train-strength = Your strength
+train-strength-unit = points lost per decision
+train-strength-you = You { $loss }
+train-strength-told = You lose { $loss } points per decision, give or take { $error }.
+train-strength-bot = { $level } bot: { $loss }.
+train-strength-needs = { $count } of { $all } decisions
+train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, in one to three matches.
+train-like = About like “{ $level }”, give or take { $error }.
+train-between = Between “{ $weaker }” and “{ $stronger }”, give or take { $error }.
+train-above = Stronger than “{ $level }”, give or take { $error }.
+train-below = Weaker than “{ $level }”, give or take { $error }.
+train-formula = How it is worked out
+train-formula-mean = figure = (loss 1 + loss 2 + … + loss n) ÷ n
+train-formula-error = give or take = standard deviation ÷ √n
+train-formula-help = n = { $count }: your latest reviewed decisions with a choice, { $most } at most. A loss is what the move gave away, and 0 where no better move was found. Decisions about the chance to win are left out, because they are not counted in points.
+train-formula-bots = The bots were measured in the same way, by the usual rules.
+train-formula-unusual = { $count ->
+    [one] One of your decisions was made by other rules or with another number of players.
+   *[other] { $count } of your decisions were made by other rules or with another number of players.
+}
+train-review = Review a match
+train-review-count = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}{ $inIdleTime ->
+    [true] , in idle time
+   *[false] {""}
 }
 train-after-review = { $count } problems of this kind
 notice-no-problem = There is no such problem here.
@@ -875,6 +914,8 @@ setting-verbosity-normal = Normal
 setting-verbosity-full = Everything
 setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
+setting-idleReviews = Review in idle time
+setting-idleReviews-help = While no table is open, Taku reviews your finished matches, so that your mistakes and your strength are known. This uses battery.
 setting-guideAlong = The guide in matches
 setting-guideAlong-help = In a match against bots, the guide explains a rule when you first see it on the table.
 setting-voice = Read aloud

@@ -315,7 +315,6 @@ train-not-tried = まだ解いていません
 train-was-right = 正解
 train-was-wrong = 不正解
 train-try = 解いてみる
-train-kinds = 選択の種類
 train-lost = 損の多い選択
 train-unit = 1回あたりの点
 train-count = { $count }問
@@ -325,6 +324,31 @@ train-kind-told = { $error ->
    *[other] 1回あたりの損は{ $loss }点、誤差は{ $error }ほど
 }
 train-start = { $count }問を始める
+train-session = { $count }問、約{ $minutes }分
+train-due = 復習する問題が{ $count }問あります。
+train-mostly = 損の多い種類を中心に出します：{ $kinds }
+train-strength = あなたの実力
+train-strength-unit = 選択1回あたりの損（点）
+train-strength-you = あなた { $loss }
+train-strength-told = 選択1回あたりの損は{ $loss }点、誤差は{ $error }ほどです。
+train-strength-bot = 「{ $level }」のボットは{ $loss }点。
+train-strength-needs = { $all }回のうち{ $count }回
+train-strength-when = 振り返った選択が{ $all }回になると、信頼できる値が出ます。1～3対戦分です。
+train-like = 「{ $level }」とほぼ同じ、誤差は{ $error }ほど。
+train-between = 「{ $weaker }」と「{ $stronger }」の間、誤差は{ $error }ほど。
+train-above = 「{ $level }」より上、誤差は{ $error }ほど。
+train-below = 「{ $level }」より下、誤差は{ $error }ほど。
+train-formula = 計算のしかた
+train-formula-mean = 値 =（損1 + 損2 + … + 損n）÷ n
+train-formula-error = 誤差 = 標準偏差 ÷ √n
+train-formula-help = nは{ $count }：選ぶ余地があり、振り返った最近の選択です（{ $most }回まで）。損は、その手で失った点です。より良い手が見つからなければ0です。勝つ見込みについての選択は、点では数えられないので除きます。
+train-formula-bots = ボットの値は、標準のルールで同じように測ったものです。
+train-formula-unusual = あなたの選択のうち{ $count }回は、ほかのルールか、ほかの人数での選択です。
+train-review = 対戦を振り返る
+train-review-count = { $count }対戦{ $inIdleTime ->
+    [true] 、自動で
+   *[false] {""}
+}
 train-after-review = この種類の問題を{ $count }問
 notice-no-problem = その問題はここにありません。
 
@@ -810,6 +834,8 @@ setting-verbosity-normal = ふつう
 setting-verbosity-full = すべて
 setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
+setting-idleReviews = 空き時間に振り返る
+setting-idleReviews-help = 卓を開いていない間に、終わった対戦を順に振り返り、ミスと実力を調べます。電池を使います。
 setting-guideAlong = 対戦中のガイド
 setting-guideAlong-help = ボットとの対戦で、ルールが初めて卓に出てきたときに説明します。
 setting-voice = ページが読み上げる

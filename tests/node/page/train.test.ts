@@ -3,14 +3,18 @@
 import type { Problem } from '../../../web/protocol.d.ts';
 import { Learner } from './learner.ts';
 import { expect, type Page, python, same, test, until, type Visits } from './page.ts';
-import { stored } from './stored.ts';
+import { judged, kept, match } from './reviewed.ts';
+import { put, stored } from './stored.ts';
 import { today } from './today.ts';
 
+const IDLE = 5_000; // milliseconds until idle time begins
 const NOW = new Date(2026, 2, 10, 12).getTime();
 
 /** A problem of two games with a move that is wrong, and one of hearts with a card that may not be played. */
-const { hearts, yahtzee, held } = await python<{ hearts: Problem; yahtzee: Problem; held: [Problem, string] }>(`
+type Given = { hearts: Problem; yahtzee: Problem; held: [Problem, string]; easy: number };
+const { hearts, yahtzee, held, easy } = await python<Given>(`
 from taku.problems import position, problems
+from taku.problems.problem_file import training
 from taku.records import plain
 def first(game):
     found = (each for each in problems(game) if not each.options and each.kind != "passing" and each.losses)
@@ -22,7 +26,8 @@ def forbidden():
         for card in hand.items:
             if each.kind != "passing" and match.why_not(card):
                 return plain(each), card
-result = {"hearts": first("hearts"), "yahtzee": first("yahtzee"), "held": forbidden()}
+result = {"hearts": first("hearts"), "yahtzee": first("yahtzee"), "held": forbidden(),
+          "easy": training("hearts").levels["easy"][0]}
 `);
 const [WRONG] = Object.keys(hearts.losses);
 const MISTAKE = `mistake:problem/hearts/${hearts.id}/${hearts.log.length}`;
@@ -40,7 +45,7 @@ async function at(visit: Visits['visit'], problem: Problem = hearts, game = 'hea
 
 const answer = (page: Page) => page.locator('.aftermath');
 const history = (page: Page) => page.taku.training.of('hearts');
-const kept = async (page: Page) => (await stored(page))[MISTAKE] as { stage: number; due: string; answered: number };
+const missed = async (page: Page) => (await stored(page))[MISTAKE] as { stage: number; due: string; answered: number };
 
 test('a right answer is told so and does not come back', async ({ visit }) => {
   const learner = await at(visit);
@@ -52,7 +57,7 @@ test('a right answer is told so and does not come back', async ({ visit }) => {
   await expect(answer(page).locator('.values tr')).toHaveCount(Math.min(3, hearts.good.length));
   const [{ id, kind, right, loss }] = history(page);
   same([id, kind, right, loss], [hearts.id, hearts.kind, true, 0]);
-  same(await kept(page), undefined);
+  same(await missed(page), undefined);
   await learner.presses('See both continuations');
   await expect(answer(page).locator('.way')).toHaveCount(2);
   await learner.goesOn();
@@ -69,7 +74,7 @@ test('a wrong answer costs, is played out beside the best one, and comes back', 
   await expect(answer(page).locator('.values tr')).toHaveCount(2);
   await expect(answer(page).locator('.way')).toHaveCount(2);
   await expect(answer(page).locator('.way .help').first).toContainText('of 100 tries');
-  const { stage, due, answered } = await kept(page);
+  const { stage, due, answered } = await missed(page);
   same([stage, due, answered], [0, '2026-03-11', 0]);
   same(history(page)[0].right, false);
   await page.enter(`#/mistakes`);
@@ -103,14 +108,14 @@ test('a shown answer counts as not known', async ({ visit }) => {
     history(page).map(({ right, loss }) => [right, loss]),
     [[false, hearts.losses[WRONG][0]]],
   );
-  await until(async () => !!(await kept(page)));
+  await until(async () => !!(await missed(page)));
 });
 
 test('a problem that is due comes first, and a right answer moves it on', async ({ visit }) => {
   const learner = await at(visit);
   const { page } = learner;
   await learner.give({ move: WRONG });
-  await until(async () => !!(await kept(page)));
+  await until(async () => !!(await missed(page)));
   const tomorrow = await visit('#/train/hearts/mixed', {
     settings: { speed: 'none' },
     prepare: today(NOW + 86_400_000),
@@ -121,7 +126,7 @@ test('a problem that is due comes first, and a right answer moves it on', async 
   same(tomorrow.taku.match?.log, hearts.log);
   await again.give({ move: hearts.good[0] });
   await expect(answer(tomorrow)).toContainText('It comes back in 3 days.');
-  same((await kept(tomorrow)).stage, 1);
+  same((await missed(tomorrow)).stage, 1);
 });
 
 test('a forbidden card is explained and is no answer', async ({ visit }) => {
@@ -168,13 +173,84 @@ test('the page of a game leads to its problems, by kind, with the results', asyn
   const page = await visit('#/game/hearts', { engine: false, prepare: today(NOW) });
   await page.getByRole('link', { name: 'Train' }).click();
   await expect(page.getByRole('heading', { name: 'Train: Hearts' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Kinds of decision' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would you play?' })).toBeVisible();
+  await expect(page.locator('.problem-kinds')).toHaveCount(0);
   page.taku.training.answered('hearts', { id: 'x', kind: hearts.kind, when: 1, right: false, loss: 3 });
   page.taku.training.answered('hearts', { id: 'y', kind: hearts.kind, when: 2, right: false, loss: 5 });
   page.taku.redraw();
   await expect(page.getByRole('heading', { name: 'Where you lose most' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '10 problems, about 7 minutes' })).toBeAttached();
   await expect(page.locator('.problem-kinds a').first).toHaveAttribute('href', `#/train/hearts/kind/${hearts.kind}`);
   await expect(page.locator('.problem-kinds a').first).toContainText('4.0 ± 1.0');
+});
+
+test('the day’s problem is reached from the deal of the day', async ({ visit }) => {
+  const page = await visit('#/daily', { settings: { speed: 'none' }, prepare: today(NOW) });
+  const doors = page.getByRole('region', { name: 'Problem of the day' }).getByRole('link');
+  await expect(doors).toHaveCount(4);
+  await doors.first.click();
+  const learner = new Learner(page);
+  await learner.canAnswer();
+  await learner.presses('Show the answer');
+  await expect(answer(page)).toBeVisible();
+  await page.enter('#/train/hearts');
+  await expect(page.locator('.problem-of-day')).toContainText('not right');
+  await page.enter('#/daily/2026-03-09');
+  await expect(page.getByRole('heading', { name: 'Deal of the day' })).toBeVisible();
+  await expect(doors).toHaveCount(0);
+});
+
+/** Store a match that is over, and a review of it with this many decisions, each of which cost a point or nothing. */
+async function putReviewed(page: Page, decisions: number) {
+  const of = match();
+  const { log: _, glance, ...record } = of;
+  const found = Array.from({ length: decisions }, (_, at) => judged(at, '2C', at % 2 ? '2C' : '3S', Number(at % 2 === 0)));
+  const review = decisions ? { [`review:${of.id}`]: kept(of, { decisions: found }) } : {};
+  await put(page, { [`over:${of.id}`]: of, [`record:${of.id}`]: record, ...review }, '');
+}
+
+const strength = (page: Page) => page.getByRole('region', { name: 'Your strength' });
+
+test('strength needs sixty reviewed decisions', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await putReviewed(page, 59);
+  await page.enter('#/train/hearts');
+  await expect(strength(page)).toContainText('59 of 60 decisions');
+  await putReviewed(page, 60);
+  await page.go('#/');
+  await page.enter('#/train/hearts');
+  const told = `You lose 0.50 points per decision, give or take 0.07. Easy bot: ${easy.toFixed(2)}.`;
+  await expect(strength(page)).toContainText(told);
+  await expect(strength(page)).toContainText('n = 60');
+  await expect(page.locator('.scale-name')).toHaveText('You 0.50');
+});
+
+test('matches are reviewed in idle time, once that is wanted', async ({ visit }) => {
+  const page = await visit('');
+  await putReviewed(page, 0);
+  await page.enter('#/train/hearts');
+  await expect(page.getByRole('link', { name: 'Review a match' })).toContainText('1 match');
+  await expect(strength(page)).toContainText('0 of 60 decisions');
+  page.stopClock();
+  await page.pass(IDLE);
+  same((await stored(page))['review:m'], undefined);
+  await page.getByRole('switch', { name: 'Review in idle time' }).click();
+  await expect(page.getByRole('link', { name: 'Review a match' })).toContainText('in idle time');
+  await page.pass(IDLE);
+  await expect(page.getByRole('link', { name: 'Review a match' })).toHaveCount(0);
+  await expect(strength(page)).not.toContainText('0 of 60 decisions');
+  same(((await stored(page))['review:m'] as { seat: number }).seat, 0);
+});
+
+test('no match is reviewed beside a table', async ({ visit }) => {
+  const page = await visit('', { settings: { idleReviews: true } });
+  await putReviewed(page, 0);
+  page.stopClock();
+  await page.go('#/train/hearts/mixed');
+  await until(() => page.locator('.table').count);
+  await page.pass(IDLE);
+  same((await stored(page))['review:m'], undefined);
+  same(page.tab.engine.workers.length, 1);
 });
 
 test('an unknown problem leads to those that exist', async ({ visit }) => {

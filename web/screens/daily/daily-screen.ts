@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, GameCatalogue, Screen, Wording } from '../../app.ts';
+import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
 import { headOf } from '../../model/daily.ts';
 import type { Day } from '../../model/daily-calendar.ts';
@@ -10,6 +11,7 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
 import { dayInWords, readRecords } from '../../model/statistics.ts';
 import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
+import { DAY, addressOf as trainerOf } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { today } from '../../storage/dates.ts';
 import { dateIn } from '../../words/formatting.ts';
@@ -50,6 +52,7 @@ export const screen: Screen = {
           ${topBar(app, title())}
           <p class="lead">${app.say('daily-line')}</p>
           ${daySection(app, now, days, { copied, copy })}
+          ${problemsOfDay(app, now)}
           ${days ? calendar(app, { ...now, days, month: month || now.date.slice(0, 7), turn }) : nothing}
         </div>`;
       },
@@ -87,6 +90,14 @@ const daySection = (app: App, { date, what }: Shown, days: ReadonlyMap<string, D
     )}</ol>
     ${otherWays(app, date, what)}
     ${records?.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>`;
+};
+
+/** Links to today's problems, of the game shown or of every game. */
+const problemsOfDay = (app: Wording & GameCatalogue, { date, what }: Shown) => {
+  const games = (what ? [what] : offers(app).filter(({ preset }) => !preset)).filter(({ game }) => game.problems);
+  if (date !== today() || !games.length) return nothing;
+  return html`<section class="surface" aria-labelledby="problem-of-day"><h2 id="problem-of-day">${app.say('train-day')}</h2>
+    <nav class="rows">${games.map(each => html`<a href=${trainerOf(each, DAY)}><b>${gameWord(app, each, 'game')}</b>${icon('i-next')}</a>`)}</nav></section>`;
 };
 
 /** Links to today's deals and to all games of the day, where they differ from what is shown. */

@@ -6,6 +6,7 @@ import { accessibilityLink, dataLink, fieldError, radioButtons, toggle, topBar }
 import { isConverting, letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/read-aloud.ts';
 import { canBadge, showBadge } from '../../model/badge.ts';
+import { followIdleTime } from '../../model/idle-reviews.ts';
 import type { Question } from '../../model/question-keys.ts';
 import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';
 import { canVibrate, playSounds } from '../../play/sounds.ts';
@@ -24,7 +25,7 @@ export const screen: Screen = {
       title: () => app.say('settings'),
       draw: () => html`<div class="page settings">
     ${topBar(app, app.say('settings'))}
-    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), canBadge ? onOff(app, 'badge') : ''])}
+    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), onOff(app, 'idleReviews'), canBadge ? onOff(app, 'badge') : ''])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
@@ -85,6 +86,7 @@ export type Switch =
   | 'sounds'
   | 'haptics'
   | 'badge'
+  | 'idleReviews'
   | 'voice'
   | 'queryKeys'
   | 'guide'
@@ -101,6 +103,7 @@ const onOff = (app: Wording & Preferences & GameCatalogue & Stores, name: Switch
       if (name === 'sounds' || name === 'haptics') playSounds(app, 'turn');
       if (name === 'voice' && !on) silence();
       if (name === 'badge') showBadge(app, on);
+      if (name === 'idleReviews') followIdleTime();
     },
   });
 

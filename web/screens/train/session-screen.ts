@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Params, Screen, Wording } from '../../app.ts';
+import type { App, Display, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import type { ProblemOutcome } from '../../exercise/problem-task.ts';
@@ -10,14 +10,19 @@ import { fittingMistakes, whenInWords } from '../../model/mistakes.ts';
 import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
+import { readReviewed } from '../../model/strength.ts';
+import type { Lost } from '../../model/training.ts';
 import {
   addressed,
   addressOf,
   chosen,
+  DAY,
   dueAmong,
   KIND,
+  lostIn,
   MIXED,
   mistakeOf,
+  problemOfDay,
   problemsOf,
   problemsOfGame,
   rulesOf,
@@ -115,10 +120,20 @@ function problemsAt(app: GameCatalogue & Display, params: Params) {
   if (!what) return [];
   if (which === MIXED) return problemsOf(app, what);
   if (which === KIND) return problemsOf(app, what)?.filter(problem => problem.kind === kind);
+  if (which === DAY) return problemsOf(app, what)?.filter((each, _, all) => each === problemOfDay(all, today()));
   return problemsOfGame(app, what.game.name)?.filter(({ id }) => id === which);
 }
 
-/** Problems on the table: '#/train/hearts/mixed', '#/train/hearts/kind/ducking', or one: '#/train/hearts/acb6c094'. */
+/** What a session takes into account beside the answers: the player's mistakes, and what matches have cost. */
+type History = { mistakes: readonly Mistake[]; lost: readonly Lost[] };
+
+async function readHistory(app: GameCatalogue & Stores, what: Offer): Promise<History> {
+  const none = { records: [], played: [] };
+  const [mistakes, { played }] = await Promise.all([fittingMistakes(app), readReviewed(app, what).catch(() => none)]);
+  return { mistakes, lost: lostIn(played) };
+}
+
+/** Problems on the table: '#/train/hearts/mixed', '…/kind/ducking', '…/day', or one: '#/train/hearts/acb6c094'. */
 export const screen: Screen = {
   table: true,
   open(app, params, visit) {
@@ -132,17 +147,18 @@ export const screen: Screen = {
       summary: () => session?.summary() ?? html``,
       seek() {
         const problems = problemsAt(app, params);
-        if (problems) void fittingMistakes(app).then(mistakes => begin(problems, mistakes));
+        if (problems) void readHistory(app, what).then(history => begin(problems, history));
         return !!problems;
       },
     });
-    const begin = (fitting: readonly Problem[], mistakes: readonly Mistake[]) => {
+    const begin = (fitting: readonly Problem[], { mistakes, lost }: History) => {
       if (visit.aborted) return;
       if (!fitting.length) {
         app.notify({ id: 'no-problem', text: 'notice-no-problem' });
         return replace(addressOf(what));
       }
-      const problems = chosen(fitting, dueAmong(name, fitting, mistakes), app.training.of(name), count);
+      const due = dueAmong(name, fitting, mistakes);
+      const problems = chosen(fitting, due, { answers: app.training.of(name), lost }, count);
       session = new Session(app, what, problems, new Map(mistakes.map(each => [each.id, each])));
       exercise.begin(0);
     };

@@ -1,29 +1,44 @@
 import { html, nothing } from 'lit-html';
-import type { App, Params, Screen, Stores, Wording } from '../../app.ts';
+import type { App, Params, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { linkRow } from '../../art/link-row.ts';
-import { gameArt, topBar } from '../../art/widgets.ts';
+import { fan, gameArt, topBar } from '../../art/widgets.ts';
 import { figureOf } from '../../exercise/review-words.ts';
-import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
+import { isDue, minutesFor, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, tintOf } from '../../model/offers.ts';
+import type { Reviewed } from '../../model/strength.ts';
+import { levelsOf, readReviewed, strengthOf } from '../../model/strength.ts';
 import type { KindResult } from '../../model/training.ts';
 import {
   addressed,
   addressOf,
+  answerOfDay,
+  DAY,
   isInDoubt,
   KIND,
+  lostIn,
   MIXED,
-  problemOfDay,
   problemsOf,
   resultsByKind,
   SESSION,
+  trainingOf,
 } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Problem } from '../../protocol.d.ts';
-import { dateOf, today } from '../../storage/dates.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
+import { listIn } from '../../words/formatting.ts';
 import { screen as session } from './session-screen.ts';
+import { strengthSection } from './strength-section.ts';
+
+const WORST = 2; // kinds of decision of which most problems of a session are
+
+/** What the player has done in a game. */
+interface Done {
+  mistakes: readonly Mistake[];
+  /** Null until the matches are read. */
+  reviewed: Reviewed | null;
+}
 
 /** Problems of a game: '#/train/hearts'. A longer address is a session, or one problem. */
 export const screen: Screen = {
@@ -31,9 +46,17 @@ export const screen: Screen = {
   open(app, params: Params) {
     const { what } = addressed(app, params);
     if (!what?.game.problems) return reportUnknownAddress(app);
-    /** The player's mistakes; empty until they are read. */
-    let mistakes: Mistake[] = [];
-    const read = () => readMistakes(app, found => (mistakes = ofOffer(app, found, what)));
+    const done: Done = { mistakes: [], reviewed: null };
+    const read = () => {
+      void readMistakes(app, found => (done.mistakes = ofOffer(app, found, what)));
+      readReviewed(app, what).then(
+        found => {
+          done.reviewed = found;
+          app.redraw();
+        },
+        () => {}, // without a database there are no matches
+      );
+    };
     const title = () => app.say('train-of', { game: gameWord(app, what, 'game') });
     read();
     return {
@@ -42,7 +65,7 @@ export const screen: Screen = {
         const problems = problemsOf(app, what);
         return html`<div class="page train" data-tint=${tintOf(what)}>
           ${topBar(app, title())}
-          ${problems?.length ? home(app, what, problems, mistakes) : nothing}
+          ${problems?.length ? home(app, what, problems, done) : nothing}
         </div>`;
       },
       finished: read,
@@ -50,67 +73,96 @@ export const screen: Screen = {
   },
 };
 
-const home = (app: App, what: Offer, problems: readonly Problem[], mistakes: readonly Mistake[]) => {
-  const due = mistakes.filter(isDue).length;
-  return html`<p class="lead">${app.say('train-lead')}</p>
-    ${ofDay(app, what, problems)}
-    ${kinds(app, what, problems)}
-    ${
-      mistakes.length
-        ? html`<div class="surface doors">${linkRow({
-            ...{ href: `#/mistakes/${what.key}`, sign: 'i-undo', name: app.say('mistakes') },
-            ...{
-              state: due ? app.say('mistakes-pill', { count: due }) : app.say('mistakes-none-wait'),
-              waits: due > 0,
-            },
-          })}</div>`
-        : nothing
-    }
-    <a class="primary big start" href=${addressOf(what, MIXED)}><span>${app.say('train-start', { count: Math.min(SESSION, problems.length) })}</span></a>`;
+const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, reviewed }: Done) => {
+  const lost = [...app.training.of(what.game.name), ...lostIn(reviewed?.played ?? [])];
+  const results = resultsByKind(problems, lost);
+  const count = Math.min(SESSION, problems.length);
+  const levels = levelsOf(what, trainingOf(app, what.game.name));
+  return html`${sessionCard(app, what, results, { count, due: mistakes.filter(isDue).length })}
+    ${ofDay(app, what)}
+    ${reviewed ? strengthSection(app, strengthOf(what, reviewed), levels) : nothing}
+    ${lost.length ? kinds(app, what, results) : nothing}
+    ${doors(app, what, mistakes, reviewed)}
+    <a class="primary big start" href=${addressOf(what, MIXED)}><span>${app.say('train-start', { count })}</span></a>`;
 };
 
-/** Whether a problem was answered today, and how. */
-const stateOf = (app: Wording & Stores, what: Offer, { id }: Problem) => {
-  const answer = app.training.of(what.game.name).find(each => each.id === id && dateOf(each.when) === today());
-  if (!answer) return app.say('train-not-tried');
-  return app.say(answer.right ? 'train-was-right' : 'train-was-wrong');
-};
+const themeOf = (app: Wording, { game }: Offer, kind: string) => game.words[app.language][`theme-${kind}`] ?? kind;
 
-const ofDay = (app: Wording & Stores, what: Offer, problems: readonly Problem[]) => {
-  const problem = problemOfDay(problems, today());
-  if (!problem) return nothing;
-  return html`<section class="surface problem-of-day" aria-labelledby="problem-of-day">
-    ${gameArt(artOf(app, what))}
-    <div><h2 id="problem-of-day">${app.say('train-day')}</h2><p>${stateOf(app, what, problem)}</p></div>
-    <a class="tonal" href=${addressOf(what, problem.id)}>${app.say('train-try')}</a>
+/** What a session is: for a beginner what problems are, later what most of the next ones are about. */
+const sessionCard = (
+  app: Wording,
+  what: Offer,
+  results: readonly KindResult[],
+  { count, due }: { count: number; due: number },
+) => {
+  const isNew = !results.some(({ decisions }) => decisions);
+  const worst = results.filter(one => one.loss > 0 && !isInDoubt(one)).slice(0, WORST);
+  const titles = worst.map(({ kind }) => themeOf(app, what, kind));
+  const kinds = listIn(app.language, titles, 'unit');
+  const parts = [due ? app.say('train-due', { count: due }) : '', kinds ? app.say('train-mostly', { kinds }) : ''];
+  const told = parts.filter(Boolean).join(app.say('gap')) || app.say('train-lead');
+  return html`<section class="surface session" data-new=${isNew || nothing} aria-labelledby="session">
+    <span class="art">${fan(artOf(app, what))}</span>
+    <h2 id="session">${isNew ? app.say('train-what') : app.say('train-session', { count, minutes: minutesFor(count) })}</h2>
+    <p>${told}</p>
   </section>`;
 };
 
-const kinds = (app: Wording & Stores, what: Offer, problems: readonly Problem[]) => {
-  const results = resultsByKind(problems, app.training.of(what.game.name));
+const ofDay = (app: App, what: Offer) => {
+  const answer = answerOfDay(app, what);
+  const state = answer ? (answer.right ? 'train-was-right' : 'train-was-wrong') : 'train-not-tried';
+  return html`<section class="surface problem-of-day" aria-labelledby="problem-of-day">
+    ${gameArt(artOf(app, what))}
+    <div><h2 id="problem-of-day">${app.say('train-day')}</h2><p>${app.say(state)}</p></div>
+    <a class="tonal" href=${addressOf(what, DAY)}>${app.say('train-try')}</a>
+  </section>`;
+};
+
+const kinds = (app: Wording, what: Offer, results: readonly KindResult[]) => {
   const most = Math.max(...results.map(({ loss, error }) => loss + (Number.isFinite(error) ? error : 0)), 0);
-  const answered = results.some(result => result.answered);
   return html`<section class="surface problem-kinds" aria-labelledby="problem-kinds">
-    <h2 id="problem-kinds">${app.say(answered ? 'train-lost' : 'train-kinds')}${answered ? html` <small>${app.say('train-unit')}</small>` : nothing}</h2>
+    <h2 id="problem-kinds">${app.say('train-lost')} <small>${app.say('train-unit')}</small></h2>
     <ul role="list">${results.map(result => kindRow(app, what, result, most))}</ul>
   </section>`;
 };
 
 /** A kind of decision with what the player loses at it, as a bar with its error. */
 const kindRow = (app: Wording, what: Offer, result: KindResult, most: number) => {
-  const { kind, problems, answered, loss, error } = result;
-  const title = what.game.words[app.language][`theme-${kind}`] ?? kind;
+  const { kind, problems, decisions, loss, error } = result;
   const at = (value: number) => (most > 0 ? (100 * Math.max(0, value)) / most : 0);
   const isKnown = Number.isFinite(error);
-  const doubt = answered && (!isKnown || isInDoubt(result));
+  const doubt = decisions && (!isKnown || isInDoubt(result));
   return html`<li data-doubt=${doubt || nothing}><a href=${addressOf(what, KIND, kind)}>
-    <b>${title}</b>
+    <b>${themeOf(app, what, kind)}</b>
     ${
-      answered
+      decisions
         ? html`<span class="lost" aria-hidden="true"><b>${figureOf(app, loss)}</b>${isKnown ? ` ± ${figureOf(app, error)}` : ''}${doubt ? ` · ${app.say('train-hard-to-tell')}` : ''}</span>
-      <span class="spoken">${app.say('train-kind-told', { loss: figureOf(app, loss), error: isKnown ? figureOf(app, error) : 'none', count: answered })}</span>
+      <span class="spoken">${app.say('train-kind-told', { loss: figureOf(app, loss), error: isKnown ? figureOf(app, error) : 'none' })}</span>
       <span class="track" aria-hidden="true"><i class="amount" .style=${`inset-inline:0 ${100 - at(loss)}%`}></i>${isKnown && error ? html`<i class="whisker" .style=${`inset-inline:${at(loss - error)}% ${100 - at(loss + error)}%`}></i>` : nothing}</span>`
         : html`<span class="lost">${app.say('train-count', { count: problems })}</span>`
     }
     ${icon('i-next')}</a></li>`;
+};
+
+/** Ways on: mistakes, and the next match to review. */
+const doors = (app: App, what: Offer, mistakes: readonly Mistake[], reviewed: Reviewed | null) => {
+  const due = mistakes.filter(isDue).length;
+  const known = new Set(reviewed?.played.map(({ record }) => record.id));
+  const waiting = reviewed?.records.filter(({ id }) => !known.has(id)) ?? [];
+  const inIdleTime = String(app.settings.idleReviews);
+  const rows = [
+    mistakes.length
+      ? linkRow({
+          ...{ href: `#/mistakes/${what.key}`, sign: 'i-undo', name: app.say('mistakes'), waits: due > 0 },
+          state: due ? app.say('mistakes-pill', { count: due }) : app.say('mistakes-none-wait'),
+        })
+      : nothing,
+    waiting.length
+      ? linkRow({
+          ...{ href: `#/review/${waiting[0].id}`, sign: 'i-last', name: app.say('train-review') },
+          state: app.say('train-review-count', { count: waiting.length, inIdleTime }),
+        })
+      : nothing,
+  ].filter(row => row !== nothing);
+  return rows.length ? html`<nav class="surface doors" aria-label=${app.say('look-back')}>${rows}</nav>` : nothing;
 };
