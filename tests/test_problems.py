@@ -287,6 +287,7 @@ def test_a_void_seat_cannot_hold_the_queen() -> None:
     assert found["question"] == "queen"
     assert found["shares"][1] == 0
     assert found["shares"][0] > 0
+    assert found["impossible"] == [1]
     assert found["truth"] == [0]
 
 

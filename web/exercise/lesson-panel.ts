@@ -152,6 +152,21 @@ const actions = (app: Wording & EngineAccess & CurrentTable, task: Task, view: V
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
 };
 
+/** The button that answers a question before the move, once that is possible. */
+const confirmFirst = (app: Wording, { confirm }: NonNullable<Task['before']>) =>
+  confirm
+    ? html`<button class="button primary" @click=${confirm.act}>${app.say(confirm.words)}</button>`
+    : waitingButton(app.say('laying'), () => {});
+
+/** Help, or the way past a question before the move, or a further action once the task is solved. */
+const helpButton = (app: Wording, task: Task, isOver: boolean) => {
+  if (isOver && task.done) return besideButton(app, task);
+  const { before } = task;
+  return before
+    ? html`<button class="button outlined" @click=${before.skip.act}>${app.say(before.skip.words)}</button>`
+    : hintButton(app, task);
+};
+
 /** The foot: help on the left, or what stands in its place, and actions on the right. */
 export const lessonFoot = (
   app: Wording & EngineAccess & CurrentTable,
@@ -161,7 +176,8 @@ export const lessonFoot = (
   left?: unknown,
 ) => {
   const isOver = task.phase === 'marked' || task.phase === 'broken';
+  const acts = task.before ? confirmFirst(app, task.before) : view ? actions(app, task, view) : nothing;
   return html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>
-    ${left ?? (isOver && task.done ? besideButton(app, task) : hintButton(app, task))}
-    ${isOver ? wayOn(app, task, next) : html`<div class="buttons">${view ? actions(app, task, view) : nothing}</div>`}</footer>`;
+    ${left ?? helpButton(app, task, isOver)}
+    ${isOver ? wayOn(app, task, next) : html`<div class="buttons">${acts}</div>`}</footer>`;
 };

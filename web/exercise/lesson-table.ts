@@ -130,7 +130,7 @@ const asked = (app: App, inProgress: LessonInProgress, view: View | null, foot: 
   const { task } = inProgress;
   const { table } = task;
   return html`<div class="words">
-      <section class="lesson-text" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
+      <section class="lesson-text" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}${task.before?.content ?? nothing}
         ${view && centreOf(view)?.kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${hasWords(app) ? panel(app, task) : nothing}
     </div>

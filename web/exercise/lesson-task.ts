@@ -36,6 +36,12 @@ const withoutHelp = (view: View): View => {
   return { ...view, ask: { ...ask, id: 'these', args: { ...ask.args, most: ask.most } } };
 };
 
+/** A button: the id of its message, and what it does. */
+export interface Action {
+  words: string;
+  act(): void;
+}
+
 /** The kind of task that a step sets. */
 export const taskOf = (step: Step) =>
   TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
@@ -79,7 +85,7 @@ export class Task {
   /** Message id of the help button. */
   help = 'hint';
   /** A further action once the task is solved. */
-  beside: { words: string; act: () => void } | null = null;
+  beside: Action | null = null;
 
   constructor(
     readonly app: App,
@@ -394,6 +400,11 @@ export class Task {
     const [id, args] = choiceWords(this.app, choice);
     if (!own && this.app.has(id)) return tell(id, args);
     return tell('lesson-answer-own', { answer: own ? this.app.plainText(own) : choice });
+  }
+
+  /** A question that comes before the move: how to skip it, and to answer it once that is possible; null without one. */
+  get before(): { content: unknown; skip: Action; confirm: Action | null } | null {
+    return null;
   }
 
   /** What takes the table's place once the answer is marked; null if the table stays. */

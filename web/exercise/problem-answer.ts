@@ -25,6 +25,8 @@ export interface AnsweredProblem {
   /** When the problem comes back, in words; '' if it does not. */
   note: string;
   ways: Ways;
+  /** What came of the guess who could hold something; nothing without one. */
+  held: unknown;
   /** The cards of the trick that the decision belongs to, each with its player. */
   lying: readonly LaidCard[];
   /** The way that a narrow screen shows: 0 is the worse one. */
@@ -124,7 +126,7 @@ const waysOn = (app: Wording & CurrentTable, answer: AnsweredProblem) => {
 
 /** The whole answer. */
 export const problemAnswer = (app: Wording & CurrentTable, answer: AnsweredProblem): TemplateResult => {
-  const { judged, shown, heading, error, note, more } = answer;
+  const { judged, shown, heading, error, note, more, held } = answer;
   const right = judged.right && !shown;
   return html`<div class="judged">
     <section class="surface values" data-right=${right || nothing} aria-labelledby="judged">
@@ -135,6 +137,7 @@ export const problemAnswer = (app: Wording & CurrentTable, answer: AnsweredProbl
       <p>${app.rich(`advice-${judged.why.id}`, argsOf(judged.why))}${sentencesOf(app, judged)}</p>
       ${note ? html`<p class="help">${note}</p>` : nothing}
       ${more}</div></section>
+    ${held}
   </div>
   ${waysOn(app, answer)}`;
 };

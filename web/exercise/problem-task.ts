@@ -2,12 +2,15 @@ import { html, nothing } from 'lit-html';
 import type { App, IncomingMessage, WordArgs } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { BLANK } from '../model/blank-step.ts';
+import { guessesIn } from '../model/calibration.ts';
 import { playedOn } from '../model/matches.ts';
 import { SURE } from '../model/verdict.ts';
 import type { TableControl } from '../play/table-control.ts';
-import type { AnswerJudged, Given, Head, Mark, Problem, Reviewed } from '../protocol.d.ts';
-import type { StoredMatch } from '../storage/stored-types.ts';
+import type { AnswerJudged, Given, Head, Holders, Mark, Problem, Reviewed } from '../protocol.d.ts';
+import type { HolderGuess, StoredMatch } from '../storage/stored-types.ts';
 import { argsOf, centreOf, hasWords, itemsOnTrick, lastTrick, spokenCards } from '../table/view-queries.ts';
+import { Spread } from './holder-guess.ts';
+import { holderAnswer, holderQuestion } from './holder-panel.ts';
 import { Task } from './lesson-task.ts';
 import { cardsOfMove, problemAnswer, type Ways, wayPlain } from './problem-answer.ts';
 import { amountOf, figureOf, movePlain } from './review-words.ts';
@@ -16,6 +19,8 @@ import { amountOf, figureOf, movePlain } from './review-words.ts';
 export interface ProblemOutcome {
   right: boolean;
   loss: number;
+  /** Who the player thought could hold something; undefined if that was not asked. */
+  guess: HolderGuess | undefined;
   /** The match up to the decision, and its review, as a mistake is stored. */
   match: StoredMatch;
   reviewed: Reviewed;
@@ -39,6 +44,10 @@ export class ProblemTask extends Task {
   #ways: Ways = null;
   #side = 0;
   #note = '';
+  /** The guess of who could hold something: not asked for yet, asked for, or what the player makes of it. */
+  #guess: Spread | 'waits' | null = null;
+  /** True once the guess is made or skipped, or there is none to make. */
+  #isGuessed: boolean;
 
   constructor(
     app: App,
@@ -49,6 +58,7 @@ export class ProblemTask extends Task {
   ) {
     const { options, seats, log, seat, good } = problem;
     super(app, control, game, { ...BLANK, options, seats, setup: log, me: seat, accept: good }, () => {});
+    this.#isGuessed = !app.settings.guessHolders;
     this.beside = { words: 'train-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };
   }
 
@@ -76,12 +86,60 @@ export class ProblemTask extends Task {
   }
 
   override receive(message: IncomingMessage) {
-    if (message.type === 'answer-judged') this.#judge(message);
+    if (message.type === 'holders-guessed') this.#askHolders(message.holders);
+    else if (message.type === 'refused' && message.request === 'guess-holders') this.#askHolders(null);
+    else if (message.type === 'answer-judged') this.#judge(message);
     else if (message.type === 'ways-on-shown') this.#show(message);
     else if (message.type === 'refused' && message.request === 'judge-answer') this.#break();
     else if (message.type === 'refused' && message.request === 'ways-on') this.#show('failed');
     else if (message.type === 'crash' && this.judged) this.#show('failed');
     else super.receive(message);
+    if (message.type === 'frame' && message.begins) this.#seekHolders();
+  }
+
+  override lay() {
+    if (this.#guess === 'waits') this.#guess = null; // the engine has died before it answered
+    super.lay();
+  }
+
+  #seekHolders() {
+    const { app, game, problem } = this;
+    if (this.#isGuessed || this.#guess) return;
+    this.#guess = 'waits';
+    app.request({ type: 'guess-holders', game, problem });
+  }
+
+  /** Ask who could hold it, if anything is uncertain. */
+  #askHolders(found: Holders | null) {
+    if (this.#guess !== 'waits') return;
+    const spread = found && new Spread(found.question, found, this.problem.seat);
+    this.#guess = spread?.isOpen ? spread : null;
+    this.#isGuessed = !this.#guess;
+    if (spread?.isOpen) this.app.announce(`${this.app.say(`holds-${spread.question}`)} ${this.app.say('holds-spread')}`);
+    this.app.redraw();
+  }
+
+  /** Go on to the move, with or without a guess. */
+  #guessed(isMade: boolean) {
+    this.#isGuessed = true;
+    if (!isMade) this.#guess = null;
+    this.app.announce(this.app.say('train-what'));
+    this.app.redraw();
+  }
+
+  override get open() {
+    return super.open && this.#isGuessed;
+  }
+
+  override get before() {
+    if (this.#isGuessed || this.phase !== 'asking') return null;
+    const spread = this.#guess instanceof Spread ? this.#guess : null;
+    const { app, game } = this;
+    return {
+      content: spread && holderQuestion(app, spread, guessesIn(app.training.of(game)), app.redraw),
+      skip: { words: 'holds-skip', act: () => this.#guessed(false) },
+      confirm: spread && { words: 'holds-mine', act: () => this.#guessed(true) },
+    };
   }
 
   /** A legal move is judged by its cost. Anything else is marked as in a lesson, with the rule that forbids it. */
@@ -109,7 +167,9 @@ export class ProblemTask extends Task {
     if (!judged) return;
     const right = judged.right && !this.shown;
     const loss = this.shown ? (this.problem.losses[this.#tempting]?.[0] ?? 0) : judged.loss;
-    this.#note = this.frame.answered({ right, loss, match: this.#match, reviewed: this.#reviewed(judged, loss) });
+    const guess = this.#guess instanceof Spread ? this.#guess.result : undefined;
+    const reviewed = this.#reviewed(judged, loss);
+    this.#note = this.frame.answered({ right, loss, guess, match: this.#match, reviewed });
     if (!right) this.#seekWays();
   }
 
@@ -171,6 +231,7 @@ export class ProblemTask extends Task {
     const { app, judged, shown, phase } = this;
     if (!judged || phase !== 'marked' || !hasWords(app)) return null;
     return problemAnswer(app, {
+      held: this.#guess instanceof Spread ? holderAnswer(app, this.#guess) : nothing,
       ...{ judged, shown, heading: this.#told(app.rich), error: this.#error, note: this.#note, ways: this.#ways },
       ...{ side: this.#side, seek: this.#seekWays, more: this.frame.more() },
       lying: this.#lying,
@@ -230,11 +291,17 @@ export class ProblemTask extends Task {
   override get telling() {
     const { app, view, frame } = this;
     if (!hasWords(app)) return { title: '', say: '', ask: '' };
+    if (this.before) return { title: this.#questionFirst, say: '', ask: '' };
     const caption = view ? app.say(`caption-${view.caption.id}`, view.caption.args) : '';
     const rules = frame.rules();
     const say = html`${caption}${rules ? html` <span class="problem-rules">${icon('i-tune')}${rules}</span>` : nothing}${this.#last()}`;
     const isDice = view && centreOf(view)?.kind === 'dice';
     return { title: app.say(isDice ? 'review-what-now' : 'train-what'), say, ask: '' };
+  }
+
+  /** The question who could hold something, or that there may be one. */
+  get #questionFirst() {
+    return this.app.say(this.#guess instanceof Spread ? `holds-${this.#guess.question}` : 'holds-soon');
   }
 
   /** The last trick, small. */

@@ -31,6 +31,7 @@ export const DEFAULTS: Settings = {
   haptics: false,
   badge: false,
   idleReviews: false,
+  guessHolders: false,
   guide: true,
   guideAlong: true,
   yourName: '',

@@ -313,6 +313,8 @@ export interface Settings {
   badge: boolean;
   /** True if finished matches are reviewed in idle time. */
   idleReviews: boolean;
+  /** True if problems ask first who could hold what matters, such as the queen of spades. */
+  guessHolders: boolean;
   /** True if the guide speaks in a first game. */
   guide: boolean;
   /** True if the guide goes along in the matches after a first game. */
@@ -402,6 +404,8 @@ export interface Practice extends Records<PracticeResults> {
   /** Note an answer to a question of this kind, about this rule. */
   answered(key: string, question: Asked, right: boolean): void;
 }
+/** A guess of who holds something: the part of each one who could, in per cent, and whether it was so. */
+export type HolderGuess = { said: number; was: boolean }[];
 /** An answer to a problem. */
 export interface ProblemAnswer {
   id: string;
@@ -412,6 +416,8 @@ export interface ProblemAnswer {
   right: boolean;
   /** What it cost, in the unit of the problem; what the usual mistake costs if the answer was shown. */
   loss: number;
+  /** The guess before it of who could hold something; absent if none was made. */
+  guess?: HolderGuess;
 }
 /** The store of answers to problems, by game, the oldest first. */
 export interface TrainingHistory extends Records<ProblemAnswer[]> {

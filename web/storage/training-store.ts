@@ -1,17 +1,19 @@
 /** Store of the answers to problems, by game, the oldest first. */
 
 import type { Check } from './checks.ts';
-import { date, flag, list, number, parts } from './checks.ts';
+import { date, flag, list, maybe, number, parts } from './checks.ts';
 import { records } from './local-store.ts';
-import { word } from './match-shape.ts';
+import { SEATS, word } from './match-shape.ts';
 import { LOCAL_KEYS } from './places.ts';
-import type { ProblemAnswer, TrainingHistory } from './stored-types.ts';
+import type { HolderGuess, ProblemAnswer, TrainingHistory } from './stored-types.ts';
 
 const MOST = 1_000; // answers of a game that are kept: the latest
 const MUCH = 1e6; // more points than any move costs
 
+const GUESS: Check<HolderGuess> = list(parts({ said: number(0, 100), was: flag }), SEATS + 1);
+
 export const ANSWERED: Check<ProblemAnswer[]> = list(
-  parts({ id: word, kind: word, when: date, right: flag, loss: number(0, MUCH) }),
+  parts({ id: word, kind: word, when: date, right: flag, loss: number(0, MUCH), guess: maybe(GUESS) }),
   MOST,
 );
 

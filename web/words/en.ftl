@@ -400,6 +400,18 @@ train-review-count = { $count ->
     [true] , in idle time
    *[false] {""}
 }
+holds-spread = Spread 100 % before you play.
+holds-soon = First a question about the other hands
+holds-evenly = Spread evenly
+holds-impossible = can’t be
+holds-no-one = No one
+holds-skip = Skip
+holds-mine = That’s my guess
+holds-engine = engine
+holds-truth = holds it
+holds-curve = When you say { $said }, it is { $was }
+holds-said = you said
+holds-was = it was so
 train-after-review = { $count } problems of this kind
 notice-no-problem = There is no such problem here.
 
@@ -916,6 +928,8 @@ setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
 setting-idleReviews = Review in idle time
 setting-idleReviews-help = While no table is open, Taku reviews your finished matches, so that your mistakes and your strength are known. This uses battery.
+setting-guessHolders = Guess who holds it
+setting-guessHolders-help = Before some problems you say who could hold the queen of spades, a joker or a bomb.
 setting-guideAlong = The guide in matches
 setting-guideAlong-help = In a match against bots, the guide explains a rule when you first see it on the table.
 setting-voice = Read aloud

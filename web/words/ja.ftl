@@ -349,6 +349,18 @@ train-review-count = { $count }対戦{ $inIdleTime ->
     [true] 、自動で
    *[false] {""}
 }
+holds-spread = 選ぶ前に、100%を割り振ってください。
+holds-soon = 先に、ほかの人の手札について
+holds-evenly = 均等にする
+holds-impossible = 持てません
+holds-no-one = だれも持っていない
+holds-skip = 飛ばす
+holds-mine = これで予想する
+holds-engine = エンジン
+holds-truth = 実際
+holds-curve = あなたの{ $said }は、実際は{ $was }
+holds-said = あなたの予想
+holds-was = 実際
 train-after-review = この種類の問題を{ $count }問
 notice-no-problem = その問題はここにありません。
 
@@ -836,6 +848,8 @@ setting-guide = ガイド
 setting-guide-help = ルールを必要なときに一度だけ教え、損な手の結果を見せます。覚えたルールは繰り返しません。
 setting-idleReviews = 空き時間に振り返る
 setting-idleReviews-help = 卓を開いていない間に、終わった対戦を順に振り返り、ミスと実力を調べます。電池を使います。
+setting-guessHolders = 持ち主を予想する
+setting-guessHolders-help = 問題によっては、先に、スペードのQ、ジョーカー、ボムをだれが持っていそうかを予想します。
 setting-guideAlong = 対戦中のガイド
 setting-guideAlong-help = ボットとの対戦で、ルールが初めて卓に出てきたときに説明します。
 setting-voice = ページが読み上げる

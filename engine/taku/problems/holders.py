@@ -1,11 +1,12 @@
 """Who could hold what matters, such as the queen of spades: by the engine's own guesses."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from taku.bots.rollouts import RolloutBot
-from taku.game import Game, State, optional_module, seen
+from taku.game import Game, Seat, State, optional_module, seen
 
 WORLDS = 400
 
@@ -20,6 +21,8 @@ class Holders:
     """By seat, from 0 to 1; together 1. In a world with several holders, each counts in part."""
     none: float
     """The share of worlds in which no other seat holds it; `shares` leave these out."""
+    impossible: tuple[int, ...]
+    """The other seats that hold it in no deal that fits what is known."""
     truth: tuple[int, ...]
     """The seats that hold it, to show when the round is over."""
 
@@ -47,4 +50,17 @@ def holders(game: Game[Any], state: State, name: str) -> Holders | None:
         return None
     shares = tuple(count / held for count in counts)
     truth = tuple(seat for seat in others if module.holds(state, seat))
-    return Holders(question, shares, none / WORLDS, truth)
+    impossible = _without(state, module.holds, [seat for seat in others if not counts[seat]], name)
+    return Holders(question, shares, none / WORLDS, impossible, truth)
+
+
+def _without(
+    state: State, holds: Callable[[State, Seat], bool], seats: list[Seat], name: str
+) -> tuple[Seat, ...]:
+    """Return those of these seats that hold it in no guess, whatever they have played so far."""
+    for number in range(WORLDS):
+        if not seats:
+            break
+        guess = state.guess(state.to_act, Random(f"{name}/any/{number}"))
+        seats = [seat for seat in seats if not holds(guess, seat)]
+    return tuple(seats)

@@ -54,3 +54,5 @@ class Training:
     are left out, see `mining/levels.py`.
     """
     problems: tuple[Problem, ...]
+    asks_holders: bool = False
+    """True if the game asks in some positions who could hold something, see `holders.py`."""

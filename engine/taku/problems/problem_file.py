@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from taku.game import optional_module
 from taku.game_folders import folder_of
 from taku.match import BadPart, Match
 from taku.problems.problem import Problem, Training
@@ -29,7 +30,9 @@ def training(game: str) -> Training:
     path = file_of(game, LEVELS)
     levels = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return Training(
-        {level: (mean, error) for level, (mean, error) in levels.items()}, problems(game)
+        {level: (mean, error) for level, (mean, error) in levels.items()},
+        problems(game),
+        asks_holders=optional_module(f"taku.games.{game}.holding") is not None,
     )
 
 

@@ -11,9 +11,11 @@ const IDLE = 5_000; // milliseconds until idle time begins
 const NOW = new Date(2026, 2, 10, 12).getTime();
 
 /** A problem of two games with a move that is wrong, and one of hearts with a card that may not be played. */
-type Given = { hearts: Problem; yahtzee: Problem; held: [Problem, string]; easy: number };
-const { hearts, yahtzee, held, easy } = await python<Given>(`
+type Given = { hearts: Problem; doubtful: Problem; yahtzee: Problem; held: [Problem, string]; easy: number };
+const { hearts, doubtful, yahtzee, held, easy } = await python<Given>(`
 from taku.problems import position, problems
+from taku import games
+from taku.problems.holders import holders
 from taku.problems.problem_file import training
 from taku.records import plain
 def first(game):
@@ -26,7 +28,15 @@ def forbidden():
         for card in hand.items:
             if each.kind != "passing" and match.why_not(card):
                 return plain(each), card
-result = {"hearts": first("hearts"), "yahtzee": first("yahtzee"), "held": forbidden(),
+def open_question():
+    """A problem in which several seats could hold the queen."""
+    for each in problems("hearts"):
+        if each.kind != "passing" and not each.options:
+            found = holders(game, position("hearts", each).state, f"holders/{each.id}")
+            if found and len(found.impossible) + 3 <= each.seats:
+                return plain(each)
+game = games["hearts"]
+result = {"hearts": first("hearts"), "doubtful": open_question(), "yahtzee": first("yahtzee"), "held": forbidden(),
           "easy": training("hearts").levels["easy"][0]}
 `);
 const [WRONG] = Object.keys(hearts.losses);
@@ -251,6 +261,47 @@ test('no match is reviewed beside a table', async ({ visit }) => {
   await page.pass(IDLE);
   same((await stored(page))['review:m'], undefined);
   same(page.tab.engine.workers.length, 1);
+});
+
+const spin = (page: Page) => page.locator('[role=spinbutton]');
+
+test('who could hold her is guessed before the move', async ({ visit }) => {
+  const page = await visit(`#/train/hearts/${doubtful.id}`, {
+    settings: { speed: 'none', guessHolders: true },
+    prepare: today(NOW),
+  });
+  const learner = new Learner(page);
+  await expect(page.getByRole('heading', { name: 'Who holds the queen of spades?' })).toBeVisible();
+  const count = spin(page).count;
+  await page.locator('.hand [data-card]').first.press('Enter');
+  same(page.locator('.table').values('data-phase'), ['asking']);
+  await spin(page).first.press('End');
+  same(spin(page).values('aria-valuenow'), ['100', ...Array(count - 1).fill('0')]);
+  await spin(page).first.press('ArrowDown');
+  same(
+    spin(page).values('aria-valuenow').reduce((sum, part) => sum + Number(part), 0),
+    100,
+  );
+  await learner.presses('That’s my guess');
+  await expect(page.getByRole('heading', { name: 'What would you play?' })).toBeVisible();
+  await learner.give({ move: doubtful.good[0] });
+  await expect(answer(page).locator('.held-by tbody tr').first).toContainText('95%');
+  await expect(answer(page).locator('.held-by .icon')).toHaveCount(1);
+  same(history(page)[0].guess?.map(({ said }) => said), [95, 5, ...Array(count - 2).fill(0)]);
+});
+
+test('the question who holds her can be skipped', async ({ visit }) => {
+  const page = await visit(`#/train/hearts/${doubtful.id}`, {
+    settings: { speed: 'none', guessHolders: true },
+    prepare: today(NOW),
+  });
+  const learner = new Learner(page);
+  await expect(spin(page).first).toBeVisible();
+  await learner.presses('Skip');
+  await learner.canAnswer();
+  await learner.give({ move: doubtful.good[0] });
+  await expect(answer(page).locator('.held-by')).toHaveCount(0);
+  same(history(page)[0].guess, undefined);
 });
 
 test('an unknown problem leads to those that exist', async ({ visit }) => {

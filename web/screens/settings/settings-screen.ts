@@ -25,7 +25,7 @@ export const screen: Screen = {
       title: () => app.say('settings'),
       draw: () => html`<div class="page settings">
     ${topBar(app, app.say('settings'))}
-    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), onOff(app, 'idleReviews'), canBadge ? onOff(app, 'badge') : ''])}
+    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), onOff(app, 'idleReviews'), onOff(app, 'guessHolders'), canBadge ? onOff(app, 'badge') : ''])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
@@ -87,6 +87,7 @@ export type Switch =
   | 'haptics'
   | 'badge'
   | 'idleReviews'
+  | 'guessHolders'
   | 'voice'
   | 'queryKeys'
   | 'guide'

@@ -61,12 +61,12 @@ class Session {
   }
 
   /** Note an answer, and change what comes back. Returns when this problem does, in words. */
-  #answered(at: number, { right, loss, match, reviewed }: ProblemOutcome) {
+  #answered(at: number, { right, loss, guess, match, reviewed }: ProblemOutcome) {
     const { app, what, mistakes } = this;
     const problem = this.problems[at];
     const { id, kind, seat } = problem;
     this.answers[at] = { right, loss };
-    app.training.answered(what.game.name, { id, kind, when: Date.now(), right, loss });
+    app.training.answered(what.game.name, { id, kind, when: Date.now(), right, loss, ...(guess && { guess }) });
     const known = mistakes.get(mistakeOf(what.game.name, problem));
     if (!known && right) return '';
     if (known) void app.mistakes.answered(known.id, right);

@@ -2,8 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { App, Params, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { linkRow } from '../../art/link-row.ts';
-import { fan, gameArt, topBar } from '../../art/widgets.ts';
+import { fan, gameArt, toggle, topBar } from '../../art/widgets.ts';
+import { curve } from '../../exercise/holder-panel.ts';
 import { figureOf } from '../../exercise/review-words.ts';
+import { guessesIn } from '../../model/calibration.ts';
 import { isDue, minutesFor, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, tintOf } from '../../model/offers.ts';
@@ -77,11 +79,12 @@ const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, r
   const lost = [...app.training.of(what.game.name), ...lostIn(reviewed?.played ?? [])];
   const results = resultsByKind(problems, lost);
   const count = Math.min(SESSION, problems.length);
-  const levels = levelsOf(what, trainingOf(app, what.game.name));
+  const training = trainingOf(app, what.game.name);
   return html`${sessionCard(app, what, results, { count, due: mistakes.filter(isDue).length })}
     ${ofDay(app, what)}
-    ${reviewed ? strengthSection(app, strengthOf(what, reviewed), levels) : nothing}
+    ${reviewed ? strengthSection(app, strengthOf(what, reviewed), levelsOf(what, training)) : nothing}
     ${lost.length ? kinds(app, what, results) : nothing}
+    ${training?.asks_holders ? guessing(app, what) : nothing}
     ${doors(app, what, mistakes, reviewed)}
     <a class="primary big start" href=${addressOf(what, MIXED)}><span>${app.say('train-start', { count })}</span></a>`;
 };
@@ -143,6 +146,18 @@ const kindRow = (app: Wording, what: Offer, result: KindResult, most: number) =>
     }
     ${icon('i-next')}</a></li>`;
 };
+
+/** Whether problems ask first who could hold something, and how the player's guesses are calibrated. */
+const guessing = (app: App, what: Offer) => html`<section class="surface guessing" aria-label=${app.say('setting-guessHolders')}>
+  ${toggle({
+    id: 'guessHolders',
+    label: app.say('setting-guessHolders'),
+    help: app.say('setting-guessHolders-help'),
+    on: app.settings.guessHolders,
+    turn: on => app.set('guessHolders', on),
+  })}
+  ${curve(app, guessesIn(app.training.of(what.game.name)))}
+</section>`;
 
 /** Ways on: mistakes, and the next match to review. */
 const doors = (app: App, what: Offer, mistakes: readonly Mistake[], reviewed: Reviewed | null) => {
