@@ -4,16 +4,29 @@ import { card, icon } from '../art/card.ts';
 import { BLANK } from '../model/blank-step.ts';
 import { guessesIn } from '../model/calibration.ts';
 import { playedOn } from '../model/matches.ts';
+import type { Offer } from '../model/offers.ts';
 import { SURE } from '../model/verdict.ts';
 import type { TableControl } from '../play/table-control.ts';
-import type { AnswerJudged, Given, Head, Holders, Mark, Problem, Reviewed } from '../protocol.d.ts';
-import type { HolderGuess, StoredMatch } from '../storage/stored-types.ts';
+import type { AnswerJudged, Given, Holders, Mark, Problem, Reviewed } from '../protocol.d.ts';
+import type { HolderGuess, Mistake, StoredMatch } from '../storage/stored-types.ts';
 import { argsOf, centreOf, hasWords, itemsOnTrick, lastTrick, spokenCards } from '../table/view-queries.ts';
 import { Spread } from './holder-guess.ts';
 import { holderAnswer, holderQuestion } from './holder-panel.ts';
 import { Task } from './lesson-task.ts';
 import { cardsOfMove, problemAnswer, type Ways, wayPlain } from './problem-answer.ts';
 import { amountOf, figureOf, movePlain } from './review-words.ts';
+
+/** A decision to be made: a problem of a game, or a decision of a match as one. */
+export interface Decision {
+  what: Offer;
+  problem: Problem;
+  /** The match that it was made in; absent for a problem of the game. */
+  match?: StoredMatch;
+  /** The player's mistake that it is; absent for a new one. */
+  mistake?: Mistake | undefined;
+  /** True if another player made it: then it is only tried. */
+  isAnothers?: boolean;
+}
 
 /** What the page makes of an answer. */
 export interface ProblemOutcome {
@@ -52,32 +65,32 @@ export class ProblemTask extends Task {
   constructor(
     app: App,
     control: TableControl,
-    game: string,
-    readonly problem: Problem,
+    readonly decision: Decision,
     readonly frame: ProblemFrame,
   ) {
-    const { options, seats, log, seat, good } = problem;
-    super(app, control, game, { ...BLANK, options, seats, setup: log, me: seat, accept: good }, () => {});
+    const { options, seats, log, seat, good } = decision.problem;
+    super(app, control, decision.what.game.name, { ...BLANK, options, seats, setup: log, me: seat, accept: good }, () => {});
     this.#isGuessed = !app.settings.guessHolders;
     this.beside = { words: 'train-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };
   }
 
+  get problem() {
+    return this.decision.problem;
+  }
+
   override get positionRequest(): Parameters<App['openUnstored']> {
     const [request] = super.positionRequest;
-    return [request, this.#head];
+    const { head, names } = this.#match;
+    return [request, { ...head, seats: this.sitting }, { names }];
   }
 
-  get #head(): Head {
-    const { problem, game } = this;
-    return { format: 1, game, options: problem.options, seed: `problem/${problem.id}`, seats: this.sitting };
-  }
-
-  /** The position as a match that was watched. */
+  /** The match up to the decision; a problem of the game is told as a match that was watched. */
   get #match(): StoredMatch {
-    const { problem, game } = this;
-    const id = `problem/${game}/${problem.id}`;
-    const names = this.sitting.map(() => '');
-    return { id, head: this.#head, names, log: problem.log, when: Date.now(), glance: null, over: true };
+    const { problem, game, sitting } = this;
+    if (this.decision.match) return this.decision.match;
+    const head = { format: 1, game, options: problem.options, seed: `problem/${problem.id}`, seats: sitting };
+    const names = sitting.map(() => '');
+    return { id: `problem/${game}/${problem.id}`, head, names, log: problem.log, when: Date.now(), glance: null, over: true };
   }
 
   /** The wrong move that is played most often. */
@@ -176,14 +189,14 @@ export class ProblemTask extends Task {
   /** The answer as a review tells it, so that the problem can come back among the player's mistakes. */
   #reviewed(judged: AnswerJudged, loss: number): Reviewed {
     const { problem, view, shown } = this;
-    const { good, own, mean, error, unit, why, reason } = judged;
+    const { good, own, mean, error, unit, least, why, reason } = judged;
     const [best] = good;
     const tried = { error, worlds: 0 };
     const others = judged.right ? [] : [{ ...own, ...tried, mean: mean - loss }];
     return {
       ...{ entry: problem.log.length, round: view?.round ?? 1, kind: problem.kind },
       ...{ move: shown ? (this.#tempting ?? own.move) : own.move, best: best.move, loss, error },
-      ...{ clear: true, plain: false, unit, least: Math.max(loss, 0.1), better: 0 },
+      ...{ clear: true, plain: false, unit, least, better: 0 },
       ...{ good: good.map(({ move }) => move), weighed: [{ ...best, ...tried, mean }, ...others] },
       ...{ expected: [], why, reason, source: '' },
     };

@@ -1592,13 +1592,6 @@ review-of = { $at } of { $all }
 review-next = Next
 review-leave = Back to What mattered
 review-what-now = What would you do?
-review-cost-you = It cost you about { $amount }.
-review-better-by = Better by { $amount }:
-review-is-better = That’s better
-review-as-good = That’s about as good as any
-review-same-again = That’s what you did before
-review-not-yet = There is something better
-review-both = { $better }: { $most } on average. { $own }: { $least }.
 review-latest = What mattered last time
 review-from = { $day }: what mattered
 

@@ -1414,13 +1414,6 @@ review-of = { $at }/{ $all }
 review-next = 次へ
 review-leave = 勝負の分かれ目に戻る
 review-what-now = どうしますか？
-review-cost-you = { $amount }ほどの損でした。
-review-better-by = { $amount }の得になる手：
-review-is-better = こちらが最善です
-review-as-good = 最善とほぼ同じ手です
-review-same-again = 前と同じ手です
-review-not-yet = もっと良い手があります
-review-both = { $better }：平均{ $most }。{ $own }：平均{ $least }。
 review-latest = 前回の振り返り
 review-from = { $day }：振り返り
 

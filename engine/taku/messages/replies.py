@@ -236,6 +236,8 @@ class AnswerJudged(Reply):
     error: float
     """The standard error of the loss; 0 if it is exact."""
     unit: "Unit"
+    least: float
+    """The smallest loss that matters, in this unit."""
     why: Sentence
     """Why the best move is good: `advice-<id>`."""
     reason: Sentence

@@ -12,8 +12,17 @@ from taku.match import Match
 from taku.problems.problem import Problem
 from taku.review.decisions import DecisionPoint
 from taku.review.exact import review_exactly
-from taku.review.results import MATCH, ROUND, Unit
-from taku.review.sampled import MOST_GOOD, Comparison, gained, guessed_world, paired
+from taku.review.results import CHANCE_TO_WIN, MATCH, ROUND, Unit
+from taku.review.sampled import (
+    LEAST_CHANCE,
+    MOST_GOOD,
+    Comparison,
+    gained,
+    guessed_world,
+    paired,
+    to_the_end,
+    won,
+)
 
 SURE = 2.5  # standard errors by which the loss of a wrong move exceeds what matters
 SETTLING = (120, 240, 480, 960)  # worlds that settle a doubt, cumulative
@@ -97,10 +106,16 @@ class Beside:
     """A good move, and others that are rolled out beside it in shared guessed worlds."""
 
     def __init__(
-        self, game: Game[Any], bot: RolloutBot, state: State, best: str, name: str
+        self,
+        game: Game[Any],
+        bot: RolloutBot,
+        state: State,
+        best: str,
+        name: str,
+        unit: Unit = ROUND,
     ) -> None:
         self._game, self._bot, self._state = game, bot, state
-        self._best, self._name = best, name
+        self._best, self._name, self._unit = best, name, unit
         self._worlds: list[State] = []
         self._values: dict[str, list[float]] = {best: []}
 
@@ -119,9 +134,12 @@ class Beside:
         values, bot, seat = self._values.setdefault(text, []), self._bot, self._state.to_act
         move = self._game.read(self._state, text)
         for number in range(len(values), len(self._worlds)):
-            world = self._worlds[number]
-            end = bot.roll_out(world, move, Random(number))
-            values.append(gained(world, end, seat, bot.low_wins))
+            world, random = self._worlds[number], Random(number)
+            end = bot.roll_out(world, move, random)
+            if self._unit == CHANCE_TO_WIN:
+                values.append(won(self._game, to_the_end(bot, end, random), seat))
+            else:
+                values.append(gained(world, end, seat, bot.low_wins))
 
 
 def _exactly(game: Game[Any], bot: ExactBot, state: State, move: Move) -> Judgement:
@@ -151,8 +169,9 @@ def cost(match: Match, problem: Problem, move: Move) -> Estimate | None:
         loss, least = _exactly(game, bot, state, move).loss, bot.least
     else:
         assert isinstance(bot, RolloutBot)
-        beside = Beside(game, bot, state, problem.good[0], f"problem/{problem.id}")
-        loss, least = beside.losses([own], ANSWER)[own], bot.least
+        name = f"problem/{problem.id}"
+        beside = Beside(game, bot, state, problem.good[0], name, unit_of(game, problem))
+        loss, least = beside.losses([own], ANSWER)[own], least_of(game, problem)
     return loss if is_surely(loss, least) else None
 
 
@@ -162,6 +181,16 @@ def alike(game: Game[Any], state: State) -> Callable[[Move], Hashable]:
     return bot.alike(state) if isinstance(bot, RolloutBot) else lambda move: move
 
 
-def unit_of(game: Game[Any]) -> Unit:
-    """Return the unit of the losses in the problems of a game."""
-    return ROUND if isinstance(game.bots[game.adviser], RolloutBot) else MATCH
+def unit_of(game: Game[Any], problem: Problem) -> Unit:
+    """Return the unit of the losses in a problem: by default points of the round, or with dice
+    points at the end.
+    """
+    usual = ROUND if isinstance(game.bots[game.adviser], RolloutBot) else MATCH
+    return problem.unit or usual
+
+
+def least_of(game: Game[Any], problem: Problem) -> float:
+    """Return the smallest loss that matters in a problem, in its unit."""
+    bot = game.bots[game.adviser]
+    assert isinstance(bot, ExactBot | RolloutBot)
+    return LEAST_CHANCE if unit_of(game, problem) == CHANCE_TO_WIN else bot.least

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from taku.options import Options
+from taku.review.results import Unit
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +41,8 @@ class Problem:
     """
     fails: tuple[str, ...]
     """The bots that chose a move which is not good, by level and temper."""
+    unit: Unit | None = None
+    """The unit of `mean` and the losses; None is the usual one of the game, see `unit_of`."""
 
 
 @dataclass(frozen=True)

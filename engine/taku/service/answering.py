@@ -7,7 +7,7 @@ from taku.match import Match
 from taku.messages.parts import MoveInWords
 from taku.messages.replies import AnswerJudged, HoldersGuessed, Replies, WaysOnShown
 from taku.problems.holders import holders
-from taku.problems.judging import cost, unit_of
+from taku.problems.judging import cost, least_of, unit_of
 from taku.problems.problem import Problem
 from taku.problems.problem_file import position, read_problem
 from taku.problems.ways_on import WORLDS, ways_on
@@ -29,7 +29,8 @@ def answer_judged(game: str, raw: Any, text: str) -> Replies[None]:
         mean=problem.mean,
         loss=loss.mean if loss else 0.0,
         error=loss.error if loss else 0.0,
-        unit=unit_of(words),
+        unit=unit_of(words, problem),
+        least=least_of(words, problem),
         why=words.advise(state, best),
         reason=words.advise(state, own),
         known=tuple(words.known_facts(state, best)),

@@ -192,49 +192,61 @@ async function answers(learner: Learner, card: string) {
   for (const _ of [1, 2]) await learner.touch(card);
 }
 
+const told = ({ page }: Learner) => page.locator('.aftermath');
+
 test('due mistakes are tried one after another', async ({ visit }) => {
   const due = [mistake({ id: 'a/5', names: ['', 'Otto', '', ''] }), mistake({ id: 'b/5', stage: 3 })];
   const learner = await tried(visit, due);
   const { page } = learner;
-  await expect(page.locator('.bar')).toContainText('1 of 2');
-  await expect(page.locator('.lesson-text')).toContainText('12.5 points');
+  const dots = page.locator('.progress-dots');
+  await expect(dots).toHaveAttribute('aria-label', '0 right, 0 wrong, 2 to come');
+  await expect(page.locator('.seats')).toContainText('Otto');
   await answers(learner, '4D');
-  await expect(learner.panel).toContainText('That’s better');
-  await expect(learner.panel).toContainText('It comes back in 3 days.');
-  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
-  await learner.presses('Next');
-  await expect(page.locator('.bar')).toContainText('2 of 2');
+  await expect(told(learner)).toContainText('Right: 2 moves are equally good');
+  await expect(told(learner)).toContainText('It comes back in 3 days.');
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
+  await learner.goesOn();
+  await expect(dots).toHaveAttribute('aria-label', '1 right, 0 wrong, 1 to come');
   await learner.canAnswer();
   await answers(learner, '3D'); // 3D is as good as the best
-  await expect(learner.panel).toContainText('about as good as any');
-  await expect(learner.panel).toContainText('it’s gone');
-  await learner.presses('Next');
+  await expect(told(learner)).toContainText('Right');
+  await expect(told(learner)).toContainText('it’s gone');
+  await learner.goesOn();
   await expect(page.locator('.home, .page.mistakes')).toBeVisible();
   same((await kept(page, 'a/5')).stage, 1);
   same(await kept(page, 'b/5'), { gone: true });
 });
 
-test('the first legal answer to a mistake counts', async ({ visit }) => {
+test('the first legal answer to a mistake counts, and joins the history', async ({ visit }) => {
   const learner = await tried(visit, [mistake({ stage: 2 })]);
   const { page } = learner;
   await learner.held('AH').press('Enter');
   await expect(page.getByRole('group', { name: 'Breaking hearts' })).toBeVisible();
   same((await kept(page)).stage, 2);
+  same(page.taku.training.of('hearts'), []);
   await answers(learner, 'QS');
-  await expect(learner.panel).toContainText('It comes back tomorrow.');
-  const { stage, due } = await kept(page);
-  same([stage, due], [0, TOMORROW]);
-  await learner.presses('Undo');
-  await learner.canAnswer();
-  await answers(learner, '4D');
-  await expect(learner.panel).toContainText('That’s better');
-  same((await kept(page)).answered, 1);
+  await expect(told(learner).getByRole('heading', { level: 2 })).toContainText('costs 12.5 points');
+  await expect(told(learner)).toContainText('It comes back tomorrow.');
+  await expect(told(learner).locator('.way')).toHaveCount(2);
+  const { stage, due, answered } = await kept(page);
+  same([stage, due, answered], [0, TOMORROW, 1]);
+  const [{ id, kind, right, loss }] = page.taku.training.of('hearts');
+  same([id, kind, right, loss], ['m/5', 'leading-spades', false, 12.5]);
+});
+
+test('a loss of the chance to win stays out of the history', async ({ visit }) => {
+  const lost = { unit: 'chance', loss: 0.2, error: 0.01, least: 0.05 };
+  const learner = await tried(visit, [mistake({ reviewed: lost })]);
+  await answers(learner, 'QS');
+  await expect(told(learner).getByRole('heading', { level: 2 })).toContainText('20%');
+  same((await kept(learner.page)).answered, 1);
+  same(learner.page.taku.training.of('hearts'), []);
 });
 
 test('a mistake whose answer was shown stays', async ({ visit }) => {
   const learner = await tried(visit, [mistake({ stage: 1 })]);
   await learner.presses('Show the answer');
-  await expect(learner.panel).toContainText('Play 4');
+  await expect(told(learner)).toContainText('Best');
   await until(async () => (await kept(learner.page)).answered === 1);
   same((await kept(learner.page)).stage, 0);
 });
@@ -243,21 +255,31 @@ test('an early right answer changes nothing', async ({ visit }) => {
   const early = mistake({ stage: 1, due: '2026-03-12' });
   const learner = await tried(visit, [early], '#/mistakes/early/hearts');
   await answers(learner, '4D');
-  await expect(learner.panel).toContainText('in 2 days');
+  await expect(told(learner)).toContainText('in 2 days');
   const { stage, due } = await kept(learner.page);
   same([stage, due], [1, '2026-03-12']);
 });
 
+test('a problem among the mistakes keeps its own history', async ({ visit }) => {
+  const learner = await tried(visit, [mistake({ id: 'problem/hearts/abc/5' })]);
+  await answers(learner, '4D');
+  await expect(told(learner)).toContainText('Right');
+  same(
+    learner.page.taku.training.of('hearts').map(({ id }) => id),
+    ['abc'],
+  );
+});
+
 test('practice begins with a due mistake', async ({ visit }) => {
   const learner = await tried(visit, [mistake()], '#/practice/hearts');
-  const told = learner.page.locator('.lesson-text');
-  await expect(told).toContainText('12.5 points');
+  const text = learner.page.locator('.lesson-text');
+  await expect(text).toContainText('What would you play?');
   await answers(learner, '4D');
-  await expect(learner.panel).toContainText('It comes back in 3 days.');
-  await learner.presses('Next');
+  await expect(told(learner)).toContainText('It comes back in 3 days.');
+  await learner.goesOn();
   await learner.canAnswer();
-  await expect(told).toBeVisible();
-  await expect(told).not.toContainText('12.5 points');
+  await expect(text).toBeVisible();
+  await expect(text).not.toContainText('What would you play?');
 });
 
 test('with nothing due the address leads to the list', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { GameCatalogue, Params, Screen } from '../../app.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
-import { MistakeRetry } from '../../exercise/mistake-retry.ts';
+import { decisionsOf, ProblemSession } from '../../exercise/problem-session.ts';
 import { replace } from '../../model/back-stack.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { offerAt } from '../../model/offers.ts';
@@ -27,19 +27,19 @@ function mistakesAt(app: GameCatalogue, all: readonly Mistake[], [what, ...which
 export const screen: Screen = {
   table: true,
   open(app, params, visit) {
-    let mistakes: readonly Mistake[] = [];
+    let session = new ProblemSession(app, []);
     const exercise = lessonExercise(app, {
       names: at => ({
         title: app.say('mistakes'),
-        caption: mistakes.length > 1 ? app.say('review-of', { at: at + 1, all: mistakes.length }) : '',
+        caption: session.count > 1 ? session.dots(at) : '',
         leave: 'mistakes-leave',
       }),
-      task: (at, control) => mistakes[at] && new MistakeRetry(app, control, mistakes[at]),
+      task: (at, control) => session.task(at, control),
     });
     readMistakes(app, all => {
       if (visit.aborted) return;
-      mistakes = mistakesAt(app, all, params);
-      if (mistakes.length) exercise.begin(0);
+      session = new ProblemSession(app, decisionsOf(app, mistakesAt(app, all, params)));
+      if (session.count) exercise.begin(0);
       else replace('#/mistakes');
     });
     return exercise;

@@ -3,7 +3,7 @@ import type { App, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
-import { MistakeRetry } from '../../exercise/mistake-retry.ts';
+import { decisionsOf, ProblemSession } from '../../exercise/problem-session.ts';
 import { random } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -25,22 +25,29 @@ const EVERY = 3; // every third question, from the first on, is a due mistake wh
 
 /** Draws the questions about one game. */
 class Questions {
-  #mistakes: Mistake[] = [];
+  /** The mistakes of this game that are due, and how many of them have been asked. */
+  #mistakes: ProblemSession;
+  #asked = 0;
 
   constructor(
     readonly app: App,
     readonly what: Offer,
     readonly first: FirstQuestions,
-  ) {}
+  ) {
+    this.#mistakes = new ProblemSession(app, []);
+  }
 
   /** Mix the mistakes of this game that are due with the questions. */
   mix(mistakes: readonly Mistake[]) {
-    this.#mistakes = ofOffer(this.app, mistakes, this.what).filter(isDue);
+    const due = ofOffer(this.app, mistakes, this.what).filter(isDue);
+    this.#mistakes = new ProblemSession(this.app, decisionsOf(this.app, due));
   }
 
   task(at: number, control: TableControl) {
-    const mistake = at % EVERY ? undefined : this.#mistakes.shift();
-    return mistake ? new MistakeRetry(this.app, control, mistake) : this.#question(this.first.take(), control);
+    const mistake = at % EVERY ? undefined : this.#mistakes.task(this.#asked, control);
+    if (!mistake) return this.#question(this.first.take(), control);
+    this.#asked += 1;
+    return mistake;
   }
 
   #question(first: RecordedQuestion | null, control: TableControl) {

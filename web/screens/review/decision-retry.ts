@@ -1,11 +1,13 @@
 import type { App, Display, Navigation, Params, Screen, Stores } from '../../app.ts';
-import { Attempt } from '../../exercise/attempt.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
+import { ProblemSession } from '../../exercise/problem-session.ts';
 import { replace } from '../../model/back-stack.ts';
-import { playedOn } from '../../model/matches.ts';
+import { problemOf } from '../../model/decision-problem.ts';
+import { ownSeat } from '../../model/matches.ts';
+import type { Offer } from '../../model/offers.ts';
+import { offerOf } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import { worstOf } from '../../model/verdict.ts';
-import type { TableControl } from '../../play/table-control.ts';
 import type { Reviewed } from '../../protocol.d.ts';
 import { reviewsOf } from '../../storage/review-store.ts';
 import type { KeptReview, StoredMatch } from '../../storage/stored-types.ts';
@@ -22,24 +24,20 @@ async function decisionAt(app: Stores & Display, [id, entry]: Params, visit: Abo
   return review && one ? { match, review, one } : replace(`#/review/${id}`);
 }
 
-type Decision = { match: StoredMatch; review: KeptReview; one: Reviewed };
+type ReviewedDecision = { match: StoredMatch; review: KeptReview; one: Reviewed };
 
-/** The decision as a task, from which the learner can also play on. */
-function attemptAt(app: App, control: TableControl, { match, review, one }: Decision) {
-  const { head, log, names } = match;
-  const before = log.slice(0, one.entry);
-  const good = one.good.length ? one.good : [one.best];
-  const position = { head, names, log: before, seat: review.seat, good, reviewed: one };
-  const attempt = new Attempt(app, control, position, () => {});
-  attempt.beside = {
-    words: 'review-play-on',
-    act: () => app.sit(playedOn({ ...match, watched: 'mine' }, before)),
-  };
-  return attempt;
+/** The decision as a session: the player's own counts as an answer to the mistake that it is. */
+async function sessionOf(app: App, { match, review, one }: ReviewedDecision) {
+  const id = `${match.id}/${one.entry}`;
+  const mistake = (await app.mistakes.all()).find(each => each.id === id);
+  const problem = problemOf(id, match, review.seat, one);
+  const what = offerOf(app, match.head) as Offer;
+  const isAnothers = review.seat !== ownSeat(match);
+  return new ProblemSession(app, [{ what, problem, match: { ...match, watched: 'mine' }, mistake, isAnothers }]);
 }
 
 /** Go to the next of the most costly decisions; back to the review after the last. */
-function goOn(app: Navigation, { review, one }: Decision) {
+function goOn(app: Navigation, { review, one }: ReviewedDecision) {
   const worst = worstOf(review);
   const next = worst[worst.findIndex(({ entry }) => entry === one.entry) + 1];
   if (next) replace(`${addressOf(review, next)}/try`);
@@ -50,19 +48,22 @@ function goOn(app: Navigation, { review, one }: Decision) {
 export const decisionRetry: Screen = {
   table: true,
   open(app, params, visit) {
-    let decision: Decision | undefined;
+    let decision: ReviewedDecision | undefined;
+    let session: ProblemSession | undefined;
     const exercise = lessonExercise(app, {
       names: () => ({
         title: app.say('review-try'),
         caption: decision ? app.say('review-round', { round: decision.one.round }) : '',
         leave: 'review-leave',
       }),
-      task: (at, control) => (decision && !at ? attemptAt(app, control, decision) : undefined),
+      task: (at, control) => session?.task(at, control),
       end: () => decision && goOn(app, decision),
     });
-    decisionAt(app, params, visit).then(found => {
+    decisionAt(app, params, visit).then(async found => {
+      if (!found) return;
       decision = found;
-      if (found) exercise.begin(0);
+      session = await sessionOf(app, found);
+      if (!visit.aborted) exercise.begin(0);
     });
     return exercise;
   },

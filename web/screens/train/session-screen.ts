@@ -1,13 +1,9 @@
-import { html, nothing } from 'lit-html';
-import type { App, Display, GameCatalogue, Params, Screen, Stores, Wording } from '../../app.ts';
-import { icon } from '../../art/card.ts';
+import { html } from 'lit-html';
+import type { Display, GameCatalogue, Params, Screen, Stores } from '../../app.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
-import type { ProblemOutcome } from '../../exercise/problem-task.ts';
-import { ProblemTask } from '../../exercise/problem-task.ts';
-import { figureOf } from '../../exercise/review-words.ts';
+import { ProblemSession } from '../../exercise/problem-session.ts';
 import { replace } from '../../model/back-stack.ts';
-import { fittingMistakes, whenInWords } from '../../model/mistakes.ts';
-import { copyText } from '../../model/notices.ts';
+import { fittingMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import { readReviewed } from '../../model/strength.ts';
@@ -25,94 +21,11 @@ import {
   problemOfDay,
   problemsOf,
   problemsOfGame,
-  rulesOf,
 } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
-import type { TableControl } from '../../play/table-control.ts';
 import type { Problem } from '../../protocol.d.ts';
 import { today } from '../../storage/dates.ts';
-import { newSchedule, scheduleAfter } from '../../storage/mistake-schedule.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
-
-type Answered = { right: boolean; loss: number };
-
-/** The problems that a player works through, and the answers so far. */
-class Session {
-  readonly answers: Answered[] = [];
-  /** The problem whose link was copied last. */
-  #copied = '';
-
-  constructor(
-    readonly app: App,
-    readonly what: Offer,
-    readonly problems: readonly Problem[],
-    /** The player's open mistakes by id. */
-    readonly mistakes: ReadonlyMap<string, Mistake>,
-  ) {}
-
-  task(at: number, control: TableControl) {
-    const problem = this.problems[at];
-    if (!problem) return undefined;
-    return new ProblemTask(this.app, control, this.what.game.name, problem, {
-      rules: () => rulesOf(this.app, this.what, problem),
-      answered: outcome => this.#answered(at, outcome),
-      more: () => this.#more(problem),
-    });
-  }
-
-  /** Note an answer, and change what comes back. Returns when this problem does, in words. */
-  #answered(at: number, { right, loss, guess, match, reviewed }: ProblemOutcome) {
-    const { app, what, mistakes } = this;
-    const problem = this.problems[at];
-    const { id, kind, seat } = problem;
-    this.answers[at] = { right, loss };
-    app.training.answered(what.game.name, { id, kind, when: Date.now(), right, loss, ...(guess && { guess }) });
-    const known = mistakes.get(mistakeOf(what.game.name, problem));
-    if (!known && right) return '';
-    if (known) void app.mistakes.answered(known.id, right);
-    else void app.mistakes.found(match, seat, reviewed, true);
-    const next = known ? scheduleAfter(known, right, today()) : newSchedule(today());
-    return next ? app.say('mistake-back', { when: whenInWords(app, next.due) }) : app.say('mistake-learnt');
-  }
-
-  /** A link to problems of this kind, and a button that copies a link to this one. */
-  #more({ id, kind }: Problem) {
-    const { app, what } = this;
-    const copy = async () => {
-      const link = `${location.href.split('#')[0]}${addressOf(what, id)}`;
-      if (await copyText(app, link, { failed: 'train-not-copied' })) this.#copied = id;
-      app.redraw();
-    };
-    return html`<p class="more-problems"><a href=${addressOf(what, KIND, kind)}>${app.say(`theme-${kind}`)}${icon('i-next')}</a>
-      <button class="link" @click=${copy}>${app.say(this.#copied === id ? 'send-copied' : 'train-send')}</button></p>`;
-  }
-
-  /** A dot for each problem: right, wrong, now, to come. */
-  dots(at: number) {
-    const { app, problems, answers } = this;
-    const right = answers.filter(answer => answer?.right).length;
-    const wrong = answers.filter(answer => answer && !answer.right).length;
-    const stateAt = (n: number) => (answers[n] ? (answers[n].right ? 'right' : 'wrong') : 'open');
-    return html`<span class="progress-dots" role="img" aria-label=${app.say('train-dots', { right, wrong, left: problems.length - right - wrong })}>${problems.map(
-      (_, n) => html`<i data-state=${stateAt(n)} data-now=${n === at || nothing}></i>`,
-    )}</span>`;
-  }
-
-  /** How many were right, what the answers cost on average, and the way on. */
-  summary() {
-    const { app, what, answers, problems } = this;
-    const right = answers.filter(answer => answer?.right).length;
-    const loss = answers.reduce((sum, answer) => sum + (answer?.loss ?? 0), 0) / problems.length;
-    return html`<div class="lesson-end"><section class="surface" aria-labelledby="session-over">
-      ${this.dots(-1)}
-      <h1 id="session-over" tabindex="-1">${app.say('train-over', { right, all: problems.length })}</h1>
-      <p class="praise">${app.say('train-over-loss', { loss: figureOf(app, loss) })}</p>
-      <div class="actions">
-        <a class="primary big" href=${addressOf(what)}><span>${app.say('train-of', { game: gameWord(app, what, 'game') })}</span></a>
-      </div>
-    </section></div>`;
-  }
-}
 
 /** The problems that an address names; undefined while they load. One problem may be of any preset of its game. */
 function problemsAt(app: GameCatalogue & Display, params: Params) {
@@ -140,11 +53,20 @@ export const screen: Screen = {
     const { what, count } = addressed(app, params);
     if (!what?.game.problems) return reportUnknownAddress(app);
     const { name } = what.game;
-    let session: Session | null = null;
+    const title = () => app.say('train-of', { game: gameWord(app, what, 'game') });
+    let session: ProblemSession | null = null;
     const exercise = lessonExercise(app, {
-      names: at => names(app, what, session, at),
+      names(at) {
+        const all = session?.count ?? 0;
+        const isNumbered = all > 1 && at < all;
+        return {
+          title: isNumbered ? app.say('train-problem', { at: at + 1, all }) : title(),
+          caption: all > 1 ? session?.dots(at) : '',
+          leave: 'train-leave',
+        };
+      },
       task: (at, control) => session?.task(at, control),
-      summary: () => session?.summary() ?? html``,
+      summary: () => session?.summary({ href: addressOf(what), words: title() }) ?? html``,
       seek() {
         const problems = problemsAt(app, params);
         if (problems) void readHistory(app, what).then(history => begin(problems, history));
@@ -159,19 +81,12 @@ export const screen: Screen = {
       }
       const due = dueAmong(name, fitting, mistakes);
       const problems = chosen(fitting, due, { answers: app.training.of(name), lost }, count);
-      session = new Session(app, what, problems, new Map(mistakes.map(each => [each.id, each])));
+      const known = new Map(mistakes.map(each => [each.id, each]));
+      const decisions = problems.map(problem => ({ what, problem, mistake: known.get(mistakeOf(name, problem)) }));
+      session = new ProblemSession(app, decisions);
       exercise.begin(0);
     };
     app.dismiss('no-problem');
     return exercise;
   },
-};
-
-const names = (app: Wording, what: Offer, session: Session | null, at: number) => {
-  const all = session?.problems.length ?? 0;
-  const title =
-    all > 1 && at < all
-      ? app.say('train-problem', { at: at + 1, all })
-      : app.say('train-of', { game: gameWord(app, what, 'game') });
-  return { title, caption: all > 1 ? session?.dots(at) : '', leave: 'train-leave' };
 };
