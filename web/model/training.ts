@@ -22,6 +22,8 @@ export const FEW = 3;
 export const MIXED = 'mixed';
 export const KIND = 'kind';
 export const DAY = 'day';
+/** The address at which a teacher makes a set of problems for a class. */
+export const CLASS = 'class';
 
 /** The problems of a game, and what its bots lose; undefined while that loads. */
 export const trainingOf = (app: Display, game: string): Training | undefined =>
@@ -54,6 +56,10 @@ export function rulesOf(app: Wording & Preferences, what: Offer, { options, seat
   const seats = Array.from({ length: count }, () => '');
   return app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) });
 }
+
+/** Title of the problems of a kind, even before the game's own words are loaded. */
+export const themeOf = (app: Wording, { game }: Offer, kind: string) =>
+  game.words[app.language][`theme-${kind}`] ?? kind;
 
 /** The problem of a day: every device that has this build shows the same one. */
 export function problemOfDay(problems: readonly Problem[], date: string): Problem | undefined {

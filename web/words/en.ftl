@@ -400,6 +400,11 @@ train-review-count = { $count ->
     [true] , in idle time
    *[false] {""}
 }
+train-class = A set for my class
+train-class-line = { $game }: ten problems as a lesson of your own. You send it by link, see the slips, and can show it on a projector.
+train-class-mixed = Mixed
+train-class-costs = This costs { $amount } on average.
+train-class-other = Another move is better on average.
 holds-spread = Spread 100 % before you play.
 holds-soon = First a question about the other hands
 holds-evenly = Spread evenly

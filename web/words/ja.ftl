@@ -349,6 +349,11 @@ train-review-count = { $count }対戦{ $inIdleTime ->
     [true] 、自動で
    *[false] {""}
 }
+train-class = クラスに出題
+train-class-line = { $game }の10問を、自分のレッスンにします。リンクで送り、結果カードを集め、プロジェクターで見せることもできます。
+train-class-mixed = いろいろな種類
+train-class-costs = 平均{ $amount }の損になります。
+train-class-other = 平均すると、もっと良い手があります。
 holds-spread = 選ぶ前に、100%を割り振ってください。
 holds-soon = 先に、ほかの人の手札について
 holds-evenly = 均等にする

@@ -11,6 +11,7 @@ const IDLE = 5_000; // milliseconds until idle time begins
 const NOW = new Date(2026, 2, 10, 12).getTime();
 
 /** A problem of two games with a move that is wrong, and one of hearts with a card that may not be played. */
+type Lesson = { step: { accept: string[]; advise: object }[] };
 type Given = { hearts: Problem; doubtful: Problem; yahtzee: Problem; held: [Problem, string]; easy: number };
 const { hearts, doubtful, yahtzee, held, easy } = await python<Given>(`
 from taku.problems import position, problems
@@ -214,7 +215,9 @@ test('the day’s problem is reached from the deal of the day', async ({ visit }
 async function putReviewed(page: Page, decisions: number) {
   const of = match();
   const { log: _, glance, ...record } = of;
-  const found = Array.from({ length: decisions }, (_, at) => judged(at, '2C', at % 2 ? '2C' : '3S', Number(at % 2 === 0)));
+  const found = Array.from({ length: decisions }, (_, at) =>
+    judged(at, '2C', at % 2 ? '2C' : '3S', Number(at % 2 === 0)),
+  );
   const review = decisions ? { [`review:${of.id}`]: kept(of, { decisions: found }) } : {};
   await put(page, { [`over:${of.id}`]: of, [`record:${of.id}`]: record, ...review }, '');
 }
@@ -279,7 +282,9 @@ test('who could hold her is guessed before the move', async ({ visit }) => {
   same(spin(page).values('aria-valuenow'), ['100', ...Array(count - 1).fill('0')]);
   await spin(page).first.press('ArrowDown');
   same(
-    spin(page).values('aria-valuenow').reduce((sum, part) => sum + Number(part), 0),
+    spin(page)
+      .values('aria-valuenow')
+      .reduce((sum, part) => sum + Number(part), 0),
     100,
   );
   await learner.presses('That’s my guess');
@@ -287,7 +292,10 @@ test('who could hold her is guessed before the move', async ({ visit }) => {
   await learner.give({ move: doubtful.good[0] });
   await expect(answer(page).locator('.held-by tbody tr').first).toContainText('95%');
   await expect(answer(page).locator('.held-by .icon')).toHaveCount(1);
-  same(history(page)[0].guess?.map(({ said }) => said), [95, 5, ...Array(count - 2).fill(0)]);
+  same(
+    history(page)[0].guess?.map(({ said }) => said),
+    [95, 5, ...Array(count - 2).fill(0)],
+  );
 });
 
 test('the question who holds her can be skipped', async ({ visit }) => {
@@ -300,8 +308,24 @@ test('the question who holds her can be skipped', async ({ visit }) => {
   await learner.presses('Skip');
   await learner.canAnswer();
   await learner.give({ move: doubtful.good[0] });
+  await expect(answer(page)).toContainText('Right');
   await expect(answer(page).locator('.held-by')).toHaveCount(0);
   same(history(page)[0].guess, undefined);
+});
+
+test('a teacher makes a set, which a class takes as a lesson', async ({ visit }) => {
+  const page = await visit('#/train/hearts', { settings: { speed: 'none' } });
+  await page.getByRole('link', { name: 'A set for my class' }).click();
+  await page.getByRole('button', { name: 'Mixed' }).click();
+  await expect(page.locator('.send-head')).toContainText('Hearts: Mixed');
+  await until(() => page.locator('#lesson-link').value);
+  const link = page.locator('#lesson-link').value;
+  const learner = new Learner(await visit(link.slice(link.indexOf('#')), { settings: { speed: 'none' } }));
+  await learner.page.getByRole('link', { name: 'Start' }).click();
+  await learner.solve();
+  await expect(learner.page.locator('.lesson-text')).toContainText('What would you play?');
+  const [own] = Object.values(await stored(page)).flatMap(value => (value as { lesson?: Lesson }).lesson ?? []);
+  same([own.step.length, own.step[0].accept.length > 0, Object.keys(own.step[0].advise).length > 0], [10, true, true]);
 });
 
 test('an unknown problem leads to those that exist', async ({ visit }) => {

@@ -16,6 +16,7 @@ import {
   addressed,
   addressOf,
   answerOfDay,
+  CLASS,
   DAY,
   isInDoubt,
   KIND,
@@ -24,12 +25,14 @@ import {
   problemsOf,
   resultsByKind,
   SESSION,
+  themeOf,
   trainingOf,
 } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Problem } from '../../protocol.d.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { listIn } from '../../words/formatting.ts';
+import { screen as classSet } from './class-set.ts';
 import { screen as session } from './session-screen.ts';
 import { strengthSection } from './strength-section.ts';
 
@@ -44,7 +47,10 @@ interface Done {
 
 /** Problems of a game: '#/train/hearts'. A longer address is a session, or one problem. */
 export const screen: Screen = {
-  instead: (app, params) => (addressed(app, params).which ? session : undefined),
+  instead(app, params) {
+    const { which } = addressed(app, params);
+    return which === CLASS ? classSet : which ? session : undefined;
+  },
   open(app, params: Params) {
     const { what } = addressed(app, params);
     if (!what?.game.problems) return reportUnknownAddress(app);
@@ -66,7 +72,7 @@ export const screen: Screen = {
       draw() {
         const problems = problemsOf(app, what);
         return html`<div class="page train" data-tint=${tintOf(what)}>
-          ${topBar(app, title())}
+          ${topBar(app, title(), html`<a class="word-button" href=${addressOf(what, CLASS)}>${app.say('train-class')}</a>`)}
           ${problems?.length ? home(app, what, problems, done) : nothing}
         </div>`;
       },
@@ -88,8 +94,6 @@ const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, r
     ${doors(app, what, mistakes, reviewed)}
     <a class="primary big start" href=${addressOf(what, MIXED)}><span>${app.say('train-start', { count })}</span></a>`;
 };
-
-const themeOf = (app: Wording, { game }: Offer, kind: string) => game.words[app.language][`theme-${kind}`] ?? kind;
 
 /** What a session is: for a beginner what problems are, later what most of the next ones are about. */
 const sessionCard = (
@@ -148,7 +152,10 @@ const kindRow = (app: Wording, what: Offer, result: KindResult, most: number) =>
 };
 
 /** Whether problems ask first who could hold something, and how the player's guesses are calibrated. */
-const guessing = (app: App, what: Offer) => html`<section class="surface guessing" aria-label=${app.say('setting-guessHolders')}>
+const guessing = (
+  app: App,
+  what: Offer,
+) => html`<section class="surface guessing" aria-label=${app.say('setting-guessHolders')}>
   ${toggle({
     id: 'guessHolders',
     label: app.say('setting-guessHolders'),
