@@ -34,15 +34,21 @@ export const problemEmbed: Screen = {
       }),
       task(_, control) {
         if (!problem) return undefined;
-        const task = new FramedProblem(app, control, name, problem, {
-          rules: () => (problem ? rulesOf(app, what, problem) : ''),
-          answered({ right, loss }) {
-            tell({ type: 'answer', right, loss });
-            tell({ type: 'done', right: Number(right), of: 1 });
-            return '';
+        const task = new FramedProblem(
+          app,
+          control,
+          { what, problem },
+          {
+            asksHolders: false,
+            rules: () => (problem ? rulesOf(app, what, problem) : ''),
+            answered({ right, loss }) {
+              tell({ type: 'answer', right, loss });
+              tell({ type: 'done', right: Number(right), of: 1 });
+              return '';
+            },
+            more: () => '',
           },
-          more: () => '',
-        });
+        );
         task.onward = 'lesson-again';
         return task;
       },

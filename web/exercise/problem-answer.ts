@@ -7,7 +7,7 @@ import { icon } from '../art/card.ts';
 import type { AnswerJudged, Event as GameEvent, MoveInWords, WayOn, WaysOnShown } from '../protocol.d.ts';
 import { closes, isPass, isTold, lays } from '../table/log.ts';
 import { argsOf, cardsIn } from '../table/view-queries.ts';
-import { laidCards, type Worth, worthTable } from './review-parts.ts';
+import { type Around, laidCards, type Worth, worthTable } from './review-parts.ts';
 
 /** A card and the seat that laid it. */
 export type LaidCard = { name: string; seat: number };
@@ -31,9 +31,14 @@ export interface AnsweredProblem {
   lying: readonly LaidCard[];
   /** The way that a narrow screen shows: 0 is the worse one. */
   side: number;
+  /** The trick of both ways that a wide screen shows, from 0. */
+  trick: number;
+  /** Where the players sit. */
+  around: Around;
   /** Ask for the ways on. */
   seek(): void;
   turn(side: number): void;
+  turnTrick(trick: number): void;
   /** Further actions: links to more problems, and to send this one. */
   more: unknown;
 }
@@ -68,7 +73,7 @@ const group = (
   app: Wording & CurrentTable,
   events: readonly GameEvent[],
   outcome: GameEvent | null,
-  lying: readonly LaidCard[] = [],
+  { lying, around }: { lying: readonly LaidCard[]; around: Around | null },
 ) => {
   const played = events
     .filter(lays)
@@ -76,44 +81,68 @@ const group = (
   const laid = played.length ? [...lying, ...played] : [];
   const isOutcome = (event: GameEvent) => !!outcome && event.kind === outcome.kind && event.seat === outcome.seat;
   const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event) && !isOutcome(event));
-  return html`${laid.length ? laidCards(app, laid, cardsIn(outcome?.args)) : nothing}${
+  const isTrick = laid.length > 1 && new Set(laid.map(({ seat }) => seat)).size === laid.length;
+  return html`${laid.length ? laidCards(app, laid, cardsIn(outcome?.args), isTrick ? around : null) : nothing}${
     laid.length || !others.length
       ? nothing
       : html`<p class="told">${others.map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`)}</p>`
   }`;
 };
 
-/** What followed in a way: the trick of its first move, and the one that decides. */
-export const wayCards = (app: Wording & CurrentTable, one: WayOn, lying: readonly LaidCard[] = []) => {
+/**
+ * What followed in a way: the trick of its first move, and the one that decides.
+ * @param shown the trick that a wide screen shows alone, and where the players sit; null to list them everywhere
+ */
+export const wayCards = (
+  app: Wording & CurrentTable,
+  one: WayOn,
+  lying: readonly LaidCard[] = [],
+  shown: { trick: number; around: Around } | null = null,
+) => {
   const groups = groupsOf(one);
   const last = groups.length - 1;
-  const between = last - 1;
+  const now = Math.min(shown?.trick ?? 0, last);
   const { outcome } = one;
-  return html`${groups.length ? group(app, groups[0], last ? null : outcome, lying) : nothing}
-    ${between > 0 ? html`<p class="later">${app.say('train-later', { count: between })}</p>` : nothing}
-    ${last > 0 ? group(app, groups[last], outcome) : nothing}
+  const part = (events: readonly GameEvent[], at: number) => html`
+    ${at === last && last > 1 ? html`<p class="later">${app.say('train-later', { count: last - 1 })}</p>` : nothing}
+    <div class="way-part" data-now=${at === now || nothing} data-between=${(at > 0 && at < last) || nothing}>
+      ${group(app, events, at === last ? outcome : null, { lying: at ? [] : lying, around: shown?.around ?? null })}</div>`;
+  return html`${groups.map(part)}
     ${outcome ? html`<p class="outcome">${app.rich(`event-${outcome.kind}`, argsOf(outcome))}</p>` : nothing}`;
 };
 
-/** A way on: what follows at once, what decides, and how often. */
+/** A way on: what follows at once, what decides, and how often. A wide screen shows one trick of it at a time. */
 const way = (
   app: Wording & CurrentTable,
-  { own, label, worlds, lying }: { own: boolean; label: string; worlds: number; lying: readonly LaidCard[] },
+  { own, label, worlds, answer }: { own: boolean; label: string; worlds: number; answer: AnsweredProblem },
   one: WayOn,
 ) => html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
     <h3>${label}</h3>
-    ${wayCards(app, one, lying)}
+    ${wayCards(app, one, answer.lying, answer)}
     <p class="help">${app.say('train-often', { often: one.often, worlds })}</p>
   </section>`;
 
+/** Buttons of a wide screen that step both ways together, if either has several tricks. */
+const steps = (app: Wording, { trick, turnTrick }: AnsweredProblem, ways: readonly WayOn[]) => {
+  const count = Math.max(...ways.map(one => groupsOf(one).length));
+  if (count < 2) return nothing;
+  const step = (to: number, words: string, sign: string) => {
+    const isOff = to < 0 || to >= count;
+    return html`<button class="icon-button" aria-label=${app.say(words)} title=${app.say(words)} aria-disabled=${String(isOff)} @click=${() => isOff || turnTrick(to)}>${icon(sign)}</button>`;
+  };
+  return html`<div class="way-steps" role="group" aria-label=${app.say('train-ways')}>${step(trick - 1, 'train-trick-before', 'i-back')}
+    <span role="status">${app.say('train-trick', { at: trick + 1, all: count })}</span>${step(trick + 1, 'train-trick-after', 'i-next')}</div>`;
+};
+
 /** Both ways on side by side; a narrow screen shows one of them. */
 const bothWays = (app: Wording & CurrentTable, answer: AnsweredProblem, { ways, worlds }: WaysOnShown) => {
-  const { judged, shown, side, turn, lying } = answer;
+  const { judged, shown, side, turn } = answer;
   const labels = [app.say(judged.right || shown ? 'train-tempting' : 'train-your-move'), app.say('train-best-move')];
   return html`<div class="way-tabs" role="group" aria-label=${app.say('train-ways')}>${labels.map(
     (label, at) => html`<button aria-pressed=${String(at === side)} @click=${() => turn(at)}>${label}</button>`,
   )}</div>
-  <div class="ways-on" data-side=${side}>${ways.map((one, at) => way(app, { own: !at, label: labels[at], worlds, lying }, one))}</div>`;
+  ${steps(app, answer, ways)}
+  <div class="ways-on" data-side=${side}>${ways.map((one, at) => way(app, { own: !at, label: labels[at], worlds, answer }, one))}</div>`;
 };
 
 const waysOn = (app: Wording & CurrentTable, answer: AnsweredProblem) => {

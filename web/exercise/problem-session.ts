@@ -42,6 +42,7 @@ export class ProblemSession {
     const decision = this.decisions[at];
     if (!decision) return undefined;
     return new ProblemTask(this.app, control, decision, {
+      asksHolders: this.app.settings.guessHolders,
       rules: () => rulesOf(this.app, decision.what, decision.problem),
       answered: outcome => this.#answered(at, outcome),
       more: () => this.#more(decision),

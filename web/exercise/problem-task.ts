@@ -41,6 +41,8 @@ export interface ProblemOutcome {
 
 /** What a problem needs of the session that it belongs to. */
 export interface ProblemFrame {
+  /** True if the player is asked first who could hold what matters. */
+  asksHolders: boolean;
   /** The house rules in words; '' if they are the usual ones. */
   rules(): string;
   /** Called with the first answer. Returns in words when the problem comes back; '' if it does not. */
@@ -56,6 +58,7 @@ export class ProblemTask extends Task {
   judged: AnswerJudged | null = null;
   #ways: Ways = null;
   #side = 0;
+  #trick = 0;
   #note = '';
   /** The guess of who could hold something: not asked for yet, asked for, or what the player makes of it. */
   #guess: Spread | 'waits' | null = null;
@@ -69,8 +72,14 @@ export class ProblemTask extends Task {
     readonly frame: ProblemFrame,
   ) {
     const { options, seats, log, seat, good } = decision.problem;
-    super(app, control, decision.what.game.name, { ...BLANK, options, seats, setup: log, me: seat, accept: good }, () => {});
-    this.#isGuessed = !app.settings.guessHolders;
+    super(
+      app,
+      control,
+      decision.what.game.name,
+      { ...BLANK, options, seats, setup: log, me: seat, accept: good },
+      () => {},
+    );
+    this.#isGuessed = !frame.asksHolders;
     this.beside = { words: 'train-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };
   }
 
@@ -90,7 +99,15 @@ export class ProblemTask extends Task {
     if (this.decision.match) return this.decision.match;
     const head = { format: 1, game, options: problem.options, seed: `problem/${problem.id}`, seats: sitting };
     const names = sitting.map(() => '');
-    return { id: `problem/${game}/${problem.id}`, head, names, log: problem.log, when: Date.now(), glance: null, over: true };
+    return {
+      id: `problem/${game}/${problem.id}`,
+      head,
+      names,
+      log: problem.log,
+      when: Date.now(),
+      glance: null,
+      over: true,
+    };
   }
 
   /** The wrong move that is played most often. */
@@ -128,7 +145,8 @@ export class ProblemTask extends Task {
     const spread = found && new Spread(found.question, found, this.problem.seat);
     this.#guess = spread?.isOpen ? spread : null;
     this.#isGuessed = !this.#guess;
-    if (spread?.isOpen) this.app.announce(`${this.app.say(`holds-${spread.question}`)} ${this.app.say('holds-spread')}`);
+    if (spread?.isOpen)
+      this.app.announce(`${this.app.say(`holds-${spread.question}`)} ${this.app.say('holds-spread')}`);
     this.app.redraw();
   }
 
@@ -247,9 +265,13 @@ export class ProblemTask extends Task {
       held: this.#guess instanceof Spread ? holderAnswer(app, this.#guess) : nothing,
       ...{ judged, shown, heading: this.#told(app.rich), error: this.#error, note: this.#note, ways: this.#ways },
       ...{ side: this.#side, seek: this.#seekWays, more: this.frame.more() },
-      lying: this.#lying,
+      ...{ lying: this.#lying, trick: this.#trick, around: { seats: this.problem.seats, viewer: this.problem.seat } },
       turn: side => {
         this.#side = side;
+        app.redraw();
+      },
+      turnTrick: trick => {
+        this.#trick = trick;
         app.redraw();
       },
     });

@@ -6,15 +6,32 @@ import { card } from '../art/card.ts';
 import type { Sentence, Unit } from '../protocol.d.ts';
 import { moveRich, worthOf } from './review-words.ts';
 
-/** Cards, each above the name of the player who laid it. @param rings the cards that have a ring */
+/** The seats around a table, as one of them sees it: that seat sits at the bottom. */
+export interface Around {
+  seats: number;
+  viewer: number;
+}
+
+/** The place of a seat around a table, in per cent of it. */
+const placeOf = (seat: number, { seats, viewer }: Around) => {
+  const angle = Math.PI * (0.5 + (2 * (seat - viewer)) / seats);
+  return `--x:${50 + 36 * Math.cos(angle)}%;--y:${50 + 32 * Math.sin(angle)}%`;
+};
+
+/**
+ * Cards, each above the name of the player who laid it.
+ * @param rings the cards that have a ring
+ * @param around where the players sit, if a wide screen shows the cards as they lie on the table
+ */
 export const laidCards = (
   app: Wording & CurrentTable,
   laid: readonly { name: string; seat: number }[],
   rings: readonly string[] = [],
+  around: Around | null = null,
 ) =>
-  html`<ul class="decision-plays" role="list">${laid.map(
+  html`<ul class="decision-plays" role="list" data-around=${!!around || nothing}>${laid.map(
     ({ name, seat }) =>
-      html`<li data-ring=${rings.includes(name) || nothing}>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
+      html`<li data-ring=${rings.includes(name) || nothing} .style=${around ? placeOf(seat, around) : ''}>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
 
 /** A move and its average result; `label` says whose it is. */

@@ -336,6 +336,9 @@ train-later = { $count ->
     [one] 1 trick later
    *[other] { $count } tricks later
 }
+train-trick = Step { $at } of { $all }
+train-trick-before = Earlier
+train-trick-after = Later
 train-send = Send this problem
 train-not-copied = The link could not be copied.
 train-over = { $right } of { $all } right

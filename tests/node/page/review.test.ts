@@ -49,7 +49,7 @@ test('verdict, causes and advice come without an engine', async ({ visit }) => {
   await expect(advice).toContainText(
     'Next time, pay most attention to “Beating the others”. It cost you 13.9 points in one',
   );
-  await expect(advice).toContainText('Which spade can’t catch her?');
+  await expect(advice).toContainText('Which spade can’t take her?');
   await expect(page.getByRole('link', { name: '3 problems of this kind' })).toHaveAttribute('href', /kind\/.+\/3$/);
   await expect(page.locator('.result')).toHaveText('14 points, 4th');
   const verdict = 'More your play than your cards. Next time, pay most attention';
