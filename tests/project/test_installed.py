@@ -3,9 +3,12 @@
 import doctest
 import json
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import venv
+from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
 
@@ -147,6 +150,62 @@ def test_an_own_game_is_found_checked_and_played(runs, tmp_path):
     assert "rulebook.py:1: ZeroDivisionError" in told
     assert "already" in runs("taku", "new", "mygame", code=2, **games)
     assert "lower-case name" in runs("taku", "new", "My-Game", code=2)
+
+
+@pytest.mark.parametrize("like", ["agram", "eights"])
+def test_a_game_begun_has_no_words_of_another(runs, tmp_path, like):
+    runs("taku", "new", "mygame", "--like", like)
+    files = [*(tmp_path / "games/mygame").iterdir()]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert not re.search("(?i:agram|sink|niger|pagat)|アグラム|[Ee]ights", "".join(texts))
+    games = {"TAKU_GAMES": str(tmp_path / "games")}
+    assert "find no fault" in runs("taku", "check", "mygame", **games)
+
+
+def test_games_outside_are_checked_and_played(runs):
+    games = {"TAKU_GAMES": str(build.ROOT / "tests/outside")}
+    assert "find no fault" in runs("taku", "check", "crib", "ohhell", "whist", **games)
+    assert "Lay a card into the crib" in runs("taku", "play", "crib", typed="quit\n", **games)
+
+
+def test_states_are_copied_and_saves_are_equal(runs):
+    script = """
+from copy import copy, deepcopy
+from pickle import dumps, loads
+from taku import Match, games
+for name, game in games.items():
+    match = Match(name, seed="s", seats=["easy"] * game.seats[0])
+    match.run(until=lambda match: len(match.log) > 20)
+    assert Match.load(match.save()) == match == loads(dumps(match)) == deepcopy(match)
+    for twin in (copy(match.state), deepcopy(match.state), loads(dumps(match.state))):
+        assert all(game.look(twin, seat) == match.view(seat) for seat in range(game.seats[0]))
+print(match.text(0))
+"""
+    assert "Round" in runs("python", "-c", script)
+
+
+def test_help_shows_fields_and_errors_name_options(runs):
+    script = "from taku.game import Seen; from taku.view import View; help(Seen); help(View)"
+    told = runs("python", "-c", script)
+    assert "world: Callable[[Random], Any]" in told
+    assert "zones: tuple[Zone, ...]" in told
+    told = runs("python", "-c", "from taku import Match; Match('hearts', {'bells': 1})", code=1)
+    assert re.search("no option 'bells' in this game: one of .*passing", told)
+
+
+def test_a_wheel_of_the_sdist_begins_games(tmp_path):
+    from hatchling.builders.sdist import SdistBuilder
+    from hatchling.builders.wheel import WheelBuilder
+
+    packed = next(SdistBuilder(str(build.ROOT)).build(directory=str(tmp_path / "sdist")))
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (sources,) = tmp_path.glob("taku-*")
+    made = next(WheelBuilder(str(sources)).build(directory=str(tmp_path / "wheel")))
+    names = set(ZipFile(made).namelist())
+    for skeleton in ("agram", "eights"):
+        assert f"taku/terminal/skeletons/{skeleton}/rules.py" in names
+    assert Path(made).name.endswith("-none-any.whl")
 
 
 def test_the_page_is_served(installed, tmp_path):

@@ -1,4 +1,7 @@
-"""The project with two more games in it: a copy, to which only the games' folders are added.
+"""The project with five more games: a copy, to which only the folders of two games are added.
+
+The other three lie outside of the copy, in tests/outside, as TAKU_GAMES says: oh hell has bids,
+little crib has a pool and points on the way, german whist is for two only.
 
 Agram has all that a game may have, in both languages; crazy eights has only what a game needs.
 `taku new` copies either, so their own files name no source. The rules are those of Pagat:
@@ -14,6 +17,8 @@ from pathlib import Path
 import build
 
 NAMES = ("agram", "eights")
+OUTSIDE = ("crib", "ohhell", "whist")
+TAKU_GAMES = {"TAKU_GAMES": str(Path(__file__).parents[1] / "outside")}
 FOLDER = Path(__file__).parent
 HOME = Path("engine/taku/games")
 SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
@@ -32,7 +37,8 @@ def built() -> Path:
 def make(project: Path) -> None:
     shutil.rmtree(project, ignore_errors=True)
     with_sixth_game(project)
-    build.run("the copy cannot be built", python(project), "build.py", "build", cwd=project)
+    command = (python(project), "build.py", "build")
+    build.run("the copy cannot be built", *command, cwd=project, **TAKU_GAMES)
 
 
 def with_sixth_game(project: Path) -> None:

@@ -1,5 +1,6 @@
-// Two more games in the page, in a copy of the project that has their folders; tests/sixth has them. Agram has all that a
-// game may have, crazy eights only what a game needs. tests/project/test_sixth_game.py builds the copy and runs this.
+// More games in the page, in a copy of the project: two have their folders in it, tests/sixth has them. Agram has all that
+// a game may have, crazy eights only what a game needs. Little crib lies outside, in tests/outside.
+// tests/project/test_sixth_game.py builds the copy and runs this.
 
 import { ROOT } from '../page/browser/bundle.ts';
 import { learn } from '../page/learner.ts';
@@ -152,4 +153,24 @@ test('no door leads to what a game lacks', async ({ visit }) => {
     await expect(page.locator(`a[href="#/${room}/agram"]`)).toBeVisible();
     await expect(page.locator(`a[href="#/${room}/eights"]`)).toHaveCount(0);
   }
+});
+
+// A game outside the tree, with a pool and with points on the way
+
+test('a game outside has its pool, and its points are told', async ({ visit }) => {
+  const log = ['deal 5C 6C 2C | TD 9D QD', 'lay 6C', 'lay 9D']; // either card of seat 1 makes fifteen
+  const table = await sit(visit, 'crib', { players: 2, log });
+  const { page } = table;
+  await expect(page.locator('.stack')).toHaveText(/Crib 2/);
+  await table.answers('t', 'Crib: 2');
+  await table.touch('5C');
+  await table.touch('5C');
+  await page.hears('makes fifteen, for 2 points');
+  await table.myTurn();
+  await table.touch('2C');
+  await table.touch('2C');
+  await page.hears('shows the crib: 6 of clubs and 9 of diamonds');
+  await page.hears('gets 2 points for the crib');
+  await expect(page.locator('.sheet-round[open]')).toBeVisible();
+  await expect(page.locator('.seat .points')).toHaveAttribute('data-points', '5');
 });

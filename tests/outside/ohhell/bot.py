@@ -1,0 +1,48 @@
+"""The bots of oh hell, and the policy by which they look ahead."""
+
+from collections.abc import Sequence
+from random import Random
+
+from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.cards import each
+from taku.game import Bot, Move
+from taku.games.ohhell.deck import DECK, SUIT_OF
+from taku.games.ohhell.rules import Ohhell
+
+
+def novice(state: Ohhell, random: Random) -> Move:
+    """Bid and play at random."""
+    return random.choice(state.moves())
+
+
+def policy(state: Ohhell, random: Random) -> Move:
+    """Bid for trumps, aces and kings; take tricks until there are as many as were bid."""
+    seat = state.to_act
+    if state.phase == "bid":
+        trumps = SUIT_OF[state.shown] if state.shown else 0
+        high = sum(card & trumps > 0 or name[0] in "AK" for card, name in _named(state))
+        return min(high, state.hands[seat].bit_count())
+    cards = each(state.allowed())
+    wants = (state.bid_of(seat) or 0) > state.taken[seat]
+    taking = [card for card in cards if state.best_of([*state.trick, card]) == card]
+    if wants:
+        return (taking or cards)[-1 if taking else 0]
+    losing = [card for card in cards if card not in taking]
+    return (losing or cards)[-1 if losing else 0]
+
+
+def _named(state: Ohhell) -> list[tuple[int, str]]:
+    hand = state.hands[state.to_act]
+    return list(zip(each(hand), DECK.list(hand), strict=True))
+
+
+def shortlist(state: Ohhell, random: Random) -> Sequence[Move]:
+    """Return the moves to search: all legal ones."""
+    return state.moves()
+
+
+BOTS: dict[str, Bot] = {
+    "easy": PolicyBot(novice),
+    "normal": PolicyBot(policy),
+    "strong": RolloutBot(policy, shortlist, budget=60),
+}
