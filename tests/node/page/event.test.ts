@@ -145,6 +145,17 @@ test('nothing of a link is stored before the player agrees', async ({ visit }) =
   await expect(page.locator('.event-rows li')).toHaveCount(0);
 });
 
+test('an event that was entered is found from a game', async ({ visit }) => {
+  const { engine } = await asPlayed(EVENT, 'Ann', '0');
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine }, []])}`, 'Zoe');
+  await join(page);
+  await page.enter('#/game/hearts');
+  await page.getByRole('link', { name: 'New event' }).click();
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('link', { name: 'Thursday club' }).click();
+  await expect(page.getByRole('button', { name: 'Play your 2 deals' })).toBeVisible();
+});
+
 test('a link whose event the engine refuses is named as broken', async ({ visit }) => {
   const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine: '', deals: 99 }, []])}`, 'Zoe');
   await expect(page.notice).toContainText('link');

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { linkRow } from '../../art/link-row.ts';
 import { fieldError, gameArt, radioButtons, topBar } from '../../art/widgets.ts';
 import type { Draft } from '../../model/club-events.ts';
 import { DEALS, drawn, keepEvent, LONGEST_EVENT_NAME, untilInWords } from '../../model/club-events.ts';
@@ -43,6 +44,7 @@ export const newEvent: Screen = {
         ${game(app, what, draft.level)}
         ${questions(app, what, draft)}
         <p class="help">${app.say('club-same-for-all', { count: draft.deals })}</p>
+        <div class="surface doors">${linkRow({ href: '#/event', sign: 'i-cards', name: app.say('events'), state: app.say('events-here') })}</div>
         ${fieldError('event-wrong', wrong)}
         <footer class="deal"><button class="primary big" aria-busy=${String(waits)} @click=${make}><span>${app.say('club-make')}</span></button></footer>
       </div>`,
