@@ -16,6 +16,7 @@ import { gameWord, offerOf } from './offers.ts';
 import { idOf } from './slip.ts';
 
 export const LONGEST_EVENT_NAME = 60; // characters
+const SOON = 6 * 86_400_000; // milliseconds: until then a weekday alone says which day it is
 /** Numbers of deals on offer. */
 export const DEALS = [1, 4, 8, 16, 32] as const;
 
@@ -143,16 +144,13 @@ export const nameOfEvent = (app: Wording & GameCatalogue, event: ClubEvent) =>
   properLine(event.name, LONGEST_EVENT_NAME) || gameWord(app, offerOfEvent(app, event), 'game');
 
 /** The last moment for results, in words; as the event has it if this browser cannot read it. */
-export const untilInWords = (app: Wording, until: string) =>
-  Number.isNaN(Date.parse(until))
-    ? until
-    : dateIn(app.language, Date.parse(until), {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
+export function untilInWords(app: Wording, until: string) {
+  const moment = Date.parse(until);
+  if (Number.isNaN(moment)) return until;
+  const isSoon = Math.abs(moment - Date.now()) < SOON;
+  const day = isSoon ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return dateIn(app.language, moment, { weekday: 'long', ...day, hour: 'numeric', minute: '2-digit' });
+}
 
 /** What an event is, in short pieces: game, deals, bots, end. */
 export const eventInWords = (app: Wording & GameCatalogue, event: ClubEvent, heads: readonly Head[]) => [
