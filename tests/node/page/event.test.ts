@@ -188,6 +188,27 @@ test('a deal goes on after a reload, and a second try is told', async ({ visit }
   await expect(page.locator('.event-proof')).toContainText('began deal 1 more than once');
 });
 
+test('a deal that is over can be replayed and reviewed, and counts in no statistics', async ({ visit }) => {
+  const { engine, result } = await asPlayed(EVENT, 'Ann', '0');
+  const page = await enter(visit, `#/event/${packed(['event', { ...EVENT, engine }, []])}`, 'Ann');
+  await join(page);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const table = new Table(page);
+  await table.myTurn();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(table.callout).toContainText('no hints in an event');
+  const [{ log }] = result.deals;
+  while (!page.taku.match?.over) await table.play(log[table.log.length]);
+  const id = page.taku.match.id;
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.table')).toContainText('Trick');
+  same(page.taku.match?.watched, 'mine');
+  await page.enter(`#/review/${id}`);
+  await expect(page.locator('.review')).toContainText('Your costliest moves');
+  await page.enter('#/statistics');
+  same((await page.taku.matches.finished()).length, 0);
+});
+
 test('two logs are compared at the decision that differs', async ({ visit }) => {
   const [{ engine, result: ann }, { result: ben }] = await Promise.all([
     asPlayed(EVENT, 'Ann', '0'),
