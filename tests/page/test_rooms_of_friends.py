@@ -40,6 +40,12 @@ OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
 BACK = """count => !document.querySelector('.away-panel') &&
     document.querySelectorAll('.hand [data-card]').length === count"""
 
+OTHER_HAND = """cards => {
+    const now = [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card);
+    return now.length === 13 && !document.querySelector('.away-panel') &&
+        `${now.sort()}` !== `${cards}`;
+}"""
+
 
 def test_a_room_over_a_relay_leads_to_hands(device, relay):
     host = device("#/friends/hearts", yourName="Kai")
@@ -71,6 +77,28 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     assert [url for url in fetched if "/py-" in url] == []
     assert guest.evaluate("() => 'borrowed' in window") is False
     axe(guest)
+
+
+def test_another_device_goes_on_over_a_relay(device):
+    host, link = opened(device)
+    ann, otto = device(link), device(link)
+    for page, name in ((ann, "Ann"), (otto, "Otto")):
+        takes_a_seat(page, name)
+    starts(host, ann, otto)
+    before = [hand(page) for page in (ann, otto)]
+    host.evaluate("location.hash = '#/friends/hearts'")
+    host.get_by_role("button", name="Leave now").click()
+    for page in (ann, otto):
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("Kai’s device has left. Ann goes on")
+        expect(notice).to_contain_text("this round is dealt again")
+    for page, cards in zip((ann, otto), before, strict=True):
+        page.wait_for_function(OTHER_HAND, arg=sorted(cards))
+    assert [page.evaluate("taku.participants.hosts") for page in (ann, otto)] == [True, False]
+    assert not hand(ann) & hand(otto)
+    expect(otto.locator(".seat").filter(has_text="Ann")).to_contain_text("deals now")
+    expect(otto.locator(".seat").filter(has_text="Kai")).to_contain_text("a bot plays")
+    axe(otto)
 
 
 def test_firefox_plays_with_chromium(device, introduced):

@@ -247,10 +247,15 @@ export class Host implements ServedRoom {
     const entry = this.app.game(game);
     const head = { format: 1, game, options, seed, seats: entry ? tempered(entry, sitters) : sitters };
     const names = seats.places.map(({ name }) => name);
-    const friends = { here: [...here], commitments, asked: this.#seed.asked, host: seats.kept([], onlookers) };
+    const id = random();
+    const { succession } = this.match?.friends ?? {}; // the guests know this host by its term
+    const friends = {
+      ...{ here: [...here], commitments, asked: this.#seed.asked, host: seats.kept([], onlookers) },
+      ...(succession && { succession: { ...succession, match: id } }),
+    };
     const begun = { log: [], when: Date.now(), glance: null, over: false };
     const own = Object.keys(seats.own).length ? { own: { ...seats.own } } : {};
-    const match: StoredMatch = { id: random(), head, names, friends, ...begun, ...own };
+    const match: StoredMatch = { id, head, names, friends, ...begun, ...own };
     this.#seed.renew();
     this.table.end();
     this.id = match.id;

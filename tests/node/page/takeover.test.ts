@@ -1,61 +1,20 @@
 // A match among friends whose host leaves: another device goes on, and nothing but a dealt round is lost.
 
 import assert from 'node:assert/strict';
-import type { HostSession } from '../../../web/friends/host-session.ts';
-import type { StoredMatch } from '../../../web/storage/stored-types.ts';
-import { expect, type Page, same, test, until, type Visits } from './page.ts';
-import { comesBack, isDealt, leaves, opened, type Player, playsByItself, sitsDown } from './rooms.ts';
-
-const MINUTE = 61_000; // milliseconds, a second more
-
-type Company = HostSession;
-
-const matchAt = (page: Page) => page.taku.match as StoredMatch;
-const company = (page: Page) => page.taku.participants as unknown as Company;
-const pointsAt = (page: Page) => matchAt(page).glance?.points;
-
-/** Options that keep a match short. */
-const SHORT: Record<string, object> = {
-  hearts: { target: 50 },
-  president: { length: 'short' },
-  haggis: { target: 250 },
-  yahtzee: {},
-};
-const SEATS: Record<string, number> = { hearts: 4, president: 4, haggis: 3, yahtzee: 3 };
-
-interface Guests {
-  kai: Page;
-  ann: Page;
-  otto: Page;
-  players: Player[];
-  link: string;
-}
-
-/** Kai hosts; Ann and Otto sit down, each with an engine of their own. All three play by themselves. */
-async function three(visit: Visits['visit'], game: string): Promise<Guests> {
-  const seats = Array(SEATS[game]).fill('human').fill('easy', 3);
-  const last = { [game]: { options: SHORT[game], seats, names: seats.map(() => '') } };
-  const { host: kai, link } = await opened(visit, game, { settings: { last } });
-  const ann = await sitsDown(visit, link, 'Ann', { engine: true });
-  const otto = await sitsDown(visit, link, 'Otto', { engine: true });
-  const players = [kai, ann, otto].map(page => playsByItself(page, game, false));
-  await kai.locator('.deal .big').click();
-  for (const page of [kai, ann, otto]) await until(() => page.taku.match && page.address.startsWith('#/play/'));
-  return { kai, ann, otto, players, link };
-}
-
-/** Play until it is so at the host's table, then stop. */
-async function playUntil({ kai, players }: Guests, isSo: (log: readonly string[]) => boolean) {
-  for (const player of players) player.begin();
-  await until(() => isSo(matchAt(kai).log));
-  for (const player of players) player.isOn = false;
-}
-
-/** Wait until a device hosts the match and the other one is its guest. */
-async function goesOn(host: Page, ...guests: Page[]) {
-  await until(() => host.taku.participants?.hosts && !company(host).isHostUnreachable);
-  for (const guest of guests) await until(() => guest.taku.participants?.isHostUnreachable === false);
-}
+import {
+  company,
+  goesOn,
+  hasGoneOn,
+  MINUTE,
+  matchAt,
+  passUntil,
+  playUntil,
+  pointsAt,
+  SEATS,
+  three,
+} from './company.ts';
+import { expect, same, test, until, type Visits } from './page.ts';
+import { comesBack, isDealt, leaves } from './rooms.ts';
 
 const deals = (log: readonly string[]) => log.filter(entry => entry.startsWith('deal')).length;
 
@@ -128,6 +87,12 @@ test('all see the whole match, and prove what was drawn since', async ({ visit }
   const checked = otto.taku.participants?.checked;
   assert(checked && checked !== 'broken');
   same(checked.proof.strays, []);
+
+  ann.taku.participants?.again();
+  const { id } = matchAt(otto);
+  await until(() => matchAt(otto)?.id !== id && matchAt(otto)?.over === false);
+  await otto.reload();
+  await until(() => otto.taku.participants?.isHostUnreachable === false); // knows the host by its term
 });
 
 test('a host that is away for a minute is replaced, and comes back as a guest', async ({ visit }) => {
@@ -143,9 +108,7 @@ test('a host that is away for a minute is replaced, and comes back as a guest', 
   await otto.pass(MINUTE);
   await ann.pass(MINUTE);
   await until(() => ann.taku.participants?.hosts);
-  await ann.pass(4_000);
-  await otto.pass(13_000);
-  await goesOn(ann, otto);
+  await passUntil([ann, otto], () => hasGoneOn(ann, otto));
   await comesBack(kai);
   await until(() => kai.taku.participants?.hosts === false && !kai.taku.participants.isHostUnreachable);
   await isDealt(kai);
@@ -183,8 +146,7 @@ test('of two devices that take over at once the first seat goes on', async ({ vi
   await Promise.all([otto.pass(MINUTE + 8_000), ann.pass(MINUTE)]); // each counts by its own clock
   await until(() => ann.taku.participants?.hosts);
   await until(() => otto.taku.participants?.hosts === false);
-  for (const page of [ann, otto]) await page.pass(4_000);
-  await goesOn(ann, otto);
+  await passUntil([ann, otto], () => hasGoneOn(ann, otto));
 });
 
 test('a device of an older version leaves the match to the next one', async ({ visit }) => {
@@ -197,8 +159,7 @@ test('a device of an older version leaves the match to the next one', async ({ v
   await ann.pass(1_000);
   await otto.pass(10_000);
   await until(() => otto.taku.participants?.hosts);
-  await otto.pass(4_000);
-  await until(() => !company(otto).isHostUnreachable);
+  await passUntil([otto], () => !company(otto).isHostUnreachable);
   assert(!ann.taku.participants?.hosts);
 });
 
