@@ -205,7 +205,7 @@ test('the day’s problem is reached from the deal of the day', async ({ visit }
   await learner.presses('Show the answer');
   await expect(answer(page)).toBeVisible();
   await page.enter('#/train/hearts');
-  await expect(page.locator('.problem-of-day')).toContainText('not right');
+  await expect(page.locator('.problem-of-day')).toContainText('Not right');
   await page.enter('#/daily/2026-03-09');
   await expect(page.getByRole('heading', { name: 'Deal of the day' })).toBeVisible();
   await expect(doors).toHaveCount(0);
