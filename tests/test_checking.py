@@ -8,10 +8,10 @@ import pytest
 from sitting import finished, matches, positions, seats_of
 from taku import Match, games
 from taku.checking import option_faults
-from taku.checking.game_faults import static_words
+from taku.checking.game_faults import drawn_words, encoding_faults, example_faults, static_words
 from taku.checking.option_faults import lacks
 from taku.checking.view_faults import faults_in_event, faults_in_view
-from taku.game import Event, Example, Game, Rule
+from taku.game import Event, Example, Game, Rule, Vocabulary
 from taku.games.hearts.options import Options
 from taku.games.hearts.rules import Hearts
 from taku.options import form, option
@@ -75,6 +75,33 @@ def test_a_refusal_and_a_tip_need_words() -> None:
     assert {"guide-queen-waits", "guide-queen-waits-title", "guide-queen-waits-learnt"} <= words
 
 
+# Examples and the encoding
+
+
+@pytest.mark.parametrize(
+    ("example", "fault"),
+    [
+        (Example(("deal 2C | 3C",), yes=("2C",)), "the setup of an example cannot be played"),
+        (replace(SHOWN, yes=("3C",), no={}), "'3C' is refused by 'not-yours', not legal"),
+        (replace(SHOWN, no={"2C": "late-hearts"}), "'2C' is legal, not refused by 'late-hearts'"),
+        (Example((*SHOWN.setup, "2C", "3C", "4C", "5C"), scores=(1, 0, 0, 0)), "the points (0,"),
+    ],
+)
+def test_an_example_is_played(example: Example, fault: str) -> None:
+    game = replace(games["hearts"], rulebook=(late("late-hearts", example),))
+    assert any(fault in told for told in example_faults(game))
+
+
+def test_the_encoding_has_room_for_every_move() -> None:
+    pytest.importorskip("numpy")
+    assert [*encoding_faults(games["hearts"])] == []
+    narrow = Vocabulary(("2C", "2C"), (), 1)
+    game = replace(games["hearts"], vocabulary=lambda options, seats: narrow)
+    told = [*encoding_faults(game)]
+    assert "encoding.py: the move '2C' has two numbers" in told
+    assert "more than its vocabulary holds" in told[-1]
+
+
 # Views and events
 
 
@@ -135,3 +162,10 @@ def test_what_is_wrong_in_a_view_is_named(view: View, fault: str) -> None:
 )
 def test_what_is_wrong_in_an_event_is_named(event: Event, fault: str) -> None:
     assert [told for told in faults_in_event(event) if fault in told]
+
+
+def test_words_that_the_page_draws_are_needed() -> None:
+    lies = Badge("to-beat", "lies", args={"player": 1}, rule="lead")
+    pile = seen(Zone("pile", "centre"), Zone("hand", "hand", 0), lies)
+    assert {*drawn_words(pile)} == {"zone-centre", "badge-lies", "badge-lies-what"}
+    assert {*drawn_words(seen(Zone("stack", "pool"), lies))} == {"zone-pool", "badge-lies"}

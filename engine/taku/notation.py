@@ -36,7 +36,7 @@ def fixed_form(text: str, move: Move, *phases: str) -> Form:
         word,
         phases,
         lambda state, given: rest if given == move else None,
-        lambda state, given: move if given == rest else None,
+        lambda state, given: move if given.split() == rest.split() else None,
     )
 
 
@@ -110,9 +110,9 @@ class Notation:
 
     def __init__(self, *forms: Form) -> None:
         self._of_phase: dict[str, list[Form]] = {}
-        self._of_word: dict[str, list[Form]] = {}
+        self._of_word: dict[str, Sequence[Form]] = {}
         for form in forms:
-            self._of_word.setdefault(form.word, []).append(form)
+            self._of_word[form.word] = (*self._of_word.get(form.word, ()), form)
             for phase in form.phases:
                 self._of_phase.setdefault(phase, []).append(form)
 
@@ -121,7 +121,7 @@ class Notation:
         for form in self._of_phase[state.phase]:
             rest = form.write(state, move)
             if rest is not None:
-                return f"{form.word} {rest}".strip() if form.word else rest
+                return f"{form.word} {rest}" if form.word and rest else form.word or rest
         raise AssertionError(f"no form for the move {move} in the phase {state.phase!r}")
 
     def read(self, state: Any, text: str) -> Move:
@@ -129,14 +129,14 @@ class Notation:
 
         IllegalMove if it belongs to another phase, ValueError if it does not parse.
         """
-        word, _, rest = " ".join(text.split()).partition(" ")
-        if word in self._of_word and word:
-            return self._read(state, self._of_word[word], rest, text)
-        return self._read(state, self._of_word.get("", []), f"{word} {rest}".strip(), text)
-
-    def _read(self, state: Any, forms: Sequence[Form], rest: str, text: str) -> Move:
-        """Read what follows the word; the forms of this phase come first."""
-        for form in sorted(forms, key=lambda form: state.phase not in form.phases):
+        text = text.strip()
+        word, _, rest = text.partition(" ")
+        forms = self._of_word.get(word, ()) if word else ()
+        if not forms:
+            forms, rest = self._of_word.get("", ()), text
+        if len(forms) > 1:  # several forms of a word: those of this phase come first
+            forms = sorted(forms, key=lambda form: state.phase not in form.phases)
+        for form in forms:
             move = form.read(state, rest)
             if move is None:
                 continue

@@ -1,6 +1,6 @@
 """Games that the page has never met have room on every screen, move and are heard.
 
-A site is built with the two games of tests/sixth; the rest of them is tested in Node.
+A site is built with the games of tests/sixth and tests/outside; their rest is tested in Node.
 """
 
 import re
@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Site, axe, profiles
+from tests.page.table import boxes
 from tests.sixth.project import built
 
 # Seat 0 has led, seat 3 has no spades, and so has discarded; then it is the turn of seat 1.
 HELD_BACK = ["deal 8S 4C 9H | TS 6S AH | 5S 9C 6D | 7D 3C TC", "8S", "7D", "5S"]
 # Crazy eights: no one can play, and seat 0 draws T♠ with this seed.
 NO_ONE_CAN_PLAY = ["deal 2C 3C | 4C 5C | 6C 7C | 9C QC | KD"]
+# Little crib for two: the dealer has a badge without an icon beside the count of its cards.
+DEALER = ["deal 5C 6C 2C | TD 9D QD", "lay 6C", "lay 9D"]
 MOVED = """
     window.moved = [];
     const animate = Element.prototype.animate;
@@ -81,3 +84,13 @@ def test_a_game_with_a_stock_has_room_and_moves(sit):
     expect(table.card("TS")).to_be_visible()
     table.page.wait_for_function("() => moved.includes('TS')")
     table.page.wait_for_function("() => moved.includes('stock card-place top-card')")
+
+
+def test_a_count_of_cards_covers_no_badge(sit):
+    table = sit("crib", players=2, log=DEALER, viewport=(360, 640))
+    expect(table.page.locator(".seat .tag")).to_have_text("dealer")
+    (count,) = boxes(table.page.locator(".seat .portrait .card"))
+    beside = boxes(table.page.locator(".seat :is(.name, .tag, .points)"))
+    assert count["right"] <= min(box["left"] for box in beside)
+    table.has_room_at()
+    axe(table.page)

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import posixpath
 import re
 import socket
@@ -351,6 +352,22 @@ def test_a_clubs_lessons_are_checked_by_the_build(tmp_path):
     assert [line.split(": ")[0] for line in lines] == ["a.toml", "a.toml", "b.toml", "c.toml"]
     assert "step 1, accept: 'QS' is to be legal" in lines[0]
     assert "another 'points'" in lines[2]
+
+
+def test_a_missing_folder_of_games_is_dropped(tmp_path, monkeypatch, capfd):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    monkeypatch.setenv("TAKU_GAMES", os.pathsep.join(["games", "none"]))
+    build.find_games()
+    assert os.environ["TAKU_GAMES"] == str(tmp_path / "games")
+    assert f"TAKU_GAMES: there is no folder {tmp_path / 'none'}" in capfd.readouterr().err
+
+
+def test_what_a_wheel_leaves_out_goes_by_name():
+    patterns = ["starters/", "*.ftl", "solver.py"]
+    left_out = ("games/a/starters/b.py", "games/a/en.ftl", "games/a/solver.py")
+    assert all(build.is_excluded(place, patterns) for place in left_out)
+    assert not build.is_excluded("games/a/rules.py", patterns)
 
 
 def test_a_missing_folder_of_lessons_is_told(tmp_path):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -192,6 +193,13 @@ def test_a_name_skips_suites_that_lack_it():
     }
     assert choosing("-k", "test_engines") == {suites.PAGE}
     assert choosing("-k", "there_is_no_such_name") == set()
+
+
+def test_a_game_skips_suites_of_no_game(monkeypatch):
+    monkeypatch.setattr(suites, "folders_of_games", lambda: [Path("games/elsewhere_alone")])
+    chosen = choosing("-k", "elsewhere_alone")
+    assert {"pytest", "pytest in Pyodide"} <= chosen
+    assert "node" not in chosen
 
 
 def test_a_name_that_no_suite_has_is_told(monkeypatch, capfd):

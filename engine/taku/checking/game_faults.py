@@ -39,7 +39,13 @@ def faults_of(name: str) -> Iterator[str]:
     except (Exception, SystemExit) as error:  # a game that is not finished may fail in any way
         yield why_unfinished(name, error)
         return
-    checks = [_levels(game), lacks(game), _examples(game), _static_words(game), _encoding(game)]
+    checks = [
+        _levels(game),
+        lacks(game),
+        example_faults(game),
+        _static_words(game),
+        encoding_faults(game),
+    ]
     checks += [_random_match(game, Random(f"{name}/{number}")) for number in range(MATCHES)]
     told: set[str] = set()
     for check in checks:
@@ -87,7 +93,7 @@ def _levels(game: Game[Any]) -> Iterator[str]:
         yield f"bot.py: BOTS has no {level!r}"
 
 
-def _examples(game: Game[Any]) -> Iterator[str]:
+def example_faults(game: Game[Any]) -> Iterator[str]:
     """Compare the examples of the rules sheet with the rules."""
     for rule in game.rulebook:
         yield from _of_examples(game, rule)
@@ -124,7 +130,7 @@ def _so(rule: str | None) -> str:
     return "legal" if rule is None else f"refused by {rule!r}"
 
 
-def _encoding(game: Game[Any]) -> Iterator[str]:
+def encoding_faults(game: Game[Any]) -> Iterator[str]:
     """Play a random match as learning programs see it, if NumPy is installed."""
     if not find_spec("numpy"):
         return
