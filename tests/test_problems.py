@@ -21,6 +21,7 @@ from taku.problems.judging import SURE, judged
 from taku.problems.problem_file import PROBLEMS, file_of, read_problem, training
 from taku.problems.ways_on import WORLDS, decisive
 from taku.records import plain
+from taku.review.sampled import LEAST_CHANCE
 from taku.service import Service
 from taku.words import LANGUAGES, Words
 
@@ -261,6 +262,15 @@ def test_a_way_on_stops_at_what_decides() -> None:
 
 
 # Who could hold what matters
+
+
+def test_a_problem_may_count_the_chance_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taku.problems.judging.ANSWER", 8)
+    deal = "deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS"
+    raw = example(log=[deal, "2C", "3C", "9C", "7C", "6S", "JS"], good=["3S"], unit="chance")
+    reply = judge("hearts", read_problem(raw), "QS")
+    assert (reply["unit"], reply["least"]) == ("chance", LEAST_CHANCE)
+    assert abs(reply["loss"]) <= 1  # 13 points would be the queen's
 
 
 def guessed(game: str, problem: Problem) -> dict[str, Any] | None:

@@ -73,7 +73,7 @@ test('saved, erased and restored data is the same', async ({ visit }) => {
     'progress in 1 lesson',
     'practice of 1 game',
     '1 first game',
-    '1 set of house rules',
+    '1 rule set',
     '4 preferences',
   ]);
   same(await kept(page), before);
