@@ -101,6 +101,8 @@ def test_a_frame_sees_nothing_stored_and_changes_nothing(reader, site, course):
     assert frame.evaluate("() => taku.settings.yourName") == ""
     page.frame_locator("#match").get_by_role("button", name="Play Yahtzee").click()
     expect(page.frame_locator("#match").locator(".table .dice")).to_be_visible()
+    expect(page.frame_locator("#match").get_by_role("link", name="Open in Taku")).to_be_visible()
+    assert frame.evaluate(FITS)
     gone = ["indexedDB", "caches", "BroadcastChannel", "RTCPeerConnection", "SharedWorker"]
     assert frame.evaluate("names => names.filter(name => window[name])", gone) == []
     assert frame.evaluate("() => [navigator.locks, navigator.mediaDevices]") == [None, None]

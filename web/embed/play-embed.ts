@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../app.ts';
 import { gameArt, startButton } from '../art/widgets.ts';
 import { setInWords } from '../model/house-rules.ts';
@@ -8,12 +8,12 @@ import { artOf, gameWord, offerAt, offerOf, titleOfMatch } from '../model/offers
 import { reportUnknownAddress } from '../model/unknown-address.ts';
 import { TableControl } from '../play/table-control.ts';
 import { matchMode } from '../play/table-mode.ts';
-import type { Frame } from '../protocol.d.ts';
+import type { Frame, View } from '../protocol.d.ts';
 import type { Setup } from '../storage/stored-types.ts';
 import { tool } from '../table/bar.ts';
 import { isHelping } from '../table/coach.ts';
 import { buttons } from '../table/foot.ts';
-import { drawTable } from '../table/table.ts';
+import { diceFoot, drawTable } from '../table/table.ts';
 import type { Table } from '../table/table-interface.ts';
 import { centreOf } from '../table/view-queries.ts';
 import { tell } from './messages.ts';
@@ -78,8 +78,8 @@ export const tableEmbed: Screen = {
         queueMicrotask(control.parts.viewport.measure);
         return drawTable(app, table, view => ({
           bar: head(titleOfMatch(app), '', view ? tools(app, table) : ''),
-          foot: view && centreOf(view)?.kind !== 'dice' ? cardFoot(app, table) : undefined,
-          says: view && centreOf(view)?.kind === 'dice' ? wayOut(app) : '',
+          foot: view && footOf(app, table, view),
+          says: '',
         }));
       },
       receive(message) {
@@ -101,8 +101,11 @@ const tools = (app: App, table: Table) => html`
   ${tool('i-hint', app.say('hint'), table.act.hint, { lit: isHelping(table), off: !table.state.view?.ask })}
   ${tool('i-learn', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true })}`;
 
-const cardFoot = (app: App, table: Table) => html`<footer class="foot" data-acts=${!!table.state.asked}>${wayOut(app)}
-  <div class="buttons">${table.state.view ? buttons(app, table, table.state.view) : ''}</div></footer>`;
+const footOf = (app: App, table: Table, view: View) =>
+  centreOf(view)?.kind === 'dice'
+    ? html`<div class="embed-foot">${diceFoot(app, table, view)}${wayOut(app)}</div>`
+    : html`<footer class="foot" data-acts=${!!table.state.asked || nothing}>${wayOut(app)}
+      <div class="buttons">${buttons(app, table, view)}</div></footer>`;
 
 /** Tell the points when they have changed, and the place at the end. Returns what is told by now. */
 function tellScore({ view }: Frame, before: string) {

@@ -7,6 +7,7 @@ import { matchOf, problemOfMistake } from '../model/decision-problem.ts';
 import { offerOfMistake, whenInWords } from '../model/mistakes.ts';
 import { copyText } from '../model/notices.ts';
 import { addressOf, KIND, rulesOf } from '../model/training.ts';
+import { EmbedCode } from '../play/embed-code.ts';
 import type { TableControl } from '../play/table-control.ts';
 import { today } from '../storage/dates.ts';
 import { newSchedule, scheduleAfter } from '../storage/mistake-schedule.ts';
@@ -27,11 +28,14 @@ export class ProblemSession {
   readonly #answers: { right: boolean; loss: number }[] = [];
   /** The problem whose link was copied last. */
   #copied = '';
+  readonly #embed: EmbedCode;
 
   constructor(
     readonly app: App,
     readonly decisions: readonly Decision[],
-  ) {}
+  ) {
+    this.#embed = new EmbedCode(app);
+  }
 
   /** Number of decisions. */
   get count() {
@@ -65,7 +69,7 @@ export class ProblemSession {
     return next ? app.say('mistake-back', { when: whenInWords(app, next.due) }) : app.say('mistake-learnt');
   }
 
-  /** A link to problems of this kind, and for a problem of the game a button that copies a link to it. */
+  /** A link to problems of this kind, and for a problem of the game a button that copies a link to it, and its frame. */
   #more({ what, problem: { id, kind }, match }: Decision) {
     const { app } = this;
     if (!what.game.problems) return nothing;
@@ -75,7 +79,8 @@ export class ProblemSession {
       app.redraw();
     };
     return html`<p class="more-problems"><a href=${addressOf(what, KIND, kind)}>${app.say(`theme-${kind}`)}${icon('i-next')}</a>
-      ${match ? nothing : html`<button class="link" @click=${copy}>${app.say(this.#copied === id ? 'send-copied' : 'train-send')}</button>`}</p>`;
+      ${match ? nothing : html`<button class="link" @click=${copy}>${app.say(this.#copied === id ? 'send-copied' : 'train-send')}</button>`}</p>
+      ${match ? nothing : this.#embed.draw(addressOf(what, id), app.say('train-what'))}`;
   }
 
   get #right() {

@@ -51,13 +51,20 @@ const withCards = (app: App, table: Table, view: View, own?: OwnParts) => html`
 /** True if dice are entered on a score pad now. */
 const enters = ({ mode }: Table, view: View) => !!mode.pad && !!view.ask;
 
+/** What stands below the dice: the outcomes of a throw, the faces of a score pad, or the throw button. */
+export const diceFoot = (app: App, table: Table, view: View) => {
+  if (table.line?.outcomes && !table.line.sealed)
+    return html`<footer class="roll foot">${chanceButtons(app, table)}</footer>`;
+  return enters(table, view) ? padFaces(app, table) : roll(app, table, view);
+};
+
 /** A dice table; on wide windows the score sheet is in the panel beside it. */
 const withDice = (app: App, table: Table, view: View, own?: OwnParts) => html`
     ${table.state.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
     ${statusLines(app, table, view)}
     ${enters(table, view) ? padDice(app, table) : dice(app, table, view)}${banner(table)}
     ${own?.says ?? nothing}
-    ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : enters(table, view) ? padFaces(app, table) : roll(app, table, view)}
+    ${own?.foot ?? diceFoot(app, table, view)}
     ${table.state.wide ? coachBars(app, table) : nothing}`;
 
 /** What lies on the table below the bar. */

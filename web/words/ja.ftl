@@ -2223,7 +2223,7 @@ data-came-results = 大会の結果{ $count }件
 ### ほかの人のページの中
 
 embed-open = Takuで開く
-embed-step = { $steps }ステップ中{ $step }
+embed-step = ステップ{ $step }／{ $steps }
 embed-over = { $all }問中{ $right }問正解
 embed = 埋め込む
 embed-help = この行をウェブページ、ブログ、講座に貼り付けてください。埋め込んだ枠は何も保存せず、見る人の情報も使いません。

@@ -108,6 +108,7 @@ test('a match begins with Play, and tells its points', async ({ visit }) => {
   await expect(page.locator('.table .dice')).toBeVisible();
   await until(() => page.taku.match?.log.length);
   await expect(page.locator('.bar')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open in Taku' })).toHaveCount(1);
   same(page.address, 'embed.html#/game/yahtzee');
 });
 

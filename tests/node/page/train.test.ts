@@ -75,6 +75,13 @@ test('a right answer is told so and does not come back', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
 });
 
+test('a problem that was answered can be embedded', async ({ visit }) => {
+  const learner = await at(visit);
+  await learner.give({ move: hearts.good[0] });
+  await answer(learner.page).locator('.embed-code summary').click();
+  await expect(learner.page.locator('#embed-lines')).toHaveValue(/^<iframe src="[^"]*embed.html#\/train\/hearts\//);
+});
+
 test('a wrong answer costs, is played out beside the best one, and comes back', async ({ visit }) => {
   const learner = await at(visit);
   const { page } = learner;
