@@ -128,7 +128,7 @@ deal-fault = { $problem ->
     [seat] No one sits there.
     [foreign] This game has no { $cards } here.
     [owner] { $cards } can only go to their owner.
-    [many] No one gets more than { $most } cards.
+    [many] With this many players no one gets more than { $most } cards.
     [twice] A card can only go to one place.
     [unequal] Everyone must get the same number of cards.
     [whole] All of these cards must be dealt, { $most } to each player.

@@ -128,7 +128,7 @@ deal-fault = { $problem ->
     [seat] その席にはだれもいません。
     [foreign] { $cards }は、ここでは使わないカードです。
     [owner] { $cards }は、持ち主にしか配れません。
-    [many] 1人に{ $most }枚までです。
+    [many] この人数では、1人に{ $most }枚までです。
     [twice] 同じカードは1か所にしか配れません。
     [unequal] 全員に同じ枚数を配ってください。
     [whole] これらのカードを、1人に{ $most }枚ずつすべて配ってください。

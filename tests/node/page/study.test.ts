@@ -260,7 +260,7 @@ test('each game is laid from text and shared', async ({ visit }) => {
 
 /** What is pasted, and what is said of it. */
 const IMPOSSIBLE: Record<string, [text: string, ...said: string[]]> = {
-  haggis: ['dealer 1\n\ndeal 2R J1 | 3R | 4R', 'Line 3', 'would be someone else’s'],
+  haggis: ['dealer 1\n\ndeal 2R J1 | 3R | 4R', 'Line 3', 'can only go to their owner'],
   yahtzee: ['roll 1 2 3 4 7', 'Line 1'],
 };
 
