@@ -66,10 +66,12 @@ export class GuestMatch {
 
   /** True if a device may host: the one that does, or another one once that is gone. `owns`: the invitation names it. */
   mayHost({ key, term }: HostClaim, owns: boolean, isHostGone: boolean) {
-    const succession = this.known?.friends?.succession;
+    const { succession, drawn } = this.known?.friends ?? {};
     if (!succession || this.visitor.room === null) return owns; // side by side, the player has chosen the host
     if (term < succession.term) return false;
-    return key === succession.host || (isHostGone && (owns || succession.keys.includes(key)));
+    const isReplaced = succession.term > (drawn?.term ?? 0); // this device has yielded to another host
+    if (key === succession.host) return !isReplaced;
+    return (isHostGone || isReplaced) && (owns || succession.keys.includes(key));
   }
 
   /** Note whose room this is, and its host. In another room nothing of the last one goes on. */

@@ -95,7 +95,7 @@ export class GuestSession extends Session {
   #tellNewHost(match: StoredMatch, gone: number) {
     const { app, hostSeat } = this;
     const name = match.names[hostSeat] ?? '';
-    if (gone === hostSeat) app.notify({ id: 'taken-over', text: 'notice-went-on', args: { name } });
+    if (this.here.includes(gone)) app.notify({ id: 'taken-over', text: 'notice-went-on', args: { name } });
     else this.tellTakenOver(match, gone);
   }
 

@@ -116,7 +116,7 @@ export class HostSession extends Session {
     const other = own && (await exchangeClaims(channel, id, identity, own));
     channel.close();
     if (!match || !other || !(await this.#knows(other)) || !yieldsTo(own, other)) return;
-    yieldMatch(match, own.key, other.key, other.term);
+    yieldMatch(match, own.key, other.term);
     await this.changeSides(match, false);
   }
 

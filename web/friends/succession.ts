@@ -44,12 +44,13 @@ export function takeOver(match: StoredMatch, places: readonly SeatState[], level
   match.head.seed = '';
 }
 
-/** Make a match that this device hosts one in which it is a guest of another device. */
-export function yieldMatch(match: StoredMatch, own: string, host: string, term: number) {
+/** Make a match that this device hosts one in which it is a guest of a host of this term. */
+export function yieldMatch(match: StoredMatch, own: string, term: number) {
   const { friends } = match;
   if (!friends?.host) throw new Error('not a match that this device hosts');
   const { host: hosted, ...rest } = friends;
   const keys = hosted.keys.map((key, seat) => (friends.here.includes(seat) ? own : key));
-  match.friends = { ...rest, succession: { match: friends.succession?.match ?? match.id, host, keys, term } };
+  const { match: id, host } = friends.succession ?? { match: match.id, host: own };
+  match.friends = { ...rest, succession: { match: id, host, keys, term } };
   match.head.seed = '';
 }

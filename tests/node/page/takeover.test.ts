@@ -147,6 +147,7 @@ test('of two devices that take over at once the first seat goes on', async ({ vi
   await until(() => ann.taku.participants?.hosts);
   await until(() => otto.taku.participants?.hosts === false);
   await passUntil([ann, otto], () => hasGoneOn(ann, otto));
+  for (const page of [ann, otto]) await expect(page.notice).toContainText('Kai’s device has left. Ann goes on');
 });
 
 test('a device of an older version leaves the match to the next one', async ({ visit }) => {

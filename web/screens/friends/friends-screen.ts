@@ -221,7 +221,7 @@ const hasSuccessor = (room: HostSession) =>
 
 /** The ways to leave a match that the others go on with: at once, or when its round has ended. */
 const leaving = (app: Wording & Display, room: HostSession, { game }: Offer) => html`<div class="surface leaving">
-  <h3>${app.say('leave-match')}</h3><p class="help">${app.say('leave-match-line')}</p>
+  <h2>${app.say('leave-match')}</h2><p class="help">${app.say('leave-match-line')}</p>
   ${
     game.pad
       ? nothing
