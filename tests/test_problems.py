@@ -19,7 +19,7 @@ from taku.mining.search import difficulty
 from taku.problems import Problem, position, problems
 from taku.problems.judging import SURE, judged
 from taku.problems.problem_file import PROBLEMS, file_of, read_problem, training
-from taku.problems.ways_on import WORLDS, decisive
+from taku.problems.ways_on import WORLDS, decisive, ways_on
 from taku.records import plain
 from taku.review.sampled import LEAST_CHANCE
 from taku.service import Service
@@ -381,3 +381,20 @@ def test_a_problem_is_marked_like_a_lesson() -> None:
     marked, *_ = ask(service, {"type": "answer", "given": {"move": problem.good[0]}})
     assert marked["mark"]["verdict"] == "right"
     assert Match("hearts", problem.options, seats=problem.seats, log=problem.log).to_act >= 0
+
+
+def test_ways_on_show_a_world_that_tells_the_moves_apart() -> None:
+    """After either move the queen of spades goes most often to the same player, but not always."""
+    deal = (
+        "deal 3C 5C QC AC 3D 4D 5D TD QD 2S 7S 9S QS 4H JH QH AH | "
+        "4C 8C JC 6D 7D JD KD AD 3S 5S 6S 8S TS 6H 7H 8H 9H | "
+        "2C 6C 7C 9C TC KC 8D 9D 4S JS KS AS 2H 3H 5H TH KH"
+    )
+    match = Match("hearts", {"passing": False}, seats=3, log=[deal])
+    for move in ("2C", "QC", "4C", "5C", "JC", "KC"):
+        match.play(move)
+    moves = [match.legal("AS"), match.legal("9D")]
+    own, best = (way.outcome for way in ways_on(match.game, match.state, moves, "apart"))
+    assert own is not None
+    assert best is not None
+    assert (own.seat, own.args["points"]) != (best.seat, best.args["points"])

@@ -1,7 +1,8 @@
 """Ways on: what is likely to follow after a move, beside what follows after a better one.
 
 Both moves are played on in the same guessed worlds with the same draws, by the rule of thumb of the
-rollouts, with dice by perfect play. One world is shown, in which both end as they often do.
+rollouts, with dice by perfect play. One world is shown: in which the better move ends better, if
+there is one, and both as they often do then.
 """
 
 from collections import Counter
@@ -59,19 +60,19 @@ class _Played:
 
 
 def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> list[WayOn]:
-    """Return for each move a likely way on, all in one world; `name` is the seed of the worlds.
+    """Return for each move a likely way on, all in one world; the best move comes last.
 
-    `tablebase.Missing` if a tablebase is needed that is not loaded.
+    `name` is the seed of the worlds. `tablebase.Missing` if a tablebase must be loaded first.
     """
     worlds = [guessed_world(state, name, number) for number in range(WORLDS)]
     ends = [
         [_played_on(game, world, move, Random(f"{name}/{number}")) for move in moves]
         for number, world in enumerate(worlds)
     ]
-    pairs = Counter(tuple(end.same for end in row) for row in ends)
-    (likeliest, _), *_ = pairs.most_common(1)
-    rows = [row for row in ends if tuple(end.same for end in row) == likeliest]
-    shown = _middle(rows)
+    alike: dict[tuple[Any, ...], list[list[_Played]]] = {}
+    for row in ends:
+        alike.setdefault(tuple(end.same for end in row), []).append(row)
+    shown = _middle(max(alike.values(), key=_telling))
     each = [Counter(row[at].same for row in ends) for at in range(len(moves))]
     return [
         WayOn(end.entries, end.outcome, count[end.same])
@@ -79,9 +80,20 @@ def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> 
     ]
 
 
+def _telling(rows: Sequence[list[_Played]]) -> tuple[bool, int]:
+    """Return the sort key of rows with the same outcomes: whether they tell the moves apart."""
+    differs = rows[0][0].same != rows[0][-1].same
+    return differs and sum(_gaps(rows)) > 0, len(rows)
+
+
+def _gaps(rows: Sequence[list[_Played]]) -> list[float]:
+    """Return by how much the last move is better than the first in each row."""
+    return [row[-1].gain - row[0].gain for row in rows]
+
+
 def _middle(rows: Sequence[list[_Played]]) -> list[_Played]:
     """Return the row in which the moves differ by about as much as on average."""
-    gaps = [row[-1].gain - row[0].gain for row in rows]
+    gaps = _gaps(rows)
     mean = sum(gaps) / len(gaps)
     return min(zip(gaps, rows, strict=True), key=lambda one: abs(one[0] - mean))[1]
 
