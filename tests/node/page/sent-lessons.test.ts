@@ -26,7 +26,7 @@ test('a link without a lesson leads home', async ({ visit }) => {
   const page = await visit('', { engine: false });
   const long = { en: 'x'.repeat(1001) };
   for (const [document, said] of [
-    [ofSteps({ ...STEP, say: long }), 'a working lesson: “step 1, say.en” is wrong'],
+    [ofSteps({ ...STEP, say: long }), 'a working lesson: its part “step 1, say.en” is invalid'],
     [{ ...LESSON, game: 'bridge' }, 'doesn’t have this game'],
   ] as const) {
     await page.enter(given(document));
