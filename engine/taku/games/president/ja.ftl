@@ -828,7 +828,7 @@ guide-revolution-title = { $state ->
    *[counter-revolution] 革命返し！
 }
 guide-revolution = { $state ->
-    [held] { $cards }をまとめて出すと革命です。ラウンドの終わりまで、3が最強、2が最弱になります。
+    [held] { $cards }を一度に出すと革命です。ラウンドの終わりまで3が最強、2が最弱になります。
     [revolution] { $cards }で革命です。ラウンドの終わりまで、3が最強、2が最弱です。
    *[counter-revolution] { $cards }でまた逆になり、強さは元どおりです。
 }
