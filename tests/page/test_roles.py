@@ -218,6 +218,7 @@ SEEN = {  # selectors of each role's items
         (HAND, Zone("stack", "discard", items=("5C", "7D"), seats=(OTHER, YOU))),
         ('.stack [data-card="7D"]',),
     ),
+    "pool": ((HAND, PILE, Zone("stack", "pool", items=(HIDDEN,) * 4)), (".stack",)),
     "kept": ((DICE, Zone("dice", "kept", items=("2", "4"))), (".dice [data-kept] >> nth=1",)),
     "combination": (
         (HAND, PILE, Zone("hand", "combination", YOU, ("2C", "9D"))),
