@@ -58,7 +58,9 @@ def _deal(state: Haggis, random: Random, numbers: int, wild: float) -> Move:
     hands = DECK.deal([numbers] * seats, random, pool)
     for seat in range(seats):
         hands[seat] |= sum(card for card in each(OWN_WILDS[seat]) if random.random() < wild)
-    return DECK.pack([*hands, some(pool & ~sum(hands), random.randint(0, 3), random)])
+    ((_, left),) = state.dealing().others  # none among four
+    haggis = some(pool & ~sum(hands), min(left, random.randint(0, 3)), random)
+    return DECK.pack([*hands, haggis])
 
 
 def some(cards: Cards, number: int, random: Random) -> Cards:
