@@ -28,7 +28,8 @@ def compare(match: Match, rounds: Sequence[SeenRound]) -> tuple[list[int], list[
     any order, so their events do not count. Of an unfinished match, only the rounds that have
     ended are compared.
 
-    >>> match = Match("yahtzee", seats=1, log=["roll 6 2 4 6 2", "fill sixes"], draws=False)
+    >>> log = ["roll 6 2 4 6 2", "fill sixes", "roll 1 1 2 3 5"]
+    >>> match = Match("yahtzee", seats=1, log=log, draws=False)
     >>> compare(match, [SeenRound(1, True, ('[0, "deal", "deal", null, {"round": 7}]',))])
     ([1], [1])
     """

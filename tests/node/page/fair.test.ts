@@ -36,7 +36,7 @@ async function opensRules(table: Table) {
 
 for (const [honest, told] of [
   [true, (count: number) => `all ${count} deals and rolls`],
-  [false, (count: number) => `1 of ${count} deals and rolls aren’t`],
+  [false, (count: number) => `one of ${count} deals and rolls isn’t`],
 ] as const) {
   test(`each draw is checked: ${honest ? 'an honest match' : 'a changed roll'}`, async ({ visit }) => {
     const { log, last, count, seal, sealed } = await nearlyOver();
