@@ -383,7 +383,7 @@ def test_a_problem_is_marked_like_a_lesson() -> None:
     assert Match("hearts", problem.options, seats=problem.seats, log=problem.log).to_act >= 0
 
 
-def test_ways_on_show_a_world_that_tells_the_moves_apart() -> None:
+def test_ways_on_tell_the_moves_apart() -> None:
     """After either move the queen of spades goes most often to the same player, but not always."""
     deal = (
         "deal 3C 5C QC AC 3D 4D 5D TD QD 2S 7S 9S QS 4H JH QH AH | "

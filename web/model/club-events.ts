@@ -147,7 +147,7 @@ export const nameOfEvent = (app: Wording & GameCatalogue, event: ClubEvent) =>
 export function untilInWords(app: Wording, until: string) {
   const moment = Date.parse(until);
   if (Number.isNaN(moment)) return until;
-  const isSoon = Math.abs(moment - Date.now()) < SOON;
+  const isSoon = age(moment) + age(Date.now(), moment) < SOON; // before or after it
   const day = isSoon ? {} : ({ day: 'numeric', month: 'short' } as const);
   return dateIn(app.language, moment, { weekday: 'long', ...day, hour: 'numeric', minute: '2-digit' });
 }
