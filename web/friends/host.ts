@@ -183,8 +183,8 @@ export class Host implements ServedRoom {
 
   /** Send the room to every device, keep the match and redraw the page. */
   #tell() {
-    const { match, seating } = this;
-    for (const device of seating.known) seating.tell(device);
+    const { match } = this;
+    this.#tellAll();
     if (match?.friends?.host && !match.over) {
       this.note(match, match.friends.host.chosen);
       this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
@@ -192,12 +192,17 @@ export class Host implements ServedRoom {
     this.callbacks.changed();
   }
 
+  /** Send the room to every device. */
+  #tellAll() {
+    for (const device of this.seating.known) this.seating.tell(device);
+  }
+
   note(match: StoredMatch, chosen: (string | null)[]) {
     const { seats, onlookers } = this.seating.room;
     if (match.friends) match.friends.host = seats.kept(chosen, onlookers);
   }
 
-  /** Send the match to a device. */
+  /** Send the match to a device, and the room with the keys of the others: with them the device could take over. */
   bring(device: GuestDevice) {
     if (!this.match) return;
     if (this.isWithoutSeed) return device.send({ type: 'away' });
@@ -206,6 +211,7 @@ export class Host implements ServedRoom {
     const id = friends?.succession?.match ?? this.match.id;
     const { commitments = [], drawn: { since = 0 } = {} } = friends ?? {};
     device.send({ type: 'match', id, game, options, seats, names, here: device.seats, since, commitments, levels });
+    this.seating.tell(device);
     if (!this.table.isLoaded) device.send({ type: 'away' });
   }
 
@@ -213,7 +219,10 @@ export class Host implements ServedRoom {
   close(saysGoodbye = true) {
     this.#isClosed = true;
     clearTimeout(this.#slow);
-    if (saysGoodbye) this.toAll({ type: 'no', why: 'closed' });
+    if (saysGoodbye) {
+      this.#tellAll();
+      this.toAll({ type: 'no', why: 'closed' });
+    }
     for (const device of [...this.devices]) device.end();
   }
 

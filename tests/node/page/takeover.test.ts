@@ -14,7 +14,7 @@ import {
   three,
 } from './company.ts';
 import { expect, same, test, until, type Visits } from './page.ts';
-import { comesBack, isDealt, leaves } from './rooms.ts';
+import { comesBack, isDealt, leaves, opened, sitsDown } from './rooms.ts';
 
 const deals = (log: readonly string[]) => log.filter(entry => entry.startsWith('deal')).length;
 
@@ -50,6 +50,19 @@ async function handsOver(visit: Visits['visit'], game: string, isSo: (log: reado
   await until(() => matchAt(ann).log.length > length + 6);
   for (const page of [kai, ann, otto]) leaves(page);
 }
+
+test('every device knows the others when a match begins', async ({ visit }) => {
+  const { host: kai, link } = await opened(visit, 'haggis');
+  const ann = await sitsDown(visit, link, 'Ann');
+  kai.stopClock(); // what is sent later than at once is not sent
+  const otto = await sitsDown(visit, link, 'Otto');
+  await kai.locator('.deal .big').click();
+  for (const page of [ann, otto])
+    await until(() => {
+      const { keys = [] } = (page.taku.match && matchAt(page).friends?.succession) ?? {};
+      return keys.length > 0 && keys.every(key => key !== '');
+    });
+});
 
 test('in Hearts the hand in play is dealt again', async ({ visit }) => {
   await handsOver(visit, 'hearts', log => log.length >= 1); // while cards are passed
