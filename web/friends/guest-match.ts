@@ -160,7 +160,7 @@ export class GuestMatch {
     const { term } = this.#host;
     const friends = {
       ...{ here, ...this.#share(commitments), succession: this.#succession(id, []) },
-      ...(since > 0 && { drawn: { term, since } }),
+      ...(term > 0 && { drawn: { term, since } }),
       ...(!here.length && late.length && { late: [...late] }),
     };
     const head = headOf({ game, options, seats });

@@ -119,7 +119,7 @@ export interface Friends {
   compared?: { unlike: number[]; unseen: number[] };
   /** What the devices know of each other, so that one of them can go on if the host leaves. */
   succession?: Succession;
-  /** Only if another device has taken over: where the log was, and the host's term, when the seed was drawn. */
+  /** Only if another device has taken over, here or before: where the log was, and the host's term, when the seed was drawn. */
   drawn?: { term: number; since: number };
   /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;
