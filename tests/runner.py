@@ -18,7 +18,7 @@ from tests.suites import Retry, Suite, may_choose, suites
 
 FLAKY = WORK / "flaky.json"
 TIMES = WORK / "times.json"  # times of each suite's last whole run, for tests/bench/suites.py
-MOST_FLAKY = 4  # failures of a suite in one run that may be tried again
+MOST_FLAKY = 2  # failures of a suite in one run that may be tried again
 REMEMBERED = 20  # runs
 TESTS_FAILED, NONE_CHOSEN = 1, 5  # exit codes of pytest
 KEEPS_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # the suites start Python hundreds of times
