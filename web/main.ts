@@ -84,16 +84,15 @@ app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
 watchIncomingFiles(app);
-retried(() => screens.fetchAhead())
-  .then(lazy)
-  .then(
-    ({ handInWhatWaits, reviewInIdleTime }) => {
-      performance.mark('all-fetched');
-      reviewInIdleTime(app, screens.finished);
-      handInWhatWaits(app).catch(() => {}); // without a database nothing waits
-    },
-    () => {},
-  ); // a missing part is reported when the player needs it
+const fetchedAhead = retried(() => screens.fetchAhead());
+fetchedAhead.then(lazy).then(
+  ({ handInWhatWaits, reviewInIdleTime }) => {
+    performance.mark('all-fetched');
+    reviewInIdleTime(app, screens.finished);
+    handInWhatWaits(app).catch(() => {}); // without a database nothing waits
+  },
+  () => {},
+); // a missing part is reported when the player needs it
 if (!matches.lasting) recorder.reportNotStored();
 recorder.reportLoss();
 if (!isStyled()) checkCachedFiles(app, 'style');
@@ -113,7 +112,7 @@ document.addEventListener('visibilitychange', () => {
   updateBadge(app).catch(() => {}); // the page is not installed
 });
 await app.settled;
-words.fetchOthers();
+const quiet = Promise.allSettled([fetchedAhead, words.fetchOthers()]);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(
   () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),
@@ -121,6 +120,7 @@ const update = watchForUpdates(
     app.offline = whole;
     app.redraw();
   },
+  quiet,
 );
 
 /** What answers at the table on show, whichever that is when it is asked. */

@@ -18,8 +18,16 @@ navigator.locks
  * Returns a function that lets the waiting version take over and reloads the page. `onWaiting` is called
  * when a newer version is ready. `onKept` is called at the start and at each change with whether the whole
  * version is cached; without service workers it is not.
+ *
+ * @param quiet settles when the page has fetched what it fetches by itself. A waiting version that is the page's own
+ * takes over only then: Chromium can lose a file that is on its way while the service worker changes, and never
+ * imports a module again that it has lost.
  */
-export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) => void): () => void {
+export function watchForUpdates(
+  onWaiting: () => void,
+  onKept: (whole: boolean) => void,
+  quiet: Promise<unknown>,
+): () => void {
   let waiting: ServiceWorker | null = null;
   const workers = navigator.serviceWorker;
 
@@ -31,9 +39,9 @@ export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) 
   workers?.addEventListener('message', ({ data }) => {
     if (data?.type === 'kept') onKept(data.whole);
     if (data?.type !== 'build') return;
-    if (data.build === build)
-      waiting?.postMessage({ type: 'skip-waiting' }); // this page is that version
-    else onWaiting();
+    if (data.build !== build) return onWaiting();
+    const own = waiting;
+    quiet.then(() => own?.postMessage({ type: 'skip-waiting' }));
   });
 
   registerWorker(workers).then(registration => {
