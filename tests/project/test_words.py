@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 from sitting import SHIPPED, matches
 from taku import games
@@ -17,13 +18,21 @@ from taku.messages.parts import Weights
 from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
 from taku.words import Words, messages
-from word_files import LANGUAGES, game_words, own_words, written
+from word_files import LANGUAGES, game_words, own_words, parsed, written
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SILENT = {"event-chosen"}  # its role is shown on the table and not told
 PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 20  # rounds of each match
+# What a player reads before the page asks other hosts: of friends, a class or a lesson.
+CONSENTS = [
+    ("friends-asked", "by-link-line", "side-by-side-line"),
+    ("guest-asked",),
+    ("class-air-line",),
+    ("class-tells",),
+    ("fetch-asked",),
+]
 # Messages for the choices of a question.
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")
 
@@ -309,6 +318,14 @@ def test_no_word_of_the_page_is_unused():
     said |= {id for path in words for id in INNER.findall(path.read_text(encoding="utf-8"))}
     begun = tuple(begun)
     assert [id for id in page_words("en") if id not in said and not id.startswith(begun)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shown", CONSENTS, ids=" ".join)
+def test_at_most_three_sentences_come_before_other_hosts_are_asked(shown, language):
+    messages = parsed(WEB / "words" / f"{language}.ftl")
+    said = " ".join(serialize_pattern(messages[id].value) for id in shown)
+    assert 1 <= len(re.findall(r"[.?!](?= |$)|[。？！]", said)) <= 3
 
 
 def test_no_message_shows_a_star_for_emphasis():

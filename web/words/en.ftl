@@ -1675,8 +1675,8 @@ friends-count = { $people ->
    *[other] { $bots } bots
   }
 friends-asked = Your device deals and knows every hand, so play with people you trust.
-how-connected = How the devices connect
-how-connected-line = The devices connect directly and see each other’s IP address. Public servers put them in touch; these learn the addresses, but no names and no cards. It always works on the same Wi-Fi, and usually beyond.
+by-link = By link
+by-link-line = Public servers and your friends’ devices see your IP address; no server sees names or cards.
 friends-unkept = Someone’s device hasn’t answered. Start again, or let a bot sit there.
 seat-free = Free
 seat-bot = bot
@@ -1689,8 +1689,8 @@ room-code = The invitation as a code
 invite = Invite
 invite-help = Scan the code or open the link, enter a name, and you have a seat.
 bots-are = bots: { $level }
-no-internet = No internet?
 side-by-side = In the same room
+side-by-side-line = Each device scans the other’s code on the same Wi-Fi, even without the internet.
 onlookers = Allow spectators
 onlookers-help = They see only what everyone sees.
 asking-relays = Contacting the connection servers …
@@ -1699,7 +1699,7 @@ invited-by = { $name } invites you
 say-your-name = Enter your name first.
 sit-down = Sit down
 just-watch = Just watch
-guest-asked = Free, no account, nothing to install. Never played? The table shows what you may play. { $name }’s device deals and knows every hand.
+guest-asked = Free and without an account: the table shows what you may play. { $name }’s device deals and knows every hand. Public servers and the other devices see your IP address; no server sees names or cards.
 other-version = { $name } uses another version of Taku. Reload the page; if that doesn’t help, ask { $name } to reload it too.
 to-home = Go to home
 room-full = { $name }’s table is full
@@ -2244,9 +2244,9 @@ class-page = { $named ->
     [true] { $to }’s page
    *[other] the teacher’s page
 }
-class-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. The devices connect directly and see each other’s IP address; public servers put them in touch.
+class-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. Public servers put the devices in touch; these and the devices see each other’s IP address.
 fetch-title = The lesson comes from { $page }
-fetch-asked = Your device asks for it directly. The two devices see each other’s IP address; public servers put them in touch. Nothing about you is sent.
+fetch-asked = Your device asks for it directly. Public servers put the devices in touch; these and the devices see each other’s IP address. Nothing about you is sent.
 fetch-it = Get the lesson
 fetch-going = Looking for it …
 fetch-failed = { $page } can’t be reached right now. It has to be open and online. Or ask for the lesson as a link or a file.
@@ -2272,7 +2272,7 @@ slip-handed-in = { $answer ->
 }
 class-air = Automatic collection
 class-air-short = slips arrive automatically
-class-air-line = Learners open the lesson through a special link. If they agree, their slip is sent here automatically at the end; only this device can read it. The devices connect directly and see each other’s IP address; public servers put them in touch. This needs the internet; without it, slips come by QR code, link or text code.
+class-air-line = Learners who open the lesson through a special link can agree to send their slip here automatically; only this device can read it. Public servers put the devices in touch; these and the devices see each other’s IP address. Without the internet, slips come by QR code, link or text code.
 class-air-long = This lesson is too long for that. Its slips come by QR code, link or text code.
 class-wall = Put this on the wall: anyone who scans it can start at once, and their slip arrives here.
 class-joined = { $count ->

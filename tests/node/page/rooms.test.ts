@@ -38,8 +38,7 @@ const seatOf = (page: Page, name: string) => page.locator('.seat').filter({ hasT
 
 test('no server is asked before the room opens', async ({ visit }) => {
   const host = await device(visit, '#/friends/hearts', { engine: false, settings: { yourName: 'Kai' } });
-  await host.getByText('How the devices connect').click();
-  await expect(host.getByText('Public servers put them in touch')).toBeVisible();
+  await expect(host.getByText('Public servers and your friends’ devices see your IP address')).toBeVisible();
   await expect(host.locator('iframe')).toHaveCount(0);
   same(host.tab.network.met, []);
   const link = await opensRoom(host);

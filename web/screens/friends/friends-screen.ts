@@ -20,8 +20,8 @@ import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/participants.ts';
 import { localPlayers } from './local-players.ts';
-import { privacyNote } from './privacy-note.ts';
 import { roundTable } from './round-table.ts';
+import { wayByLink, waySideBySide } from './ways.ts';
 
 /** The open session, if it hosts this game. */
 const shown = (what: Offer | undefined) =>
@@ -159,15 +159,14 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
       room.isOpen
         ? html`<p class="help wide-only">${app.say('invite-help')}</p>${invitation(app, room.link, state)}
           ${relays(app, room, what)}`
-        : nothing
+        : html`<p class="help">${app.say('friends-asked')}</p>`
     }
+    <div class="surface doors">${room.isOpen ? nothing : wayByLink(app)}${waySideBySide(app, what.key)}</div>
     <div class="surface doors">
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/event/new/${what.key}`}>${icon('i-cards')}<span class="what"><b>${app.say('club-new')}</b> <small>${app.say('club-state')}</small></span>${icon('i-next')}</a>
-      <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}
-    ${privacyNote(app, 'friends-asked')}
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
       ${

@@ -16,7 +16,6 @@ import { disc } from '../../table/face.ts';
 import { watchersByName } from '../../table/participants.ts';
 import { properName } from '../../words/names.ts';
 import { localPlayers } from './local-players.ts';
-import { privacyNote } from './privacy-note.ts';
 import { roundTable } from './round-table.ts';
 
 /** The visit to this invitation's room, or to one found side by side; null before the guest sits down. */
@@ -89,7 +88,7 @@ function welcome(app: App, invitation: Invitation, form: NameForm) {
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
     </form>
-    ${privacyNote(app, 'guest-asked', { name: invitation.host })}`;
+    <p class="help">${app.say('guest-asked', { name: invitation.host })}</p>`;
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */
