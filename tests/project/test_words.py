@@ -322,7 +322,7 @@ def test_no_word_of_the_page_is_unused():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shown", CONSENTS, ids=" ".join)
-def test_at_most_three_sentences_come_before_other_hosts_are_asked(shown, language):
+def test_three_sentences_precede_requests_to_other_hosts(shown, language):
     messages = parsed(WEB / "words" / f"{language}.ftl")
     said = " ".join(serialize_pattern(messages[id].value) for id in shown)
     assert 1 <= len(re.findall(r"[.?!](?= |$)|[。？！]", said)) <= 3
