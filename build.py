@@ -40,6 +40,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
+GAME_DATA = WORK / "games"  # what the page gets of the games: data and words
 NATIVE = WORK / "native"  # the engine with compiled modules
 COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # the suffix of a compiled module's file
 UTF_8 = {"PYTHONIOENCODING": "utf-8"}  # variables of each Python that runs a step
@@ -389,10 +390,22 @@ def make_protocol() -> None:
     run("the protocol cannot be written in TypeScript", *protocol)
 
 
-def build_site(base: str, origin: str, lessons: Path | None, relays: Sequence[str]) -> None:
+def make_game_data(engine: Sequence[Path], lessons: Path | None) -> None:
+    """Write the data and words of the games into GAME_DATA, with the club lessons if given."""
+
+    def make() -> None:
+        script = (PYTHON, "web/build/game_data.py", fresh(GAME_DATA), lessons or "")
+        run("the games' data cannot be written", *script)
+
+    names = ("game_data", "record_steps", "fluent_words", "club")
+    scripts = [WEB / f"build/{name}.py" for name in names]
+    step("data of games", [*engine, *scripts, lessons or ""], GAME_DATA, make)
+
+
+def build_site(base: str, origin: str, relays: Sequence[str]) -> None:
     """Rebuild dist/; the old one stays until the new one is complete."""
     new = fresh(WORK / "site")
-    parts = (base, origin, lessons or "", " ".join(relays))
+    parts = (base, origin, " ".join(relays))
     run("the site cannot be put together", PYTHON, "web/build/site.py", new, *parts)
     shutil.rmtree(DIST, ignore_errors=True)
     new.rename(DIST)
@@ -409,14 +422,15 @@ def build(
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
-    with alone():
+    engine = [ENGINE, *added_games()]
+    with alone(), ThreadPoolExecutor(1) as beside:
+        recorded = beside.submit(make_game_data, engine, lessons)
         find_node()
         step("page libraries", [lock], MODULES, install_libraries)
         rooms = ("", "messages/", "teaching/", "service/", "problems/", "review/")
         modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
         declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
-        engine = [ENGINE, *added_games()]
         step("wheel", [PYPROJECT, *engine], WORK / "wheel", build_page_wheel)
         carried = [PYPROJECT, *engine, *map(ROOT.joinpath, skeletons())]
         step("library wheel", carried, WORK / "library", build_library_wheel)
@@ -426,11 +440,10 @@ def build(
         step(
             "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
         )
-        club_lessons = [lessons] if lessons else []
-        pictures = ROOT / ".github/pictures"
-        made_of: list[Path | str] = [*engine, WEB, PYPROJECT, pictures]
-        made_of += [WORK / "frozen", WORK / "library", *club_lessons, base, origin, *relays]
-        step("site", made_of, DIST, partial(build_site, base, origin, lessons, relays))
+        recorded.result()
+        made_of: list[Path | str] = [*engine, WEB, PYPROJECT, ROOT / ".github/pictures"]
+        made_of += [WORK / "frozen", WORK / "library", GAME_DATA, base, origin, *relays]
+        step("site", made_of, DIST, partial(build_site, base, origin, relays))
 
 
 # Serve

@@ -1,7 +1,8 @@
 """The project with five more games: a copy, to which only the folders of two games are added.
 
 The other three lie outside of the copy, in tests/outside, as TAKU_GAMES says: oh hell has bids,
-little crib has a pool and points on the way, german whist is for two only.
+little crib has a pool and points on the way, german whist is for two only. Devices of friends meet
+at other relays.
 
 Agram has all that a game may have, in both languages; crazy eights has only what a game needs.
 `taku new` copies either, so their own files name no source. The rules are those of Pagat:
@@ -19,6 +20,7 @@ import build
 NAMES = ("agram", "eights")
 OUTSIDE = ("crib", "ohhell", "whist")
 TAKU_GAMES = {"TAKU_GAMES": str(Path(__file__).parents[1] / "outside")}
+RELAYS = ("wss://relay.school.example", "ws://127.0.0.1:7777")
 FOLDER = Path(__file__).parent
 HOME = Path("engine/taku/games")
 SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
@@ -37,7 +39,8 @@ def built() -> Path:
 def make(project: Path) -> None:
     shutil.rmtree(project, ignore_errors=True)
     with_sixth_game(project)
-    command = (python(project), "build.py", "build")
+    relays = [word for url in RELAYS for word in ("--relay", url)]
+    command = (python(project), "build.py", "build", *relays)
     build.run("the copy cannot be built", *command, cwd=project, **TAKU_GAMES)
 
 

@@ -1,11 +1,11 @@
-"""Assemble the static site: site.py INTO BASE [ORIGIN [LESSONS [RELAYS]]], run by build.py.
+"""Assemble the static site: site.py INTO BASE [ORIGIN [RELAYS]], run by build.py.
 
-It reads web/, web/node_modules/, the words in engine/ and .build/frozen/ (made by freeze.py). All
-addresses in the site are relative, so that it works in any folder of any host. Only 404.html
-contains BASE, the path of the site on its host, because a host may show it at any address. ORIGIN
-is the host, "https://…", for absolute addresses in what search engines read; "" leaves these out.
-LESSONS is a folder with a club's own lessons. RELAYS are addresses, with spaces between, of the
-relays at which devices meet; "" for those of relays.json.
+It reads web/, web/node_modules/, the words in engine/, .build/games/ (made by game_data.py) and
+.build/frozen/ (made by freeze.py). All addresses in the site are relative, so that it works in any
+folder of any host. Only 404.html contains BASE, the path of the site on its host, because a host
+may show it at any address. ORIGIN is the host, "https://…", for absolute addresses in what search
+engines read; "" leaves these out. RELAYS are addresses, with spaces between, of the relays at which
+devices meet; "" for those of relays.json.
 """
 
 import base64
@@ -15,43 +15,31 @@ import re
 import string
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from club import club
-from fluent.syntax import ast, parse
+from fluent_words import plain_messages
 from library_pages import documents as library_documents
 from library_pages import library
 from manifest import manifest, screenshots
 from manifest import name as manifest_name
-from record_steps import questions, recorded_steps
 from static_pages import documents, links_to, pictures, style
 
 from taku import games
 from taku.arena.trial import version
 from taku.game_folders import folder_of
-from taku.lab.starters import starters
-from taku.messages.catalogue import GameEntry
-from taku.messages.lesson import Lesson, LessonEntry, Step
 from taku.messages.parts import Head
-from taku.messages.replies import Catalogue
-from taku.problems.problem_file import training
 from taku.records import plain
-from taku.service.catalogue import catalogue, rulebook
 from taku.tables.opening import opening
-from taku.teaching.guided_deals import guide_of, guided_deals
-from taku.teaching.lessons import lessons
-from taku.teaching.marking import lay
-from taku.teaching.practice import quiz_of
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
+OF_GAMES = Path(".build/games")  # their data and words
 SPOKEN = Path("engine/taku/words")  # the words of every game
 LIBRARY_WHEEL = Path(".build/library")  # the wheel of the library without the page
 INDEX = """<!doctype html>
@@ -71,7 +59,6 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
-OPTION_HELP = re.compile(r"option-\w+-help")  # option names have no hyphen
 READ_FIRST = "data/catalogue.json"  # preload.js preloads it
 POLICY = {
     "default-src": "'none'",
@@ -171,42 +158,20 @@ def joined() -> Joined:
     return Joined(**node_json("join.mjs"))
 
 
-# Data for the page
+# Words and openings
 
 
-def data(club_lessons: Path | None) -> dict[str, bytes]:
-    """Return the JSON files from which the page shows the games before Python has loaded."""
-    bare = catalogue()
-    ours = {game.name: lessons(game.name) for game in bare}
-    clubs = club(club_lessons, ours) if club_lessons else {}
-    taught = {
-        game: tuple(map(laid(game), (*own, *clubs.get(game, ())))) for game, own in ours.items()
-    }
-    games = tuple(titled(game, has_lessons=bool(taught[game.name])) for game in bare)
-    tables: dict[str, Any] = {"catalogue": Catalogue(games)}
-    tables |= {game.name: rulebook(game.name) for game in games}
-    tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
-    tables |= {"guided": {game.name: deals for game in games if (deals := guided_deals(game.name))}}
-    tables |= {f"lab/{game.name}": lab(game.name) for game in games}
-    tables |= {f"lessons/{game}": each for game, each in taught.items()}
-    tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
-    tables |= {f"problems/{game.name}": training(game.name) for game in games}
-    tables |= {f"questions/{game.name}": questions(game) for game in games}
+def page_messages(language: str) -> dict[str, str]:
+    """Return the page's own messages that are plain text."""
+    return plain_messages((WEB / f"words/{language}.ftl").read_text(encoding="utf-8"))
+
+
+def words() -> dict[str, bytes]:
+    """Return the words of the page, with those that every game has."""
     return {
-        f"data/{name}.json": json.dumps(
-            plain(table), ensure_ascii=False, separators=(",", ":")
-        ).encode()
-        for name, table in tables.items()
+        f"words/{path.name}": (WEB / "words" / path.name).read_bytes() + path.read_bytes()
+        for path in SPOKEN.glob("*.ftl")
     }
-
-
-def lab(game: str) -> list[dict[str, Any]]:
-    """Return the starter bots of a game for the lab, with their code in each language."""
-    code = {language: starters(game, language) for language in LANGUAGES}
-    return [
-        {"name": name, "code": {language: code[language][name] for language in LANGUAGES}}
-        for name in starters(game)
-    ]
 
 
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
@@ -230,143 +195,21 @@ def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
     }
 
 
-def titled(game: GameEntry, *, has_lessons: bool) -> GameEntry:
-    """Return a game with what the page shows before it loads the game's own words."""
-    words = {language: titles(game, language) for language in LANGUAGES}
-    guide, practice = bool(guide_of(game.name)), bool(asked(game.name))
-    return replace(
-        game,
-        words=words,
-        lessons=has_lessons,
-        practice=practice,
-        guide=guide,
-        problems=bool(training(game.name).problems),
-    )
-
-
-def laid(game: str) -> Callable[[Lesson], Lesson]:
-    """Return a function that adds to a lesson's steps the number of seats and the viewer's seat.
-
-    Without them, the page would have to ask the engine.
-    """
-
-    def seen(step: Step) -> Step:
-        match, me = lay(game, step)
-        return replace(step, seats=len(match.seats), me=me)
-
-    return lambda lesson: replace(lesson, steps=tuple(map(seen, lesson.steps)))
-
-
-def entry(game: str) -> Callable[[Lesson], LessonEntry]:
-    """Return a function that turns a lesson into its entry for the list of lessons."""
-    guide = guide_of(game)
-    cues = guide.cues if guide else ()
-
-    def listed(lesson: Lesson) -> LessonEntry:
-        rules = lesson.rules
-        cue_ids = {rule: tuple(cue.id for cue in cues if cue.rule == rule) for rule in rules}
-        parts = {"steps": len(lesson.steps), "rules": rules, "told": cue_ids}
-        return LessonEntry(**{**vars(lesson), **parts})
-
-    return listed
-
-
-def titles(game: GameEntry, language: str) -> dict[str, str]:
-    """Return the messages that the page shows before it loads the game's words.
-
-    They name the game's offers on home, its presets, practice questions, and kinds of decision
-    and of problems.
-    ValueError if one is missing or is not plain text.
-    """
-    every_game = (SPOKEN / f"{language}.ftl").read_text(encoding="utf-8")
-    messages = plain_messages(f"{every_game}\n{game_words(game.name, language)}")
-    offers = ["game", *(f"game-{preset}" for preset in game.shown)]
-    ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
-    ids += [f"preset-{preset}" for preset in game.presets]
-    ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
-    ids += [id for id in messages if id.startswith(("decision-", "theme-"))]
-    for id in ids:
-        if id not in messages:
-            raise ValueError(f"{game.name}/{language}.ftl needs a message {id} of plain text")
-    return {id: messages[id] for id in ids}
-
-
-def page_messages(language: str) -> dict[str, str]:
-    """Return the page's own messages that are plain text."""
-    return plain_messages((WEB / f"words/{language}.ftl").read_text(encoding="utf-8"))
-
-
-@cache
-def plain_messages(fluent: str) -> dict[str, str]:
-    """Return the messages of a Fluent text that are plain text."""
-    texts = {}
-    for each in parse(fluent).body:
-        match each:
-            case ast.Message(id=id, value=ast.Pattern(elements=[ast.TextElement(value=text)])):
-                texts[id.name] = text
-    return texts
-
-
-def asked(game: str) -> list[str]:
-    """Return the kinds of practice questions of a game."""
-    quiz = quiz_of(game)
-    return list(quiz.kinds) if quiz else []
-
-
-def words() -> dict[str, bytes]:
-    """Return the words: of the page with those of every game, and one file for each game."""
-    common = {
-        f"words/{path.name}": (WEB / "words" / path.name).read_bytes() + path.read_bytes()
-        for path in SPOKEN.glob("*.ftl")
-    }
-    return common | {
-        f"words/{game}.{language}.ftl": game_words(game, language).encode()
-        for game in games
-        for language in LANGUAGES
-    }
-
-
-@cache
-def game_words(game: str, language: str) -> str:
-    """Return the Fluent text of a game, in English where the language lacks a message."""
-    found = (Path(folder_of(game), f"{spoken}.ftl") for spoken in ("en", language))
-    english, own = (path.read_text(encoding="utf-8") if path.exists() else "" for path in found)
-    said = dict(messages_in(own))
-    added = [text for id, text in messages_in(english) if id not in said]
-    return own + "".join(f"\n{text}" for text in [*added, *names_elsewhere(game, language)])
-
-
-def names_elsewhere(game: str, language: str) -> Iterator[str]:
-    """Yield a message for each house rule: its names in the other languages, for the search."""
-    files = sorted(path for path in Path(folder_of(game)).glob("*.ftl") if path.stem != language)
-    others = [plain_messages(path.read_text(encoding="utf-8")) for path in files]
-    helps = dict.fromkeys(id for words in others for id in words if OPTION_HELP.fullmatch(id))
-    for option in (id.removesuffix("-help") for id in helps):
-        names = [words[id] for words in others for id in (option, f"{option}-also") if id in words]
-        yield f"{option}-elsewhere = {', '.join(names)}"
-
-
-def messages_in(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the id of each message in a Fluent text, and the message as it is written."""
-    for each in parse(text).body:
-        if isinstance(each, ast.Message) and each.span:
-            yield each.id.name, text[each.span.start : each.span.end]
-
-
 # Folders
 
 
-def app(club_lessons: Path | None, relays: str) -> dict[str, bytes]:
+def app(relays: str) -> dict[str, bytes]:
     """Return the files of the folder app-…, without scripts, openings and built.js."""
     files = {
         path.relative_to(WEB).as_posix(): path.read_bytes()
         for path in tree(WEB)
         if path.suffix in SHIPPED and path.relative_to(WEB).parts[0] not in NOT_IN_APP
     }
+    files |= {path.relative_to(OF_GAMES).as_posix(): path.read_bytes() for path in tree(OF_GAMES)}
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
     files["scorm.js"] = (WEB / "embed/scorm.js").read_bytes()
-    return files | words() | data(club_lessons) | {"relay.html": relay_frame(relays)}
+    return files | words() | {"relay.html": relay_frame(relays)}
 
 
 def relay_frame(relays: str) -> bytes:
@@ -403,14 +246,13 @@ def beside() -> dict[str, bytes]:
     return {path.relative_to(WEB).as_posix(): path.read_bytes() for path in tree(WEB / "icons")}
 
 
-def manifests() -> dict[str, bytes]:
-    """Return the web app manifest of each language."""
-    games = catalogue()
+def manifests(catalogue: Any) -> dict[str, bytes]:
+    """Return the web app manifest of each language, which names the games of the catalogue."""
     return {
         manifest_name(language): manifest(
             language,
             page_messages(language),
-            {game.name: titles(game, language)["game"] for game in games},
+            {game["name"]: game["words"][language]["game"] for game in catalogue["games"]},
         )
         for language in LANGUAGES
     }
@@ -523,14 +365,15 @@ def package_index() -> dict[str, bytes]:
     return {f"python/{path.name}": wheel, **index}
 
 
-def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict[str, bytes]:
+def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
     """Return all files of the site by path."""
-    app_files, python_files = app(club_lessons, relays), python()
-    tablebase_files, beside_files = tablebases(), beside() | manifests()
+    app_files, python_files = app(relays), python()
+    catalogue = json.loads(app_files[READ_FIRST])
+    tablebase_files, beside_files = tablebases(), beside() | manifests(catalogue)
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     sources = {name: (WEB / name).read_bytes() for name in APART}
-    home = node_json("home.mjs", app_files["data/catalogue.json"])
+    home = node_json("home.mjs", app_files[READ_FIRST])
     texts = {
         path: content.decode()
         for path, content in app_files.items()
@@ -583,10 +426,9 @@ def site(base: str, origin: str, club_lessons: Path | None, relays: str) -> dict
     return kept | pages | {"sw.js": worker}
 
 
-def main(into: str, base: str, origin: str = "", club_lessons: str = "", relays: str = "") -> None:
+def main(into: str, base: str, origin: str = "", relays: str = "") -> None:
     """Write the site into a folder."""
-    lessons = Path(club_lessons) if club_lessons else None
-    for path, content in site(base, origin, lessons, relays).items():
+    for path, content in site(base, origin, relays).items():
         file = Path(into) / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
