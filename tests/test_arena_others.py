@@ -183,8 +183,7 @@ def test_an_observation_has_what_a_player_needs(zoo: Any) -> None:
     for _ in range(5):
         cards.step(cards.now.actions[0])
     told = observed(cards, cards.agent_selection)
-    assert [told[f"played {name}"] for name in cards.match.log[1:]] == [1] * 5
-    assert sum(n for name, n in told.items() if name.startswith("played ")) == 5
+    assert sum(n > 0 for name, n in told.items() if name.startswith("played ")) == 5
     assert sum(n for name, n in told.items() if name.startswith("last ")) == 4
 
 
@@ -211,7 +210,7 @@ def test_actions_are_stable_and_features_tell_them_apart(zoo: Any, game: str) ->
     assert zoo.Table(game).encoding.moves == encoding.moves
 
 
-SAME = {"haggis": 1868765585, "hearts": 3460080651, "president": 2619374765, "yahtzee": 601138598}
+SAME = {"haggis": 535992410, "hearts": 479032573, "president": 3735351693, "yahtzee": 1770948349}
 
 
 @pytest.mark.parametrize("game", SAME)
@@ -228,7 +227,7 @@ def test_observations_and_actions_of_a_version_never_change(zoo: Any, game: str)
             assert told["action_mask"].any() == (agent == table.agent_selection)
         seen = crc32(str(table.now.actions).encode(), seen)
         table.step(random.choice(table.now.actions))
-    assert (table.metadata["name"], seen) == (f"taku_{game}_v4", SAME[game])
+    assert (table.metadata["name"], seen) == (f"taku_{game}_v5", SAME[game])
 
 
 def test_an_impossible_action_is_refused_with_its_reason(zoo: Any) -> None:
@@ -293,7 +292,7 @@ def test_an_unknown_render_mode_is_refused(zoo: Any) -> None:
 
 def test_a_table_has_name_house_rules_and_text(zoo: Any) -> None:
     table = zoo.Table("president", preset="japan", render_mode="ansi")
-    assert table.metadata["name"] == "taku_president_v4"
+    assert table.metadata["name"] == "taku_president_v5"
     assert table.options["eight_cut"]
     table.reset(seed=1, options={"house_rules": {"eight_cut": False}})
     assert not table.match.options.eight_cut

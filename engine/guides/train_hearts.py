@@ -24,14 +24,14 @@ DEALS = 3000  # half a minute
 
 names = Table("hearts", OPTIONS).encoding.names
 at = {name: index for index, name in enumerate(names)}
-cards = [name.removeprefix("played ") for name in names if name.startswith("played ")]
+cards = [name.removeprefix("played 0 ") for name in names if name.startswith("played 0 ")]
 suits = np.array(["CDHS".index(card[1]) for card in cards])
 ranks = np.array(["23456789TJQKA".index(card[0]) for card in cards])
 lower = (suits[:, None] == suits) & (ranks[:, None] > ranks)  # [card, another one below it]
 points = (suits == 2) + 13 * np.array([card == "QS" for card in cards])
 groups = np.select([points == 13, suits == 3, suits == 2], [3, 2, 1], 0)
 hand = [at[f"hand 0 {card}"] for card in cards]
-played = [at[f"played {card}"] for card in cards]
+played = [[at[f"played {owner} {card}"] for card in cards] for owner in range(4)]
 on_table = [[at[f"centre {owner} {card}"] for card in cards] for owner in (1, 2, 3)]
 running = at["running 0"]
 
@@ -40,7 +40,7 @@ def situations(observation, actions):
     """Return the situation of each legal card: how it would be played, its kind, its height."""
     seen = observation["observation"]
     trick = seen[on_table]
-    out = 1 - seen[hand] - seen[played]  # cards in the other hands
+    out = 1 - seen[hand] - seen[played].any(axis=0)  # cards in the other hands
     height = np.minimum(lower[actions] @ out, 7)
     how = np.zeros(len(actions), int)  # leads
     if trick.any():

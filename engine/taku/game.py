@@ -288,6 +288,17 @@ class Vocabulary(NamedTuple):
     It holds for every deal, not only for likely ones: learning programs make room for as many."""
 
 
+class History(NamedTuple):
+    """What every seat has seen of this round, for learning programs; items in notation."""
+
+    plays: Sequence[tuple[Seat, Sequence[str]]] = ()
+    """The items that each seat has put out of play, such as played cards, in order."""
+    passes: Sequence[tuple[Seat, Sequence[str]]] = ()
+    """The seats that passed, each with the items that it did not beat."""
+    lacks: Sequence[Sequence[str]] = ()
+    """By seat, items that it cannot hold, as its play has shown; () if nothing is known."""
+
+
 NOTHING_BY_HAND = Outcomes("deal", "cards", (), ())
 """The outcomes of a game whose deals no player sets up by hand."""
 
@@ -398,8 +409,8 @@ class Game(Generic[S]):
     vocabulary: Callable[[Any, int], Vocabulary] | None = None
     """Returns the moves with fixed numbers, for house rules and a number of seats. None: each item
     and "pass"."""
-    played: Callable[[S], Sequence[str]] = lambda state: ()
-    """Returns the items that every seat knows to be out of play, such as cards of past tricks."""
+    history: Callable[[S], History] = lambda state: History()
+    """Returns what every seat has seen of this round."""
 
     def bot(self, player: str) -> Bot:
         """Return the bot of a level, or of a temper within it: "normal", "normal/cautious"."""
@@ -447,7 +458,7 @@ MODULE_PARTS: Mapping[str, Sequence[str]] = {
     "known_facts": ("known_facts",),
     "pad": ("pad",),
     "bot": ("BOTS",),
-    "encoding": ("vocabulary", "played"),
+    "encoding": ("vocabulary", "history"),
     "tempers": ("TEMPERS",),
     "rulebook": ("RULEBOOK",),
 }

@@ -11,7 +11,7 @@ from taku.match import Match
 
 RENDER_MODES = (None, "ansi")
 # Version of actions and observations; a policy plays in the version that it was trained in.
-VERSION = 4
+VERSION = 5
 
 
 class Decision:

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from taku.game import CHANCE, State, Vocabulary
+from taku.game import CHANCE, History, State, Vocabulary
 from taku.match import Match
 from taku.roles import ZoneRole
 from taku.view import HIDDEN, Badge, View
@@ -27,6 +27,7 @@ Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]
 ROLES: tuple[str, ...] = get_args(ZoneRole)
 TABLE = "table"
+HISTORY = ("played", "passed", "lacks")
 
 
 class Encoding:
@@ -38,7 +39,9 @@ class Encoding:
     - `round`; `points OWNER`; `running OWNER`, the points of this round where they are public;
     - `ROLE OWNER ITEM`, how often a zone has an item; in a trick or pile the owner is the player
       of the item; `?` is a hidden item;
-    - `played ITEM`, 1 for an item that all know to be out of play;
+    - `played OWNER ITEM`, the number of the play in this round that put the item out of play, from
+      1; `passed OWNER ITEM`, 1 if the owner did not beat a play with this item but passed; `lacks
+      OWNER ITEM`, 1 if the owner cannot hold the item, as its play has shown;
     - `badge ID OWNER`, 1 if it is shown; `badge ID OWNER number`, its first number, as the throws
       left; `badge ID OWNER WORD`, 1 if it says this word, as a suit or a direction;
     - `ask ID`, 1 for the question; `ask least` and `ask most`, the number of items in a move;
@@ -81,7 +84,8 @@ class Encoding:
         self._blank = array("h", bytes(2 * len(self.names)))
         self._points, self._running = at["points 0"], at["running 0"]
         self._zones = {role: [at[f"{role} {o} {self.items[0]}"] for o in owners] for role in ROLES}
-        self._played = {item: at[f"played {item}"] for item in self.items}
+        first = self.items[0]
+        self._history = {kind: [at[f"{kind} {o} {first}"] for o in owners[1:]] for kind in HISTORY}
         self._badges = {id: [at[f"badge {id} {owner}"] for owner in owners] for id in ids}
         self._words = {word: place for place, word in enumerate(self.words, start=2)}
         self._asked = {name.removeprefix("ask "): n for name, n in at.items() if name[:4] == "ask "}
@@ -97,7 +101,9 @@ class Encoding:
         for role in ROLES:
             for owner in owners:
                 yield from (f"{role} {owner} {item}" for item in (*self.items, HIDDEN))
-        yield from (f"played {item}" for item in self.items)
+        for kind in HISTORY:
+            for owner in owners[1:]:
+                yield from (f"{kind} {owner} {item}" for item in self.items)
         told = messages(self.game.name, "en")
         for id in _ids(told, "badge-"):
             for owner in owners:
@@ -123,16 +129,19 @@ class Encoding:
             for owner, points in zip(owners, view.running.points, strict=True):
                 found[self._running + owner - 1] = points
         for zone in view.zones:
-            starts = self._zones[zone.role]
+            items, starts = zone.items, self._zones[zone.role]
             if zone.seats:
-                for item, seat in zip(zone.items, zone.seats, strict=False):
+                for item, seat in zip(items, zone.seats, strict=False):
                     found[starts[owners[seat]] + place[item]] += 1
-            else:
-                start = starts[0 if zone.seat is None else owners[zone.seat]]
-                for item in zone.items:
-                    found[start + place[item]] += 1
-        for item in self.game.played(state):
-            found[self._played[item]] = 1
+                continue
+            start = starts[0 if zone.seat is None else owners[zone.seat]]
+            hidden = items.count(HIDDEN)
+            found[start + place[HIDDEN]] += hidden
+            if hidden < len(items):
+                for item in items:
+                    if item != HIDDEN:
+                        found[start + place[item]] += 1
+        self._add_history(found, self.game.history(state), owners)
         self._add_badges(found, view.badges, owners)
         if view.ask:
             found[self._asked["least"]] = view.ask.least
@@ -154,6 +163,24 @@ class Encoding:
             "observation": np.frombuffer(found, np.int16),
             "action_mask": np.frombuffer(mask, np.int8),
         }
+
+    def _add_history(
+        self, found: MutableSequence[int], history: History, owners: Sequence[int]
+    ) -> None:
+        place = self._place
+        played, passed, lacks = self._history.values()
+        for number, (seat, items) in enumerate(history.plays, start=1):
+            start = played[owners[seat] - 1]
+            for item in items:
+                found[start + place[item]] = number
+        for seat, items in history.passes:
+            start = passed[owners[seat] - 1]
+            for item in items:
+                found[start + place[item]] = 1
+        for seat, items in enumerate(history.lacks):
+            start = lacks[owners[seat] - 1]
+            for item in items:
+                found[start + place[item]] = 1
 
     def _add_badges(
         self, found: MutableSequence[int], badges: Iterable[Badge], owners: Sequence[int]

@@ -1,8 +1,6 @@
-"""What learning programs are told about Haggis: moves with fixed numbers, and cards played."""
+"""What learning programs are told about Haggis: moves with fixed numbers, and the plays."""
 
-from collections.abc import Sequence
-
-from taku.game import MOST_MOVES, Vocabulary
+from taku.game import MOST_MOVES, History, Vocabulary
 from taku.games.haggis.combinations import NAMES
 from taku.games.haggis.deck import DECK, DECKS
 from taku.games.haggis.rules import BETS, BIDS, Haggis, Options
@@ -22,6 +20,9 @@ def vocabulary(options: Options, seats: int) -> Vocabulary:
     return Vocabulary(moves, WORDS, COMBINATIONS[seats])
 
 
-def played(state: Haggis) -> Sequence[str]:
-    """Return the cards that are in no hand and were dealt."""
-    return DECK.list(DECKS[len(state.hands)] & ~sum(state.hands) & ~state.haggis)
+def history(state: Haggis) -> History:
+    """Return the plays and the passes of this round."""
+    return History(
+        [(seat, DECK.list(cards)) for seat, cards in state.plays],
+        [(seat, DECK.list(cards)) for seat, cards in state.passes],
+    )

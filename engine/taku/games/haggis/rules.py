@@ -76,8 +76,8 @@ class Haggis(Rounds):
 
     __slots__ = (
         "bets", "bid", "captured", "dealer", "declarer", "haggis", "hands", "last", "options",
-        "outs", "passed", "payments", "phase", "played", "points", "round", "scores",
-        "story", "to_act", "trick",
+        "outs", "passed", "passes", "payments", "phase", "played", "plays", "points", "round",
+        "scores", "story", "to_act", "trick",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -98,6 +98,8 @@ class Haggis(Rounds):
         self.trick: tuple[tuple[Seat, Play], ...] = ()
         self.last: tuple[tuple[Seat, Play], ...] = ()  # the last plays of the previous trick
         self.passed = 0  # seats as bits: passed since the last play, or in the auction
+        self.plays: list[tuple[Seat, Cards]] = []  # of this round, in order
+        self.passes: list[tuple[Seat, Cards]] = []  # who passed, and the cards of the play to beat
         self.played = 0  # seats as bits: have played a card in this round
         self.bets: tuple[int, ...] = (0,) * len(hands)
         self.bid = 0
@@ -267,8 +269,10 @@ class Haggis(Rounds):
     # The trick
 
     def _pass(self) -> None:
-        self.passed |= 1 << self.to_act
-        self._tell("pass", "pass", self.to_act)
+        seat = self.to_act
+        self.passed |= 1 << seat
+        self.passes.append((seat, self.trick[-1][1].cards))
+        self._tell("pass", "pass", seat)
         self._next()
 
     def _lay(self, play: Play) -> None:
@@ -278,6 +282,7 @@ class Haggis(Rounds):
             if not play.width:
                 self._tell("call", "bomb", seat, **play.shape())
         self.trick += ((seat, play),)
+        self.plays.append((seat, play.cards))
         self.passed = 0
         self.played |= 1 << seat
         self.hands[seat] ^= play.cards

@@ -42,6 +42,10 @@ class Hidden:
         free = self.unknown & ~self.barred[holder]
         if not card & (known | (free if self.rooms[holder] else 0)):
             return 0
+        rooms = zip(self.rooms, self.barred, strict=True)
+        if not any(room and bar & self.unknown for room, bar in rooms):  # any card fits any place
+            room, unknown = self.rooms[holder], self.unknown & suit
+            return (known & suit).bit_count() + min(room, unknown.bit_count())
         places = range(len(self.rooms))
         left, barred = list(self.rooms), list(self.barred)
         left[holder], barred[holder] = 0, DECK.all

@@ -1,9 +1,8 @@
-"""What learning programs are told about Hearts: moves with fixed numbers, and cards played."""
+"""What learning programs are told about Hearts: moves with fixed numbers, and the plays."""
 
-from collections.abc import Sequence
 from math import comb, factorial
 
-from taku.game import Vocabulary
+from taku.game import History, Vocabulary
 from taku.games.hearts.deck import DECK
 from taku.games.hearts.options import Options
 from taku.games.hearts.rules import Hearts
@@ -20,6 +19,7 @@ def vocabulary(options: Options, seats: int) -> Vocabulary:
     return Vocabulary(moves, ("pass", *"CDHS"), comb(match.size, count) * orders)
 
 
-def played(state: Hearts) -> Sequence[str]:
-    """Return the cards that are in no hand and not in the kitty."""
-    return DECK.list(state.setup.deck & ~sum(state.hands) & ~state.kitty)
+def history(state: Hearts) -> History:
+    """Return the plays of this hand, and the cards that each seat is known to lack."""
+    plays = [(seat, DECK.list(card)) for seat, card in state.plays]
+    return History(plays, lacks=[DECK.list(cards) for cards in state.barred])

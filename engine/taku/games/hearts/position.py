@@ -27,7 +27,7 @@ class Position(Rounds):
         "options", "setup", "seats", "bonus", "penalty", "black", "story",
         "phase", "to_act", "round", "points", "scores",
         "passing", "hands", "kitty", "kitty_taker", "chosen", "sent", "smooshed", "takers",
-        "taken", "played", "situation", "barred",
+        "taken", "played", "plays", "situation", "barred",
         "leader", "trick", "led", "best", "ahead", "last",
     )  # fmt: skip
 
@@ -64,6 +64,7 @@ class Position(Rounds):
         self.takers: tuple[Seat, ...] = ()  # seats with a trick of this hand, in order
         self.taken = [0] * seats
         self.played: Cards = 0
+        self.plays: list[tuple[Seat, Cards]] = []  # of this hand, in order
         self.situation = 0  # bits that decide which restrictions bind, see `restrictions.py`
         self.barred = [0] * seats  # cards that a seat cannot hold, as its plays have shown
 

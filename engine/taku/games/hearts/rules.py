@@ -153,6 +153,7 @@ class Hearts(Legality):
         if card & self.setup.breaks:
             self._break_hearts(card)
         self.played |= card
+        self.plays.append((seat, card))
         trick.append(card)
         if len(trick) == self.seats:
             self._end_trick()

@@ -57,8 +57,8 @@ def _read_pass(state: Hearts, text: str) -> Move:
 
 
 NOTATION = Notation(
-    *(fixed_form(text, move, "play") for text, move in CLAIMS.items()),
     card_form(DECK, "", "play"),
+    *(fixed_form(text, move, "play") for text, move in CLAIMS.items()),
     Form("pass", ("pass",), _write_pass, _read_pass),
     *(fixed_form(f"moon {name}", move, "moon") for name, move in MOON.items()),
     deal_form(Hearts.dealing),
@@ -129,14 +129,16 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
         items = DECK.list(cards & ~sum(state.laid(seat)))
         by_rank = sorted(items, key=PLACES.__getitem__)
         yield Zone("hand", "hand", owner, items, orders={"rank": tuple(by_rank)})
-    yield from _exchanged(state, seat)
+    if state.passing != "none":
+        yield from _exchanged(state, seat)
     if state.kitty and state.kitty_taker == seat:
         yield Zone("pile", "received", None, DECK.list(state.kitty))
     yield _trick(state, "centre", state.leader, state.trick)
     if state.last:
         yield _trick(state, "last", *state.last, winner=state.leader)
+    counted = state.penalty | state.bonus
     for owner, cards in enumerate(state.taken):
-        yield Zone("pile", "taken", owner, DECK.list(cards & (state.penalty | state.bonus)))
+        yield Zone("pile", "taken", owner, DECK.list(cards & counted))
 
 
 def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
@@ -188,13 +190,13 @@ def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
         yield Badge("team", "team", member, {"team": team}, rule="partnership")
     options = state.options
     for other in range(state.seats):
-        if state.phase == "pass" and state.chosen[other] is not None:
-            yield Badge("waiting", "chosen", other, icon="i-check", rule="pass")
-        if state.phase in ("play", "moon"):
+        if state.phase == "pass":
+            if state.chosen[other] is not None:
+                yield Badge("waiting", "chosen", other, icon="i-check", rule="pass")
+        elif state.phase in ("play", "moon"):
             tricks = {"count": (state.taken[other] & state.played).bit_count() // state.seats}
             yield Badge("tally", "tricks", other, tricks, rule="trick")
-        reached = not options.hands and state.points[other] >= options.target
-        if state.to_act == OVER and reached:
+        elif state.to_act == OVER and not options.hands and state.points[other] >= options.target:
             yield Badge("state", "loser", other, tone="bad", rule="end")
 
 

@@ -1,9 +1,8 @@
-"""What learning programs are told about President: moves with fixed numbers, and cards played."""
+"""What learning programs are told about President: moves with fixed numbers, and the plays."""
 
-from collections.abc import Sequence
 from math import comb
 
-from taku.game import Vocabulary
+from taku.game import History, Vocabulary
 from taku.games.president.combinations import DECK, RANKS, SUITS
 from taku.games.president.options import Options
 from taku.games.president.position import DECKS
@@ -65,6 +64,10 @@ def _most_sequences(hand: int) -> int:
     )
 
 
-def played(state: President) -> Sequence[str]:
-    """Return the cards that are in no hand, and neither lost nor set aside."""
-    return DECK.list(DECKS[state.options.jokers] & ~sum(state.hands) & ~(state.lost | state.aside))
+def history(state: President) -> History:
+    """Return plays, discards and passes of this round, and the cards that each seat must lack."""
+    return History(
+        [(seat, DECK.list(cards)) for seat, cards in state.plays],
+        [(seat, DECK.list(cards)) for seat, cards in state.passes],
+        [DECK.list(cards) for cards in state.void],
+    )

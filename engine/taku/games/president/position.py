@@ -45,9 +45,9 @@ class Position(Rounds):
     __slots__ = (
         "ahead", "aside", "before", "direction", "disqualified", "drawn", "ending", "fallen",
         "finished", "fives", "gave", "gifts", "giving", "hands", "last", "lock", "lost", "matched",
-        "number_lock", "opening", "options", "overturned", "passed", "phase", "points",
-        "questions", "ranking", "reversed", "revolution", "round", "scores", "skipped", "story",
-        "titled", "to_act", "to_beat", "unlikely", "void",
+        "number_lock", "opening", "options", "overturned", "passed", "passes", "phase", "plays",
+        "points", "questions", "ranking", "reversed", "revolution", "round", "scores", "skipped",
+        "story", "titled", "to_act", "to_beat", "unlikely", "void",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -95,6 +95,8 @@ class Position(Rounds):
         self.gifts: tuple[Gift, ...] = ()  # sorted by the time when the cards changed hands
         self.finished: tuple[Seat, ...] = ()  # seats that went out legally, in order
         self.disqualified: tuple[Seat, ...] = ()
+        self.plays: list[tuple[Seat, Cards]] = []  # of this round with discards, in order
+        self.passes: list[tuple[Seat, Cards]] = []  # who passed, and the cards of the play to beat
         self.unlikely = [0] * len(hands)  # cards that a seat would probably have played
         self.void: tuple[Cards, ...] = (0,) * len(hands)  # cards that all know a seat lacks
         self.fallen: Seat | None = None

@@ -178,6 +178,7 @@ class President(Legality):
         seat, to_beat = self.to_act, self.to_beat
         assert to_beat
         self.passed |= 1 << seat
+        self.passes.append((seat, to_beat.cards))
         if to_beat.size == 1:
             stronger = self.beating(to_beat) & ~JOKERS & (self.lock or DECK.all)
             self.unlikely[seat] |= stronger or sum(self.answers_to_joker(to_beat))
@@ -191,6 +192,7 @@ class President(Legality):
         self.before = (self.ahead, rival) if rival else None
         self.to_beat, self.ahead = play, seat
         self.hands[seat] = left
+        self.plays.append((seat, cards))
         self.skipped = self.opening = 0
         if not options.permanent_pass:
             self.passed = 0
@@ -328,6 +330,7 @@ class President(Legality):
     def _discard(self, cards: Cards) -> None:
         seat = self.to_act
         self.hands[seat] ^= cards
+        self.plays.append((seat, cards))
         self._tell("note", "discarded", seat, count=cards.bit_count(), cards=DECK.write(cards))
         self._retire([seat])
         self._answered()
@@ -342,6 +345,7 @@ class President(Legality):
         for seat in holding:
             if hit := self.hands[seat] & ranks:
                 self.hands[seat] ^= hit
+                self.plays.append((seat, hit))
                 self._tell("note", "bombed", seat, cards=DECK.write(hit))
         self.void = tuple(
             void | ranks if seat in holding else void for seat, void in enumerate(self.void)
