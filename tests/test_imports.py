@@ -26,7 +26,7 @@ LAYERS = (
     ),
     ("view",),
     ("game",),
-    ("deal", "rounds"),
+    ("deal", "rounds", "tricks"),
     ("notation",),
     ("guidance", "quiz"),
     ("bots",),

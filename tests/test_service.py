@@ -75,6 +75,7 @@ def test_a_first_deal_imports_only_its_game() -> None:
     assert rooms == {
         *("arguments", "cards", "game", "game_folders", "match", "options", "pickling", "records"),
         *("roles", "tablebase", "view", "estimate", "deal", "field_docs", "notation", "rounds"),
+        "tricks",
         *("bots", "messages", "service", "tables"),
     }
     laid = {name for name in imported if name.startswith("taku.tables.")}

@@ -307,6 +307,11 @@ def _advice_of_any_game(state: State, move: Move) -> Sentence:
     return Sentence("forced" if len(state.moves()) == 1 else "tried")
 
 
+def _read_together(read: Callable[[Any, str], Move]) -> Callable[[Any, Sequence[str]], list[Move]]:
+    """Return the `readings` of a game in which chosen items mean one move."""
+    return lambda state, items: [read(state, " ".join(items))]
+
+
 def _told_by_notation(write: Callable[[Any, Move], str]) -> Callable[[Any, Move], Sentence]:
     """Return the `tell` of a game that has none."""
 
@@ -350,7 +355,8 @@ class Game(Generic[S]):
     """Parses a move. IllegalMove if the text belongs to another phase; ValueError if it does not
     parse at all."""
     readings: Callable[[S, Sequence[str]], Sequence[Move]]
-    """Returns every move that the chosen items could mean, legal or not."""
+    """Returns every move that the chosen items could mean, legal or not. `parts_of` lets them mean
+    one move: the items in notation."""
     look: Callable[[S, Seat], View]
     """Returns what a seat may see."""
     bots: Mapping[str, Bot]
@@ -471,7 +477,12 @@ def parts_of(package: str) -> dict[str, Any]:
     for module, names in MODULE_PARTS.items():
         if found := optional_module(f"{package}.{module}"):
             parts |= {name.lower(): vars(found)[name] for name in names if name in vars(found)}
-    return {"tell": _told_by_notation(parts["write"]), "places": most_first, **parts}
+    derived = {
+        "readings": _read_together(parts["read"]),
+        "tell": _told_by_notation(parts["write"]),
+        "places": most_first,
+    }
+    return {**derived, **parts}
 
 
 def optional_module(name: str) -> ModuleType | None:

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from taku.cards import Cards, Deck
 from taku.game import CHANCE, OVER, EventRecorder, Seat, State, common_parts, most_first
-from taku.roles import EventRole, ZoneRole
+from taku.roles import EventRole
 from taku.view import HIDDEN, Ask, Score, Zone
 
 OF_ROUNDS = ("options", "phase", "to_act", "round", "points", "scores", "story", "hands")
@@ -87,16 +87,3 @@ def hand_zones(deck: Deck, hands: Sequence[Cards], seat: Seat, ranks: str = "") 
         items = deck.list(cards)
         by_rank = sorted(items, key=lambda name: ranks.find(name[0]))
         yield Zone("hand", "hand", owner, items, orders={"rank": tuple(by_rank)} if ranks else {})
-
-
-def trick_zone(
-    deck: Deck,
-    role: ZoneRole,
-    plays: Sequence[tuple[Seat, Cards]],
-    ahead: Cards,
-    winner: Seat | None = None,
-) -> Zone:
-    """Return a trick of single cards, each with its player; `ahead` wins it, 0 if none does."""
-    items = tuple(deck.write(card) for _, card in plays)
-    players = tuple(seat for seat, _ in plays)
-    return Zone("trick", role, None, items, players, winner=winner, ahead=deck.write(ahead))

@@ -15,7 +15,7 @@ export type Verdict = 'luck' | 'more-luck' | 'half' | 'more-you' | 'unclear';
 /** Standard errors by which an amount must differ from 0 to be stated. */
 export const SURE = 2;
 
-const FAR = 3; // times as large: the other hardly counted
+const FAR = 3; // times as large: above this, the smaller amount hardly counted
 const MORE = 1.25; // times as large
 const NEAR = 2; // if the amounts are within this factor, both counted
 const WORST = 3;

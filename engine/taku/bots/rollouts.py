@@ -37,6 +37,16 @@ class PolicyBot:
         return [Weighed(self.policy(seen.world(random), random))]
 
 
+def any_move(state: State, random: Random) -> Move:
+    """Return a random legal move: the policy of a novice."""
+    return random.choice(state.moves())
+
+
+def every_move(state: State, random: Random) -> Sequence[Move]:
+    """Return all legal moves, as the shortlist of a game with few."""
+    return state.moves()
+
+
 # The defaults of RolloutBot are functions with a name, so that a bot can be pickled.
 
 

@@ -1,17 +1,11 @@
 """The bots of little crib, and the policy by which they look ahead."""
 
-from collections.abc import Sequence
 from random import Random
 
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot, RolloutBot, any_move, every_move
 from taku.game import Bot, Move
 from taku.games.crib.deck import FIFTEEN, count, rank
 from taku.games.crib.rules import GO, MOST, Crib
-
-
-def novice(state: Crib, random: Random) -> Move:
-    """Play any card."""
-    return random.choice(state.moves())
 
 
 def policy(state: Crib, random: Random) -> Move:
@@ -30,13 +24,8 @@ def policy(state: Crib, random: Random) -> Move:
     return max(moves, key=gain)
 
 
-def shortlist(state: Crib, random: Random) -> Sequence[Move]:
-    """Return the moves to search: all legal ones."""
-    return state.moves()
-
-
 BOTS: dict[str, Bot] = {
-    "easy": PolicyBot(novice),
+    "easy": PolicyBot(any_move),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=60),
+    "strong": RolloutBot(policy, every_move, budget=60),
 }

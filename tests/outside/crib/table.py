@@ -10,7 +10,7 @@ from taku.games.crib.deck import DECK, RANKS
 from taku.games.crib.rules import GO, Crib
 from taku.notation import Notation, card_form, deal_form, fixed_form
 from taku.rounds import hand_zones, round_parts
-from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone, pile
+from taku.view import HIDDEN, Args, Ask, Badge, Button, Score, Sentence, View, Zone, pile
 
 NOTATION = Notation(
     fixed_form("go", GO, "play"),
@@ -73,7 +73,7 @@ def _badges(state: Crib) -> Iterator[Badge]:
         return
     yield Badge("state", "dealer", state.dealer, rule="crib")
     if state.series:
-        args = {"player": state.player, "cards": DECK.write(state.series[-1][1])}
+        args: Args = {"player": state.player, "cards": DECK.write(state.series[-1][1])}
         yield Badge("to-beat", "played", args=args, rule="count")
         yield Badge("stake", "count", args={"count": state.count}, rule="count")
     for seat in range(len(state.hands)):

@@ -1,26 +1,19 @@
 """The bots of oh hell, and the policy by which they look ahead."""
 
-from collections.abc import Sequence
 from random import Random
 
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot, RolloutBot, any_move, every_move
 from taku.cards import each
 from taku.game import Bot, Move
-from taku.games.ohhell.deck import DECK, SUIT_OF
+from taku.games.ohhell.deck import DECK
 from taku.games.ohhell.rules import Ohhell
-
-
-def novice(state: Ohhell, random: Random) -> Move:
-    """Bid and play at random."""
-    return random.choice(state.moves())
 
 
 def policy(state: Ohhell, random: Random) -> Move:
     """Bid for trumps, aces and kings; take tricks until there are as many as were bid."""
     seat = state.to_act
     if state.phase == "bid":
-        trumps = SUIT_OF[state.shown] if state.shown else 0
-        high = sum(card & trumps > 0 or name[0] in "AK" for card, name in _named(state))
+        high = sum(card & state.trumps > 0 or name[0] in "AK" for card, name in _named(state))
         return min(high, state.hands[seat].bit_count())
     cards = each(state.allowed())
     wants = (state.bid_of(seat) or 0) > state.taken[seat]
@@ -36,13 +29,8 @@ def _named(state: Ohhell) -> list[tuple[int, str]]:
     return list(zip(each(hand), DECK.list(hand), strict=True))
 
 
-def shortlist(state: Ohhell, random: Random) -> Sequence[Move]:
-    """Return the moves to search: all legal ones."""
-    return state.moves()
-
-
 BOTS: dict[str, Bot] = {
-    "easy": PolicyBot(novice),
+    "easy": PolicyBot(any_move),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=60),
+    "strong": RolloutBot(policy, every_move, budget=60),
 }

@@ -10,7 +10,7 @@ from random import Random
 from taku.cards import Cards, each
 from taku.deal import Deal, redealt
 from taku.game import Move, Seat
-from taku.games.ohhell.deck import DECK, SUIT_OF, letter
+from taku.games.ohhell.deck import DECK, SUITS
 from taku.options import option
 from taku.rounds import OF_ROUNDS, Rounds
 from taku.view import Refusal, Score
@@ -34,6 +34,7 @@ class Ohhell(Rounds):
 
     __slots__ = (
         *OF_ROUNDS, "bids", "dealer", "gone", "last", "leader", "shown", "taken", "trick",
+        "trumps",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -43,7 +44,8 @@ class Ohhell(Rounds):
 
     def _clear(self, hands: list[Cards], shown: Cards) -> None:
         self.hands = hands
-        self.shown = shown  # the card whose suit is trumps; 0 for no trumps
+        self.shown = shown  # the card whose suit is trumps; 0 before the deal
+        self.trumps: Cards = SUITS.of.get(shown, 0)
         self.bids: tuple[int, ...] = ()  # from the first bidder on
         self.taken = [0] * len(hands)
         self.gone: Cards = 0
@@ -58,15 +60,11 @@ class Ohhell(Rounds):
 
     def best_of(self, trick: Sequence[Cards]) -> Cards:
         """Return the card that takes a trick; 0 if there is none."""
-        if not trick:
-            return 0
-        trumps = [card for card in trick if self.shown and card & SUIT_OF[self.shown]]
-        return max(trumps or [card for card in trick if card & SUIT_OF[trick[0]]])
+        return SUITS.best(trick, self.trumps)
 
     def allowed(self) -> Cards:
         """Return the cards that may be played; the rule "follow-suit" forbids the others."""
-        hand = self.hands[self.to_act]
-        return (hand & SUIT_OF[self.trick[0]] if self.trick else 0) or hand
+        return SUITS.follow(self.hands[self.to_act], self.trick)
 
     def moves(self) -> Sequence[Move]:
         if self.phase == "bid":
@@ -79,13 +77,7 @@ class Ohhell(Rounds):
         most = self.hands[self.to_act].bit_count()
         if self.phase == "bid":
             return None if move <= most else Refusal("bid", {"count": move, "most": most})
-        if move.bit_count() != 1:
-            return Refusal("trick", {"count": move.bit_count()})
-        if not move & self.hands[self.to_act]:
-            return Refusal("not-yours", {"cards": DECK.write(move)})
-        if move & self.allowed():
-            return None
-        return Refusal("follow-suit", {"suit": letter(self.trick[0])})
+        return SUITS.why_not(move, self.hands[self.to_act], self.trick, self.leader)
 
     def dealing(self) -> Deal:
         """Return what is dealt: the hands, and a card whose suit is trumps."""

@@ -4,15 +4,14 @@ Entries of a log: `deal 9C TC | JC QC | 2H 3H | AH` (the last card shows trumps)
 card such as `TC`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from taku.cards import Cards
 from taku.game import Move, Seat
-from taku.games.ohhell.deck import DECK, RANKS, letter
+from taku.games.ohhell.deck import DECK, RANKS, SUITS
 from taku.games.ohhell.rules import Ohhell
 from taku.notation import Notation, card_form, deal_form, number_form
-from taku.roles import ZoneRole
-from taku.rounds import hand_zones, round_parts, trick_zone
+from taku.rounds import hand_zones, round_parts
+from taku.tricks import trick_zones
 from taku.view import Ask, Badge, Button, Sentence, View, Zone
 
 NOTATION = Notation(
@@ -21,11 +20,6 @@ NOTATION = Notation(
     deal_form(Ohhell.dealing),
 )
 write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
-
-
-def readings(state: Ohhell, items: Sequence[str]) -> Sequence[Move]:
-    """Return the move that plays the chosen cards."""
-    return [read(state, " ".join(items))]
 
 
 def tell(state: Ohhell, move: Move) -> Sentence:
@@ -48,23 +42,14 @@ def look(state: Ohhell, seat: Seat) -> View:
 
 def _zones(state: Ohhell, seat: Seat) -> Iterator[Zone]:
     yield from hand_zones(DECK, state.hands, seat, RANKS)
-    yield _trick(state, "centre", state.leader, state.trick)
-    if state.last:
-        yield _trick(state, "last", *state.last, winner=state.leader)
-
-
-def _trick(
-    state: Ohhell, role: ZoneRole, leader: Seat, trick: Sequence[Cards], winner: Seat | None = None
-) -> Zone:
-    plays = [(state.after(leader, step), card) for step, card in enumerate(trick)]
-    return trick_zone(DECK, role, plays, state.best_of(trick), winner)
+    yield from trick_zones(DECK, state, state.best_of)
 
 
 def _badges(state: Ohhell) -> Iterator[Badge]:
     if state.to_act < 0:
         return
     if state.shown:
-        suit = letter(state.shown)
+        suit = SUITS.letter(state.shown)
         yield Badge("state", "trump", args={"suit": suit}, icon=f"s{suit}", rule="trump")
     for seat, count in enumerate(state.taken):
         bid = state.bid_of(seat)

@@ -1,17 +1,11 @@
 """The bots of german whist, and the policy by which they look ahead."""
 
-from collections.abc import Sequence
 from random import Random
 
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot, RolloutBot, any_move, every_move
 from taku.cards import each
 from taku.game import Bot, Move
 from taku.games.whist.rules import Whist
-
-
-def novice(state: Whist, random: Random) -> Move:
-    """Play any card."""
-    return random.choice(state.moves())
 
 
 def policy(state: Whist, random: Random) -> Move:
@@ -23,13 +17,8 @@ def policy(state: Whist, random: Random) -> Move:
     return cards[-1]
 
 
-def shortlist(state: Whist, random: Random) -> Sequence[Move]:
-    """Return the moves to search: all legal ones."""
-    return state.moves()
-
-
 BOTS: dict[str, Bot] = {
-    "easy": PolicyBot(novice),
+    "easy": PolicyBot(any_move),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=60),
+    "strong": RolloutBot(policy, every_move, budget=60),
 }

@@ -10,7 +10,7 @@ from random import Random
 from taku.cards import Cards, each
 from taku.deal import Deal, redealt
 from taku.game import CHANCE, Move, Seat
-from taku.games.whist.deck import DECK, SUIT_OF, letter
+from taku.games.whist.deck import DECK, SUITS
 from taku.options import option
 from taku.rounds import OF_ROUNDS, Rounds
 from taku.view import Refusal, Score
@@ -30,7 +30,7 @@ class Whist(Rounds):
 
     __slots__ = (
         *OF_ROUNDS, "dealer", "drawn", "gone", "last", "leader", "open", "prize", "stock", "taken",
-        "trick", "trump",
+        "trick", "trumps",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -42,7 +42,7 @@ class Whist(Rounds):
         self.hands = hands
         self.prize = prize  # the card that the next trick wins; 0 for none
         self.stock: Cards = DECK.all & ~(sum(hands) | prize)
-        self.trump: Cards = SUIT_OF[prize] if prize else 0
+        self.trumps: Cards = SUITS.of.get(prize, 0)
         self.gone: Cards = 0
         self.open = [0, 0]  # cards of each hand that both players know: those that it has won
         self.drawn = 0  # cards that chance has drawn in this round
@@ -53,15 +53,11 @@ class Whist(Rounds):
 
     def best_of(self, trick: Sequence[Cards]) -> Cards:
         """Return the card that takes a trick; 0 if there is none."""
-        if not trick:
-            return 0
-        trumps = [card for card in trick if card & self.trump]
-        return max(trumps or [card for card in trick if card & SUIT_OF[trick[0]]])
+        return SUITS.best(trick, self.trumps)
 
     def allowed(self) -> Cards:
         """Return the cards that may be played; the rule "follow-suit" forbids the others."""
-        hand = self.hands[self.to_act]
-        return (hand & SUIT_OF[self.trick[0]] if self.trick else 0) or hand
+        return SUITS.follow(self.hands[self.to_act], self.trick)
 
     def moves(self) -> Sequence[Move]:
         return each(self.allowed()) if self.phase == "play" else []
@@ -72,13 +68,7 @@ class Whist(Rounds):
         if self.phase != "play":
             one = move.bit_count() == 1 and move & self.stock
             return None if one else Refusal("deal", {"problem": "stock"})
-        if move.bit_count() != 1:
-            return Refusal("trick", {"count": move.bit_count()})
-        if not move & self.hands[self.to_act]:
-            return Refusal("not-yours", {"cards": DECK.write(move)})
-        if move & self.allowed():
-            return None
-        return Refusal("follow-suit", {"suit": letter(self.trick[0])})
+        return SUITS.why_not(move, self.hands[self.to_act], self.trick, self.leader)
 
     def dealing(self) -> Deal:
         """Return what is dealt: two hands, and the first card to win."""

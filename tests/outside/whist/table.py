@@ -4,16 +4,15 @@ Entries of a log: `deal 9C TC | JC QC | AH` (the last card is the first to win),
 `TC`; `drawn KS` is what the loser of a trick gets, `turned AD` the next card to win.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
-from taku.cards import Cards
-from taku.game import Move, Seat
-from taku.games.whist.deck import DECK, RANKS, letter
+from taku.game import Seat
+from taku.games.whist.deck import DECK, RANKS, SUITS
 from taku.games.whist.rules import Whist
 from taku.notation import Form, Notation, card_form, deal_form
-from taku.roles import ZoneRole
-from taku.rounds import hand_zones, round_parts, trick_zone
+from taku.rounds import hand_zones, round_parts
+from taku.tricks import trick_zones
 from taku.view import HIDDEN, Ask, Badge, Outcomes, Place, Sentence, View, Zone
 
 
@@ -33,11 +32,6 @@ NOTATION = Notation(
     deal_form(Whist.dealing),
 )
 write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
-
-
-def readings(state: Whist, items: Sequence[str]) -> Sequence[Move]:
-    """Return the move that plays the chosen cards."""
-    return [read(state, " ".join(items))]
 
 
 def draw_key(state: Whist) -> str:
@@ -60,9 +54,7 @@ def _zones(state: Whist, seat: Seat) -> Iterator[Zone]:
     for zone in hand_zones(DECK, state.hands, seat, RANKS):
         known = () if zone.seat in (None, seat) else _known(state, zone.seat)
         yield replace(zone, items=(*zone.items[len(known) :], *known)) if known else zone
-    yield _trick(state, "centre", state.leader, state.trick)
-    if state.last:
-        yield _trick(state, "last", *state.last, winner=state.leader)
+    yield from trick_zones(DECK, state, state.best_of)
     yield Zone("stack", "stock", None, (HIDDEN,) * state.stock.bit_count())
     yield Zone("stack", "pool", None, DECK.list(state.prize))
 
@@ -72,18 +64,11 @@ def _known(state: Whist, seat: Seat) -> tuple[str, ...]:
     return DECK.list(state.hands[seat] & state.open[seat])
 
 
-def _trick(
-    state: Whist, role: ZoneRole, leader: Seat, trick: Sequence[Cards], winner: Seat | None = None
-) -> Zone:
-    plays = [(state.after(leader, step), card) for step, card in enumerate(trick)]
-    return trick_zone(DECK, role, plays, state.best_of(trick), winner)
-
-
 def _badges(state: Whist) -> Iterator[Badge]:
     if state.phase != "play":
         return
-    if state.trump:
-        suit = letter(state.trump & -state.trump)
+    if state.trumps:
+        suit = SUITS.letter(state.trumps & -state.trumps)
         yield Badge("state", "trump", args={"suit": suit}, icon=f"s{suit}", rule="trump")
     for seat, count in enumerate(state.taken):
         yield Badge("tally", "tricks", seat, {"count": count}, rule="points")

@@ -1,9 +1,8 @@
 """The bot levels of agram."""
 
-from collections.abc import Sequence
 from random import Random
 
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot, RolloutBot, every_move
 from taku.cards import each
 from taku.game import Bot, Move
 from taku.games.agram.deck import rank
@@ -17,13 +16,8 @@ def novice(state: Agram, random: Random) -> Move:
     return cards[-1] if takes(state, cards[-1]) else cards[0]
 
 
-def shortlist(state: Agram, random: Random) -> Sequence[Move]:
-    """Return the moves to search: all legal ones."""
-    return state.moves()
-
-
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=200),
+    "strong": RolloutBot(policy, every_move, budget=200),
 }

@@ -4,7 +4,7 @@ from random import Random
 
 from taku.cards import each
 from taku.game import Move
-from taku.games.agram.deck import DECK, letter
+from taku.games.agram.deck import DECK, SUITS
 from taku.games.agram.policy import takes
 from taku.games.agram.rules import Agram
 from taku.quiz import Kind, Question, Quiz, foretold, refused
@@ -75,7 +75,7 @@ def taker(state: Agram, random: Random) -> Question | None:
         ask=Sentence("quiz-taker", args={"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
         task={"seat": {"is": taking.seat, "of": "event trick"}, "after": (DECK.write(card),)},
-        why=(Sentence("why-taker", args={**taking.args, "suit": letter(state.trick[0])}),),
+        why=(Sentence("why-taker", args={**taking.args, "suit": SUITS.letter(state.trick[0])}),),
     )
 
 
@@ -85,7 +85,7 @@ def take(state: Agram, random: Random) -> Question | None:
     good = [card for card in cards if takes(state, card)]
     if not state.trick or len(good) in (0, len(cards)):
         return None
-    higher = {"suit": letter(state.trick[0]), "cards": DECK.write(state.best)}
+    higher = {"suit": SUITS.letter(state.trick[0]), "cards": DECK.write(state.best)}
     return Question(
         ask=Sentence("quiz-take"),
         rule="trick",

@@ -9,8 +9,8 @@ from random import Random
 
 from taku.cards import Cards, each
 from taku.deal import Deal, redealt
-from taku.game import Args, Move, Seat
-from taku.games.agram.deck import DECK, SUIT_OF, letter
+from taku.game import Move, Seat
+from taku.games.agram.deck import DECK, SUITS
 from taku.options import option
 from taku.rounds import OF_ROUNDS, Rounds
 from taku.view import Refusal, Score
@@ -22,11 +22,6 @@ class Options:
 
     cards: int = option(6, among=(6, 5))
     target: int = option(5, among=(3, 5, 10))
-
-
-def best_of(trick: Sequence[Cards]) -> Cards:
-    """Return the highest card of the suit that was led; 0 if there is no card."""
-    return max((card & SUIT_OF[trick[0]] for card in trick), default=0)
 
 
 class Agram(Rounds):
@@ -56,12 +51,12 @@ class Agram(Rounds):
     @property
     def led(self) -> Cards:
         """The cards of the suit that was led; 0 before the lead."""
-        return SUIT_OF[self.trick[0]] if self.trick else 0
+        return SUITS.led(self.trick)
 
     @property
     def best(self) -> Cards:
         """The card that takes the trick so far; 0 before the lead."""
-        return best_of(self.trick)
+        return SUITS.best(self.trick)
 
     @property
     def is_last_trick(self) -> bool:
@@ -79,30 +74,15 @@ class Agram(Rounds):
 
     def allowed(self) -> Cards:
         """Return the cards that may be played; the rule "follow-suit" forbids the others."""
-        hand = self.hands[self.to_act]
-        return hand & self.led or hand
+        return SUITS.follow(self.hands[self.to_act], self.trick)
 
     def moves(self) -> Sequence[Move]:
         return each(self.allowed()) if self.to_act >= 0 else []
 
     def why_not(self, move: Move) -> Refusal | None:
-        return self.dealing().why_not(move) if self.phase == "deal" else self._why_not_play(move)
-
-    def _why_not_play(self, card: Cards) -> Refusal | None:
-        if card.bit_count() != 1:
-            return Refusal("trick", {"count": card.bit_count()})
-        if not card & self.hands[self.to_act]:
-            return Refusal("not-yours", {"cards": DECK.write(card)})
-        allowed = self.allowed()
-        if card & allowed:
-            return None
-        args: Args = {
-            "player": self.leader,
-            "suit": letter(self.trick[0]),
-            "cards": DECK.write(allowed),
-            "count": allowed.bit_count(),
-        }
-        return Refusal("follow-suit", args)
+        if self.phase == "deal":
+            return self.dealing().why_not(move)
+        return SUITS.why_not(move, self.hands[self.to_act], self.trick, self.leader)
 
     def dealing(self) -> Deal:
         """Return what is dealt: as many cards to each hand."""

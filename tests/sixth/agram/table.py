@@ -3,24 +3,18 @@
 Entries of a log: `deal 3C 4D | 5C 9H` (cards by seat) and a card such as `TC`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from taku.cards import Cards
 from taku.game import Move, Seat
-from taku.games.agram.deck import DECK, RANKS, letter
-from taku.games.agram.rules import Agram, best_of
+from taku.games.agram.deck import DECK, RANKS, SUITS
+from taku.games.agram.rules import Agram
 from taku.notation import Notation, card_form, deal_form
-from taku.roles import ZoneRole
-from taku.rounds import hand_zones, round_parts, trick_zone
+from taku.rounds import hand_zones, round_parts
+from taku.tricks import trick_zones
 from taku.view import Ask, Badge, Sentence, View, Zone
 
 NOTATION = Notation(card_form(DECK, "", "play"), deal_form(Agram.dealing))
 write, read, outcomes = NOTATION.write, NOTATION.read, NOTATION.outcomes
-
-
-def readings(state: Agram, items: Sequence[str]) -> Sequence[Move]:
-    """Return the move that plays the chosen cards."""
-    return [read(state, " ".join(items))]
 
 
 def tell(state: Agram, move: Move) -> Sentence:
@@ -41,23 +35,14 @@ def look(state: Agram, seat: Seat) -> View:
 
 def _zones(state: Agram, seat: Seat) -> Iterator[Zone]:
     yield from hand_zones(DECK, state.hands, seat, RANKS)
-    yield _trick(state, "centre", state.leader, state.trick)
-    if state.last:
-        yield _trick(state, "last", *state.last, winner=state.leader)
-
-
-def _trick(
-    state: Agram, role: ZoneRole, leader: Seat, trick: Sequence[Cards], winner: Seat | None = None
-) -> Zone:
-    plays = [(state.after(leader, step), card) for step, card in enumerate(trick)]
-    return trick_zone(DECK, role, plays, best_of(trick), winner)
+    yield from trick_zones(DECK, state, SUITS.best)
 
 
 def _badges(state: Agram) -> Iterator[Badge]:
     if state.to_act < 0:
         return
     if state.trick:
-        suit = letter(state.trick[0])
+        suit = SUITS.letter(state.trick[0])
         yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}", rule="follow-suit")
     if state.is_last_trick:
         yield Badge("state", "last-trick", tone="turn", rule="aim")
@@ -69,5 +54,5 @@ def _badges(state: Agram) -> Iterator[Badge]:
 def _ask(state: Agram) -> Ask:
     allowed = state.allowed()
     use = state.use(allowed)
-    args = {"suit": letter(state.trick[0])} if use == "follow" else {}
+    args = {"suit": SUITS.letter(state.trick[0])} if use == "follow" else {}
     return Ask(use, args, 1, 1, DECK.list(allowed))

@@ -1,9 +1,10 @@
 """The cards of crazy eights, and what they cost a player who is left with them."""
 
 from taku.cards import Cards, Deck
+from taku.tricks import Suits
 
 DECK = Deck(rank + suit for suit in "CDHS" for rank in "A23456789TJQK")
-SUITS = {suit: DECK.read(" ".join(n for n in DECK.names if n[1] == suit)) for suit in "CDHS"}
+SUITS = Suits(DECK).cards
 RANKS = {
     rank: DECK.read(" ".join(n for n in DECK.names if n[0] == rank)) for rank in "A23456789TJQK"
 }

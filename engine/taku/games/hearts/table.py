@@ -16,8 +16,8 @@ from taku.games.hearts.deck import CLUBS, DECK, SUIT_OF, letter
 from taku.games.hearts.position import ADD, END_HAND, SUBTRACT, TAKE_REST
 from taku.games.hearts.rules import Hearts
 from taku.notation import Form, Notation, card_form, deal_form, fixed_form
-from taku.roles import ZoneRole
-from taku.rounds import round_parts, trick_zone
+from taku.rounds import round_parts
+from taku.tricks import trick_zones
 from taku.view import (
     HIDDEN,
     Args,
@@ -133,9 +133,7 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
         yield from _exchanged(state, seat)
     if state.kitty and state.kitty_taker == seat:
         yield Zone("pile", "received", None, DECK.list(state.kitty))
-    yield _trick(state, "centre", state.leader, state.trick)
-    if state.last:
-        yield _trick(state, "last", *state.last, winner=state.leader)
+    yield from trick_zones(DECK, state, _best)
     counted = state.penalty | state.bonus
     for owner, cards in enumerate(state.taken):
         yield Zone("pile", "taken", owner, DECK.list(cards & counted))
@@ -156,14 +154,9 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
         yield Zone("pile", "received", None, DECK.list(state.smooshed[seat]))
 
 
-def _trick(
-    state: Hearts, role: ZoneRole, leader: Seat, trick: Sequence[Cards], winner: Seat | None = None
-) -> Zone:
-    """Return a trick, in which the highest card of the suit that was led is ahead."""
-    led = SUIT_OF[trick[0]] if trick else 0
-    ahead = max((card & led for card in trick), default=0)
-    plays = [(state.after(leader, step), card) for step, card in enumerate(trick)]
-    return trick_zone(DECK, role, plays, ahead, winner)
+def _best(trick: Sequence[Cards]) -> Cards:
+    """Return the highest card of the suit that was led; 0 if there is no card."""
+    return max((card & SUIT_OF[trick[0]] for card in trick), default=0)
 
 
 def _teams(state: Hearts) -> tuple[int, ...]:
