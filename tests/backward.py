@@ -70,13 +70,14 @@ def value_in_order(sheet: Sheet) -> float:
         """The points still to come after these marks; those that no longer matter are 0."""
         if filled == len(order):
             return 0.0
-        place, ends = order[filled], []
-        for roll, is_five in zip(ROLLS, fives, strict=True):
-            after = (*marks[:place], sheet.boxes[place].points[roll], *marks[place + 1 :])
-            extra = sheet.extra.points if sheet.extra and is_five and marks[sheet.five] else 0
-            gained = sheet.total(after) - sheet.total(marks) + extra
-            ends.append(gained + later(filled + 1, needed(after)))
-        return of_a_turn(np.array(ends), np.array(ends))
+        place, before = order[filled], sheet.total(marks)
+        extra = sheet.extra.points if sheet.extra and marks[sheet.five] else 0
+        worth = {}
+        for points in {*sheet.boxes[place].points.values()}:
+            after = (*marks[:place], points, *marks[place + 1 :])
+            worth[points] = sheet.total(after) - before + later(filled + 1, needed(after))
+        ends = np.array([worth[sheet.boxes[place].points[roll]] for roll in ROLLS]) + extra * fives
+        return of_a_turn(ends, ends)
 
     def needed(marks: Marks) -> Marks:
         upper = sheet.upper(marks) if None in marks[:UPPER] and any(marks[:UPPER]) else 0

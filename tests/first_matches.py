@@ -53,9 +53,11 @@ def rule_sets() -> Iterator[RuleSet]:
             yield from (RuleSet(game.name, preset, game.seats[0]) for preset in others)
 
 
-def first_match(of: RuleSet, number: int, met: Iterable[str], player: str = "easy") -> list[Said]:
-    """Play a match against bots of the usual level; return what the guide told the learner."""
-    seats = [HUMAN, *["normal"] * (of.seats - 1)]
+def first_match(
+    of: RuleSet, number: int, met: Iterable[str], player: str = "easy", bots: str = "normal"
+) -> list[Said]:
+    """Play a match against bots of a level; return what the guide told the learner."""
+    seats = [HUMAN, *[bots] * (of.seats - 1)]
     match = Match(of.game, of.options, seed=f"{of} {number}", seats=seats)
     table, random = GuidedMatchTable(match, met), Random(f"{of} {number}")
     frames = [reply for reply in table.begin() if isinstance(reply, Frame)]

@@ -130,7 +130,7 @@ def test_values_are_those_of_the_review() -> None:
 
 
 def test_processes_write_the_same_positions() -> None:
-    arena("president", "easy", "normal", "--deals", "8", "--logs", "logs.jsonl")
+    arena("president", "easy", "normal", "--deals", "3", "--logs", "logs.jsonl")
     main(["data", "logs.jsonl", "--out", "one.csv"])
     main(["data", "logs.jsonl", "--out", "two.csv", "--workers", "2"])
     assert Path("one.csv").read_bytes() == Path("two.csv").read_bytes()
@@ -183,12 +183,12 @@ def run(file: str, *arguments: str) -> None:
 
 def test_runs_are_joined_into_one_table(capsys: pytest.CaptureFixture[str]) -> None:
     run("a.csv", "hearts", "easy", "normal", "--deals", "3", "--seed", "a")
-    run("b.csv", "hearts", "easy", "skilled", "--deals", "3", "--seed", "b")
+    run("b.csv", "hearts", "easy", "skilled", "--deals", "1", "--seed", "b")
     capsys.readouterr()
     assert main(["rank", "a.csv", "b.csv", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
     deals = {row["name"]: row["deals"] for row in table["rows"]}
-    assert deals == {"easy": 6, "normal": 3, "skilled": 3}
+    assert deals == {"easy": 4, "normal": 3, "skilled": 1}
     leads = [row["points"]["difference"] for row in table["rows"]]
     assert leads == sorted(leads)  # in Hearts, fewer points are better
     assert (table["game"], table["joined"], table["left_out"]) == ("hearts", ["a.csv", "b.csv"], [])

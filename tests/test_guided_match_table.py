@@ -125,11 +125,12 @@ def test_house_rules_choose_what_is_told() -> None:
 def bubbles(of: RuleSet) -> list[list[Said]]:
     """What the guide says in a match after the first game; by the usual rules also in one without.
 
-    tests/bench/guide.py plays two hundred of each.
+    The bots are those that think least: tests/bench/guide.py plays two hundred of each against
+    bots of the usual level.
     """
     usual = (next(iter(games[of.game].presets)), games[of.game].seats[0])
     untaught = [frozenset[str]()] if (of.preset, of.seats) == usual else []
-    return [first_match(of, 0, met) for met in (of.taught, *untaught)]
+    return [first_match(of, 0, met, bots="easy") for met in (of.taught, *untaught)]
 
 
 @every

@@ -254,7 +254,7 @@ def test_a_moves_worth_is_its_lead_on_average() -> None:
 @pytest.mark.parametrize("preset", GAME.presets)
 @pytest.mark.parametrize("level", QUICK)
 def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
-    for state, weighed in decided(level, preset, hands=2):
+    for state, weighed in decisions(level, preset, hands=1):
         assert [state.why_not(each.move) for each in weighed] == [None] * len(weighed)
         assert len({each.move for each in weighed}) == len(weighed)
 
@@ -263,7 +263,7 @@ def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_choice_does_not_depend_on_hidden_cards(level: str, preset: str) -> None:
     for number, (state, _) in enumerate(decisions("normal", preset, hands=5)):
-        if number % 17 == 0:
+        if number % 34 == 0:
             guessed = state.guess(state.to_act, Random(number))
             assert weigh(level, guessed) == weigh(level, state)
 
@@ -274,7 +274,7 @@ def weigh(level: str, state: Hearts) -> list[Weighed]:
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_the_same_seed_gives_the_same_moves(preset: str) -> None:
-    one, other = (decided("strong", preset, hands=1) for _ in range(2))
+    one, other = decisions("strong", preset, hands=1), decided("strong", preset, hands=1)
     assert [(picture(state), moves) for state, moves in one] == [
         (picture(state), moves) for state, moves in other
     ]

@@ -93,13 +93,14 @@ class Solver:
         becomes, gain = np.zeros(size, np.intp), np.full(size, CLOSED)
         for place, marks in enumerate(halves):
             if marks[box] is None:
+                before = self.sheet.total(marks)
                 for nth, points in enumerate(self.points[box]):
                     after = (*marks[:box], points, *marks[box + 1 :])
                     half = self._place(after, upper=box < UPPER)
                     if half is None:
                         break
                     becomes[nth, place] = half
-                    gain[nth, place] = self.sheet.total(after) - self.sheet.total(marks)
+                    gain[nth, place] = self.sheet.total(after) - before
         return becomes, gain
 
     def _upper_marks(self) -> list[Marks]:
