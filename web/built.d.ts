@@ -18,6 +18,9 @@ export const wheel: string;
 /** Extra modules for the lab's Python, packed. */
 export const lab: string;
 
+/** True if the site names TURN servers, which pass on what devices send where no direct way opens. */
+export const turn: boolean;
+
 /** Pyodide's lock file: its version, without packages to look for. */
 export const lock: object;
 

@@ -10,7 +10,7 @@ let searches: { told: Told; isOver: boolean }[];
 let isThere: boolean;
 let meeting: PeerSearch;
 let now: number;
-const channel: Channel = { send() {}, close() {}, onmessage: null, onclose: null, binding: '' };
+const channel: Channel = { send() {}, close() {}, onmessage: null, onclose: null, binding: '', way: null };
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });

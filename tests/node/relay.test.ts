@@ -48,13 +48,16 @@ beforeEach(() => {
 
 /** Search for the host; what was met, lost and heard is noted. */
 function searches() {
-  const found = { met: [] as Channel[], lost: 0, heard: [] as unknown[] };
+  const found = { met: [] as Channel[], lost: 0, ways: 0, heard: [] as unknown[] };
   const joined = (channel: Channel) => {
     channel.onmessage = text => found.heard.push(text);
     channel.onclose = () => (found.lost += 1);
     found.met.push(channel);
   };
-  const { leave } = meet({ secret: 's', host: false }, { step() {}, joined, lost() {}, stale() {} });
+  const { leave } = meet(
+    { secret: 's', host: false },
+    { step() {}, joined, tookWay: () => (found.ways += 1), lost() {}, stale() {} },
+  );
   const [frame] = frames;
   return { found, frame, leave };
 }
@@ -94,6 +97,19 @@ test('a device that has left meets no other', async () => {
   frame.tells({ is: 'over' });
   await settle(() => frames.size === 0);
   assert.deepEqual([found.met.length, found.lost, found.heard], [1, 1, []]);
+});
+
+test('the way to a device is known, and may change', async () => {
+  const { found, frame, leave } = await meets();
+  assert.equal(found.met[0].way, null);
+  for (const [n, way] of (['server', 'internet'] as const).entries()) {
+    frame.tells({ is: 'way', peer: 'a', way });
+    await settle(() => found.ways === n + 1);
+    assert.equal(found.met[0].way, way);
+  }
+  leave();
+  frame.tells({ is: 'over' });
+  await settle(() => frames.size === 0);
 });
 
 test('a returning device leaves its old channel', async () => {

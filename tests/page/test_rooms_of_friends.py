@@ -51,7 +51,7 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     host = device("#/friends/hearts", yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
-    expect(host.get_by_text("no server sees names or cards")).to_be_visible()
+    expect(host.get_by_text("no server can read what the devices send")).to_be_visible()
     expect(host.locator("iframe")).to_have_count(0)
     axe(host)
     with host.expect_event("websocket"):

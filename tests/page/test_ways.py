@@ -2,11 +2,14 @@
 
 # ruff: noqa: F401, F811 (fixtures are imported, and named as parameters)
 
+import shutil
+
 import pytest
 
-from tests.page.conftest import NO_ENGINE, PART, PATIENCE
-from tests.page.devices import introduced, networked, relay, with_relays
+from tests.page.conftest import NO_ENGINE, PART, PATIENCE, Site, amend
+from tests.page.devices import has_relays, introduced, networked, relay, with_relays
 from tests.page.relay import TestRelay
+from tests.page.turn import TurnServer
 
 MEET = """async ({ secret, host }) => {
   window.ways = await import(part('connection.js'));
@@ -21,6 +24,7 @@ MEET = """async ({ secret, host }) => {
       channel.onclose = () => (lost += 1);
       met.push(channel);
     },
+    tookWay() {},
   });
 }"""
 SECRET = "a-secret-of-the-tests"
@@ -73,6 +77,7 @@ def test_those_with_the_link_meet_and_talk(device, relay):
     hears(host, "from a guest", "x" * 100_000)
     assert {first_heard(guest), first_heard(other)} == {"to 0", "to 1"}
     assert guest.evaluate("met.length") == other.evaluate("met.length") == 1, "guests do not meet"
+    host.wait_for_function("() => met.every(({ way }) => ['network', 'direct'].includes(way))")
     assert stranger.evaluate("met.length") == 0
     assert host.evaluate("met.length") == 2
     assert SECRET not in "".join(relay.heard)
@@ -146,6 +151,54 @@ def test_only_named_relays_are_asked(device, dist, tmp_path_factory):
     assert frame.evaluate(ask, address) == address
     assert page.evaluate(ask, address) == address
     next(sites, None)
+
+
+ONLY_OVER_TURN = """if (location.pathname.endsWith('/relay.html')) {
+  const Direct = RTCPeerConnection;
+  window.RTCPeerConnection = class extends Direct {
+    constructor(config) { super({ ...config, iceTransportPolicy: 'relay' }); }
+  };
+}"""
+
+
+@pytest.fixture
+def turn():
+    """A TURN server."""
+    server = TurnServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def passing(dist, relay, tmp_path_factory):
+    """A site that names its own address /turn for credentials of TURN servers."""
+    folder = shutil.copytree(dist, tmp_path_factory.mktemp("passing") / "dist")
+    has_relays(folder, relay.url)
+    site = Site(folder)
+    (frame,) = folder.glob("app-*/relay.html")
+    text = frame.read_text(encoding="utf-8").replace(relay.url, f"{relay.url} {site.url}turn", 1)
+    amend(
+        folder,
+        frame,
+        text.replace('name="turn" content=""', f'name="turn" content="{site.url}turn"'),
+    )
+    yield site
+    site.stop()
+
+
+def test_a_turn_server_connects_where_no_direct_way_does(device, passing, turn):
+    (passing.folder / "turn").write_text(turn.credentials(), encoding="utf-8")
+    host, guest = (device(passing, ONLY_OVER_TURN) for _ in range(2))
+    meet(host, host=True)
+    meet(guest, host=False)
+    has_met(host)
+    has_met(guest)
+    guest.evaluate("met[0].send('passed on')")
+    hears(host, "passed on")
+    for page in (host, guest):
+        page.wait_for_function("() => met[0].way === 'server'")
+    assert turn.passed
+    assert not turn.refused
 
 
 # Side by side

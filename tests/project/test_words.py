@@ -27,11 +27,11 @@ PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 20  # rounds of each match
 # What a player reads before the page asks other hosts: of friends, a class or a lesson.
 CONSENTS = [
-    ("friends-asked", "by-link-line", "side-by-side-line"),
-    ("guest-asked",),
-    ("class-air-line",),
-    ("class-tells",),
-    ("fetch-asked",),
+    ("friends-asked", "servers-see", "side-by-side-line"),
+    ("guest-asked", "servers-see"),
+    ("class-air-line", "servers-see"),
+    ("class-tells", "servers-see"),
+    ("fetch-asked", "servers-see"),
 ]
 # Messages for the choices of a question.
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")

@@ -54,6 +54,11 @@ INDEX = """<!doctype html>
 </html>
 """
 RELAYS = WEB / "friends/connection/relays.json"  # a host of the site may choose other relays
+HOST_ADDRESSES = {  # for each use in relays.json: the form of its addresses
+    "relays": r"wss?://[\w.:/-]+",
+    "stun": r"stuns?:[\w.:-]+",
+    "turn": r"https?://[\w.:/-]+",  # each answers with TURN servers: friends/connection/turn.ts
+}
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts
@@ -214,13 +219,22 @@ def app(relays: str) -> dict[str, bytes]:
 
 def relay_frame(relays: str) -> bytes:
     """Return the frame that asks relays to introduce devices; only it may reach other hosts."""
-    hosts = {
-        name: " ".join(urls)
-        for name, urls in json.loads(RELAYS.read_text(encoding="utf-8")).items()
-    }
+    hosts = {use: " ".join(urls) for use, urls in named_hosts().items()}
     if relays:
         hosts["relays"] = relays
-    return template("relay.html", policy=policy(RELAY_POLICY, hosts["relays"]), **hosts)
+    return template(
+        "relay.html", policy=policy(RELAY_POLICY, f"{hosts['relays']} {hosts['turn']}"), **hosts
+    )
+
+
+def named_hosts() -> dict[str, list[str]]:
+    """Return the addresses of relays.json by their use; ValueError names one that does not fit."""
+    named: dict[str, list[str]] = json.loads(RELAYS.read_text(encoding="utf-8"))
+    for use, form in HOST_ADDRESSES.items():
+        for url in named[use]:
+            if not re.fullmatch(form, url):
+                raise ValueError(f"relays.json: {use}: not such an address: {url}")
+    return named
 
 
 def python() -> dict[str, bytes]:
@@ -404,6 +418,7 @@ def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
         "tablebases": {
             path.removesuffix(".json"): f"../{tablebase_folder}/{path}" for path in tablebase_files
         },
+        "turn": bool(named_hosts()["turn"]),
         "sizes": {path: len(content) for path, content in loaded.items()},
     }
     app_files["built.js"] = constants("export const", built)

@@ -1,3 +1,5 @@
+import type { Way } from './connection/way.ts';
+
 /** Connection to one other device. It carries text both ways, whole and in order, until it is closed. */
 export interface Channel {
   /**
@@ -5,6 +7,8 @@ export interface Channel {
    * useless on any other connection.
    */
   readonly binding: string;
+  /** The way that it takes; null while that is not known. */
+  readonly way: Way | null;
   send(text: string): void;
   close(): void;
   /** Called with each message. The message is untrusted: it may have any type. */

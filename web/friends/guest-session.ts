@@ -137,6 +137,10 @@ export class GuestSession extends Session {
     return match ? hostSeat(match) : -1;
   }
 
+  get connections() {
+    return [{ name: this.places[this.hostSeat]?.name ?? '', way: this.guest.way }];
+  }
+
   protected get isThere() {
     return this.guest.reached;
   }

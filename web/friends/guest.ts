@@ -171,6 +171,11 @@ export class Guest implements RemoteEngine {
     return this.#channel !== null;
   }
 
+  /** The way to the host; null while that is not known. */
+  get way() {
+    return this.#channel?.way ?? null;
+  }
+
   #lost() {
     this.#channel = null;
     this.#forget();

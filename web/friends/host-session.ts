@@ -79,6 +79,14 @@ export class HostSession extends Session {
     return this.host.here;
   }
 
+  get connections() {
+    const { known } = this.host.seating;
+    return known.map(({ channel, seats, watcher }) => ({
+      name: this.places[seats[0]]?.name ?? watcher,
+      way: channel.way,
+    }));
+  }
+
   get hostSeat() {
     return this.here[0] ?? -1;
   }

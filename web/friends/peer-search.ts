@@ -98,6 +98,7 @@ export class PeerSearch {
     this.#found = ways.meet(joining, {
       step: step => this.#took(step),
       joined: (channel, isHost) => this.#met(channel, isHost),
+      tookWay: () => this.changed(),
       lost: () => this.#lost(),
       stale: () => this.#search(),
     });

@@ -2,6 +2,7 @@
 
 import type { App, Participants } from '../app.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
+import type { Way } from './connection/way.ts';
 import type { SeatState } from './messages.ts';
 import { PeerSearch } from './peer-search.ts';
 
@@ -9,6 +10,12 @@ import { PeerSearch } from './peer-search.ts';
 export interface Sign {
   seat: number;
   sign: number;
+}
+
+/** The way to another device of the room, and the name of its first player or watcher. */
+export interface Connection {
+  name: string;
+  way: Way | null;
 }
 
 const SHOWN = 4_000; // milliseconds that a sign is visible
@@ -34,6 +41,7 @@ export abstract class Session implements Participants {
   abstract readonly places: readonly SeatState[];
   abstract readonly here: readonly number[];
   abstract readonly watchers: readonly string[];
+  abstract readonly connections: readonly Connection[];
   abstract readonly hosts: boolean;
   /** True while a match of this room is played. */
   abstract readonly isOn: boolean;

@@ -1676,7 +1676,10 @@ friends-count = { $people ->
   }
 friends-asked = Your device deals and knows every hand, so play with people you trust.
 by-link = By link
-by-link-line = Public servers and your friends’ devices see your IP address; no server sees names or cards.
+servers-see = { $turn ->
+    [true] Public servers and the other devices see your IP address, but no server can read what the devices send, even if it passes it on
+   *[false] Public servers and the other devices see your IP address, but no server can read what the devices send
+  }.
 friends-unkept = Someone’s device hasn’t answered. Start again, or let a bot sit there.
 seat-free = Free
 seat-bot = bot
@@ -1699,7 +1702,7 @@ invited-by = { $name } invites you
 say-your-name = Enter your name first.
 sit-down = Sit down
 just-watch = Just watch
-guest-asked = Free and without an account: the table shows what you may play. { $name }’s device deals and knows every hand. Public servers and the other devices see your IP address; no server sees names or cards.
+guest-asked = Free and without an account: the table shows what you may play. { $name }’s device deals and knows every hand. { servers-see }
 other-version = { $name } uses another version of Taku. Reload the page; if that doesn’t help, ask { $name } to reload it too.
 to-home = Go to home
 room-full = { $name }’s table is full
@@ -1720,6 +1723,14 @@ way-found-not = { $name }’s device hasn’t answered yet.
 way-direct-title = A direct connection
 way-direct = Found.
 way-direct-not = Your device and { $name }’s haven’t reached each other yet.
+way-server-title = A server in between
+way-server-silent = It hasn’t answered.
+way-server-not = It couldn’t connect the devices either.
+connected-network = { $name } is connected within the same network.
+connected-internet = { $name } is connected directly over the internet, because the devices aren’t in the same network.
+connected-direct = { $name } is connected directly.
+connected-server = { $name } is connected through a server, encrypted, because the networks allow no direct connection.
+connected-codes = { $name } is connected by code, without a server.
 no-way = No connection to { $name }’s device
 no-way-why = Taku has tried for 30 seconds. Some mobile networks and offices don’t let two devices talk to each other.
 what-helps = What usually helps
@@ -2244,9 +2255,9 @@ class-page = { $named ->
     [true] { $to }’s page
    *[other] the teacher’s page
 }
-class-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. Public servers put the devices in touch; these and the devices see each other’s IP address.
+class-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. { servers-see }
 fetch-title = The lesson comes from { $page }
-fetch-asked = Your device asks for it directly. Public servers put the devices in touch; these and the devices see each other’s IP address. Nothing about you is sent.
+fetch-asked = Your device asks for it directly, and sends nothing about you. { servers-see }
 fetch-it = Get the lesson
 fetch-going = Looking for it …
 fetch-failed = { $page } can’t be reached right now. It has to be open and online. Or ask for the lesson as a link or a file.
@@ -2272,7 +2283,7 @@ slip-handed-in = { $answer ->
 }
 class-air = Automatic collection
 class-air-short = slips arrive automatically
-class-air-line = Learners who open the lesson through a special link can agree to send their slip here automatically; only this device can read it. Public servers put the devices in touch; these and the devices see each other’s IP address. Without the internet, slips come by QR code, link or text code.
+class-air-line = Learners who open the lesson through a special link can agree to send their slip here automatically; only this device can read it. { servers-see } Without the internet, slips come by QR code, link or text code.
 class-air-long = This lesson is too long for that. Its slips come by QR code, link or text code.
 class-wall = Put this on the wall: anyone who scans it can start at once, and their slip arrives here.
 class-joined = { $count ->

@@ -38,7 +38,7 @@ const seatOf = (page: Page, name: string) => page.locator('.seat').filter({ hasT
 
 test('no server is asked before the room opens', async ({ visit }) => {
   const host = await device(visit, '#/friends/hearts', { engine: false, settings: { yourName: 'Kai' } });
-  await expect(host.getByText('Public servers and your friends’ devices see your IP address')).toBeVisible();
+  await expect(host.getByText('Public servers and the other devices see your IP address')).toBeVisible();
   await expect(host.locator('iframe')).toHaveCount(0);
   same(host.tab.network.met, []);
   const link = await opensRoom(host);
@@ -51,6 +51,8 @@ test('no server is asked before the room opens', async ({ visit }) => {
   await expect(guest.locator('#no-name')).toHaveText('Enter your name first.');
   await expect(guest.locator('#own-name')).toBeFocused();
   await takesASeat(guest, 'Mia');
+  await expect(host.locator('.connections')).toContainText('Mia is connected directly over the internet');
+  await expect(guest.locator('.connections')).toContainText('Kai is connected directly over the internet');
   await host.getByRole('button', { name: 'Close the room' }).click();
   await expect(guest.getByRole('heading', { name: 'Kai has closed the room' })).toBeVisible();
 });

@@ -155,6 +155,7 @@ export class Stranger {
   #channel(peer: string, binding: string): Channel {
     return {
       binding,
+      way: null,
       send: text => this.member.take({ is: 'text', peer, text }),
       close: () => this.member.take({ is: 'close', peer }),
       onmessage: null,

@@ -4,5 +4,5 @@ export type ConnectionStep =
   | { is: 'relays'; open: number; all: number }
   /** Another device was found, and a direct connection is being tried. */
   | { is: 'found' }
-  /** A device was found, but no direct connection was possible. */
-  | { is: 'blocked' };
+  /** A device was found, but no connection was possible, not even through one of this many TURN servers. */
+  | { is: 'blocked'; turn: number };

@@ -95,6 +95,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 
 /** A channel that keeps messages until a listener is set: the other end may send one at once. */
 class BufferedChannel implements Channel {
+  readonly way = 'codes';
   onclose: Channel['onclose'] = null;
   #listener: Channel['onmessage'] = null;
   #early: string[] = [];

@@ -7,10 +7,14 @@ import { hex } from '../../browser/bytes.ts';
 import { bindingOf } from './channel-binding.ts';
 import { BEAT, Heartbeat } from './heartbeat.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
+import { turnServers } from './turn.ts';
+import type { Way } from './way.ts';
+import { wayIn } from './way.ts';
 
 const APP = 'taku';
 const LINGER = 300; // milliseconds in which texts already sent still go out
 const LOOK = 500; // milliseconds between two checks of the relays
+const FRESH = 600_000; // milliseconds after which the credentials of TURN servers are asked for anew
 
 /** Return the words of a list in the frame's head. The operator of the site can change them there. */
 const listed = (name: string) =>
@@ -38,6 +42,14 @@ const relaysOpen = () => {
   return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 };
 
+/** The TURN servers with their latest credentials. Those before stay if no address answers. */
+let turn: RTCIceServer[] = [];
+
+async function askForTurn() {
+  const fresh = await turnServers(listed('turn'));
+  if (fresh.length) turn = fresh;
+}
+
 /**
  * Join a Trystero room whose members have the same secret.
  * @param hosts gets the names of the members that host
@@ -51,6 +63,10 @@ async function enterRoom(joining: Joining, hosts: Set<string>, found: () => void
    * to that ever connects. Closing it makes the library create a new offer.
    */
   class Watched extends RTCPeerConnection {
+    constructor(config: RTCConfiguration = {}) {
+      super({ ...config, iceServers: [...(config.iceServers ?? []), ...turn] });
+    }
+
     override restartIce() {
       this.close();
     }
@@ -88,6 +104,8 @@ async function enterRoom(joining: Joining, hosts: Set<string>, found: () => void
 class RoomBridge {
   readonly #texts: MessageAction<string>;
   readonly #heartbeat: Heartbeat;
+  /** The last reported way to each device. */
+  readonly #ways = new Map<string, Way>();
 
   constructor(
     readonly room: Room,
@@ -128,10 +146,21 @@ class RoomBridge {
     if (!binding) return connection?.close();
     this.#heartbeat.joined(peer);
     this.#say({ is: 'joined', peer, binding, host: this.hosts.has(peer) });
+    this.#ways.delete(peer);
+    void this.#tellWay(peer, connection);
+  }
+
+  /** Report the way of a connection if it has changed: the browser may find a shorter one at any time. */
+  async #tellWay(peer: string, connection: RTCPeerConnection) {
+    const way = wayIn((await connection.getStats()) as ReadonlyMap<string, Record<string, unknown>>);
+    if (!way || way === this.#ways.get(peer) || this.room.getPeers()[peer] !== connection) return;
+    this.#ways.set(peer, way);
+    this.#say({ is: 'way', peer, way });
   }
 
   #left(peer: string) {
     this.#heartbeat.left(peer);
+    this.#ways.delete(peer);
     this.#say({ is: 'left', peer });
   }
 
@@ -146,7 +175,10 @@ class RoomBridge {
 
   /** Check the devices regularly, and report how many relays are connected when that changes. */
   #watch() {
-    const beat = () => this.#heartbeat.beat(relaysOpen(), !document.hidden);
+    const beat = () => {
+      this.#heartbeat.beat(relaysOpen(), !document.hidden);
+      for (const [peer, connection] of Object.entries(this.room.getPeers())) void this.#tellWay(peer, connection);
+    };
     setInterval(beat, BEAT);
     document.addEventListener('visibilitychange', beat);
     addEventListener('online', beat);
@@ -162,11 +194,13 @@ class RoomBridge {
 async function join(joining: Joining, port: MessagePort) {
   const say = (message: FromFrame) => port.postMessage(message);
   const hosts = new Set<string>();
+  if (listed('turn').length) setInterval(askForTurn, FRESH);
+  await askForTurn();
   const room = await enterRoom(
     joining,
     hosts,
     () => say({ is: 'found' }),
-    () => say({ is: 'blocked' }),
+    () => say({ is: 'blocked', turn: turn.length }),
   );
   new RoomBridge(room, port, hosts);
 }

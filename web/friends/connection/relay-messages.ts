@@ -1,5 +1,7 @@
 // Messages between the page and the frame that alone may reach relays.
 
+import type { Way } from './way.ts';
+
 /** What the frame should join. */
 export interface Joining {
   /** Known only to devices that have the link. It encrypts the introduction. */
@@ -18,8 +20,10 @@ export type ToFrame = { is: 'text'; peer: string; text: string } | { is: 'close'
 export type FromFrame =
   | { is: 'relays'; open: number; all: number }
   | { is: 'found' }
-  | { is: 'blocked' }
+  | { is: 'blocked'; turn: number }
   | { is: 'joined'; peer: string; binding: string; host: boolean }
+  /** The way of a connection is known, or has changed. */
+  | { is: 'way'; peer: string; way: Way }
   | { is: 'left'; peer: string }
   /** This device has slept, or no relay answers: only a new frame finds other devices again. */
   | { is: 'stale' }

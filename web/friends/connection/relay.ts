@@ -4,6 +4,10 @@ import { APP } from '../../browser/site-paths.ts';
 import type { Channel } from '../channel.ts';
 import type { ConnectionStep } from './connection-step.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
+import type { Way } from './way.ts';
+
+/** A channel over a relay: its way becomes known after it has opened. */
+type Met = Channel & { way: Way | null };
 
 const AGAIN = 2_000; // milliseconds until a frame that did not load is requested again
 
@@ -12,6 +16,8 @@ interface RelayCallbacks {
   step(step: ConnectionStep): void;
   /** @param host true if the other device hosts, too */
   joined(channel: Channel, host: boolean): void;
+  /** The way to a device is known, or has changed. */
+  tookWay(): void;
   /** A device that was met is no longer reachable. */
   lost(): void;
   /** This search will meet no more devices. */
@@ -24,7 +30,7 @@ interface RelayCallbacks {
  */
 export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): void } {
   const { port1: port, port2: theirs } = new MessageChannel();
-  const channels: Map<string, Channel> = new Map();
+  const channels: Map<string, Met> = new Map();
   const say = (message: ToFrame) => port.postMessage(message);
 
   const frame = document.createElement('iframe');
@@ -43,8 +49,9 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
   function joined(peer: string, binding: string, host: boolean) {
     left(peer); // a returning device is not at the other end of its old channel
     const isOpen = () => channels.get(peer) === channel;
-    const channel: Channel = {
+    const channel: Met = {
       binding,
+      way: null,
       send: text => isOpen() && say({ is: 'text', peer, text }),
       close: () => isOpen() && say({ is: 'close', peer }),
       onmessage: null,
@@ -52,6 +59,12 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
     };
     channels.set(peer, channel);
     callbacks.joined(channel, host);
+  }
+
+  function took(peer: string, way: Way) {
+    const channel = channels.get(peer);
+    if (channel) channel.way = way;
+    callbacks.tookWay();
   }
 
   function left(peer: string) {
@@ -63,6 +76,7 @@ export function meet(joining: Joining, callbacks: RelayCallbacks): { leave(): vo
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     if (data.is === 'joined') joined(data.peer, data.binding, data.host);
+    else if (data.is === 'way') took(data.peer, data.way);
     else if (data.is === 'left') left(data.peer) && callbacks.lost();
     else if (data.is === 'stale') callbacks.stale();
     else if (data.is === 'over') frame.remove();

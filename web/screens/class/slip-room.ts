@@ -11,6 +11,7 @@ import { nameField, nameSent } from '../../components/own-name.ts';
 import { canEncrypt } from '../../friends/can-encrypt.ts';
 import type { ClassCollector } from '../../friends/slip-collector.ts';
 import { closeRoom, currentCollector } from '../../friends/slip-collector.ts';
+import { SERVERS } from '../../model/servers.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 
 interface ClassRoom extends Copied, CodePaper, NameForm {
@@ -37,7 +38,7 @@ const closedRoomPart = (app: Wording & Preferences & Display, state: ClassRoom) 
   const begin = (event: Event) => {
     if (nameSent(app, event, state)) void state.openRoom();
   };
-  return html`<p class="help">${app.say('class-air-line')}</p>
+  return html`<p class="help">${app.say('class-air-line', SERVERS)}</p>
     ${
       state.isLong || !canEncrypt()
         ? html`<p class="class-note">${icon('i-info')}<span>${app.say(canEncrypt() ? 'class-air-long' : 'insecure-why')}</span></p>`

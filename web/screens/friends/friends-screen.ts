@@ -19,6 +19,7 @@ import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots } from '../../storage/bot-store.ts';
 import { watchersByName } from '../../table/participants.ts';
+import { connections } from './connections.ts';
 import { localPlayers } from './local-players.ts';
 import { roundTable } from './round-table.ts';
 import { wayByLink, waySideBySide } from './ways.ts';
@@ -90,6 +91,7 @@ const table = (
   })}
   ${state.touched && room.places[state.touched.seat]?.who === 'person' ? seatActions(app, room, state, state.touched) : lastEvent(app, room)}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
+  ${connections(app, room.connections)}
 </section>`;
 
 const lastEvent = (app: Wording, room: HostSession) => html`

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, Navigation, Preferences, Screen, Stores, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { fan, topBar } from '../../art/widgets.ts';
-import { build } from '../../built.js';
+import { build, turn } from '../../built.js';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { GuestSession } from '../../friends/guest-session.ts';
@@ -12,9 +12,11 @@ import type { Invitation } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
+import { SERVERS } from '../../model/servers.ts';
 import { disc } from '../../table/face.ts';
 import { watchersByName } from '../../table/participants.ts';
 import { properName } from '../../words/names.ts';
+import { connections } from './connections.ts';
 import { localPlayers } from './local-players.ts';
 import { roundTable } from './round-table.ts';
 
@@ -88,7 +90,7 @@ function welcome(app: App, invitation: Invitation, form: NameForm) {
       <button class="primary big">${app.say('sit-down')}</button>
       <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
     </form>
-    <p class="help">${app.say('guest-asked', { name: invitation.host })}</p>`;
+    <p class="help">${app.say('guest-asked', { name: invitation.host, ...SERVERS })}</p>`;
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */
@@ -156,6 +158,7 @@ const seated = (
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${roundTable(app, { places: room.places, here: room.here, host: room.hostSeat, fresh: '', middle: matchOrWait(app, room, host) })}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
+  ${connections(app, room.connections)}
   ${room.here.length ? nothing : html`<p>${app.say('you-watch')}${isLate(room) ? html` ${app.say('late-sits')}` : nothing}</p>`}
   ${room.here.length && !room.isOn ? more(app, room) : nothing}
   <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
@@ -189,8 +192,13 @@ function steps(app: Wording, { step, failed }: GuestSession, name: string) {
   const row = (is: boolean, over: boolean, id: string) => html`<li data-is=${is ? 'done' : over ? 'not' : 'open'}>
     <span class="sign" aria-hidden="true">${is ? icon('i-check') : over ? icon('i-cross') : nothing}</span>
     <span><b>${app.say(`${id}-title`, { name })}</b> <small>${app.say(is ? id : `${id}-not`, { name })}</small></span></li>`;
-  return html`<ol class="steps">${row(answered, failed, 'way-relays')}${row(met, failed, 'way-found')}${row(false, failed, 'way-direct')}</ol>`;
+  return html`<ol class="steps">${row(answered, failed, 'way-relays')}${row(met, failed, 'way-found')}${row(false, failed, 'way-direct')}${turn && failed && step?.is === 'blocked' ? throughServer(app, step.turn) : nothing}</ol>`;
 }
+
+/** Why no server that passes on what devices send has helped. @param servers number of those that could be asked */
+const throughServer = (app: Wording, servers: number) => html`<li data-is="not">
+  <span class="sign" aria-hidden="true">${icon('i-cross')}</span>
+  <span><b>${app.say('way-server-title')}</b> <small>${app.say(servers ? 'way-server-not' : 'way-server-silent')}</small></span></li>`;
 
 const noWay = (app: Wording, room: GuestSession, host: string) => html`<section class="cannot-connect">
   <h2>${app.say('no-way', { name: host })}</h2>

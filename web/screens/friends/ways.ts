@@ -1,6 +1,7 @@
 import { html, svg } from 'lit-html';
 import type { Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { SERVERS } from '../../model/servers.ts';
 
 const phone = (x: number) => svg`<rect class="phone" x=${x} y="15" width="28" height="44" rx="5"/>`;
 
@@ -21,12 +22,13 @@ const sideBySide = svg`${phone(8)}${phone(64)}
 const picture = (drawn: unknown) =>
   html`<svg class="way-picture" viewBox="0 0 100 60" aria-hidden="true">${drawn}</svg>`;
 
-const words = (app: Wording, id: string) =>
-  html`<span class="way-words"><b>${app.say(id)}</b> <small>${app.say(`${id}-line`)}</small></span>`;
+const words = (title: string, line: string) =>
+  html`<span class="way-words"><b>${title}</b> <small>${line}</small></span>`;
 
 /** The way that opening the room takes, and what it asks of other hosts. */
-export const wayByLink = (app: Wording) => html`<div class="way">${picture(overServer)}${words(app, 'by-link')}</div>`;
+export const wayByLink = (app: Wording) =>
+  html`<div class="way">${picture(overServer)}${words(app.say('by-link'), app.say('servers-see', SERVERS))}</div>`;
 
 /** The door to pairing with QR codes, which asks nothing of other hosts. */
 export const waySideBySide = (app: Wording, game: string) => html`<a class="door way" href=${`#/side/${game}`}>
-  ${picture(sideBySide)}${words(app, 'side-by-side')}${icon('i-next')}</a>`;
+  ${picture(sideBySide)}${words(app.say('side-by-side'), app.say('side-by-side-line'))}${icon('i-next')}</a>`;

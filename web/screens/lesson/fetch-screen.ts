@@ -5,6 +5,7 @@ import { topBar } from '../../art/widgets.ts';
 import { LessonFetcher } from '../../friends/lesson-fetcher.ts';
 import { replace } from '../../model/back-stack.ts';
 import { onBrokenLink, unpack } from '../../model/link.ts';
+import { SERVERS } from '../../model/servers.ts';
 
 /** A lesson that its class's device sends: '#/class/<packed>'. No relay is contacted before the learner asks for it. */
 export const screen: Screen = {
@@ -34,7 +35,7 @@ const card = (app: Wording, state: LessonFetcher) => {
   return html`<section class="surface received-lesson" aria-labelledby="given-title">
       <p class="received-from">${app.say('given-from', { author: to, named: String(!!to), course: 'false' })}</p>
       <h2 id="given-title">${app.say('fetch-title', { page })}</h2>
-      <p class="received-author">${icon('i-info')}<span>${app.say('fetch-asked')}</span></p>
+      <p class="received-author">${icon('i-info')}<span>${app.say('fetch-asked', SERVERS)}</span></p>
       ${failed ? html`<p class="received-class" role="status">${icon('i-info')}<span>${app.say('fetch-failed', { page })}</span></p>` : ''}
     </section>
     <footer class="deal"><button class="primary big" aria-busy=${String(turns)} @click=${() => turns || state.begin()}>${

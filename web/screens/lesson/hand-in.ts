@@ -2,9 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { Display, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { SlipSender, SlipState } from '../../friends/slip-sender.ts';
+import { SERVERS } from '../../model/servers.ts';
 
 /** Which data goes to which class, told before anything is sent. */
-export const classTells = (app: Wording, { page }: SlipSender): string => app.say('class-tells', { page });
+export const classTells = (app: Wording, { page }: SlipSender): string => app.say('class-tells', { page, ...SERVERS });
 
 /** Send the slip of a finished lesson to its class, if the learner has agreed and given a name. */
 export function handInAutomatically(app: Preferences, hands: SlipSender | null, code: string) {

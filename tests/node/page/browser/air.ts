@@ -80,6 +80,7 @@ export class Air {
       end.peers.set(other.name, other);
       end.tell({ is: 'found' });
       end.tell({ is: 'joined', peer: other.name, binding, host: other.joining.host });
+      end.tell({ is: 'way', peer: other.name, way: 'internet' });
     }
   }
 
