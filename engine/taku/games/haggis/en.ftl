@@ -635,9 +635,12 @@ guide-haggis-title = The last hand and the haggis
 guide-haggis = { they } went out first and get{ s } the leftovers: the last hand and the “haggis”, the cards never dealt. They are worth { so-many-points }.
 guide-haggis-learnt = The first to go out gets the last hand and the haggis, the cards never dealt
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet on going out first. If another player does, { $failed ->
+guide-bet = Before your first card you may bet on going out first. If you fail, { $failed ->
     [lost] you lose the points.
-   *[paid] the others get the points, and you lose none.
+   *[paid] { $seats ->
+        [2] your opponent gets
+       *[other] the others get
+    } the points, and you lose none.
 }
 guide-bet-learnt = Before your first card you may bet on going out first
 guide-end-title = The round is over
@@ -682,7 +685,10 @@ guide-bet-lost = { $failed ->
         [you] You lose
        *[other] { $player } loses
     } the bet of { $points } points, and no one else gets it.
-   *[paid] The { $points } points of the bet go to the first to go out, and to everyone without a bet. { $who ->
+   *[paid] The { $points } points of the bet go to the first to go out{ $seats ->
+        [2] .
+       *[other] , and to everyone without a bet.
+    } { $who ->
         [you] You lose no points.
        *[other] { $player } loses no points.
     }

@@ -124,8 +124,12 @@ def _bet(now: Now) -> Due | None:
     if not bets:
         return None
     least = -bets[0]
-    args: Args = {"points": least, "failed": now.after.options.failed_bet}
-    return Due(Spot("button", f"bet {least}"), args, now.seat)
+    return Due(Spot("button", f"bet {least}"), {"points": least, **_failing(now)}, now.seat)
+
+
+def _failing(now: Now) -> Args:
+    """Return what decides where the points of a lost bet go."""
+    return {"failed": now.after.options.failed_bet, "seats": len(now.after.hands)}
 
 
 def _out(now: Now) -> Due | None:
@@ -262,7 +266,7 @@ def _bet_lost(now: Now) -> Due | None:
     event = now.event("bet-lost")
     if not event or now.after.declarer is not None:
         return None
-    args: Args = {"points": event.args["points"], "failed": now.after.options.failed_bet}
+    args: Args = {"points": event.args["points"], **_failing(now)}
     return Due(Spot("badge", "bet", event.seat), args, event.seat)
 
 

@@ -576,7 +576,10 @@ guide-bet-won-learnt = 最初に上がれば、ベットは成功
 guide-bet-lost-title = { $player }のベットは失敗です
 guide-bet-lost = { $failed ->
     [lost] 賭けた{ $points }点が{ $player }の合計から引かれます。ほかの人には入りません。
-   *[paid] { $points }点は、最初に上がった人と賭けなかった人全員に入ります。{ $player }の点は減りません。
+   *[paid] { $points }点は、最初に上がった人{ $seats ->
+        [2] {""}
+       *[other] と賭けなかった人全員
+    }に入ります。{ $player }の点は減りません。
 }
 guide-bet-lost-learnt = ほかの人が先に上がれば、ベットは失敗
 

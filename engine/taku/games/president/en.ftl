@@ -1178,7 +1178,7 @@ guide-skip-title = { $state ->
     }
 }
 guide-skip = { $state ->
-    [held] { $cards }: as strong as the play on the table. With this house rule that is enough, and skips the next player.
+    [held] { $cards }: equal strength. With this house rule that is enough, and skips the next player.
    *[played] { $cards }: exactly as strong as the play before, so { $who ->
         [you] you lose
        *[other] { $player } loses
