@@ -546,7 +546,10 @@ guide-haggis-learnt = ハギス（配らずに残ったカード）と残った�
 guide-bet-title = 賭けますか？
 guide-bet = 最初の1枚の前なら、最初に上がることに点を賭けられます。上がれないと、{ $failed ->
     [lost] その点を失います。
-   *[paid] 点は相手に入りますが、自分の点は減りません。
+   *[paid] 点は{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }に入りますが、自分の点は減りません。
 }
 guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
