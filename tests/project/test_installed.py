@@ -125,7 +125,7 @@ def test_an_own_game_is_found_checked_and_played(runs, tmp_path):
         ("en.ftl", "ask-lead =", "asked ="),
         ("en.ftl", "option-target-help =", "helped ="),
         ("rules.py", '_tell("take"', '_tell("takes"'),
-        ("rules.py", 'Refusal("follow-suit"', 'Refusal("suit"'),
+        ("rulebook.py", 'Rule("follow-suit"', 'Rule("suit"'),
         ("bot.py", '"strong"', '"stronger"'),
         ("rulebook.py", '{"AH": "follow-suit"}', '{"TS": "follow-suit"}'),
     ):
@@ -139,9 +139,9 @@ def test_an_own_game_is_found_checked_and_played(runs, tmp_path):
         "en.ftl: write ask-lead",
         "en.ftl: write option-target-help",
         "rules.py: 'takes' is no EventRole",
-        "rulebook.py: write a Rule 'suit'",
+        "rulebook.py: write a Rule 'follow-suit'",
         "bot.py: BOTS has no 'strong'",
-        "rulebook.py: rule 'follow-suit': 'TS' is legal, not refused by 'follow-suit'",
+        "rulebook.py: rule 'suit': 'TS' is legal, not refused by 'follow-suit'",
     ):
         assert fault in told
     rulebook = tmp_path / "games/mygame/rulebook.py"
