@@ -70,6 +70,8 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     takes_a_seat(guest, "Mia")
     axe(guest)
     expect(host.locator(".last-event")).to_contain_text("Mia sits down.")
+    expect(host.locator(".connections")).to_contain_text("Mia is connected")
+    axe(host)
     host.locator(".deal .big").click()
     expect(guest.locator(".hand [data-card]")).to_have_count(13)
     assert [url for url in fetched if "/py-" in url] == []
