@@ -32,6 +32,12 @@ each_game = pytest.mark.parametrize("game", SHIPPED)
 GIVEN = cache(problems)
 
 
+@cache
+def laid(game: str) -> list[tuple[Problem, Match]]:
+    """All problems of a game, each with its position, which no test may change."""
+    return [(problem, position(game, problem)) for problem in GIVEN(game)]
+
+
 def some(game: str) -> tuple[Problem, ...]:
     """Problems of a game, at equal distances in its file."""
     found = GIVEN(game)
@@ -43,8 +49,7 @@ def some(game: str) -> tuple[Problem, ...]:
 
 @each_game
 def test_every_problem_is_legal(game: str) -> None:
-    for problem in GIVEN(game):
-        match = position(game, problem)
+    for problem, match in laid(game):
         best = match.game.read(match.state, problem.good[0])
         assert match.game.kind(match.state, best) == problem.kind
         assert len(match.moves()) > len(problem.good)
@@ -53,7 +58,7 @@ def test_every_problem_is_legal(game: str) -> None:
 @each_game
 def test_no_position_comes_twice(game: str) -> None:
     ids = [problem.id for problem in GIVEN(game)]
-    views = Counter(repr(position(game, each).view(each.seat)) for each in GIVEN(game))
+    views = Counter(repr(match.view(problem.seat)) for problem, match in laid(game))
     assert len({*ids}) == len(ids)
     assert max(views.values()) == 1
 

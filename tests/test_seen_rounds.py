@@ -1,6 +1,7 @@
 """A match of another device, compared with what a guest saw of it."""
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,11 +15,12 @@ from test_service import ask
 every_game = pytest.mark.parametrize("game", games)
 
 
-def whole_match(game: str, seed: str = "s") -> Devices:
-    """A match of two people at two devices, played to its end."""
+@cache
+def whole_match(game: str) -> Devices:
+    """A match of two people at two devices, played to its end; no test may change it."""
     seats = max(2, games[game].seats[0])
     who = ["human", "human", *["easy"] * (seats - 2)]
-    devices = Devices(Match(game, SHORT.get(game), seed=seed, seats=who), [[0], [1]])
+    devices = Devices(Match(game, SHORT.get(game), seed="s", seats=who), [[0], [1]])
     random = Random(game)
     while not devices.room.match.over:
         if devices.kept["goes_on"]:

@@ -278,7 +278,7 @@ class Yahtzee(EventRecorder):
             twin.rolls = rolls
             for dice in ROLLS:
                 twin.dice = dice
-                if place in twin.allowed():
+                if dice not in FIVES or place in twin.allowed():  # a joker may be held back
                     points = twin.worth(place) + twin.extra(place)
                     found.setdefault(points, (dice, rolls))
         return found
