@@ -72,10 +72,37 @@ function ended(target: Element, soon: (act: () => void) => void) {
 function isHidden(element: Element): boolean {
   for (let one: Element | null = element; one; one = around(one)) {
     if (one.hasAttribute('hidden') || one.matches('template, script, style, dialog:not([open])')) return true;
-    if ((one as HTMLElement).style?.display === 'none') return true;
+    if (DISPLAY_NONE.test(one.getAttribute('style') ?? '')) return true; // happy-dom takes long for 'style'
     if (one.parentElement?.matches('details:not([open])') && !one.matches('summary')) return true;
   }
   return !element.isConnected;
+}
+
+const DISPLAY_NONE = /\bdisplay:\s*none\b/;
+
+type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'getPropertyValue'>;
+const styles = new Map<string, Style>();
+
+/**
+ * Have a window remember the style of each kind of element, for accessible names: no sheet of the page is loaded, and
+ * happy-dom takes long to find that out for each element.
+ */
+export function rememberStyles(window: PageWindow) {
+  const computed = window.getComputedStyle.bind(window);
+  const hasOwn = (element: Element) =>
+    element === window.document.documentElement ||
+    element.hasAttribute('style') ||
+    !element.isConnected ||
+    element.getRootNode() !== window.document;
+  const remembered = (element: Element) => {
+    const { display, visibility } = computed(element);
+    const parts: Record<string, string> = { display, visibility };
+    const style = { display, visibility, getPropertyValue: (name: string) => parts[name] ?? '' };
+    styles.set(element.localName, style);
+    return style;
+  };
+  return (element: Element, pseudo?: string) =>
+    pseudo || hasOwn(element) ? computed(element, pseudo) : (styles.get(element.localName) ?? remembered(element));
 }
 
 /** The element around another, which may be the host of its shadow root. */

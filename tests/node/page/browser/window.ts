@@ -9,7 +9,7 @@ import { AIR, type Air } from './air.ts';
 import { APP, documentAt, fromPage, inSources, REALM, SITE } from './bundle.ts';
 import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
-import { fillElements } from './elements.ts';
+import { fillElements, rememberStyles } from './elements.ts';
 import type { Fetched, Tab, VisitOptions } from './tab.ts';
 import { type Ears, startSilentWorker, startWorker, type WorkerEnd } from './worker.ts';
 
@@ -120,6 +120,7 @@ export class Visit {
     Object.assign(window, {
       CompressionStream,
       DecompressionStream,
+      getComputedStyle: rememberStyles(window),
       reportError: (error: unknown) => this.failed(error),
     });
     Object.defineProperty(window.Promise.prototype, VISIT, { value: this });
