@@ -9,7 +9,7 @@ import type { KeptReview } from '../../web/storage/stored-types.ts';
 import { training } from '../../web/storage/training-store.ts';
 import { erase } from './browser.ts';
 
-const problem = (id: string, kind: string) => ({ id, kind, log: ['deal'] }) as unknown as Problem;
+const problem = (id: string, kind: string) => ({ id, kind, log: [`deal ${id}`] }) as unknown as Problem;
 const PROBLEMS = ['duck', 'void', 'moon'].flatMap(kind =>
   Array.from({ length: 20 }, (_, n) => problem(`${kind}${n}`, kind)),
 );
@@ -34,6 +34,19 @@ test('what is due comes first, and no problem comes twice', () => {
   assert.deepEqual(session.slice(0, 2), due);
   assert.equal(new Set(session).size, 10);
   assert.equal(chosen(PROBLEMS.slice(0, 3), [], NOTHING, 10, numbers()).length, 3);
+});
+
+test('no problem of a session shows how another went on', () => {
+  const [early, late, other] = ['early', 'late', 'other'].map(id => problem(id, 'duck'));
+  early.log = ['deal 7S', '7S'];
+  late.log = [...early.log, 'KS', 'QS'];
+  other.log = ['deal 7S', 'KS'];
+  for (const due of [[], [early], [late]]) {
+    const session = chosen([early, late, other], due, NOTHING, 3, numbers());
+    assert.equal(session.length, 2);
+    assert.ok(session.includes(other));
+    assert.ok(due.every(one => session.includes(one)));
+  }
 });
 
 test('a kind at which the player loses much comes oftener', () => {

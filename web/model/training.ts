@@ -127,7 +127,8 @@ function resultOf(kind: string, problems: readonly Problem[], lost: readonly Los
 
 /**
  * Choose the problems of a session: those that are due, then others. A kind comes the oftener, the more the player
- * loses at it in problems and in reviewed matches (`lost`); of one kind, those come first that were not answered yet, or longest ago.
+ * loses at it in problems and in reviewed matches (`lost`); of one kind, those come first that were not answered yet, or
+ * longest ago. No problem shows how another one of the session went on.
  */
 export function chosen(
   problems: readonly Problem[],
@@ -136,7 +137,10 @@ export function chosen(
   count: number,
   random: () => number = Math.random,
 ): Problem[] {
-  const picked = due.slice(0, count);
+  const picked: Problem[] = [];
+  const add = (problem: Problem) =>
+    picked.length < count && !picked.some(one => isOfSameMatch(one, problem)) && picked.push(problem);
+  due.forEach(add);
   const queues = queuesOf(
     problems.filter(each => !due.includes(each)),
     answers,
@@ -146,10 +150,16 @@ export function chosen(
   while (picked.length < count && queues.size) {
     const kind = drawn([...queues.keys()], each => weights.get(each) ?? 1, random);
     const queue = queues.get(kind) as Problem[];
-    picked.push(queue.shift() as Problem);
+    add(queue.shift() as Problem);
     if (!queue.length) queues.delete(kind);
   }
   return picked;
+}
+
+/** True if one log goes on where the other ends. */
+function isOfSameMatch({ log: one }: Problem, { log: other }: Problem) {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).every((entry, at) => entry === other[at]);
 }
 
 /** The problems of each kind in the order in which they come. */
