@@ -6,7 +6,9 @@
 
     python tests/bench/problems.py files                how many there are, of which kinds
 
-Each may be followed by the names of games.
+    python tests/bench/problems.py figures [number]     how a figure of strength varies
+
+Each may be followed by the names of games. With PYTHONPATH=.build/native the compiled engine runs.
 """
 
 import gzip
@@ -14,22 +16,27 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+sys.path.append(str(Path(__file__).parents[2] / "engine"))
 
+from taku import Match
 from taku import games as all_games
-from taku.estimate import both
+from taku.estimate import Estimate, both, estimate
 from taku.mining.plans import rule_sets
 from taku.mining.search import AGAIN
 from taku.problems import Problem, position
 from taku.problems.judging import judged
 from taku.problems.problem_file import training
 from taku.records import plain
+from taku.review import review
+from taku.review.results import CHANCE_TO_WIN
 
 GAMES = ("hearts", "president", "haggis", "yahtzee")
+COUNTED = 300  # decisions of a figure, as in web/model/strength.ts
+PLAYER = "normal"  # whose figure is taken again and again
 
 
 def verdicts(number: int, games: Sequence[str]) -> None:
@@ -85,6 +92,38 @@ def files(_: int, games: Sequence[str]) -> None:
         )
 
 
+def figures(number: int, games: Sequence[str]) -> None:
+    """Take the figure of one player anew in other matches: does it vary as its error says?"""
+    for game in games:
+        found = [_figure(game, str(one)) for one in range(number)]
+        mean, uncertain = estimate(each.mean for each in found)
+        scatter = uncertain * number**0.5
+        error = sum(each.error for each in found) / number
+        apart = [
+            abs(one.mean - other.mean) / both(one.error, other.error)
+            for one, other in pairwise(found)
+        ]
+        within = sum(each <= 2 for each in apart)
+        print(
+            f"{game:10} {number} figures, mean {mean:.3f}: scatter {scatter:.3f}, "
+            f"error {error:.3f}; {within} of {len(apart)} neighbours within two errors",
+            flush=True,
+        )
+
+
+def _figure(game: str, seed: str) -> Estimate:
+    """Return what the page would show a player after matches by the usual rules among equals."""
+    players = (PLAYER,) * (1 if all_games[game].pad else all_games[game].seats[0])
+    losses: list[float] = []
+    for match in count():
+        played = Match(game, seed=f"figure/{seed}/{match}", seats=players)
+        played.run()
+        losses += [each.loss for each in review(played, 0) if each.unit != CHANCE_TO_WIN]
+        if len(losses) >= COUNTED:
+            return estimate(losses[-COUNTED:])
+    raise AssertionError
+
+
 def _counts(counts: Counter) -> str:
     return ", ".join(f"{name}: {count}" for name, count in sorted(counts.items()))
 
@@ -92,4 +131,6 @@ def _counts(counts: Counter) -> str:
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
     number = int(rest.pop(0)) if rest and rest[0].isdigit() else 100
-    {"verdicts": verdicts, "levels": levels, "files": files}[what](number, rest or GAMES)
+    {"verdicts": verdicts, "levels": levels, "files": files, "figures": figures}[what](
+        number, rest or GAMES
+    )
