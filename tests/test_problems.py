@@ -324,6 +324,7 @@ def test_a_zero_decides_if_no_box_brings_more() -> None:
     (reply,) = ask(Service(), {"type": "ways-on", "game": "yahtzee", **sent})
     assert [way["outcome"]["args"]["points"] for way in reply["ways"]] == [0, 12]
     assert [way["often"] for way in reply["ways"]] == [WORLDS, WORLDS]
+    assert [way["otherwise"] for way in reply["ways"]] == [0, 0]
 
 
 def test_the_dearest_event_before_the_booking_decides() -> None:
@@ -399,7 +400,9 @@ def test_ways_on_tell_the_moves_apart() -> None:
     for move in ("2C", "QC", "4C", "5C", "JC", "KC"):
         match.play(move)
     moves = [match.legal("AS"), match.legal("9D")]
-    own, best = (way.outcome for way in ways_on(match.game, match.state, moves, "apart"))
+    ways = ways_on(match.game, match.state, moves, "apart")
+    own, best = (way.outcome for way in ways)
     assert own is not None
     assert best is not None
+    assert sum(way.often - way.otherwise for way in ways) > 0
     assert (own.seat, own.args["points"]) != (best.seat, best.args["points"])

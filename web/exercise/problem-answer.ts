@@ -119,8 +119,12 @@ const way = (
 ) => html`<section class="surface way" data-own=${own || nothing} aria-label=${label}>
     <h3>${label}</h3>
     ${wayCards(app, one, answer.lying, answer)}
-    <p class="help">${app.say('train-often', { often: one.often, worlds })}</p>
+    <p class="help">${oftenPlain(app, one, worlds)}</p>
   </section>`;
+
+/** How often it came to this, and how often after the other move. */
+const oftenPlain = (app: Wording, { often, otherwise }: WayOn, worlds: number) =>
+  app.say('train-often', { often, otherwise, worlds });
 
 /** Buttons of a wide screen that step both ways together, if either has several tricks. */
 const steps = (app: Wording, { trick, turnTrick }: AnsweredProblem, ways: readonly WayOn[]) => {
@@ -172,8 +176,8 @@ export const problemAnswer = (app: Wording & CurrentTable, answer: AnsweredProbl
 };
 
 /** What a way on comes to, as one or two plain sentences. */
-export const wayPlain = (app: Wording, { outcome, often }: WayOn, worlds: number) =>
-  [outcome ? app.say(`event-${outcome.kind}`, argsOf(outcome)) : '', app.say('train-often', { often, worlds })]
+export const wayPlain = (app: Wording, one: WayOn, worlds: number) =>
+  [one.outcome ? app.say(`event-${one.outcome.kind}`, argsOf(one.outcome)) : '', oftenPlain(app, one, worlds)]
     .filter(Boolean)
     .join(app.say('gap'));
 

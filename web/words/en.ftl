@@ -331,7 +331,7 @@ train-see-ways = See both continuations
 train-playing-out = Playing both moves out…
 train-no-ways = The continuations of this problem can’t be shown.
 train-way-told = { $name }: { $words }
-train-often = A likely continuation: it went like this in { $often } of { $worlds } tries.
+train-often = A likely continuation: it came to this in { $often } of { $worlds } tries, with the other move in { $otherwise }.
 train-later = { $count ->
     [one] 1 trick later
    *[other] { $count } tricks later

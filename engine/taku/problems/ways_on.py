@@ -2,7 +2,7 @@
 
 Both moves are played on in the same guessed worlds with the same draws, by the rule of thumb of the
 rollouts, with dice by perfect play. One world is shown: in which the better move ends better, if
-there is one, and both as they often do then.
+there is one, and both as they do oftener than after the other move.
 """
 
 from collections import Counter
@@ -40,6 +40,8 @@ class WayOn:
     """What decides: where most points are won or lost, or the place that the seat gets."""
     often: int
     """The number of worlds, of `WORLDS`, in which the outcome was the same for the same player."""
+    otherwise: int
+    """The number of worlds in which it was so after the best move; for that, after the first."""
 
 
 @dataclass(frozen=True)
@@ -69,21 +71,24 @@ def ways_on(game: Game[Any], state: State, moves: Sequence[Move], name: str) -> 
         [_played_on(game, world, move, Random(f"{name}/{number}")) for move in moves]
         for number, world in enumerate(worlds)
     ]
+    counts = [Counter(row[at].same for row in ends) for at in range(len(moves))]
+    others = [counts[-1]] * (len(moves) - 1) + [counts[0]]
     alike: dict[tuple[Any, ...], list[list[_Played]]] = {}
     for row in ends:
         alike.setdefault(tuple(end.same for end in row), []).append(row)
-    shown = _middle(max(alike.values(), key=_telling))
-    each = [Counter(row[at].same for row in ends) for at in range(len(moves))]
+
+    def tells(rows: Sequence[list[_Played]]) -> tuple[bool, int, int]:
+        """Return the sort key of rows with equal outcomes: how well these tell the moves apart."""
+        each = zip(rows[0], counts, others, strict=True)
+        oftener = sum(own[end.same] - other[end.same] for end, own, other in each)
+        differs = rows[0][0].same != rows[0][-1].same
+        return differs and sum(_gaps(rows)) > 0, oftener, len(rows)
+
+    shown = _middle(max(alike.values(), key=tells))
     return [
-        WayOn(end.entries, end.outcome, count[end.same])
-        for end, count in zip(shown, each, strict=True)
+        WayOn(end.entries, end.outcome, own[end.same], other[end.same])
+        for end, own, other in zip(shown, counts, others, strict=True)
     ]
-
-
-def _telling(rows: Sequence[list[_Played]]) -> tuple[bool, int]:
-    """Return the sort key of rows with the same outcomes: whether they tell the moves apart."""
-    differs = rows[0][0].same != rows[0][-1].same
-    return differs and sum(_gaps(rows)) > 0, len(rows)
 
 
 def _gaps(rows: Sequence[list[_Played]]) -> list[float]:

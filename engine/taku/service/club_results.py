@@ -132,7 +132,7 @@ def _way(match: Match, log: Sequence[str], before: int) -> WayOn:
     told = [event for entry in entries for event in entry.events]
     outcome = decisive(told, ENTRANT)
     last = next((n for n, e in enumerate(entries) if outcome in e.events), len(entries) - 1)
-    return WayOn(entries[: last + 1], outcome, 1)
+    return WayOn(entries[: last + 1], outcome, often=1, otherwise=0)
 
 
 def _played(match: Match, log: Sequence[str], before: int) -> Iterator[PlayedEntry]:
