@@ -20,6 +20,8 @@ from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.position import ADD, SUBTRACT
 from taku.games.hearts.rules import Hearts, Options
 from taku.options import changed
+from taku.problems import position
+from taku.problems.problem_file import training
 
 QUICK: dict[str, Bot] = {
     level: replace(bot, budget=8) if isinstance(bot, RolloutBot) else bot
@@ -92,6 +94,7 @@ REASONS = [
     ("flush-queen", "2S", at("deal 2C 9S TS | 3C QS 8S | 5C 2S AD | 4C 5D 7D", "2C 3C 5C 4C")),
     ("take-bonus", "JD", at(TOP_JACK, "2C 3C 5C 4C", bonus_card="JD")),
     ("keep-lead", "AD", at(TO_PARTNER, "2C 3C 5C 4C")),
+    ("keep-lead", "QS", at("deal 2C 9D 6D | 3C 5S 2H | 5C QS 3H | 4C JS 4H", "2C 3C 5C 4C")),
     ("take-high", "KD", at(NOTHING_UNDER, "2C 5C 3C 4C 5D 6D TH")),
     ("starve-moon", "3D", at(SWEEPER, "2C AC 3C 4C KC 5C 6C 4H JC 7H QS 3H TC 6H TH")),
 ]  # fmt: skip
@@ -106,6 +109,19 @@ def test_an_obvious_move_is_found(level: str, why: str, move: str, match: Match)
 @pytest.mark.parametrize(("why", "move", "match"), REASONS)
 def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> None:
     assert GAME.advise(match.state, GAME.read(match.state, move)).id == why
+
+
+def test_only_a_high_card_is_called_high() -> None:
+    """In all positions of the problems: a ten or more, or the highest of its suit."""
+    called = 0
+    for problem in training("hearts").problems:
+        state = position("hearts", problem).state
+        for card in state.moves() if state.phase == "play" else ():
+            if GAME.advise(state, card).id in {"high-early", "last-and-clean", "dump-high"}:
+                called += 1
+                suit = SUIT_OF[card] & state.hands[state.to_act]
+                assert GAME.write(state, card)[0] in "TJQKA" or not suit & ~(card | card - 1)
+    assert called > 50
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])

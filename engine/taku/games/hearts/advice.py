@@ -73,9 +73,9 @@ def _on_lead(state: Hearts, card: Cards) -> str:
         return "flush-queen"
     if out and not out & card - 1:
         return "lead-under"
-    if out and not hand & SUIT_OF[card] & card - 1:
+    if out > card and not hand & SUIT_OF[card] & card - 1:
         return "lead-low"
-    if card & (CLUBS | DIAMONDS) and out.bit_count() > 6:
+    if card & (CLUBS | DIAMONDS) and out.bit_count() > 6 and _is_high(hand, card):
         return "high-early"
     return "keep-lead" if out < card else "tried"
 
@@ -92,9 +92,11 @@ def _on_follow(state: Hearts, card: Cards) -> str:
         return "stop-moon"
     if pile & state.penalty and shooting(state, state.to_act, 3):
         return "shoot"
-    if last and state.worth(pile | card) <= 0:
+    high = _is_high(cards, card)
+    if last and state.worth(pile | card) <= 0 and high:
         return "last-and-clean"
-    if not last and not pile & state.penalty and card & (CLUBS | DIAMONDS) and out.bit_count() > 4:
+    early = not last and not pile & state.penalty and out.bit_count() > 4
+    if early and card & (CLUBS | DIAMONDS) and high:
         return "high-early"
     if card & LOW_SPADES and out & QUEEN & state.black:
         return "below-queen"
@@ -120,7 +122,13 @@ def _on_discard(state: Hearts, card: Cards) -> str:
     if hand & SUIT_OF[card] == card != state.bonus:
         return "void-suit"
     lower = others & SUIT_OF[card] & card - 1
-    return "dump-high" if lower and card != state.bonus else "tried"
+    high = lower and _is_high(hand, card)
+    return "dump-high" if high and card != state.bonus else "tried"
+
+
+def _is_high(hand: Cards, card: Cards) -> bool:
+    """True if a card is a ten or higher, or the highest of its suit in these cards."""
+    return bool(card & HIGH) or card == top(hand & SUIT_OF[card])
 
 
 def _beside_partner(state: Hearts, card: Cards) -> str:
