@@ -244,8 +244,6 @@ class AnswerJudged(Reply):
     """What speaks for the answer: `advice-<id>`."""
     known: tuple[Sentence, ...]
     """Facts that the seat can know about the best move: `known-<id>`."""
-    known_own: tuple[Sentence, ...]
-    """The same about the answer."""
 
 
 class WaysOnShown(Reply):

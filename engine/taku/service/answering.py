@@ -34,7 +34,6 @@ def answer_judged(game: str, raw: Any, text: str) -> Replies[None]:
         why=words.advise(state, best),
         reason=words.advise(state, own),
         known=tuple(words.known_facts(state, best)),
-        known_own=tuple(words.known_facts(state, own)),
     )
 
 
