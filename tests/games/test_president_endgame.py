@@ -8,12 +8,13 @@ import pytest
 
 from taku import Match
 from taku.cards import each
-from taku.game import Move, Seat
+from taku.game import Move, Seat, seen
 from taku.games.president import GAME
 from taku.games.president.combinations import DECK
-from taku.games.president.endgame import sure
+from taku.games.president.endgame import ends, sure
 from taku.games.president.policy import policy
 from taku.games.president.rules import President
+from taku.review import review
 
 RULES = pytest.mark.parametrize("rules", ["moderate", "all", "none"])
 KNOWING = ["strong", "expert"]
@@ -34,7 +35,7 @@ def test_revolutions_and_unbeatable_cards_go_first(level: str) -> None:
     match = laid("deal X1 2S 6S 6H 6C 5D | KH 9C 9D 7D AD | QS QH TC 8C | JS JH TD 8S")
     for move in ("6S 6H 6C X1", "5D"):
         best = match.game.bots[level].weigh(match.seen(0), Random(1))
-        assert [match.game.write(match.state, one.move) for one in best] == [move]
+        assert match.game.write(match.state, best[0].move) == move
         for played in (move, "pass", "pass", "pass"):
             match.play(played)
     assert certain(match) == "2S"
@@ -44,7 +45,16 @@ def test_revolutions_and_unbeatable_cards_go_first(level: str) -> None:
 def test_the_last_two_know_each_others_cards(level: str) -> None:
     match = laid("deal 3S | 4S | 5S 8H 9C 2S | 4C 4D 5C JS", "3S", "4S", "pass", "pass")
     best = match.game.bots[level].weigh(match.seen(2), Random(1))
-    assert [match.game.write(match.state, one.move) for one in best] == ["9C"]
+    assert match.game.write(match.state, best[0].move) == "9C"
+
+
+def test_another_sure_way_out_is_no_mistake() -> None:
+    """The fours, the aces and the two cannot be beaten, in whatever order they are led."""
+    deal = "deal 4H 4C 4D 5C AS AC AD 2D | 5H 2H KC | 5S 2C KS | 6S JS JH"
+    for lead in ("4H 4C 4D", "AS AC AD", "2D"):
+        match = laid(deal, lead, skip=False)
+        [reviewed] = review(match, 0)
+        assert reviewed.loss == 0
 
 
 def test_what_may_be_matched_is_not_certain() -> None:
@@ -101,7 +111,7 @@ def test_certainty_ignores_hidden_cards(rules: str) -> None:
 
 
 @RULES
-def test_a_certain_move_goes_out_against_anything(rules: str) -> None:
+def test_every_certain_move_goes_out_against_anything(rules: str) -> None:
     found = 0
     for state in positions(rules, 60, 6):
         seat = state.to_act
@@ -112,9 +122,12 @@ def test_a_certain_move_goes_out_against_anything(rules: str) -> None:
             world, random = state.guess(seat, Random(number)), Random(number)
             out = world.finished
             while world.hands[seat]:
-                move = sure(world) if world.to_act == seat else random.choice(world.moves())
-                assert move is not None
-                world.play(move)
+                moves = world.moves()
+                if world.to_act == seat:
+                    certain = ends(seen(world, seat), moves, random)
+                    assert certain is not None
+                    moves = list(certain)
+                world.play(random.choice(moves))
             assert world.finished[: len(out) + 1] == (*out, seat)
     assert found > 50
 

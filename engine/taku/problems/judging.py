@@ -17,6 +17,7 @@ from taku.review.sampled import (
     LEAST_CHANCE,
     MOST_GOOD,
     Comparison,
+    exactly,
     gained,
     guessed_world,
     paired,
@@ -118,6 +119,10 @@ class Beside:
         self._best, self._name, self._unit = best, name, unit
         self._worlds: list[State] = []
         self._values: dict[str, list[float]] = {best: []}
+        self._exact: dict[str, float] = {}
+        if unit == ROUND:
+            certain = exactly(bot, state, state.moves(), name)
+            self._exact = {game.write(state, move): value for move, value in certain.items()}
 
     def losses(self, others: Sequence[str], worlds: int) -> dict[str, Estimate]:
         """Return what each of these moves costs beside the best, in so many worlds."""
@@ -133,6 +138,8 @@ class Beside:
         """Roll a move out in each world in which it has not been yet."""
         values, bot, seat = self._values.setdefault(text, []), self._bot, self._state.to_act
         move = self._game.read(self._state, text)
+        if text in self._exact:
+            values += [self._exact[text]] * (len(self._worlds) - len(values))
         for number in range(len(values), len(self._worlds)):
             world, random = self._worlds[number], Random(number)
             end = bot.roll_out(world, move, random)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from taku.bots.rollouts import RolloutBot
 from taku.estimate import Estimate, estimate
-from taku.game import OVER, Game, Move, Seat, State
+from taku.game import OVER, Game, Move, Seat, State, seen
 from taku.review.results import CHANCE_TO_WIN, ROUND, Tried
 
 PROBES = 8  # worlds that show whether the match is at stake
@@ -72,6 +72,10 @@ class Comparison:
         self.moves = [move, *(other for other in listed if other != move)]
         self._values: dict[Move, list[float]] = {move: [] for move in self.moves}
         self.unit = CHANCE_TO_WIN if self._is_at_stake() else ROUND
+        exact = exactly(bot, state, self.moves, name) if self.unit == ROUND else {}
+        self._exact = exact
+        self._values |= {move: [] for move in exact}
+        self.moves = list(self._values)
         self.least = LEAST_CHANCE if self.unit == CHANCE_TO_WIN else bot.least
         self._judged: tuple[Move, int] | None = None  # the rival, and its first fresh world
 
@@ -115,6 +119,8 @@ class Comparison:
             self._totals = [a + b for a, b in zip(self._totals, end.points, strict=True)]
         if self.unit == CHANCE_TO_WIN:
             return self._won(end, random)
+        if (exact := self._exact.get(move)) is not None:
+            return exact
         return gained(world, end, self._seat, self._bot.low_wins)
 
     # Judging
@@ -259,6 +265,19 @@ class Comparison:
 def guessed_world(state: State, name: str, number: int) -> State:
     """Return world `number` that the seat to act can imagine; equal arguments give equal worlds."""
     return state.guess(state.to_act, Random(f"{name}/world {number}"))
+
+
+def exactly(bot: RolloutBot, state: State, moves: Sequence[Move], name: str) -> dict[Move, float]:
+    """Return what a round gives the seat to act after moves whose end is certain, as `gained` does.
+
+    Near the end the bot itself does not roll these out: the policy may miss what is certain. Moves
+    that are not in `moves` may be among them.
+    """
+    at_table = seen(state, state.to_act)
+    worth = bot.ends(at_table, moves, Random(f"{name}/ends")) if bot.ends else None
+    others = len(state.points) - 1
+    share = (-others if bot.low_wins else others) / len(state.points)
+    return {move: share * lead for move, lead in (worth or {}).items()}
 
 
 def gained(before: State, after: State, seat: Seat, low_wins: bool) -> float:

@@ -21,12 +21,17 @@ SEARCHED = 1000  # positions at most that a search between the last two visits
 
 
 def ends(seen: Seen, moves: Sequence[Move], random: Random) -> Mapping[Move, float] | None:
-    """Return the move with which the seat surely goes out next, with its value; None if none is
+    """Return the moves with which the seat surely goes out next, with their value; None if none is
     found.
+
+    The first is the one that `sure` finds. The others are all of `moves` after which it still does.
     """
     world = seen.world(random)
-    move = sure(world)
-    return None if move is None else {move: _worth(world)}
+    first = sure(world)
+    if first is None:
+        return None
+    also = (move for move in moves if move != first and _stays_sure(world, move))
+    return dict.fromkeys((first, *also), _worth(world))
 
 
 def _worth(state: President) -> float:
@@ -45,13 +50,23 @@ def sure(state: President) -> Move | None:
     """
     if state.phase != "play":
         return None
-    seat = state.to_act
-    others = [other for other, hand in enumerate(state.hands) if hand and other != seat]
-    if len(others) == 1 and not state.lost and not state.aside:
+    if _is_duel(state):
         return _Duel(state).winning(state)
-    if state.hands[seat].bit_count() > RUN:
+    if state.hands[state.to_act].bit_count() > RUN:
         return None
-    return _Run(seat).first(_armed(state, others))
+    return _Run(state.to_act).first(_armed(state))
+
+
+def _stays_sure(state: President, move: Move) -> bool:
+    """True if the seat surely goes out next after this move, in a state in which it can."""
+    if _is_duel(state):
+        return _Duel(state).wins(state, move)
+    return move != PASS and _Run(state.to_act).goes_on(_armed(state), move)
+
+
+def _is_duel(state: President) -> bool:
+    """True if the last two are left, who know each other's cards."""
+    return sum(map(bool, state.hands)) == 2 and not state.lost and not state.aside
 
 
 def _moves(state: President) -> list[Move]:
@@ -67,12 +82,13 @@ def _moves(state: President) -> list[Move]:
 # Against all other seats at once
 
 
-def _armed(state: President, others: list[Seat]) -> President:
+def _armed(state: President) -> President:
     """Return a world in which each other seat holds every unseen card.
 
     A play that this world cannot beat is unbeatable.
     """
     world = state.clone()
+    others = [seat for seat, hand in enumerate(state.hands) if hand and seat != state.to_act]
     unseen = sum(state.hands[other] for other in others) | state.lost | state.aside
     for other in others:
         world.hands[other] = unseen
@@ -86,9 +102,10 @@ class _Run:
         self.seat, self.left = seat, TRIED
 
     def first(self, state: President) -> Move | None:
-        return next((move for move in _moves(state) if move and self._goes_on(state, move)), None)
+        return next((move for move in _moves(state) if move and self.goes_on(state, move)), None)
 
-    def _goes_on(self, state: President, cards: Cards) -> bool:
+    def goes_on(self, state: President, cards: Cards) -> bool:
+        """True if these cards are unbeatable, and so are some after them to the last."""
         self.left -= 1
         if self.left < 0:
             return False
@@ -127,6 +144,13 @@ class _Duel:
             return next((move for move in _moves(state) if self._wins(state, move)), None)
         except _TooFar:
             return None
+
+    def wins(self, state: President, move: Move) -> bool:
+        """True if a move wins against every defence; False too if the end is too far."""
+        try:
+            return self._wins(state, move)
+        except _TooFar:
+            return False
 
     def _wins(self, state: President, move: Move) -> bool:
         seat, after = state.to_act, state.clone()
