@@ -17,11 +17,12 @@ from taku.game import Event
 from taku.match import BadEntry, BadPart
 from taku.mining.search import difficulty
 from taku.problems import Problem, position, problems
-from taku.problems.judging import SURE, judged
+from taku.problems.judging import SURE, judged, unit_of
 from taku.problems.problem_file import PROBLEMS, file_of, read_problem, training
 from taku.problems.ways_on import WORLDS, decisive, ways_on
 from taku.records import plain
-from taku.review.sampled import LEAST_CHANCE
+from taku.review.results import ROUND
+from taku.review.sampled import LEAST_CHANCE, exactly
 from taku.service import Service
 from taku.words import LANGUAGES, Words
 
@@ -230,6 +231,20 @@ def test_a_wrong_answer_is_refused(change: dict[str, Any], part: str | None) -> 
     (reply,) = ask(Service(), sent)
     assert reply["type"] == "refused"
     assert reply["part"] == part
+
+
+@pytest.mark.parametrize("game", ["president", "haggis"])
+def test_no_wrong_move_is_certain_to_end_as_well(game: str) -> None:
+    """Where the bot knows how the round ends, without rollouts."""
+    for problem in training(game).problems:
+        match = position(game, problem)
+        bot: Any = match.game.bots[match.game.adviser]
+        moves = {text: match.legal(text) for text in (*problem.good, *problem.losses)}
+        certain = exactly(bot, match.state, list(moves.values()), "certain")
+        if certain and unit_of(match.game, problem) == ROUND:
+            best = certain[moves[problem.good[0]]]
+            ends = [certain[moves[text]] for text in problem.losses if moves[text] in certain]
+            assert all(best - end >= bot.least for end in ends), problem.id
 
 
 # Ways on
