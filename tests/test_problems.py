@@ -234,7 +234,7 @@ def test_a_wrong_answer_is_refused(change: dict[str, Any], part: str | None) -> 
 
 
 @pytest.mark.parametrize("game", ["president", "haggis"])
-def test_no_wrong_move_is_certain_to_end_as_well(game: str) -> None:
+def test_no_wrong_move_surely_ends_as_well(game: str) -> None:
     """Where the bot knows how the round ends, without rollouts."""
     for problem in training(game).problems:
         match = position(game, problem)
