@@ -1,10 +1,12 @@
 """What card games of several rounds have in common: the state between deals, and its view."""
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any, Protocol, TypeVar
 
 from taku.cards import Cards, Deck
-from taku.game import CHANCE, OVER, EventRecorder, Seat, State, common_parts, most_first
+from taku.deal import Deal
+from taku.game import CHANCE, OVER, EventRecorder, Move, Seat, State, common_parts, most_first
 from taku.roles import EventRole
 from taku.view import HIDDEN, Ask, Score, Zone
 
@@ -22,6 +24,9 @@ class RoundState(State, Protocol):
     """The points of the finished rounds."""
     hands: list[Cards]
     """The cards of each seat."""
+
+    def dealing(self) -> Deal:
+        """Return what is dealt."""
 
     def _tell(self, role: EventRole, kind: str, /, **args: str | int) -> None: ...
 
@@ -41,6 +46,10 @@ class Rounds(EventRecorder):
         self.scores = ()
         self.story = None
         self.hands = [0] * seats
+
+    def draw(self: RoundState, random: Random) -> Move:
+        """Return a fairly drawn deal, where all that chance decides is what `dealing` returns."""
+        return self.dealing().draw(random)
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
         """Return the seat that sits `steps` further clockwise."""

@@ -87,9 +87,6 @@ class Crib(Rounds):
         """Return what is dealt: as many cards to each hand."""
         return Deal(DECK, DECK.all, (SIZE,) * len(self.hands), equal=True)
 
-    def draw(self, random: Random) -> Move:
-        return self.dealing().draw(random)
-
     def play(self, move: Move) -> None:
         match self.phase:
             case "deal":

@@ -84,9 +84,6 @@ class Ohhell(Rounds):
         sizes = (self.options.cards,) * len(self.hands)
         return Deal(DECK, DECK.all, sizes, (("trump", 1),), equal=True)
 
-    def draw(self, random: Random) -> Move:
-        return self.dealing().draw(random)
-
     def play(self, move: Move) -> None:
         match self.phase:
             case "deal":

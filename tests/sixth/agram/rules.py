@@ -88,9 +88,6 @@ class Agram(Rounds):
         """Return what is dealt: as many cards to each hand."""
         return Deal(DECK, DECK.all, (self.options.cards,) * len(self.hands), equal=True)
 
-    def draw(self, random: Random) -> Move:
-        return self.dealing().draw(random)
-
     # Playing: trusts its caller
 
     def play(self, move: Move) -> None:
