@@ -17,7 +17,7 @@ from taku.teaching.marking import asked, lay, mark, solution
 from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
 
-QUESTIONS = 40  # rounds of each match
+QUESTIONS = 24  # rounds of each match
 SEEDS = 400
 
 asking = [match for match in matches() if quiz_of(match.game.name)]
