@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from requesting import ask
+from several_devices import SHORT, Devices
 from taku import Match, fair, games
 from taku.service import Service
-from test_friends_table import SHORT, Devices
-from test_service import ask
 
 every_game = pytest.mark.parametrize("game", games)
 

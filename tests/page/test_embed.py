@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.problems import problems
-from tests.page.conftest import AXE, HERE, Site, violations
+from tests.page.conftest import AXE, HERE, WCAG, Site, violations
+from tests.page.escapes import ESCAPES, REFUSED
 from tests.page.packed_links import packed
-from tests.page.test_policy import ESCAPES, REFUSED
-from tests.page.test_static import TAGS
 
 LOG = ("deal 2C 3D | 5C AH | 8C TD | JC KD", "2C")
 POSITION = packed(["position", {"passing": False}, 4, 2, "\n".join(LOG)])
@@ -89,7 +88,7 @@ def test_a_frame_has_room_from_280_pixels_on(reader, site, width, address):
     expect(page.locator(".embed-head")).to_be_visible()
     assert page.evaluate(FITS)
     page.evaluate(AXE)
-    assert violations(page, TAGS) == []
+    assert violations(page, WCAG) == []
 
 
 def test_a_frame_sees_nothing_stored_and_changes_nothing(reader, site, course):

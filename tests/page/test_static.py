@@ -3,9 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import AXE, violations
-
-TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+from tests.page.conftest import AXE, WCAG, violations
 
 RULE = "yams/rules/#rule-rigole"
 
@@ -25,7 +23,7 @@ def reader(request, browser, site, watch):
 def is_sound(page):
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     page.evaluate(AXE)
-    assert violations(page, TAGS) == []
+    assert violations(page, WCAG) == []
 
 
 def test_a_page_without_scripts_fits_a_phone_and_leads_into_the_app(reader, site):

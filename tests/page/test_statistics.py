@@ -1,11 +1,10 @@
 """Statistics on each size of screen and in each theme."""
 
-from tests.page.conftest import axe, violations
+from tests.page.conftest import WCAG, axe, violations
 from tests.page.records import keep, record, review, show
 from tests.page.stored import put
 from tests.page.table import windows
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 POOR = (("leading-spades", 12, 6), ("discarding", 15, 0), ("moon", 2, 2))
 
 
@@ -18,7 +17,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit):
     axe(page)
     is_as_wide_as_the_screen(page)
     show(page, "#/statistics")
-    assert violations(page, {"type": "tag", "values": TAGS}) == []
+    assert violations(page, WCAG) == []
     is_as_wide_as_the_screen(page)
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.project.test_page_imports import MODULES
+from tests.project.page_sources import MODULES
 
 # A date may be stored, shown or passed on; browser/clock.ts tells its age.
 WALL = r"(?:Date\.now\(\)|new Date\(\)\.getTime\(\)|\+new Date\(\)|performance\.timeOrigin)"
