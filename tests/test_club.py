@@ -1,16 +1,20 @@
 """Events: everyone gets the same deals, and a result that does not fit is refused by its entry."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import FrameType
 from typing import Any
 
 import pytest
 
+import taku
 from sitting import SHIPPED
 from taku.__main__ import main
+from taku.arena.event_version import event_version, modules_of
 from taku.club import (
     Checked,
     ClubEvent,
@@ -23,7 +27,10 @@ from taku.club import (
     read_result,
     standings,
 )
+from taku.club.event import bots_move
+from taku.club.playing import step
 from taku.club.results import merit
+from taku.games import GAMES
 from taku.match import BadPart, Match
 
 EVENT = ClubEvent("hearts", deals=3, level="easy", seed="thursday", name="Thursday club")
@@ -72,6 +79,57 @@ def test_a_sample_of_decisions_can_be_checked(honest: Result) -> None:
     entries = [*checks(EVENT, honest, lambda deal, entry: entry % 3 == 0)]
     assert len(entries) == sum(len(deal.log) for deal in honest.deals)
     assert entries[-1] == (3, len(honest.deals[2].log))
+
+
+# The version
+
+TAKU = Path(taku.__file__).parent
+
+
+def executed(work: Callable[[], object]) -> set[str]:
+    """Return the modules of the engine of which a function runs anything, words excepted."""
+    files = set[str]()
+
+    def note(frame: FrameType, kind: str, argument: object) -> None:
+        files.add(frame.f_code.co_filename)
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    own = {Path(file) for file in files if Path(file).is_relative_to(TAKU)}
+    return {str(path.relative_to(TAKU)) for path in own if path.parent.name != "words"}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_version_is_of_all_modules_that_decide_a_result(name: str) -> None:
+    event = ClubEvent(name, deals=1, level="easy", seed="version")
+
+    def work() -> None:
+        result = played(event, "Ann", at_random)
+        standings([check(event, result), check(event, result)])
+        for level in ("normal", GAMES[name].adviser):
+            match = replace(event, level=level).match(1)
+            while not (match.to_act > 0 and len(match.moves()) > 1):
+                step(match, at_random)
+            bots_move(match)
+
+    decisive = {str(path.relative_to(TAKU)) for path in modules_of(name).values()}
+    assert executed(work) - decisive <= {"club/playing.py", "__init__.py"}
+
+
+def test_what_only_teaches_does_not_end_an_event() -> None:
+    rooms = {path.parent.name for path in modules_of("hearts").values()}
+    assert rooms == {"taku", "bots", "club", "games", "hearts"}
+    own = {path.stem for path in modules_of("hearts").values() if path.parent.name == "hearts"}
+    assert {"rules", "table", "bot", "claim", "tempers"} < own
+    assert not own & {"advice", "guide", "kinds", "quiz", "rulebook", "holding"}
+
+
+def test_each_game_has_its_own_version() -> None:
+    assert len({event_version(name) for name in SHIPPED}) == len(SHIPPED)
 
 
 # Forged

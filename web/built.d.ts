@@ -3,8 +3,8 @@
 /** Name of this build; it changes with every file of the site. */
 export const build: string;
 
-/** Version of the engine, as events and their results name it: bots of another one may play other moves. */
-export const engine: string;
+/** Version of each game's rules and bots, as its events and their results name it: bots of another one may play other moves. */
+export const eventVersions: Readonly<Record<string, string>>;
 
 /** Folder of Pyodide. */
 export const python: string;

@@ -5,7 +5,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 
-from taku.arena.trial import version
+from taku.arena.event_version import event_version
 from taku.club import ClubEvent, played
 from tests.page.conftest import axe
 from tests.page.packed_links import packed
@@ -39,7 +39,7 @@ def fits(page, name):
 @pytest.fixture(scope="module")
 def sent():
     """Return a link to an event with six results, one of them forged."""
-    deals, engine = 4, version()
+    deals, engine = 4, event_version("hearts")
     event = ClubEvent(
         "hearts", deals=deals, level="easy", seed="club", name="Thursday club", engine=engine
     )

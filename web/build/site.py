@@ -29,7 +29,7 @@ from manifest import name as manifest_name
 from static_pages import documents, links_to, pictures, style
 
 from taku import games
-from taku.arena.trial import version
+from taku.arena.event_version import event_version
 from taku.game_folders import folder_of
 from taku.messages.parts import Head
 from taku.records import plain
@@ -409,7 +409,7 @@ def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
     loaded = moved(f"../{python_folder}", python_files) | {wheel: app_files[wheel]}
     built = {
         "build": build,
-        "engine": version(),
+        "eventVersions": {game: event_version(game) for game in games},
         "python": f"../{python_folder}/",
         "library": f"../{python_folder}/{LIBRARY}",
         "wheel": wheel,

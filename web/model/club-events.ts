@@ -2,7 +2,7 @@
 
 import type { GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
 import { age } from '../browser/clock.ts';
-import { engine } from '../built.js';
+import { eventVersions } from '../built.js';
 import type { ClubEvent, EventRead, Head, Result } from '../protocol.d.ts';
 import type { GivenResult, OwnDeal, StoredEvent } from '../storage/event-store.ts';
 import { events, givenResults, MOST_ENTRANTS, played, RESULT } from '../storage/event-store.ts';
@@ -26,7 +26,7 @@ export type Draft = Pick<ClubEvent, 'game' | 'deals' | 'level' | 'options' | 'se
 /** Complete a draft: the deals are fixed by its seed from now on. The order is that of the file. */
 export const drawn = ({ game, deals, level, options, seats, name, until }: Draft): ClubEvent => ({
   ...{ game, deals, level, seed: random(), options, seats },
-  ...{ name: properLine(name, LONGEST_EVENT_NAME), until, engine, taku: 'event', format: 1 },
+  ...{ name: properLine(name, LONGEST_EVENT_NAME), until, engine: eventVersions[game], taku: 'event', format: 1 },
 });
 
 /** Store an event that the engine has read, unless it is here; return what is stored. */
@@ -51,7 +51,10 @@ export async function keepDeal({ id, event, log, over }: StoredMatch) {
 export const hasEnded = ({ until }: Pick<ClubEvent, 'until'>) => !!until && age(Date.parse(until)) > 0;
 
 /** True if this build's bots are those of the event: only then can its results be compared. */
-export const isOfThisBuild = ({ engine: of }: Pick<ClubEvent, 'engine'>) => of === engine;
+export const isOfThisBuild = ({ game, engine }: Pick<ClubEvent, 'game' | 'engine'>) => engine === eventVersions[game];
+
+/** True if a result was played against the event's bots, which are those of this build. */
+export const isComparable = (event: ClubEvent, { engine }: Result) => isOfThisBuild(event) && engine === event.engine;
 
 /** Numbers of the deals that are still to be played, from 1. */
 export const dealsLeft = (stored: StoredEvent) =>
@@ -77,7 +80,7 @@ export function ownResult(stored: StoredEvent, name: string): Result | null {
   const deals = Array.from({ length: last }, (_, at) => own[at + 1] ?? { log: [], again: false });
   return {
     ...{ event: stored.id, name, deals: deals.map(({ log, again }) => ({ log, again })) },
-    ...{ engine, taku: 'result', format: 1 },
+    ...{ engine: stored.event.engine, taku: 'result', format: 1 }, // only then could it be played
   };
 }
 

@@ -1,4 +1,3 @@
-import { engine } from '../built.js';
 import type { Checked, ClubEvent, Reply } from '../protocol.d.ts';
 import type { Verdict } from '../storage/event-store.ts';
 import { verdicts } from '../storage/event-store.ts';
@@ -31,6 +30,7 @@ export class EventCheck {
     const mine = this.#turn;
     const known = await Promise.all(entries.map(({ id }) => verdicts.one(id).catch(() => null)));
     if (mine !== this.#turn) return;
+    const { engine } = this.event;
     this.entries = entries.map((entry, at) => ({ ...entry, verdict: known[at]?.engine === engine ? known[at] : null }));
     this.changed();
   }
@@ -85,7 +85,7 @@ export class EventCheck {
   }
 
   #settle(entry: CheckedEntry, found: Pick<Verdict, 'share' | 'checked' | 'refused'>) {
-    entry.verdict = { id: entry.id, engine, ...found };
+    entry.verdict = { id: entry.id, engine: this.event.engine, ...found };
     void verdicts.change(entry.id, () => entry.verdict).catch(() => {}); // it is checked again
   }
 

@@ -64,7 +64,7 @@ const POINTS = list(either(number(-1e6, 1e6), among([null])), MOST_DEALS);
 /** What a check has found; not exported, as a file could claim anything. */
 const VERDICT = parts({
   id: word,
-  /** Version of the engine that checked. */
+  /** Version of the rules and bots with which it was checked. */
   engine: word,
   /** Share of the bots' decisions that were made again, 0 to 1. */
   share: number(0, 1),

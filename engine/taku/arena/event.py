@@ -15,8 +15,8 @@ from typing import Any
 
 from taku.arena.entrant_files import entrant_named
 from taku.arena.entrants import chooser_of
+from taku.arena.event_version import event_version
 from taku.arena.players import Chooser, Fault, Situation
-from taku.arena.trial import version
 from taku.club import (
     Checked,
     ClubEvent,
@@ -98,7 +98,7 @@ def _new(given: Namespace) -> int:
         seats=given.seats,
         name=given.name,
         until=given.until,
-        engine=version(),
+        engine=event_version(game.name),
     )
     _write(given.out, event.plain())
     return 0
@@ -108,12 +108,12 @@ def _play(given: Namespace) -> int:
     event = _event(given.event)
     chooser = chooser_of(entrant_named(given.bot, GAMES[event.game]), event.game)
     try:
-        result = played(event, given.name, Asked(chooser), version())
+        result = played(event, given.name, Asked(chooser), event_version(event.game))
     except Fault as fault:
         raise ValueError(f"{given.bot}: {fault}") from None
     _write(given.out, result.plain())
-    if event.engine != version():
-        print(f"{given.event.name}: {_other(event.engine)}", file=sys.stderr)
+    if event.engine != event_version(event.game):
+        print(f"{given.event.name}: {_other(event.engine, event.game)}", file=sys.stderr)
     return 0
 
 
@@ -124,8 +124,9 @@ def _event(path: Path) -> ClubEvent:
         raise ValueError(f"{path.name}: {error}") from None
 
 
-def _other(engine: str) -> str:
-    return f"made with version {cut(engine) or '?'} of the engine, not with this one ({version()})"
+def _other(engine: str, game: str) -> str:
+    here = event_version(game)
+    return f"made with version {cut(engine) or '?'} of the rules and bots, not with {here}"
 
 
 def _write(path: Path, data: Mapping[str, Any]) -> None:
@@ -175,8 +176,9 @@ class RefusedResult:
 
 def _table(given: Namespace) -> int:
     event = _event(given.event)
-    if event.engine != version():
-        raise ValueError(f"{given.event.name}: {_other(event.engine)}: nothing can be checked")
+    if event.engine != event_version(event.game):
+        other = _other(event.engine, event.game)
+        raise ValueError(f"{given.event.name}: {other}: nothing can be checked")
     checked, refused, others = list[Checked](), list[RefusedResult](), list[str]()
     for path in given.results:
         try:
@@ -184,7 +186,8 @@ def _table(given: Namespace) -> int:
             if result.engine == event.engine:
                 checked.append(check(event, result))
             else:
-                others.append(f"{path.name}: {_other(result.engine)}: not compared")
+                other = _other(result.engine, event.game)
+                others.append(f"{path.name}: {other}: not compared")
         except Forged as forged:
             refused.append(RefusedResult(path.name, str(forged), forged.deal, forged.entry))
         except OSError as error:

@@ -48,7 +48,9 @@ class ClubEvent:
     until: str = ""
     """Last moment for results, as ISO 8601; "" if there is no end."""
     engine: str = ""
-    """Version of the engine that made it; bots of another version may play other moves."""
+    """Version of the game's rules and bots, as `taku.arena.event_version` returns it.
+
+    Bots of another version may play other moves."""
     taku: Literal["event"] = "event"
     format: int = FORMAT
 

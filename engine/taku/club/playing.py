@@ -9,7 +9,7 @@ from taku.match import Match
 
 
 def played(event: ClubEvent, name: str, choose: Callable[[Match], str], engine: str = "") -> Result:
-    """Play all deals of an event with this version of the engine, and return the result.
+    """Play all deals of an event with this version of its game, and return the result.
 
     `choose` returns the entrant's move, in notation, for a match in which the entrant is to act;
     IllegalMove if a rule forbids it. What it does to the match is its own affair: it gets a copy.

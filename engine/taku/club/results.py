@@ -65,7 +65,7 @@ class Result:
     name: str
     deals: tuple[DealPlayed, ...]
     engine: str = ""
-    """Version of the engine that chose the bots' moves."""
+    """Version of the rules and bots with which it was played, as that of the event."""
     taku: Literal["result"] = "result"
     format: int = FORMAT
 

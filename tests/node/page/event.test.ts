@@ -17,12 +17,13 @@ const EVENT = {
 const asPlayed = (event: object, name: string, choice: string) =>
   python<{ engine: string; result: Result }>(`
 import json
-from taku.arena.trial import version
+from taku.arena.event_version import event_version
 from taku.club import played, read_event
 data = json.loads(${JSON.stringify(JSON.stringify(event))})
-data.setdefault("engine", version())
-played_ = played(read_event(data), ${JSON.stringify(name)}, lambda match: match.moves()[${choice}], version())
-result = {"engine": version(), "result": played_.plain()}
+engine = event_version(data["game"])
+data.setdefault("engine", engine)
+played_ = played(read_event(data), ${JSON.stringify(name)}, lambda match: match.moves()[${choice}], engine)
+result = {"engine": engine, "result": played_.plain()}
 `);
 
 /** Open the page as an entrant who has a name. */

@@ -4,7 +4,7 @@ import { card, icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
 import { wayCards } from '../../exercise/problem-answer.ts';
 import { amountOf, movePlain, moveRich } from '../../exercise/review-words.ts';
-import { entriesOf, hasEnded, isOfThisBuild, offerOfEvent } from '../../model/club-events.ts';
+import { entriesOf, hasEnded, isComparable, offerOfEvent } from '../../model/club-events.ts';
 import type { CheckedEntry } from '../../model/event-check.ts';
 import { EventCheck } from '../../model/event-check.ts';
 import { pack } from '../../model/link.ts';
@@ -70,7 +70,7 @@ class Comparison {
     const check = new EventCheck(stored.event, () => this.#rank(stored, check));
     this.#check = check;
     const [all] = await Promise.all([entriesOf(app, stored).catch(() => []), app.useGame(stored.event.game)]);
-    await check.read(all.filter(({ result }) => isOfThisBuild(result)));
+    await check.read(all.filter(({ result }) => isComparable(stored.event, result)));
     if (this.visit.aborted) return check.leave();
     check.run();
     this.#rank(stored, check);

@@ -22,7 +22,7 @@ export interface EventTable {
   entries: readonly CheckedEntry[];
   cells: Cells;
   choose(cells: Cells): void;
-  /** Names of entrants whose results are of another version of the engine. */
+  /** Names of entrants whose results are of another version of the rules and bots. */
   others: readonly string[];
   isProjector: boolean;
   /** Read the results again. */
