@@ -104,7 +104,7 @@ def executed(work: Callable[[], object]) -> set[str]:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_the_version_is_of_all_modules_that_decide_a_result(name: str) -> None:
+def test_the_version_covers_all_that_decides(name: str) -> None:
     event = ClubEvent(name, deals=1, level="easy", seed="version")
 
     def work() -> None:
@@ -293,6 +293,15 @@ def test_the_bounds_of_a_result_hold(honest: Result) -> None:
         check(EVENT, replace(honest, deals=()))
 
 
+def test_only_the_names_of_an_event_may_enter(honest: Result) -> None:
+    closed = replace(EVENT, entrants=("Ann", "Ben"))
+    assert closed.id == EVENT.id
+    assert check(closed, honest).name == "Ann"
+    with pytest.raises(Forged, match="'Eve' is not among those who may enter") as forged:
+        check(closed, replace(honest, name="Eve"))
+    assert forged.value.fault == "entrant"
+
+
 @pytest.mark.parametrize(
     ("part", "value"),
     [
@@ -304,6 +313,8 @@ def test_the_bounds_of_a_result_hold(honest: Result) -> None:
         ("deals", [{"log": "2C"}]),
         ("deals", {}),
         ("event", 7),
+        ("device", "k" * 201),
+        ("signature", 7),
         ("secret", 1),
     ],
 )
@@ -325,6 +336,11 @@ def test_an_invalid_part_of_a_result_is_named(honest: Result, part: str, value: 
         ("until", "tomorrow"),
         ("name", "a\nb"),
         ("seed", "s" * 2000),
+        ("entrants", ["Ann", "Ann"]),
+        ("entrants", ["Ann", " "]),
+        ("entrants", ["Ann\n"]),
+        ("entrants", [f"pupil {number}" for number in range(65)]),
+        ("entrants", "Ann"),
         ("format", 2),
     ],
 )

@@ -378,6 +378,8 @@ class Game(Generic[S]):
     decisions are grouped by kind; there are few kinds, so that each has enough decisions."""
     low_wins: bool = False
     """True if the lowest points win."""
+    deal_minutes: int = 5
+    """Minutes that a person takes for a deal, or for a match in games of one score sheet."""
     place: int = 99
     """Position in lists of games, from 1; games that set none come last."""
     shown: Mapping[str, Tint] = field(default_factory=dict)

@@ -30,7 +30,9 @@ CONSENTS = [
     ("friends-asked", "servers-see", "side-by-side-line"),
     ("guest-asked", "servers-see"),
     ("class-air-line", "servers-see"),
-    ("class-tells", "servers-see"),
+    ("slip-tells", "servers-see"),
+    ("club-air-line", "servers-see"),
+    ("result-tells", "servers-see"),
     ("fetch-asked", "servers-see"),
 ]
 # Messages for the choices of a question.

@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 const BUILT = 'taku:built';
 const CONSTANTS = `
   export const [build, python, library, wheel, lab] = ['node', '', '', '', ''];
-  export const [lock, tablebases, sizes, turn] = [{}, {}, {}, false];
+  export const [lock, tablebases, sizes, turn, eventVersions] = [{}, {}, {}, false, {}];
 `;
 
 /** Answer for built.js; leave every other address to the next hook. */

@@ -4,6 +4,7 @@
 import { LONGEST } from '../model/link.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
 import { among, either, parts, text } from '../storage/checks.ts';
+import { LONGEST_HANDED_IN } from '../storage/class-store.ts';
 import type { Encrypted } from './encryption.ts';
 import { NUMBER, parseMessage } from './messages.ts';
 
@@ -15,6 +16,7 @@ export type FromLearner =
 
 /** Decrypted content of a slip message. */
 export interface SlipContent {
+  /** The letters of a slip, or a result packed as in a link. */
   code: string;
   name: string;
   /** Id of the learner's device: groups the slips of one device. */
@@ -32,17 +34,17 @@ export type FromCollector =
   /** The lesson, packed as in a link. */
   | { type: 'lesson'; packed: string };
 
+const MOST = 1.5 * LONGEST_HANDED_IN; // characters of a message: encrypted, text is a third longer
+
 const FROM_LEARNER: Check = either(
-  parts({ type: among(['slip']), key: text(100), box: text(2_000) }),
+  parts({ type: among(['slip']), key: text(100), box: text(MOST) }),
   parts({ type: among(['ask']) }),
 );
-const HANDED_IN: Check = parts({ code: text(200), name: text(100), device: NUMBER, receipt: NUMBER });
+const HANDED_IN: Check = parts({ code: text(LONGEST_HANDED_IN), name: text(100), device: NUMBER, receipt: NUMBER });
 const FROM_COLLECTOR: Check = either(
   parts({ type: among(['answer']), receipt: NUMBER, answer: among(ANSWERS) }),
   parts({ type: among(['lesson']), packed: text(LONGEST) }),
 );
-
-const MOST = 3_000; // characters of a message
 
 /** Return a learner's message; null if it is not valid. */
 export const fromLearner = (message: unknown): FromLearner | null => parseMessage(message, MOST, FROM_LEARNER);

@@ -1,115 +1,31 @@
-// The room of a class. A learner who has taken its lesson can have the slip sent there automatically. No match is
-// played there.
+// The room of a class. A learner who has taken its lesson can have the slip sent there automatically.
 
 import type { Display, Preferences } from '../app.ts';
-import { age } from '../browser/clock.ts';
 import { MOST_IN_CODE } from '../browser/qr.ts';
 import { arrival, keptSlip } from '../model/class-results.ts';
 import { LONGEST, LONGEST_LINK, pack } from '../model/link.ts';
 import { plainCode, printOf, readSlip } from '../model/slip.ts';
 import type { OwnRoom, SlipKeys } from '../storage/class-store.ts';
-import { MOST_PRINTS, ownRooms } from '../storage/class-store.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
 import { slips } from '../storage/slip-store.ts';
 import { properName } from '../words/names.ts';
-import { canEncrypt } from './can-encrypt.ts';
-import type { Channel } from './channel.ts';
-import { send } from './channel.ts';
-import type { Answer, FromCollector, FromLearner, SlipContent } from './class-messages.ts';
-import { fromLearner, slipContent } from './class-messages.ts';
-import type { ConnectionStep } from './connection/connection.ts';
-import { decrypt, digestOf, keyOf, newKeyPair } from './encryption.ts';
-import { NO_RELAY, PeerSearch } from './peer-search.ts';
-import { LEARNER, RateLimiter } from './rate-limit.ts';
-
-const DEVICES = 64; // devices that may be connected at once
-const DAY = 86_400_000; // milliseconds after which a room left open is closed
-
-/** Takes slips from connected devices. Their number and their rate are limited, and other messages are rejected. */
-export class SlipReceiver {
-  /** Rate limiter of each device. */
-  readonly #limiters = new Map<Channel, RateLimiter>();
-
-  /** @param lesson packed, for devices whose QR code has no room for it */
-  constructor(
-    readonly lock: SlipKeys,
-    readonly lesson: string,
-    /** Return what became of a slip; null if it could not be stored yet. */
-    readonly take: (slip: SlipContent) => Promise<Answer | null>,
-    readonly changed: () => void,
-  ) {}
-
-  get count() {
-    return this.#limiters.size;
-  }
-
-  welcome(channel: Channel) {
-    if (this.count >= DEVICES) return channel.close();
-    this.#limiters.set(channel, new RateLimiter(LEARNER));
-    channel.onmessage = data => void this.#receive(channel, data);
-    channel.onclose = () => this.#end(channel);
-    this.changed();
-  }
-
-  close() {
-    for (const channel of [...this.#limiters.keys()]) this.#end(channel);
-  }
-
-  #end(channel: Channel) {
-    if (!this.#limiters.delete(channel)) return;
-    channel.onmessage = channel.onclose = null;
-    channel.close();
-    this.changed();
-  }
-
-  async #receive(channel: Channel, data: unknown) {
-    const limiter = this.#limiters.get(channel);
-    const message = limiter?.allows() ? fromLearner(data) : null;
-    if (message) await this.#answer(channel, message);
-    else limiter?.countViolation();
-    if (limiter?.isExceeded) this.#end(channel);
-  }
-
-  async #answer(channel: Channel, message: FromLearner) {
-    const say = (reply: FromCollector) => send(channel, reply);
-    if (message.type === 'ask') return say({ type: 'lesson', packed: this.lesson });
-    const slip = slipContent(await decrypt(this.lock, message));
-    if (!slip) return this.#limiters.get(channel)?.countViolation();
-    const answer = await this.take(slip);
-    if (answer) say({ type: 'answer', receipt: slip.receipt, answer });
-  }
-}
+import type { Answer, SlipContent } from './class-messages.ts';
+import { beginCollecting, Collector, currentCollector, lockOf, storeOpenRoom, wasOpen } from './collector.ts';
+import { digestOf, keyOf } from './encryption.ts';
 
 /** A class whose slips come to this device. */
-export class ClassCollector {
-  readonly receiver: SlipReceiver;
-  readonly peerSearch: PeerSearch;
-  /** Called with the name on each slip that is stored. */
-  came: (name: string) => void = () => {};
-
+export class ClassCollector extends Collector {
   constructor(
-    readonly app: Display,
+    app: Display,
     readonly own: OwnLesson,
-    readonly room: OwnRoom,
+    room: OwnRoom,
     readonly links: Links,
   ) {
-    const redraw = () => app.redraw();
-    this.receiver = new SlipReceiver(room.lock, links.packed, slip => this.#take(slip), redraw);
-    this.peerSearch = new PeerSearch(redraw, () => isAnswered(this.peerSearch.step));
+    super(app, room, links.packed);
   }
 
-  begin() {
-    const secret = keyOf(this.room.lock);
-    this.peerSearch.begin({ secret, host: true }, NO_RELAY, channel => this.receiver.welcome(channel));
-  }
-
-  leave() {
-    this.peerSearch.leave();
-    this.receiver.close();
-  }
-
-  async #take({ code, name, device }: SlipContent): Promise<Answer | null> {
+  protected async take({ code, name, device }: SlipContent): Promise<Answer | null> {
     const slip = readSlip(code);
     if (!slip || !this.room.prints.includes(slip.print)) return 'other';
     if (slip.print === printOf(this.own.lesson) && !isOf(code, this.own.lesson)) return 'other';
@@ -124,14 +40,8 @@ export class ClassCollector {
   }
 }
 
-/** True if a relay has answered or a device was met. */
-const isAnswered = (step: ConnectionStep | null) => (step?.is === 'relays' ? step.open > 0 : step !== null);
-
 /** True if a slip has as many steps as this lesson. */
 export const isOf = (code: string, { step }: LessonDocument): boolean => readSlip(code)?.steps.length === step.length;
-
-/** The class whose slips come to this page now; null if its room is closed. */
-export let currentCollector: ClassCollector | null = null;
 
 /** The links of a class. */
 interface Links {
@@ -161,42 +71,20 @@ async function linksTo(app: Preferences, { lesson }: OwnLesson, lock: SlipKeys):
  * link.
  */
 export async function openRoom(app: Preferences & Display, own: OwnLesson): Promise<ClassCollector | null> {
-  const lock = (await ownRooms.one(own.id).catch(() => null))?.lock ?? (await newKeyPair());
+  const lock = await lockOf(own.id);
   const links = await linksTo(app, own, lock);
   if (links.packed.length > LONGEST) return null;
-  const print = printOf(own.lesson);
-  const opened = (now: OwnRoom | null): OwnRoom => ({
-    id: own.id,
-    lock,
-    prints: [...new Set([...(now?.prints ?? []), print])].slice(-MOST_PRINTS),
-    open: Date.now(),
-  });
-  const room = (await ownRooms.change(own.id, opened).catch(() => null)) ?? opened(null);
-  currentCollector?.leave();
-  currentCollector = new ClassCollector(app, own, room, links);
-  currentCollector.begin();
-  return currentCollector;
+  const room = await storeOpenRoom(own.id, lock, [printOf(own.lesson)]);
+  return beginCollecting(new ClassCollector(app, own, room, links));
 }
+
+/** The room of this lesson if it is open on this page. */
+export const openClass = ({ id }: OwnLesson): ClassCollector | null =>
+  currentCollector instanceof ClassCollector && currentCollector.own.id === id ? currentCollector : null;
 
 /** Return the room of this lesson if it is open. A room that a reload closed is opened again. */
 export async function roomOf(app: Preferences & Display, own: OwnLesson): Promise<ClassCollector | null> {
-  const isSame = currentCollector && JSON.stringify(currentCollector.own.lesson) === JSON.stringify(own.lesson);
-  if (currentCollector?.own.id === own.id && isSame) return currentCollector;
-  const room = await ownRooms.one(own.id).catch(() => null);
-  return canEncrypt() && room?.open && age(room.open) < DAY ? openRoom(app, own) : null;
-}
-
-/** Stop collecting on this page; the room counts as open. */
-export function leaveRoom() {
-  currentCollector?.leave();
-  currentCollector = null;
-}
-
-/** Close the room of the class for good. */
-export async function closeRoom() {
-  const closing = currentCollector;
-  leaveRoom();
-  if (!closing) return;
-  await ownRooms.change(closing.own.id, now => now && { ...now, open: null }).catch(() => {});
-  closing.app.redraw();
+  const open = openClass(own);
+  if (open && JSON.stringify(open.own.lesson) === JSON.stringify(own.lesson)) return open;
+  return (await wasOpen(own.id)) ? openRoom(app, own) : null;
 }

@@ -1,5 +1,5 @@
-// A learner's side of the room of a class. Once the learner agrees, slips go to the collecting device (the teacher's)
-// automatically.
+// A learner's side of the room of a class, or an entrant's of that of an event. Once the player agrees, slips or results
+// go to the collecting device (the teacher's, the organiser's) automatically.
 
 import type { Display, Wording } from '../app.ts';
 import { age } from '../browser/clock.ts';
@@ -58,10 +58,15 @@ export class SlipSender {
     return this.#inVain || !navigator.onLine ? 'waits' : 'going';
   }
 
-  /** Description of the page that receives the slips. */
+  /** Description of the page that receives the slips or results. */
   get page() {
-    const { to } = this.joined;
-    return this.app.say('class-page', { to, named: String(!!to) });
+    const { to, event } = this.joined;
+    return this.app.say(event ? 'club-page' : 'class-page', { to, named: String(!!to) });
+  }
+
+  /** First part of the ids of messages about what is sent. */
+  get words() {
+    return this.joined.event ? 'result' : 'slip';
   }
 
   get #waiting() {
@@ -98,7 +103,7 @@ export class SlipSender {
       ...now,
       agreed: true,
       when: Date.now(),
-      slips: [...others(now.slips), slip].slice(-MOST_WAITING),
+      slips: [...(now.event ? [] : others(now.slips)), slip].slice(-MOST_WAITING), // a result has all deals before it
     }));
     this.call();
   }
@@ -169,9 +174,9 @@ export class SlipSender {
   }
 
   #tell({ code, name }: Waiting, answer: Answer) {
-    const { app, page } = this;
-    if (code === this.shown) app.announce(app.say(`slip-${answer}`, { page }));
-    else app.notify({ id: 'slip-handed-in', text: 'slip-handed-in', args: { page, name, answer } });
+    const { app, page, words } = this;
+    if (code === this.shown) app.announce(app.say(`${words}-${answer}`, { page }));
+    else app.notify({ id: 'slip-handed-in', text: `${words}-handed-in`, args: { page, name, answer } });
   }
 
   /**
@@ -189,10 +194,10 @@ export class SlipSender {
 /** Classes of this visit, by the key of their room. */
 const known = new Map<string, SlipSender>();
 
-/** Return the class of a received lesson, and send what still waits for it. */
-export async function classOf(app: Wording & Display, { key, to }: ClassRoom): Promise<SlipSender> {
+/** Return the class of a received lesson, or the room of an event, and send what still waits for it. */
+export async function classOf(app: Wording & Display, { key, to }: ClassRoom, event?: string): Promise<SlipSender> {
   const stored = known.has(key) ? null : await joinedClasses.one(key).catch(() => null);
-  const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, slips: [] };
+  const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, event, slips: [] };
   const sender = known.get(key) ?? new SlipSender(app, stored ?? blank);
   known.set(key, sender);
   sender.joined = { ...sender.joined, to };

@@ -4,12 +4,15 @@ import type { GameCatalogue, Preferences, Stores, Wording } from '../app.ts';
 import { age } from '../browser/clock.ts';
 import { eventVersions } from '../built.js';
 import type { ClubEvent, EventRead, Head, Result } from '../protocol.d.ts';
+import type { ClassRoom } from '../storage/class-store.ts';
+import { ownRooms } from '../storage/class-store.ts';
 import type { GivenResult, OwnDeal, StoredEvent } from '../storage/event-store.ts';
 import { events, givenResults, MOST_ENTRANTS, played, RESULT } from '../storage/event-store.ts';
 import { levelOf } from '../storage/match-shape.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import { dateIn } from '../words/formatting.ts';
 import { properLine, properName } from '../words/names.ts';
+import { pack } from './link.ts';
 import { newMatch, random } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerOf } from './offers.ts';
@@ -21,18 +24,24 @@ const SOON = 6 * 86_400_000; // milliseconds: until then a weekday alone says wh
 export const DEALS = [1, 4, 8, 16, 32] as const;
 
 /** An event before the engine has read it: without its version, seed and form. */
-export type Draft = Pick<ClubEvent, 'game' | 'deals' | 'level' | 'options' | 'seats' | 'name' | 'until'>;
+export type Draft = Pick<ClubEvent, 'game' | 'deals' | 'level' | 'options' | 'seats' | 'name' | 'until' | 'entrants'>;
 
 /** Complete a draft: the deals are fixed by its seed from now on. The order is that of the file. */
-export const drawn = ({ game, deals, level, options, seats, name, until }: Draft): ClubEvent => ({
-  ...{ game, deals, level, seed: random(), options, seats },
-  ...{ name: properLine(name, LONGEST_EVENT_NAME), until, engine: eventVersions[game], taku: 'event', format: 1 },
+export const drawn = ({ game, deals, level, options, seats, name, until, entrants }: Draft): ClubEvent => ({
+  ...{ game, deals, level, seed: random(), options, seats, name: properLine(name, LONGEST_EVENT_NAME), until },
+  ...{ engine: eventVersions[game], entrants, taku: 'event', format: 1 },
 });
 
-/** Store an event that the engine has read, unless it is here; return what is stored. */
-export async function keepEvent({ event, id, heads }: Omit<EventRead, 'type'>): Promise<StoredEvent> {
+/** The link to an event, with results of it and the room that takes more. */
+export const linkToEvent = async (event: ClubEvent, results: Result[], room?: ClassRoom): Promise<string> =>
+  `${location.href.split('#')[0]}#/event/${await pack('event', { event, results, ...(room ? { room } : {}) })}`;
+
+/** Store an event that the engine has read, unless it is here, and its room unless that is here; return what is stored. */
+export async function keepEvent({ event, id, heads }: Omit<EventRead, 'type'>, room?: ClassRoom): Promise<StoredEvent> {
+  const isMine = !!(await ownRooms.one(id).catch(() => null));
   const fresh = { id, event, heads, when: Date.now(), name: '', own: {} };
-  return (await events.change(id, now => now ?? fresh)) ?? fresh;
+  const next = (now: StoredEvent | null) => ({ ...(now ?? fresh), ...(room && !isMine ? { room } : {}) });
+  return (await events.change(id, next)) ?? next(null);
 }
 
 /** Note a deal that was begun or played to its end. The first match of a deal counts. */
@@ -80,26 +89,28 @@ export function ownResult(stored: StoredEvent, name: string): Result | null {
   const deals = Array.from({ length: last }, (_, at) => own[at + 1] ?? { log: [], again: false });
   return {
     ...{ event: stored.id, name, deals: deals.map(({ log, again }) => ({ log, again })) },
-    ...{ engine: stored.event.engine, taku: 'result', format: 1 }, // only then could it be played
+    ...{ engine: stored.event.engine, device: stored.seal?.device ?? '', signature: '', taku: 'result', format: 1 },
   };
 }
 
-/** The text of a file of an event or a result, as `taku event` writes it. */
-export const fileOf = (data: ClubEvent | Result) => `${JSON.stringify(data, null, 1)}\n`;
+/** The text of a file of an event or a result, as `taku event` writes it; or of an event with all its results. */
+export const fileOf = (data: ClubEvent | Result | readonly (ClubEvent | Result | null)[]) =>
+  `${JSON.stringify(data, null, 1)}\n`;
 
 /** The content of a file or a link if it has the shape of a result. */
 export const readResult = (data: unknown): Result | null => {
   if (RESULT(data) !== null) return null;
-  const { event, name, deals, engine: by, taku, format } = data as Result;
+  const { event, name, deals, engine, device = '', signature = '', taku, format } = data as Result;
   const each = deals.map(({ log, again }) => ({ log: [...log], again: !!again }));
-  return { event, name: properLine(name, LONGEST_EVENT_NAME), deals: each, engine: by, taku, format };
+  return { event, name: properLine(name, LONGEST_EVENT_NAME), deals: each, engine, device, signature, taku, format };
 };
 
 /** Id of a result on this device. */
 export const idOfResult = (result: Result) => `${result.event}.${idOf(result)}`;
 
-/** True if a result has all deals of another one of the same entrant. */
-const goesOn = (one: Result, other: Result) => one.name === other.name && hasLogsOf(one, other);
+/** True if a result has all deals of another one of the same entrant and device. */
+const goesOn = (one: Result, other: Result) =>
+  one.name === other.name && one.device === other.device && hasLogsOf(one, other);
 
 /** True if a result has all deals of another one with the same logs. */
 const hasLogsOf = (one: Result, other: Result) =>
@@ -129,7 +140,9 @@ export type Entry = { id: string; result: Result; isOwn: boolean };
 export async function entriesOf(app: Wording & Preferences, stored: StoredEvent): Promise<Entry[]> {
   const { kept } = await givenResults.all();
   const own = ownResult(stored, stored.name || entrantName(app) || app.say('you'));
-  const others = kept.filter(({ event, result }) => event === stored.id && !(own && hasLogsOf(own, result)));
+  const isSent = (result: Result) =>
+    own && (result.device ? result.device === own.device : true) && hasLogsOf(own, result);
+  const others = kept.filter(({ event, result }) => event === stored.id && !isSent(result));
   return [
     ...(own ? [{ id: `${stored.id}.own.${idOf(own.deals)}`, result: own, isOwn: true }] : []),
     ...others.map(({ id, result }) => ({ id, result, isOwn: false })).sort(byName),
@@ -162,10 +175,20 @@ export const eventInWords = (app: Wording & GameCatalogue, event: ClubEvent, hea
   ...((heads[0]?.seats.length ?? 1) > 1
     ? [app.say('bots-are', { level: app.say(`level-${levelOf(event.level)}`) })]
     : []),
+  ...(event.entrants?.length ? [app.say('club-names-count', { count: event.entrants.length })] : []),
   ...(event.until
     ? [app.say(hasEnded(event) ? 'club-ended' : 'club-until', { when: untilInWords(app, event.until) })]
     : []),
 ];
+
+const LONG = 90; // minutes: a longer event is told in hours
+
+/** That everyone plays the same deals, and how long that takes. */
+export function sameForAll(app: Wording, { game }: Offer, count: number) {
+  const minutes = game.deal_minutes * count;
+  const isLong = String(minutes > LONG);
+  return app.say('club-same-for-all', { count, isLong, minutes, hours: Math.round(minutes / 30) / 2 });
+}
 
 /** Name of the entrant on this device, for the engine: never empty. */
 export const entrantName = ({ settings }: Preferences) => properName(settings.yourName);

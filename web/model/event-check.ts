@@ -1,4 +1,4 @@
-import type { Checked, ClubEvent, Reply } from '../protocol.d.ts';
+import type { Checked, ClubEvent, Reply, Result } from '../protocol.d.ts';
 import type { Verdict } from '../storage/event-store.ts';
 import { verdicts } from '../storage/event-store.ts';
 import { runBeside } from '../wire/second-engine.ts';
@@ -20,6 +20,8 @@ export class EventCheck {
 
   constructor(
     readonly event: ClubEvent,
+    /** True unless a result was changed after its device signed it. */
+    readonly isGenuine: (result: Result) => Promise<boolean>,
     /** Called whenever something has changed. */
     readonly changed: () => void,
   ) {}
@@ -28,11 +30,17 @@ export class EventCheck {
   async read(entries: readonly Entry[]) {
     this.leave();
     const mine = this.#turn;
-    const known = await Promise.all(entries.map(({ id }) => verdicts.one(id).catch(() => null)));
+    const known = await Promise.all(entries.map(entry => this.#known(entry)));
     if (mine !== this.#turn) return;
     const { engine } = this.event;
     this.entries = entries.map((entry, at) => ({ ...entry, verdict: known[at]?.engine === engine ? known[at] : null }));
     this.changed();
+  }
+
+  async #known({ id, result, isOwn }: Entry): Promise<Verdict | null> {
+    if (isOwn || (await this.isGenuine(result))) return verdicts.one(id).catch(() => null);
+    const refused = { fault: 'signature', text: '', deal: 0, entry: 0, move: '' };
+    return { id, engine: this.event.engine, share: 1, refused };
   }
 
   /** Check what earlier checks have left open. */

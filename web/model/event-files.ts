@@ -5,7 +5,7 @@ import { events } from '../storage/event-store.ts';
 import { readResult } from './club-events.ts';
 import type { SharedEvent } from './link.ts';
 
-const LARGEST = 2_000_000; // bytes of a file: 32 deals of the longest game have less than half
+const LARGEST = 40_000_000; // bytes of a file: 64 results, of 32 deals of the longest game, have less than half
 /** Last part of the address at which files are shown, in place of a packed link. */
 export const BY_FILE = 'file';
 
@@ -31,7 +31,7 @@ async function jsonIn(file: Blob): Promise<unknown> {
 
 /** Open files as a link would be opened: an event, or results of one event that is on this device. */
 export async function openEventFiles(app: Navigation & Display, files: readonly Blob[]) {
-  const found = await Promise.all(files.map(jsonIn));
+  const found = (await Promise.all(files.map(jsonIn))).flat(); // a file of a whole table is a list
   const results = found.flatMap(data => readResult(data) ?? []);
   const ids = [...new Set(results.map(({ event }) => event))];
   const kept = ids.length === 1 ? await events.one(ids[0]).catch(() => null) : null;

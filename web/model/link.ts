@@ -36,8 +36,8 @@ export type SharedBot = { game: string; name: string; code: string };
 export type SharedRules = Omit<Dealt, 'seed'> & { name: string; from: string };
 /** A lesson of another author, and the room of its class. */
 export type SentLesson = { document: SentDocument; room?: ClassRoom };
-/** An event, which only the engine can read, and results of it. */
-export type SharedEvent = { event: object; results: Result[] };
+/** An event, which only the engine can read, results of it, and the room of its organiser. */
+export type SharedEvent = { event: object; results: Result[]; room?: ClassRoom };
 /** Invitation to a class whose lesson is too long for a QR code: its room, and the digest that verifies the lesson. */
 export type ClassInvitation = { room: ClassRoom; digest: string };
 export type Shared = {
@@ -117,7 +117,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   bot: ({ game, name, code }) => [game, name, code],
   rules: ({ game, options, seats, name, from }) => [game, options, seats, name, from],
   class: ({ room, digest }) => [[room.key, room.to], digest],
-  event: ({ event, results }) => [event, results],
+  event: ({ event, results, room }) => [event, results, ...(room ? [[room.key, room.to]] : [])],
   lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
 };
 
@@ -182,9 +182,9 @@ const READERS: { [kind in keyof Shared]: (content: Foreign[]) => Shared[kind] } 
     return { room: readRoom(room), digest };
   },
   event(content) {
-    const [event, results] = ofLength(content, 2);
+    const [event, results, room] = content.length > 2 ? ofLength(content, 3) : ofLength(content, 2);
     demand('content', typeof event === 'object' && event !== null && passes(list(RESULT, MOST_ENTRANTS), results));
-    return { event, results };
+    return room ? { event, results, room: readRoom(room) } : { event, results };
   },
   match(content) {
     demand('content', content.length <= 7);

@@ -1,7 +1,7 @@
 /** Rooms in which slips are collected online: those of the player's own lessons, and those of lessons from others. */
 
 import type { Check, Valid } from './checks.ts';
-import { among, count, date, either, flag, list, parts, text } from './checks.ts';
+import { among, count, date, either, flag, list, maybe, parts, text } from './checks.ts';
 import { Collection } from './collection.ts';
 
 const written =
@@ -30,9 +30,9 @@ const NUMBER = written(/^[\w-]{43}$/);
 export const SLIP_KEYS = parts({ x: NUMBER, y: NUMBER, d: NUMBER });
 export type SlipKeys = Valid<typeof SLIP_KEYS>;
 
-/** The room of one of the player's own lessons. */
+/** The room of one of the player's own lessons or events. */
 const OWN_ROOM = parts({
-  /** Id of the lesson. */
+  /** Id of the lesson or event. */
   id: text(100),
   lock: SLIP_KEYS,
   /** Fingerprints of the lesson since the room was opened: it may have been edited. */
@@ -51,12 +51,14 @@ export const ownRooms = new Collection<OwnRoom>({
 // The learner's side
 
 export const MOST_WAITING = 20;
+/** Characters of a slip or of a packed result. */
+export const LONGEST_HANDED_IN = 40_000;
 
-/** A slip that is still to be sent: its code and the name on it. */
-const WAITING = parts({ code: text(200), name: text(100) });
+/** A slip or a result that is still to be sent: its code or packed, and the name on it. */
+const WAITING = parts({ code: text(LONGEST_HANDED_IN), name: text(100) });
 export type Waiting = Valid<typeof WAITING>;
 
-/** A class that a lesson from another author belongs to. */
+/** A class that a lesson from another author belongs to, or an event that another player has made. */
 const JOINED = parts({
   /** Public key of the room, as its id. */
   id: KEY,
@@ -66,6 +68,8 @@ const JOINED = parts({
   device: written(/^[0-9a-f]{32}$/),
   /** True if the learner lets slips be sent automatically; null if not asked yet. */
   agreed: either(flag, MISSING),
+  /** Id of the event; undefined for a class. */
+  event: maybe(text(40)),
   /** Slips that have not arrived yet. */
   slips: list(WAITING, MOST_WAITING),
 });
@@ -74,8 +78,8 @@ export type JoinedClass = Valid<typeof JOINED>;
 export const joinedClasses = new Collection<JoinedClass>({
   place: 'class:',
   shape: JOINED,
-  read: ({ id, to, when, device, agreed, slips }) => ({
-    ...{ id, to, when, device, agreed },
+  read: ({ id, to, when, device, agreed, event, slips }) => ({
+    ...{ id, to, when, device, agreed, ...(event ? { event } : {}) },
     slips: slips.map(({ code, name }) => ({ code, name })),
   }),
 });

@@ -3,6 +3,7 @@
 import type { ClubEvent, Head, Result } from '../protocol.d.ts';
 import type { Check, Valid } from './checks.ts';
 import { among, count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+import { CLASS_ROOM } from './class-store.ts';
 import { Collection } from './collection.ts';
 import { HEAD, LOG, options, SEATS, word } from './match-shape.ts';
 import { KEY_PREFIXES } from './places.ts';
@@ -17,13 +18,14 @@ const FORMAT = 1;
 
 const EVENT: Check<ClubEvent> = parts({
   ...{ game: word, deals: count(MOST_DEALS), level: word, seed: text(LONGEST_SEED), options, seats: count(SEATS) },
-  ...{ name: NAME, until: word, engine: word, taku: among(['event']), format: among([FORMAT]) },
+  ...{ name: NAME, until: word, engine: word, entrants: maybe(list(NAME, MOST_ENTRANTS)) },
+  ...{ taku: among(['event']), format: among([FORMAT]) },
 }) as Check<ClubEvent>;
 
 /** Check the shape of a result, before the engine replays it. */
 export const RESULT: Check<Result> = parts({
   ...{ event: word, name: NAME, deals: list(parts({ log: LOG, again: maybe(flag) }), MOST_DEALS), engine: word },
-  ...{ taku: among(['result']), format: among([FORMAT]) },
+  ...{ device: maybe(text(200)), signature: maybe(text(200)), taku: among(['result']), format: among([FORMAT]) },
 }) as Check<Result>;
 
 /** A deal as it was played on this device. */
@@ -47,6 +49,10 @@ const STORED = parts({
   name: NAME,
   /** Deals that were begun here, by their number, from 1. */
   own: table(OWN_DEAL, MOST_DEALS),
+  /** Where its organiser takes results; undefined if nowhere, or here. */
+  room: maybe(CLASS_ROOM),
+  /** The signature of the own result `of` this id, and the public key of the device that made it. */
+  seal: maybe(parts({ device: text(200), signature: text(200), of: word })),
 });
 export type StoredEvent = Valid<typeof STORED>;
 
@@ -80,7 +86,9 @@ export const events = new Collection<StoredEvent>({
   place: KEY_PREFIXES.events[0],
   shape: STORED,
   most: MOST,
-  read: ({ id, event, heads, when, name, own }) => ({ id, event, heads, when, name, own }),
+  read: ({ id, event, heads, when, name, own, room, seal }) => ({
+    ...{ id, event, heads, when, name, own, ...(room ? { room } : {}), ...(seal ? { seal } : {}) },
+  }),
 });
 
 export const verdicts = new Collection<Verdict>({ place: 'verdict:', shape: VERDICT, read: value => value });

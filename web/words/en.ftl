@@ -959,7 +959,7 @@ about-offline = { $kept ->
     [yes] Everything is on this device: Taku works offline.
     [no] Not everything is on this device, so Taku may not open offline.
    *[soon] Everything is being saved on this device while you’re here. As soon as Taku works offline, it says so here.
-} Taku contacts no other server, except to connect devices: in a room with friends and for slips that arrive automatically, public servers put the devices in touch.
+} Taku contacts no other server, except to connect devices: in a room with friends and for slips and results that arrive automatically, public servers put the devices in touch.
 about-data-title = What is saved
 about-data = Your games and settings are saved in this browser, on this device, and nowhere else. No one counts your visits.
 about-promised = Protected from deletion
@@ -2255,7 +2255,7 @@ class-page = { $named ->
     [true] { $to }’s page
    *[other] the teacher’s page
 }
-class-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. { servers-see }
+slip-tells = Your name, attempts, time and most frequent wrong answer go to { $page }; no one else can read them. { servers-see }
 fetch-title = The lesson comes from { $page }
 fetch-asked = Your device asks for it directly, and sends nothing about you. { servers-see }
 fetch-it = Get the lesson
@@ -2412,9 +2412,23 @@ club-tonight = Tonight
 club-no-end = No end
 club-name = Name
 club-same-for-all = { $count ->
-    [one] Everyone plays the same deal, whenever they like.
-   *[other] Everyone plays the same { $count } deals, whenever they like.
+    [one] Everyone plays the same deal, whenever they like: about { $minutes } minutes.
+   *[other] Everyone plays the same { $count } deals, whenever they like: about { $isLong ->
+        [true] { $hours } hours
+       *[other] { $minutes } minutes
+    }.
 }
+club-who = Who enters
+club-who-link = Everyone with the link
+club-who-class = My class
+club-who-names = Only these names
+club-names = Names, one a line. They are in the link.
+club-names-missing = Write the names of those who may enter.
+club-names-count = { $count ->
+    [one] one name
+   *[other] { $count } names
+}
+club-choose-name = Choose your name
 club-make = Make the event
 club-not-made = This event can’t be made: { $problem }
 club-invite = Invite
@@ -2439,6 +2453,24 @@ club-on = On with the event
 club-send = Send your result
 club-enter-as = Enter under this name
 club-your-result = { $name }: { $count } of { $all } deals played
+club-air-short = results arrive automatically
+club-air-line = If entrants who open the new link agree, their results are sent here automatically; only this device can read them. { servers-see } Without the internet, results come by link, file or QR code.
+club-no-relay = Can’t reach a connection server. For now, results come by link, file or QR code.
+club-came = { $name }’s result has arrived.
+club-page = { $named ->
+    [true] { $to }’s page
+   *[other] the organiser’s page
+}
+result-tells = Your name and every move of your deals go to { $page }, now and after each further deal; no one else can read them. { servers-see }
+result-going = On its way to { $page } …
+result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as both have Taku open and are online. Or send the link or the file.
+result-taken = It is on { $page }.
+result-full = { $page } can’t take any more results. Send the link or the file instead.
+result-other = { $page } doesn’t take this result. Send the link or the file instead.
+result-handed-in = { $answer ->
+    [taken] { $name }’s result is now on { $page }.
+   *[other] { $name }’s result wasn’t accepted on { $page }. Open the event, and send the link or the file.
+}
 club-send-line = The link and the file hold your name and every move of your deals. They go only to those to whom you send them.
 club-reading = Reading the event…
 club-join = Enter the event
@@ -2462,6 +2494,17 @@ club-cells-differences = Difference
 club-cells-points = Points
 club-add-file = Add results
 club-print = Print
+club-evening = An evening of several games
+club-evening-line = points and places added up
+club-evening-formula = The total adds up the shares of the matchpoints of each game. Where it is equal, the smaller sum of places is ahead. A game that was not played adds nothing.
+club-evening-games = Games of the evening
+club-evening-open = { $count ->
+    [one] One result is still to be checked
+   *[other] { $count } results are still to be checked
+}
+club-evening-places = Places
+club-evening-total = Total
+club-save-all = Save all results
 club-projector = Projector
 club-compare = Compare a deal
 club-check-failed = The check has stopped. Open the table again to go on with it.
@@ -2476,6 +2519,14 @@ club-checked = { $count ->
 club-not-compared = { $name } played with another version of Taku: not compared.
 club-proof = A replay proves that a result is legal and of these deals. It can’t prove that no one looked or tried twice.
 club-again = { $name } began deal { $deal } more than once.
+club-one-device = { $count ->
+    [2] Two results come from one device: { $names }.
+   *[other] { $count } results come from one device: { $names }.
+}
+club-unsigned = { $count ->
+    [one] { $names }’s result is not signed by a device.
+   *[other] Not signed by a device: { $names }.
+}
 club-entrant = Entrant
 club-field = Better than the field
 club-give-or-take = , give or take { $error }
@@ -2487,6 +2538,8 @@ club-result-named = { $name }’s result
 club-at-deal = Deal { $deal }:
 club-at-entry = Deal { $deal }, entry { $entry }:{" "}
 club-fault-other-event = It belongs to another event.
+club-fault-entrant = This name may not enter.
+club-fault-signature = It was changed after its device signed it.
 club-fault-deals = It has no deal, or more deals than the event.
 club-fault-long = Its log is longer than any match.
 club-fault-draw = is not what the seed deals here.

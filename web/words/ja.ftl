@@ -879,7 +879,7 @@ about-offline = { $kept ->
     [yes] すべてがこの端末にあり、オフラインで遊べます。
     [no] まだこの端末にない部分があるため、オフラインでは開けないことがあります。
    *[soon] 開いている間に、すべてをこの端末に保存します。オフラインで遊べるようになると、ここでお知らせします。
-}別のサーバーと通信するのは、友だちとの対戦や、レッスンと結果カードの受け渡しで、公開サーバーを使って端末どうしをつなぐときだけです。
+}別のサーバーと通信するのは、友だちとの対戦や、レッスン、結果カード、大会の結果の受け渡しで、公開サーバーを使って端末どうしをつなぐときだけです。
 about-data-title = 保存されるもの
 about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。アクセス解析もしていません。
 about-promised = 消去されない保証
@@ -2018,7 +2018,7 @@ class-page = { $named ->
     [true] { $to }さんのページ
    *[other] 先生のページ
 }
-class-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。{ servers-see }
+slip-tells = { $page }に届くのは、あなたの名前、回数、時間、いちばん多かった誤答です。ほかの人には読めません。{ servers-see }
 fetch-title = レッスンは{ $page }から届きます
 fetch-asked = あなたの端末が直接受け取り、あなたの情報は送られません。{ servers-see }
 fetch-it = レッスンを受け取る
@@ -2142,7 +2142,18 @@ club-open-until = 締め切り
 club-tonight = 今夜
 club-no-end = なし
 club-name = 名前
-club-same-for-all = 全員が同じ{ $count }回の配札を、好きなときに遊びます。
+club-same-for-all = 全員が同じ{ $count }回の配札を、好きなときに遊びます。約{ $isLong ->
+    [true] { $hours }時間
+   *[other] { $minutes }分
+}です。
+club-who = 参加できる人
+club-who-link = リンクを知っている全員
+club-who-class = 自分のクラス
+club-who-names = 名前を指定
+club-names = 名前（1行に1人）。リンクにも入ります。
+club-names-missing = 参加できる人の名前を書いてください。
+club-names-count = { $count }人を指定
+club-choose-name = 名前を選んでください
 club-make = 大会を作る
 club-not-made = この大会は作れません：{ $problem }
 club-invite = 招待
@@ -2161,6 +2172,24 @@ club-on = 大会を続ける
 club-send = 結果を送る
 club-enter-as = この名前で参加
 club-your-result = { $name }：{ $all }回中{ $count }回終了
+club-air-short = 結果が自動で届く
+club-air-line = 新しいリンクから開いた人が同意すれば、結果は自動でここに届き、この端末でしか読めません。{ servers-see }インターネットがないときは、リンク、ファイル、QRコードで集めてください。
+club-no-relay = 接続サーバーにつながりません。今は、リンク、ファイル、QRコードで集めてください。
+club-came = { $name }の結果が届きました。
+club-page = { $named ->
+    [true] { $to }のページ
+   *[other] 主催者のページ
+}
+result-tells = { $page }に届くのは、あなたの名前と、これから終えるものも含めた配札ごとのすべての手です。ほかの人には読めません。{ servers-see }
+result-going = { $page }に送っています…
+result-waits = まだ{ $page }に届きません。結果はこの端末に残り、両方がTakuを開いてつながると、自動で届きます。リンクやファイルを送ってもかまいません。
+result-taken = { $page }に届きました。
+result-full = { $page }はこれ以上受け取れません。代わりにリンクかファイルを送ってください。
+result-other = { $page }はこの結果を受け取りません。代わりにリンクかファイルを送ってください。
+result-handed-in = { $answer ->
+    [taken] { $name }の結果が{ $page }に届きました。
+   *[other] { $name }の結果は{ $page }で受け取られませんでした。大会を開いて、リンクかファイルを送ってください。
+}
 club-send-line = リンクとファイルには、あなたの名前と配札ごとのすべての手が入っています。あなたが送った相手にだけ届きます。
 club-reading = 大会を読み込んでいます…
 club-join = 大会に参加
@@ -2178,6 +2207,14 @@ club-cells-differences = 差
 club-cells-points = 得点
 club-add-file = 結果を加える
 club-print = 印刷
+club-evening = 複数のゲームの総合成績
+club-evening-line = 得点と順位を合計
+club-evening-formula = 合計は、各ゲームのマッチポイントの割合を足したものです。同じなら、順位の合計が小さい人が上です。遊ばなかったゲームは何も加えません。
+club-evening-games = 総合に入れるゲーム
+club-evening-open = まだ検証していない結果が{ $count }件あります
+club-evening-places = 順位の計
+club-evening-total = 合計
+club-save-all = すべての結果を保存
 club-projector = プロジェクター
 club-compare = 配札を比べる
 club-check-failed = 検証が止まりました。表を開き直すと続きから検証します。
@@ -2189,6 +2226,8 @@ club-checked = { $count }件を検証済み{ $refused ->
 club-not-compared = { $name }は別のバージョンのTakuで遊んだので、比べられません。
 club-proof = 再現で証明できるのは、結果がルールどおりで、この配札のものだということだけです。先に見たり、やり直したりしていないことは証明できません。
 club-again = { $name }は配札{ $deal }を2回以上始めました。
+club-one-device = 1台の端末から{ $count }件の結果が届きました：{ $names }。
+club-unsigned = 端末の署名がない結果：{ $names }。
 club-entrant = 参加者
 club-field = 平均との差
 club-give-or-take = 、誤差{ $error }
@@ -2200,6 +2239,8 @@ club-result-named = { $name }の結果
 club-at-deal = 配札{ $deal }：
 club-at-entry = 配札{ $deal }の記録{ $entry }：
 club-fault-other-event = 別の大会の結果です。
+club-fault-entrant = この名前では参加できません。
+club-fault-signature = 端末が署名した後に書き換えられています。
 club-fault-deals = 配札がないか、大会より多くあります。
 club-fault-long = 記録がどの対戦よりも長すぎます。
 club-fault-draw = はこの大会の配札ではありません。
@@ -2212,7 +2253,7 @@ club-known-draw = 正しくは
 club-known-bot = このボットの手は
 club-known-move = 正しい書き方は
 club-play-first = この配札ではまだ遊んでいません。
-club-nothing-to-compare = 比べるには、この配札で遊ぶした参加者が2人必要です。
+club-nothing-to-compare = 比べるには、この配札で遊んだ参加者が2人必要です。
 club-compare-with = 比べる相手
 club-best = 首位の{ $name }
 club-not-compared-now = この2つの記録は比べられません。

@@ -67,6 +67,7 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     new.add_argument("--options", default="{}", help="house rules as JSON, on top of that")
     new.add_argument("--name", default="", help="of the event")
     new.add_argument("--until", default="", help="last moment for results: 2026-12-24T20:00")
+    new.add_argument("--entrant", action="append", default=[], help="a name that may enter")
     new.add_argument("--out", type=Path, required=True, metavar="FILE")
     new.set_defaults(run=_new)
     play = commands.add_parser("play", help="let a bot play an event")
@@ -99,6 +100,7 @@ def _new(given: Namespace) -> int:
         name=given.name,
         until=given.until,
         engine=event_version(game.name),
+        entrants=tuple(given.entrant),
     )
     _write(given.out, event.plain())
     return 0

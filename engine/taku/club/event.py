@@ -19,6 +19,7 @@ FORMAT = 1
 ENTRANT: Final[Seat] = 0
 """The seat of everyone who enters an event; bots sit at the others."""
 MOST_DEALS = 32
+MOST_ENTRANTS = 64
 LONGEST_NAME = 60  # characters of an event's or an entrant's name
 
 
@@ -51,6 +52,8 @@ class ClubEvent:
     """Version of the game's rules and bots, as `taku.arena.event_version` returns it.
 
     Bots of another version may play other moves."""
+    entrants: tuple[str, ...] = ()
+    """Names that may enter, at most 64; () for everyone who has the event."""
     taku: Literal["event"] = "event"
     format: int = FORMAT
 
@@ -61,10 +64,19 @@ class ClubEvent:
             raise BadPart("deals", f"1 to {MOST_DEALS}, not {self.deals}")
         expect_name(self.name)
         self._expect_moment()
+        self._expect_entrants()
         game = Match(self.game, self.options, seats=self.seats or None, draws=False).game
         if not game.has_bot(self.level):
             raise BadPart("level", f"{cut(self.level)!r} is none of {', '.join(game.bots)}")
         self.match(1)
+
+    def _expect_entrants(self) -> None:
+        if len(self.entrants) > MOST_ENTRANTS:
+            raise BadPart("entrants", f"{MOST_ENTRANTS} at most, not {len(self.entrants)}")
+        if len({*self.entrants}) < len(self.entrants) or not all(map(str.strip, self.entrants)):
+            raise BadPart("entrants", "a name is missing, or stands there twice")
+        for name in self.entrants:
+            expect_name(name, "entrants")
 
     def _expect_moment(self) -> None:
         try:
@@ -102,12 +114,12 @@ def read_event(data: Any) -> ClubEvent:
     return record(ClubEvent, data)
 
 
-def expect_name(name: str) -> None:
+def expect_name(name: str, part: str = "name") -> None:
     """Raise BadPart if a name is too long for a table, or has characters that are not printed."""
     if len(name) > LONGEST_NAME:
-        raise BadPart("name", f"{LONGEST_NAME} characters at most, not {len(name)}")
+        raise BadPart(part, f"{LONGEST_NAME} characters at most, not {len(name)}")
     if not name.isprintable():
-        raise BadPart("name", "it has characters that cannot be printed")
+        raise BadPart(part, "it has characters that cannot be printed")
 
 
 def is_over(match: Match) -> bool:

@@ -10,11 +10,12 @@ from taku.match import LONGEST_LOG, BadPart, Match, cut
 from taku.records import plain, record
 
 FaultKind: TypeAlias = Literal[
-    "other-event", "deals", "long", "draw", "move", "bot", "short", "further"
+    "other-event", "entrant", "deals", "long", "draw", "move", "bot", "short", "further"
 ]
 """What is wrong with a result:
 
 other-event   it belongs to another event
+entrant       its name is not among those that may enter
 deals         it has no deal, or more deals than the event
 long          a log is longer than any match
 draw          the seed gives other cards or dice
@@ -23,6 +24,8 @@ bot           the bot plays another move here
 short         the log ends before the deal does
 further       the log goes on after the end of the deal
 """
+
+LONGEST_KEY = 200  # characters of a device's public key, or of its signature
 
 
 class Forged(ValueError):
@@ -66,6 +69,11 @@ class Result:
     deals: tuple[DealPlayed, ...]
     engine: str = ""
     """Version of the rules and bots with which it was played, as that of the event."""
+    device: str = ""
+    """Public key of the device that played it, the same in all its results of an event; "" if it
+    has none."""
+    signature: str = ""
+    """Signature of that device, which the page checks; "" if it has none."""
     taku: Literal["result"] = "result"
     format: int = FORMAT
 
@@ -75,6 +83,9 @@ class Result:
         if not self.name.strip():
             raise BadPart("name", "missing")
         expect_name(self.name)
+        for part, text in (("device", self.device), ("signature", self.signature)):
+            if len(text) > LONGEST_KEY:
+                raise BadPart(part, f"{LONGEST_KEY} characters at most")
 
     def plain(self) -> dict[str, Any]:
         """Return the result as plain data for JSON; `read_result` reads it."""
@@ -125,6 +136,8 @@ def checks(
     """
     if result.event != event.id:
         raise Forged("other-event", f"of another event, {cut(result.event)!r}")
+    if event.entrants and result.name not in event.entrants:
+        raise Forged("entrant", f"{cut(result.name)!r} is not among those who may enter")
     if len(result.deals) > event.deals or not any(deal.log for deal in result.deals):
         raise Forged("deals", f"{len(result.deals)} deals, where the event has {event.deals}")
     played: list[Match | None] = []

@@ -28,6 +28,8 @@ class GameEntry:
     """Tempers, each with the levels that have it."""
     low_wins: bool
     """True if the lowest points win."""
+    deal_minutes: int
+    """Minutes that a person takes for a deal, or for a match in games of one score sheet."""
     pad: bool
     """True if it has a score pad for real dice."""
     card_points: Mapping[str, int]

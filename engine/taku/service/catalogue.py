@@ -25,6 +25,7 @@ def _entry(game: Game[Any]) -> GameEntry:
         levels=tuple(game.bots),
         tempers={temper: tuple(bots) for temper, bots in game.tempers.items()},
         low_wins=game.low_wins,
+        deal_minutes=game.deal_minutes,
         pad=game.pad is not None,
         card_points=Match(game).view(0).card_points,
     )

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from taku import tablebase
-from taku.club.event import ENTRANT, ClubEvent, read_event, thinks
+from taku.club.event import ENTRANT, MOST_ENTRANTS, ClubEvent, read_event, thinks
 from taku.club.results import Checked, Forged, Result, checks, read_result
 from taku.club.standings import standings
 from taku.game import Event, seen_events
@@ -25,7 +25,6 @@ from taku.messages.replies import (
 from taku.problems.ways_on import PlayedEntry, WayOn, decisive
 from taku.records import record
 
-MOST = 64  # entrants of an event
 FIRST = 1 / 8  # share of a thinking bot's decisions that are made again at first
 OFTEN = 0.25  # seconds between two replies about the progress
 
@@ -41,8 +40,8 @@ def event_read(data: Any) -> Replies[None]:
 def results_checked(data: Any, results: Sequence[Any], seed: str) -> Replies[None]:
     """Send for each result whether it fits; of thinking bots twice, a sample of moves first."""
     event = read_event(data)
-    if len(results) > MOST:
-        raise ValueError(f"results: {MOST} at most, not {len(results)}")
+    if len(results) > MOST_ENTRANTS:
+        raise ValueError(f"results: {MOST_ENTRANTS} at most, not {len(results)}")
     known = dict[int, Result]()
     for number, each in enumerate(results):
         try:
@@ -103,8 +102,8 @@ class _Check:
 
 def results_ranked(results: Sequence[Any]) -> Replies[None]:
     """Send the table of checked results."""
-    if len(results) > MOST:
-        raise ValueError(f"results: {MOST} at most, not {len(results)}")
+    if len(results) > MOST_ENTRANTS:
+        raise ValueError(f"results: {MOST_ENTRANTS} at most, not {len(results)}")
     yield ResultsRanked(tuple(standings([record(Checked, each) for each in results])))
 
 

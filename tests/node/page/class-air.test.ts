@@ -56,7 +56,7 @@ test('a slip comes by itself, or at a later visit', async ({ visit }) => {
   const learner = new Learner(page);
   await learner.solve();
   await learner.presses('Continue');
-  await expect(page.locator('.slip-to-class')).toHaveText('It is on Kai’s page.');
+  await expect(page.locator('.handed-in')).toHaveText('It is on Kai’s page.');
   await expect(rows(teacher)).toHaveCount(1);
   await expect(rows(teacher)).toContainText('Aki');
   await expect(teacher.locator('.class-note')).toHaveText('Aki · slip 1');
@@ -135,7 +135,7 @@ test('where no relay answers, slips come by code', async ({ visit }) => {
   await until(() => asked(teacher));
   teacher.stopClock();
   await teacher.pass(NO_RELAY);
-  await expect(teacher.locator('.slip-room .wrong')).toContainText(
+  await expect(teacher.locator('.collecting-room .wrong')).toContainText(
     'Can’t reach a connection server. For now, slips come by QR code',
   );
   await takes(teacher, `Aki ${slipOf(lesson, [[1, 0], [1, 0]])}`); // biome-ignore format: one step a pair

@@ -56,7 +56,7 @@ test('an event is made, played on two devices, and has one table', async ({ visi
   const ann = await enter(visit, '#/event/new/hearts', 'Ann');
   await ann.getByRole('radio', { name: '1', exact: true }).click();
   await ann.getByRole('radio', { name: 'Easy' }).click();
-  await ann.getByLabel('Name').fill('Thursday club');
+  await ann.locator('#event-name').fill('Thursday club');
   await ann.getByRole('button', { name: 'Make the event' }).click();
   await expect(ann.locator('h1')).toHaveText('Thursday club');
   await expect(ann.locator('.event-what')).toContainText('one deal');
@@ -85,10 +85,10 @@ result = json.dumps(read_event(json.loads(${JSON.stringify(JSON.stringify(event)
   await ben.getByRole('button', { name: 'Enter under this name' }).click();
   await expect(ben.getByText('Ben: 1 of 1 deals played')).toBeVisible();
   const sent = address(ben);
-  same(
-    JSON.parse((await ben.download(() => ben.getByRole('button', { name: 'Save as a file' }).click())).text),
-    last.result,
-  );
+  const saved = await ben.download(() => ben.getByRole('button', { name: 'Save as a file' }).click());
+  const { device, signature, ...played } = JSON.parse(saved.text);
+  same({ ...played, device: '', signature: '' }, last.result);
+  assert(device && signature);
 
   await ann.enter(sent);
   await expect(ann.getByRole('heading', { name: 'Add this result to the table?' })).toBeVisible();
@@ -135,6 +135,44 @@ test('a forged result is refused by its entry, another version is not compared',
   await expect(refused.nth(1)).toContainText(`Deal 2, entry ${log.length}`);
   await expect(page.getByText('Old played with another version of Taku')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
+});
+
+/** Play the only deal of an event as a log has it, and save the signed result. */
+async function entersAs(page: Page, name: string, link: string, deal: Played) {
+  page.taku.set('yourName', name);
+  await page.enter(link);
+  await join(page);
+  await plays(page, deal);
+  await page.getByRole('link', { name: 'Send your result' }).click();
+  await page.getByRole('button', { name: 'Enter under this name' }).click();
+  const { text } = await page.download(() => page.getByRole('button', { name: 'Save as a file' }).click());
+  return JSON.parse(text);
+}
+
+test('a changed result is refused by its signature, and results of one device are named', async ({ visit }) => {
+  const one = { ...EVENT, deals: 1 };
+  const [{ engine, result: first }, { result: last }] = await Promise.all([
+    asPlayed(one, 'Bot', '0'),
+    asPlayed(one, 'Bot', '-1'),
+  ]);
+  const event = { ...one, engine };
+  const link = `#/event/${packed(['event', event, []])}`;
+  const ann = await enter(visit, '#/event', '');
+  const signed = await entersAs(ann, 'Ann', link, first.deals[0]);
+  await ann.enter('#/event');
+  await ann.getByRole('button', { name: 'Remove Thursday club' }).click();
+  const again = await entersAs(ann, 'Bea', link, last.deals[0]);
+  same(again.device, signed.device);
+
+  const page = await enter(visit, '#/event', 'Zoe');
+  const files = { 'all.json': [event, signed, { ...again, name: 'Tom' }, again, last] };
+  await page.locator('input[type=file]').chooseFiles(files);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(state(page)).toContainText('3 results checked, 1 refused');
+  await expect(page.locator('.refused-results li')).toContainText('Tom');
+  await expect(page.locator('.refused-results li')).toContainText('It was changed after its device signed it.');
+  await expect(page.locator('.event-proof')).toContainText('Two results come from one device');
+  await expect(page.locator('.event-proof')).toContainText('Bot’s result is not signed by a device.');
 });
 
 test('nothing of a link is stored before the player agrees', async ({ visit }) => {
@@ -239,4 +277,30 @@ test('results come by several files at once, and what is none is told', async ({
   await expect(page.notice).toContainText('One file is neither');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(state(page)).toContainText('2 results checked');
+});
+
+test('several events of an evening are added up', async ({ visit }) => {
+  const page = await enter(visit, '#/event', 'Zoe');
+  for (const [game, level] of [
+    ['hearts', 'easy'],
+    ['yahtzee', 'easy'],
+  ]) {
+    // biome-ignore format: one game a pair
+    const event = { ...EVENT, game, level, seats: 0, deals: 1, name: `Our ${game}` };
+    const [{ engine, result: ann }, { result: ben }] = await Promise.all([
+      asPlayed(event, 'Ann', '0'),
+      asPlayed(event, 'Ben', '-1'),
+    ]);
+    await page.enter('#/event');
+    await page.locator('input[type=file]').chooseFiles({ 'all.json': [{ ...event, engine }, ann, ben] });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(state(page)).toContainText('2 results checked');
+  }
+  await page.enter('#/event');
+  await page.getByRole('link', { name: 'An evening of several games' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.locator('.event-sheet thead')).toContainText('Our hearts');
+  await expect(page.locator('.event-proof')).toContainText('adds up the shares of the matchpoints');
+  await page.getByLabel('Our hearts').click();
+  await expect(page.locator('.event-sheet thead')).not.toContainText('Our hearts');
 });

@@ -3,9 +3,17 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { App, CurrentTable, Display, Preferences, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
+import { qrCode } from '../../browser/qr.ts';
+import type { CodePaper } from '../../components/code-paper.ts';
+import { codePaper } from '../../components/code-paper.ts';
+import type { CollectingRoom } from '../../components/collecting-room.ts';
+import { collectingRoom } from '../../components/collecting-room.ts';
+import type { Copied } from '../../components/invitation.ts';
+import { invitation } from '../../components/invitation.ts';
 import { Camera } from '../../friends/camera.ts';
+import { currentCollector } from '../../friends/collector.ts';
 import type { ClassCollector } from '../../friends/slip-collector.ts';
-import { currentCollector, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
+import { isOf, openClass, openRoom, roomOf } from '../../friends/slip-collector.ts';
 import type { Found, Learner, Sort } from '../../model/class-results.ts';
 import { csvOf, keptSlip, learnersOf, slipsIn, splitUncounted } from '../../model/class-results.ts';
 import { download } from '../../model/notices.ts';
@@ -19,11 +27,11 @@ import type { KeptSlip } from '../../storage/slip-store.ts';
 import { collected, slips } from '../../storage/slip-store.ts';
 import type { ClassResults } from './results-table.ts';
 import { results, wrongInWords } from './results-table.ts';
-import { slipRoom } from './slip-room.ts';
 import { uncountedSlips } from './uncounted-slips.ts';
 
 /** State of the class screen: the slips of one lesson, and their collection. */
-class Class implements ClassResults {
+class Class implements ClassResults, CollectingRoom, Copied, CodePaper {
+  readonly words = 'class';
   learners: Learner[] = [];
   damaged: string[] = [];
   /** Slips of earlier versions of the lesson (`before`), and slips whose lesson is gone (`lost`). */
@@ -215,6 +223,16 @@ const damaged = (
   state: Class,
 ) => html`<p class="surface class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
   <button class="outlined" @click=${() => state.drop(app.say('class-damaged', { count: state.damaged.length }), state.damaged)}>${app.say('remove')}</button></p>`;
+
+const slipRoom = (app: Wording & Preferences & Display, state: Class) => {
+  const room = openClass(state.own);
+  const invites =
+    room &&
+    html`${codePaper(app, qrCode(room.links.wall, app.say('room-code')), state)}
+      <p class="help">${app.say('class-wall')}</p>
+      ${invitation(app, room.links.whole, state)}`;
+  return collectingRoom(app, state, room, invites);
+};
 
 const collect = (app: Wording & Preferences & Display, state: Class) => {
   const take = (event: Event) => {

@@ -4,6 +4,7 @@ import { card, icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
 import { wayCards } from '../../exercise/problem-answer.ts';
 import { amountOf, movePlain, moveRich } from '../../exercise/review-words.ts';
+import { isGenuine } from '../../friends/signed-results.ts';
 import { entriesOf, hasEnded, isComparable, offerOfEvent } from '../../model/club-events.ts';
 import type { CheckedEntry } from '../../model/event-check.ts';
 import { EventCheck } from '../../model/event-check.ts';
@@ -67,7 +68,7 @@ class Comparison {
   async begin(stored: StoredEvent) {
     const { app } = this;
     this.leave();
-    const check = new EventCheck(stored.event, () => this.#rank(stored, check));
+    const check = new EventCheck(stored.event, isGenuine, () => this.#rank(stored, check));
     this.#check = check;
     const [all] = await Promise.all([entriesOf(app, stored).catch(() => []), app.useGame(stored.event.game)]);
     await check.read(all.filter(({ result }) => isComparable(stored.event, result)));

@@ -34,6 +34,7 @@ export const eventList: Screen = {
         ${topBar(app, app.say('events'))}
         <p class="lead">${app.say('events-line')}</p>
         ${kept.length ? html`<section class="surface"><h2>${app.say('events-here')}</h2><ul role="list" class="event-rows">${kept.map(one => row(app, one, read))}</ul></section>` : nothing}
+        ${kept.length > 1 ? html`<div class="surface doors">${linkRow({ href: '#/event/evening', sign: 'i-chart', name: app.say('club-evening'), state: app.say('club-evening-line') })}</div>` : nothing}
         <section class="group" aria-labelledby="new-events"><h2 id="new-events">${app.say('club-new')}</h2>
           <div class="surface doors">${offers(app).map(what => linkRow({ href: `#/event/new/${what.key}`, sign: 'i-cards', name: gameWord(app, what, 'game') }))}</div></section>
         <label class="outlined">${icon('i-file')}<span>${app.say('club-open-file')}</span>

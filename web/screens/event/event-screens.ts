@@ -1,5 +1,6 @@
 import type { Screen } from '../../app.ts';
 import { dealComparison } from './deal-comparison.ts';
+import { eveningScreen } from './evening-screen.ts';
 import { eventList } from './event-list.ts';
 import { eventScreen } from './event-screen.ts';
 import { newEvent } from './new-event.ts';
@@ -22,6 +23,7 @@ export const screen: Screen = {
   instead(_, [first = '', second = '']) {
     if (!first) return eventList;
     if (first === 'new') return newEvent;
+    if (first === 'evening') return eveningScreen;
     if (!ID.test(first)) return undefined;
     return Object.hasOwn(BESIDE, second) ? BESIDE[second] : eventScreen;
   },

@@ -4,16 +4,24 @@ import { icon } from '../../art/card.ts';
 import { linkRow } from '../../art/link-row.ts';
 import { fieldError, gameArt, radioButtons, topBar } from '../../art/widgets.ts';
 import type { Draft } from '../../model/club-events.ts';
-import { DEALS, drawn, keepEvent, LONGEST_EVENT_NAME, untilInWords } from '../../model/club-events.ts';
+import { DEALS, drawn, keepEvent, LONGEST_EVENT_NAME, sameForAll, untilInWords } from '../../model/club-events.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerAt, tintOf } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import { MOST_ENTRANTS } from '../../storage/event-store.ts';
 import { HUMAN } from '../../storage/match-shape.ts';
+import { slips } from '../../storage/slip-store.ts';
+import { properName } from '../../words/names.ts';
 
 /** What the player has chosen so far, by the game's key: it stays when the house rules are looked at. */
-const drafts = new Map<string, Pick<Draft, 'deals' | 'level' | 'until' | 'name'>>();
+const drafts = new Map<string, Questions>();
+
+/** Who may enter: everyone with the link, or those on a list, which the names of a class can begin. */
+const WHO = ['link', 'class', 'names'] as const;
+/** What is asked; `names` one a line. */
+type Questions = Pick<Draft, 'deals' | 'level' | 'until' | 'name'> & { who: (typeof WHO)[number]; names: string };
 
 /** Make an event: '#/event/new/hearts'. */
 export const newEvent: Screen = {
@@ -21,19 +29,37 @@ export const newEvent: Screen = {
     const what = offerAt(app, key.join('/'));
     if (!what) return reportUnknownAddress(app);
     const level = what.game.levels[1] ?? what.game.levels[0];
-    const draft = drafts.get(what.key) ?? { deals: 8, level, until: sundayEvening(), name: '' };
+    const draft =
+      drafts.get(what.key) ??
+      ({ deals: 8, level, until: sundayEvening(), name: '', who: 'link', names: '' } as Questions);
     drafts.set(what.key, draft);
     /** Why the engine refuses the event; '' if it does not. */
     let wrong = '';
     let waits = false;
+    let pupils: string[] = [];
+    slips.all().then(
+      ({ kept }) => {
+        pupils = [...new Set(kept.map(({ name }) => name).filter(Boolean))].sort().slice(0, MOST_ENTRANTS);
+        app.redraw();
+      },
+      () => {}, // without a database there is no class
+    );
     const make = () => {
       const { options, seats } = app.setup(what.key);
+      const entrants = draft.who === 'link' ? [] : namesIn(draft.names);
+      if (draft.who !== 'link' && !entrants.length) return refuse(app.say('club-names-missing'));
       waits = true;
       wrong = '';
       app.request({
         type: 'read-event',
-        event: drawn({ ...draft, game: what.game.name, options, seats: seats.length }),
+        event: drawn({ ...draft, entrants, game: what.game.name, options, seats: seats.length }),
       });
+      app.redraw();
+    };
+    const refuse = (words: string) => {
+      wrong = words;
+      waits = false;
+      app.announce(wrong);
       app.redraw();
     };
     app.useGame(what.game.name).then(app.redraw);
@@ -42,19 +68,15 @@ export const newEvent: Screen = {
       draw: () => html`<div class="page new-event" data-tint=${tintOf(what)}>
         ${topBar(app, app.say('club-new'))}
         ${game(app, what, draft.level)}
-        ${questions(app, what, draft)}
-        <p class="help">${app.say('club-same-for-all', { count: draft.deals })}</p>
+        ${questions(app, what, draft, pupils)}
+        <p class="help">${sameForAll(app, what, draft.deals)}</p>
         <div class="surface doors">${linkRow({ href: '#/event', sign: 'i-cards', name: app.say('events'), state: app.say('events-here') })}</div>
         ${fieldError('event-wrong', wrong)}
         <footer class="deal"><button class="primary big" aria-busy=${String(waits)} @click=${make}><span>${app.say('club-make')}</span></button></footer>
       </div>`,
       async receive(message) {
-        if (message.type === 'refused' && message.request === 'read-event') {
-          wrong = app.say('club-not-made', { problem: String(message.refusal.args.problem ?? '') });
-          waits = false;
-          app.announce(wrong);
-          return app.redraw();
-        }
+        if (message.type === 'refused' && message.request === 'read-event')
+          return refuse(app.say('club-not-made', { problem: String(message.refusal.args.problem ?? '') }));
         if (message.type === 'crash' && waits) make();
         if (message.type !== 'event-read' || !waits) return;
         const { id } = await keepEvent(message);
@@ -73,12 +95,12 @@ const game = (app: App, what: Offer, level: string) => {
     <span><b>${gameWord(app, what, 'game')}</b> <small>${rules} · ${setupInWords(app, { seats: setup.seats.map((_, seat) => (seat ? level : HUMAN)) })}</small></span>${icon('i-next')}</a>`;
 };
 
-const questions = (app: App, what: Offer, draft: Pick<Draft, 'deals' | 'level' | 'until' | 'name'>) => {
-  const choose = <K extends keyof typeof draft>(part: K, value: (typeof draft)[K]) => {
+const questions = (app: App, what: Offer, draft: Questions, pupils: readonly string[]) => {
+  const choose = <K extends keyof Questions>(part: K, value: Questions[K]) => {
     draft[part] = value;
     app.redraw();
   };
-  const chips = (part: keyof typeof draft, label: string, values: { value: string; label: unknown }[]) =>
+  const chips = (part: 'deals' | 'level' | 'until', label: string, values: { value: string; label: unknown }[]) =>
     radioButtons({
       ...{ name: `event-${part}`, label, values, value: String(draft[part]) },
       choose: value => (part === 'deals' ? choose('deals', Number(value)) : choose(part, value)),
@@ -108,11 +130,36 @@ const questions = (app: App, what: Offer, draft: Pick<Draft, 'deals' | 'level' |
         label: value && at ? untilInWords(app, value) : app.say(at ? 'club-no-end' : 'club-tonight'),
       })),
     )}
+    ${whoEnters(app, draft, pupils)}
     <label class="event-name" for="event-name"><b>${app.say('club-name')}</b>
       <input id="event-name" type="text" maxlength=${LONGEST_EVENT_NAME} autocomplete="off" .value=${draft.name}
         @input=${(event: Event) => (draft.name = (event.target as HTMLInputElement).value)}></label>
   </section>`;
 };
+
+const whoEnters = (app: App, draft: Questions, pupils: readonly string[]) => {
+  const choose = (value: string) => {
+    draft.who = value as Questions['who'];
+    if (draft.who === 'class') draft.names = pupils.join('\n');
+    app.redraw();
+  };
+  const values = WHO.filter(who => who !== 'class' || pupils.length).map(value => ({
+    value,
+    label: app.say(`club-who-${value}`),
+  }));
+  return html`${radioButtons({ name: 'event-who', label: app.say('club-who'), values, value: draft.who, choose })}
+    ${
+      draft.who === 'link'
+        ? nothing
+        : html`<label class="event-names-given" for="event-names">${app.say('club-names')}
+          <textarea id="event-names" rows="4" .value=${draft.names}
+            @input=${(event: Event) => (draft.names = (event.target as HTMLTextAreaElement).value)}></textarea></label>`
+    }`;
+};
+
+/** The names in a text, one a line, each once. */
+const namesIn = (text: string) =>
+  [...new Set(text.split('\n').map(properName).filter(Boolean))].slice(0, MOST_ENTRANTS);
 
 /** The last minute of today. */
 function endOfDay() {

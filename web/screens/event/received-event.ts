@@ -13,11 +13,13 @@ import {
   nameOfEvent,
   offerOfEvent,
   readResult,
+  sameForAll,
 } from '../../model/club-events.ts';
 import { BY_FILE, takeFromFiles } from '../../model/event-files.ts';
 import { LinkError, onBrokenLink, unpack } from '../../model/link.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { EventRead, Result } from '../../protocol.d.ts';
+import type { ClassRoom } from '../../storage/class-store.ts';
 import { properName } from '../../words/names.ts';
 
 /** An event, or results of one, as they were sent: '#/event/1abc'. Nothing is stored before the player agrees. */
@@ -26,17 +28,19 @@ export const receivedEvent: Screen = {
     const files = packed === BY_FILE ? takeFromFiles() : null;
     let results: Result[] = [];
     let read: EventRead | null = null;
+    let room: ClassRoom | undefined;
     const ask = async () => {
       const sent = packed === BY_FILE ? files : await unpack('event', packed);
       if (visit.aborted) return;
       if (!sent) return reportUnknownAddress(app);
+      room = sent.room;
       results = sent.results.flatMap(each => readResult(each) ?? []);
       app.request({ type: 'read-event', event: sent.event });
     };
     const broken = onBrokenLink(app, visit);
     ask().catch(broken);
     const agree = async (event: EventRead) => {
-      const { id } = await keepEvent(event);
+      const { id } = await keepEvent(event, room);
       const taken: Taken[] = [];
       for (const result of results) if (result.event === id) taken.push(await addResult(result));
       if (taken.includes('full')) app.notify({ id: 'club-full', text: 'club-full' });
@@ -73,7 +77,7 @@ const question = (app: App, read: EventRead, results: readonly Result[], keep: (
     ${isOfThisBuild(event) ? nothing : html`<p class="needs">${icon('i-info')}${app.say('club-other-build')}</p>`}`;
   if (!results.length)
     return html`<section class="surface">${facts}</section>
-      <p class="help">${app.say('club-same-for-all', { count: event.deals })}</p>
+      <p class="help">${sameForAll(app, what, event.deals)}</p>
       <footer class="deal"><button class="primary big" @click=${() => keep(read)}>${app.say('club-join')}</button></footer>`;
   const names = results.map(({ name, deals, event: of }) =>
     app.say('club-result-of', {

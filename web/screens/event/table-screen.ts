@@ -4,7 +4,9 @@ import { icon } from '../../art/card.ts';
 import { dotted, topBar } from '../../art/widgets.ts';
 import { chosenFiles } from '../../browser/file-intake.ts';
 import { keepAwake } from '../../browser/wake-lock.ts';
-import { entriesOf, eventInWords, isComparable, isOfThisBuild, nameOfEvent } from '../../model/club-events.ts';
+import { watchRoom } from '../../friends/result-collector.ts';
+import { isGenuine, signedResult } from '../../friends/signed-results.ts';
+import { entriesOf, eventInWords, fileOf, isComparable, isOfThisBuild, nameOfEvent } from '../../model/club-events.ts';
 import { EventCheck } from '../../model/event-check.ts';
 import { openEventFiles } from '../../model/event-files.ts';
 import { download, notRead } from '../../model/notices.ts';
@@ -14,7 +16,7 @@ import type { StoredEvent } from '../../storage/event-store.ts';
 import { events, givenResults } from '../../storage/event-store.ts';
 import { csvOf } from './table-as-text.ts';
 import type { Cells, EventTable } from './table-view.ts';
-import { CELLS, eventTable, refusedRows, secondTries } from './table-view.ts';
+import { CELLS, eventTable, notes, refusedRows } from './table-view.ts';
 
 /** The table of an event, checked and ranked by the engine; on the projector in large type. */
 const tableOf = (isProjector: boolean): Screen => ({
@@ -44,7 +46,8 @@ const tableOf = (isProjector: boolean): Screen => ({
       const [all] = await Promise.all([entriesOf(app, found).catch(() => []), app.useGame(found.event.game)]);
       if (visit.aborted) return;
       stored = found;
-      check ??= new EventCheck(found.event, changed);
+      check ??= new EventCheck(found.event, isGenuine, changed);
+      if (!found.room) void watchRoom(app, found, read);
       await check.read(all.filter(({ result }) => isComparable(found.event, result)));
       others = all.filter(({ result }) => result.engine !== found.event.engine).map(({ result }) => result.name);
       if (!visit.aborted) check.run();
@@ -98,6 +101,10 @@ const page = (app: App, table: EventTable, title: string) => {
     await openEventFiles(app, chosenFiles(chosen));
   };
   const save = () => download(`${title}.csv`, csvOf(table), 'text/csv');
+  const saveAll = async () => {
+    const results = table.check.entries.map(({ isOwn, result }) => (isOwn ? signedResult(stored) : result));
+    download(`${title}.json`, fileOf([event, ...(await Promise.all(results)).filter(each => each?.name)]));
+  };
   return html`<div class="page event-table">
     ${topBar(app, title)}
     <p class="help event-what">${dotted(eventInWords(app, event, heads))}</p>
@@ -109,6 +116,7 @@ const page = (app: App, table: EventTable, title: string) => {
         <input type="file" multiple class="spoken" accept=".json,application/json" @change=${add}></label>
       <button class="outlined" @click=${() => print()}>${icon('i-print')}<span>${app.say('club-print')}</span></button>
       <button class="outlined" @click=${save}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>
+      <button class="outlined" @click=${saveAll}>${icon('i-file')}<span>${app.say('club-save-all')}</span></button>
       <a class="outlined" href=${`#/event/${id}/screen`}>${icon('i-full')}<span>${app.say('club-projector')}</span></a>
     </div>
     <footer class="deal">
@@ -128,7 +136,7 @@ const progress = (app: App, { check, stored }: EventTable) => {
   if (!isOfThisBuild(stored.event)) return app.say('club-other-build');
   if (check.stage === 'failed') return app.say('club-check-failed');
   const all = check.entries.length;
-  if (check.stage === 'running')
+  if (all && check.stage !== 'done')
     return html`${app.say('club-checking', { done: check.settled, all })} <progress max="1" .value=${check.share} aria-hidden="true"></progress>`;
   const refused = check.entries.filter(({ verdict }) => verdict?.refused).length;
   return all ? app.say('club-checked', { count: all - refused, refused }) : app.say('club-none-yet');
@@ -138,4 +146,4 @@ const content = (app: App, table: EventTable) => html`
   ${table.rows.length ? eventTable(app, table) : nothing}
   ${refusedRows(app, table)}
   ${table.others.map(name => html`<p class="help">${app.say('club-not-compared', { name })}</p>`)}
-  <p class="help event-proof">${icon('i-info')}<span>${app.say('club-proof')}${secondTries(app, table).map(words => html`${app.say('gap')}${words}`)}</span></p>`;
+  <p class="help event-proof">${icon('i-info')}<span>${app.say('club-proof')}${notes(app, table).map(words => html`${app.say('gap')}${words}`)}</span></p>`;

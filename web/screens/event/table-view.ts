@@ -7,6 +7,7 @@ import { remove } from '../../model/removal.ts';
 import type { Ranked } from '../../protocol.d.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
 import { givenResults } from '../../storage/event-store.ts';
+import { listIn } from '../../words/formatting.ts';
 import { properName } from '../../words/names.ts';
 import { figure, percent, signed } from '../../words/numbers.ts';
 
@@ -105,6 +106,23 @@ const whyRefused = (app: App, { result, verdict }: CheckedEntry) => {
   return html`${where}${said}${entry ? app.say('gap') : nothing}${app.say(`club-fault-${fault ?? 'shape'}`)}${known}`;
 };
 
-/** Which deals entrants have begun more than once, as their devices say. */
-export const secondTries = (app: App, { rows }: EventTable) =>
-  rows.flatMap(({ name, again }) => again.map(deal => app.say('club-again', { name: properName(name), deal })));
+/** What entrants' devices tell about them: deals begun more than once, several results of one device, no signature. */
+export const notes = (app: App, { rows, entries }: EventTable) => {
+  const named = (some: readonly CheckedEntry[]) => ({
+    names: listIn(
+      app.language,
+      some.map(({ result }) => properName(result.name)),
+    ),
+    count: some.length,
+  });
+  const devices = [...new Set(entries.map(({ result }) => result.device).filter(Boolean))];
+  const shared = devices
+    .map(device => entries.filter(({ result }) => result.device === device))
+    .filter(some => some.length > 1);
+  const unsigned = entries.filter(({ isOwn, result }) => !isOwn && !result.signature);
+  return [
+    ...rows.flatMap(({ name, again }) => again.map(deal => app.say('club-again', { name: properName(name), deal }))),
+    ...shared.map(some => app.say('club-one-device', named(some))),
+    ...(unsigned.length ? [app.say('club-unsigned', named(unsigned))] : []),
+  ];
+};

@@ -3,6 +3,7 @@ import type { Display, Navigation, Preferences, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
+import { handInAutomatically, handInState } from '../../components/hand-in.ts';
 import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
@@ -14,7 +15,6 @@ import { inGroups, slipAddress } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { handInAutomatically, handInState } from './hand-in.ts';
 import type { OpenedLesson } from './opened-lesson.ts';
 import { authorOf } from './opened-lesson.ts';
 

@@ -6,6 +6,7 @@ import { excerpt } from '../../browser/excerpt.ts';
 import { fileIntake } from '../../browser/file-intake.ts';
 import type { Sender } from '../../browser/incoming-files.ts';
 import { consent, focusConsent } from '../../components/consent.ts';
+import { handInTells } from '../../components/hand-in.ts';
 import type { SlipSender } from '../../friends/slip-sender.ts';
 import { onBrokenLink } from '../../model/link.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
@@ -16,7 +17,6 @@ import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts
 import { isCourse, lessonsIn, placeOf, SENT } from '../../storage/lesson-shape.ts';
 import type { ReceivedLesson } from '../../storage/received-lesson-store.ts';
 import { receivedLessons } from '../../storage/received-lesson-store.ts';
-import { classTells } from './hand-in.ts';
 import type { OpenedLesson } from './opened-lesson.ts';
 import { addressParts, authorOf, forgetOpened, isDone, keepOpened, openGiven } from './opened-lesson.ts';
 import { screen as running } from './run-screen.ts';
@@ -67,7 +67,7 @@ const card = (app: Wording & GameCatalogue & Navigation & Display, sent: OpenedL
       <p class="received-extent">${extent(app, document)}</p>
       ${isCourse(document) ? course(app, sent, lessons) : nothing}
       <p class="received-author">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
-      ${sent.hands ? html`<p class="received-class">${icon('i-people')}<span>${classTells(app, sent.hands)}</span></p>` : nothing}
+      ${sent.hands ? html`<p class="received-class">${icon('i-people')}<span>${handInTells(app, sent.hands)}</span></p>` : nothing}
       ${toggle({ id: 'given-keep', label: app.say('given-keep'), help: app.say('given-keep-help'), on: sent.kept, turn: on => void keepIt(app, sent, on) })}
     </section>
     <footer class="deal">${sent.hands ? withClass(app, sent, sent.hands, next) : html`<a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(isBegun(sent) ? 'lesson-continue' : 'given-begin')}</a>`}

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { uptime } from '../../browser/clock.ts';
+import { handInAutomatically } from '../../components/hand-in.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { Task } from '../../exercise/lesson-task.ts';
@@ -14,7 +15,6 @@ import type { Mark } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import type { Star } from '../../storage/stored-types.ts';
-import { handInAutomatically } from './hand-in.ts';
 import type { OpenedLesson } from './opened-lesson.ts';
 import { addressParts, authorOf, keepOpened, openGiven } from './opened-lesson.ts';
 import { slipPage } from './own-slip.ts';

@@ -22,6 +22,7 @@ GAME = Game[President](
     presets=PRESETS,
     first_offers={"ja": "japan"},
     start=President,
+    deal_minutes=4,
     place=2,
     **parts_of(__name__),
 )

@@ -31,6 +31,7 @@ GAME = Game[Yahtzee](
     seats=(2, 1, 3, 4, 5, 6, 7, 8),
     presets=PRESETS,
     start=Yahtzee,
+    deal_minutes=6,
     shown={"yams": "night", "yacht": "day", "yatzy": "day", "kniffel": "day", "generala": "day"},
     place=4,
     **parts_of(__name__),
