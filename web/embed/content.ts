@@ -9,7 +9,7 @@ import type { EmbeddedApp } from './embedded-app.ts';
 import { builtLesson, sentLesson } from './lesson-embed.ts';
 import { matchEmbed, positionEmbed } from './line-embed.ts';
 import { padEmbed } from './pad-embed.ts';
-import { dealEmbed, gameEmbed, tableEmbed } from './play-embed.ts';
+import { dailyEmbed, dealEmbed, gameEmbed, tableEmbed } from './play-embed.ts';
 import { problemEmbed } from './problem-embed.ts';
 import { ruleEmbed } from './rule-embed.ts';
 import { wayOut } from './surround.ts';
@@ -23,6 +23,7 @@ const SCREENS: Record<string, Screen> = {
   match: matchEmbed,
   game: gameEmbed,
   deal: dealEmbed,
+  daily: dailyEmbed,
   play: tableEmbed,
   rules: ruleEmbed,
   pad: padEmbed,

@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../app.ts';
 import { gameArt, startButton } from '../art/widgets.ts';
+import { dailySetup, seedOf } from '../model/daily.ts';
+import { addressed as dayAddressed } from '../model/daily-calendar.ts';
 import { setInWords } from '../model/house-rules.ts';
 import { known, onBrokenLink, unpack } from '../model/link.ts';
 import type { Offer } from '../model/offers.ts';
@@ -62,6 +64,13 @@ export const dealEmbed = startEmbed(async (app, [packed = '']) => {
   const { seed, ...sent } = known(app, await unpack('deal', packed));
   const { options, seats } = sent;
   return { what: offerOf(app, sent) as Offer, setup: { options, seats, names: seats.map(() => '') }, seed };
+});
+
+/** The deal of the day, or of a day: '#/daily/hearts', '#/daily/hearts/2026-11-20'. */
+export const dailyEmbed = startEmbed(async (app, params) => {
+  const day = dayAddressed(app, params);
+  if (!day?.what) return reportUnknownAddress(app);
+  return { what: day.what, setup: dailySetup(day.what), seed: seedOf(day.what.key, day.date) };
 });
 
 /** The table of a match that has begun in this frame. */

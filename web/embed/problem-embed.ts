@@ -1,7 +1,7 @@
 import type { Screen } from '../app.ts';
 import { lessonExercise } from '../exercise/lesson-exercise.ts';
 import { ProblemTask } from '../exercise/problem-task.ts';
-import { addressed, problemsOfGame, rulesOf } from '../model/training.ts';
+import { addressed, problemsAt, rulesOf } from '../model/training.ts';
 import { reportUnknownAddress } from '../model/unknown-address.ts';
 import type { Problem } from '../protocol.d.ts';
 import { tell } from './messages.ts';
@@ -18,13 +18,12 @@ class FramedProblem extends ProblemTask {
   }
 }
 
-/** One problem: '#/train/hearts/acb6c094'. */
+/** One problem: '#/train/hearts/acb6c094', or that of the day: '#/train/hearts/day'. */
 export const problemEmbed: Screen = {
   table: true,
   open(app, params) {
-    const { what, which } = addressed(app, params);
+    const { what } = addressed(app, params);
     if (!what) return reportUnknownAddress(app);
-    const { name } = what.game;
     let problem: Problem | null = null;
     const exercise = lessonExercise(app, {
       names: () => ({ title: app.say('train-what'), caption: '' }),
@@ -53,8 +52,8 @@ export const problemEmbed: Screen = {
         return task;
       },
       seek() {
-        const problems = problemsOfGame(app, name);
-        problem = problems?.find(({ id }) => id === which) ?? null;
+        const problems = problemsAt(app, params);
+        problem = problems?.length === 1 ? problems[0] : null;
         if (problems && !problem) reportUnknownAddress(app);
         if (!problem) return !!problems;
         tell({ type: 'loaded', kind: 'problem', title: app.say('train-what'), language: app.language });

@@ -67,6 +67,16 @@ export function problemOfDay(problems: readonly Problem[], date: string): Proble
   return inOrder[daysUntil(date, '1970-01-01') % inOrder.length];
 }
 
+/** The problems that an address names; undefined while they load. One problem may be of any preset of its game. */
+export function problemsAt(app: GameCatalogue & Display, params: Params): readonly Problem[] | undefined {
+  const { what, which, kind } = addressed(app, params);
+  if (!what) return [];
+  if (which === MIXED) return problemsOf(app, what);
+  if (which === KIND) return problemsOf(app, what)?.filter(problem => problem.kind === kind);
+  if (which === DAY) return problemsOf(app, what)?.filter((each, _, all) => each === problemOfDay(all, today()));
+  return problemsOfGame(app, what.game.name)?.filter(({ id }) => id === which);
+}
+
 /** The player's answer to the problem of today; undefined before it, null while the problems load. */
 export function answerOfDay(app: GameCatalogue & Display & Stores, what: Offer): ProblemAnswer | undefined | null {
   const problems = problemsOf(app, what);

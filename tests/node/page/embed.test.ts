@@ -73,6 +73,31 @@ test('a problem tells what its answer costs', async ({ visit }) => {
   await framed.tells('done', { right: 1, of: 1 });
 });
 
+test('the deal and the problem of the day are shown', async ({ visit }) => {
+  const deal = await Framed.open(visit, '#/daily/hearts');
+  await deal.tells('loaded', { kind: 'match', title: 'Hearts', language: 'en' });
+  await deal.page.getByRole('button', { name: 'Play Hearts' }).click();
+  await until(() => deal.page.taku.match?.log.length);
+  assert.match(String(deal.page.taku.match?.head.seed), /^daily\/hearts\/\d{4}-\d\d-\d\d$/);
+  const problem = await Framed.open(visit, '#/train/hearts/day');
+  await new Learner(problem.page).canAnswer();
+  await problem.tells('loaded', { kind: 'problem', title: 'What would you play?', language: 'en' });
+});
+
+test('what has a place in the whole page has lines to embed it', async ({ visit }) => {
+  for (const [hash, content] of [
+    ['#/rules/hearts/follow-suit', '#/rules/hearts/follow-suit'],
+    ['#/daily/hearts', '#/daily/hearts'],
+    ['#/train/hearts', '#/train/hearts/day'],
+  ]) {
+    const page = await visit(hash, { engine: false });
+    await page.locator('.embed-code summary').click();
+    await expect(page.locator('#embed-lines')).toHaveValue(
+      new RegExp(`<iframe src="[^"]*/embed\\.html${content}" title="[^"]+"`),
+    );
+  }
+});
+
 test('a rule is shown with its examples and no link but one', async ({ visit }) => {
   const framed = await Framed.open(visit, '#/rules/hearts/follow-suit');
   const { page } = framed;

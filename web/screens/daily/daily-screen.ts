@@ -13,6 +13,7 @@ import { dayInWords, readRecords } from '../../model/statistics.ts';
 import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
 import { DAY, addressOf as trainerOf } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import { EmbedCode } from '../../play/embed-code.ts';
 import { today } from '../../storage/dates.ts';
 import { dateIn } from '../../words/formatting.ts';
 import { calendar } from './calendar.ts';
@@ -32,6 +33,7 @@ export const screen: Screen = {
       month = to;
       app.redraw();
     };
+    const embed = new EmbedCode(app);
     let copied = '';
     const copy = async (key: string, words: string) => {
       copied = (await copyText(app, words, { failed: 'daily-not-copied' })) ? key : '';
@@ -54,6 +56,7 @@ export const screen: Screen = {
           ${daySection(app, now, days, { copied, copy })}
           ${problemsOfDay(app, now)}
           ${days ? calendar(app, { ...now, days, month: month || now.date.slice(0, 7), turn }) : nothing}
+          ${now.what ? html`<div class="surface">${embed.draw(addressOf(now.date, now.what), title())}</div>` : nothing}
         </div>`;
       },
       leave: stopStrongResults,

@@ -6,6 +6,7 @@ import { starsRow } from '../../exercise/lesson-table.ts';
 import { addressOf, isLessonKnown, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
+import type { EmbedCode } from '../../play/embed-code.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { starsIn } from '../../storage/lesson-progress.ts';
 import type { Star } from '../../storage/stored-types.ts';
@@ -30,6 +31,7 @@ export const summary = (
   app: App,
   { what, game, lesson, stars }: { what: Offer; game: string; lesson: Lesson; stars: Star[] },
   again: () => void,
+  embed: EmbedCode,
 ) => {
   const entries = lessonsOf(app, what) ?? [];
   const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
@@ -47,5 +49,6 @@ export const summary = (
       <button class="outlined" @click=${again}>${app.say('lesson-once-more')}</button>
       <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
     </div>
+    ${embed.draw(addressOf(app, game, lesson), app.plainText(lesson.title))}
   </section></div>`;
 };

@@ -8,6 +8,7 @@ import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lesso
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { recordedSteps } from '../../model/recorded-steps.ts';
+import { EmbedCode } from '../../play/embed-code.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { better, leftAt, starsOf } from '../../storage/lesson-progress.ts';
@@ -23,12 +24,13 @@ export const screen: Screen = {
   },
   open(app, params) {
     let learning: Learning | null = null;
+    const embed = new EmbedCode(app);
     const exercise = lessonExercise(app, {
       names: () => (learning ? names(app, learning) : { title: app.say('learn'), caption: '' }),
       head: at => learning && starsRow(app, learning.stars, at),
       task: (at, control) => learning?.task(at, control),
       spoken: ({ step }) => [step.title, step.say, step.ask],
-      summary: () => (learning ? summary(app, learning, () => exercise.begin(0)) : html``),
+      summary: () => (learning ? summary(app, learning, () => exercise.begin(0), embed) : html``),
       seek: () => begin(params),
       follow(parts) {
         app.dismiss('no-lesson');

@@ -1,9 +1,10 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { GameCatalogue, Navigation, Screen, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { topBar } from '../../art/widgets.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import { EmbedCode } from '../../play/embed-code.ts';
 import { newRulebookPlace, onTheWay, rulebook } from '../../table/rulebook/rulebook.ts';
 
 /** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
@@ -20,6 +21,7 @@ export const screen: Screen = {
     if (!name) return { title: () => app.say('rules'), draw: () => library(app) };
     if (!app.game(name)) return reportUnknownAddress(app);
     const reading = newRulebookPlace();
+    const embed = new EmbedCode(app);
     let { what, rule } = addressed(app, params);
     const title = () => app.say('rules-of', { game: gameWord(app, what, 'game') });
     app.useGame(name).then(app.redraw);
@@ -35,6 +37,7 @@ export const screen: Screen = {
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
       <div class="surface">${app.speaks(name) ? rulebook(app, reading, what, rule, app.setup(what.key)) : onTheWay(app)}</div>
+      ${rule ? html`<div class="surface no-print">${embed.draw(`#/rules/${what.key}/${rule}`, title())}</div>` : nothing}
       <p class="no-print"><a class="data-link" href=${`#/print/${what.key}`}>${app.say('print-sheet')}${icon('i-next')}</a></p>
     </div>`
           : html``,

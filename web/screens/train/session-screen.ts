@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { Display, GameCatalogue, Params, Screen, Stores } from '../../app.ts';
+import type { GameCatalogue, Screen, Stores } from '../../app.ts';
 import { lessonExercise } from '../../exercise/lesson-exercise.ts';
 import { ProblemSession } from '../../exercise/problem-session.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -8,34 +8,10 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import { readReviewed } from '../../model/strength.ts';
 import type { Lost } from '../../model/training.ts';
-import {
-  addressed,
-  addressOf,
-  chosen,
-  DAY,
-  dueAmong,
-  KIND,
-  lostIn,
-  MIXED,
-  mistakeOf,
-  problemOfDay,
-  problemsOf,
-  problemsOfGame,
-} from '../../model/training.ts';
+import { addressed, addressOf, chosen, dueAmong, lostIn, mistakeOf, problemsAt } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Problem } from '../../protocol.d.ts';
-import { today } from '../../storage/dates.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
-
-/** The problems that an address names; undefined while they load. One problem may be of any preset of its game. */
-function problemsAt(app: GameCatalogue & Display, params: Params) {
-  const { what, which, kind } = addressed(app, params);
-  if (!what) return [];
-  if (which === MIXED) return problemsOf(app, what);
-  if (which === KIND) return problemsOf(app, what)?.filter(problem => problem.kind === kind);
-  if (which === DAY) return problemsOf(app, what)?.filter((each, _, all) => each === problemOfDay(all, today()));
-  return problemsOfGame(app, what.game.name)?.filter(({ id }) => id === which);
-}
 
 /** What a session takes into account beside the answers: the player's mistakes, and what matches have cost. */
 type History = { mistakes: readonly Mistake[]; lost: readonly Lost[] };

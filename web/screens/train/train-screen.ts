@@ -29,6 +29,7 @@ import {
   trainingOf,
 } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
+import { EmbedCode } from '../../play/embed-code.ts';
 import type { Problem } from '../../protocol.d.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { listIn } from '../../words/formatting.ts';
@@ -65,6 +66,7 @@ export const screen: Screen = {
         () => {}, // without a database there are no matches
       );
     };
+    const embed = new EmbedCode(app);
     const title = () => app.say('train-of', { game: gameWord(app, what, 'game') });
     read();
     return {
@@ -73,7 +75,7 @@ export const screen: Screen = {
         const problems = problemsOf(app, what);
         return html`<div class="page train" data-tint=${tintOf(what)}>
           ${topBar(app, title(), html`<a class="word-button" href=${addressOf(what, CLASS)}>${app.say('train-class')}</a>`)}
-          ${problems?.length ? home(app, what, problems, done) : nothing}
+          ${problems?.length ? home(app, what, problems, done, embed) : nothing}
         </div>`;
       },
       finished: read,
@@ -81,7 +83,7 @@ export const screen: Screen = {
   },
 };
 
-const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, reviewed }: Done) => {
+const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, reviewed }: Done, embed: EmbedCode) => {
   const lost = [...app.training.of(what.game.name), ...lostIn(reviewed?.played ?? [])];
   const results = resultsByKind(problems, lost);
   const count = Math.min(SESSION, problems.length);
@@ -92,6 +94,7 @@ const home = (app: App, what: Offer, problems: readonly Problem[], { mistakes, r
     ${lost.length ? kinds(app, what, results) : nothing}
     ${training?.asks_holders ? guessing(app, what) : nothing}
     ${doors(app, what, mistakes, reviewed)}
+    <div class="surface">${embed.draw(addressOf(what, DAY), app.say('train-day'))}</div>
     <a class="primary big start" href=${addressOf(what, MIXED)}><span>${app.say('train-start', { count })}</span></a>`;
 };
 
