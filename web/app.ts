@@ -210,8 +210,8 @@ export interface EngineAccess {
 /** The table on show. */
 export interface CurrentTable {
   /**
-   * The match on the table, until the screen that put it there leaves. main.ts updates its log,
-   * glance and `over` from each frame, and stores it, before the screen's `receive` is called.
+   * The match on the table, until the screen that put it there leaves. `page/match-recorder.ts` updates its
+   * log, glance and `over` from each frame, and stores it, before the screen's `receive` is called.
    */
   match: StoredMatch | null;
   /** Seat of the viewer: `view.seat` of the latest frame. */

@@ -9,7 +9,7 @@ import { watchPresses } from './browser/presses.ts';
 import { readAloud } from './browser/read-aloud.ts';
 import { retried } from './browser/retry.ts';
 import { watchForUpdates } from './browser/update.ts';
-import { updateBadge } from './model/badge.ts';
+import { updateBadge } from './model/app-badge.ts';
 import { MatchLoader } from './model/match-loader.ts';
 import { checkCachedFiles, isStyled, retryMissing } from './model/missing-parts.ts';
 import { offerAt } from './model/offers.ts';

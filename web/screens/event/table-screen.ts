@@ -14,9 +14,9 @@ import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { Ranked } from '../../protocol.d.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
 import { events, givenResults } from '../../storage/event-store.ts';
+import type { Cells, EventTable } from './standings-view.ts';
+import { CELLS, eventTable, notes, refusedRows } from './standings-view.ts';
 import { csvOf } from './table-as-text.ts';
-import type { Cells, EventTable } from './table-view.ts';
-import { CELLS, eventTable, notes, refusedRows } from './table-view.ts';
 
 /** The table of an event, checked and ranked by the engine; on the projector in large type. */
 const tableOf = (isProjector: boolean): Screen => ({

@@ -5,7 +5,7 @@ import { card } from '../../art/card.ts';
 import { accessibilityLink, dataLink, fieldError, radioButtons, toggle, topBar } from '../../art/widgets.ts';
 import { isConverting, letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/read-aloud.ts';
-import { canBadge, showBadge } from '../../model/badge.ts';
+import { canBadge, showBadge } from '../../model/app-badge.ts';
 import { followIdleTime } from '../../model/idle-reviews.ts';
 import type { Question } from '../../model/question-keys.ts';
 import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';

@@ -12,7 +12,7 @@ Object.defineProperty(globalThis, 'navigator', {
     clearAppBadge: async () => shown.push('none'),
   },
 });
-const { showBadge, updateBadge } = await import('../../web/model/badge.ts');
+const { showBadge, updateBadge } = await import('../../web/model/app-badge.ts');
 
 const HEAD = { game: 'hearts', options: {}, seats: ['human', 'easy', 'easy', 'easy'] };
 const game = { name: 'hearts', options: [], levels: ['easy'], tempers: {}, seats: [4] };
