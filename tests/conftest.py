@@ -1,6 +1,7 @@
 """What holds for all tests, on CPython and in Pyodide."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -20,6 +21,8 @@ COMPILED = not (cards.__file__ or "").endswith((".py", ".pyc"))
 FEW_MATCHES = IN_PYODIDE or COMPILED  # the laws look at one match of each game
 if IN_PYODIDE:
     tablebase.folder = "engine/taku/games"  # the wheel has none
+else:  # a shell's background job ignores Ctrl-C, and so would all that a test starts and interrupts
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
 ALL = {path.relative_to(HERE).as_posix() for path in HERE.rglob("test_*.py")}
