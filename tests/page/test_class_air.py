@@ -46,7 +46,7 @@ def test_a_slip_comes_over_a_relay(device):
     learns = Learner(learner)
     learns.solve()
     learns.presses("Continue")
-    expect(learner.locator(".handed-in")).to_have_text("It is on Kai’s page.")
+    expect(learner.locator(".handed-in")).to_have_text("It’s now on Kai’s page.")
     expect(rows(teacher)).to_contain_text("Aki")
     axe(teacher)
     reload(teacher)

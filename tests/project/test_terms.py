@@ -40,6 +40,9 @@ ENGLISH = {
         r"Load (the page )?again|could not be fetched": "Reload, couldn’t be loaded",
         r"First screen": "Home",
         r"\bscoring card\b": "penalty card",
+        r"\b(goes|go|gone) on with the (match|event)": "take over, continue",
+        r"[a-z] …": "no space before …",
+        r"\bone a line\b": "one per line",
     },
     "hearts": {
         r"\bonto\b": "to",

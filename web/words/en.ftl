@@ -114,7 +114,7 @@ notice-measured = { $kind ->
     [wrong] The measurement of { $name } stopped early.
    *[measure] { $name } has been measured over { $deals } deals.
 }
-notice-not-opened = { damaged-why } It is kept as it is.
+notice-not-opened = { damaged-why } It’s kept as it is.
 notice-unavailable = The table couldn’t be loaded. Check your connection: after the first visit, Taku works offline.
 notice-incomplete = Part of the page couldn’t be loaded. Check your connection: once all of it has loaded, Taku works offline.
 notice-standstill = The table is taking a long time to load: the connection is slow or has stopped. It may still finish.
@@ -255,7 +255,7 @@ lesson-shown-seat = { $who ->
    *[other] It’s { $player }.
 }
 lesson-shown-cards = The answer: { $cards }.
-lesson-shown-try = Try exactly what the lesson asks: the table will say why not.
+lesson-shown-try = Try exactly what the lesson asks: the table will say why it isn’t allowed.
 advice-guess = An estimate: the exact values couldn’t be loaded.
 lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
 lesson-nudge-forbidden = Tap it, even if it’s dimmed: nothing can go wrong.
@@ -331,7 +331,7 @@ train-see-ways = See both continuations
 train-playing-out = Playing both moves out…
 train-no-ways = The continuations of this problem can’t be shown.
 train-way-told = { $name }: { $words }
-train-often = A likely continuation: it came to this in { $often } of { $worlds } tries, with the other move in { $otherwise }.
+train-often = A likely continuation: in { $often } of { $worlds } tries it came to this; with the other move, in { $otherwise }.
 train-later = { $count ->
     [one] 1 trick later
    *[other] { $count } tricks later
@@ -340,9 +340,9 @@ train-trick = Step { $at } of { $all }
 train-trick-before = Earlier
 train-trick-after = Later
 train-send = Send this problem
-train-not-copied = The link could not be copied.
+train-not-copied = The link couldn’t be copied.
 train-over = { $right } of { $all } right
-train-over-loss = An answer cost { $loss } points on average.
+train-over-loss = Each answer cost { $loss } points on average.
 train-day = Problem of the day
 train-not-tried = Not tried yet
 train-was-right = Right
@@ -374,26 +374,26 @@ train-due = { $count ->
     [one] One comes back from an earlier mistake.
    *[other] { $count } come back from earlier mistakes.
 }
-train-mostly = Most are of the kinds at which you lose most: { $kinds }.
+train-mostly = Most are of the kinds where you lose most: { $kinds }.
 train-strength = Your strength
 train-strength-unit = points lost per decision
 train-strength-you = You { $loss }
 train-strength-told = You lose { $loss } points per decision, give or take { $error }.
 train-strength-bot = { $level } bot: { $loss }.
 train-strength-needs = { $count } of { $all } decisions
-train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, in one to three matches.
+train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, which takes one to three matches.
 train-like = About like “{ $level }”, give or take { $error }.
 train-between = Between “{ $weaker }” and “{ $stronger }”, give or take { $error }.
 train-above = Stronger than “{ $level }”, give or take { $error }.
 train-below = Weaker than “{ $level }”, give or take { $error }.
-train-formula = How it is worked out
+train-formula = How it’s worked out
 train-formula-mean = figure = (loss 1 + loss 2 + … + loss n) ÷ n
 train-formula-error = give or take = standard deviation ÷ √n
-train-formula-help = n = { $count }: your latest reviewed decisions with a choice, { $most } at most. A loss is what the move gave away, and 0 where no better move was found. Decisions about the chance to win are left out, because they are not counted in points.
-train-formula-bots = The bots were measured in the same way, by the usual rules.
+train-formula-help = n = { $count }: your latest reviewed decisions where you had a choice, { $most } at most. A loss is what the move gave away, and 0 if no better move was found. Decisions judged by the chance of winning are left out, because they aren’t counted in points.
+train-formula-bots = The bots were measured in the same way, under the usual rules.
 train-formula-unusual = { $count ->
-    [one] One of your decisions was made by other rules or with another number of players.
-   *[other] { $count } of your decisions were made by other rules or with another number of players.
+    [one] One of your decisions was made under other rules or with another number of players.
+   *[other] { $count } of your decisions were made under other rules or with another number of players.
 }
 train-review = Review a match
 train-review-count = { $count ->
@@ -408,7 +408,7 @@ train-class-line = { $game }: ten problems as a lesson of your own. You send it 
 train-class-mixed = Mixed
 train-class-costs = This costs { $amount } on average.
 train-class-other = Another move is better on average.
-holds-spread = Spread 100 % before you play.
+holds-spread = Spread 100% over the answers before you play.
 holds-soon = First a question about the other hands
 holds-evenly = Spread evenly
 holds-impossible = can’t be
@@ -417,11 +417,11 @@ holds-skip = Skip
 holds-mine = That’s my guess
 holds-engine = engine
 holds-truth = holds it
-holds-curve = When you say { $said }, it is { $was }
+holds-curve = When you say { $said }, it’s true { $was } of the time
 holds-said = you said
-holds-was = it was so
+holds-was = it was true
 train-after-review = { $count } problems of this kind
-notice-no-problem = There is no such problem here.
+notice-no-problem = There’s no such problem here.
 
 ### Options
 
@@ -453,9 +453,9 @@ rules-on = On now
 rules-on-count = { $on } of { $all }
 other-rules = The other rules ({ $count })
 send-rules = Send house rules
-send-rules-wall = Friends who scan this see the rules, play by them, and keep them if they like.
+send-rules-wall = Friends who scan this see the rules, and can play by them and keep them.
 send-rules-help = { $named ->
-    [true] The link holds everything, your name { $from } included: no server, no account.
+    [true] The link holds everything, including your name, { $from }: no server, no account.
    *[other] The link holds everything: no server, no account, nothing about you.
 }
 rules-sent = { $named ->
@@ -604,7 +604,7 @@ accessibility = Accessibility
 access-tested-title = What was tested
 access-tested = Automatic tests try every version in Chromium: each game and each kind of lesson step is played with the keyboard alone, with checks of what a screen reader is told. axe looks for faults against WCAG 2.2, level AA. Sizes from 320 pixels up, text twice as large, high contrast, forced colours and reduced motion are tried too. With the screen reader Orca and Firefox, a refusal, a trick, a pass and a lesson step are tested.
 access-limits-title = Known limits
-access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it has not been tried with switches or a braille display. Cards that overlap closely keep the normal index. Reading aloud needs a voice for your language on your device.
+access-limits = As far as we know, no one who uses a screen reader every day has tested Taku yet, and it hasn’t been tried with switches or a braille display. Cards that overlap closely keep the normal index. Reading aloud needs a voice for your language on your device.
 access-report-title = Is something in your way?
 access-report = Tell the people who run this page, or open an issue where Taku’s source code is kept. Name what you wanted to do, your browser and screen reader, and this build: { $build }.
 
@@ -618,15 +618,15 @@ open-hands-yes = Open them
 open-hands-no = Go back
 study-of = Open table: { $game }
 notice-takes-over = { $name } now plays in place of a bot.
-notice-taken-over = { $gone }’s device has left. { $name } goes on; { $redealt ->
+notice-taken-over = { $gone }’s device has left. { $name } takes over; { $redealt ->
     [true] this round is dealt again.
    *[false] nothing is lost.
   }
-notice-went-on = { $name } has gone on with the match. You play on in your seat.
+notice-went-on = { $name } has taken over the match. You play on in your seat.
 notice-unlike = { $count ->
     [0] { $name }’s device has sent a match that can’t be played.
-    [one] { $name }’s device now tells round { $rounds } differently from what you saw.
-   *[other] { $name }’s device now tells rounds { $rounds } differently from what you saw.
+    [one] { $name }’s device now shows round { $rounds } differently from what you saw.
+   *[other] { $name }’s device now shows rounds { $rounds } differently from what you saw.
   }
 notice-asked-again = The host’s device has drawn the next deal { $count } times, so it may have picked one it likes.
 notice-room-overfull = The host has sent more than this device saves for one room. What comes now isn’t saved; if it goes on, leave the room.
@@ -736,7 +736,7 @@ send-link = Link
 send-copy = Copy the link
 send-copied = Copied
 send-select = It couldn’t be copied. It’s selected: copy it yourself.
-send-on = Share …
+send-on = Share…
 send-code = QR code of the link
 send-too-long = This link is too long for a QR code that a camera can read.
 send-none = The link itself holds everything. Nothing is stored on a server.
@@ -770,7 +770,7 @@ daily-today = To today
 daily-all = All games of the day
 par = The strong bot in your place
 par-line = The strong bot in your place: { $score }
-par-reckoning = working it out …
+par-reckoning = working it out…
 par-what = Once you’ve finished a deal, the strong bot plays it in your place: the same cards, the same opponents, and it sees no more than you could.
 same-cards = With the same cards or dice
 rival-says = { $name }, according to the link
@@ -1216,7 +1216,7 @@ middle = Middle of the table
 others = The others
 partner = Partner
 beside = Points and history
-laying = Setting the table …
+laying = Setting the table…
 state-of-play = State of play
 points = { $points ->
     [one] 1 point
@@ -1269,7 +1269,7 @@ rule = Rule
 readings = How do you want to play them?
 undo = Undo
 hint = Hint
-hint-soon = Looking for a good move …
+hint-soon = Looking for a good move…
 show-move = Show the move
 weighed-cards = ({ $cards })
 ahead-by = Points better than the others’ average (higher is better)
@@ -1334,8 +1334,8 @@ fair-unlike = { $count ->
 }
 fair-broken = Checked on this device: what the host’s device sent isn’t a match that can be played.
 fair-rewound = { $count ->
-    [one] The host’s device told a round again in another way than before.
-   *[other] The host’s device told a round again in another way than before, { $count } times.
+    [one] The host’s device showed a round again, and differently.
+   *[other] { $count } times, the host’s device showed a round again, and differently.
 } If no one undid a move, that’s wrong.
 fair-shared = Checked on this device: the secret was made from one number from each of { $count } devices, including this one. Each had committed to its number before any was shown.
 fair-not-shared = Checked on this device: the secret was not made from the numbers the devices had committed to. The host’s device chose another.
@@ -1366,6 +1366,21 @@ place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
    *[other] { $place }th
 }
 last-round = Last round
@@ -1489,7 +1504,7 @@ remove-mistake = Remove { $what }
 review = What mattered
 review-title = What mattered
 review-state = Progress
-review-reckoning = Working it out …
+review-reckoning = Working it out…
 review-seconds = about { $count } s
 review-minutes = about { $count } min
 review-stop = Stop
@@ -1588,7 +1603,7 @@ review-known = What you could know:
 review-likely = In { $percent }% of the deals that fit what you knew, the better move scored more.
 review-what-came = What happened next
 review-could-hold = What they could hold
-review-could-hold-line = Some of the deals in which both moves were tried. They were guessed from what you could know; the real one was not looked at.
+review-could-hold-line = Some of the deals in which both moves were tried. They were guessed from what you could know; the real one wasn’t looked at.
 review-deals = { $count ->
     [one] { $shown } of { $count } deal
    *[other] { $shown } of { $count } deals
@@ -1696,7 +1711,7 @@ side-by-side = In the same room
 side-by-side-line = Each device scans the other’s code on the same Wi-Fi, even without the internet.
 onlookers = Allow spectators
 onlookers-help = They see only what everyone sees.
-asking-relays = Contacting the connection servers …
+asking-relays = Contacting the connection servers…
 no-relay = Can’t reach a connection server. Try again, or use “In the same room”.
 invited-by = { $name } invites you
 say-your-name = Enter your name first.
@@ -1773,13 +1788,13 @@ sign-4 = Thanks
 sign-5 = One moment
 sign-6 = Good game
 host-away = { $name }’s device is away
-host-away-kept = The match is kept here. If { $name } isn’t back within a minute, another device goes on.
+host-away-kept = The match is kept here. If { $name } isn’t back within a minute, another device takes over.
 host-back = { $name } is back and plays on.
-taking-over = You go on with the match
+taking-over = You’re taking over the match
 taking-over-waits = The other devices are joining yours.
 deals-now = deals now
 leave-match = Leave, and let the others play on
-leave-match-line = Another device goes on with the match. A bot plays in your seat until you’re back.
+leave-match-line = Another device takes over the match. A bot plays in your seat until you’re back.
 leave-now = Leave now
 leave-after-round = Leave after this round
 leave-after-round-help = Then no round is dealt again.
@@ -2189,6 +2204,9 @@ slip-try = { $tries ->
     [1] 1st try
     [2] 2nd try
     [3] 3rd try
+    [21] 21st try
+    [22] 22nd try
+    [23] 23rd try
    *[other] { $tries }th try
 }
 slip-show = { $named ->
@@ -2259,7 +2277,7 @@ slip-tells = Your name, attempts, time and most frequent wrong answer go to { $p
 fetch-title = The lesson comes from { $page }
 fetch-asked = Your device asks for it directly, and sends nothing about you. { servers-see }
 fetch-it = Get the lesson
-fetch-going = Looking for it …
+fetch-going = Looking for it…
 fetch-failed = { $page } can’t be reached right now. It has to be open and online. Or ask for the lesson as a link or a file.
 given-hand-in = { $begun ->
     [true] Continue, and send my slip
@@ -2272,9 +2290,9 @@ given-alone = { $begun ->
 slip-holds-class = The slip holds your name, attempts, time and most frequent wrong answer, nothing else. It stays here unless you agree, show it or send it.
 slip-nameless = Add your name first.
 slip-hand-in = Send it to { $page }
-slip-going = On its way to { $page } …
+slip-going = On its way to { $page }…
 slip-waits = The slip can’t reach { $page } yet. It waits on this device and is sent automatically as soon as both have Taku open and are online. Or show the code.
-slip-taken = It is on { $page }.
+slip-taken = It’s now on { $page }.
 slip-full = { $page } can’t take any more slips. Show the code instead.
 slip-other = { $page } no longer collects this lesson. Show the code instead.
 slip-handed-in = { $answer ->
@@ -2375,7 +2393,7 @@ examples-code = Code of the example
 examples-run = Run
 examples-printed = Output
 examples-idle = Press Run: the output appears here.
-examples-busy = Running …
+examples-busy = Running…
 examples-late = Stopped: it took longer than { $seconds } s.
 examples-gone = Python has ended or couldn’t start. Run it again.
 examples-documents = Library documentation
@@ -2390,10 +2408,10 @@ events-here = On this device
 club-new = New event
 club-open-file = Open files
 club-no-file = { $unread ->
-    [one] One file is neither an event nor a result of one.
-   *[other] { $unread } files are neither events nor results of one.
+    [one] One file is neither an event nor an event’s result.
+   *[other] { $unread } files are neither events nor event results.
 }
-club-not-here = These results are not all of one event on this device. Open the event first.
+club-not-here = These results don’t all belong to one event on this device. Open the event first.
 club-left = { $count ->
     [one] one deal to play
    *[other] { $count } deals to play
@@ -2406,7 +2424,7 @@ club-deals = { $count ->
 club-until = until { $when }
 club-ended = ended { $when }
 club-deals-asked = Deals
-club-bots = Bots at the other seats
+club-bots = Bots in the other seats
 club-open-until = Open until
 club-tonight = Tonight
 club-no-end = No end
@@ -2418,12 +2436,12 @@ club-same-for-all = { $count ->
        *[other] { $minutes } minutes
     }.
 }
-club-who = Who enters
-club-who-link = Everyone with the link
+club-who = Who may enter
+club-who-link = Anyone with the link
 club-who-class = My class
 club-who-names = Only these names
-club-names = Names, one a line. They are in the link.
-club-names-missing = Write the names of those who may enter.
+club-names = Names, one per line. They’re in the link.
+club-names-missing = Write the names of the players who may enter.
 club-names-count = { $count ->
     [one] one name
    *[other] { $count } names
@@ -2440,8 +2458,8 @@ club-results-count = { $count ->
 }
 club-none-yet = No results yet
 club-fixed = The deals are fixed now. No one sees them before playing, not even you.
-club-other-build = This event was made with another version of Taku, whose bots may play otherwise. Its results can’t be checked here.
-club-link-long = This link is too long for other programs. Send the file instead.
+club-other-build = This event was made with another version of Taku, whose bots may play differently. Its results can’t be checked here.
+club-link-long = This link is too long for many apps. Send the file instead.
 club-play-all = { $count ->
     [one] Play the deal
    *[other] Play your { $count } deals
@@ -2449,7 +2467,7 @@ club-play-all = { $count ->
 club-play = Play deal { $deal }
 club-resume = Resume deal { $deal }
 club-deal-of = Deal { $deal } of { $deals }
-club-on = On with the event
+club-on = Continue the event
 club-send = Send your result
 club-enter-as = Enter under this name
 club-your-result = { $name }: { $count } of { $all } deals played
@@ -2462,16 +2480,16 @@ club-page = { $named ->
    *[other] the organiser’s page
 }
 result-tells = Your name and every move of your deals go to { $page }, now and after each further deal; no one else can read them. { servers-see }
-result-going = On its way to { $page } …
+result-going = On its way to { $page }…
 result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as both have Taku open and are online. Or send the link or the file.
-result-taken = It is on { $page }.
+result-taken = It’s now on { $page }.
 result-full = { $page } can’t take any more results. Send the link or the file instead.
 result-other = { $page } doesn’t take this result. Send the link or the file instead.
 result-handed-in = { $answer ->
     [taken] { $name }’s result is now on { $page }.
    *[other] { $name }’s result wasn’t accepted on { $page }. Open the event, and send the link or the file.
 }
-club-send-line = The link and the file hold your name and every move of your deals. They go only to those to whom you send them.
+club-send-line = The link and the file hold your name and every move of your deals. They go only to the people you send them to.
 club-reading = Reading the event…
 club-join = Enter the event
 club-add-asked = { $count ->
@@ -2481,7 +2499,7 @@ club-add-asked = { $count ->
 club-add = Add
 club-add-not = Don’t add
 club-result-of = { $other ->
-    [true] { $name }: a result of another event, which isn’t added
+    [true] { $name }: a result of another event; it isn’t added
    *[other] { $name }: { $count ->
         [one] one deal
        *[other] { $count } deals
@@ -2495,8 +2513,8 @@ club-cells-points = Points
 club-add-file = Add results
 club-print = Print
 club-evening = An evening of several games
-club-evening-line = points and places added up
-club-evening-formula = The total adds up the shares of the matchpoints of each game. Where it is equal, the smaller sum of places is ahead. A game that was not played adds nothing.
+club-evening-line = matchpoints and places added up
+club-evening-formula = The total adds up each entrant’s share of the matchpoints in each game. Equal totals are ranked by the smaller sum of places. A game that wasn’t played adds nothing.
 club-evening-games = Games of the evening
 club-evening-open = { $count ->
     [one] One result is still to be checked
@@ -2507,7 +2525,7 @@ club-evening-total = Total
 club-save-all = Save all results
 club-projector = Projector
 club-compare = Compare a deal
-club-check-failed = The check has stopped. Open the table again to go on with it.
+club-check-failed = The check has stopped. Open the table again to continue it.
 club-checking = Checking { $done } of { $all }
 club-checked = { $count ->
     [one] One result checked
@@ -2517,14 +2535,14 @@ club-checked = { $count ->
    *[other] , { $refused } refused
 }
 club-not-compared = { $name } played with another version of Taku: not compared.
-club-proof = A replay proves that a result is legal and of these deals. It can’t prove that no one looked or tried twice.
+club-proof = A replay proves that every move is legal and that these are the event’s deals. It can’t prove that no one saw the cards first or tried twice.
 club-again = { $name } began deal { $deal } more than once.
 club-one-device = { $count ->
-    [2] Two results come from one device: { $names }.
-   *[other] { $count } results come from one device: { $names }.
+    [2] Two results come from the same device: { $names }.
+   *[other] { $count } results come from the same device: { $names }.
 }
 club-unsigned = { $count ->
-    [one] { $names }’s result is not signed by a device.
+    [one] { $names }’s result isn’t signed by a device.
    *[other] Not signed by a device: { $names }.
 }
 club-entrant = Entrant
@@ -2538,44 +2556,44 @@ club-result-named = { $name }’s result
 club-at-deal = Deal { $deal }:
 club-at-entry = Deal { $deal }, entry { $entry }:{" "}
 club-fault-other-event = It belongs to another event.
-club-fault-entrant = This name may not enter.
+club-fault-entrant = This name isn’t on the event’s list.
 club-fault-signature = It was changed after its device signed it.
 club-fault-deals = It has no deal, or more deals than the event.
-club-fault-long = Its log is longer than any match.
-club-fault-draw = is not what the seed deals here.
-club-fault-move = is not a legal move here.
-club-fault-bot = is not what this bot plays here.
-club-fault-short = is the last entry, but the deal is not over.
+club-fault-long = Its log is longer than any match can be.
+club-fault-draw = isn’t what the seed deals here.
+club-fault-move = isn’t a legal move here.
+club-fault-bot = isn’t what this bot plays here.
+club-fault-short = is the last entry, but the deal isn’t over.
 club-fault-further = comes after the end of the deal.
-club-fault-shape = It is not a whole result.
+club-fault-shape = It isn’t a complete result.
 club-known-draw = The seed deals
 club-known-bot = It plays
 club-known-move = Logs write it as
-club-play-first = You have not played this deal yet.
+club-play-first = You haven’t played this deal yet.
 club-nothing-to-compare = A comparison needs two entrants who have played this deal.
 club-compare-with = Compare with
 club-best = { $name }, the best
 club-not-compared-now = These two logs can’t be compared.
 club-same-until = { $count ->
-    [0] Both entrants differ from the first decision on.
-    [one] The first entry of both logs is the same.
-   *[other] The first { $count } entries of both logs are the same.
+    [0] The two entrants differ from the first decision on.
+    [one] The first entry of the two logs is the same.
+   *[other] The first { $count } entries of the two logs are the same.
 }
-club-same-logs = Both logs are the same.
+club-same-logs = The two logs are the same.
 club-hand = The hand at this decision
-club-reviewing = The review weighs this decision…
+club-reviewing = Reviewing this decision…
 club-no-mistake = The review finds no clear mistake here.
 club-next-deal = Next deal
 club-try = Try it from here
 data-events = Events
-data-results = Results of events
+data-results = Event results
 data-came-events = { $count ->
     [one] One event
    *[other] { $count } events
 }
 data-came-results = { $count ->
-    [one] One result of an event
-   *[other] { $count } results of events
+    [one] One event result
+   *[other] { $count } event results
 }
 
 ### In other people’s pages

@@ -39,8 +39,8 @@ from taku.terminal.saves import parse_json
 
 REFUSED = 1  # exit code if a result does not fit the event
 PROOF = (
-    "A replay proves that a result is legal and of these deals."
-    " It can’t prove that nobody looked or tried twice."
+    "A replay proves that every move is legal and that these are the event’s deals."
+    " It can’t prove that no one saw the cards first or tried twice."
 )
 
 

@@ -56,7 +56,7 @@ test('a slip comes by itself, or at a later visit', async ({ visit }) => {
   const learner = new Learner(page);
   await learner.solve();
   await learner.presses('Continue');
-  await expect(page.locator('.handed-in')).toHaveText('It is on Kai’s page.');
+  await expect(page.locator('.handed-in')).toHaveText('It’s now on Kai’s page.');
   await expect(rows(teacher)).toHaveCount(1);
   await expect(rows(teacher)).toContainText('Aki');
   await expect(teacher.locator('.class-note')).toHaveText('Aki · slip 1');

@@ -27,8 +27,8 @@ async function organises(visit: Visits['visit'], names: string) {
   await expect(kai.locator('.new-event')).toContainText('the same deal, whenever they like: about 6 minutes');
   await kai.getByRole('radio', { name: 'Only these names' }).click();
   await button(kai, 'Make the event').click();
-  await expect(kai.locator('.new-event')).toContainText('Write the names of those who may enter');
-  await kai.getByLabel('Names, one a line').fill(names);
+  await expect(kai.locator('.new-event')).toContainText('Write the names of the players who may enter');
+  await kai.getByLabel('Names, one per line').fill(names);
   await button(kai, 'Make the event').click();
   await expect(kai.locator('.event-what')).toContainText('3 names');
   const { text } = await kai.download(() => button(kai, 'Save as a file').click());
@@ -49,7 +49,7 @@ async function enters(visit: Visits['visit'], link: string, name: string, log: s
   const table = new Table(page);
   await table.myTurn();
   while (!page.taku.match?.over) await table.play(log[table.log.length]);
-  await page.getByRole('link', { name: 'On with the event' }).click();
+  await page.getByRole('link', { name: 'Continue the event' }).click();
   await page.getByRole('link', { name: 'Send your result' }).click();
   await button(page, 'Enter under this name').click();
   await expect(page.locator('.wrong')).toContainText('Choose your name');
@@ -66,7 +66,7 @@ test('results come by themselves, also to an organiser who was away', async ({ v
   const aki = await enters(visit, link, 'Aki', first);
   same(asked(aki), 0, 'no relay is asked before the entrant agrees');
   await button(aki, 'Send it to Kai’s page').click();
-  await expect(aki.locator('.handed-in')).toHaveText('It is on Kai’s page.');
+  await expect(aki.locator('.handed-in')).toHaveText('It’s now on Kai’s page.');
   await expect(kai.notice).toContainText('Aki’s result has arrived.');
   await expect(kai.locator('.doors')).toContainText('one result');
 
@@ -75,7 +75,7 @@ test('results come by themselves, also to an organiser who was away', async ({ v
   await button(ben, 'Send it to Kai’s page').click();
   await expect(ben.locator('.handed-in')).toHaveAttribute('data-stand', 'going');
   await kai.arrives();
-  await expect(ben.locator('.handed-in')).toHaveText('It is on Kai’s page.');
+  await expect(ben.locator('.handed-in')).toHaveText('It’s now on Kai’s page.');
   await kai.getByRole('link', { name: 'Results' }).click();
   await expect(kai.locator('.event-state')).toContainText('2 results checked');
   await expect(rows(kai)).toHaveCount(2);

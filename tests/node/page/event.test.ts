@@ -43,7 +43,7 @@ async function plays(page: Page, { log }: Played) {
   await table.myTurn();
   while (!page.taku.match?.over) await table.play(log[table.log.length]);
   same(table.log, log);
-  await page.getByRole('link', { name: 'On with the event' }).click();
+  await page.getByRole('link', { name: 'Continue the event' }).click();
   await expect(page.locator('.event-page')).toBeAttached();
 }
 
@@ -130,7 +130,7 @@ test('a forged result is refused by its entry, another version is not compared',
   const refused = page.locator('.refused-results li');
   await expect(refused).toHaveCount(2);
   await expect(refused.first).toContainText('Eve’s result is refused');
-  await expect(refused.first).toContainText('is the last entry, but the deal is not over');
+  await expect(refused.first).toContainText('is the last entry, but the deal isn’t over');
   await expect(refused.nth(1)).toContainText('Tom’s result is refused');
   await expect(refused.nth(1)).toContainText(`Deal 2, entry ${log.length}`);
   await expect(page.getByText('Old played with another version of Taku')).toBeVisible();
@@ -171,8 +171,8 @@ test('a changed result is refused by its signature, and results of one device ar
   await expect(state(page)).toContainText('3 results checked, 1 refused');
   await expect(page.locator('.refused-results li')).toContainText('Tom');
   await expect(page.locator('.refused-results li')).toContainText('It was changed after its device signed it.');
-  await expect(page.locator('.event-proof')).toContainText('Two results come from one device');
-  await expect(page.locator('.event-proof')).toContainText('Bot’s result is not signed by a device.');
+  await expect(page.locator('.event-proof')).toContainText('Two results come from the same device');
+  await expect(page.locator('.event-proof')).toContainText('Bot’s result isn’t signed by a device.');
 });
 
 test('nothing of a link is stored before the player agrees', async ({ visit }) => {
@@ -300,7 +300,7 @@ test('several events of an evening are added up', async ({ visit }) => {
   await page.getByRole('link', { name: 'An evening of several games' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.locator('.event-sheet thead')).toContainText('Our hearts');
-  await expect(page.locator('.event-proof')).toContainText('adds up the shares of the matchpoints');
+  await expect(page.locator('.event-proof')).toContainText('share of the matchpoints in each game');
   await page.getByLabel('Our hearts').click();
   await expect(page.locator('.event-sheet thead')).not.toContainText('Our hearts');
 });

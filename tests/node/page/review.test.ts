@@ -260,7 +260,7 @@ test('reckoning can be stopped and goes on', async ({ visit }) => {
   const of = match();
   const known = { ...kept(of, { decisions: TWO }), judged: TWO.slice(0, 1), shares: [] };
   const page = await lookBack(visit, { of, known }); // without an engine the review never ends
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-label', 'Working it out …');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-label', 'Working it out…');
   await press(page, 'Stop'); // the stored review is still being read
   await expect(reckoned(page)).toContainText('0 of 1 rounds done');
   same(lives(page), [true]);

@@ -39,7 +39,7 @@ async function handsOver(visit: Visits['visit'], game: string, isSo: (log: reado
   assert(head.seed !== '' && matchAt(otto).head.seed === '');
   if (game !== 'yahtzee') assert(/^(deal|first|dealer)/.test(log[before.length]), log[before.length]);
   for (const page of [ann, otto]) {
-    await expect(page.notice).toContainText('Kai’s device has left. Ann goes on');
+    await expect(page.notice).toContainText('Kai’s device has left. Ann takes over');
     await expect(page.notice).toContainText(game === 'yahtzee' ? 'nothing is lost' : 'this round is dealt again');
     await until(() => pointsAt(page)?.length === SEATS[game]);
   }
@@ -125,7 +125,7 @@ test('a host that is away for a minute is replaced, and comes back as a guest', 
   await comesBack(kai);
   await until(() => kai.taku.participants?.hosts === false && !kai.taku.participants.isHostUnreachable);
   await isDealt(kai);
-  await expect(kai.notice).toContainText('Ann has gone on with the match.');
+  await expect(kai.notice).toContainText('Ann has taken over the match.');
   same(company(kai).here, [0]);
   await until(() => !company(ann).places[0].away && !company(ann).places[0].bot);
   assert(ann.taku.participants?.hosts && !otto.taku.participants?.hosts);
@@ -160,7 +160,7 @@ test('of two devices that take over at once the first seat goes on', async ({ vi
   await until(() => ann.taku.participants?.hosts);
   await until(() => otto.taku.participants?.hosts === false);
   await passUntil([ann, otto], () => hasGoneOn(ann, otto));
-  for (const page of [ann, otto]) await expect(page.notice).toContainText('Kai’s device has left. Ann goes on');
+  for (const page of [ann, otto]) await expect(page.notice).toContainText('Kai’s device has left. Ann takes over');
 });
 
 test('a device of an older version leaves the match to the next one', async ({ visit }) => {

@@ -272,7 +272,7 @@ refusal-combination = { $problem ->
     [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
     [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } can’t be played as anything else.
     [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
-    [wide] { $cards } have too many cards of one rank: in a run of sets, each rank has at most as many cards as the deck has of it in all suits.
+    [wide] { $cards } have too many cards of one rank: a run of sets can’t have more cards of a rank than the deck has.
     [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
     [gap] { $cards } leave a gap that needs more wild cards.
     [short] { $cards } are in a row, but a run needs at least three cards.

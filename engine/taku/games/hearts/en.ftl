@@ -95,6 +95,7 @@ wins-round = { they } won the hand
 wins-round-shared = { $names } won the hand
 last-round = Last hand
 finish-round = Finish this hand
+round-over = The hand is over
 jumps = Jump by trick or hand
 key-line-rounds-does = to the previous or next hand
 review-unit-round = Points better than the table’s average this hand (higher is better)

@@ -67,6 +67,7 @@ wins-round = { $who ->
 wins-round-shared = このラウンドの1位は{ $names }です
 last-round = 最終ラウンド
 finish-round = このラウンドを終える
+round-over = ラウンド終了
 jumps = トリックとラウンドで移動
 key-line-rounds-does = 前後のラウンドへ
 review-unit-round = このラウンドの見込み：全員の平均より何点良いか（大きいほど良い）

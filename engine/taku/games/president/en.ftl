@@ -1261,7 +1261,7 @@ guide-after-receiving = With this house rule, you choose what to give with those
 } of all that you have now.
 guide-after-receiving-learnt = The top players choose after receiving cards
 guide-beggar-leads-title = { they } lead{ s }
-guide-beggar-leads = From the second round on { $first ->
+guide-beggar-leads = From the second round on, { $first ->
     [beggar] the Beggar leads
    *[president] the President leads
 }: { $who ->

@@ -463,7 +463,7 @@ preset-yacht-help = 12 boxes, with a Choice and a bonus of 35.
 preset-yatzy = Yatzy
 preset-yatzy-help = 15 boxes, with pairs and a bonus of 50.
 preset-kniffel = Kniffel
-preset-kniffel-help = 13 boxes; a second Kniffel as the publisher’s rules have it.
+preset-kniffel-help = 13 boxes; a second Kniffel scores as in the printed rules.
 preset-generala = Generala
 preset-generala-help = 10 boxes; the first roll of a turn scores more.
 
@@ -604,7 +604,7 @@ rule-order = By house rule the boxes must be filled in the order of the sheet, O
 rule-kniffel-title = Kniffel
 rule-kniffel = Five equal dice: 50.
 rule-second-kniffel-title = A second Kniffel
-rule-second-kniffel = What five equal dice score once the Kniffel box is filled. In the printed rules: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
+rule-second-kniffel = This rule decides what five equal dice score once the Kniffel box is filled. In the printed rules: if the Kniffel box has 50 and the box of that face is open, that box scores an extra 50; if Kniffel has 0, it scores as usual. If the box of that face is filled, the dice are a joker in any open lower box, where full house counts 25, small straight 30, large straight 40. By house rule they score 100 more in any box, or nothing, and are then no joker.
 rule-generala-upper-title = Ones to Sixes
 rule-generala-upper = The sum of the dice of that face. There is no bonus.
 rule-straight-title = Straight
@@ -632,7 +632,7 @@ rule-bots = Easy collects equal dice and fills the box that scores most. Normal 
 
 places-why = Five equal dice on the first roll won the match, whatever the points.
 deal = Roll the dice
-several-people = Several people on one device: nothing is hidden, so just pass it around.
+several-people = Several people on one device: nothing is hidden, so just pass the device around.
 level-easy-help = Collects equal dice and takes what scores most.
 level-normal-help = Looks at what the next roll could score.
 level-strong-help = Knows what every move is worth on average.
