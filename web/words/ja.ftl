@@ -277,12 +277,12 @@ kind-no = いいえ
 
 train = 実戦問題
 train-of = 実戦問題：{ $game }
-train-line = あなたなら何を出しますか？
+train-line = あなたならどうしますか？
 train-lead = ボットの対戦から選んだ、いちばん良い手がはっきりしている局面です。間違えた問題は、日をおいてまた出ます。
 train-leave = 問題を終える
 train-problem = 問題 { $at }/{ $all }
 train-dots = 正解{ $right }問、不正解{ $wrong }問、残り{ $left }問
-train-what = あなたなら何を出しますか？
+train-what = あなたならどうしますか？
 train-last = 直前に勝ったのは{ $player }
 train-next = 次の問題
 train-play-on = 続ける
@@ -319,12 +319,12 @@ train-was-right = 正解
 train-was-wrong = 不正解
 train-try = 解いてみる
 train-lost = 損の多い選択
-train-unit = 1回あたりの点
+train-unit = 選択1回あたりの点
 train-count = { $count }問
 train-hard-to-tell = まだはっきりしません
 train-kind-told = { $error ->
-    [none] 1問答えて、損は{ $loss }点
-   *[other] 1回あたりの損は{ $loss }点、誤差は{ $error }ほど
+    [none] 選択1回で、損は{ $loss }点
+   *[other] 選択1回あたりの損は{ $loss }点、誤差は{ $error }ほど
 }
 train-start = { $count }問を始める
 train-session = { $count }問、約{ $minutes }分
@@ -336,7 +336,7 @@ train-strength-you = あなた { $loss }
 train-strength-told = 選択1回あたりの損は{ $loss }点、誤差は{ $error }ほどです。
 train-strength-bot = 「{ $level }」のボットは{ $loss }点。
 train-strength-needs = { $all }回のうち{ $count }回
-train-strength-when = 振り返った選択が{ $all }回になると、信頼できる値が出ます。1対戦から3対戦分です。
+train-strength-when = 振り返った選択が{ $all }回（1〜3対戦分）になると、信頼できる値が出ます。
 train-like = 「{ $level }」とほぼ同じ、誤差は{ $error }ほど。
 train-between = 「{ $weaker }」と「{ $stronger }」の間、誤差は{ $error }ほど。
 train-above = 「{ $level }」より上、誤差は{ $error }ほど。
@@ -344,7 +344,7 @@ train-below = 「{ $level }」より下、誤差は{ $error }ほど。
 train-formula = 計算のしかた
 train-formula-mean = 値 =（損1 + 損2 + … + 損n）÷ n
 train-formula-error = 誤差 = 標準偏差 ÷ √n
-train-formula-help = nは{ $count }：選ぶ余地があり、振り返った最近の選択です（{ $most }回まで）。損は、その手で失った点です。より良い手が見つからなければ0です。勝つ見込みについての選択は、点では数えられないので除きます。
+train-formula-help = nは{ $count }：振り返った選択のうち、ほかの手も選べた最近のもの（{ $most }回まで）です。損は、その手で失った点で、より良い手が見つからなければ0です。勝つ見込みで比べた選択は、点で数えないので除きます。
 train-formula-bots = ボットの値は、標準のルールで同じように測ったものです。
 train-formula-unusual = あなたの選択のうち{ $count }回は、ほかのルールか、ほかの人数での選択です。
 train-review = 対戦を振り返る
@@ -358,7 +358,7 @@ train-class-mixed = いろいろな種類
 train-class-costs = 平均{ $amount }の損になります。
 train-class-other = 平均すると、もっと良い手があります。
 holds-spread = 選ぶ前に、100%を割り振ってください。
-holds-soon = 先に、ほかの人の手札について
+holds-soon = まず、ほかの人の手札を予想します
 holds-evenly = 均等にする
 holds-impossible = 持てません
 holds-no-one = だれも持っていない
@@ -366,7 +366,7 @@ holds-skip = 飛ばす
 holds-mine = これで予想する
 holds-engine = エンジン
 holds-truth = 実際
-holds-curve = あなたの{ $said }は、実際は{ $was }
+holds-curve = { $said }と予想したとき、実際は{ $was }
 holds-said = あなたの予想
 holds-was = 実際
 train-after-review = この種類の問題を{ $count }問
@@ -442,7 +442,7 @@ level-strong = 強い
 level-strong-help = よく考え、出たカードをすべて覚えています。
 level-expert = 達人
 level-expert-help = いちばん長く考えます。遅い端末では数秒かかります。
-seat-level-help = 次の手から変わります。ログと統計にも残ります。
+seat-level-help = 次の手から変わります。対戦の記録と成績にも残ります。
 event-level = ここから{ $player }の強さが変わりました：{ $before } → { $after }。
 sitter-human = この端末で遊ぶ人
 sitter-bot = ボット · { $level }
@@ -568,9 +568,9 @@ notice-taken-over = { $gone }の端末が抜けました。{ $name }が引き継
 notice-went-on = { $name }が対戦を引き継ぎました。あなたの席はそのままです。
 notice-unlike = { $count ->
     [0] { $name }の端末から届いたものは、対戦の記録として成り立っていません。
-   *[other] { $name }の端末が、第{ $rounds }ラウンドを、見たものと違う形で伝えています。
+   *[other] { $name }の端末が今伝えている第{ $rounds }ラウンドの内容は、この端末で見たものと違います。
   }
-notice-asked-again = ホストの端末が、次の配札を{ $count }回引き直しました。都合の良い配札を選んだ可能性があります。
+notice-asked-again = ホストの端末が、次の配札を{ $count }回引きました。都合の良い配札を選んだ可能性があります。
 notice-room-overfull = ホストから届いたデータが、1つの部屋に保存できる量を超えました。これから届くデータは保存されません。続くようなら、部屋を出てください。
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
@@ -609,7 +609,7 @@ jump-turn = 番
 study-bot = ボットに任せる
 study-other = 別の手順
 study-set-up = 局面を作る
-notice-line-left = ここから記録とは別の進行です。元の記録は残っています。
+notice-line-left = ここからは、記録とは別の進行です。元の記録は残っています。
 line-back = 元の記録に戻る
 study-chance = まだ配られていません
 study-by-hand-cards = 自分で配る
@@ -815,7 +815,7 @@ setting-cardSize-small = 小さい
 setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
 setting-completeChoice = 一緒に出すカードも選ぶ
-setting-completeChoice-help = 決まったカードとしか出せないカードをタップすると、その相手のカードも選びます。
+setting-completeChoice-help = 決まったカードとしか出せないカードをタップすると、一緒に出すカードも選びます。
 setting-askZero = 0点の確認
 setting-askZero-help = ほかに点になる欄があるのに0点を記入しようとしたとき、確かめます。
 setting-onlyCard = 1枚しかなければ出す
@@ -1184,14 +1184,14 @@ fair-host-says = { $strays ->
    *[other] ホストの端末によると、配札とサイコロの目{ $drawn }回のうち{ $strays }回は、秘密の数から決まるものではありません。
 }この端末ではまだ確認していません。
 fair-seen = この端末で確認しました。配札もサイコロの目も一手一手も、すべて見たとおりです。
-fair-unseen = この端末で確認しました。見たところは、すべてそのとおりです。この端末では{ $count }ラウンドの全部か一部を見ていないので、そこは確かめられません。
+fair-unseen = この端末で確認しました。見ていた部分は、すべてそのとおりです。{ $count }ラウンドは全部か一部を見ていないので、確かめられません。
 fair-unlike = この端末で確認しました。第{ $rounds }ラウンドが、見たものと違います。ホストの端末が違うものを見せていました。
 fair-broken = この端末で確認しました。ホストの端末から届いたものは、対戦の記録として成り立っていません。
 fair-rewound = ホストの端末が、ラウンドの内容を前と違う形で{ $count }回伝え直しました。だれも一手戻していないのなら、不正です。
 fair-shared = この端末で確認しました。秘密の数は、この端末を含む{ $count }台の数からできています。どの端末の数も、だれかの数が明かされる前に決まっていました。
 fair-not-shared = この端末で確認しました。秘密の数は、各端末が決めた数からできていません。ホストの端末が別の数を選びました。
 fair-taken-over = 途中でほかの端末がホストを引き継ぎました。それより前の配り方は別の秘密の数から決まっていて、この端末では確かめられません。
-fair-asked = ホストの端末が、この配札を{ $count }回引き直しました。都合の良い配札を選んだ可能性があります。
+fair-asked = ホストの端末が、この配札を{ $count }回引きました。都合の良い配札を選んだ可能性があります。
 fair-no-share = この端末の数は秘密の数に入っていないので、配札が選ばれたものかどうかは確かめられません。
 fair-how = ハッシュ値は、上の1行のSHA-256です。計算できるソフトなら、どれでも同じ結果になります。
 fair-shows = 分かること：遊ぶ前にこのハッシュ値を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
@@ -1593,7 +1593,7 @@ leave-match = 対戦を任せて抜ける
 leave-match-line = ほかの端末が対戦を引き継ぎます。戻るまで、あなたの席ではボットが遊びます。
 leave-now = 今すぐ抜ける
 leave-after-round = このラウンドが終わったら抜ける
-leave-after-round-help = ラウンドの配り直しがありません。
+leave-after-round-help = ラウンドを配り直さずに済みます。
 device-away = { $name }の端末とつながっていません
 pair-again = つなぎ直す
 pair-again-kept = 対戦と席はそのままです。コードで2台をつなぎ直せば、続きから遊べます。
@@ -1790,10 +1790,10 @@ desk-ask = 問い
 desk-right = 正解のときの言葉
 desk-hint = ヒント
 desk-signs = { "{QS}" }はスペードのQ、{ "{p1}" }は左隣のプレイヤーになります。**星2つ**で囲むと太字です。
-desk-touch-move = 正解のカードをタップしてください。もう一度タップすると惜しい、次に不正解になります。
+desk-touch-move = 正解のカードをタップしてください。もう一度タップすると「惜しい」、次に「不正解」になります。
 desk-touch-forbidden = 学ぶ人に試してもらう、ルールで出せない手をタップしてください。
 desk-touch-several = 一手になるカードやサイコロをタップし、下で評価を決めてください。
-desk-touch-box = 正解の欄をタップしてください。もう一度タップすると惜しい、次に不正解になります。
+desk-touch-box = 正解の欄をタップしてください。もう一度タップすると「惜しい」、次に「不正解」になります。
 desk-touch-playable = 出せるカードはルールで決まります。
 desk-touch-number = 数を答えてもらいます。
 desk-touch-seat = プレイヤーを選んでもらいます。
@@ -1818,7 +1818,7 @@ desk-stand-rules = 出せない
 desk-stand-try = 試す
 desk-cards = { $cards }
 desk-undecided = この手も出せます。
-desk-undecided-ask = 正解、惜しい、不正解のどれですか？
+desk-undecided-ask = 「正解」「惜しい」「不正解」のどれですか？
 desk-same-right = 上と同じ言葉が出ます。
 desk-say-right = 正解のときの言葉
 desk-say-poor = もっと良い手がある理由
@@ -2058,7 +2058,7 @@ class-full = 自動ではこれ以上受け取れません（64台まで、1台�
 class-before = レッスンを変える前の結果：{ $count }枚
 class-before-line = 今のレッスンとは局面か正解が違うため、上の集計には入りません。
 class-lost = もうここにないレッスンの結果：{ $count }枚
-class-lost-line = レッスンが削除されたか、カードの区別を始める前に変更されています。
+class-lost-line = レッスンが削除されたか、Takuが新旧のカードを区別できるようになる前に変更されています。
 class-some = 結果カード{ $count }枚
 class-remove-all = すべて削除
 class-no-proof = 結果カードは、このレッスンのものであることを示します。不正がなかった証明にはなりません。
@@ -2125,12 +2125,12 @@ examples-documents = ライブラリーの説明書（英語）
 events = 大会
 event = 大会
 club-state = 全員が同じ配札
-events-line = 大会では、全員が同じ配札を、同じボットを相手に、それぞれの端末で遊びます。結果はこのページが検証して順位をつけます。
+events-line = 大会では、全員が同じ配札で、同じボットを相手に、それぞれの端末で遊びます。結果はこのページが検証して順位をつけます。
 events-here = この端末の大会
 club-new = 新しい大会
 club-open-file = ファイルを開く
-club-no-file = { $unread }個のファイルは大会でも大会の結果でもありません。
-club-not-here = この端末にある1つの大会の結果ではありません。先に大会を開いてください。
+club-no-file = 大会でも大会の結果でもないファイルが{ $unread }個あります。
+club-not-here = 加えられるのは、この端末にある同じ大会の結果だけです。先に大会を開いてください。
 club-left = 残り{ $count }回
 club-all-played = すべて終了
 club-deals = { $count }回の配札
@@ -2142,7 +2142,7 @@ club-open-until = 締め切り
 club-tonight = 今夜
 club-no-end = なし
 club-name = 名前
-club-same-for-all = 全員が同じ{ $count }回の配札を、好きなときに遊びます。約{ $isLong ->
+club-same-for-all = 全員が同じ{ $count }回の配札で、好きなときに遊びます。約{ $isLong ->
     [true] { $hours }時間
    *[other] { $minutes }分
 }です。
@@ -2167,7 +2167,7 @@ club-link-long = このリンクは長すぎて、ほかのアプリでは送れ
 club-play-all = { $count }回の配札で遊ぶ
 club-play = 配札{ $deal }で遊ぶ
 club-resume = 配札{ $deal }を再開
-club-deal-of = 配札{ $deal }／{ $deals }
+club-deal-of = 配札{ $deal }/{ $deals }
 club-on = 大会を続ける
 club-send = 結果を送る
 club-enter-as = この名前で参加
@@ -2175,9 +2175,9 @@ club-your-result = { $name }：{ $all }回中{ $count }回終了
 club-air-short = 結果が自動で届く
 club-air-line = 新しいリンクから開いた人が同意すれば、結果は自動でここに届き、この端末でしか読めません。{ servers-see }インターネットがないときは、リンク、ファイル、QRコードで集めてください。
 club-no-relay = 接続サーバーにつながりません。今は、リンク、ファイル、QRコードで集めてください。
-club-came = { $name }の結果が届きました。
+club-came = { $name }さんの結果が届きました。
 club-page = { $named ->
-    [true] { $to }のページ
+    [true] { $to }さんのページ
    *[other] 主催者のページ
 }
 result-tells = { $page }に届くのは、あなたの名前と、これから終えるものも含めた配札ごとのすべての手です。ほかの人には読めません。{ servers-see }
@@ -2187,8 +2187,8 @@ result-taken = { $page }に届きました。
 result-full = { $page }はこれ以上受け取れません。代わりにリンクかファイルを送ってください。
 result-other = { $page }はこの結果を受け取りません。代わりにリンクかファイルを送ってください。
 result-handed-in = { $answer ->
-    [taken] { $name }の結果が{ $page }に届きました。
-   *[other] { $name }の結果は{ $page }で受け取られませんでした。大会を開いて、リンクかファイルを送ってください。
+    [taken] { $name }さんの結果が{ $page }に届きました。
+   *[other] { $page }では、{ $name }さんの結果を受け取れませんでした。大会を開いて、リンクかファイルを送ってください。
 }
 club-send-line = リンクとファイルには、あなたの名前と配札ごとのすべての手が入っています。あなたが送った相手にだけ届きます。
 club-reading = 大会を読み込んでいます…
@@ -2209,7 +2209,7 @@ club-add-file = 結果を加える
 club-print = 印刷
 club-evening = 複数のゲームの総合成績
 club-evening-line = 得点と順位を合計
-club-evening-formula = 合計は、各ゲームのマッチポイントの割合を足したものです。同じなら、順位の合計が小さい人が上です。遊ばなかったゲームは何も加えません。
+club-evening-formula = 合計は、各ゲームのマッチポイントの割合を足したものです。同じなら、順位の合計が小さい人が上です。遊ばなかったゲームの分は加わりません。
 club-evening-games = 総合に入れるゲーム
 club-evening-open = まだ検証していない結果が{ $count }件あります
 club-evening-places = 順位の計
@@ -2223,9 +2223,9 @@ club-checked = { $count }件を検証済み{ $refused ->
     [0] {""}
    *[other] 、{ $refused }件は無効
 }
-club-not-compared = { $name }は別のバージョンのTakuで遊んだので、比べられません。
+club-not-compared = { $name }さんは別のバージョンのTakuで遊んだので、比べられません。
 club-proof = 再現で証明できるのは、結果がルールどおりで、この配札のものだということだけです。先に見たり、やり直したりしていないことは証明できません。
-club-again = { $name }は配札{ $deal }を2回以上始めました。
+club-again = { $name }さんは配札{ $deal }を2回以上始めました。
 club-one-device = 1台の端末から{ $count }件の結果が届きました：{ $names }。
 club-unsigned = 端末の署名がない結果：{ $names }。
 club-entrant = 参加者
@@ -2234,14 +2234,14 @@ club-give-or-take = 、誤差{ $error }
 club-place = { $place }位
 club-place-shared = 同率{ $place }位
 club-deal = 配札{ $deal }
-club-refused = { $name }の結果は無効です
-club-result-named = { $name }の結果
+club-refused = { $name }さんの結果は無効です
+club-result-named = { $name }さんの結果
 club-at-deal = 配札{ $deal }：
 club-at-entry = 配札{ $deal }の記録{ $entry }：
 club-fault-other-event = 別の大会の結果です。
 club-fault-entrant = この名前では参加できません。
 club-fault-signature = 端末が署名した後に書き換えられています。
-club-fault-deals = 配札がないか、大会より多くあります。
+club-fault-deals = 配札が1つもないか、大会の配札より多く入っています。
 club-fault-long = 記録がどの対戦よりも長すぎます。
 club-fault-draw = はこの大会の配札ではありません。
 club-fault-move = はここではルール違反の手です。
@@ -2261,7 +2261,7 @@ club-same-until = { $count ->
     [0] 最初の手から違います。
    *[other] 最初の{ $count }件の記録は同じです。
 }
-club-same-logs = どちらの記録も同じです。
+club-same-logs = 2つの記録はまったく同じです。
 club-hand = この場面の手札
 club-reviewing = この手を振り返っています…
 club-no-mistake = 振り返りでは、はっきりしたミスは見つかりませんでした。
@@ -2275,7 +2275,7 @@ data-came-results = 大会の結果{ $count }件
 ### ほかの人のページの中
 
 embed-open = Takuで開く
-embed-step = ステップ{ $step }／{ $steps }
+embed-step = ステップ{ $step }/{ $steps }
 embed-over = { $all }問中{ $right }問正解
 embed = 埋め込む
 embed-help = この行をウェブページ、ブログ、講座に貼り付けてください。埋め込んだ枠は何も保存せず、見る人の情報も使いません。

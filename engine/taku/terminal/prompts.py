@@ -25,7 +25,7 @@ PROMPTS: Mapping[str, Mapping[str, str]] = {
   save ファイル名   対戦を保存する。taku play --resume ファイル名 で再開
   quit              終了する""",
         "curtain": "{player}だけが画面を見られるときに、Enterを押してください。",
-        "saved": "{file} に保存しました",
+        "saved": "{file}に保存しました",
         "save-where": "ファイル名を入力してください：save ファイル名",
         "more": "  ほかに{count:,}通り。moves all で一覧できます",
     },

@@ -30,8 +30,8 @@ zone-last = 直前のトリック
 
 ### What to do next
 
-ask-lead = リードするカードを選ぶ
-ask-follow = { one-of-suit }を選ぶ
+ask-lead = リードするカードを選んでください
+ask-follow = { one-of-suit }を出してください
 ask-discard = どのカードでも捨てられます
 
 say-lead = { $cards }をリード

@@ -197,7 +197,7 @@ event-pass = { $player }はパス。
 event-choice = { $player }のボムで場が流れます。カードを渡す相手を決めます。
 event-trick = { $player }が場を取りました（{ so-many-cards }、{ so-many-points }）。
 event-trick-bombed = ボムで場が流れ、カードは{ $player }のものです（{ so-many-cards }、{ so-many-points }）。
-event-out = { $player }が上がりました。残り手札は最多{ $count }枚で、{ so-many-points }です。
+event-out = { $player }が上がりました。いちばん多い相手の手札が{ so-many-cards }なので、{ so-many-points }です。
 event-haggis = { $player }が残りの{ so-many-cards }（{ so-many-points }）をもらいました。
 event-round = 第{ $round }ラウンドが終わりました。
 event-scored = { $player }：{ so-many-points }。
@@ -247,7 +247,7 @@ refusal-follow = { $problem ->
 refusal-bet = { $problem ->
     [tatties] このルールでは、ビッドで決まった人だけが賭けます。
     [again] もう賭けています。ベットは変えられません。
-    [played] 賭けられるのは、そのラウンドの最初のカードを出す前だけです。
+    [played] 賭けられるのは、そのラウンドでまだ1枚も出していないときだけです。
     [late] もう上がった人がいるので、賭けられません。
    *[amount] { $points }点は賭けられません。
 }
@@ -446,7 +446,7 @@ rule-out = 上がった人には、すぐに点が入ります。残り手札が
 rule-score-title = 取ったカード
 rule-score = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点です。全部で、2人なら36点、3人なら50点になります。ローカルルールなら、どのカードも1点です。取ったカードは伏せますが、だれもが見ているので、枚数と点を表示します。
 rule-bet-title = ベット
-rule-bet = そのラウンドの最初のカードを出す前で、まだだれも上がっていなければ、最初に上がることに15点（リトルベット）か30点（ビッグベット）、ローカルルールなら5点も賭けられます。賭けても手番は終わりません。取り消しはできません。最初に上がれば、その点が入ります。
+rule-bet = そのラウンドでまだ1枚も出しておらず、だれも上がっていなければ、最初に上がることに15点（リトルベット）か30点（ビッグベット）、ローカルルールなら5点も賭けられます。賭けても手番は終わりません。取り消しはできません。最初に上がれば、その点が入ります。
 rule-failed-bet-title = 失敗したベット
 rule-failed-bet = 最初に上がれなかったベットは失敗です。最初に上がった人と、賭けなかった人全員に、同じ点が入ります。失敗した人の点は減りません。ローカルルールなら、失敗した人の合計からその点を引き、ほかの人には入りません。合計が0点より下がることもあります。
 rule-bid-title = ハギス＆タティーズ
@@ -544,14 +544,14 @@ guide-haggis-title = ハギスと残った手札
 guide-haggis = 最初に上がった{ $player }が、残った手札と、配らずに残った「ハギス」をもらいます。{ so-many-points }です。
 guide-haggis-learnt = ハギス（配らずに残ったカード）と残った手札は、最初に上がった人のもの
 guide-bet-title = 賭けますか？
-guide-bet = 最初の1枚の前なら、最初に上がることに点を賭けられます。上がれないと、{ $failed ->
-    [lost] その点を失います。
+guide-bet = まだ1枚も出していなければ、最初に上がることに賭けられます。失敗すると、{ $failed ->
+    [lost] 賭けた点を失います。
    *[paid] 点は{ $seats ->
         [2] 相手
        *[other] ほかの人
     }に入りますが、自分の点は減りません。
 }
-guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
+guide-bet-learnt = まだ1枚も出していなければ、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
 guide-end = 点を記録しました。次は点の少ない人がリードします。{ $target }点で対戦終了、点の多い人の勝ちです。
 guide-end-learnt = 決まった点（ふつうは250点）に届くと対戦終了
@@ -587,7 +587,7 @@ guide-bet-lost = { $failed ->
 guide-bet-lost-learnt = ほかの人が先に上がれば、ベットは失敗
 
 guide-small-bet-title = 5点のベット
-guide-small-bet = 最初の1枚の前なら、最初に上がることに賭けられます。このルールでは{ $points }点だけでも賭けられます。
+guide-small-bet = まだ1枚も出していなければ、最初に上がることに賭けられます。このルールでは{ $points }点だけでも賭けられます。
 guide-small-bet-learnt = 5点のベットもできる
 guide-choose-capture-title = カードをだれに渡しますか？
 guide-choose-capture = このルールでは、ボムで勝った人が、場のカードを渡す相手を選びます。

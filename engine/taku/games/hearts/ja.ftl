@@ -183,7 +183,7 @@ refusal-hearts-broken = まだ{ $by ->
    *[any-penalty] 失点カード
 }が出ていません。ほかのスートがあるうちは、{ $cards }はリードできません。
 refusal-queen-waits = まだハートが出ていません。ほかに出せるカードがあるうちは、{ $cards }は出せません。
-refusal-queen-forced = 今は{ $cards }を出さなければなりません。
+refusal-queen-forced = 今は{ $cards }を出してください。
 refusal-claim = { $problem ->
     [loses] { $cards }が、もっと強い{ the-suit }に負けるかもしれません。
     [behind] このトリックの{ $cards }に勝てません。
@@ -566,7 +566,7 @@ guide-two-of-clubs = { $who ->
 }
 guide-two-of-clubs-learnt = 最初のリードはいちばん弱いクラブ
 guide-trick-title = { $player }がトリックを取りました
-guide-trick = 最初に出たスートで最強は{ $cards }です。{ $player }が場のカード（トリック）を取り、次の1枚目も出します（リード）。
+guide-trick = 最初に出たスートでは{ $cards }が最強です。{ $player }が場のカード（トリック）を取り、次の1枚目も出します（リード）。
 guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
 guide-follow-suit-title = { the-suit }のリード
 guide-follow-suit = { the-suit }があれば、必ず出します。どれを出してもかまいません。

@@ -860,10 +860,10 @@ guide-nine-reverse-title = { $state ->
 }
 guide-nine-reverse = { $state ->
     [held] { $cards }を入れて出すと、回る向きが逆になります。
-   *[played] { $cards }が出ました。次の9が出るまで、{ $direction ->
-        [clockwise] 時計回りに戻ります。
-       *[counterclockwise] 逆回りになります。
-    }
+   *[played] { $cards }が出ました。次の9が出るまでは{ $direction ->
+        [clockwise] 時計回り
+       *[counterclockwise] 逆回り
+    }です。
 }
 guide-nine-reverse-learnt = 9を出すと回る向きが逆になる
 guide-lock-title = マーク縛り
@@ -1102,7 +1102,7 @@ guide-lives-title = { $count ->
     [0] 持ち点は減りません
    *[other] 持ち点が{ $count }点減りました
 }
-guide-lives = 点を足す代わりに、全員が持ち点から始めます。増えるのは大富豪だけで、下位ほど多く減ります。なくなると対戦終了です。
+guide-lives = 点を足すのではなく、全員が持ち点から始めます。増えるのは大富豪だけで、下位ほど多く減ります。なくなると対戦終了です。
 guide-lives-learnt = 持ち点：増えるのは大富豪だけ
 guide-minister-title = { $player }の持ち点は減りません
 guide-minister = このルールでは、2位の富豪の持ち点は減りません。それより下の人は減ります。

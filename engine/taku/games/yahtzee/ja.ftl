@@ -21,7 +21,7 @@ game-yatzy-time = 1〜8人 · 20分
 game-yatzy-art = 2 2 3
 
 game-kniffel = クニッフェル
-game-kniffel-line = ドイツ生まれ。2回目のゾロ目が違う
+game-kniffel-line = ドイツ生まれ。2回目のゾロ目は＋50点
 game-kniffel-time = 1〜8人 · 15分
 game-kniffel-art = 3 3 3
 
@@ -471,11 +471,11 @@ option-yams_column-descending = 下り
 option-yams_column-ascending = 上り
 option-yams_column-all = 3列
 option-yatzy_equal = 同じ目が多いとき
-option-yatzy_equal-help = ゆるやかなら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
-option-yatzy_equal-strict = 厳しく
+option-yatzy_equal-help = 「ゆるやか」なら、同じ目4個は2ペアにも、5個はフルハウスにもなります。
+option-yatzy_equal-strict = 厳しい
 option-yatzy_equal-lenient = ゆるやか
 option-yatzy_order = 欄の順番
-option-yatzy_order-help = 順番どおりなら、欄を上から順に埋めます。
+option-yatzy_order-help = 「上から順に」なら、欄を表の順に埋めます。
 option-yatzy_order-also = 上から順
 option-yatzy_order-free = 自由
 option-yatzy_order-forced = 上から順に
@@ -678,7 +678,7 @@ guide-joker = もう一度5個のゾロ目で、さらに{ $points }点です。
     [face] ジョーカーですが、空いている{ boxed }に記入します。
     [lower] ジョーカーで、下の段のどの空欄でも、役がそろった点になります。
     [upper] ジョーカーですが、下の段に空欄がないので、上の段が0点になります。
-    [free-face] どの空欄にも記入できますが、ジョーカーは{ boxed }の後です。
+    [free-face] どの空欄にも記入できますが、役になるのは{ boxed }を埋めた後です。
     [free] ジョーカーで、どの空欄にも記入でき、下の段ならその欄の点です。
    *[none] このルールではジョーカーになりません。
 }
