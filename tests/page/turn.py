@@ -89,7 +89,7 @@ class TurnServer:
         self.secret = secrets.token_bytes(8)
         self.allocations, self.passed, self.refused = {}, 0, 0
         self.host = own_address()
-        self._port, self._loop = Future(), asyncio.new_event_loop()
+        self._port, self._loop, self._sockets = Future(), asyncio.new_event_loop(), []
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         self.port = self._port.result(timeout=60)
@@ -110,6 +110,7 @@ class TurnServer:
         own = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         own.bind((self.host, 0))
         own.setblocking(False)
+        self._sockets.append(own)
         self._loop.add_reader(own, lambda: arrived(*own.recvfrom(65_536)))
         return own
 
@@ -118,6 +119,8 @@ class TurnServer:
         self._port.set_result(self.socket.getsockname()[1])
         self._loop.run_forever()
         self._loop.close()
+        for own in self._sockets:
+            own.close()
 
     def _password(self, user):
         return base64.b64encode(hmac.digest(self.secret, user.encode(), "sha1")).decode()
