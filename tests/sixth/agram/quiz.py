@@ -42,9 +42,9 @@ def playable(state: Agram, random: Random) -> Question | None:
 
 
 def rule(state: Agram, random: Random) -> Question | None:
-    """Ask which rule forbids a card that does not follow suit, or two cards at once."""
+    """Ask which rule forbids two cards, or one that does not follow suit, which is seldom held."""
     hand = state.hands[state.to_act]
-    held_back, count = (hand & ~state.allowed(), 1) if random.random() < 0.5 else (hand, 2)
+    held_back, count = (hand & ~state.allowed(), 1) if random.random() < 0.75 else (hand, 2)
     if held_back.bit_count() < count:
         return None
     tried = sum(random.sample(each(held_back), count))
