@@ -69,7 +69,7 @@ def test_a_room_over_a_relay_leads_to_hands(device, relay):
     axe(guest)
     takes_a_seat(guest, "Mia")
     axe(guest)
-    expect(host.locator(".last-event")).to_contain_text("Mia sits down.")
+    expect(host.locator(".last-event")).to_contain_text("Mia is here.")
     expect(host.locator(".connections")).to_contain_text("Mia is connected")
     has_settled(host)
     assert violations(host, {"type": "rule", "values": ["color-contrast"]}) == []
@@ -100,7 +100,7 @@ def test_another_device_goes_on_over_a_relay(device):
         page.wait_for_function(OTHER_HAND, arg=sorted(cards))
     assert [page.evaluate("taku.participants.hosts") for page in (ann, otto)] == [True, False]
     assert not hand(ann) & hand(otto)
-    expect(otto.locator(".seat").filter(has_text="Ann")).to_contain_text("deals now")
+    expect(otto.locator(".seat").filter(has_text="Ann")).to_contain_text("host now")
     expect(otto.locator(".seat").filter(has_text="Kai")).to_contain_text("a bot plays")
     axe(otto)
 

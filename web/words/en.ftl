@@ -299,7 +299,7 @@ kind-no = No
 train = Train
 train-of = Train: { $game }
 train-line = What would you play?
-train-lead = Positions from matches between bots in which one or a few moves are clearly best. The ones you miss come back.
+train-lead = Positions from bots’ games in which one or a few moves are clearly best. The ones you miss come back.
 train-leave = Leave the problems
 train-problem = Problem { $at } of { $all }
 train-dots = { $right } right, { $wrong } wrong, { $left } to come
@@ -318,28 +318,28 @@ train-costs-move = “{ $move }” costs { $amount }
 train-give-or-take = { $told }, give or take { $error }
 train-right = { $count ->
     [one] Right: that is best
-   *[other] Right: { $count } moves are equally good
+   *[other] Right: one of { $count } moves that are about equally good
 }
 train-shown = Best: { $cards }
 train-shown-move = Best: { $move }
 train-best = best
 train-best-move = The best move
 train-your-move = Your move
-train-tempting = What many play
-train-ways = Two likely continuations
+train-tempting = A bot’s mistake
+train-ways = Two continuations
 train-see-ways = See both continuations
 train-playing-out = Playing both moves out…
 train-no-ways = The continuations of this problem can’t be shown.
 train-way-told = { $name }: { $words }
-train-often = A likely continuation: in { $often } of { $worlds } tries it came to this; with the other move, in { $otherwise }.
+train-often = In { $often } of { $worlds } trial runs it came to this; after the other move, in { $otherwise }.
 train-later = { $count ->
-    [one] 1 trick later
-   *[other] { $count } tricks later
+    [one] 1 trick in between
+   *[other] { $count } tricks in between
 }
 train-trick = Step { $at } of { $all }
 train-trick-before = Earlier
 train-trick-after = Later
-train-send = Send this problem
+train-send = Copy a link to this problem
 train-not-copied = The link couldn’t be copied.
 train-over = { $right } of { $all } right
 train-over-loss = Each answer cost { $loss } points on average.
@@ -374,7 +374,7 @@ train-due = { $count ->
     [one] One comes back from an earlier mistake.
    *[other] { $count } come back from earlier mistakes.
 }
-train-mostly = Most are of the kinds where you lose most: { $kinds }.
+train-mostly = More often than others: { $kinds }, where you lose most.
 train-strength = Your strength
 train-strength-unit = points lost per decision
 train-strength-you = You { $loss }
@@ -382,10 +382,10 @@ train-strength-told = You lose { $loss } points per decision, give or take { $er
 train-strength-bot = { $level } bot: { $loss }.
 train-strength-needs = { $count } of { $all } decisions
 train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, which takes one to three matches.
-train-like = About like “{ $level }”, give or take { $error }.
-train-between = Between “{ $weaker }” and “{ $stronger }”, give or take { $error }.
-train-above = Stronger than “{ $level }”, give or take { $error }.
-train-below = Weaker than “{ $level }”, give or take { $error }.
+train-like = You play about as well as the “{ $level }” bot (± { $error }).
+train-between = You play between the “{ $weaker }” and the “{ $stronger }” bot (± { $error }).
+train-above = You play better than the “{ $level }” bot (± { $error }).
+train-below = You play worse than the “{ $level }” bot (± { $error }).
 train-formula = How it’s worked out
 train-formula-mean = figure = (loss 1 + loss 2 + … + loss n) ÷ n
 train-formula-error = give or take = standard deviation ÷ √n
@@ -403,19 +403,19 @@ train-review-count = { $count ->
     [true] , in idle time
    *[false] {""}
 }
-train-class = A set for my class
-train-class-line = { $game }: ten problems as a lesson of your own. You send it by link, see the slips, and can show it on a projector.
+train-class = Problems for my class
+train-class-line = { $game }: up to ten problems as a lesson of your own. Send the link, get your learners’ result slips back, or show it on a projector.
 train-class-mixed = Mixed
 train-class-costs = This costs { $amount } on average.
 train-class-other = Another move is better on average.
 holds-spread = Spread 100% over the answers before you play.
 holds-soon = First a question about the other hands
 holds-evenly = Spread evenly
-holds-impossible = can’t be
+holds-impossible = can’t have it
 holds-no-one = No one
 holds-skip = Skip
 holds-mine = That’s my guess
-holds-engine = engine
+holds-engine = Taku
 holds-truth = holds it
 holds-curve = When you say { $said }, it’s true { $was } of the time
 holds-said = you said
@@ -936,7 +936,7 @@ setting-guide = The guide
 setting-guide-help = Explains each rule once, when it matters, and what a poor move costs. It won’t repeat rules you know.
 setting-idleReviews = Review in idle time
 setting-idleReviews-help = While no table is open, Taku reviews your finished matches, so that your mistakes and your strength are known. This uses battery.
-setting-guessHolders = Guess who holds it
+setting-guessHolders = Guess others’ hands first
 setting-guessHolders-help = Before some problems you say who could hold the queen of spades, a joker or a bomb.
 setting-guideAlong = The guide in matches
 setting-guideAlong-help = In a match against bots, the guide explains a rule when you first see it on the table.
@@ -1654,8 +1654,8 @@ kinds-cost = Points per decision
 friends = Friends
 friends-title = { $game } with friends
 friends-seats = The seats
-friends-sits = { $name } sits down.
-friends-goes = { $name } has left.
+friends-sits = { $name } is here.
+friends-goes = { $name } is no longer here.
 friends-hint = Tap a free seat to add a bot.
 friends-touch-free = Free seat: let a bot sit here
 friends-touch-bot = { $name }, bot: free this seat
@@ -1667,17 +1667,17 @@ more-here = More players on this device
 more-here-help = your cards are hidden between turns
 their-name = Their name
 sits-here = Add
-gets-up = { $name } leaves the table
+gets-up = Remove { $name }
 no-seat-left = No seats left.
 own-bot-sits = Your own bot
 own-bot-sits-help = it thinks on this device
 who-watches = Spectators
 you-watch = You’re watching: you see what everyone sees.
-late-sits = You can join after this round or in the next match, if a bot’s seat is free for you.
+late-sits = You get a seat after this round or in the next match, if a bot can give you its place.
 somebody = Someone
 against-bots = Against bots
 invite-to = Invite to { $game }
-each-own-phone = everyone on their own phone
+each-own-phone = each on their own device
 join-side = Join a friend in the same room
 room-private = { $name } doesn’t allow spectators
 friends-start = Start
@@ -1700,15 +1700,15 @@ seat-free = Free
 seat-bot = bot
 seat-host = host
 seat-away = away
-name-mixed = look-alike letters
+name-mixed = mixed alphabets
 room-is-open = Room open
 open-room = Open the room
-room-code = The invitation as a code
+room-code = QR code
 invite = Invite
-invite-help = Scan the code or open the link, enter a name, and you have a seat.
+invite-help = Friends scan the code or open the link, enter a name, and have a seat.
 bots-are = bots: { $level }
 side-by-side = In the same room
-side-by-side-line = Each device scans the other’s code on the same Wi-Fi, even without the internet.
+side-by-side-line = Two devices on the same Wi-Fi scan each other’s codes. No internet needed.
 onlookers = Allow spectators
 onlookers-help = They see only what everyone sees.
 asking-relays = Contacting the connection servers…
@@ -1717,13 +1717,13 @@ invited-by = { $name } invites you
 say-your-name = Enter your name first.
 sit-down = Sit down
 just-watch = Just watch
-guest-asked = Free and without an account: the table shows what you may play. { $name }’s device deals and knows every hand. { servers-see }
+guest-asked = It’s free, without an account. The table shows what you may play. { $name }’s device deals and knows every hand. { servers-see }
 other-version = { $name } uses another version of Taku. Reload the page; if that doesn’t help, ask { $name } to reload it too.
-to-home = Go to home
+to-home = Go to Home
 room-full = { $name }’s table is full
 room-full-line = You can watch if { $name } allows it, or try again once a seat is free.
 room-closed = { $name } has closed the room
-room-freed = { $name } needs your seat for someone else
+room-freed = { $name } has freed your seat
 room-elsewhere = You’re sitting at { $name }’s table in another tab
 room-version = { $name } uses another version of Taku
 host-starts = Waiting for { $name } to start
@@ -1751,8 +1751,8 @@ no-way-why = Taku has tried for 30 seconds. Some mobile networks and offices don
 what-helps = What usually helps
 help-wifi = Both on the same Wi-Fi, or you on { $name }’s hotspot.
 help-vpn = Turn off a VPN, on both devices.
-side-show = Show yours
-side-scan = Scan theirs
+side-show = Show your code
+side-scan = Scan their code
 next-step = Next
 let-scan-title = Let your friend scan this
 let-scan = Both devices need the same Wi-Fi or hotspot. On your friend’s: choose “In the same room” and scan this.
@@ -1773,7 +1773,7 @@ paste-text = Paste text
 load-picture = Load a picture
 picture-stays = The picture stays on this device.
 no-code-in-picture = There’s no code in this picture.
-nothing-to-paste = There’s no text to paste.
+nothing-to-paste = No text came from the clipboard. Paste it into the field.
 own-code = That’s your own code.
 not-a-code = Not a Taku code.
 not-this-code = That’s not the right code. Start again on both devices: the host’s code is scanned first.
@@ -1788,20 +1788,20 @@ sign-4 = Thanks
 sign-5 = One moment
 sign-6 = Good game
 host-away = { $name }’s device is away
-host-away-kept = The match is kept here. If { $name } isn’t back within a minute, another device takes over.
+host-away-kept = The match is kept here. If { $name } isn’t back within a minute, one of the other devices takes over, perhaps this one.
 host-back = { $name } is back and plays on.
 taking-over = You’re taking over the match
 taking-over-waits = The other devices are joining yours.
-deals-now = deals now
+deals-now = host now
 leave-match = Leave, and let the others play on
 leave-match-line = Another device takes over the match. A bot plays in your seat until you’re back.
 leave-now = Leave now
 leave-after-round = Leave after this round
-leave-after-round-help = Then no round is dealt again.
-device-away = { $name }’s device isn’t connected
+leave-after-round-help = If you leave at once, this round is dealt again; if you wait, it’s played to the end.
+device-away = { $name } is away
 pair-again = Pair again
 pair-again-kept = The match and the seats are saved. Pair the two devices again with the codes, and it continues.
-seat-waits-pair = The seat is kept. Pair the two devices again with the codes, and { $name } is back.
+seat-waits-pair = The seat is kept. If { $name } doesn’t come back, pair the two devices again with the codes.
 seat-waits = The seat is kept. { $name } can come back with the link.
 send-link-again = Send the link
 let-bot-play = Let a bot play
@@ -1814,14 +1814,14 @@ watch-count = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
   }
-signs = Signs
+signs = Quick messages
 turn-at = { $turn } – { $title }
 back-to-table = Back to the table
 close-room = Close the room
 with-friends = With friends
 with-friends-state = each on their own device
 leave-room = Leave the room
-room-code-large = The invitation as a code: large or small
+room-code-large = QR code: large or small
 
 ### The lab
 
@@ -2291,7 +2291,7 @@ slip-holds-class = The slip holds your name, attempts, time and most frequent wr
 slip-nameless = Add your name first.
 slip-hand-in = Send it to { $page }
 slip-going = On its way to { $page }…
-slip-waits = The slip can’t reach { $page } yet. It waits on this device and is sent automatically as soon as both have Taku open and are online. Or show the code.
+slip-waits = The slip can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this device and { $page } are both open and online. Or show the code.
 slip-taken = It’s now on { $page }.
 slip-full = { $page } can’t take any more slips. Show the code instead.
 slip-other = { $page } no longer collects this lesson. Show the code instead.
@@ -2411,7 +2411,7 @@ club-no-file = { $unread ->
     [one] One file is neither an event nor an event’s result.
    *[other] { $unread } files are neither events nor event results.
 }
-club-not-here = These results don’t all belong to one event on this device. Open the event first.
+club-not-here = These results are of an event that isn’t on this device, or of several. Open the event first, and add the results of one event at a time.
 club-left = { $count ->
     [one] one deal to play
    *[other] { $count } deals to play
@@ -2428,7 +2428,7 @@ club-bots = Bots in the other seats
 club-open-until = Open until
 club-tonight = Tonight
 club-no-end = No end
-club-name = Name
+club-name = Name of the event
 club-same-for-all = { $count ->
     [one] Everyone plays the same deal, whenever they like: about { $minutes } minutes.
    *[other] Everyone plays the same { $count } deals, whenever they like: about { $isLong ->
@@ -2440,7 +2440,7 @@ club-who = Who may enter
 club-who-link = Anyone with the link
 club-who-class = My class
 club-who-names = Only these names
-club-names = Names, one per line. They’re in the link.
+club-names = Names, one per line. Everyone with the link can read them.
 club-names-missing = Write the names of the players who may enter.
 club-names-count = { $count ->
     [one] one name
@@ -2457,8 +2457,8 @@ club-results-count = { $count ->
    *[other] { $count } results
 }
 club-none-yet = No results yet
-club-fixed = The deals are fixed now. No one sees them before playing, not even you.
-club-other-build = This event was made with another version of Taku, whose bots may play differently. Its results can’t be checked here.
+club-fixed = The deals are fixed now. Taku shows them to no one before they play, not even to you.
+club-other-build = This event was made with another version of Taku, whose bots may play differently. It can’t be played here, and its results can’t be checked.
 club-link-long = This link is too long for many apps. Send the file instead.
 club-play-all = { $count ->
     [one] Play the deal
@@ -2472,7 +2472,7 @@ club-send = Send your result
 club-enter-as = Enter under this name
 club-your-result = { $name }: { $count } of { $all } deals played
 club-air-short = results arrive automatically
-club-air-line = If entrants who open the new link agree, their results are sent here automatically; only this device can read them. { servers-see } Without the internet, results come by link, file or QR code.
+club-air-line = Opening the room makes a new link. If entrants who open it agree, their results are sent here automatically; only this device can read them. { servers-see } Without the internet, results come by link, file or QR code.
 club-no-relay = Can’t reach a connection server. For now, results come by link, file or QR code.
 club-came = { $name }’s result has arrived.
 club-page = { $named ->
@@ -2481,7 +2481,7 @@ club-page = { $named ->
 }
 result-tells = Your name and every move of your deals go to { $page }, now and after each further deal; no one else can read them. { servers-see }
 result-going = On its way to { $page }…
-result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as both have Taku open and are online. Or send the link or the file.
+result-waits = The result can’t reach { $page } yet. It waits on this device and is sent automatically as soon as this device and { $page } are both open and online. Or send the link or the file.
 result-taken = It’s now on { $page }.
 result-full = { $page } can’t take any more results. Send the link or the file instead.
 result-other = { $page } doesn’t take this result. Send the link or the file instead.
@@ -2508,7 +2508,7 @@ club-result-of = { $other ->
 club-full = No more results can be added: the limit is 64.
 club-cells = What the cells show
 club-cells-matchpoints = Matchpoints
-club-cells-differences = Difference
+club-cells-differences = Against the average
 club-cells-points = Points
 club-add-file = Add results
 club-print = Print
@@ -2520,13 +2520,13 @@ club-evening-open = { $count ->
     [one] One result is still to be checked
    *[other] { $count } results are still to be checked
 }
-club-evening-places = Places
+club-evening-places = Sum of places
 club-evening-total = Total
 club-save-all = Save all results
 club-projector = Projector
 club-compare = Compare a deal
 club-check-failed = The check has stopped. Open the table again to continue it.
-club-checking = Checking { $done } of { $all }
+club-checking = Checking: { $done } of { $all } done
 club-checked = { $count ->
     [one] One result checked
    *[other] { $count } results checked
@@ -2546,40 +2546,39 @@ club-unsigned = { $count ->
    *[other] Not signed by a device: { $names }.
 }
 club-entrant = Entrant
-club-field = Better than the field
+club-field = Against the average
 club-give-or-take = , give or take { $error }
 club-place = { $place }
 club-place-shared = { $place }, shared
 club-deal = Deal { $deal }
 club-refused = { $name }’s result is refused
 club-result-named = { $name }’s result
-club-at-deal = Deal { $deal }:
+club-at-deal = Deal { $deal }:{" "}
 club-at-entry = Deal { $deal }, entry { $entry }:{" "}
 club-fault-other-event = It belongs to another event.
 club-fault-entrant = This name isn’t on the event’s list.
 club-fault-signature = It was changed after its device signed it.
 club-fault-deals = It has no deal, or more deals than the event.
 club-fault-long = Its log is longer than any match can be.
-club-fault-draw = isn’t what the seed deals here.
-club-fault-move = isn’t a legal move here.
+club-fault-draw = isn’t what this event deals or rolls here.
+club-fault-move = isn’t a valid entry here.
 club-fault-bot = isn’t what this bot plays here.
 club-fault-short = is the last entry, but the deal isn’t over.
 club-fault-further = comes after the end of the deal.
 club-fault-shape = It isn’t a complete result.
-club-known-draw = The seed deals
+club-known-draw = It should be
 club-known-bot = It plays
 club-known-move = Logs write it as
 club-play-first = You haven’t played this deal yet.
 club-nothing-to-compare = A comparison needs two entrants who have played this deal.
 club-compare-with = Compare with
-club-best = { $name }, the best
+club-best = { $name }, best of the others
 club-not-compared-now = These two logs can’t be compared.
 club-same-until = { $count ->
     [0] The two entrants differ from the first decision on.
-    [one] The first entry of the two logs is the same.
-   *[other] The first { $count } entries of the two logs are the same.
+   *[other] Up to this decision both played the deal in the same way.
 }
-club-same-logs = The two logs are the same.
+club-same-logs = Both played the whole deal in the same way.
 club-hand = The hand at this decision
 club-reviewing = Reviewing this decision…
 club-no-mistake = The review finds no clear mistake here.

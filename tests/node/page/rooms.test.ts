@@ -61,7 +61,7 @@ test('a guest needs no engine and sees its hand', async ({ visit }) => {
   const { host, link } = await opened(visit);
   const guest = await device(visit, link, { locale: 'ja-JP' });
   await takesASeat(guest, 'Mia');
-  await expect(host.locator('.last-event')).toContainText('Mia sits down.');
+  await expect(host.locator('.last-event')).toContainText('Mia is here.');
   await starts(host, guest);
   same(guest.tab.engine.workers.length, 0);
   same([hand(host).length, hand(guest).length], [13, 13]);
@@ -367,7 +367,7 @@ test('the host seats bots and moves players', async ({ visit }) => {
   await joinsHere(guest, 'mia');
   await expect(rim(host)).toContainText('mia 2');
   await expect(free(host)).toHaveCount(1);
-  await guest.getByRole('button', { name: 'mia 2 leaves the table' }).click();
+  await guest.getByRole('button', { name: 'Remove mia 2' }).click();
   await expect(free(host)).toHaveCount(2);
   await joinsHere(host, 'Lou');
   await host.getByRole('button', { name: 'Lou leaves the table' }).click();
@@ -375,7 +375,7 @@ test('the host seats bots and moves players', async ({ visit }) => {
   await mia.click();
   await host.getByRole('button', { name: 'Free the seat', exact: true }).click();
   await expect(free(host)).toHaveCount(3);
-  await expect(guest.getByRole('link', { name: 'Go to home' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Go to Home' })).toBeVisible();
 });
 
 test('who finds a full table asks to watch', async ({ visit }) => {

@@ -322,7 +322,7 @@ test('the question who holds her can be skipped', async ({ visit }) => {
 
 test('a teacher makes a set, which a class takes as a lesson', async ({ visit }) => {
   const page = await visit('#/train/hearts', { settings: { speed: 'none' } });
-  await page.getByRole('link', { name: 'A set for my class' }).click();
+  await page.getByRole('link', { name: 'Problems for my class' }).click();
   await page.getByRole('button', { name: 'Mixed' }).click();
   await expect(page.locator('.send-head')).toContainText('Hearts: Mixed');
   await until(() => page.locator('#lesson-link').value);
