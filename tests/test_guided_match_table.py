@@ -214,11 +214,13 @@ def test_no_pass_is_told_while_a_bomb_fits(hand: str, told: str | None) -> None:
     assert (frame.tip.id if frame.tip else None) == told
 
 
-def test_the_bomb_told_is_the_one_marked() -> None:
-    match = bomb_in_hand("2R 3R 5O 7Y 9G 3Y 5Y 9Y")
-    (frame,) = table_without("haggis", "other-bomb", match).begin()
+@pytest.mark.parametrize("hand", ["2R 3R 5O 7Y 9G 3Y 5Y 9Y", "2R 3R 5O 7Y 9G 9B"])
+@pytest.mark.parametrize("cue", ["other-bomb", "bomb"])
+def test_the_bomb_told_is_the_one_marked(hand: str, cue: str) -> None:
+    (frame,) = table_without("haggis", cue, bomb_in_hand(hand)).begin()
     assert isinstance(frame, Frame)
     assert frame.tip
+    assert frame.tip.id == cue
     (marked,) = (zone for zone in frame.view.zones if zone.role == "combination")
     assert sorted(str(frame.tip.say.args["cards"]).split()) == sorted(marked.items)
 

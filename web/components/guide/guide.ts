@@ -90,14 +90,16 @@ export abstract class Guide {
     return at?.kind === 'item' && this.table.state.resting ? at.id : undefined;
   }
 
-  /** True while the table waits until the learner has read the text. */
+  /** True while the table waits until the learner has read the text, and not for the next round. */
   get waits() {
-    return !!this.saying && this.control.playback.held;
+    return !!this.saying && this.control.playback.held && !this.table.state.awaitsNextRound;
   }
 
+  /** Put the text away; the table goes on if it has waited for that. */
   goOn() {
+    const { waits } = this;
     this.putAway();
-    this.control.playback.goOn();
+    if (waits) this.control.playback.goOn();
   }
 
   protected announce(saying: Saying | null = this.saying) {

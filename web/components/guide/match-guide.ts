@@ -152,8 +152,9 @@ export class MatchGuide extends Guide {
   turn(on: boolean = !this.isOn) {
     const { app } = this;
     app.set('guideAlong', on);
+    const { waits } = this;
     this.latestTip.clear();
-    if (!on) this.control.playback.goOn();
+    if (!on && waits) this.control.playback.goOn();
     app.announce(app.say('guide-is', { on: String(on) }));
     if (!on || !app.match) return;
     keepGuided(app, app.match.head.game, []);

@@ -81,7 +81,10 @@ def _bomb(now: Now) -> Due | None:
     usual, bombs_ = _ways(now)
     if usual or not bombs_:
         return None
-    cards = DECK.write(bombs_[0].cards)
+    marked = strongest_bomb(now.after.hands[now.seat])
+    cards = DECK.write(
+        next((bomb.cards for bomb in bombs_ if bomb.cards == marked), bombs_[0].cards)
+    )
     args = {"state": "held", "cards": cards, "capture": now.after.options.bomb_capture}
     return Due(Spot("item", cards.split()[0], now.seat), args, now.seat)
 
