@@ -271,7 +271,6 @@ def in_help(match, rng):
 def in_words(game, state, move):
     said, advice = game.tell(state, move), game.advise(state, move)
     yield f"say-{said.id}", said.args, said.seat
-    yield f"did-{said.id}", said.args, said.seat
     yield f"advice-{advice.id}", advice.args, advice.seat
     yield f"nudge-{advice.id}", advice.args, advice.seat
     yield f"decision-{game.kind(state, move)}", {}

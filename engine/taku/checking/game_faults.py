@@ -224,7 +224,6 @@ def _of_moves(match: Match, moves: Sequence[int]) -> Iterator[str]:
             yield f"rules.py: moves() has {written!r}, which why_not refuses by {refusal.rule!r}"
         words, advice = Words(game.name), game.advise(state, move)
         yield from _unsaid(words.sentence, game.tell(state, move), "say")
-        yield from _unsaid(words.sentence, game.tell(state, move), "did")
         yield from _unsaid(words.sentence, advice, "advice")
         yield from _unsaid(words.sentence, advice, "nudge")
         yield from _unsaid(words.say, f"decision-{game.kind(state, move)}")

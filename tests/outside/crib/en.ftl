@@ -21,9 +21,6 @@ ask-go = No card of yours fits
 button-go = Go
 say-lay = Lay { $cards } aside
 say-go = Say go
-did-lay = You laid { $cards } aside.
-did-play = You played { $cards }.
-did-go = You said go.
 
 event-deal = { they } deal{ s } round { $round }.
 event-laid = { they } laid a card aside.

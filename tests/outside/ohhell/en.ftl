@@ -26,8 +26,6 @@ ask-bid = How many tricks will you take?
 ask-bid-title = How many tricks will you take?
 button-bid = { $count }
 say-bid = Bid { $count }
-did-bid = You bid { $count }.
-did-play = You played { $cards }.
 
 event-deal = { they } deal{ s } round { $round }.
 event-bid = { they } bid{ s } { $count }.

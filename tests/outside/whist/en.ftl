@@ -22,7 +22,6 @@ zone-pool = To be won
 place-prize = The card to win
 
 ask-play = Play a card
-did-play = You played { $cards }.
 
 event-deal = { they } deal{ s } round { $round }.
 event-play = { they } play{ s } { $cards }.

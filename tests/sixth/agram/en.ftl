@@ -53,9 +53,6 @@ ask-discard = Discard any card
 say-lead = Lead { $cards }
 say-follow = Play { $cards }
 say-discard = Discard { $cards }
-did-lead = You led { $cards }.
-did-follow = You played { $cards }.
-did-discard = You discarded { $cards }.
 
 ### What happened
 

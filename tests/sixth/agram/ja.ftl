@@ -37,9 +37,6 @@ ask-discard = どのカードでも捨てられます
 say-lead = { $cards }をリード
 say-follow = { $cards }を出す
 say-discard = { $cards }を捨てる
-did-lead = { $cards }をリードしました。
-did-follow = { $cards }を出しました。
-did-discard = { $cards }を捨てました。
 
 ### What happened
 

@@ -52,15 +52,6 @@ say-eight = { $suit ->
 }
 say-draw = Draw a card
 say-pass = Pass
-did-play = You played { $cards }.
-did-eight = { $suit ->
-    [C] You named clubs.
-    [D] You named diamonds.
-    [H] You named hearts.
-   *[S] You named spades.
-}
-did-draw = You drew a card.
-did-pass = You passed.
 
 ### What happened
 

@@ -205,12 +205,6 @@ say-bid = Bid { $points }
 say-bid-pass = Pass
 say-capture = Let { $giver } capture the trick
 
-did-play = You played { laid }.
-did-pass = You passed.
-did-bet = You bet { $points } on going out first.
-did-bid = You bid { $points }.
-did-bid-pass = You passed.
-did-capture = You let { $giver } capture the trick.
 
 ### Readings of cards
 

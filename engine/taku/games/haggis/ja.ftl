@@ -159,12 +159,6 @@ say-bid = { $points }点をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に渡す
 
-did-play = { laid }を出しました。
-did-pass = パスしました。
-did-bet = 最初に上がることに{ $points }点賭けました。
-did-bid = { $points }点をビッドしました。
-did-bid-pass = パスしました。
-did-capture = { $giver }に渡しました。
 
 ### Readings of cards
 

@@ -149,12 +149,6 @@ say-moon-add = Give { $points } to the others
 say-claim-take = Take the rest
 say-claim-end = End the hand
 
-did-play = You played { $cards }.
-did-pass = You passed { $cards }.
-did-moon-subtract = You took { $points } off your score.
-did-moon-add = You gave { $points } to the others.
-did-claim-take = You took the rest.
-did-claim-end = You ended the hand.
 
 ### What happened
 

@@ -120,12 +120,6 @@ say-moon-add = ほかの全員に{ $points }点足す
 say-claim-take = 残りを全部取る
 say-claim-end = ラウンドを終える
 
-did-play = { $cards }を出しました。
-did-pass = { $cards }を渡しました。
-did-moon-subtract = 自分の点から{ $points }点引きました。
-did-moon-add = ほかの全員に{ $points }点足しました。
-did-claim-take = 残りを全部取りました。
-did-claim-end = ラウンドを終えました。
 
 ### What happened
 

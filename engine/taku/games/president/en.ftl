@@ -214,14 +214,6 @@ say-swap = Swap hands
 say-keep = Keep the hand
 say-give = Give { $cards }
 
-did-play = You played { $cards }.
-did-pass = You passed.
-did-discard = You discarded { $cards }.
-did-name = You named { $ranks }.
-did-none = You chose nothing.
-did-swap = You swapped hands.
-did-keep = You kept your hand.
-did-give = You gave { $cards }.
 
 ### What happened
 

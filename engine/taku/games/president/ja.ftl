@@ -181,14 +181,6 @@ say-swap = 手札を入れ替える
 say-keep = 手札はそのまま
 say-give = { $cards }を渡す
 
-did-play = { $cards }を出しました。
-did-pass = パスしました。
-did-discard = { $cards }を捨てました。
-did-name = { $ranks }を選びました。
-did-none = 何も選びませんでした。
-did-swap = 手札を入れ替えました。
-did-keep = 手札はそのままにしました。
-did-give = { $cards }を渡しました。
 
 ### What happened
 

@@ -265,14 +265,6 @@ hint-roll = { $count ->
 }
 hint-fill = { say-fill }
 
-did-roll = { $count ->
-    [5] You rolled all five dice again.
-   *[other] You kept { $dice } and rolled { thrown }.
-}
-did-fill = You entered { $points } in { boxed }{ $extra ->
-    [0] {""}
-   *[other] , and { $extra } more
-}.
 
 ### What happened
 

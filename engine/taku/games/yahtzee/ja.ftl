@@ -258,14 +258,6 @@ hint-roll = { $count ->
 }
 hint-fill = { say-fill }
 
-did-roll = { $count ->
-    [5] 5個全部振り直しました。
-   *[other] { $dice }を残し、{ thrown }振りました。
-}
-did-fill = { boxed }に{ $points }点を記入しました{ $extra ->
-    [0] {""}
-   *[other] （さらに{ $extra }点）
-}。
 
 ### What happened
 
