@@ -65,7 +65,7 @@ def test_results_of_32_deals_come_over_a_relay(device):
         if name == NAMES[0]:
             axe(page)
         page.get_by_role("button", name="Send it to Kai’s page").click()
-        expect(page.locator(".handed-in")).to_have_text("It is on Kai’s page.")
+        expect(page.locator(".handed-in")).to_have_text("It’s now on Kai’s page.")
     axe(kai)
     kai.get_by_role("link", name="Results").click()
     expect(kai.locator(".event-state")).to_contain_text("3 results checked", timeout=120_000)

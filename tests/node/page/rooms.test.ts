@@ -122,10 +122,10 @@ test('a bot plays until the seat is given back', async ({ visit }) => {
   const { host, link } = await opened(visit);
   const guest = await sitsDown(visit, link, 'K\u0430i');
   await expect(rim(host)).toContainText('K\u0430i 2');
-  await expect(rim(host)).toContainText('look-alike letters');
+  await expect(rim(host)).toContainText('mixed alphabets');
   await starts(host, guest);
   const seat = seatOf(host, 'K\u0430i 2');
-  await expect(seat).toContainText('look-alike letters');
+  await expect(seat).toContainText('mixed alphabets');
   await seat.locator('.participant').click();
   await host.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(seat).toContainText('a bot plays');
@@ -370,7 +370,7 @@ test('the host seats bots and moves players', async ({ visit }) => {
   await guest.getByRole('button', { name: 'Remove mia 2' }).click();
   await expect(free(host)).toHaveCount(2);
   await joinsHere(host, 'Lou');
-  await host.getByRole('button', { name: 'Lou leaves the table' }).click();
+  await host.getByRole('button', { name: 'Remove Lou' }).click();
   await expect(free(guest)).toHaveCount(2);
   await mia.click();
   await host.getByRole('button', { name: 'Free the seat', exact: true }).click();

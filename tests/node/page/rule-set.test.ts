@@ -23,7 +23,7 @@ test('a named set says its base and is sent', async ({ visit }) => {
   const field = page.locator('#room-link');
   await expect(field).toHaveValue(/#\/rule-set\/1/);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expect(page.getByText('your name Kai included')).toBeVisible();
+  await expect(page.getByText('including your name, Kai')).toBeVisible();
 
   const other = await visit(`#${field.value.split('#')[1]}`, { engine: false });
   await expect(other.getByRole('heading', { name: 'House rules from Kai' })).toBeVisible();
