@@ -246,7 +246,7 @@ test('devices side by side pair again and go on', async ({ visit }) => {
   AIR.cut(host.tab.visit);
   await expect(guest.getByRole('heading', { name: 'Kai’s device is away' })).toBeVisible();
   await expect(guest.locator('.away-panel')).toContainText('Pair the two devices again');
-  await expect(host.locator('.away-panel')).toContainText('and Mia is back');
+  await expect(host.locator('.away-panel')).toContainText('If Mia doesn’t come back');
   for (const page of [host, guest]) await page.locator('.away-panel').getByRole('link', { name: 'Pair again' }).click();
   await pairs(host, guest);
   for (const page of [host, guest]) {

@@ -91,7 +91,7 @@ test('a wrong answer costs, is played out beside the best one, and comes back', 
   await expect(answer(page)).toContainText('It comes back tomorrow.');
   await expect(answer(page).locator('.values tr')).toHaveCount(2);
   await expect(answer(page).locator('.way')).toHaveCount(2);
-  await expect(answer(page).locator('.way .help').first).toContainText('of 100 tries');
+  await expect(answer(page).locator('.way .help').first).toContainText('of 100 trial runs');
   const { stage, due, answered } = await missed(page);
   same([stage, due, answered], [0, '2026-03-11', 0]);
   same(history(page)[0].right, false);
