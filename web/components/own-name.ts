@@ -24,6 +24,6 @@ export function nameSent(app: Wording & Preferences & Display, event: Event, for
 /** The field for the player's name, and what is wrong with it. A form with this field checks it itself: `novalidate`. */
 export const nameField = (app: Wording, { nameless }: NameForm, value: string = '') => html`
   <label for="own-name">${app.say('your-name')}</label>
-  <input id="own-name" type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${value}
+  <input id="own-name" class="text-field" type="text" maxlength=${LONGEST_TYPED} autocomplete="nickname" .value=${value}
     aria-invalid=${nameless ? 'true' : nothing} aria-describedby=${nameless ? 'no-name' : nothing}>
   ${fieldError('no-name', nameless ? app.say('say-your-name') : '')}`;

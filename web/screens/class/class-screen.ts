@@ -249,7 +249,7 @@ const collect = (app: Wording & Preferences & Display, state: Class) => {
     <p class="help">${app.say(state.noCamera ? 'class-blind' : 'class-scan-line')}</p>
     ${state.message ? html`<p class="class-note" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.message}</span></p>` : nothing}
     <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
-      <textarea id="class-paste" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
+      <textarea id="class-paste" class="text-field" rows="3" lang="en" placeholder="Aki K7QM 4FRT 9X2D 8VHN …"></textarea>
       <button class="tonal">${app.say('class-take')}</button></form>
     <div class="class-ways"><a class="outlined" href=${`#/lessons/${state.own.id}/ask`}>${icon('i-full')}<span>${app.say('ask-class')}</span></a>
       <a class="outlined" href=${`#/event/new/${state.lesson.game}`}>${icon('i-cards')}<span>${app.say('club-new')}</span></a>

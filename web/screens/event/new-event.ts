@@ -132,7 +132,7 @@ const questions = (app: App, what: Offer, draft: Questions, pupils: readonly str
     )}
     ${whoEnters(app, draft, pupils)}
     <label class="event-name" for="event-name"><b>${app.say('club-name')}</b>
-      <input id="event-name" type="text" maxlength=${LONGEST_EVENT_NAME} autocomplete="off" .value=${draft.name}
+      <input id="event-name" class="text-field" type="text" maxlength=${LONGEST_EVENT_NAME} autocomplete="off" .value=${draft.name}
         @input=${(event: Event) => (draft.name = (event.target as HTMLInputElement).value)}></label>
   </section>`;
 };
@@ -152,7 +152,7 @@ const whoEnters = (app: App, draft: Questions, pupils: readonly string[]) => {
       draft.who === 'link'
         ? nothing
         : html`<label class="event-names-given" for="event-names">${app.say('club-names')}
-          <textarea id="event-names" rows="4" .value=${draft.names}
+          <textarea id="event-names" class="text-field" rows="4" .value=${draft.names}
             @input=${(event: Event) => (draft.names = (event.target as HTMLTextAreaElement).value)}></textarea></label>`
     }`;
 };
