@@ -72,9 +72,8 @@ class Comparison:
         self.moves = [move, *(other for other in listed if other != move)]
         self._values: dict[Move, list[float]] = {move: [] for move in self.moves}
         self.unit = CHANCE_TO_WIN if self._is_at_stake() else ROUND
-        exact = exactly(bot, state, self.moves, name) if self.unit == ROUND else {}
-        self._exact = exact
-        self._values |= {move: [] for move in exact}
+        self._exact = exactly(bot, state, self.moves, name) if self.unit == ROUND else {}
+        self._values |= {move: [] for move in self._exact}
         self.moves = list(self._values)
         self.least = LEAST_CHANCE if self.unit == CHANCE_TO_WIN else bot.least
         self._judged: tuple[Move, int] | None = None  # the rival, and its first fresh world
