@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 
 from taku.cards import Cards
-from taku.game import Move, Seat, Seen
+from taku.game import Move, Seen
 from taku.games.president.combinations import JOKERS
 from taku.games.president.policy import counts, forbidden_last
 from taku.games.president.position import PASS
@@ -27,10 +27,11 @@ def ends(seen: Seen, moves: Sequence[Move], random: Random) -> Mapping[Move, flo
     The first is the one that `sure` finds. The others are all of `moves` after which it still does.
     """
     world = seen.world(random)
-    first = sure(world)
-    if first is None:
+    search = _search(world)
+    first = search.first() if search else None
+    if search is None or first is None:
         return None
-    also = (move for move in moves if move != first and _stays_sure(world, move))
+    also = (move for move in moves if move != first and search.is_sure(move))
     return dict.fromkeys((first, *also), _worth(world))
 
 
@@ -48,25 +49,17 @@ def sure(state: President) -> Move | None:
 
     It uses only what the seat can know: of the other hands, only which cards they hold together.
     """
+    search = _search(state)
+    return search.first() if search else None
+
+
+def _search(state: President) -> "_Run | _Duel | None":
+    """Return the search that fits, with one limit for all questions; None if the end is too far."""
     if state.phase != "play":
         return None
-    if _is_duel(state):
-        return _Duel(state).winning(state)
-    if state.hands[state.to_act].bit_count() > RUN:
-        return None
-    return _Run(state.to_act).first(_armed(state))
-
-
-def _stays_sure(state: President, move: Move) -> bool:
-    """True if the seat surely goes out next after this move, in a state in which it can."""
-    if _is_duel(state):
-        return _Duel(state).wins(state, move)
-    return move != PASS and _Run(state.to_act).goes_on(_armed(state), move)
-
-
-def _is_duel(state: President) -> bool:
-    """True if the last two are left, who know each other's cards."""
-    return sum(map(bool, state.hands)) == 2 and not state.lost and not state.aside
+    if sum(map(bool, state.hands)) == 2 and not state.lost and not state.aside:
+        return _Duel(state)
+    return _Run(state) if state.hands[state.to_act].bit_count() <= RUN else None
 
 
 def _moves(state: President) -> list[Move]:
@@ -98,14 +91,19 @@ def _armed(state: President) -> President:
 class _Run:
     """A search for unbeatable plays, one after the other, until the hand is empty."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat, self.left = seat, TRIED
+    def __init__(self, state: President) -> None:
+        self.seat, self.armed, self.left = state.to_act, _armed(state), TRIED
 
-    def first(self, state: President) -> Move | None:
-        return next((move for move in _moves(state) if move and self.goes_on(state, move)), None)
+    def first(self) -> Move | None:
+        return self._first(self.armed)
 
-    def goes_on(self, state: President, cards: Cards) -> bool:
-        """True if these cards are unbeatable, and so are some after them to the last."""
+    def is_sure(self, move: Move) -> bool:
+        return move != PASS and self._goes_on(self.armed, move)
+
+    def _first(self, state: President) -> Move | None:
+        return next((move for move in _moves(state) if move and self._goes_on(state, move)), None)
+
+    def _goes_on(self, state: President, cards: Cards) -> bool:
         self.left -= 1
         if self.left < 0:
             return False
@@ -119,7 +117,7 @@ class _Run:
             if len(after.moves()) > 1:
                 return False
             after.play(PASS)
-        return self.first(after) is not None
+        return self._first(after) is not None
 
 
 # Between the last two
@@ -132,23 +130,21 @@ class _Duel:
     """
 
     def __init__(self, state: President) -> None:
+        self.state = state
         self.rivals = [seat for seat, hand in enumerate(state.hands) if hand]
         self.known: dict[Hashable, bool] = {}
         self.left = SEARCHED
 
-    def winning(self, state: President) -> Move | None:
+    def first(self) -> Move | None:
         """Return a move that wins against every defence; None if there is none or the end is too
         far.
         """
-        try:
-            return next((move for move in _moves(state) if self._wins(state, move)), None)
-        except _TooFar:
-            return None
+        return next((move for move in _moves(self.state) if self.is_sure(move)), None)
 
-    def wins(self, state: President, move: Move) -> bool:
+    def is_sure(self, move: Move) -> bool:
         """True if a move wins against every defence; False too if the end is too far."""
         try:
-            return self._wins(state, move)
+            return self._wins(self.state, move)
         except _TooFar:
             return False
 
