@@ -74,8 +74,8 @@ export type Awaited = { readonly items: string; readonly pressed: boolean };
 export const keyOf = (items: readonly string[]) => items.join(' ');
 
 /**
- * The state of a table: all that it shows. play/ changes it, each section in one class; table/ draws it, and gets it
- * read-only. What the engine knows is in `view`.
+ * The state of a table: all that it shows. play/ changes it, each section mostly in the class that its head names; table/
+ * draws it, and gets it read-only. What the engine knows is in `view`.
  */
 export class TableState {
   // The position (play/scene.ts)

@@ -197,6 +197,31 @@ test('the guide stays in matches after a first game', async ({ visit }) => {
   await expect(guide({ page })).toContainText(tip); // the tip is shown again, because the player may not have read it
 });
 
+test('words shown again over a result deal no new hand', async ({ visit }) => {
+  const done = { 'hearts/first': { log: [], met: [], over: true, when: 1 } };
+  const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
+  const table = await new Table(page).sit('hearts', {
+    ...{ seats: ['human', 'easy', 'easy', 'easy'], options: { passing: false } },
+    log: ['deal 2C 5D | 3C 6D | 4C 7D | 5C 8D'],
+  });
+  await expect(guide(table)).toBeVisible();
+  for (const card of ['2C', '5D']) {
+    await play(table, card);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(table.primary).toHaveText('Next hand');
+  for (const key of ['Enter', 'Escape']) {
+    await page.press('Escape'); // the score sheet, or what is shown
+    await page.press('w');
+    await expect(guide(table)).toBeVisible();
+    page.focused.blur(); // Enter on the button would ask for the next hand
+    await page.press(key);
+    await page.hasSettled();
+    same(table.hand.count, 0);
+    await expect(table.primary).toHaveText('Next hand');
+  }
+});
+
 test('the guide is switched off and on', async ({ visit }) => {
   const done = { 'haggis/first': { log: [], met: ['aim', 'lead'], over: true, when: 1 } };
   const page = await visit('', { settings: QUICK, prepare: keeping(done), reducedMotion: true });
