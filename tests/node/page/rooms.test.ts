@@ -36,6 +36,14 @@ const rim = (page: Page) => page.locator('.table-seats');
 const free = (page: Page) => page.locator('.chair.free');
 const seatOf = (page: Page, name: string) => page.locator('.seat').filter({ hasText: name });
 
+test('room and invitation tell by which set a mix begins', async ({ visit }) => {
+  const hearts = { options: { target: 75 }, seats: ['human', 'easy', 'easy', 'easy'], names: ['', '', '', ''] };
+  const { host, link } = await opened(visit, 'hearts', { settings: { last: { hearts } } });
+  await expect(host.locator('.door[href="#/options/hearts"]')).toContainText('Classic + The match ends at: 75');
+  const guest = await device(visit, link, { engine: false });
+  await expect(guest.locator('.seat-card .rules')).toHaveText('House rules: Classic + The match ends at: 75');
+});
+
 test('no server is asked before the room opens', async ({ visit }) => {
   const host = await device(visit, '#/friends/hearts', { engine: false, settings: { yourName: 'Kai' } });
   await expect(host.getByText('Public servers and the other devices see your IP address')).toBeVisible();

@@ -5,7 +5,7 @@ import { linkRow } from '../../art/link-row.ts';
 import { fieldError, gameArt, radioButtons, topBar } from '../../art/widgets.ts';
 import type { Draft } from '../../model/club-events.ts';
 import { DEALS, drawn, keepEvent, LONGEST_EVENT_NAME, sameForAll, untilInWords } from '../../model/club-events.ts';
-import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { setInWords } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerAt, tintOf } from '../../model/offers.ts';
@@ -90,9 +90,9 @@ export const newEvent: Screen = {
 /** The game with its house rules, as a link to the screen that changes them. */
 const game = (app: App, what: Offer, level: string) => {
   const setup = app.setup(what.key);
-  const rules = nameOfSet(app, what, ruleSet(app, what, setup.options));
+  const rules = app.speaks(what.game.name) ? `${setInWords(app, what, setup)} · ` : '';
   return html`<a class="surface event-game" href=${`#/options/${what.key}`}>${gameArt(artOf(app, what))}
-    <span><b>${gameWord(app, what, 'game')}</b> <small>${rules} · ${setupInWords(app, { seats: setup.seats.map((_, seat) => (seat ? level : HUMAN)) })}</small></span>${icon('i-next')}</a>`;
+    <span><b>${gameWord(app, what, 'game')}</b> <small>${rules}${setupInWords(app, { seats: setup.seats.map((_, seat) => (seat ? level : HUMAN)) })}</small></span>${icon('i-next')}</a>`;
 };
 
 const questions = (app: App, what: Offer, draft: Questions, pupils: readonly string[]) => {

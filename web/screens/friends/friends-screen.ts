@@ -11,7 +11,7 @@ import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { HostSession } from '../../friends/host-session.ts';
 import { enterSession, session } from '../../friends/session.ts';
-import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { setInWords } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
@@ -165,7 +165,7 @@ const beside = (app: Wording & Preferences & Navigation & Display, what: Offer, 
     }
     <div class="surface doors">${room.isOpen ? nothing : wayByLink(app)}${waySideBySide(app, what.key)}</div>
     <div class="surface doors">
-      <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
+      <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${setInWords(app, what, room.setup)}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/event/new/${what.key}`}>${icon('i-cards')}<span class="what"><b>${app.say('club-new')}</b> <small>${app.say('club-state')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), state.own.length ? ownBots(app, state.own, what, room) : nothing]}

@@ -7,7 +7,7 @@ import type { NameForm } from '../../components/own-name.ts';
 import { nameField, nameSent } from '../../components/own-name.ts';
 import { GuestSession } from '../../friends/guest-session.ts';
 import { enterSession, session } from '../../friends/session.ts';
-import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { setInWords } from '../../model/house-rules.ts';
 import type { Invitation } from '../../model/link.ts';
 import { known, onBrokenLink, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -61,13 +61,13 @@ const hostName = (room: GuestSession, invited: Invitation | null) =>
 const card = (
   app: Wording & Preferences,
   what: Offer,
-  { host, options }: Invitation,
+  { host, options, seats }: Invitation,
 ) => html`<section class="surface seat-card">
   <div class="art">${fan(artOf(app, what))}</div>
   ${disc(0, { name: host || '?' })}
   <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
   <h2>${app.say('invited-by', { name: host })}</h2>
-  <p class="rules">${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
+  <p class="rules">${app.say('house-rules-preset', { preset: setInWords(app, what, { options, seats }) })}</p>
 </section>`;
 
 function welcome(app: App, invitation: Invitation, form: NameForm) {
