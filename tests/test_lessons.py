@@ -1,17 +1,17 @@
 """The lessons: the rules find no fault in them, and they teach every rule there is."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from lesson_documents import course
 from taku import games
-from taku.game_folders import folder_of
-from taku.messages.lesson import LANGUAGES
 from taku.options import form
 from taku.teaching.lesson_faults import examine
-from taku.teaching.lesson_file import read_toml
-from taku.teaching.lessons import lessons
+from taku.teaching.lessons import house_lessons, lessons
+from taku.words import LANGUAGES
 
 TAUGHT = {game: lessons(game) for game in games}
 STEPS = Path(__file__).with_name("steps.json")  # the ids of all steps, by game and lesson
@@ -29,8 +29,7 @@ with_lessons = pytest.mark.parametrize("game", [game for game in games if TAUGHT
 
 @with_lessons
 def test_the_rules_find_no_fault(game):
-    text = Path(folder_of(game), "lessons.toml").read_text(encoding="utf-8")
-    for told in read_toml(text)["lesson"]:
+    for told in course(game)["lesson"]:
         assert examine(told, languages=LANGUAGES).faults == (), told["name"]
 
 
@@ -132,3 +131,62 @@ def by_offer(game):
             lesson
         )
     return found
+
+
+# Texts in message files
+
+STEPS_ALONE = """
+[[lesson]]
+name = "queen"
+
+[[lesson.step]]
+id = "duck"
+advise = ["KS 9S"]
+"""
+ENGLISH = """# Lessons
+
+queen =
+    .title = The queen
+queen-duck =
+    .title = Duck
+    .say = { $p2 } holds {"QS 2C"},
+        and waits.
+    .advise-KS-9S = That takes { "QS" }.
+"""
+
+
+@pytest.fixture
+def told(tmp_path, monkeypatch):
+    """A function that reads the lessons of a folder with these message files by language."""
+    monkeypatch.setattr("taku.teaching.lessons.folder_of", lambda game: str(tmp_path))
+    monkeypatch.setattr("taku.teaching.texts.folder_of", lambda game: str(tmp_path))
+    (tmp_path / "lessons.toml").write_text(STEPS_ALONE, encoding="utf-8")
+
+    def read(**languages):
+        for language, text in languages.items():
+            (tmp_path / f"lessons.{language}.ftl").write_text(text, encoding="utf-8")
+        return house_lessons("hearts")
+
+    return read
+
+
+def test_a_lesson_has_the_texts_of_each_language(told):
+    (lesson,) = told(en=ENGLISH, de="queen =\n    .title = Die Dame\n")
+    assert lesson["title"] == {"en": "The queen", "de": "Die Dame"}
+    (step,) = lesson["step"]
+    assert step["say"] == {"en": "{p2} holds {QS 2C},\nand waits."}
+    assert step["advise"] == {"KS 9S": {"en": "That takes {QS}."}}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told_fault"),
+    [
+        ("en", ENGLISH.replace('{"QS 2C"}', "{QS 2C}"), "lessons.en.ftl: queen-duck: .say"),
+        ("en", ENGLISH.replace("KS-9S", "KS"), "queen-duck: .advise-KS: there is no such move"),
+        ("en", ENGLISH + "queen-lead =\n    .say = Lead.\n", "has the message queen-lead"),
+        ("de", "queen =\n    .line = Ducken\n", "lessons.de.ftl: queen: English has no .line"),
+    ],
+)
+def test_a_text_that_fits_no_part_is_named(told, language, text, told_fault):
+    with pytest.raises(ValueError, match=re.escape(told_fault)):
+        told(**{"en": ENGLISH, language: text})

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from lesson_documents import course_text
 from taku import Match
 from taku.__main__ import main
 from taku.teaching.lessons import lessons
@@ -36,8 +37,7 @@ def test_a_save_is_read_as_windows_writes_it(tmp_path, capsys, encoding) -> None
 
 @WAYS
 def test_lessons_are_read_as_windows_writes_them(tmp_path, capsys, encoding) -> None:
-    text = (GAMES / "hearts/lessons.toml").read_text(encoding="utf-8")
-    path = written(tmp_path / "my.toml", f'game = "hearts"\nauthor = "A"\n{text}', encoding)
+    path = written(tmp_path / "my.toml", f'author = "A"\n{course_text("hearts")}', encoding)
     main(["check", str(path)])
     told = capsys.readouterr().out
     assert "decode" not in told
@@ -65,12 +65,13 @@ def test_a_file_in_another_encoding_is_named(tmp_path, capsys) -> None:
 
 
 def test_a_games_words_and_lessons_may_have_marks(tmp_path, monkeypatch) -> None:
-    for name in ("en.ftl", "lessons.toml"):
+    for name in ("en.ftl", "lessons.toml", "lessons.en.ftl", "lessons.ja.ftl"):
         text = (GAMES / "hearts" / name).read_text(encoding="utf-8")
         written(tmp_path / name, text, "utf-8-sig")
     words, taught = own_messages("hearts", "en"), lessons("hearts")
     monkeypatch.setattr("taku.words.folder_of", lambda game: str(tmp_path))
     monkeypatch.setattr("taku.teaching.lessons.folder_of", lambda game: str(tmp_path))
+    monkeypatch.setattr("taku.teaching.texts.folder_of", lambda game: str(tmp_path))
     assert (own_messages("hearts", "en"), lessons("hearts")) == (words, taught)
 
 

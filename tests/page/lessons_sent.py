@@ -1,13 +1,9 @@
 """An author's lesson: as it is stored in the database, and as it is sent."""
 
-import tomllib
-from pathlib import Path
-
-import taku
+from taku.teaching.lessons import house_lessons
 from tests.page.stored import STORE
 
-HEARTS = Path(taku.__file__).parent / "games/hearts/lessons.toml"
-OURS = tomllib.loads(HEARTS.read_text(encoding="utf-8"))["lesson"][0]
+OURS = house_lessons("hearts")[0]
 LESSON = {
     "format": 1,
     "game": "hearts",

@@ -1,10 +1,8 @@
 """One word for each thing, as engine/GLOSSARY.md lists it, in every text that players read."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -163,19 +161,6 @@ def of_messages(path: Path) -> list[str]:
     return texts.found
 
 
-def of_lessons(value: Any, language: str) -> Iterator[str]:
-    """Yield every text in the language, wherever it stands in a lesson or a guided game."""
-    if isinstance(value, dict):
-        said = value.get(language)
-        if isinstance(said, str):
-            yield said
-        for inner in value.values():
-            yield from of_lessons(inner, language)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from of_lessons(inner, language)
-
-
 def of_page(language: str) -> Iterator[str]:
     """Yield the texts of the page's own messages and of its last resort in index.html."""
     yield from of_messages(ROOT / f"web/words/{language}.ftl")
@@ -188,8 +173,8 @@ def of_page(language: str) -> Iterator[str]:
 def of_game(game: str, language: str) -> Iterator[str]:
     folder = Path(folder_of(game))
     yield from of_messages(folder / f"{language}.ftl")
-    for name in ("lessons.toml", "guided.toml"):
-        yield from of_lessons(tomllib.loads((folder / name).read_text(encoding="utf-8")), language)
+    for kind in ("lessons", "guided"):
+        yield from of_messages(folder / f"{kind}.{language}.ftl")
 
 
 def said_otherwise(texts: Iterable[str], words: dict[str, str]) -> list[tuple[str, str]]:

@@ -22,6 +22,7 @@ import gzip
 import importlib.util
 import io
 import marshal
+import re
 from pathlib import Path
 from site import getsitepackages
 from types import CodeType
@@ -54,6 +55,7 @@ USUAL = (
     ),
     *("types", "typing"),
 )
+MESSAGES = re.compile(r"/[\w-]+\.ftl$")  # the words of games, not the texts of lessons
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 
 
@@ -143,7 +145,7 @@ def pack_lab(stock: Path, found: dict[str, str], whole: Path, into: Path) -> Non
     """Write the archive of the modules that only the lab loads, and of the games' words."""
     site = Path(getsitepackages()[0])
     with ZipFile(whole) as archive:
-        words = [path for path in archive.namelist() if path.endswith(".ftl")]
+        words = [path for path in archive.namelist() if MESSAGES.search(path)]
         files = {path: archive.read(path) for path in words if "/skeletons/" not in path}
     with ZipFile(stock) as archive:
         library = modules(archive)

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias, TypedDict
 
 from taku.options import Options
 
-Language: TypeAlias = Literal["en", "ja"]
-LANGUAGES: tuple[Language, ...] = ("en", "ja")
+Language: TypeAlias = str
+"""A language by its code, such as "en" or "pt-BR"."""
 
 Text: TypeAlias = Mapping[Language, str]
 """A text in several languages, by language code.
@@ -21,6 +21,11 @@ played.
 
 For a choice, `among` are the ids to choose from.
 """
+
+TEXTS = ("title", "line", "say", "ask", "right", "hint", "caption", "other")
+"""Parts of lessons and steps that are texts."""
+TEXTS_BY_ANSWER = ("advise", "wrong", "answers")
+"""Parts of steps that have a text for each move or answer."""
 
 MOVE_TASKS = ("accept", "like", "forbidden")
 TASKS = (*MOVE_TASKS, "play", "playable", "number", "seat", "choice")

@@ -2,7 +2,8 @@
 
 A game's deals are data in its `guided.toml`, in the notation of its moves: each has what the
 deal has that it is `like`, or else what `usual` lists, unless it says otherwise, and by itself the
-cue of its rule. Its module `guide` says when each rule matters.
+cue of its rule. Their texts lie in `guided.<language>.ftl`. Its module `guide` says when each rule
+matters.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,6 +18,7 @@ from taku.match import HUMAN, BadPart, Match
 from taku.messages.lesson import Text
 from taku.options import Options
 from taku.records import record
+from taku.teaching.texts import in_id, texts_of, with_texts
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,7 +107,28 @@ def _told(game: str) -> Mapping[str, Any]:
     from pathlib import Path
 
     path = Path(folder_of(game)) / "guided.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8-sig")) if path.exists() else {}
+    if not path.exists():
+        return {}
+    tables = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    texts = texts_of(game, "guided")
+    for id, table in _with_ids(tables):
+        own = texts.pop(id, {})
+        if say := own.pop("next", None):
+            table["next"] = {**table.get("next", {}), "say": say}
+        table |= with_texts(table, own, id)
+    if texts:
+        raise ValueError(f"{game}: no guided deal has the message {min(texts)}")
+    return tables
+
+
+def _with_ids(tables: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield each table that has texts, with the id of its message."""
+    for aim in tables.get("aim", []):
+        yield f"aim-{in_id(aim['items'])}", aim
+    if "usual" in tables:
+        yield "usual", tables["usual"]
+    for deal in tables.get("deal", []):
+        yield deal.get("name", ""), deal
 
 
 def _named(parts: Mapping[str, Any]) -> GuidedDeal:

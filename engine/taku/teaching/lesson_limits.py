@@ -4,12 +4,13 @@ Such lessons come by links and files, so no part is trusted. Each part is checke
 part that is too large is never processed.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from taku.match import BadPart, cut
-from taku.messages.lesson import Chapter, Step, Text
+from taku.messages.lesson import TEXTS, TEXTS_BY_ANSWER, Chapter, Step, Text
 from taku.options import Options
 from taku.records import record
 from taku.teaching.lessons import one_task
@@ -21,6 +22,7 @@ LONGEST_AUTHOR = 60  # characters
 LONGEST_TITLE = 120  # characters
 LONGEST_TEXT = 1_000  # characters
 LONGEST_SETUP = 2_000  # entries: more than any round has, and more than most matches
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 MOST_NAMED = 200  # moves, house rules or answers in one part
 
 
@@ -60,7 +62,8 @@ def misfits(kind: type, raw: Mapping[str, Any]) -> dict[str, str]:
 
 def _misfit(kind: type, part: str, value: Any) -> str:
     try:
-        return _outgrown(part, getattr(record(kind, {part: value}), part))
+        given = getattr(record(kind, {part: value}), part)
+        return _outgrown(part, given) or _not_spoken(part, given)
     except ValueError as error:
         return str(error).removeprefix(f"{part}: ")
 
@@ -76,6 +79,13 @@ def _outgrown(part: str, value: Any) -> str:
         return f"{most} at most, not {len(value)}"
     inner = [*value, *value.values()] if isinstance(value, Mapping) else value
     return next(filter(None, (_outgrown(part, each) for each in inner)), "")
+
+
+def _not_spoken(part: str, value: Any) -> str:
+    """Return the problem with the languages of a part's texts; "" if there is none."""
+    texts = value.values() if part in TEXTS_BY_ANSWER else (value,) if part in TEXTS else ()
+    unknown = (each for text in texts for each in text if not LANGUAGE.fullmatch(each))
+    return next((f"not the code of a language: {cut(each)!r}" for each in unknown), "")
 
 
 def _too_long(text: str, most: int | None) -> str:

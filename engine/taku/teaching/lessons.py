@@ -1,4 +1,8 @@
-"""Reading of lessons: those in a game's `lessons.toml`, and lessons from outside."""
+"""Reading of lessons: those of a game, and lessons from outside.
+
+A game's lessons are positions and tasks in its `lessons.toml`, and texts in its files
+`lessons.<language>.ftl`.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -7,19 +11,38 @@ from typing import Any
 from taku.game_folders import folder_of
 from taku.messages.lesson import TASKS, Lesson, Step, Text
 from taku.records import record
+from taku.teaching.texts import Parts, texts_of, with_texts
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game, in learning order; a ValueError names what is wrong in one."""
+    return tuple(map(read_lesson, house_lessons(game)))
+
+
+def house_lessons(game: str) -> list[dict[str, Any]]:
+    """Return the lessons of a game as plain data, with their texts, as a lesson file has them."""
     # Imported here because the page's Python has no tomllib: the build reads the built-in lessons.
     import tomllib
     from pathlib import Path  # the page's Python has no pathlib
 
     path = Path(folder_of(game)) / "lessons.toml"
     if not path.exists():
-        return ()
+        return []
     document = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    return tuple(read_lesson(lesson) for lesson in document["lesson"])
+    texts = texts_of(game, "lessons")
+    told = [_told(lesson, texts) for lesson in document["lesson"]]
+    if texts:
+        raise ValueError(f"{game}: no lesson or step has the message {min(texts)}")
+    return told
+
+
+def _told(lesson: Mapping[str, Any], texts: dict[str, Parts]) -> dict[str, Any]:
+    """Return a lesson with the texts of its message and of its steps', which leave `texts`."""
+    name = lesson["name"]
+    whole = with_texts(lesson, texts.pop(name, {}), name)
+    messages = [(f"{name}-{step['id']}", step) for step in lesson["step"]]
+    whole["step"] = [with_texts(step, texts.pop(id, {}), id) for id, step in messages]
+    return whole
 
 
 def read_lesson(raw: Mapping[str, Any]) -> Lesson:

@@ -7,9 +7,8 @@ import { type Page, python } from './page.ts';
 import { put } from './stored.ts';
 
 const OURS = await python<{ title: object; options: object; step: object[] }>(`
-import pathlib, tomllib, taku
-text = (pathlib.Path(taku.__file__).parent / "games/hearts/lessons.toml").read_text(encoding="utf-8")
-result = tomllib.loads(text)["lesson"][0]
+from taku.teaching.lessons import house_lessons
+result = house_lessons("hearts")[0]
 `);
 
 /** A lesson of an author: the first two steps of the first one of Hearts. */

@@ -2,7 +2,6 @@
 // a game may have, crazy eights only what a game needs. Little crib lies outside, in tests/outside.
 // tests/project/test_sixth_game.py builds the copy and runs this.
 
-import { ROOT } from '../page/browser/bundle.ts';
 import { learn } from '../page/learner.ts';
 import { expect, python, same, test } from '../page/page.ts';
 import { sit, Table } from '../page/table.ts';
@@ -93,9 +92,8 @@ test('a card held back leads to its rule', async ({ visit }) => {
 
 test('its lessons are learnt to the end', async ({ visit }) => {
   const lessons = await python<[name: string, steps: number][]>(`
-import tomllib
-with open(${JSON.stringify(`${ROOT}engine/taku/games/agram/lessons.toml`)}, "rb") as file:
-    result = [(each["name"], len(each["step"])) for each in tomllib.load(file)["lesson"]]
+from taku.teaching.lessons import lessons
+result = [(each.name, len(each.steps)) for each in lessons("agram")]
 `);
   const pupil = await learn(visit, '/agram', { locale: 'ja-JP' });
   for (const [name, steps] of lessons) {
