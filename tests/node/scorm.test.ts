@@ -9,9 +9,9 @@ const SCRIPT = readFileSync(new URL('../../web/embed/scorm.js', import.meta.url)
 const ORIGIN = 'https://taku.example';
 
 /** A window of a package, in a platform (or in none), with what it has been told. */
-function opened({ hasApi = true, status = 'not attempted' } = {}) {
+function opened({ hasApi = true, status = 'not attempted', kept = '' } = {}) {
   const calls: string[] = [];
-  const values: Record<string, string> = { 'cmi.core.lesson_status': status };
+  const values: Record<string, string> = { 'cmi.core.lesson_status': status, 'cmi.suspend_data': kept };
   const note =
     (name: string) =>
     (...args: string[]) => {
@@ -23,13 +23,15 @@ function opened({ hasApi = true, status = 'not attempted' } = {}) {
   const API = Object.fromEntries(names.map(name => [name, note(name)]));
   const outer: Record<string, unknown> = hasApi ? { API } : {};
   outer.parent = outer;
-  const frame = { src: `${ORIGIN}/embed.html#/given/x/1`, contentWindow: {}, style: { height: '' } };
+  const address = `${ORIGIN}/embed.html?language=en#/given/x/1`;
+  const frame = { src: '', dataset: { src: address }, contentWindow: {}, style: { height: '' } };
   const ears: Record<string, (event: object) => void> = {};
   const window: Record<string, unknown> = { parent: outer, opener: null };
   const scope = {
     window,
     document: { getElementById: () => frame },
     addEventListener: (name: string, act: (event: object) => void) => (ears[name] = act),
+    location: { href: 'https://platform.example/content/lesson-1.html' },
     URL,
     isFinite,
   };
@@ -47,7 +49,7 @@ test('a platform counts a lesson with its score and closes it once', () => {
   assert.equal(values['cmi.core.lesson_location'], '2');
   tell({ taku: 1, type: 'answer', right: false, step: 2 });
   assert.equal(values['cmi.core.score.raw'], '0');
-  tell({ taku: 1, type: 'answer', right: true, step: 2 });
+  tell({ taku: 1, type: 'answer', right: true, step: 2, won: '01' });
   assert.deepEqual([values['cmi.core.score.raw'], values['cmi.core.lesson_status']], ['25', 'incomplete']);
   tell({ taku: 1, type: 'done', right: 3, of: 4 });
   assert.deepEqual([values['cmi.core.score.raw'], values['cmi.core.lesson_status']], ['75', 'completed']);
@@ -63,6 +65,39 @@ test('a lesson that was passed before stays so until it is done again', () => {
   tell({ taku: 1, type: 'loaded', kind: 'lesson', title: 'x' });
   tell({ taku: 1, type: 'step', step: 1, steps: 4 });
   assert.equal(values['cmi.core.lesson_status'], 'passed');
+});
+
+test('a lesson that was left goes on where it stopped', () => {
+  const first = opened();
+  assert.equal(first.frame.src, `${ORIGIN}/embed.html?language=en#/given/x/1`);
+  first.tell({ taku: 1, type: 'step', step: 1, steps: 4, won: '' });
+  first.tell({ taku: 1, type: 'answer', right: true, step: 1, won: '1' });
+  first.tell({ taku: 1, type: 'step', step: 2, steps: 4, won: '1' });
+  first.tell({ taku: 1, type: 'answer', right: true, step: 2, won: '10' });
+  assert.deepEqual([first.values['cmi.suspend_data'], first.values['cmi.core.exit']], ['10', 'suspend']);
+  const second = opened({ status: 'incomplete', kept: first.values['cmi.suspend_data'] });
+  assert.equal(second.frame.src, `${ORIGIN}/embed.html?language=en&won=10#/given/x/1`);
+  second.tell({ taku: 1, type: 'step', step: 3, steps: 4, won: '10' });
+  second.tell({ taku: 1, type: 'answer', right: true, step: 3, won: '101' });
+  assert.equal(second.values['cmi.core.score.raw'], '50');
+  second.tell({ taku: 1, type: 'done', right: 3, of: 4 });
+  assert.deepEqual([second.values['cmi.core.lesson_status'], second.values['cmi.core.exit']], ['completed', '']);
+});
+
+test('a lesson that was passed is not counted again before its end', () => {
+  const { values, tell } = opened({ status: 'passed', kept: '1111' });
+  values['cmi.core.score.raw'] = '100';
+  tell({ taku: 1, type: 'step', step: 1, steps: 4, won: '' });
+  tell({ taku: 1, type: 'answer', right: false, step: 1 });
+  tell({ taku: 1, type: 'answer', right: true, step: 1, won: '0' });
+  assert.deepEqual([values['cmi.core.score.raw'], values['cmi.core.lesson_status']], ['100', 'passed']);
+  tell({ taku: 1, type: 'done', right: 3, of: 4 });
+  assert.deepEqual([values['cmi.core.score.raw'], values['cmi.core.lesson_status']], ['75', 'completed']);
+});
+
+test('kept data of another program opens the lesson at its beginning', () => {
+  for (const kept of ['page=3', '12', '"><script>', '1 0'])
+    assert.equal(opened({ kept }).frame.src, `${ORIGIN}/embed.html?language=en#/given/x/1`, kept);
 });
 
 test('only the framed lesson is counted', () => {

@@ -41,13 +41,17 @@ class ToldTask extends Task {
 /** The lesson under way, and what the learner has won in each of its steps. */
 class Taking {
   readonly stars: Star[];
+  /** Steps that the learner has solved in an earlier visit. */
+  readonly begins: number;
   readonly #first: number;
 
   constructor(
     readonly app: App,
     readonly lesson: TakenLesson,
   ) {
-    this.stars = lesson.steps.map(() => '');
+    const before = lesson.only === undefined ? wonBefore() : [];
+    this.stars = lesson.steps.map((_, at) => before[at] ?? '');
+    this.begins = Math.min(before.length, lesson.steps.length);
     this.#first = lesson.only ?? 0;
   }
 
@@ -59,9 +63,16 @@ class Taking {
     const number = this.#first + at + 1;
     const solved = (star: Star) => (this.stars[number - 1] = star);
     const task = new ToldTask(app, control, lesson.game, step, solved, lesson.recorded[number - 1] ?? null);
-    task.marked = right => tell({ type: 'answer', right, step: number });
-    tell({ type: 'step', step: number, steps: lesson.steps.length });
+    task.marked = right => tell({ type: 'answer', right, step: number, ...(right && this.#told(number)) });
+    tell({ type: 'step', step: number, steps: lesson.steps.length, ...this.#told(number - 1) });
     return task;
+  }
+
+  /** What the framing page learns of the first steps, with which the lesson can go on later. */
+  #told(steps: number) {
+    const isWhole = this.lesson.only === undefined;
+    const digits = this.stars.slice(0, steps).map(star => Number(star === 'star'));
+    return isWhole ? { won: digits.join('') } : {};
   }
 
   /** How far the learner is, in words. */
@@ -78,6 +89,12 @@ class Taking {
   end() {
     tell({ type: 'done', right: this.won.filter(star => star === 'star').length, of: this.won.length });
   }
+}
+
+/** Stars of the steps that an earlier visit has solved, from the address: '?won=101', with 1 for a star. */
+function wonBefore(): Star[] {
+  const [won = ''] = /^[01]*$/.exec(new URLSearchParams(location.search).get('won') ?? '') ?? [];
+  return [...won].map(digit => (digit === '1' ? 'star' : 'tick'));
 }
 
 /** Finds a lesson; called with each draw until it is loaded. Null if there is none. */
@@ -106,7 +123,7 @@ function lessonEmbed(find: (app: App, params: Params, visit: AbortSignal) => Fin
           if (!lesson) return lesson === null;
           taking = new Taking(app, lesson);
           tell({ type: 'loaded', kind: 'lesson', title: title(), language: app.language });
-          begin();
+          exercise.begin(taking.begins);
           return true;
         },
       });

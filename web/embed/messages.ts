@@ -19,9 +19,12 @@ export type Told =
   /** Height of the content, in CSS pixels. */
   | { type: 'resize'; height: number }
   /** The learner has come to a step of a lesson, counted from 1. */
-  | { type: 'step'; step: number; steps: number }
-  /** An answer in a step of a lesson, counted from 1; or to a problem, with what it costs in points. */
-  | { type: 'answer'; right: boolean; step: number }
+  | { type: 'step'; step: number; steps: number; won?: string }
+  /**
+   * An answer in a step of a lesson, counted from 1; or to a problem, with what it costs in points. `won` has a digit
+   * for each step that is solved: 1 if it won a star. The lesson goes on after these with `?won=` in its address.
+   */
+  | { type: 'answer'; right: boolean; step: number; won?: string }
   | { type: 'answer'; right: boolean; loss: number }
   /** Points of all seats; `seat` is the player's. */
   | { type: 'score'; points: readonly number[]; seat: number }

@@ -19,22 +19,39 @@ result = plain(min(found, key=lambda each: len(each.log)))
 test('a lesson tells each step, each answer and the end', async ({ visit }) => {
   const framed = await Framed.open(visit, '#/learn/hearts/points');
   const learner = new Learner(framed.page);
-  await framed.tells('step', { step: 1, steps: 4 });
+  await framed.tells('step', { step: 1, steps: 4, won: '' });
   same(framed.latest('loaded'), { kind: 'lesson', title: 'Points are bad', language: 'en' });
   await expect(framed.page.getByRole('heading', { level: 1 })).toContainText('Points are bad');
   await expect(framed.page.getByRole('heading', { level: 1 })).toContainText('step 1 of 4');
   framed.page.taku.parts.engine.wake();
   for (let at = 0; at < 4; at += 1) {
-    await framed.tells('step', { step: at + 1, steps: 4 });
+    const won = '1'.repeat(at);
+    await framed.tells('step', { step: at + 1, steps: 4, won });
     await learner.solve();
-    await framed.tells('answer', { right: true, step: at + 1 });
+    await framed.tells('answer', { right: true, step: at + 1, won: `${won}1` });
     await learner.goesOn();
   }
   await framed.tells('done', { right: 4, of: 4 });
   await expect(framed.page.getByText('4 of 4 right')).toBeVisible();
   await learner.presses('Play again');
-  await framed.tells('step', { step: 1, steps: 4 });
+  await framed.tells('step', { step: 1, steps: 4, won: '' });
   framed.isVersioned();
+});
+
+test('a lesson goes on after the steps in its address', async ({ visit }) => {
+  const framed = await Framed.open(visit, '?won=101#/learn/hearts/points');
+  await framed.tells('step', { step: 4, steps: 4, won: '101' });
+  framed.page.taku.parts.engine.wake();
+  const learner = new Learner(framed.page);
+  await learner.solve();
+  await learner.goesOn();
+  await framed.tells('done', { right: 3, of: 4 });
+  const over = await Framed.open(visit, '?won=11011111#/learn/hearts/points');
+  await over.tells('done', { right: 3, of: 4 });
+  for (const won of ['2', '1x', '<b>', '1'.repeat(1000).concat('.')]) {
+    const other = await Framed.open(visit, `?won=${encodeURIComponent(won)}#/learn/hearts/points`);
+    await other.tells('step', { step: 1, steps: 4, won: '' });
+  }
 });
 
 test('one step of a lesson is taken alone', async ({ visit }) => {
@@ -210,7 +227,7 @@ const HOSTILE: unknown[] = [
 test('messages other than an appearance change nothing', async ({ visit }) => {
   const framed = await Framed.open(visit, '?theme=light&language=en#/learn/hearts/points');
   const { page, told } = framed;
-  await framed.tells('step', { step: 1, steps: 4 });
+  await framed.tells('step', { step: 1, steps: 4, won: '' });
   await tasks();
   const { match: shown, settings } = page.taku;
   const state = () => JSON.stringify([settings, page.document.documentElement.dataset, page.address, shown, told]);

@@ -29,7 +29,7 @@ ${titles.map((_, at) => `<resource identifier="page-${at + 1}" type="webcontent"
 </manifest>
 `;
 
-/** The page of a lesson: its frame, which scorm.js listens to. */
+/** The page of a lesson: its frame, which scorm.js opens and listens to. */
 const page = (language: Language, title: string, address: string) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +39,7 @@ const page = (language: Language, title: string, address: string) => `<!doctype 
 <style>body { margin: 0 } iframe { display: block; width: 100%; height: 560px; border: 0 }</style>
 </head>
 <body>
-<iframe id="taku" src="${escaped(address)}" title="${escaped(title)}"></iframe>
+<iframe id="taku" data-src="${escaped(address)}" title="${escaped(title)}"></iframe>
 <script src="scorm.js"></script>
 </body>
 </html>
