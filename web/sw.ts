@@ -29,7 +29,7 @@ const BUILD_LOCK = 'taku build '; // of browser/update.ts
 const PATIENCE = 2500; // milliseconds that the network has before the cached file is used
 const LANES = 3; // parallel downloads to the cache: each file in progress is held in memory
 const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // files that change only with the name of their folder
-const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(mjs|wasm)$/;
+const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(js|wasm)$/;
 /** Error page for when the page itself is not available: it contains its own texts and style. */
 const SORRY = `<!doctype html>
 <html lang="en">

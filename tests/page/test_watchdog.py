@@ -53,7 +53,7 @@ def spoilt(file, how):
     ("part", "how"),
     [
         ("pyodide.asm.wasm", "a few wrong bytes"),
-        ("pyodide.asm.mjs", "a portal's page"),
+        ("pyodide.asm.js", "a portal's page"),
     ],
 )
 def test_a_wrong_part_of_python_is_fetched_anew(first_visit, site, dist, part, how):

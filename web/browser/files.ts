@@ -10,5 +10,9 @@ async function get(path: string): Promise<Response> {
 /** Fetch a text file of the build; throws if the host answers with an error. */
 export const text = async (path: string) => (await get(path)).text();
 
+/** Fetch a file of the build as bytes; throws if the host answers with an error. */
+export const bytes = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await get(path)).arrayBuffer());
+
 /** Fetch a JSON file of the build; throws if the host answers with an error. */
 export const json = async <T>(path: string): Promise<T> => (await get(path)).json();

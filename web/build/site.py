@@ -15,6 +15,7 @@ import re
 import string
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
@@ -99,6 +100,11 @@ APART = (  # sources of documents and of scripts in them
 STYLE_COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 LINE_START = re.compile(rb"\n\s*")
 SHEET_ENDS = b":root { --whole: 1 }\n"
+IN_EACH_LESSON = re.compile(
+    r"py-.*|icons/icon\.svg"
+    r"|app-\w+/(style\.css|data/catalogue\.json|engine/.*|vendor/lit-html/.*|words/\w+\.ftl)"
+)
+OF_A_GAME = re.compile(r"app-\w+/(?:data|words)/(\w+)(?:\.\w+)?\.\w+|tablebases-\w+/(\w+)/.*")
 BROUGHT = 60  # openings of each offer of home; a device uses each at most once
 OPENING_FILES = 10  # a visit fetches one of these files, at random
 
@@ -238,9 +244,12 @@ def named_hosts() -> dict[str, list[str]]:
 
 
 def python() -> dict[str, bytes]:
-    """Return the files of the folder py-…: Pyodide's interpreter and the cut standard library."""
+    """Return the files of the folder py-…: Pyodide's interpreter and the cut standard library.
+
+    Its modules end in .js, because some hosts and learning platforms do not serve .mjs as scripts.
+    """
     paths = [*(MODULES / "pyodide" / name for name in INTERPRETER), *tree(FROZEN / "library")]
-    return {path.name: path.read_bytes() for path in paths}
+    return {path.name.replace(".mjs", ".js"): path.read_bytes() for path in paths}
 
 
 def lock_info() -> Any:
@@ -348,8 +357,11 @@ def page(folder: str, modules: Joined, drawn: str, pages: str) -> bytes:
     )
 
 
-def embed_files(folder: str, modules: Joined) -> dict[str, bytes]:
-    """Return embed.html, which shows one thing inside a page of any other site, and embed.js."""
+def embed_files(folder: str, modules: Joined, files: Files) -> dict[str, bytes]:
+    """Return embed.html, which shows one thing inside a page of any other site, and embed.js.
+
+    With them comes the list of those of the site's `files` that a lesson in embed.html needs.
+    """
     scripts = {
         "appearance": (WEB / "appearance.js").read_text(encoding="utf-8"),
         "start": (WEB / "embed/start.js").read_text(encoding="utf-8"),
@@ -363,7 +375,27 @@ def embed_files(folder: str, modules: Joined) -> dict[str, bytes]:
         preloads="\n".join(f'<link rel="modulepreload" href="{folder}/{path}">' for path in needed),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
     )
-    return {"embed.html": document, "embed.js": (WEB / "embed/embed.js").read_bytes()}
+    return {
+        "embed.html": document,
+        "embed.js": (WEB / "embed/embed.js").read_bytes(),
+        f"{folder}/data/lesson-files.json": lesson_files(files, modules),
+    }
+
+
+def lesson_files(files: Files, modules: Joined) -> bytes:
+    """Return what a lesson in embed.html needs: for each game, and for all under "", file sizes.
+
+    Sizes are bytes in a zip, by path from the site's folder. A SCORM package can carry these files.
+    """
+    started = ("embedded.js", "worker.js")
+    needed = {*started}.union(*(modules.needs[name] for name in started))
+    listed: dict[str, dict[str, int]] = {name: {} for name in ("", *games)}
+    for path, content in files.items():
+        of_game = OF_A_GAME.fullmatch(path)
+        game = (of_game[1] or of_game[2]) if of_game else ""
+        if game in games or path.partition("/")[2] in needed or IN_EACH_LESSON.fullmatch(path):
+            listed[game if game in games else ""][path] = len(zlib.compress(content))
+    return json.dumps(listed).encode()
 
 
 def package_index() -> dict[str, bytes]:
@@ -425,7 +457,7 @@ def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
     kept |= moved(tablebase_folder, tablebase_files)
-    kept |= embed_files(app_folder, modules)
+    kept |= embed_files(app_folder, modules, kept)
     index = page(app_folder, modules, drawn, links_to(drawn_pages))
     files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
     library_files = library_documents(made, drawn_pages, app_folder)

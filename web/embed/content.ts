@@ -12,7 +12,7 @@ import { padEmbed } from './pad-embed.ts';
 import { dailyEmbed, dealEmbed, gameEmbed, tableEmbed } from './play-embed.ts';
 import { problemEmbed } from './problem-embed.ts';
 import { ruleEmbed } from './rule-embed.ts';
-import { wayOut } from './surround.ts';
+import { isAlone, wayOut } from './surround.ts';
 
 /** What can be shown, by the first part of the address, which is that of the whole page. */
 const SCREENS: Record<string, Screen> = {
@@ -86,10 +86,12 @@ export class Content {
   }
 }
 
-/** Have a link to another screen open the whole page. */
-function leadOut({ target }: MouseEvent) {
+/** Have a link to another screen open the whole page, if there is one. */
+function leadOut(event: MouseEvent) {
+  const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]');
   if (!link) return;
+  if (isAlone()) return event.preventDefault();
   link.href = SITE.href + link.hash;
   link.target = '_blank';
   link.rel = 'noopener';

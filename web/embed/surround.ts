@@ -11,8 +11,12 @@ export const head = (title: unknown, detail: unknown = '', tools: unknown = noth
   <span class="embed-tools">${tools}</span>
 </header>`;
 
+/** True in a package that carries no more of the site than the lesson needs: then nothing leads out. */
+export const isAlone = (): boolean => document.documentElement.dataset.embedded === 'alone';
+
 /** The link that opens the whole page at what is shown here. */
-export const wayOut = (
-  app: Wording,
-) => html`<a class="whole-page" href=${SITE.href + location.hash} target="_blank" rel="noopener">
+export const wayOut = (app: Wording) =>
+  isAlone()
+    ? nothing
+    : html`<a class="whole-page" href=${SITE.href + location.hash} target="_blank" rel="noopener">
   <span>${app.say('embed-open')}</span>${icon('i-next')}</a>`;

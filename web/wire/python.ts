@@ -13,6 +13,7 @@ type Coming = { count?: (bytes: number) => void; cache?: RequestCache };
 const DIRECTORY_ENDS = 0x06054b50; // signature of the end of a zip's directory
 const ENDING = 22; // bytes of that end record, without a comment
 
+const WASM_TYPE = 'application/wasm';
 const WASM = `${python}pyodide.asm.wasm`;
 
 // A module worker has importScripts and cannot use it. Pyodide calls it to see which kind of worker it is in, which
@@ -34,10 +35,10 @@ export async function startPython(coming: Coming = {}, beside: readonly string[]
   const { part, module, broken } = watched(coming);
   const packed = part(library).then(unpacked);
   const modules = [wheel, ...beside].map(path => part(path).then(unpacked));
-  underWay.set(address(WASM), part(WASM)).set(address(library), packed);
+  underWay.set(address(WASM), part(WASM).then(asWasm)).set(address(library), packed);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    module('pyodide.mjs'),
-    module('pyodide.asm.mjs'),
+    module('pyodide.js'),
+    module('pyodide.asm.js'),
     ...modules,
     ...underWay.values(),
   ]);
@@ -102,6 +103,15 @@ function watched({ count = () => {}, cache }: Coming) {
 
   return { part, module, broken };
 }
+
+/**
+ * Give WebAssembly its media type where a host does not know it: compiling while it arrives requires the type. Most hosts
+ * know it, and the response passes untouched.
+ */
+const asWasm = (response: Response) =>
+  response.headers.get('Content-Type') === WASM_TYPE
+    ? response
+    : new Response(response.body, { headers: { 'Content-Type': WASM_TYPE } });
 
 /** Write the engine's files where Python finds them. */
 function install(zip: ArrayBuffer, FS: Files, folder: string) {

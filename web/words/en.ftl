@@ -2605,3 +2605,8 @@ embed-help = Paste these lines into a web page, a blog or a course. The frame st
 embed-lines = Lines for the page
 embed-copy = Copy the lines
 embed-preview = Preview
+
+# A SCORM package with the site inside
+send-scorm-whole = Save for Moodle with Taku inside
+send-scorm-whole-line = works without internet · { $size } MB
+send-scorm-packing = Packing the files…

@@ -2282,3 +2282,8 @@ embed-help = この行をウェブページ、ブログ、講座に貼り付け�
 embed-lines = ページに貼り付ける行
 embed-copy = 行をコピー
 embed-preview = プレビュー
+
+# 本体を含むSCORMパッケージ
+send-scorm-whole = Taku本体ごとMoodle用に保存
+send-scorm-whole-line = インターネットなしで使えます · { $size } MB
+send-scorm-packing = ファイルをまとめています…

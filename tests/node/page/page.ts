@@ -158,14 +158,14 @@ export class Page extends Locator {
     await tasks();
   }
 
-  /** Do what saves a file, and return it: its name and its text. */
+  /** Do what saves a file, and return it: its name and its content, as text and as bytes. */
   async download(act: () => unknown) {
     const { downloads } = this.tab;
     const before = downloads.length;
     await act();
     await until(() => downloads.length > before);
-    const { name, text } = downloads[before];
-    return { name, text: await text() };
+    const { name, blob } = downloads[before];
+    return { name, text: await blob.text(), bytes: new Uint8Array(await blob.arrayBuffer()) };
   }
 
   // Hearing

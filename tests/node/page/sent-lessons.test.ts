@@ -153,16 +153,60 @@ test('a lesson is handed to another app', async ({ visit }) => {
 const choose = (page: Page, name: string, content: string) =>
   page.locator('.received-page input[type=file]').chooseFile(name, content);
 
+/** The texts in a zip file, as Python reads them. */
+const unzipped = (zip: Uint8Array) =>
+  python<Record<string, string>>(`
+import base64, io, zipfile
+archive = zipfile.ZipFile(io.BytesIO(base64.b64decode("${Buffer.from(zip).toString('base64')}")))
+assert archive.testzip() is None
+result = {name: archive.read(name).decode() for name in archive.namelist()}
+`);
+
 test('a lesson is saved for a learning platform', async ({ visit }) => {
   const page = await visit('', { engine: false });
   await keepLesson(page);
   const link = await linkOf(page);
-  const saved = await page.download(() => page.getByRole('button', { name: 'Save for Moodle' }).click());
+  const saved = await page.download(() => page.getByRole('button', { name: 'a SCORM 1.2 package' }).click());
   same(saved.name, 'points-are-bad.zip');
-  for (const part of ['imsmanifest.xml', 'ADL SCORM', 'lesson-1.html', 'scorm.js', 'LMSInitialize'])
-    assert(saved.text.includes(part), part);
+  const files = await unzipped(saved.bytes);
+  same(Object.keys(files), ['imsmanifest.xml', 'lesson-1.html', 'scorm.js']);
+  assert(files['imsmanifest.xml'].includes('ADL SCORM'));
+  assert(files['scorm.js'].includes('LMSInitialize'));
   const [, packed] = link.split('#/given/');
-  assert(saved.text.includes(`embed.html?language=en#/given/${packed}/1"`));
+  assert(files['lesson-1.html'].includes(`/some/where/embed.html?language=en#/given/${packed}/1"`));
+});
+
+test('a package carries what the lesson needs of the site', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await keepLesson(page);
+  await linkOf(page);
+  const way = page.getByRole('button', { name: 'Save for Moodle with Taku inside' });
+  await expect(way).toContainText('MB');
+  const [, size] = /(\d+) MB/.exec(way.texts[0]) ?? [];
+  const { bytes } = await page.download(async () => {
+    await way.click();
+    await expect(way).toContainText('Packing the files…');
+  });
+  same(Math.ceil(bytes.length / 1_000_000), Number(size));
+});
+
+test('no package is saved with a part of the site missing', async ({ visit }) => {
+  const page = await visit('', { engine: false });
+  await keepLesson(page);
+  await linkOf(page);
+  const way = page.getByRole('button', { name: 'Save for Moodle with Taku inside' });
+  const another = '<!doctype html><html data-embedded><script src="app-0123456789ab/embedded.js"></script>';
+  for (const [file, answer] of [
+    ['pyodide.asm.wasm', { status: 404, body: '' }],
+    ['embed.html', { status: 200, body: another }],
+  ] as const) {
+    page.tab.network.answer = path => (path.endsWith(file) ? answer : undefined);
+    await way.click();
+    await expect(page.notice).toContainText('Part of the page couldn’t be loaded');
+    await page.notice.getByRole('button').last.click();
+    await expect(way).toContainText('MB');
+  }
+  same(page.tab.downloads.length, 0);
 });
 
 test('a lesson is embedded by the lines that the desk shows', async ({ visit }) => {
@@ -178,14 +222,7 @@ test('a lesson is embedded by the lines that the desk shows', async ({ visit }) 
 
 test('a package is a zip that other programs read', async () => {
   const files = { 'one.txt': 'a', 'ü/二.html': '<p>ハーツ</p>'.repeat(100), 'empty.js': '' };
-  const bytes = Buffer.from(zipped(files)).toString('base64');
-  const read = await python(`
-import base64, io, zipfile
-archive = zipfile.ZipFile(io.BytesIO(base64.b64decode("${bytes}")))
-assert archive.testzip() is None
-result = {name: archive.read(name).decode() for name in archive.namelist()}
-`);
-  same(read, files);
+  same(await unzipped(await zipped(files)), files);
 });
 
 test('a saved lesson is taken in and kept', async ({ visit }) => {

@@ -14,7 +14,9 @@ import { EmbedCode } from '../../play/embed-code.ts';
 import type { SentDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
-import { scormPackage } from './scorm.ts';
+import { scormPackage, siteFiles, siteSize } from './scorm.ts';
+
+const MB = 1_000_000; // bytes
 
 /** A lesson about to be sent, alone or with others as a course. */
 class Sending implements CodePaper {
@@ -26,6 +28,8 @@ class Sending implements CodePaper {
   isLarge = false;
   /** True while the engine writes the file. */
   writing = false;
+  /** True while the site's files are being packed. */
+  isPacking = false;
   title = '';
   readonly embed: EmbedCode;
   #made: Promise<void> = Promise.resolve();
@@ -91,16 +95,27 @@ class Sending implements CodePaper {
     this.app.redraw();
   };
 
-  /** Save the lessons as a package for Moodle and other learning platforms. */
-  readonly saveScorm = async () => {
-    const { app, chosen, link } = this;
+  get games() {
+    return this.chosen.map(({ lesson }) => lesson.game);
+  }
+
+  /** Save the lessons as a package for Moodle and other learning platforms; `isWhole` if it carries the site. */
+  async saveScorm(isWhole: boolean) {
+    const { app, chosen, games, link } = this;
+    this.isPacking = isWhole;
+    app.redraw();
     const packed = link.slice(link.lastIndexOf('/') + 1);
     const titles = chosen.map(({ lesson }) => titleOf(app, lesson));
     const title = chosen.length > 1 ? this.title : titles[0];
-    const made = await scormPackage(app.language, title, packed, titles).catch(() => null);
+    const lessons = { language: app.language, title, titles, packed };
+    const made = await (isWhole ? siteFiles(app, games) : Promise.resolve({}))
+      .then(site => scormPackage(lessons, site))
+      .catch(() => null);
+    this.isPacking = false;
     if (made) download(`${this.#fileTitle}.zip`, made, 'application/zip');
     else app.notify({ id: 'not-written', text: 'notice-incomplete' });
-  };
+    app.redraw();
+  }
 
   get fileName() {
     return `${this.#fileTitle}.toml`;
@@ -173,7 +188,8 @@ const page = (app: Wording & GameCatalogue & Display, state: Sending) => {
       ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', state.share) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
       ${state.isLong ? nothing : way('i-file', app.say('send-file'), state.fileName, state.save)}
-      ${state.isLong ? nothing : way('i-learn', app.say('send-scorm'), app.say('send-scorm-line'), state.saveScorm)}
+      ${state.isLong ? nothing : way('i-learn', app.say('send-scorm'), app.say('send-scorm-line'), () => state.saveScorm(false))}
+      ${state.isLong ? nothing : wholeScorm(app, state)}
       <a class="way" href=${`#/lessons/${id}/class`}>${icon('i-people')}<span><b>${app.say('class')}</b><small>${app.say('class-line')}</small></span>${icon('i-next')}</a>
       <a class="way" href=${`#/lessons/${id}/ask`}>${icon('i-full')}<span><b>${app.say('ask-class')}</b><small>${app.say('ask-class-line')}</small></span>${icon('i-next')}</a>
     </div>
@@ -188,8 +204,19 @@ const page = (app: Wording & GameCatalogue & Display, state: Sending) => {
     }</footer>`;
 };
 
-const way = (sign: string, name: string, line: string, act: () => unknown) =>
-  html`<button class="way" @click=${act}>${icon(sign)}<span><b>${name}</b>${line ? html`<small>${line}</small>` : nothing}</span>${icon('i-next')}</button>`;
+const way = (sign: string, name: string, line: string, act: () => unknown, isBusy = false) =>
+  html`<button class="way" aria-busy=${String(isBusy)} @click=${act}>${icon(sign)}<span><b>${name}</b>${line ? html`<small>${line}</small>` : nothing}</span>${icon('i-next')}</button>`;
+
+/** The way to save a package with the site inside, once its size is known. */
+const wholeScorm = (app: Wording & Display, state: Sending) => {
+  const size = siteSize(app, state.games);
+  if (!size) return nothing;
+  const line = state.isPacking
+    ? app.say('send-scorm-packing')
+    : app.say('send-scorm-whole-line', { size: Math.ceil(size / MB) });
+  const save = () => state.isPacking || state.saveScorm(true);
+  return way('i-learn', app.say('send-scorm-whole'), line, save, state.isPacking);
+};
 
 /** The choice of further lessons for one link, in the order in which they are tapped. */
 const course = (app: Wording, state: Sending) => {

@@ -63,7 +63,7 @@ export class Tab {
   readonly engine = new EngineControl();
   /** Addresses that were opened in other tabs. */
   readonly opened: string[] = [];
-  readonly downloads: { name: string; text(): Promise<string> }[] = [];
+  readonly downloads: { name: string; blob: Blob }[] = [];
   visit!: Visit;
   /** Called with each window before any script of the page. */
   prepare: (window: PageWindow) => void = () => {};

@@ -191,7 +191,7 @@ export class Visit {
   /** Follow a link as a browser does. */
   follow(anchor: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
     const blob = this.#blobs.get(anchor.href);
-    if (blob) this.tab.downloads.push({ name: anchor.download, text: () => blob.text() });
+    if (blob) this.tab.downloads.push({ name: anchor.download, blob });
     else if (ctrlKey || metaKey || shiftKey || anchor.target === '_blank') this.tab.opened.push(anchor.href);
     else this.window.location.href = anchor.href;
   }
