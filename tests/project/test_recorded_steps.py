@@ -1,5 +1,6 @@
 """What the page holds of lessons, questions and reviews is what the engine says of them."""
 
+import gzip
 import json
 import re
 
@@ -13,6 +14,8 @@ from taku.service import Service
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
 
 ONE_IN = 3  # steps of a lesson of which all that is told is compared
+SOME = 25  # problems of a game of which all that is told is compared
+MOST_AT_ONCE = 12_000  # bytes over the wire that a frame of a problem fetches to show it
 NOT_SHOWN = {"log": None, "match": None}  # kept with a match, and of no use before
 
 
@@ -68,3 +71,20 @@ def test_built_in_questions_are_the_engines(game):
 def test_the_page_knows_which_reviews_are_old():
     text = (build.WEB / "storage/review-shape.ts").read_text(encoding="utf-8")
     assert re.findall(r"const VERSION = (\d+);", text) == [str(VERSION)]
+
+
+@pytest.mark.parametrize("game", games)
+def test_recorded_problems_equal_the_engines(game):
+    files = sorted(build.DIST.glob(f"app-*/data/problem-views/{game}/*.json"))
+    told = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in files}
+    problems = built("problems", game)["problems"]
+    assert sorted(id for views in told.values() for id in views) == sorted(
+        problem["id"] for problem in problems
+    )
+    for problem in problems[:: len(problems) // SOME]:
+        position = {name: problem[name] for name in ("options", "seats")}
+        answer = {"setup": problem["log"], "me": problem["seat"], "accept": problem["good"]}
+        request = {"type": "learn", "game": game, "step": position | answer}
+        recorded = told[problem["id"][0]][problem["id"]]
+        is_as_the_engine_says(request, recorded | {"meanings": [], "answers": []})
+    assert max(len(gzip.compress(path.read_bytes())) for path in files) < MOST_AT_ONCE

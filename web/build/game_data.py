@@ -15,7 +15,7 @@ from typing import Any
 
 from club import club
 from fluent_words import plain_messages, written_messages
-from record_steps import questions, recorded_steps
+from record_steps import problem_views, questions, recorded_steps
 
 from taku import games
 from taku.game_folders import folder_of
@@ -54,12 +54,22 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
     tables |= {f"problems/{game.name}": training(game.name) for game in games}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
+    for game in games:
+        tables |= shown_problems(game.name)
     return {
         f"data/{name}.json": json.dumps(
             plain(table), ensure_ascii=False, separators=(",", ":")
         ).encode()
         for name, table in tables.items()
     }
+
+
+def shown_problems(game: str) -> dict[str, Any]:
+    """Return what the table shows of each problem of a game, by the first digit of its id."""
+    tables: dict[str, dict[str, Any]] = {}
+    for id, shown in problem_views(game, training(game).problems).items():
+        tables.setdefault(f"problem-views/{game}/{id[0]}", {})[id] = shown
+    return tables
 
 
 def lab(game: str) -> list[dict[str, Any]]:

@@ -134,6 +134,14 @@ def addresses(documents: Files) -> dict[str, str]:
     return {path.removesuffix("index.html"): sha256(content) for path, content in documents.items()}
 
 
+def cached(files: Files) -> dict[str, str]:
+    """Return the hash of each file that the service worker caches, by path.
+
+    It leaves out the recorded tables of problems: only frames in other pages fetch them.
+    """
+    return {path: sha256(files[path]) for path in files if "/problem-views/" not in path}
+
+
 def node_json(script: str, stdin: bytes = b"") -> Any:
     """Run a script of this folder under Node and return the JSON that it prints."""
     return json.loads(subprocess.check_output(("node", f"web/build/{script}"), input=stdin))
@@ -459,7 +467,7 @@ def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
     kept |= moved(tablebase_folder, tablebase_files)
     kept |= embed_files(app_folder, modules, kept)
     index = page(app_folder, modules, drawn, links_to(drawn_pages))
-    files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
+    files = cached(kept | {"./": index})
     library_files = library_documents(made, drawn_pages, app_folder)
     told = {"BUILD": build, "FILES": files, "DOCUMENTS": addresses(library_files)}
     worker = constants("const", told) + sources["sw.js"]

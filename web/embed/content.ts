@@ -30,9 +30,12 @@ const SCREENS: Record<string, Screen> = {
 };
 
 /** First parts of addresses whose content needs the engine at once. */
-const NEEDS_ENGINE = new Set(['given', 'train', 'study', 'match', 'play']);
+const NEEDS_ENGINE = new Set(['given', 'study', 'match', 'play']);
 
-/** Signs of a reader who tries what the frame shows: a lesson then needs the engine soon. */
+/** Screens that the build's recorded replies show at first. */
+const RECORDED = new Set([builtLesson, problemEmbed]);
+
+/** Signs of a reader who tries what the frame shows: a lesson or a problem then needs the engine soon. */
 const TRIES = ['pointerdown', 'keydown', 'click'];
 
 /** Shows what an address names: one thing, and the way out. */
@@ -48,7 +51,9 @@ export class Content {
     addEventListener('keydown', event => isConverting(event) || this.#current?.visit?.keys?.(event));
     root.addEventListener('click', leadOut);
     for (const sign of TRIES)
-      root.addEventListener(sign, () => this.#current?.screen === builtLesson && app.wake(), { capture: true });
+      root.addEventListener(sign, () => this.#current && RECORDED.has(this.#current.screen) && app.wake(), {
+        capture: true,
+      });
   }
 
   show(hash: string) {

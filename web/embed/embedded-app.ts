@@ -1,3 +1,4 @@
+import type { App } from '../app.ts';
 import { SITE } from '../browser/site-paths.ts';
 import { random } from '../model/matches.ts';
 import { PageApp } from '../page/page-app.ts';
@@ -18,6 +19,12 @@ export class EmbeddedApp extends PageApp {
   override start = (key: string, setup: Setup = this.setup(key), seed = random(), rival?: Rival): Promise<void> => {
     this.wake();
     return this.parts.starter.start(key, setup, seed, rival);
+  };
+
+  /** Show a table; one that the build has not recorded needs the engine at once. */
+  override openUnstored: App['openUnstored'] = (request, head, rest, known) => {
+    if (!known) this.wake();
+    return this.parts.loader.openUnstored(request, head, rest, known);
   };
 
   /** Start the engine, unless it has been started. */

@@ -1,6 +1,8 @@
 import type { Screen } from '../app.ts';
 import { lessonExercise } from '../exercise/lesson-exercise.ts';
 import { ProblemTask } from '../exercise/problem-task.ts';
+import type { RecordedStep } from '../model/recorded-steps.ts';
+import { recordedProblem } from '../model/recorded-steps.ts';
 import { addressed, problemsAt, rulesOf } from '../model/training.ts';
 import { reportUnknownAddress } from '../model/unknown-address.ts';
 import type { Problem } from '../protocol.d.ts';
@@ -25,6 +27,7 @@ export const problemEmbed: Screen = {
     const { what } = addressed(app, params);
     if (!what) return reportUnknownAddress(app);
     let problem: Problem | null = null;
+    let recorded: RecordedStep | null = null;
     const exercise = lessonExercise(app, {
       names: () => ({ title: app.say('train-what'), caption: '' }),
       around: task => ({
@@ -47,6 +50,7 @@ export const problemEmbed: Screen = {
             },
             more: () => '',
           },
+          recorded,
         );
         task.onward = 'lesson-again';
         return task;
@@ -56,6 +60,9 @@ export const problemEmbed: Screen = {
         problem = problems?.length === 1 ? problems[0] : null;
         if (problems && !problem) reportUnknownAddress(app);
         if (!problem) return !!problems;
+        const found = recordedProblem(app, what.game.name, problem.id);
+        if (found === undefined) return false;
+        recorded = found;
         tell({ type: 'loaded', kind: 'problem', title: app.say('train-what'), language: app.language });
         exercise.begin(0);
         return true;

@@ -5,6 +5,7 @@ import { BLANK } from '../model/blank-step.ts';
 import { guessesIn } from '../model/calibration.ts';
 import { playedOn } from '../model/matches.ts';
 import type { Offer } from '../model/offers.ts';
+import type { RecordedStep } from '../model/recorded-steps.ts';
 import { SURE } from '../model/verdict.ts';
 import type { TableControl } from '../play/table-control.ts';
 import type { AnswerJudged, Given, Holders, Mark, Problem, Reviewed } from '../protocol.d.ts';
@@ -70,6 +71,7 @@ export class ProblemTask extends Task {
     control: TableControl,
     readonly decision: Decision,
     readonly frame: ProblemFrame,
+    recorded: RecordedStep | null = null,
   ) {
     const { options, seats, log, seat, good } = decision.problem;
     super(
@@ -78,6 +80,7 @@ export class ProblemTask extends Task {
       decision.what.game.name,
       { ...BLANK, options, seats, setup: log, me: seat, accept: good },
       () => {},
+      recorded,
     );
     this.#isGuessed = !frame.asksHolders;
     this.beside = { words: 'train-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };

@@ -25,6 +25,24 @@ export function recordedSteps(
   return app.engineState === 'loading' ? fetchedFile(app, `./data/recorded/${game}.json`) : null;
 }
 
+/**
+ * What the table shows of a problem before the engine is ready: undefined while that loads, null if the build has not
+ * recorded it.
+ */
+export function recordedProblem(
+  app: Display & EngineAccess,
+  game: string,
+  id: string,
+): RecordedStep | null | undefined {
+  if (app.engineState !== 'loading') return null;
+  const shown: Record<string, Pick<RecordedStep, 'laid' | 'frame'>> | null | undefined = fetchedFile(
+    app,
+    `./data/problem-views/${game}/${id[0]}.json`,
+  );
+  if (shown === undefined) return undefined;
+  return shown && Object.hasOwn(shown, id) ? { ...shown[id], meanings: [], answers: [] } : null;
+}
+
 /** The recorded reply to an answer; undefined if there is none. */
 export function recordedReply({ answers }: RecordedStep, given: Given) {
   const same = answers.find(each => each.given && keyOf(each.given) === keyOf(given));

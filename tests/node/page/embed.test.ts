@@ -73,10 +73,33 @@ test('a lesson needs no engine before the first touch', async ({ visit }) => {
   await page.isReady();
 });
 
+test('a problem needs no engine before the first touch', async ({ visit }) => {
+  const framed = await Framed.open(visit, `#/train/hearts/${PROBLEM.id}`);
+  const { page } = framed;
+  await expect(page.locator('.hand [data-card]').first).toBeVisible();
+  await framed.tells('loaded', { kind: 'problem', title: 'What would you play?', language: 'en' });
+  same(page.tab.engine.workers.length, 0);
+  await page.locator(`.hand [data-card="${PROBLEM.good[0]}"]`).click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await framed.tells('done', { right: 1, of: 1 });
+  same(page.tab.engine.workers.length, 1);
+});
+
+test('a problem whose table cannot be fetched starts the engine', async ({ visit }) => {
+  const { page } = await Framed.open(visit, '#/rules/hearts/follow-suit');
+  const missing = { status: 404, body: '' };
+  page.tab.network.answer = path => (path.includes('/problem-views/') ? missing : undefined);
+  await page.enter(`#/train/hearts/${PROBLEM.id}`);
+  await page.isReady();
+  await new Learner(page).canAnswer();
+});
+
 test('a problem tells what its answer costs', async ({ visit }) => {
   const framed = await Framed.open(visit, `#/train/hearts/${PROBLEM.id}`);
   const learner = new Learner(framed.page);
   await learner.canAnswer();
+  framed.page.taku.parts.engine.wake();
+  await learner.isLaid();
   await expect(framed.page.getByRole('heading', { level: 1 })).toHaveText('What would you play?');
   const [wrong] = Object.keys(PROBLEM.losses);
   await learner.give({ move: wrong });
