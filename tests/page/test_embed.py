@@ -1,16 +1,19 @@
 """Inside a page of another site: what a browser alone shows of that, sizes and what a frame may."""
 
+from shutil import copy
+
 import pytest
 from playwright.sync_api import expect
 
-from taku.problems import problems
-from tests.page.conftest import AXE, HERE, WCAG, Site, violations
+from tests.page.conftest import AXE, WCAG, Site, violations
 from tests.page.escapes import ESCAPES, REFUSED
-from tests.page.packed_links import packed
 
-LOG = ("deal 2C 3D | 5C AH | 8C TD | JC KD", "2C")
-POSITION = packed(["position", {"passing": False}, 4, 2, "\n".join(LOG)])
-PROBLEM = next(each.id for each in problems("hearts") if not each.options)
+KINDS = {  # what each frame of embed-examples.html says it shows
+    **dict.fromkeys(("lesson", "step", "given"), "lesson"),
+    **dict.fromkeys(("match", "deal", "daily"), "match"),
+    **dict.fromkeys(("position", "line"), "position"),
+    **{kind: kind for kind in ("problem", "rule", "pad")},
+}
 STORED = "() => JSON.stringify([{ ...localStorage }, document.cookie])"
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
     && [...document.querySelectorAll('a, button, h1')].every(element => {
@@ -21,11 +24,11 @@ FITS = """() => document.documentElement.scrollWidth <= innerWidth
 
 @pytest.fixture
 def course(site, tmp_path):
-    """A page of another site that embeds every kind of content."""
-    text = (HERE / "embedding.html").read_text(encoding="utf-8")
-    for name, value in {"HOST": site.url, "PROBLEM": PROBLEM, "PACKED": POSITION}.items():
-        text = text.replace(name, value)
+    """The page of the build that shows every kind of frame, on another site."""
+    text = (site.folder / "embed-examples.html").read_text(encoding="utf-8")
+    text = text.replace('src="embed.', f'src="{site.url}embed.')
     (tmp_path / "course.html").write_text(text, encoding="utf-8")
+    copy(site.folder / "embed-examples.js", tmp_path)
     other = Site(tmp_path)
     yield f"{other.url}course.html"
     other.stop()
@@ -59,8 +62,11 @@ def framed(page, name):
 
 def test_every_kind_is_framed_at_its_own_height(reader, course):
     page = reader(course, viewport={"width": 800, "height": 900})
-    for name in ("lesson", "rule", "match", "pad", "problem", "position"):
+    assert {*page.locator("iframe").evaluate_all("all => all.map(({ id }) => id)")} == {*KINDS}
+    for name, kind in KINDS.items():
         frame = framed(page, name)
+        messages = page.locator("section", has=page.locator(f"#{name}")).locator("li")
+        expect(messages.filter(has_text=f'{{"type":"loaded","kind":"{kind}"')).to_have_count(1)
         frame.wait_for_function("() => !document.querySelector('.loading-note')")
         page.wait_for_function(
             """name => {
@@ -75,7 +81,8 @@ def test_every_kind_is_framed_at_its_own_height(reader, course):
     assert framed(page, "rule").evaluate(
         "() => [document.documentElement.lang, document.documentElement.dataset.theme]"
     ) == ["ja", "dark"]
-    assert "lesson" not in page.evaluate("() => Object.keys(told).filter(name => !told[name])")
+    page.get_by_label("Language").select_option("ja")
+    expect(page.frame_locator("#lesson").get_by_role("link")).to_have_text("Takuで開く")
 
 
 @pytest.mark.parametrize("width", [280, 430, 600])

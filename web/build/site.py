@@ -93,9 +93,10 @@ RELAY_POLICY = {  # policy of the relay frame, the only document that may reach 
     "trusted-types": "'none'",
 }
 
+EXAMPLES = ("examples.html", "examples.js")  # a page with every kind of frame
 APART = (  # sources of documents and of scripts in them
     *("index.html", "embed.html", "sprite.svg", "appearance.js", "preload.js", "start.js"),
-    *("embed/start.js", "embed/embed.js"),
+    *("embed/start.js", "embed/embed.js", *(f"embed/{name}" for name in EXAMPLES)),
 )
 STYLE_COMMENT = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 LINE_START = re.compile(rb"\n\s*")
@@ -390,6 +391,11 @@ def embed_files(folder: str, modules: Joined, files: Files) -> dict[str, bytes]:
     }
 
 
+def embed_examples() -> dict[str, bytes]:
+    """Return a page that shows every kind of frame with the messages that it sends."""
+    return {f"embed-{name}": (WEB / "embed" / name).read_bytes() for name in EXAMPLES}
+
+
 def lesson_files(files: Files, modules: Joined) -> bytes:
     """Return what a lesson in embed.html needs: for each game, and for all under "", file sizes.
 
@@ -472,7 +478,7 @@ def site(base: str, origin: str, relays: str) -> dict[str, bytes]:
     told = {"BUILD": build, "FILES": files, "DOCUMENTS": addresses(library_files)}
     worker = constants("const", told) + sources["sw.js"]
     pages = {"index.html": index, "404.html": template("404.html", base=base)}
-    pages |= screenshots() | documents(drawn_pages, app_folder, base, origin)
+    pages |= screenshots() | embed_examples() | documents(drawn_pages, app_folder, base, origin)
     pages |= library_files | package_index()
     if origin:
         pages |= pictures(
