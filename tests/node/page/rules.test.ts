@@ -38,6 +38,11 @@ test('an example of other house rules says so', async ({ visit }) => {
     await expect(shown.getByText(`A trick won by a bomb: ${who}`)).toBeVisible();
 });
 
+test('an example says whose cards give points', async ({ visit }) => {
+  const page = await visit('#/rules/haggis/aim', { engine: false });
+  await expect(page.getByText('Went out first; Mia had 3 left').first).toBeVisible();
+});
+
 test('chapters are tabs moved by arrows', async ({ visit }) => {
   const page = await visit('#/rules/hearts', { engine: false });
   await chapter(page).press('ArrowRight');

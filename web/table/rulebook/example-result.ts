@@ -37,9 +37,7 @@ const cardsOf = (app: Wording, view: View, seat: number) =>
 const sourcesOf = (app: Wording, view: View, score: Score, side: number[]) => {
   const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
   if (score.notes.length)
-    return notes.map(({ id, seat, args }) =>
-      line(app, app.rich(`note-${id}`, named(app, { ...args, player: Number(seat) }, view)), Number(args.points)),
-    );
+    return notes.map(({ id, args }) => line(app, app.rich(`note-${id}`, named(app, args, view)), Number(args.points)));
   return Object.entries(score.parts)
     .filter(([, points]) => points[side[0]])
     .map(([id, points]) => line(app, app.say(`part-${id}`), points[side[0]]));
