@@ -397,9 +397,10 @@ def make_game_data(engine: Sequence[Path], lessons: Path | None) -> None:
         script = (PYTHON, "web/build/game_data.py", fresh(GAME_DATA), lessons or "")
         run("the games' data cannot be written", *script)
 
-    names = ("game_data", "record_steps", "fluent_words", "club")
+    names = ("game_data", "record_steps", "fluent_words", "languages", "club")
     scripts = [WEB / f"build/{name}.py" for name in names]
-    step("data of games", [*engine, *scripts, lessons or ""], GAME_DATA, make)
+    words = WEB / "words"  # they decide which languages are offered
+    step("data of games", [*engine, *scripts, words, lessons or ""], GAME_DATA, make)
 
 
 def build_site(base: str, origin: str, relays: Sequence[str]) -> None:
@@ -444,6 +445,16 @@ def build(
         made_of: list[Path | str] = [*engine, WEB, PYPROJECT, ROOT / ".github/pictures"]
         made_of += [WORK / "frozen", WORK / "library", GAME_DATA, base, origin, *relays]
         step("site", made_of, DIST, partial(build_site, base, origin, relays))
+
+
+# Words
+
+
+def write_words() -> int:
+    """Write CLDR's tables of each language and print what it lacks; return the exit code."""
+    add_tools("words")
+    words = [PYTHON, "engine/translations.py"]
+    return subprocess.call(words, cwd=ROOT, env=os.environ | UTF_8)
 
 
 # Serve
@@ -530,6 +541,8 @@ def main(argv: list[str]) -> int:
             build(command.base, command.lessons, command.origin, command.relay)
         elif command.name == "relay":
             return serve_relay(command.host, command.port)
+        elif command.name == "words":
+            return write_words()
         elif command.name == "wheel":
             build("/")
             build_wheels(WORK / "package", native=command.native)
@@ -548,7 +561,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """Parse the command line; return the command and the arguments for the tests."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(
-        dest="name", required=True, metavar="serve | build | wheel | relay | test"
+        dest="name", required=True, metavar="serve | build | wheel | relay | words | test"
     )
 
     def add(name: str, does: str, **more: Any) -> argparse.ArgumentParser:
@@ -598,6 +611,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     own = add("relay", "introduce the devices of friends to each other, as a relay of your own")
     own.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for other machines too")
     own.add_argument("--port", type=int, default=7777)
+    add("words", "write what CLDR says of each language beside its words; list what it lacks")
     add("test", "run every check and test", add_help=False)  # tests/runner.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":

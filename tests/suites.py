@@ -16,7 +16,7 @@ PROJECT = TESTS / "project"  # tests that read the page's sources, the built sit
 PAGE = "pytest of the page"
 OF_ALL_GAMES = re.compile(r"^from taku import .*\bgames\b|\bmatches\(\)", re.MULTILINE)
 # A page that never answers: pytest prints where that was, and the run has failed.
-HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
+HANGING = ("-o", "faulthandler_timeout=600", "-o", "faulthandler_exit_on_timeout=true")
 # One worker more than there are cores: each now and then waits for the browser to draw.
 WORKERS = min(4, (os.cpu_count() or 1) + 1)
 

@@ -8,7 +8,13 @@ import pytest
 from sitting import finished, matches, positions, seats_of
 from taku import Match, games
 from taku.checking import option_faults
-from taku.checking.game_faults import drawn_words, encoding_faults, example_faults, static_words
+from taku.checking.game_faults import (
+    drawn_words,
+    encoding_faults,
+    example_faults,
+    left_in_english,
+    static_words,
+)
 from taku.checking.option_faults import lacks
 from taku.checking.view_faults import faults_in_event, faults_in_view
 from taku.game import Event, Example, Game, Rule, Vocabulary
@@ -169,3 +175,19 @@ def test_words_that_the_page_draws_are_needed() -> None:
     pile = seen(Zone("pile", "centre"), Zone("hand", "hand", 0), lies)
     assert {*drawn_words(pile)} == {"zone-centre", "badge-lies", "badge-lies-what"}
     assert {*drawn_words(seen(Zone("stack", "pool"), lies))} == {"zone-pool", "badge-lies"}
+
+
+def test_what_stays_english_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taku.checking.game_faults.folder_of", lambda game: str(tmp_path))
+    monkeypatch.setattr("taku.checking.game_faults.LANGUAGES", ("en", "ja"))
+    texts = {
+        "en.ftl": "game = Mine\nrule-a = A\noption-a-also = b\n",
+        "ja.ftl": "game = 私の\n",
+        "lessons.en.ftl": "first =\n    .title = T\n    .line = L\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert left_in_english("mine") == [
+        "ja.ftl: 1 messages stay English: rule-a",
+        "lessons.ja.ftl: 2 messages stay English: first.line, first.title",
+    ]

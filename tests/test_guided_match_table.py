@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from first_matches import LONGEST, RuleSet, first_match, length, rule_sets, text_of
+from first_matches import RuleSet, first_match, is_short, rule_sets, text_of
 from guided import PLAYERS, Said, untrue
 from requesting import ask
 from sitting import matches
@@ -144,7 +144,7 @@ def test_a_bubble_is_short(of: RuleSet) -> None:
     for said in (each for match in bubbles(of) for each in match):
         for language in LANGUAGES:
             text = text_of(said, of.game, language)
-            assert length(text, language) <= LONGEST[language], text
+            assert is_short(text, language), text
 
 
 @every
@@ -162,8 +162,7 @@ def test_every_text_of_the_guide_is_short(game: str, language: str) -> None:
     assert guide
     for cue in guide.cues:
         texts = versions(game, language, f"guide-{cue.id}") if cue.when is not never else ()
-        long = [text for text in texts if length(text, language) > LONGEST[language]]
-        assert long == []
+        assert [text for text in texts if not is_short(text, language)] == []
 
 
 @pytest.mark.parametrize(

@@ -272,6 +272,19 @@ def test_the_terminal_speaks_japanese_of_itself_too(types: Types, capsys: Screen
     assert "ほかに226通り" in told
 
 
+def test_a_review_is_in_the_language(tmp_path: Path, capsys: Screen) -> None:
+    deal = "deal 2C 2S AS 4D | 9C 5S 6D 7D | TC QS 8D 9D | JC 7S KD TD"
+    log = [deal, "2C", "9C", "TC", "JC", "7S", "AS", "5S", "QS"]
+    file = tmp_path / "match.json"
+    match = Match("hearts", {"passing": False}, log=log)
+    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    told = {"en": [" of seat 0", "AS, better 2S"], "ja": ["の選択 ", "AS、より良い手は2S"]}
+    for language in told:
+        main(["review", str(file), "--language", language])
+        shown = capsys.readouterr().out
+        assert [text for text in told[language] if text not in shown] == []
+
+
 # Output
 
 

@@ -8,17 +8,25 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from sitting import SHIPPED
 from taku.game_folders import folder_of
+from taku.words import ENGLISH, LANGUAGES
+from translations import share
 
-LANGUAGES = ("en", "ja")
+OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
+COMPLETE = tuple(language for language in LANGUAGES if share(language) == 1)
 SPOKEN = Path(__file__).parents[1] / "engine/taku/words"  # the words of every game
 
 
 class References(Visitor):
     def __init__(self):
-        self.variables = set()
+        self.variables = set()  # all of them, those that only select too
+        self.placed = set()  # those that stand in the text
         self.messages = set()
+
+    def visit_Placeable(self, node):
+        if isinstance(node.expression, ast.VariableReference):
+            self.placed.add(node.expression.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node):
         self.variables.add(node.id.name)
@@ -40,24 +48,38 @@ def parsed(path):
 
 @cache
 def known(path):
-    """Message id -> the message, of a file and of the words of every game in its language."""
-    every_game = SPOKEN / path.name
-    return parsed(every_game) | parsed(path) if every_game.exists() else parsed(path)
+    """Message id -> the message, of a file and of the words of every game in its language.
+
+    English stands in for messages that the language lacks.
+    """
+    english = [SPOKEN / f"{ENGLISH}.ftl", path.with_name(f"{ENGLISH}.ftl")]
+    files = (each for each in (*english, SPOKEN / path.name, path) if each.exists())
+    return reduce(or_, map(parsed, files))
 
 
 @cache
 def written(path):
     """Message id -> the arguments that it and the messages inside it use."""
+    return arguments(path, "variables")
+
+
+@cache
+def placed(path):
+    """Message id -> the arguments that stand in it or in the messages inside it."""
+    return arguments(path, "placed")
+
+
+def arguments(path, kind):
     own, inner = {}, {}
     for id, message in known(path).items():
         references = References()
         references.visit(message)
-        own[id], inner[id] = references.variables, references.messages
+        own[id], inner[id] = getattr(references, kind), references.messages
 
-    def arguments(id):
-        return own[id].union(*map(arguments, inner[id]))
+    def of(id):
+        return own[id].union(*map(of, inner[id]))
 
-    return {id: arguments(id) for id in parsed(path)}
+    return {id: of(id) for id in parsed(path)}
 
 
 ARGUMENTS = {  # what stands for an argument, where it may be long
@@ -89,7 +111,8 @@ def versions(game, language, id):
             case ast.StringLiteral(value=value):
                 return [(value, chosen)]
             case ast.VariableReference(id=name):
-                return [(ARGUMENTS[language].get(name.name, NUMBER), chosen)]
+                own = ARGUMENTS.get(language, ARGUMENTS[ENGLISH])
+                return [(own.get(name.name, NUMBER), chosen)]
             case ast.MessageReference(id=name):
                 return texts(messages[name.name].value, chosen)
             case ast.SelectExpression(selector=selector, variants=variants):
@@ -114,6 +137,5 @@ def own_words(game, language):
 
 
 def game_words(game, language):
-    """The words of a game; Japanese is demanded only of the games that we ship."""
-    spoken = [language] if game in SHIPPED else dict.fromkeys(("en", language))
-    return reduce(or_, (own_words(game, each) for each in spoken))
+    """The words of a game, in English where a language lacks them."""
+    return own_words(game, ENGLISH) | own_words(game, language)

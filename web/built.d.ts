@@ -3,6 +3,19 @@
 /** Name of this build; it changes with every file of the site. */
 export const build: string;
 
+/** A language in which the page is offered. */
+export interface OfferedLanguage {
+  /** Its name in the language itself. */
+  name: string;
+  /** The BCP 47 tag by which Intl formats numbers, lists and dates. */
+  tag: string;
+  /** Share of the messages that are written, 0 to 1; the others are in English. */
+  done: number;
+}
+
+/** The offered languages by code, English first. */
+export const languages: Readonly<Record<string, OfferedLanguage>>;
+
 /** Version of each game's rules and bots, as its events and their results name it: bots of another one may play other moves. */
 export const eventVersions: Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import { watchTranslation } from './browser/page-translation.ts';
 import { watchPresses } from './browser/presses.ts';
 import { readAloud } from './browser/read-aloud.ts';
 import { retried } from './browser/retry.ts';
-import { watchForUpdates } from './browser/update.ts';
+import { keepLanguage, watchForUpdates } from './browser/update.ts';
 import { updateBadge } from './model/app-badge.ts';
 import { MatchLoader } from './model/match-loader.ts';
 import { checkCachedFiles, isStyled, retryMissing } from './model/missing-parts.ts';
@@ -28,6 +28,7 @@ import { localStoreEvents } from './storage/local-store.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { readSettings, showSettings, watchSystem } from './storage/preferences.ts';
 import { Engine } from './wire/engine.ts';
+import { ENGLISH } from './words/languages.ts';
 
 window.first.isRunning = true;
 
@@ -53,8 +54,8 @@ const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
   MatchStore.open(fetching, (ids, parted) => app && matchesChanged(ids, parted)),
-  words.use(words.wanted),
-  isHome() && prefetchHome(game => words.fetch(words.wanted, game)),
+  words.use(words.wanted).catch(() => words.use(ENGLISH)),
+  isHome() && prefetchHome(words.wanted, game => words.fetch(words.wanted, game)),
 ]).catch(error => {
   window.failStart();
   throw error;
@@ -83,6 +84,7 @@ const starter = new MatchStarter(app, engine, ready, words, loader, recorder);
 app.parts = { engine, loader, recorder, replies, starter, screens };
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 begin();
+if (words.language !== words.wanted) words.speak().then(app.redraw); // its words could not be fetched
 watchIncomingFiles(app);
 const fetchedAhead = retried(() => screens.fetchAhead());
 fetchedAhead.then(lazy).then(
@@ -112,7 +114,8 @@ document.addEventListener('visibilitychange', () => {
   updateBadge(app).catch(() => {}); // the page is not installed
 });
 await app.settled;
-const quiet = Promise.allSettled([fetchedAhead, words.fetchOthers()]);
+const quiet = fetchedAhead.catch(() => {});
+keepLanguage(words.language);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(
   () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),

@@ -60,10 +60,28 @@
   };
   window.showAppearance(settings);
 
-  /** @type {HTMLTemplateElement[]} */
-  var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
-    return document.getElementById('home-' + String(tag).slice(0, 2));
-  }).filter(Boolean);
+  /** Each home, with its language. */
+  var drawnHomes = Array.from(/** @type {NodeListOf<HTMLTemplateElement>} */ (document.querySelectorAll('template[id^=home-]')));
+
+  /** Find home in a language that fits a tag, as words/languages.ts does. @param {unknown} wanted */
+  function homeIn(wanted) {
+    var tag = String(wanted).replace(/_/g, '-').toLowerCase();
+    var found;
+    for (var part = tag; part && !found; part = part.slice(0, Math.max(0, part.lastIndexOf('-'))))
+      found = drawnHomes.find(function (home) { return home.lang.toLowerCase() === part; });
+    return found || drawnHomes.find(function (home) { return languageOf(home.lang) === languageOf(tag) && scriptOf(home.lang) === scriptOf(tag); });
+  }
+
+  /** The language of a tag without script and region. @param {string} tag */
+  function languageOf(tag) { return tag.toLowerCase().split('-')[0]; }
+
+  /** The script in which a language is usually written: "Hant" for "zh-TW". @param {string} tag */
+  function scriptOf(tag) {
+    var known = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?(?![a-z0-9])/i.exec(tag);
+    return known && new Intl.Locale(known[0]).maximize().script;
+  }
+
+  var homes = [settings.language].concat(navigator.languages, 'en').map(homeIn).filter(Boolean);
 
   /**
    * Rebuild nodes from a description (screens/home/home-snapshot.ts).

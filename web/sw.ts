@@ -1,8 +1,9 @@
 // The service worker. It caches the whole site, so that it works offline and behind captive portals.
 //
-// The build writes three constants above this line: BUILD, the name of this build; FILES, the SHA-256 of each of its
-// files by address; and DOCUMENTS, the same for the documents of the Python library, which are cached when a reader
-// opens one of them. A file with another hash is never cached. The page and its parts come from one cache, without a
+// The build writes constants above this line: BUILD, the name of this build; FILES, the SHA-256 of each of its files by
+// address; LANGUAGES, the same for the files of each language but English, which are cached once a page speaks it;
+// DOCUMENTS, the same for the documents of the Python library, which are cached when a reader opens one of them; and
+// SORRY, the page for when the page itself is not available. A file with another hash is never cached. The page and its parts come from one cache, without a
 // request to the network: a newer build comes with its own service worker, which the browser looks for by itself.
 // Only files of the Python interpreter are first read from the browser's HTTP cache, which has them compiled too.
 
@@ -11,7 +12,9 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: Hashes;
+declare const LANGUAGES: Readonly<Record<string, Hashes>>;
 declare const DOCUMENTS: Hashes;
+declare const SORRY: string;
 
 /** SHA-256 by address. */
 type Hashes = Readonly<Record<string, string>>;
@@ -30,29 +33,15 @@ const PATIENCE = 2500; // milliseconds that the network has before the cached fi
 const LANES = 3; // parallel downloads to the cache: each file in progress is held in memory
 const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // files that change only with the name of their folder
 const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(js|wasm)$/;
-/** Error page for when the page itself is not available: it contains its own texts and style. */
-const SORRY = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Taku 卓</title>
-<style>
-  body { max-width: 32rem; margin: 10vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif }
-  a { display: inline-block; padding: .75rem 1.25rem; border: 1px solid; border-radius: .5rem; color: inherit }
-</style>
-<h1>Taku <span lang="ja">卓</span></h1>
-<p>Taku could not be opened: its page on this device is damaged or gone, and there is no connection to fetch it again.
-Your games are still here. Check the connection, then try again.</p>
-<p lang="ja">卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。</p>
-<p><a href="">Try again · <span lang="ja">もう一度試す</span></a></p>
-`;
 const byUrl = (hashes: Hashes) =>
   new Map(Object.entries(hashes).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
 const HASHES = byUrl(FILES);
+const LANGUAGE_HASHES = new Map(Object.entries(LANGUAGES).map(([code, hashes]) => [code, byUrl(hashes)]));
+/** The hashes of all files of this build, also of the languages that no one speaks here. */
+const ALL_HASHES = new Map([HASHES, ...LANGUAGE_HASHES.values()].flatMap(hashes => [...hashes]));
 const DOCUMENT_HASHES = byUrl(DOCUMENTS);
 
-self.addEventListener('install', event => event.waitUntil(keepAll()));
+self.addEventListener('install', event => event.waitUntil(keptLanguages().then(keepSite)));
 self.addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
 
 self.addEventListener('message', event => {
@@ -60,7 +49,7 @@ self.addEventListener('message', event => {
   if (data?.type === 'skip-waiting') self.skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
   if (data?.type === 'shared') event.ports[0]?.postMessage(shared.shift() ?? null);
-  if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
+  if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source, data.language));
   if (data?.type === 'mend') event.waitUntil(mendAndTell(data.age, event.ports[0]));
 });
 
@@ -70,7 +59,7 @@ self.addEventListener('fetch', event => {
   if (request.method === 'POST' && url === `${PAGE}share`) event.respondWith(received(request));
   if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
   if (isPage(url)) event.respondWith(page(request));
-  else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
+  else if (ALL_HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(buildFile(url, request.cache));
   else if (DOCUMENT_HASHES.has(url)) answerDocument(event, url);
   else if (request.mode === 'navigate') event.respondWith(otherNavigation(request));
 });
@@ -151,7 +140,17 @@ const sorry = () => new Response(SORRY, { status: 503, headers: { 'Content-Type'
 async function buildFile(url: string, cache: RequestCache) {
   if (cache === 'reload') return networkOrCached(fetched(url, isFile, { modes: ['reload'] }), url);
   if (COMPILED.test(url)) return networkOrCached(fetched(url, isFile), url);
-  return (await cached(url)) ?? fetched(url, isFile);
+  return (
+    (await cached(url)) ?? (ALL_HASHES.has(url) && !HASHES.has(url) ? fetchedLanguageFile(url) : fetched(url, isFile))
+  );
+}
+
+/** Fetch a file of a language, and keep it. */
+async function fetchedLanguageFile(url: string) {
+  const answer = await fetched(url, isFile);
+  const copy = answer.clone();
+  if ((await sha256(answer.clone())) === ALL_HASHES.get(url)) await (await caches.open(CACHE)).put(url, copy);
+  return answer;
 }
 
 /**
@@ -186,6 +185,17 @@ async function keepAll(hashes = HASHES) {
   if (missing.includes(PAGE)) await keep(PAGE);
 }
 
+/** Cache the files of this build, with those of some languages. */
+const keepSite = (languages: readonly string[]) =>
+  keepAll(new Map([...languages.flatMap(code => [...(LANGUAGE_HASHES.get(code) ?? [])]), ...HASHES]));
+
+/** The languages whose words some build has cached: someone has spoken them here. */
+async function keptLanguages() {
+  const keys = await Promise.all((await ourCaches()).map(async name => (await caches.open(name)).keys()));
+  const urls = keys.flat().map(({ url }) => url);
+  return [...LANGUAGE_HASHES.keys()].filter(code => urls.some(url => url.endsWith(`/words/${code}.ftl`)));
+}
+
 /** Return a file of this build, from another build's cache or from the network. */
 async function copiedOrFetched(url: string, hash?: string) {
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
@@ -213,7 +223,7 @@ async function mendAndTell(age: number, port?: MessagePort) {
  */
 async function mend(age: number) {
   const since = performance.now() - age;
-  const files = HASHES.entries();
+  const files = ALL_HASHES.entries();
   let damaged = 0;
   const lane = async () => {
     for (const [url, hash] of files) {
@@ -238,7 +248,7 @@ async function isDamaged(url: string, hash: string) {
 
 /** Fetch a file of this build, and replace all copies. */
 async function replace(url: string) {
-  const right = await fetched(url, isAnswer, { integrity: `sha256-${HASHES.get(url)}` });
+  const right = await fetched(url, isAnswer, { integrity: `sha256-${ALL_HASHES.get(url)}` });
   const others = NEVER_CHANGES.test(url) ? (await ourCaches()).filter(name => name !== CACHE) : [];
   await Promise.all(others.map(async name => (await caches.open(name)).delete(url)));
   await (await caches.open(CACHE)).put(url, right);
@@ -249,10 +259,13 @@ async function sha256(answer: Response) {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Tell a page whether all files are cached: a browser may delete caches and keep the service worker. */
-async function tidyAndTell(source: ExtendableMessageEvent['source']) {
+/**
+ * Tell a page whether all files are cached, with those of its language: a browser may delete caches and keep the service
+ * worker.
+ */
+async function tidyAndTell(source: ExtendableMessageEvent['source'], language: string) {
   await tidy();
-  const whole = await keepAll().then(
+  const whole = await keepSite([language]).then(
     () => true,
     () => false,
   );

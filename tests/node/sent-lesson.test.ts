@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError, pack, unpack } from '../../web/model/link.ts';
-import { inLanguage } from '../../web/model/own-lesson.ts';
+import { languagesOf } from '../../web/model/own-lesson.ts';
 import { lessonsIn, placeOf, SENT } from '../../web/storage/lesson-shape.ts';
 import { packed } from './packed-links.ts';
 
@@ -91,9 +91,13 @@ test('a lesson by itself counts as a course of one', () => {
   assert.equal(SENT(stepWith({ play: 'trick', seats: null })), null);
 });
 
-test('a copied lesson keeps one language of all its texts', () => {
-  const texts = { advise: { KS: { en: 'No.', ja: 'いいえ。' } }, options: {}, setup: ['deal'], right: {} };
-  const copy = inLanguage({ title: LESSON.title, step: [{ ...texts, say: { en: 'Count.' } }] }, 'ja');
-  const step = { ...texts, advise: { KS: { ja: 'いいえ。' } }, say: { ja: 'Count.' } };
-  assert.deepEqual(copy, { title: { ja: '点' }, step: [step] });
+test('a lesson is read in any languages, the page’s first', () => {
+  const texts = { advise: { KS: { nl: 'Nee.', ja: 'いいえ。' } }, ask: { fr: ' ' }, setup: ['deal'] };
+  const lesson = { ...LESSON, title: { nl: 'Punten' }, step: [texts, { say: { en: 'Count.' } }] };
+  assert.equal(SENT(lesson), null);
+  assert.deepEqual(languagesOf(lesson), ['en', 'ja', 'nl']);
+});
+
+test('a text in no language is refused', () => {
+  assert.equal(SENT({ ...LESSON, title: { 'not a language': 'Points' } }), '.title');
 });

@@ -7,6 +7,7 @@ import { beforeEach, test } from 'node:test';
 const PAGE = 'https://taku.test/taku/';
 const [OLD, NEW] = ['taku https://taku.test/taku/ 1', 'taku https://taku.test/taku/ 2'];
 const MAIN = `${PAGE}app-2/main.js`;
+const [FRENCH, LESSONS] = [`${PAGE}app-2/words/fr.ftl`, `${PAGE}app-2/data/lessons.fr.json`];
 const TEXT = 'whole';
 
 /** Caches of the browser: the files of each by their addresses. */
@@ -46,7 +47,9 @@ for (const [name, value] of Object.entries({
   navigator: { locks: { query: held } },
   BUILD: '2',
   FILES: { 'app-2/main.js': hash },
+  LANGUAGES: { fr: { 'app-2/words/fr.ftl': hash, 'app-2/data/lessons.fr.json': hash } },
   DOCUMENTS: {},
+  SORRY: '',
 }))
   Object.defineProperty(globalThis, name, { value, configurable: true });
 await import(new URL('../../web/sw.ts', import.meta.url).href); // for a worker: other types than those of a page
@@ -105,4 +108,48 @@ test('a comparison says that it has begun', async () => {
     ports: [{ postMessage: (data: unknown) => said.push(data) }],
   });
   assert.deepEqual(said, ['begun', 'whole']);
+});
+
+// Languages
+
+/** Have the worker answer a request of the page; the network has every file. */
+async function answers(url: string) {
+  const answered: Promise<Response>[] = [];
+  const request = { url, method: 'GET', cache: 'default', mode: 'cors' };
+  await hears('fetch', { request, respondWith: (answer: Promise<Response>) => answered.push(answer) } as object);
+  return (await answered[0]).text();
+}
+
+const kept = () => [...(stored.get(NEW)?.keys() ?? [])];
+globalThis.fetch = async () => new Response(TEXT);
+
+test('an installation keeps no language that nobody has spoken', async () => {
+  await hears('install');
+  assert.deepEqual(kept(), [MAIN]);
+});
+
+test('an installation keeps the languages that a build before had', async () => {
+  stored.get(OLD)?.set(`${PAGE}app-1/words/fr.ftl`, TEXT);
+  await hears('install');
+  assert.deepEqual(kept().sort(), [LESSONS, MAIN, FRENCH].sort());
+});
+
+test('a file of a language is kept when a page has fetched it', async () => {
+  assert.equal(await answers(FRENCH), TEXT);
+  assert.deepEqual(kept(), [MAIN, FRENCH]);
+});
+
+test('a wrong file of a language is not kept', async () => {
+  globalThis.fetch = async () => new Response('sign in first');
+  assert.equal(await answers(FRENCH), 'sign in first');
+  assert.deepEqual(kept(), [MAIN]);
+  globalThis.fetch = async () => new Response(TEXT);
+});
+
+test('all files of a language are kept for the page that speaks it', async () => {
+  const told: object[] = [];
+  const source = { postMessage: (data: object) => told.push(data) };
+  await hears('message', { data: { type: 'tidy', language: 'fr' }, source } as object);
+  assert.deepEqual(kept().sort(), [LESSONS, MAIN, FRENCH].sort());
+  assert.deepEqual(told, [{ type: 'kept', whole: true }]);
 });

@@ -75,7 +75,10 @@ def leaves_and_resumes(visitor):
 @every
 def test_a_learner_takes_a_first_step_in_japanese(visitor):
     visitor.comes(speed="none")
-    visitor.taps("button", "日本語")
+    visitor.taps("button", "Choose a language")
+    visitor.taps("dialog label", "日本語")
+    visitor.sees("dialog h2", "言語")
+    visitor.taps("dialog button")
     visitor.taps("a", "学ぶ")
     visitor.sees(".learn h1")  # on the screen before is another link of this name
     visitor.taps("a", "ハーツ")

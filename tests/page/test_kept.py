@@ -14,7 +14,7 @@ ANSWERS = {
     "a way to its page": (302, {"Location": f"{BASE}portal"}),
     "sign in first": (511, {}),
 }
-LESSONS = "data/lessons/haggis.json"
+LESSONS = "data/lessons/haggis.en.json"
 FOR_YEARS = {"Cache-Control": "max-age=31536000"}
 FORGIVEN = [*NO_CONNECTION, "Failed to load resource", "not what the build has made", "script"]
 KEPT = """async name => {

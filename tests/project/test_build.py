@@ -22,11 +22,14 @@ import build
 from taku.teaching.lessons import lessons
 from taku.terminal import serve
 from web.build.club import club
+from web.build.languages import ENGLISH, languages
 
+OTHERS = [language for language in languages() if language != ENGLISH]
 FROZEN = build.WORK / "frozen"
 ORIGIN = "https://name.example"
 STATIC = re.compile(
-    r"(ja/)?(hearts|president|haggis|yahtzee|yams|yacht|yatzy|kniffel|generala)/((rules|learn)/)?index\.html"
+    rf"(({'|'.join(OTHERS)})/)?(hearts|president|haggis|yahtzee|yams|yacht|yatzy|kniffel|generala)/"
+    r"((rules|learn)/)?index\.html"
 )
 ELSEWHERE = re.compile(
     r"registry[.]|pythonhoste[d]|pypi[.]org|jsdeliv[r]|unpkg[.]|/work[/]|/root[/]"
@@ -177,11 +180,14 @@ def test_folder_names_do_not_depend_on_the_base(sites):
 def test_a_manifest_names_existing_files_and_screens(sites):
     site = sites[0]
     others = (build.WEB / "screens/lazy-screens.ts").read_text(encoding="utf-8")
-    for language, name in (("en", "manifest.webmanifest"), ("ja", "manifest.ja.webmanifest")):
+    names = {ENGLISH: "manifest.webmanifest"}
+    names |= {language: f"manifest.{language}.webmanifest" for language in OTHERS}
+    for language, name in names.items():
         manifest = json.loads(site[name])
         assert manifest["lang"] == language
         titles = [shortcut["name"] for shortcut in manifest["shortcuts"]]
-        assert ("Hearts" if language == "en" else "ハーツ") in titles
+        assert (language != "ja") or ("ハーツ" in titles)
+        assert (language != ENGLISH) or ("Hearts" in titles)
         for shortcut in manifest["shortcuts"]:
             screen = shortcut["url"].removeprefix("./#/").split("/")[0]
             assert f"screen as {screen} " in others
@@ -240,7 +246,7 @@ def test_each_game_has_its_pages_in_each_language(sites):
     }
     assert set(static(sites[0])) == {
         f"{language}{offer}/{page}index.html"
-        for language in ("", "ja/")
+        for language in ("", *(f"{each}/" for each in OTHERS))
         for offer in offers
         for page in ("", "rules/", "learn/")
     }
@@ -292,15 +298,16 @@ def test_previews_get_absolute_addresses_with_an_origin(sites):
         own = f"{ORIGIN}/repo/{path.removesuffix('index.html')}"
         assert f'<link rel="canonical" href="{own}">' in text
         assert page.meta["og:url"] == own
-        assert text.count('rel="alternate"') == 4
+        assert text.count('rel="alternate"') == len(languages()) + 2
+        assert all(f'hreflang="{language}"' in text for language in languages())
         assert f'type="application/json+oembed" href="{own}oembed.json"' in text
         told = json.loads(folder[f"{path.removesuffix('index.html')}oembed.json"])
         assert (told["version"], told["type"]) == ("1.0", "rich")
         assert f"<title>{escape(told['title'])}" in text
         (frame,) = re.findall(r'<iframe src="([^"]+)"', told["html"])
-        assert re.fullmatch(
-            rf"{ORIGIN}/repo/embed\.html\?language=(en|ja)#/(game|rules|learn)/[\w/-]+", frame
-        )
+        spoken = "|".join(languages())
+        shown = rf"embed\.html\?language=({spoken})#/(game|rules|learn)/[\w/-]+"
+        assert re.fullmatch(rf"{ORIGIN}/repo/{shown}", frame)
         assert page.meta["og:image"].removeprefix(f"{ORIGIN}/repo/") in folder
         (data,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text)
         assert json.loads(data)["url"] == own

@@ -2,15 +2,16 @@
 
 import re
 from collections import defaultdict
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from sitting import SHIPPED, matches
+from sitting import matches
 from taku import games
 from taku.checking.game_faults import static_words
 from taku.game_folders import folder_of
@@ -18,7 +19,18 @@ from taku.messages.parts import Weights
 from taku.options import changed
 from taku.teaching.practice import practise, quiz_of
 from taku.words import Words, messages
-from word_files import LANGUAGES, game_words, own_words, parsed, written
+from translations import faults, missing
+from word_files import (
+    LANGUAGES,
+    OTHERS,
+    SPOKEN,
+    game_words,
+    known,
+    own_words,
+    parsed,
+    placed,
+    written,
+)
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -39,11 +51,20 @@ CONSENTS = [
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")
 
 
-def page_words(language):
-    files = (WEB / "words" / f"{language}.ftl", ROOT / "engine/taku/words" / f"{language}.ftl")
-    page, every_game = map(written, files)
+def page_files(language):
+    """The file of the page's own words, and that of the words of every game."""
+    return WEB / "words" / f"{language}.ftl", SPOKEN / f"{language}.ftl"
+
+
+def own_page_words(language):
+    page, every_game = (written(path) if path.exists() else {} for path in page_files(language))
     assert not page.keys() & every_game.keys()
     return page | every_game
+
+
+def page_words(language):
+    """The words of the page, in English where a language lacks them."""
+    return own_page_words("en") | own_page_words(language)
 
 
 def of_game(game):
@@ -77,47 +98,58 @@ def said(entries, value, args):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games)
 def test_the_library_reads_messages_like_the_reference(game, language):
-    entries = {}
-    own = [Path(folder_of(game)) / f"{spoken}.ftl" for spoken in dict.fromkeys(("en", language))]
-    for path in (ROOT / f"engine/taku/words/{language}.ftl", *filter(Path.exists, own)):
-        body = parse(path.read_text(encoding="utf-8")).body
-        entries |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    files = [SPOKEN / f"{language}.ftl", Path(folder_of(game)) / f"{language}.ftl"]
+    entries = reduce(or_, map(parsed, filter(Path.exists, files)))
     words = Words(game, language)
     assert {id for id in entries if id in words} == set(messages(game, language)) == set(entries)
+    assert not any(words.lacks(id) for id in entries)
+    every = known(files[1]) if files[1].exists() else known(files[0])
     for value in ("1", "2", "you", "other", "played"):
         args = defaultdict(lambda value=value: value)
         for id, entry in entries.items():
-            assert words.written(id, args) == said(entries, entry.value, args)
+            assert words.written(id, args) == said(every, entry.value, args)
 
 
-# Equal content in both languages
+# Equal content in every language
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_english_and_japanese_lack_nothing(language):
+    assert missing(language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_no_messages_of_its_own(language):
+    assert [*faults(language)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_the_page_has_equal_messages_in_every_language(language):
-    assert differences(page_words("en"), page_words(language)) == {}
+    english = reduce(or_, map(placed, page_files("en")))
+    assert differences(own_page_words("en"), english, own_page_words(language)) == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", games)
 def test_a_game_has_equal_messages_in_every_language(game, language):
-    own, english = own_words(game, language), own_words(game, "en")
-    left = {} if game in SHIPPED else {id: english[id] for id in english.keys() - own.keys()}
-    assert differences(english, own | left) == {}
+    english = placed(Path(folder_of(game)) / "en.ftl")
+    assert differences(own_words(game, "en"), english, own_words(game, language)) == {}
 
 
-def differences(one, other):
-    """Messages that one language lacks, or that say less: numbers and names of things.
+def differences(english, in_english_text, other):
+    """Messages of a language that say less than English, or need what English does not get.
 
-    Who acts, and how a noun is counted, a language may leave to the verb or to no word at all.
-    Each language has other names of its own for house rules.
+    Who acts, and how a noun is counted, a language may leave to the verb or to no word at all; it
+    may have one form where English selects. It has other names of its own for house rules.
     """
     grammar = {"who", "count"}
+    told = {id: args for id, args in other.items() if not id.endswith("-also")}
     return {
-        id: (one.get(id), other.get(id))
-        for id in one.keys() | other.keys()
-        if not id.endswith("-also")
-        and (id not in one or id not in other or (one[id] ^ other[id]) - grammar)
+        id: (english.get(id), args)
+        for id, args in told.items()
+        if id not in english
+        or (in_english_text[id] - args) - grammar
+        or args - english[id] - grammar
     }
 
 
@@ -312,7 +344,8 @@ def test_what_the_page_says_is_written():
 
 
 def test_no_word_of_the_page_is_unused():
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    sources = [*SOURCES, SPOKEN / "__init__.py"]  # the engine says words of every game, too
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     said, begun, ended = (set(pattern.findall(text)) for pattern in (LITERAL, BEGINNING, ENDING))
     said |= {id + ending for id in said for ending in ended}
     words = [*(WEB / "words").glob("*.ftl"), *ROOT.glob("engine/taku/**/*.ftl")]
@@ -324,7 +357,7 @@ def test_no_word_of_the_page_is_unused():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shown", CONSENTS, ids=" ".join)
 def test_three_sentences_precede_requests_to_other_hosts(shown, language):
-    messages = parsed(WEB / "words" / f"{language}.ftl")
+    messages = known(WEB / "words" / f"{language}.ftl")
     said = " ".join(serialize_pattern(messages[id].value) for id in shown)
     assert 1 <= len(re.findall(r"[.?!](?= |$)|[。？！]", said)) <= 3
 

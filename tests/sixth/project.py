@@ -1,4 +1,6 @@
-"""The project with five more games: a copy, to which only the folders of two games are added.
+"""The project with five more games and one more language: a copy, to which only files are added.
+
+These are the folders of two games, and the files of the language that pseudo.py makes.
 
 The other three lie outside of the copy, in tests/outside, as TAKU_GAMES says: oh hell has bids,
 little crib has a pool and points on the way, german whist is for two only. Devices of friends meet
@@ -16,6 +18,7 @@ import shutil
 from pathlib import Path
 
 import build
+from tests.sixth.pseudo import add_language
 
 NAMES = ("agram", "eights")
 OUTSIDE = ("crib", "ohhell", "whist")
@@ -50,6 +53,7 @@ def with_sixth_game(project: Path) -> None:
     shutil.copytree(build.ROOT, project, ignore=ignore, dirs_exist_ok=True)
     for name in NAMES:
         shutil.copytree(FOLDER / name, project / HOME / name, ignore=ignore)
+    add_language(project)
     for fetched in (build.VENV, build.MODULES, build.WORK / "pyodide"):
         lend(fetched, project / fetched.relative_to(build.ROOT))
     for stamp in build.WORK.glob("*.stamp"):

@@ -35,7 +35,7 @@ export const radioButtons = ({
   name: string;
   label: unknown;
   help?: unknown;
-  values: readonly { value: string; label: unknown; help?: unknown; lang?: string }[];
+  values: readonly { value: string; label: unknown; help?: unknown }[];
   value: string | null;
   choose: (value: string) => void;
   off?: string;
@@ -48,7 +48,7 @@ export const radioButtons = ({
     ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : note}
     <div class="chips">${values.map(
       each => html`
-      <label lang=${each.lang ?? nothing}>
+      <label>
         <input type="radio" name=${name} .value=${each.value} .checked=${each.value === value}
           aria-disabled=${off ? 'true' : 'false'}
           @click=${(event: Event) => off && event.preventDefault()}

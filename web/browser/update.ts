@@ -11,6 +11,18 @@ navigator.locks
   )
   .catch(() => {});
 
+/** The language whose files the service worker is to keep. */
+let language = '';
+/** Have the service worker tidy up and tell whether all files are kept; nothing before there is one. */
+let tidy = () => {};
+
+/** Have the service worker keep the files of this language too, which come only when a player speaks it. */
+export function keepLanguage(spoken: string): void {
+  if (spoken === language) return;
+  language = spoken;
+  tidy();
+}
+
 /**
  * Cache the site on the device and watch for a newer version. Call it after the page is ready: caching
  * loads every file again, mostly from the browser's HTTP cache.
@@ -46,7 +58,7 @@ export function watchForUpdates(
 
   registerWorker(workers).then(registration => {
     if (!registration) return onKept(false);
-    const tidy = () => registration.active?.postMessage({ type: 'tidy' });
+    tidy = () => registration.active?.postMessage({ type: 'tidy', language });
     workers.addEventListener('controllerchange', tidy);
     tidy();
     checkWaiting(registration);

@@ -55,7 +55,7 @@ USUAL = (
     ),
     *("types", "typing"),
 )
-MESSAGES = re.compile(r"/[\w-]+\.ftl$")  # the words of games, not the texts of lessons
+WORDS = re.compile(r"taku/words/[\w-]+\.(ftl|json)|taku/games/\w+/[\w-]+\.ftl")
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 
 
@@ -145,8 +145,8 @@ def pack_lab(stock: Path, found: dict[str, str], whole: Path, into: Path) -> Non
     """Write the archive of the modules that only the lab loads, and of the games' words."""
     site = Path(getsitepackages()[0])
     with ZipFile(whole) as archive:
-        words = [path for path in archive.namelist() if MESSAGES.search(path)]
-        files = {path: archive.read(path) for path in words if "/skeletons/" not in path}
+        words = [path for path in archive.namelist() if WORDS.fullmatch(path)]
+        files = {path: archive.read(path) for path in words}
     with ZipFile(stock) as archive:
         library = modules(archive)
         for name, path in found.items():

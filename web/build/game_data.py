@@ -7,14 +7,15 @@ loaded, and the words of each game. LESSONS is a folder with a club's own lesson
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from club import club
-from fluent_words import plain_messages, written_messages
+from fluent_words import Filled, filled, plain_messages, with_list, written_messages
+from languages import ENGLISH, SPOKEN, languages
 from record_steps import problem_views, questions, recorded_steps
 
 from taku import games
@@ -31,8 +32,7 @@ from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
 
-SPOKEN = Path("engine/taku/words")  # the words of every game
-LANGUAGES = ("en", "ja")
+KNOWN = {path.stem for path in SPOKEN.glob("*.ftl")}  # languages, offered or not
 OPTION_HELP = re.compile(r"option-\w+-help")  # option names have no hyphen
 
 
@@ -44,16 +44,14 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     taught = {
         game: tuple(map(laid(game), (*own, *clubs.get(game, ())))) for game, own in ours.items()
     }
-    games = tuple(titled(game, has_lessons=bool(taught[game.name])) for game in bare)
+    games = tuple(completed(game, has_lessons=bool(taught[game.name])) for game in bare)
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
-    tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
-    tables |= {"guided": {game.name: deals for game in games if (deals := guided_deals(game.name))}}
-    tables |= {f"lab/{game.name}": lab(game.name) for game in games}
-    tables |= {f"lessons/{game}": each for game, each in taught.items()}
     tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
     tables |= {f"problems/{game.name}": training(game.name) for game in games}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
+    for language in languages():
+        tables |= {f"{name}.{language}": each for name, each in told(games, taught, language)}
     for game in games:
         tables |= shown_problems(game.name)
     return {
@@ -64,6 +62,21 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     }
 
 
+def told(
+    games: Sequence[GameEntry], taught: Mapping[str, Sequence[Lesson]], language: str
+) -> Iterator[tuple[str, Any]]:
+    """Yield each file with texts of one language, and its name."""
+    listed = {game: tuple(map(entry(game), each)) for game, each in taught.items()}
+    guided = {game.name: deals for game in games if (deals := guided_deals(game.name))}
+    yield "lessons", in_language(plain(listed), language)
+    yield "guided", in_language(plain(guided), language)
+    for game, each in taught.items():
+        yield f"lessons/{game}", in_language(plain(each), language)
+    for name in (game.name for game in games):
+        code = starters(name, language)
+        yield f"lab/{name}", [{"name": bot, "code": code[bot]} for bot in code]
+
+
 def shown_problems(game: str) -> dict[str, Any]:
     """Return what the table shows of each problem of a game, by the first digit of its id."""
     tables: dict[str, dict[str, Any]] = {}
@@ -72,25 +85,25 @@ def shown_problems(game: str) -> dict[str, Any]:
     return tables
 
 
-def lab(game: str) -> list[dict[str, Any]]:
-    """Return the starter bots of a game for the lab, with their code in each language."""
-    code = {language: starters(game, language) for language in LANGUAGES}
-    return [
-        {"name": name, "code": {language: code[language][name] for language in LANGUAGES}}
-        for name in starters(game)
-    ]
+def in_language(value: Any, language: str) -> Any:
+    """Return data in which each text has one language: this one if it has it, else English."""
+    if isinstance(value, Mapping):
+        if value and all(key in KNOWN and isinstance(text, str) for key, text in value.items()):
+            spoken = next((each for each in (language, ENGLISH, *value) if value.get(each)), "")
+            return {spoken: value[spoken]} if spoken else {}
+        return {name: in_language(each, language) for name, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [in_language(each, language) for each in value]
+    return value
 
 
-def titled(game: GameEntry, *, has_lessons: bool) -> GameEntry:
-    """Return a game with what the page shows before it loads the game's own words."""
-    words = {language: titles(game, language) for language in LANGUAGES}
-    guide, practice = bool(guide_of(game.name)), bool(asked(game.name))
+def completed(game: GameEntry, *, has_lessons: bool) -> GameEntry:
+    """Return a game with what only the build knows of it."""
     return replace(
         game,
-        words=words,
         lessons=has_lessons,
-        practice=practice,
-        guide=guide,
+        practice=bool(asked(game.name)),
+        guide=bool(guide_of(game.name)),
         problems=bool(training(game.name).problems),
     )
 
@@ -122,24 +135,29 @@ def entry(game: str) -> Callable[[Lesson], LessonEntry]:
     return listed
 
 
-def titles(game: GameEntry, language: str) -> dict[str, str]:
-    """Return the messages that the page shows before it loads the game's words.
+def titles(game: GameEntry, language: str) -> Filled:
+    """Return the messages that the page shows before it loads the game's words, as page messages.
 
     They name the game's offers on home, its presets, practice questions, and kinds of decision
-    and of problems.
-    ValueError if one is missing or is not plain text.
+    and of problems. ValueError if one is missing or is not plain text.
     """
-    every_game = (SPOKEN / f"{language}.ftl").read_text(encoding="utf-8")
-    messages = plain_messages(every_game) | plain_messages(game_words(game.name, language))
+    every_game = filled(*(read(SPOKEN, spoken) for spoken in (language, ENGLISH)))
+    own = in_words(game.name, language)
+    plain_texts = plain_messages(every_game.text) | plain_messages(own.text)
     offers = ["game", *(f"game-{preset}" for preset in game.shown)]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
     ids += [f"preset-{preset}" for preset in game.presets]
     ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
-    ids += [id for id in messages if id.startswith(("decision-", "theme-"))]
+    ids += [id for id in plain_texts if id.startswith(("decision-", "theme-"))]
     for id in ids:
-        if id not in messages:
+        if id not in plain_texts:
             raise ValueError(f"{game.name}/{language}.ftl needs a message {id} of plain text")
-    return {id: messages[id] for id in ids}
+    written = written_messages(every_game.text) | written_messages(own.text)
+    lacking = {*every_game.english, *own.english}
+    return Filled(
+        "".join(f"{game.name}--{written[id]}\n" for id in dict.fromkeys(ids)),
+        tuple(f"{game.name}--{id}" for id in dict.fromkeys(ids) if id in lacking),
+    )
 
 
 def asked(game: str) -> list[str]:
@@ -149,28 +167,45 @@ def asked(game: str) -> list[str]:
 
 
 def words() -> dict[str, bytes]:
-    """Return the words of each game, one file for each language."""
-    return {
-        f"words/{game}.{language}.ftl": game_words(game, language).encode()
+    """Return the words of the games: one file for each game and language, and all titles.
+
+    The titles are in words/<language>.ftl; site.py adds the page's own words to them.
+    """
+    entries = catalogue()
+    files = {
+        f"words/{game}.{language}.ftl": with_list(in_words(game, language), f"{game}--english")
         for game in games
-        for language in LANGUAGES
+        for language in languages()
     }
+    for language in languages():
+        named = [titles(game, language) for game in entries]
+        every_game = filled(read(SPOKEN, language), read(SPOKEN, ENGLISH))
+        whole = Filled(
+            "\n".join([every_game.text, *(each.text for each in named)]),
+            sum((each.english for each in named), every_game.english),
+        )
+        files[f"words/{language}.ftl"] = with_list(whole, "games--english")
+    return {path: text.encode() for path, text in files.items()}
 
 
 @cache
-def game_words(game: str, language: str) -> str:
-    """Return the Fluent text of a game, in English where the language lacks a message."""
-    found = (Path(folder_of(game), f"{spoken}.ftl") for spoken in ("en", language))
-    english, own = (path.read_text(encoding="utf-8") if path.exists() else "" for path in found)
-    said = written_messages(own)
-    added = [text for id, text in written_messages(english).items() if id not in said]
-    return own + "".join(f"\n{text}" for text in [*added, *names_elsewhere(game, language)])
+def in_words(game: str, language: str) -> Filled:
+    """Return the words of a game, in English where the language lacks a message."""
+    found = filled(*(read(Path(folder_of(game)), spoken) for spoken in (language, ENGLISH)))
+    elsewhere = "".join(f"\n{text}" for text in names_elsewhere(game, language))
+    return replace(found, text=found.text + elsewhere)
+
+
+def read(folder: Path, language: str) -> str:
+    """Return the words of a language in a folder; "" if it has none."""
+    path = folder / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def names_elsewhere(game: str, language: str) -> Iterator[str]:
     """Yield a message for each house rule: its names in the other languages, for the search."""
-    files = sorted(path for path in Path(folder_of(game)).glob("*.ftl") if path.stem != language)
-    others = [plain_messages(path.read_text(encoding="utf-8")) for path in files]
+    folder = Path(folder_of(game))
+    others = [plain_messages(read(folder, spoken)) for spoken in sorted(KNOWN - {language})]
     helps = dict.fromkeys(id for words in others for id in words if OPTION_HELP.fullmatch(id))
     for option in (id.removesuffix("-help") for id in helps):
         names = [words[id] for words in others for id in (option, f"{option}-also") if id in words]

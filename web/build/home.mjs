@@ -1,22 +1,25 @@
 // Prerender home for a first visit, and the part that replaces its welcome on a return visit. index.html
 // contains both, so that the browser paints home before it has loaded the page's own files.
 //
-//   node home.mjs < catalogue.json    prints {"homes": {"home-en": "<div class=…", "back-en": "<nav class=…", …},
+//   node home.mjs < {"data/catalogue.json": "{…}", "words/en.ftl": "…", …}
+//
+// prints {"homes": {"home-en": "<div class=…", "back-en": "<nav class=…", …},
 //                                              "heads": {"hearts": {…}, …}}
 //
 // `heads` has the head of the match that each offer of home starts by default, without its seed.
-import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-// Unbundled, browser/site-paths.ts takes its own folder for the page's folder; `fetch` corrects the path.
-const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, import.meta.url).href);
-globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
+const files = await json(process.stdin);
+// Unbundled, browser/site-paths.ts takes its own folder for the page's folder.
+const TAKEN = new URL('../browser/', import.meta.url).href;
+globalThis.fetch = async url => new Response(files[url.href.replace(TAKEN, '')]);
 
 await import('./register.mjs');
 const { setPrintedPoints } = await import('../art/card.ts');
-const { languages, Words } = await import('../words/words.ts');
+const { languages } = await import('../words/languages.ts');
+const { Words } = await import('../words/words.ts');
 const { homeVisit } = await import('../screens/home/home-screen.ts');
 const { suggestions } = await import('../screens/home/suggestions.ts');
 const { firstSetup, setupOf } = await import('../model/matches.ts');
@@ -24,7 +27,7 @@ const { offerAt, offers } = await import('../model/offers.ts');
 const { tempered } = await import('../model/tempers.ts');
 
 const MARKS = /<!--.*?-->/g; // lit's markers for hydration, not needed: the page renders home anew
-const catalogue = await json(process.stdin);
+const catalogue = JSON.parse(files['data/catalogue.json']);
 for (const { card_points } of catalogue.games) setPrintedPoints(card_points);
 const words = new Words({ seatName: String, isYou: () => false });
 
@@ -41,6 +44,7 @@ async function drawn(language) {
     progress: { phase: 'loading', loaded: 0, total: 0 },
     starting: null,
     game: name => catalogue.games.find(game => game.name === name),
+    has: id => words.has(id),
     say: (id, args) => words.say(id, args),
     setup: key => setupOf(offerAt(app, key), firstSetup(offerAt(app, key), language)),
   };

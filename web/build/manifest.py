@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from languages import ENGLISH
+
 BASIS = Path("web/manifest.webmanifest")
 PICTURES = Path(".github/pictures")
 SCREENSHOTS = {  # pictures by name, and the game that each shows
@@ -18,7 +20,6 @@ SCREENSHOTS = {  # pictures by name, and the game that each shows
     "president": "president",
     "table": "haggis",
 }
-ENGLISH = "en"
 
 
 def name(language: str) -> str:

@@ -19,7 +19,8 @@ globalThis.fetch = async url => new Response(files[url.href.replace(TAKEN, '')])
 await import('./register.mjs');
 const { setPrintedPoints } = await import('../art/card.ts');
 const { fan } = await import('../art/widgets.ts');
-const { languages, LANGUAGES, Words } = await import('../words/words.ts');
+const { ENGLISH, languages, nameOfLanguage } = await import('../words/languages.ts');
+const { Words } = await import('../words/words.ts');
 const { artOf, belongs, gameWord, offers, pageOf } = await import('../model/offers.ts');
 const { lessonsOf, addressOf } = await import('../model/lessons.ts');
 const { firstSetup, setupOf } = await import('../model/matches.ts');
@@ -43,6 +44,8 @@ function appIn(language) {
     has: id => words.has(id),
     say: (id, args) => words.say(id, args),
     rich: (id, args) => words.rich(id, args),
+    languageOf: id => words.languageOf(id),
+    plainText: text => words.plainText(words.of(text)),
     cardName: name => words.cardName(name),
     speaks: () => true,
   };
@@ -97,7 +100,7 @@ function learn(app, what) {
       if (!own.length) return nothing;
       return html`<section><h2>${app.say(`learn-${chapter}`)}</h2><ul class="lessons">${own.map(
         lesson =>
-          html`<li><a href=${addressOf(app, what.game.name, lesson)}>${lesson.title[app.language]}</a> ${lesson.line[app.language]}</li>`,
+          html`<li><a href=${addressOf(app, what.game.name, lesson)}>${app.plainText(lesson.title)}</a> ${app.plainText(lesson.line)}</li>`,
       )}</ul></section>`;
     })}`;
 }
@@ -129,7 +132,15 @@ async function pagesOf(what, language) {
   const about = words.plainText(app.say(`rule-${book[0].id}`));
   const picture = `pictures/${what.preset || what.game.name}-${language}.png`;
   const accessibility = app.say('accessibility');
-  const parts = { about, name, line, picture, accessibility, art: artOf(app, what), language: LANGUAGES[language] };
+  const parts = {
+    about,
+    name,
+    line,
+    picture,
+    accessibility,
+    art: artOf(app, what),
+    language: nameOfLanguage(language),
+  };
   const page = async (room, title, embed, template) => [
     room,
     { ...parts, address: pageOf(language, what) + room, title, embed, ...(await drawn(template)) },
@@ -161,7 +172,7 @@ const pages = {};
 for (const what of offers({ catalogue })) {
   for (const language of languages) {
     for (const [room, page] of await pagesOf(what, language)) {
-      const path = pageOf('en', what) + room;
+      const path = pageOf(ENGLISH, what) + room;
       pages[path] = { ...pages[path], [language]: page };
     }
   }

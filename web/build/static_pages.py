@@ -14,6 +14,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from languages import ENGLISH, languages
 from manifest import name as manifest_name
 
 TEMPLATE = Path("web/build/static.html")
@@ -23,11 +24,9 @@ SPRITE = Path("web/sprite.svg")
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"')
 OF_APP = re.compile(r'href="#/')
-ENGLISH = "en"
 WIDTH, HEIGHT = 1200, 630
 OEMBED = "oembed.json"  # beside each page
 EMBED_SIZE = 430, 480  # CSS pixels of a frame that nothing gives the height of its content
-LOCALES = {"en": "en_GB", "ja": "ja_JP"}
 
 Page: TypeAlias = Mapping[str, Any]
 Pages: TypeAlias = Mapping[str, Mapping[str, Page]]
@@ -173,7 +172,7 @@ def _links(pages: Mapping[str, Page], language: str, site: str) -> Iterable[str]
     preview = {
         "og:type": "website",
         "og:site_name": "Taku 卓",
-        "og:locale": LOCALES[language],
+        "og:locale": languages()[language].tag.replace("-", "_"),
         "og:title": page["title"],
         "og:description": page["about"],
         "og:url": own,
@@ -266,7 +265,8 @@ def _picture(page: Mapping[str, Any]) -> str:
     items = [_item(name, place) for place, name in enumerate(page["art"][:3])]
     size = min(92, 1000 // max(8, _wide(page["name"])))
     line = min(34, 1000 // max(20, _wide(page["line"])))
-    fonts = "DejaVu Sans" if page["name"].isascii() else "BIZ UDGothic"
+    texts = f"{page['name']}{page['line']}"
+    fonts = "DejaVu Sans" if _wide(texts) == len(texts) else "BIZ UDGothic"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ECDDC3"/>{"".join(items)}'

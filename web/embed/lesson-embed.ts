@@ -5,7 +5,7 @@ import { starsRow } from '../exercise/lesson-table.ts';
 import { Task } from '../exercise/lesson-task.ts';
 import { addressed, wholeLessons } from '../model/lessons.ts';
 import { LinkError, onBrokenLink, unpack } from '../model/link.ts';
-import { inAll, wholeStep } from '../model/own-lesson.ts';
+import { wholeStep } from '../model/own-lesson.ts';
 import type { RecordedStep } from '../model/recorded-steps.ts';
 import { recordedSteps } from '../model/recorded-steps.ts';
 import { reportUnknownAddress } from '../model/unknown-address.ts';
@@ -166,7 +166,7 @@ export const sentLesson = lessonEmbed((app, [packed = '', number = '1'], visit) 
     await app.useGame(lesson.game);
     if (visit.aborted) return;
     const steps = lesson.step.map(step => wholeStep(app, lesson, step));
-    taken = { game: lesson.game, title: inAll(lesson.title), steps, recorded: [], only: undefined };
+    taken = { game: lesson.game, title: lesson.title, steps, recorded: [], only: undefined };
     app.redraw();
   };
   read().catch(onBrokenLink(app, visit));

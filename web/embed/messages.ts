@@ -4,7 +4,7 @@ import type { Language } from '../protocol.d.ts';
 import type { Valid } from '../storage/checks.ts';
 import { among, fits, maybe, parts } from '../storage/checks.ts';
 import { CHOICES } from '../storage/preferences.ts';
-import { languages } from '../words/words.ts';
+import { languages } from '../words/languages.ts';
 
 /** Version of the messages: a number that stands in each. It changes when a message means something else. */
 export const VERSION = 1;

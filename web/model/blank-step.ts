@@ -2,7 +2,7 @@
 
 import type { Step, Text } from '../protocol.d.ts';
 
-const SILENT: Text = { en: '', ja: '' };
+const SILENT: Text = {};
 
 /** A step without texts, questions or a position. */
 export const BLANK: Step = {

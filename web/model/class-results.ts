@@ -4,6 +4,7 @@ import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { KeptSlip } from '../storage/slip-store.ts';
 import { slipId } from '../storage/slip-store.ts';
 import { csv } from '../words/csv.ts';
+import { tagOf } from '../words/languages.ts';
 import { properName } from '../words/names.ts';
 import type { Slip, StepResult } from './slip.ts';
 import { mostFrequent, plainCode, readSlip } from './slip.ts';
@@ -99,7 +100,7 @@ const tryAt = (learner: Learner, step: number) => {
 /** Sort learners by a column, then by name. */
 export function sorted(learners: readonly Learner[], { by, up }: Sort, language: string): Learner[] {
   const named = (one: Learner, other: Learner) =>
-    Number(!one.name) - Number(!other.name) || one.name.localeCompare(other.name, language);
+    Number(!one.name) - Number(!other.name) || one.name.localeCompare(other.name, tagOf(language));
   const key = (learner: Learner) => (typeof by === 'number' ? tryAt(learner, by) : by === 'name' ? 0 : learner[by]);
   const way = up ? 1 : -1;
   return [...learners].sort((one, other) => {

@@ -8,9 +8,6 @@ import { notFetched } from './missing-parts.ts';
 /** Parsed files by path: undefined while a file is loading, null if it could not be fetched. */
 const read: Map<string, Foreign> = new Map();
 
-/** Fetch a file before the first screen is drawn. */
-export const prefetchFile = async (path: string): Promise<void> => void read.set(path, await files.json(path));
-
 /**
  * Return a file of the build. Fetches it once, redraws when it has arrived, and returns null if it cannot be fetched.
  */

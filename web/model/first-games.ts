@@ -1,22 +1,22 @@
 /** The guided games of the build: for each game some first deals, and some deals about one house rule. */
 
-import type { Display, GameCatalogue, Params, Preferences, Stores } from '../app.ts';
-import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
+import type { Display, GameCatalogue, Params, Preferences, Stores, Wording } from '../app.ts';
+import type { GuidedDeal, Language, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
-import { fetchedFile, prefetchFile, requiredFile } from './fetched-file.ts';
 import { valueIn } from './house-rules.ts';
 import { tipsTaught } from './lessons.ts';
 import { humansOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { offerAt, offerNamed, offerOf, offers } from './offers.ts';
+import { fetchedTold, prefetchTold, requiredTold } from './told-file.ts';
 
-const DEALS = './data/guided.json';
+const DEALS = 'guided';
 
 /** Name under which the rules are stored that came up in ordinary matches. */
 const MATCH = 'match';
 
 /** Fetch all deals before home is drawn, because home offers the unfinished one. */
-export const fetchDeals = (): Promise<void> => prefetchFile(DEALS);
+export const fetchDeals = (language: Language): Promise<void> => prefetchTold(DEALS, language);
 
 /** Key of the game (offer) that a deal belongs to. */
 const keyOf = (app: GameCatalogue, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
@@ -26,22 +26,22 @@ const ofOffer = (app: GameCatalogue, { game, key }: Offer, all: Record<string, G
   all?.[game.name]?.filter(deal => keyOf(app, game.name, deal) === key) ?? [];
 
 /** Return the deals for a first game; empty while they load, or if the game has none. */
-export const dealsOf = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, requiredFile(app, DEALS)).filter(({ rule }) => !rule);
+export const dealsOf = (app: Wording & GameCatalogue & Display, what: Offer): GuidedDeal[] =>
+  ofOffer(app, what, requiredTold(app, DEALS)).filter(({ rule }) => !rule);
 
 /** True if the deals have arrived or could not be fetched. */
-export const areDealsKnown = (app: Display): boolean => fetchedFile(app, DEALS) !== undefined;
+export const areDealsKnown = (app: Wording & Display): boolean => fetchedTold(app, DEALS) !== undefined;
 
 /** Return the deals that are about one house rule each; empty if they could not be fetched. */
-export const houseDeals = (app: GameCatalogue & Display, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, fetchedFile(app, DEALS)).filter(({ rule }) => rule);
+export const houseDeals = (app: Wording & GameCatalogue & Display, what: Offer): GuidedDeal[] =>
+  ofOffer(app, what, fetchedTold(app, DEALS)).filter(({ rule }) => rule);
 
 /**
  * Address of a deal about a rule of the rulebook, or else about the house rule that it depends on; undefined if
  * none.
  */
 export function wayToDeal(
-  app: GameCatalogue & Display,
+  app: Wording & GameCatalogue & Display,
   what: Offer,
   option: string | null,
   rule: string = '',
@@ -53,7 +53,7 @@ export function wayToDeal(
 
 /** Address of a deal about a house rule: one with the chosen value if possible, else with another value. */
 export function wayToTry(
-  app: GameCatalogue & Display,
+  app: Wording & GameCatalogue & Display,
   what: Offer,
   option: OptionEntry,
   chosen: OptionValue,
@@ -64,11 +64,11 @@ export function wayToTry(
 }
 
 /** Games that have a first game; undefined while the deals load. */
-export const guided = (app: GameCatalogue & Display): Offer[] | undefined =>
-  requiredFile(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
+export const guided = (app: Wording & GameCatalogue & Display): Offer[] | undefined =>
+  requiredTold(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
 
 /** The deal to play next: the unfinished one, else one not played yet, else the one played longest ago. */
-export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): GuidedDeal | undefined {
+export function nextDeal(app: Wording & GameCatalogue & Stores & Display, what: Offer): GuidedDeal | undefined {
   const deals = dealsOf(app, what);
   const played = ({ name }: GuidedDeal) => app.firstGames.of(what.game.name, name);
   const when = (deal: GuidedDeal) => played(deal)?.when ?? 0;
@@ -77,12 +77,12 @@ export function nextDeal(app: GameCatalogue & Stores & Display, what: Offer): Gu
 }
 
 /** True if a first game of this offer was played to the end. */
-export const hasPlayed = (app: GameCatalogue & Stores & Display, what: Offer) =>
+export const hasPlayed = (app: Wording & GameCatalogue & Stores & Display, what: Offer) =>
   dealsOf(app, what).some(({ name }) => app.firstGames.of(what.game.name, name)?.over);
 
 /** Number of players of the first game that was finished last; undefined if none was. */
-export function playersLearnt(app: GameCatalogue & Stores & Display, what: Offer): number | undefined {
-  const over = ofOffer(app, what, fetchedFile(app, DEALS))
+export function playersLearnt(app: Wording & GameCatalogue & Stores & Display, what: Offer): number | undefined {
+  const over = ofOffer(app, what, fetchedTold(app, DEALS))
     .filter(({ rule }) => !rule)
     .map(deal => ({ deal, played: app.firstGames.of(what.game.name, deal.name) }))
     .filter(({ played }) => played?.over);
@@ -91,7 +91,7 @@ export function playersLearnt(app: GameCatalogue & Stores & Display, what: Offer
 }
 
 /** Games that have a first game and that the player knows neither from one nor from a match. */
-export const gamesToLearn = (app: GameCatalogue & Stores & Preferences & Display): Offer[] =>
+export const gamesToLearn = (app: Wording & GameCatalogue & Stores & Preferences & Display): Offer[] =>
   (guided(app) ?? []).filter(what => !app.settings.last[what.key] && !playersLearnt(app, what));
 
 /** True if a guide can go along in this match: the only person plays against bots, and the game has a guide. */
@@ -122,7 +122,7 @@ export function offerGuide(app: GameCatalogue & Stores & Preferences, { game }: 
 }
 
 /** Ids of tips that need not be told: told or used before, or taught by a lesson. */
-export const metRules = (app: Stores & Display, game: string): string[] => [
+export const metRules = (app: Wording & Stores & Display, game: string): string[] => [
   ...new Set([...app.firstGames.met(game), ...tipsTaught(app, game)]),
 ];
 
@@ -137,15 +137,17 @@ export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
 };
 
 /** Find a deal by name; undefined while the deals load, null if there is none. */
-export function dealNamed(app: Display, { game }: Offer, name: string): GuidedDeal | null | undefined {
-  const all: Record<string, GuidedDeal[]> | undefined = requiredFile(app, DEALS);
+export function dealNamed(app: Wording & Display, { game }: Offer, name: string): GuidedDeal | null | undefined {
+  const all: Record<string, GuidedDeal[]> | undefined = requiredTold(app, DEALS);
   return all && (all[game.name]?.find(deal => deal.name === name) ?? null);
 }
 
 /** The deal that was left unfinished last. */
-export function leftFirstGame(app: GameCatalogue & Stores & Display): { game: string; deal: GuidedDeal } | undefined {
+export function leftFirstGame(
+  app: Wording & GameCatalogue & Stores & Display,
+): { game: string; deal: GuidedDeal } | undefined {
   const left = app.firstGames.left();
   if (!left || !app.game(left.game)) return undefined;
-  const deal = fetchedFile(app, DEALS)?.[left.game]?.find(({ name }: GuidedDeal) => name === left.name);
+  const deal = fetchedTold(app, DEALS)?.[left.game]?.find(({ name }: GuidedDeal) => name === left.name);
   return deal && { game: left.game, deal };
 }

@@ -5,7 +5,7 @@ import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import { ownSets } from '../storage/own-rules.ts';
 import type { Setup } from '../storage/stored-types.ts';
 import type { Offer } from './offers.ts';
-import { optionsOf, presetsOf } from './offers.ts';
+import { optionsOf, presetsOf, titleId } from './offers.ts';
 
 export type Values = Record<string, OptionValue>;
 /** House rules, and the seats of the table: the words of some values name points, which depend on their number. */
@@ -112,7 +112,7 @@ export function setOfKey(key: string): RuleSet {
 /** Name of a set. Works before the game's own words are loaded. */
 export function nameOfSet(app: Wording, what: Offer, { kind, name }: RuleSet) {
   if (kind === 'mix') return app.say('preset-own');
-  return kind === 'own' ? name : what.game.words[app.language][`preset-${name}`];
+  return kind === 'own' ? name : app.say(titleId(what.game, `preset-${name}`));
 }
 
 /** The ready-made sets; the one that this language offers first stands before the others. */

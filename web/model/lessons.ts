@@ -1,39 +1,43 @@
 /** The lessons of the build: their list, and their steps. */
 
-import type { Display, GameCatalogue, Params, Stores } from '../app.ts';
-import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
-import { fetchedFile, prefetchFile, requiredFile } from './fetched-file.ts';
+import type { Display, GameCatalogue, Params, Stores, Wording } from '../app.ts';
+import type { Language, Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
+import { fetchedTold, prefetchTold, requiredTold } from './told-file.ts';
 
-const INDEX = './data/lessons.json';
+const INDEX = 'lessons';
 
 /** Start to fetch the list of all lessons. */
-export const loadLessons = (app: Display) => void fetchedFile(app, INDEX);
+export const loadLessons = (app: Wording & Display) => void fetchedTold(app, INDEX);
 
 /** Fetch the list before home is drawn, because home offers the unfinished lesson. */
-export const fetchLessons = (): Promise<void> => prefetchFile(INDEX);
+export const fetchLessons = (language: Language): Promise<void> => prefetchTold(INDEX, language);
 
 /** Lessons of a game as home offers it, in order; undefined while the list loads. */
-export const lessonsOf = (app: GameCatalogue & Display, what: Offer): LessonEntry[] | undefined =>
-  ofOffer(app, what, requiredFile(app, INDEX));
+export const lessonsOf = (app: Wording & GameCatalogue & Display, what: Offer): LessonEntry[] | undefined =>
+  ofOffer(app, what, requiredTold(app, INDEX));
 
 const ofOffer = (app: GameCatalogue, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
   index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
 
 /** Lessons that teach a rule, those of this offer first; empty if the list could not be fetched. */
-const lessonsOn = (app: GameCatalogue & Display, what: Offer, rule: string) => {
-  const index = fetchedFile(app, INDEX);
+const lessonsOn = (app: Wording & GameCatalogue & Display, what: Offer, rule: string) => {
+  const index = fetchedTold(app, INDEX);
   const all: LessonEntry[] = index?.[what.game.name] ?? [];
   return [...new Set([...(ofOffer(app, what, index) ?? []), ...all])].filter(({ rules }) => rule in rules);
 };
 
 /** The first lesson that teaches a rule. */
-export const lessonFor = (app: GameCatalogue & Display, what: Offer, rule: string): LessonEntry | undefined =>
+export const lessonFor = (app: Wording & GameCatalogue & Display, what: Offer, rule: string): LessonEntry | undefined =>
   lessonsOn(app, what, rule)[0];
 
 /** The first lesson about a rule and, if the rule depends on a house rule, the first lesson about house rules. */
-export const lessonsFor = (app: GameCatalogue & Display, what: Offer, { id, option }: RuleEntry): LessonEntry[] => {
+export const lessonsFor = (
+  app: Wording & GameCatalogue & Display,
+  what: Offer,
+  { id, option }: RuleEntry,
+): LessonEntry[] => {
   const found = lessonsOn(app, what, id);
   const house = option && found.find(({ chapter }) => chapter === 'options');
   return house && house !== found[0] ? [found[0], house] : found.slice(0, 1);
@@ -47,8 +51,8 @@ export function isLessonKnown(app: Stores, game: string, { chapter, told }: Less
 }
 
 /** Ids of the guide's tips about rules that the player has learnt in lessons; none until the list has loaded. */
-export const tipsTaught = (app: Stores & Display, game: string): string[] => {
-  const lessons: LessonEntry[] = fetchedFile(app, INDEX)?.[game] ?? [];
+export const tipsTaught = (app: Wording & Stores & Display, game: string): string[] => {
+  const lessons: LessonEntry[] = fetchedTold(app, INDEX)?.[game] ?? [];
   return lessons.flatMap(({ name, rules, told }) => {
     const stars = app.lessons.of(game, name)?.stars ?? [];
     return Object.entries(told).flatMap(([rule, tips]) => (stars[rules[rule] - 1] ? tips : []));
@@ -60,8 +64,8 @@ const offerOfLesson = (app: GameCatalogue, game: string, { options }: { options:
   offerOf(app, { game, options })?.key ?? game;
 
 /** All lessons of a game with their steps; undefined while they load. */
-export const wholeLessons = (app: Display, game: string): Lesson[] | undefined =>
-  requiredFile(app, `./data/lessons/${game}.json`);
+export const wholeLessons = (app: Wording & Display, game: string): Lesson[] | undefined =>
+  requiredTold(app, `lessons/${game}`);
 
 /** Parse an address such as '#/learn/haggis/bombs/3' or '#/learn/yahtzee/yams/delta'. */
 export const addressed = (app: GameCatalogue, [name, ...rest]: Params) => {
@@ -86,10 +90,10 @@ export const addressOfRule = (app: GameCatalogue, game: string, lesson: LessonEn
 
 /** The unfinished lesson, with its entry in the list. */
 export const leftLesson = (
-  app: GameCatalogue & Stores & Display,
+  app: Wording & GameCatalogue & Stores & Display,
 ): { game: string; lesson: LessonEntry } | undefined => {
   const left = app.lessons.left();
   if (!left || !app.game(left.game)) return undefined;
-  const lesson = fetchedFile(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);
+  const lesson = fetchedTold(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);
   return lesson && left.at < lesson.steps ? { game: left.game, lesson } : undefined;
 };

@@ -234,7 +234,7 @@ export class MatchLoader {
 
   /** Fetch which tips lessons have taught, if the guide goes along; without them it tells more. */
   #fetchTaught(match: StoredMatch) {
-    return goesAlong(this.app, match) ? fetchLessons().catch(() => {}) : undefined;
+    return goesAlong(this.app, match) ? fetchLessons(this.app.language).catch(() => {}) : undefined;
   }
 
   /** The rules that the guide need not tell, if it goes along. */

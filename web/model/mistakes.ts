@@ -6,8 +6,9 @@ import type { Reviewed } from '../protocol.d.ts';
 import { dateOf, daysUntil, today } from '../storage/dates.ts';
 import { misfit } from '../storage/match-shape.ts';
 import type { Mistake } from '../storage/stored-types.ts';
+import { tagOf } from '../words/languages.ts';
 import type { Offer } from './offers.ts';
-import { artOf, gameWord, offerOf } from './offers.ts';
+import { artOf, gameWord, offerOf, titleId } from './offers.ts';
 
 const EACH = 40; // seconds that one mistake takes
 
@@ -42,8 +43,10 @@ export const ofOffer = (app: GameCatalogue, mistakes: readonly Mistake[], what: 
 export const minutesFor = (count: number) => Math.max(1, Math.round((count * EACH) / 60));
 
 /** Kind of decision of a mistake, in words; the game's name if its own words are not loaded. */
-export const kindInWords = (app: Wording, what: Offer | undefined, kind: string) =>
-  what?.game.words[app.language][`decision-${kind}`] ?? gameWord(app, what, 'game');
+export function kindInWords(app: Wording, what: Offer | undefined, kind: string) {
+  const id = what ? titleId(what.game, `decision-${kind}`) : '';
+  return app.has(id) ? app.say(id) : gameWord(app, what, 'game');
+}
 
 /** The cards or dice that the message of a move names. */
 const thingsOf = ({ weighed }: Reviewed, move: string) => {
@@ -71,7 +74,7 @@ export const titlePlain = (app: Wording & GameCatalogue, mistake: Mistake) => ap
 export function whenInWords(app: Wording, due: string) {
   const days = daysUntil(due, today());
   if (days <= 0) return app.say('mistake-now');
-  return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(tagOf(app.language), { numeric: 'auto' }).format(days, 'day');
 }
 
 const DICE = 3; // dice that there is room for

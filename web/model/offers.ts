@@ -2,6 +2,7 @@
 
 import type { CurrentTable, GameCatalogue, Preferences, Wording } from '../app.ts';
 import type { Catalogue, GameEntry, Language, OptionValue, Tint } from '../protocol.d.ts';
+import { ENGLISH } from '../words/languages.ts';
 
 /** An offer. `key` is 'hearts', or 'yahtzee/yams' for a preset. */
 export type Offer = { key: string; game: GameEntry; preset: string };
@@ -61,9 +62,12 @@ export function offerOf(
   return offerNamed(app, name, preset);
 }
 
-/** A game's word from the catalogue, available before the game's own words are loaded. */
+/** A game's message by its place among the page's own words, which have it before the game's words are loaded. */
+export const titleId = ({ name }: GameEntry, id: string) => `${name}--${id}`;
+
+/** A word of an offer, available before the game's own words are loaded. */
 export const gameWord = (app: Wording, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
-  what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
+  what ? app.say(titleId(what.game, what.preset ? id.replace('game', `game-${what.preset}`) : id)) : '';
 
 /** Cards or dice in the picture of a game. */
 export const artOf = (app: Wording, what: Offer | undefined) =>
@@ -121,4 +125,4 @@ export const presetsOf = memoised((what: Offer) => {
 
 /** Folder of an offer's page that needs no JavaScript, relative to the site: 'hearts/', 'ja/yams/'. */
 export const pageOf = (language: Language, { game, preset }: Offer) =>
-  `${language === 'en' ? '' : `${language}/`}${preset || game.name}/`;
+  `${language === ENGLISH ? '' : `${language}/`}${preset || game.name}/`;

@@ -5,19 +5,13 @@ import type { Language, Lesson, Step, Text } from '../protocol.d.ts';
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { OwnLesson } from '../storage/own-lesson-store.ts';
 import { ownLessons } from '../storage/own-lesson-store.ts';
+import { languages } from '../words/languages.ts';
 import { BLANK } from './blank-step.ts';
 import { reportUnknownAddress } from './unknown-address.ts';
 
 type OwnStep = LessonDocument['step'][number];
-type Words = Partial<Text>;
 
 const NAMED = ['title', 'say', 'ask', 'right', 'hint', 'other', 'caption'] as const;
-
-/** Fill in a missing language with the other one. */
-export const inAll = ({ en, ja }: Words = {}): Text => ({ en: en || ja || '', ja: ja || en || '' });
-
-const eachInAll = (texts: Record<string, Words> | undefined) =>
-  Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, inAll(text)]));
 
 /**
  * Open the lesson that an address names, with the words of its game. Null if there is none, or if the player has left
@@ -39,9 +33,16 @@ export async function ownLessonAt(
   return visit.aborted ? null : own;
 }
 
+/** A text without languages in which nothing is written. */
+const written = (text: Text | null | undefined): Text =>
+  Object.fromEntries(Object.entries(text ?? {}).filter(([, said]) => said));
+
+const eachWritten = (texts: Record<string, Text> | undefined) =>
+  Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, written(text)]));
+
 /** Complete a step with defaults for all that it leaves out. */
 export function wholeStep(app: GameCatalogue, { game, options, seats }: LessonDocument, step: OwnStep): Step {
-  const texts = Object.fromEntries(NAMED.map(name => [name, inAll(step[name])]));
+  const texts = Object.fromEntries(NAMED.map(name => [name, written(step[name])]));
   return {
     ...BLANK,
     ...step,
@@ -49,15 +50,15 @@ export function wholeStep(app: GameCatalogue, { game, options, seats }: LessonDo
     options: { ...options, ...step.options },
     seats: step.seats ?? seats ?? app.game(game)?.seats[0] ?? 1,
     me: step.me ?? 0,
-    advise: eachInAll(step.advise),
-    wrong: eachInAll(step.wrong),
-    answers: eachInAll(step.answers),
+    advise: eachWritten(step.advise),
+    wrong: eachWritten(step.wrong),
+    answers: eachWritten(step.answers),
   } as Step;
 }
 
 /** Title of a lesson. */
 export const titleOf = (app: Wording, { title }: Pick<LessonDocument, 'title'>) =>
-  app.plainText(inAll(title)) || app.say('desk-untitled');
+  app.plainText(title) || app.say('desk-untitled');
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || value === false || (typeof value === 'object' && !Object.keys(value).length);
@@ -65,7 +66,7 @@ const isNothing = (value: unknown) =>
 const without = (step: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(step).filter(([name, value]) => !names.includes(name) && !isNothing(value)));
 
-const isSilent = (text: Words | undefined) => !text?.en && !text?.ja;
+const isSilent = (text: Text | undefined) => !Object.values(text ?? {}).some(Boolean);
 
 /** Copy one of the page's lessons as a start for an own one. */
 export function copied(game: string, lesson: Lesson): LessonDocument {
@@ -78,15 +79,17 @@ export function copied(game: string, lesson: Lesson): LessonDocument {
   return { format: 1, game, title, ...head, step } as LessonDocument;
 }
 
-const isText = (value: object): value is Words => {
-  const names = Object.keys(value);
-  return names.length > 0 && names.every(name => name === 'en' || name === 'ja');
-};
+/** All texts of a lesson. */
+function textsIn({ title, line, step }: LessonDocument): Text[] {
+  const inSteps = step.flatMap(each => [
+    ...NAMED.map(name => each[name]),
+    ...[each.advise, each.wrong, each.answers].flatMap(texts => Object.values(texts ?? {})),
+  ]);
+  return [title, line, ...inSteps].filter(text => text !== undefined);
+}
 
-/** Keep one language of all texts in a lesson. */
-export function inLanguage<T>(value: T, language: Language): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(each => inLanguage(each, language)) as T;
-  if (isText(value)) return { [language]: inAll(value)[language] } as T;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLanguage(each, language)])) as T;
+/** The languages in which a lesson has text: those of the page in their order, then others. */
+export function languagesOf(lesson: LessonDocument): Language[] {
+  const used = new Set(textsIn(lesson).flatMap(text => Object.keys(text).filter(language => text[language]?.trim())));
+  return [...languages.filter(language => used.delete(language)), ...used];
 }

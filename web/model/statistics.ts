@@ -4,6 +4,7 @@ import type { Display, GameCatalogue, Preferences, Stores, Wording } from '../ap
 import { datesOf, daysUntil, today } from '../storage/dates.ts';
 import type { MatchRecord, StoredMatch } from '../storage/stored-types.ts';
 import { dateIn } from '../words/formatting.ts';
+import { tagOf } from '../words/languages.ts';
 import { keyOfSet, nameOfSet, ruleSet, setOfKey } from './house-rules.ts';
 import { levelsIn } from './matches.ts';
 import { notRead } from './notices.ts';
@@ -89,7 +90,8 @@ const RECENT_DAYS = 7; // days within which a date is given as "3 days ago"
 /** Return "yesterday", or the date itself if it is longer ago. */
 export function recently(app: Wording, date: string, now: string = today()) {
   const days = daysUntil(date, now);
-  if (days > -RECENT_DAYS) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
+  if (days > -RECENT_DAYS)
+    return new Intl.RelativeTimeFormat(tagOf(app.language), { numeric: 'auto' }).format(days, 'day');
   return dayInWords(app, date);
 }
 

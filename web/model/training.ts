@@ -9,7 +9,7 @@ import { requiredFile } from './fetched-file.ts';
 import { setInWords } from './house-rules.ts';
 import { isDue } from './mistakes.ts';
 import type { Offer } from './offers.ts';
-import { offerNamed, offerOf } from './offers.ts';
+import { offerNamed, offerOf, titleId } from './offers.ts';
 import type { Played } from './skill.ts';
 import { lossInPoints } from './verdict.ts';
 
@@ -58,8 +58,10 @@ export function rulesOf(app: Wording & Preferences, what: Offer, { options, seat
 }
 
 /** Title of the problems of a kind, even before the game's own words are loaded. */
-export const themeOf = (app: Wording, { game }: Offer, kind: string) =>
-  game.words[app.language][`theme-${kind}`] ?? kind;
+export function themeOf(app: Wording, { game }: Offer, kind: string) {
+  const id = titleId(game, `theme-${kind}`);
+  return app.has(id) ? app.say(id) : kind;
+}
 
 /** The problem of a day: every device that has this build shows the same one. */
 export function problemOfDay(problems: readonly Problem[], date: string): Problem | undefined {

@@ -16,6 +16,7 @@ import { keepSetting, readSettings, showSettings } from '../storage/preferences.
 import type { Matches, Rival, Settings, Setup, StoredMatch } from '../storage/stored-types.ts';
 import { training } from '../storage/training-store.ts';
 import type { Engine } from '../wire/engine.ts';
+import { ENGLISH } from '../words/languages.ts';
 import { erase } from './erase.ts';
 import type { MatchRecorder } from './match-recorder.ts';
 import type { MatchStarter } from './match-starter.ts';
@@ -45,7 +46,7 @@ export class PageApp implements App {
   readonly training = training;
   readonly mistakes = mistakes;
   readonly settled: Promise<void>;
-  language: Language = 'en';
+  language: Language = ENGLISH;
   progress: Progress = { type: 'progress', phase: 'loading', loaded: 0, total: 0 };
   offline: boolean | null = null;
   match: StoredMatch | null = null;
@@ -69,7 +70,8 @@ export class PageApp implements App {
 
   say = (id: string, args?: WordArgs) => this.words.say(id, args);
   rich = (id: string, args?: WordArgs) => this.words.rich(id, args);
-  lessonText = (text: Text) => this.words.lessonText(this.words.of(text));
+  languageOf = (id: string) => this.words.languageOf(id);
+  lessonText = (text: Text) => this.words.lessonText(this.words.of(text), this.words.languageIn(text));
   plainText = (text: Text) => this.words.plainText(this.words.of(text));
   has = (id: string) => this.words.has(id);
   cardName = (name: string) => this.words.cardName(name);

@@ -1,9 +1,11 @@
 import type { App } from '../app.ts';
-import { retried } from '../browser/retry.ts';
+import { keepLanguage } from '../browser/update.ts';
 import { isOwnSeat, nameOf } from '../model/matches.ts';
 import { checkCachedFiles, markFound, notFetched } from '../model/missing-parts.ts';
+import { retellAll } from '../model/told-file.ts';
 import type { Settings } from '../storage/stored-types.ts';
-import { preferredLanguage, Words } from '../words/words.ts';
+import { preferredLanguage } from '../words/languages.ts';
+import { Words } from '../words/words.ts';
 
 /** The words of the page and of the game on show, in the player's language. */
 export class PageWords extends Words {
@@ -17,9 +19,9 @@ export class PageWords extends Words {
     super({ seatName: seat => nameOf(app(), seat), isYou: seat => isOwnSeat(app(), seat) }, () => this.#check());
   }
 
-  /** The language to use: the player's choice, or what the browser prefers. */
+  /** The language to use: the player's choice if it is offered, or what the browser prefers. */
   get wanted() {
-    return this.settings.language || preferredLanguage();
+    return preferredLanguage(this.settings.language);
   }
 
   /**
@@ -35,12 +37,8 @@ export class PageWords extends Words {
     }
     document.documentElement.lang = app.language = this.language;
     for (const again of markFound(app, 'words')) again(false);
-    app.settled.then(() => this.fetchOthers());
-  }
-
-  /** Fetch the other languages, so that a player can switch to them offline. */
-  fetchOthers() {
-    return retried(() => this.fetchAhead()).catch(() => {}); // fetched again on demand
+    retellAll(app);
+    app.settled.then(() => keepLanguage(this.language));
   }
 
   /** Check the cached files after a message was missing, once a visit. */

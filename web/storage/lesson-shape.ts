@@ -4,8 +4,8 @@ import type { Step, Text } from '../protocol.d.ts';
 import type { Check, Valid } from './checks.ts';
 import { among, count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 
-/** A text in one language or in both. */
-export type Words = Partial<Text>;
+/** A text in one language or in several. */
+export type Words = Text;
 
 type Written = 'title' | 'say' | 'ask' | 'right' | 'hint' | 'other' | 'caption';
 
@@ -27,7 +27,17 @@ const NAMED = 200;
 const STEPS = 60;
 const SEATS = 16;
 
-const words = (most: number): Check<Words> => parts({ en: maybe(text(most)), ja: maybe(text(most)) });
+const LANGUAGES = 40; // languages of a text
+const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i;
+
+/** Check a text by its languages, whichever they are. */
+const words = (most: number): Check<Words> => {
+  const inLanguages = table(maybe(text(most)), LANGUAGES);
+  return value => {
+    const fault = inLanguages(value);
+    return fault ?? (Object.keys(value).every(language => LANGUAGE.test(language)) ? null : '');
+  };
+};
 const SAID = words(TEXT);
 const MOVES = list(text(NAME * 2), NAMED);
 const RULES = table(text(NAME), NAMED);

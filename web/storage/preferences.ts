@@ -1,6 +1,5 @@
 import { setCardDesign } from '../art/card.ts';
 import { properName } from '../words/names.ts';
-import { languages } from '../words/words.ts';
 import { storedObject } from './local-store.ts';
 import { LOCAL_KEYS } from './places.ts';
 import type { Settings } from './stored-types.ts';
@@ -41,7 +40,6 @@ export const DEFAULTS: Settings = {
 
 /** Preferences with a fixed set of values. */
 export const CHOICES = {
-  language: ['', ...languages],
   theme: ['system', 'light', 'dark', 'contrast'],
   side: ['right', 'left'],
   deckColours: ['two', 'four'],
@@ -54,6 +52,9 @@ export const CHOICES = {
   volume: ['low', 'normal', 'high'],
   verbosity: ['brief', 'normal', 'full'],
 } as const;
+
+/** The language is any tag, or '' for the browser's: another build may offer more languages than this one. */
+const LANGUAGE_TAG = /^(?:[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4})?$/i;
 
 /** Read the preferences; invalid values count as not set. */
 export function readSettings(): Settings {
@@ -68,6 +69,7 @@ export function readSettings(): Settings {
 /** True if a preference may have this value. */
 export function canBe(name: string, value: unknown) {
   if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
+  if (name === 'language') return typeof value === 'string' && LANGUAGE_TAG.test(value);
   if (name === 'questionKeys') return areKeys(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }

@@ -279,6 +279,7 @@ export interface Setup {
 }
 export interface Settings {
   /** '' follows the browser. */
+  /** The chosen language, offered or not; '' for the browser's. */
   language: '' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
   /** The hand that plays: the table's buttons are on its side. */

@@ -18,7 +18,7 @@ export const wayToLesson = (app: Wording & GameCatalogue & Display & CurrentTabl
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
   return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
-    ? html`<a class="link" href=${addressOfRule(app, what.game.name, found, rule)} aria-label=${app.say('lesson', { lesson: found.title[app.language] })}>${app.say('to-lesson')}${icon('i-next')}</a>`
+    ? html`<a class="link" href=${addressOfRule(app, what.game.name, found, rule)} aria-label=${app.say('lesson', { lesson: app.plainText(found.title) })}>${app.say('to-lesson')}${icon('i-next')}</a>`
     : nothing;
 };
 

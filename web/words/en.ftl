@@ -2,9 +2,13 @@
 
 ### Taku
 
+# The small line above the title on a first visitor’s card, on the first screen. At most 26
+# characters.
 tagline = A table for cards and dice
 welcome = Take a seat
 welcome-line = New to a game? Play your first one with a guide at your side. It takes ten minutes, and there’s nothing to read first.
+# Three promises side by side under the card’s button: at most 22 characters each. The same for the
+# next two.
 promise-free = Free
 promise-offline = Works offline
 promise-account = No account
@@ -14,6 +18,8 @@ promise-account = No account
 play = Play
 play-game = Play { $game }
 starting = Setting the table
+# On the button of the table while cards are still moving and it can’t be pressed yet. At most 22
+# characters.
 played-soon = Done in a moment
 left-unfinished = Left unfinished
 resume = Resume
@@ -27,12 +33,14 @@ place-now = you are { $place ->
     [3] third
    *[other] { $place }th
 }
+# Said by screen readers: the name of a list of suggestions on the first screen.
 for-you = For you today
 remove = Remove
 remove-match = Remove { $game }, { $when }
 damaged = Can’t be opened
 damaged-line = They stay as they are until you delete them.
 damaged-game = Saved game
+# Whole sentences. They also stand at the start of notice-not-opened.
 damaged-why = { $part ->
     [format] This game was saved by another version of Taku, which this one can’t read.
     [game] This version of Taku doesn’t have this game.
@@ -63,14 +71,17 @@ site-line = Play Hearts, President, Haggis and dice games against bots or with f
 back = Back
 close = Close
 other-theme = Light or dark
-change-language = 日本語で表示
+change-language = Choose a language
 progress = Setting the table
+# Under the bar at the foot of the first screen. $loaded and $total are numbers such as 3.4.
 progress-bytes = Setting the table · { $loaded } of { $total } MB
 progress-starting = Setting the table · almost there
 
 ### A game
 
 new-match = New match
+# One line: “4 players, 2 at this device, easy bots”. The second and third part may be missing, and
+# begin with a comma.
 setup = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -86,13 +97,19 @@ setup = { $players ->
     [expert] , expert bots
    *[other] , bots of several levels
 }
+# A title over a group of links on a game’s screen. The same for the next one, a place to try things
+# out.
 look-back = Your games
 workbench = Workshop
 lessons = Lessons
 see-again = Replay
+# Of lessons, and of rules that the guide has explained: “3 of 12”. At most 12 characters with the
+# numbers.
 done-of = { $done } of { $all }
+# Under a link. $result is such as “2nd” or “85 points”, $day such as “yesterday”.
 last-result = { $result } { $day }
 won-of = { $won } of { $matches } won
+# Small text beside a link, in lower case: at most 31 characters. The same for the next four.
 not-played-yet = not played yet
 not-begun-yet = not started
 all-hands-seen = see every hand
@@ -107,6 +124,7 @@ remove-played = Remove the match of { $day }, { $result }
 notice = Notice
 dismiss = Dismiss
 notice-update = A new version of Taku is ready.
+# The button of a notice: at most 17 characters. The same for retry, reload and undo-removal.
 update = Update now
 notice-not-kept = This browser doesn’t save anything here: games and settings last until you close the page.
 notice-measured = { $kind ->
@@ -144,6 +162,7 @@ notice-further = You’d got further in this game elsewhere, so it continues fro
     [true] {" "}What you played here has been saved as a separate game.
    *[false] {""}
 }
+# $what is the name of the thing, such as a match or a lesson. A button beside it undoes it.
 notice-removed = { $count ->
     [1] Removed: { $what }.
    *[other] Removed: { $what } and others, { $count } in all.
@@ -156,9 +175,12 @@ notice-restarted = The table had to be restarted. Your game continues where it w
 ### First games
 
 first-game = First game
+# A button on the first screen, and a link above the lessons. At most 20 characters.
 first-row = Learn as you play
 first-which = Which game?
 first-line = A real game, with a guide who explains each rule as it comes up.
+# Small text beside “First game”: how long it takes. After it, the next message. At most 16
+# characters.
 first-minutes = ten minutes
 first-played = played
 first-leave = Leave (your game is saved)
@@ -180,7 +202,9 @@ guide-repeat = Show the guide’s words again
 guide-ask = New to { $game }? I can explain each rule when you first see it.
 guide-ask-yes = Yes
 guide-ask-no = No
+# Said by screen readers: a button that opens a bubble of the guide which shows one line only.
 unfold = Show all
+# A title: rules that came up in a game, so that the guide has explained them.
 rules-met = Rules met
 rules-to-come = { $count ->
     [one] 1 rule is still to come
@@ -188,6 +212,7 @@ rules-to-come = { $count ->
 }
 rules-still-to-come = Still to come
 tell-again = Explain all the rules again
+# Two buttons after a poor move: leave it as it is, or take it back and try again.
 keep-it = Keep it
 try-again = Try again
 play-match = Play a match
@@ -209,6 +234,7 @@ notice-no-step = The lesson has no such step.
 lesson-number = { $game } · lesson { $number }
 lesson-start = Start
 lesson-leave = Leave the lesson
+# Said by screen readers: the name of the part of the page where the step’s text is.
 lesson-text = What this step is about
 lesson-step = Step { $step } of { $steps }, { $stars ->
     [one] 1 star
@@ -218,6 +244,7 @@ lesson-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 } of { $steps }
+# A verdict over the reply to an answer, in bold: at most 41 characters. The same for the next four.
 lesson-right = That’s it
 lesson-poor = There is something better
 lesson-other = Allowed, but not this time
@@ -233,12 +260,14 @@ lesson-take-back = Undo
 lesson-answer = Answer
 lesson-answer-own = { $answer }
 lesson-your-answer = Your answer
+# Said by screen readers: the buttons − and + beside a number. The same for the next one.
 lesson-less = One less
 lesson-more = One more
 ask-these = { $most ->
     [1] Choose a card
    *[other] Choose cards
 }
+# The button that answers with the chosen cards. With none chosen it can’t be pressed yet.
 lesson-these = { $count ->
     [0] Choose cards
     [one] This card
@@ -257,6 +286,7 @@ lesson-shown-seat = { $who ->
 lesson-shown-cards = The answer: { $cards }.
 lesson-shown-try = Try exactly what the lesson asks: the table will say why it isn’t allowed.
 advice-guess = An estimate: the exact values couldn’t be loaded.
+# The hint for a kind of task, if the lesson has no hint of its own. The same for the next six.
 lesson-nudge-move = Read the question again. You can play any card that isn’t dimmed.
 lesson-nudge-forbidden = Tap it, even if it’s dimmed: nothing can go wrong.
 lesson-nudge-playable = Go through the cards one by one: would the rule let you play it?
@@ -296,6 +326,7 @@ kind-no = No
 
 ### Problems
 
+# The name of the screen with problems, and of the link to it. At most 14 characters.
 train = Train
 train-of = Train: { $game }
 train-line = What would you play?
@@ -310,11 +341,14 @@ train-last = { $who ->
 }
 train-next = Next problem
 train-play-on = Play on
+# $cards are the cards that were played, $amount is such as “2 points”: review-points or
+# review-chance.
 train-costs = { $cards } { $count ->
     [one] costs
    *[other] cost
 } { $amount }
 train-costs-move = “{ $move }” costs { $amount }
+# $told is one of the two sentences above, without a full stop; $error is a number.
 train-give-or-take = { $told }, give or take { $error }
 train-right = { $count ->
     [one] Right: that is best
@@ -322,15 +356,20 @@ train-right = { $count ->
 }
 train-shown = Best: { $cards }
 train-shown-move = Best: { $move }
+# Beside a move in a small table, opposite “you”. At most 12 characters.
 train-best = best
 train-best-move = The best move
 train-your-move = Your move
+# A tab with what follows the worse of two moves; train-best-move is the other tab. At most 22
+# characters.
 train-tempting = A bot’s mistake
+# Said by screen readers of two columns: how the game goes on after each of two moves.
 train-ways = Two continuations
 train-see-ways = See both continuations
 train-playing-out = Playing both moves out…
 train-no-ways = The continuations of this problem can’t be shown.
 train-way-told = { $name }: { $words }
+# All three are numbers. $otherwise is how often the same thing came after the other move.
 train-often = In { $often } of { $worlds } trial runs it came to this; after the other move, in { $otherwise }.
 train-later = { $count ->
     [one] 1 trick in between
@@ -354,6 +393,7 @@ train-count = { $count ->
     [one] 1 problem
    *[other] { $count } problems
 }
+# After a figure: “1.2 ± 0.9 · hard to tell”. At most 21 characters.
 train-hard-to-tell = hard to tell
 train-kind-told = { $error ->
     [none] { $loss } points lost, one decision
@@ -377,11 +417,13 @@ train-due = { $count ->
 train-mostly = More often than others: { $kinds }, where you lose most.
 train-strength = Your strength
 train-strength-unit = points lost per decision
+# Under a mark on a scale: “You 1.2”. At most 10 characters with the number.
 train-strength-you = You { $loss }
 train-strength-told = You lose { $loss } points per decision, give or take { $error }.
 train-strength-bot = { $level } bot: { $loss }.
 train-strength-needs = { $count } of { $all } decisions
 train-strength-when = The figure appears when it can be trusted: after { $all } reviewed decisions, which takes one to three matches.
+# $level, $weaker and $stronger are names of levels, such as Strong. The same for the next three.
 train-like = You play about as well as the “{ $level }” bot (± { $error }).
 train-between = You play between the “{ $weaker }” and the “{ $stronger }” bot (± { $error }).
 train-above = You play better than the “{ $level }” bot (± { $error }).
@@ -415,9 +457,11 @@ holds-impossible = can’t have it
 holds-no-one = No one
 holds-skip = Skip
 holds-mine = That’s my guess
+# Column heads beside “you”: Taku’s estimate, and who really has the card. At most 14 characters.
 holds-engine = Taku
 holds-truth = holds it
 holds-curve = When you say { $said }, it’s true { $was } of the time
+# Column heads over percentages: at most 16 characters. The same for the next one.
 holds-said = you said
 holds-was = it was true
 train-after-review = { $count } problems of this kind
@@ -436,6 +480,8 @@ own-drop = Delete
 own-taken = You already have rules with this name.
 own-saved = { $name } has been saved.
 own-send = Send
+# A rule set’s name with what differs. $set is such as Classic, $rule a house rule. The same for the
+# next four.
 set-base = { $set }
 set-with = { $set } + { $rule }
 set-without = { $set } − { $rule }
@@ -464,6 +510,7 @@ rules-sent = { $named ->
 }
 rules-sent-others = The other rules
 rules-sent-as = { $count }, as in { $set }
+# “Keep” is the button rules-keep: use its word.
 rules-sent-note = “Keep” adds these rules to yours on this device. Playing changes nothing.
 rules-unknown = { $count ->
     [one] One rule isn’t known here: update Taku.
@@ -481,12 +528,14 @@ option-brings = Changing this also sets { $what }
 option-needs = Needs { $what }
 option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
+# The value of a house rule, after a colon. At most 4 characters. The same for the next one.
 option-true = on
 option-false = off
 players = Players
 number-of-players = Number of players
 player-count = { $count }
 bots-level = Bot level
+# Levels of bots, on buttons and in sentences: at most 10 characters. The same for the other levels.
 level-easy = Easy
 level-easy-help = Plays by the rules, without much of a plan.
 level-normal = Normal
@@ -501,6 +550,7 @@ seat-level-help = Applies from the next move, and is noted in the log and statis
 event-level = { $player } now plays at another level: { $after } (was { $before }).
 sitter-human = Person on this device
 sitter-bot = { $level } bot
+# $bot is such as “Strong bot”, $temper the way it plays.
 bot-with-temper = { $bot } · { $temper }
 seat-name = Name of player { $seat }
 seat-who = Who is player { $seat }
@@ -515,6 +565,7 @@ rule-off = off
 example = Example
 example-table = On the table
 example-hand = Your hand
+# Said by screen readers before an allowed and a forbidden move. The same for the next one.
 example-yes = You may
 example-no = You may not
 example-fine = allowed
@@ -547,6 +598,7 @@ manual-found = { $count ->
 }
 manual-go = Go there
 manual-go-to = Go there: { $title }
+# The sections of Help, each with its title. Where one names a button, use that button’s word.
 manual-play-title = Start and resume
 manual-play = Tap Play next to a game: bots sit down with you. Close the page whenever you like; Resume brings the game back.
 manual-table-title = Cards and dice
@@ -630,6 +682,7 @@ notice-unlike = { $count ->
   }
 notice-asked-again = The host’s device has drawn the next deal { $count } times, so it may have picked one it likes.
 notice-room-overfull = The host has sent more than this device saves for one room. What comes now isn’t saved; if it goes on, leave the room.
+# The part after the colon finishes the sentence.
 notice-bad-link = This link doesn’t work: { $part ->
     [size] it is too long.
     [version] it was made by another version of Taku.
@@ -648,6 +701,7 @@ notice-bad-link = This link doesn’t work: { $part ->
     [check] part of it is missing or has been changed.
    *[other] it is damaged or was made for another version.
 }
+# Said by screen readers: the label of a list of players. Its first entry is the next message.
 study-eyes = Whose cards to see
 study-all = All hands
 study-hands = All hands
@@ -659,15 +713,20 @@ study-no-cards = No cards
 study-line = Step through the game
 study-place = Position in the game
 study-at = Move { $at } of { $count }
+# Said by screen readers: four buttons with arrows. The same for the next three.
 study-first = To the start
 study-back = One move back
 study-next = One move forward
 study-final = To the end
 jumps = Jump by trick or round
+# Said by screen readers. $what is the message round, trick-number or jump-turn. The same for the
+# next one.
 jump-before = { $what }: back
 jump-after = { $what }: forward
 jump-turn = Turn
 study-bot = Bot moves
+# A button: go to the other of two lines of play, the recorded and the new one. At most 20
+# characters.
 study-other = Other line
 study-set-up = Set up
 notice-line-left = This is a new line of play. The recorded one is kept.
@@ -687,6 +746,7 @@ study-count = { $count ->
    *[other] { $count } cards
 }
 study-given = { $card }, given to { $name }
+# Where cards go that no player has. At most 16 characters.
 study-apart = Set aside
 study-each = Cards for each
 study-usual = as usual
@@ -714,6 +774,7 @@ replay-step = Step through it move by move
 replay-play-on = Play on
 transcript = What happened
 before-first = Before the first deal
+# A tag on a match that was played on from a replay and doesn’t count. At most 18 characters.
 practice-match = practice
 notice-not-yet = Several people are playing, so you can replay this only when it’s over.
 
@@ -736,6 +797,7 @@ send-link = Link
 send-copy = Copy the link
 send-copied = Copied
 send-select = It couldn’t be copied. It’s selected: copy it yourself.
+# A button that opens the device’s own menu for sharing. At most 13 characters.
 send-on = Share…
 send-code = QR code of the link
 send-too-long = This link is too long for a QR code that a camera can read.
@@ -744,6 +806,7 @@ send-none = The link itself holds everything. Nothing is stored on a server.
 deal-sent = The same cards
 deal-sent-line = Someone has sent you these cards: everyone who opens this link gets the same cards or dice, and the same bots.
 rival-line = { $name }’s score to beat: { $score }
+# Takes the place of $name in the line above and in rival-says.
 rival-nameless = the sender
 rival-own = You’ve played these cards: { $score }
 rival-unchecked = The link says so; it hasn’t been checked.
@@ -761,6 +824,7 @@ daily-played = { $played ->
     [0] not played yet
    *[other] { $played } of { $all } played
 }
+# $place is such as “2nd”; $sides is the number of players or teams.
 daily-place = { $place } of { $sides }
 daily-copy = Copy the result
 daily-not-copied = It couldn’t be copied.
@@ -774,10 +838,13 @@ par-reckoning = working it out…
 par-what = Once you’ve finished a deal, the strong bot plays it in your place: the same cards, the same opponents, and it sees no more than you could.
 same-cards = With the same cards or dice
 rival-says = { $name }, according to the link
+# A tag beside a result: how far the player is ahead. At most 17 characters with the number. The
+# same for the next two.
 score-beaten = { $points } better
 score-not-beaten = { $points } worse
 score-level = tied
 calendar = Past days
+# What a sign in the calendar means: at most 32 characters. The same for the next two.
 calendar-in-time = played on the day
 calendar-later = played later
 calendar-better = better than the strong bot
@@ -817,6 +884,7 @@ won-count = { $won } won
 average-of = { $points } points on average
 latest-places = Latest places:
 time-played = At the table
+# Short units, as in a table. The same for the next two.
 minutes = { $minutes } min
 hours = { $hours } h { $minutes } min
 many-hours = { $hours } h
@@ -828,7 +896,10 @@ streak-best = Longest winning streak
 places = Places
 place-word = Place
 boxes = The score sheet
+# Column heads of a table with the score sheet’s boxes: at most 10 characters. See also average and
+# best.
 box-word = Box
+# The share of matches in which the box scored more than 0.
 box-scored = Scored
 average = Average
 best = Best
@@ -863,12 +934,24 @@ settings-spoken = Screen reader and keyboard
 setting-language = Language
 setting-language-help = For the page, the rules and what is spoken.
 setting-language-system = Same as browser
+language-done = { $share } done; the rest in English
+language-offline = Needs a connection once
+language-line = The page, the rules and what is spoken change at once.
+language-help = Help to translate
+
+# A die’s face in a text of a lesson, in which no line breaks; the number alone where lines may break
+face-unbroken = { $face }
+
+# The sign between units and tenths in a number
+decimal-sign = .
+# A question has its name, a -help line below, and buttons. Most buttons hold 20 characters.
 setting-theme = Theme
 setting-theme-help = The colours of the page.
 setting-theme-system = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-theme-contrast = High contrast
+# The player’s hand that holds the pointer or touches the screen, not the cards in it.
 setting-side = Playing hand
 setting-side-help = The buttons of the table are on this side.
 setting-side-right = Right
@@ -879,6 +962,7 @@ setting-deckColours = Suits
 setting-deckColours-help = Four colours tell diamonds from hearts and clubs from spades at a glance.
 setting-deckColours-two = Two colours
 setting-deckColours-four = Four colours
+# The fronts of cards.
 setting-cardFace = Faces
 setting-cardFace-help = How cards are drawn. The jumbo index is for low vision; the two corners are for spades, hearts, diamonds and clubs.
 setting-cardFace-large = Large suit
@@ -900,6 +984,7 @@ setting-askZero = Ask before a 0
 setting-askZero-help = Before you enter a 0 while another box would score.
 setting-onlyCard = Play the only legal card
 setting-onlyCard-help = If only one card can be played, it’s played for you.
+# “Hands” are rounds here, not cards.
 setting-finishDecided = End decided hands early
 setting-finishDecided-help = When there are no points left to win or lose, the hand ends at once.
 setting-sounds = Sounds
@@ -945,6 +1030,7 @@ setting-voice-help = The page itself reads out what a screen reader would say. L
 setting-queryKeys = Question keys
 setting-queryKeys-help = At the table, these keys read out the table, your hand, the points, the last trick or why a card can’t be played. Press ? for the list.
 keys-own = Choose the keys
+# $does is one of the messages key-…-does.
 keys-taken = { $key } is already used for: { $does }.
 keys-no-letter = Only the letters A to Z can be question keys.
 keys-reset = Back to the usual keys
@@ -990,6 +1076,7 @@ data = Your data
 data-link = Export or delete your data
 data-kept = What is saved here
 data-where = Matches, progress and preferences stay in this browser, on this device. No one else has them.
+# Names lines of a table of numbers: at most 29 characters. The same for the next seven.
 data-over = Matches finished
 data-open = Left unfinished
 data-lessons = Lessons started
@@ -997,6 +1084,7 @@ data-answers = Questions answered
 data-training = Problems answered
 data-mistakes = Mistakes to review
 data-rules = Your house rules
+# The size of all of this, saved in a file.
 data-bytes = As a file
 data-safe = The browser has promised to keep all this until you delete it.
 data-unsafe = If space runs low, or you don’t visit for weeks, the browser may delete this.
@@ -1014,6 +1102,7 @@ data-save = Save as a file
 data-back = Import
 data-back-line = Adds what’s in a file to what’s here. Nothing here is lost or replaced.
 data-choose = Choose a file
+# Goes on after the button above: “Choose a file or drop it on this page.”
 data-drop = or drop it on this page.
 data-asks = { $file } contains:
 data-agree = Import
@@ -1028,6 +1117,7 @@ handed-from = { $kind ->
 } Accept it only if you asked for it.
 notice-handed-large = The shared file is too large for Taku. It wasn’t read.
 data-coming = Importing { $file }
+# A list follows, such as “1 match, 2 rule sets”. Its parts are the messages data-came-….
 data-came = Imported from { $file }:
 data-nothing-new = Everything in { $file } was here already.
 data-came-matches = { $count ->
@@ -1062,6 +1152,7 @@ data-came-rules = { $count ->
     [one] 1 rule set
    *[other] { $count } rule sets
 }
+# Stands after the line above, so “them” are rule sets.
 data-came-renamed = { $count ->
     [one] 1 of them under a new name, as you already have rules of that name
    *[other] { $count } of them under new names, as you already have rules of those names
@@ -1093,6 +1184,7 @@ data-erased = Everything has been deleted.
 ### People
 
 you = You
+# Names of bots. Keep these names, in the writing of your language.
 bot-name = { $seat ->
     [1] Mia
     [2] Otto
@@ -1118,14 +1210,18 @@ bot-name-also = { $seat ->
 ### Dice and the score sheet
 
 dice = Dice
+# Under a die: it is to be kept, or rolled again (throw), or was kept (kept). At most 8 characters.
 keep = keep
 throw = roll
+# In the picture of a rule: no die is kept.
 no-die = No die
 kept = kept
 die = Die { $place } of { $count }: { $face }
 die-kept = Die { $place } of { $count }: { $face }, kept
+# Said by screen readers. $faces are numbers of the dice in words. The same for the next one.
 dice-lie = Dice: { $faces }.
 dice-kept = Kept: { $faces }.
+# Beside the button to roll, and said by screen readers. At most 12 characters with the number.
 rolls-left = { $left } left
 all-kept = Every die is kept: fill a box
 refusal-all-kept-title = Every die is kept
@@ -1141,6 +1237,7 @@ refusal-last-turn = { $right ->
 }
 turn-of = { $name }’s turn
 sheet-of = Score sheet: { $name }
+# Titles over the two halves of a score sheet: at most 17 characters. The same for the next one.
 sheet-lower = Combinations
 sheet-upper = Numbers
 sheets-all = All sheets
@@ -1149,6 +1246,8 @@ sheet-whose = { $you ->
    *[false] { $name }’s sheet
 }
 whose-sheet = Whose sheet?
+# Said by screen readers of a box on the score sheet. The same for the next four; box-cost follows a
+# comma.
 box-open = { $box }, open
 box-filled = { $box }, { $points }, filled
 box-possible = { $box }, { $points } possible
@@ -1179,6 +1278,7 @@ pad-enter = Enter
 pad-number = Enter the points as a whole number.
 pad-best = What would have been best?
 pad-fair = You roll real dice, so nothing is drawn here and there’s nothing to prove.
+# A title over the wins of all matches on a score pad: “So far · 3 matches”.
 evening = So far
 evening-name = Name
 evening-wins = Wins
@@ -1212,6 +1312,7 @@ costs = “{ $cost }” in { $box }: filling it now would lose { $points } point
 ### Table
 
 table = Table
+# Said by screen readers: a part of the table. The same for others and beside.
 middle = Middle of the table
 others = The others
 partner = Partner
@@ -1223,6 +1324,7 @@ points = { $points ->
    *[other] { $points } points
 }
 lies-open = Face up: { $cards }
+# Said by screen readers after a player’s name, and shown alone.
 holds = Has { $count ->
     [0] no cards.
     [one] 1 card.
@@ -1239,11 +1341,13 @@ your-hand = Your hand, { $count ->
 hand-empty = Your hand is empty.
 table-empty = There’s nothing on the table.
 no-last = There’s no last trick yet.
+# A tag beside the card that won the last trick. At most 10 characters.
 won-trick = won
 trick-won-by = { $who ->
     [you] You won it.
    *[other] { $player } won it.
 }
+# Said by screen readers: “queen of hearts, 2 of 3”. $most cards may be chosen.
 card-chosen = { $cards }, { $count } of { $most }
 card-ahead = { $card }, winning so far
 card-moved = { $card } moved to place { $place } of { $count }
@@ -1255,17 +1359,23 @@ choose-more = { $count ->
     [2] Choose two more
    *[other] Choose { $count } more
 }
+# On the button of the table, not yet to be pressed: the chosen cards make no move alone. At most 33
+# characters.
 choose-on = Choose what goes with it
 choose-these = Choose these
 choice-completed = Also chosen: { $cards }.
 choice-back = Put back: { $cards }.
+# A fact about this player’s cards follows. The space at the end belongs to it.
 laid-by = { $player }:{" "}
+# The two ends of a scale: at most 9 characters. The same for the next one.
 weak = weak
 strong = strong
+# Between parts that are joined, with a space if your language has one there.
 comma = ,{" "}
 refusal-nothing-chosen-title = Choose first
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule
+# A title over buttons: the chosen cards can be played in more than one way.
 readings = How do you want to play them?
 undo = Undo
 hint = Hint
@@ -1292,6 +1402,7 @@ speed = Speed: { $speed ->
 full-screen = Full screen
 leave-table = Leave the table
 scores = Points
+# A column head, and the word in “Hand 3”. A game may replace it. At most 7 characters.
 round = Hand
 review-round = { round } { $round }
 total = Total
@@ -1299,6 +1410,7 @@ fewest-wins = fewest wins
 most-wins = most wins
 chart = Line chart of the points through the match. The table shows the same numbers.
 what-happened = What happened
+# Said by screen readers before a number, and in jump-before.
 trick-number = Trick
 exchanged-given = You gave { $cards } to { $player }.
 exchanged-given-middle = You gave { $cards }.
@@ -1361,6 +1473,7 @@ wins-match = { $who ->
 wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
 places-why = Equal points: the rules break the tie.
+# $what is a round or a part of the points. $points is such as “Mia +12, Otto −3”.
 decided-by = { $what } decided it: { $points }.
 place = { $place ->
     [1] 1st
@@ -1398,11 +1511,13 @@ trick-ahead = { $who ->
    *[other] { $player } is ahead.
 }
 may-play = You may play { $names }.
+# The full stop. It is put after a sentence that has no end mark.
 stop = .
 # Between two sentences.
 gap = { " " }
 keys = Keys
 keys-off = The question keys are switched off in the settings.
+# A list of keys in two columns: keys as on your keyboards, and with -does, what they do.
 key-arrows = ← →
 key-arrows-does = move along your hand
 key-shift = Shift + ← →
@@ -1472,6 +1587,7 @@ mistakes-about = { $minutes ->
 }
 mistakes-begin = Start
 mistakes-none-wait = Nothing due
+# $when is such as “tomorrow” or “in 3 days”, or the message mistake-now. The same for mistake-back.
 mistakes-next = The next one comes back { $when }.
 mistakes-empty = No mistakes here
 mistakes-empty-line = After a match, “What mattered” finds the decisions that clearly cost you something. They come back here until you get them right.
@@ -1488,6 +1604,7 @@ mistakes-pill = { $count ->
    *[other] { $count } mistakes due
 }
 mistakes-early = Try now anyway
+# $kind is a kind of decision, from the game’s messages decision-…. The same for the next three.
 mistake-what = { $kind }: { $cards }
 mistake-better = { $kind } (better: { $cards })
 mistake-dice = { $kind }: { $dice }
@@ -1512,6 +1629,7 @@ review-stopped = { $known } of { $all } rounds done
 review-go-on = Continue
 review-failed = This match can’t be reviewed.
 notice-review-not-yet = “What mattered” opens when the match is over.
+# A title: was it luck or skill? At most 48 characters. The same for the next four.
 review-verdict-luck = { $what ->
     [dice] It was the dice
    *[cards] It was the cards
@@ -1537,6 +1655,7 @@ review-points = { $count ->
    *[other] { $amount } points
 }
 review-percent = { $percent }%
+# Takes the place of an amount of points, as in “2 points lost”.
 review-chance = { $amount }% of the chance to win
 review-lost = { $amount } lost
 review-won = { $amount } won
@@ -1545,6 +1664,8 @@ review-error = ±{ $amount }{ $sure ->
     [false] : hard to tell
    *[true] {""}
 }
+# Words under the terms of a sum: 204 on average + 12 dice − 9 decisions = 207 points. At most 18
+# characters. The same for the next three.
 review-average = on average
 review-the-dice = dice
 review-choices = decisions
@@ -1553,6 +1674,7 @@ review-to-win = to win
 review-well = You played well:
 review-well-line = no decision clearly cost you { $amount } or more.
 review-next-time = Next time, pay most attention to “{ $kind }”.
+# “It” is the kind of decision that the sentence before it names.
 review-kind-cost = It cost you { $amount } in { $count ->
     [one] one decision
    *[other] { $count } decisions
@@ -1560,12 +1682,15 @@ review-kind-cost = It cost you { $amount } in { $count ->
 review-ask-first = Ask yourself first:
 review-costs = Your costliest moves
 review-nothing-clear = Nothing clear: the rest is too close to call.
+# Under the player’s cards and under the better ones: at most 8 characters. The same for the next
+# one.
 review-you = you
 review-better = better
 review-course = The whole match
 review-axis-lead = points better than the table’s average
 review-axis-points = points to expect
 review-table = Table
+# Column heads: also review-change, review-cost and review-expected. At most 14 characters.
 review-what = What happened
 review-change = Change
 review-else = What else happened
@@ -1590,6 +1715,7 @@ review-hand = Your hand
 review-unit-round = Points better than the table’s average this round (higher is better)
 review-unit-match = Points you’d expect at the end (higher is better)
 review-unit-chance = Your chance to win the match
+# $difference is such as “2 points”, and so is $error. The same for the next two.
 review-exactly = The difference is exactly { $difference }.
 review-clear = The difference of { $difference } is clear-cut (±{ $error }).
 review-not-clear = The difference of { $difference } is too close to call (±{ $error }).
@@ -1657,6 +1783,7 @@ friends-seats = The seats
 friends-sits = { $name } is here.
 friends-goes = { $name } is no longer here.
 friends-hint = Tap a free seat to add a bot.
+# Said by screen readers: what a tap on a seat does. The same for the next two.
 friends-touch-free = Free seat: let a bot sit here
 friends-touch-bot = { $name }, bot: free this seat
 friends-touch-person = { $name }: move, or free the seat
@@ -1666,6 +1793,7 @@ take-seat = Free the seat
 more-here = More players on this device
 more-here-help = your cards are hidden between turns
 their-name = Their name
+# The button that adds a player on this device. At most 13 characters.
 sits-here = Add
 gets-up = Remove { $name }
 no-seat-left = No seats left.
@@ -1696,10 +1824,14 @@ servers-see = { $turn ->
    *[false] Public servers and the other devices see your IP address, but no server can read what the devices send
   }.
 friends-unkept = Someone’s device hasn’t answered. Start again, or let a bot sit there.
+# On a seat of the table in a room, under a name or instead of one. At most 12 characters. The same
+# for the next three.
 seat-free = Free
 seat-bot = bot
 seat-host = host
 seat-away = away
+# A warning tag: letters of two alphabets may make one name look like another. At most 25
+# characters.
 name-mixed = mixed alphabets
 room-is-open = Room open
 open-room = Open the room
@@ -1729,6 +1861,7 @@ room-version = { $name } uses another version of Taku
 host-starts = Waiting for { $name } to start
 arriving = Joining the table
 finding = Finding { $name }’s device
+# Steps of a connection: a title, how it went, and with -not, how it failed so far.
 way-relays-title = Connection servers
 way-relays = A server has answered.
 way-relays-not = No server has answered yet.
@@ -1781,6 +1914,8 @@ insecure = Not over this connection
 insecure-why = Taku encrypts what devices send to each other. Browsers allow that only at addresses that begin with https, or on the computer that serves the page.
 insecure-works = Everything else works here: matches against bots or with others at this device, lessons, practice and the score pad.
 no-way-aside = The devices can’t reach each other. Are both on the same Wi-Fi?
+# Messages that players send each other with one tap: at most 17 characters. The same for the next
+# five.
 sign-1 = Hello
 sign-2 = Well played
 sign-3 = Ouch!
@@ -1815,6 +1950,7 @@ watch-count = { $count ->
    *[other] { $count } spectators
   }
 signs = Quick messages
+# The title of the browser’s tab. $turn is such as “Your turn”, $title the game.
 turn-at = { $turn } – { $title }
 back-to-table = Back to the table
 close-room = Close the room
@@ -1854,6 +1990,7 @@ lab-which = { $given ->
 lab-unread = Someone else wrote this.
 lab-unread-file = This came in a file.
 lab-unread-line = None of it runs until you’ve read it.
+# Takes the place of $where in the next four. $lines are numbers such as 3, 7–9.
 lab-lines = { $count ->
     [one] line { $lines }
    *[other] lines { $lines }
@@ -1927,6 +2064,7 @@ lab-rating = Rating
 lab-points-each = Points a deal
 lab-fewer = Fewer is better
 lab-more = More is better
+# The average time for a move. The next one is the longest time.
 lab-move = A move
 lab-slowest = Slowest
 lab-refused = Lost by an error
@@ -1936,6 +2074,8 @@ lab-lost = { $name } lost { $count ->
 } by an error:
 lab-csv = Save as CSV
 lab-command = It keeps running while you edit, and results are saved. Changing the code starts a new measurement. To run it from the command line:
+# Explains a line of Python that stands beside it. Code, such as “moves”, stays English. The same
+# down to lab-time.
 lab-agent = A function with this name is your bot. It is called for every decision and keeps no memory between calls.
 lab-zones = What is on the table: hands, trick or pile, the last trick, each with role, seat, items and seats. "?" is face down.
 lab-seat = Whose turn it is, and where the bot sits. Seats count from 0.
@@ -2016,11 +2156,13 @@ desk-kind-number = A number
 desk-kind-seat = A player
 desk-kind-choice = A choice of answers
 desk-kind-play = Play on against bots
+# Labels of fields. The same for the next four.
 desk-title = Heading
 desk-say = What it is about
 desk-ask = Question
 desk-right = If the answer is right
 desk-hint = Hint
+# What an author may type. QS, p1, the brackets and the pairs of stars stay as they are.
 desk-signs = { "{QS}" } draws the queen of spades, { "{p1}" } is the player on your left, **two stars** make words bold.
 desk-touch-move = Tap to mark it right; tap again for poor, then wrong.
 desk-touch-forbidden = Tap the forbidden move that learners should try.
@@ -2042,6 +2184,8 @@ desk-copy-ours = Copy one of ours
 desk-copy-ours-line = as a starting point
 desk-lay-first = Where does the lesson start?
 desk-lay-step = Which position should this step use?
+# Marks on moves: at most 12 characters. The same for the next five. “Rules” means that the rules
+# decide.
 desk-stand-right = Right
 desk-stand-poor = Poor
 desk-stand-wrong = Wrong
@@ -2111,9 +2255,11 @@ desk-from = from { $author }
 desk-about = About this lesson
 desk-lesson-title = Name of the lesson
 desk-author = Author (shown to learners)
-desk-both = In English and Japanese
-desk-both-help = Every text has two fields, side by side. If one is empty, the other language is shown.
+desk-also = Also in
+desk-also-none = No other language
+desk-also-help = With a second language, every text has two fields, side by side. If one is empty, the other language is shown.
 desk-this-step = Step { $number }
+# Buttons that move a step of the lesson up or down. The same for the next one.
 desk-earlier = Earlier
 desk-later = Later
 desk-copy-step = Copy
@@ -2192,6 +2338,7 @@ given-wrong = This file isn’t a working lesson{ $named ->
 given-wrong-line = This file isn’t a working lesson: line { $line } is invalid.
 given-too-large = This file is too large to be a lesson.
 slip-done = Done! Here’s your result slip
+# How many steps were right at the first attempt: “3 of 5”.
 slip-result = { $right } of { $steps }
 slip-time = { $minutes ->
     [0] { $seconds } s
@@ -2269,6 +2416,7 @@ class-collected = { $came ->
     [one] { " " }One line is not a slip.
    *[other] { " " }{ $strange } lines are not slips.
 }
+# Takes the place of $page in sentences below: “goes to Mia’s page”. The same for club-page.
 class-page = { $named ->
     [true] { $to }’s page
    *[other] the teacher’s page
@@ -2507,6 +2655,7 @@ club-result-of = { $other ->
 }
 club-full = No more results can be added: the limit is 64.
 club-cells = What the cells show
+# A point for each other entrant that one beats, as in duplicate bridge.
 club-cells-matchpoints = Matchpoints
 club-cells-differences = Against the average
 club-cells-points = Points
@@ -2553,6 +2702,7 @@ club-place-shared = { $place }, shared
 club-deal = Deal { $deal }
 club-refused = { $name }’s result is refused
 club-result-named = { $name }’s result
+# Where a result is wrong: “Deal 2, entry 14: ♣7 isn’t …”. The same for the next one.
 club-at-deal = Deal { $deal }:{" "}
 club-at-entry = Deal { $deal }, entry { $entry }:{" "}
 club-fault-other-event = It belongs to another event.
@@ -2560,12 +2710,14 @@ club-fault-entrant = This name isn’t on the event’s list.
 club-fault-signature = It was changed after its device signed it.
 club-fault-deals = It has no deal, or more deals than the event.
 club-fault-long = Its log is longer than any match can be.
+# Goes on after an entry such as ♣7. The same for the next four.
 club-fault-draw = isn’t what this event deals or rolls here.
 club-fault-move = isn’t a valid entry here.
 club-fault-bot = isn’t what this bot plays here.
 club-fault-short = is the last entry, but the deal isn’t over.
 club-fault-further = comes after the end of the deal.
 club-fault-shape = It isn’t a complete result.
+# Goes on with the entry that would be right. The same for the next two.
 club-known-draw = It should be
 club-known-bot = It plays
 club-known-move = Logs write it as
@@ -2610,3 +2762,23 @@ embed-preview = Preview
 send-scorm-whole = Save for Moodle with Taku inside
 send-scorm-whole-line = works without internet · { $size } MB
 send-scorm-packing = Packing the files…
+
+### Where no other words can be fetched: no connection, too old a browser, a failure
+
+# Shown in all languages at once. The same for the next five.
+last-too-old = This browser is too old for Taku. Update it, or open the page in a recent Chrome, Edge, Firefox or Safari.
+last-framed = Another website is showing Taku inside its own page. To protect you, Taku only runs on its own page.
+last-open = Open Taku
+last-not-fetched = Part of Taku couldn’t be loaded. Check your connection and reload the page.
+last-no-script = Taku runs in your browser and needs JavaScript, which is switched off. Allow it for this page and reload.
+last-no-script-embedded = Taku runs in your browser and needs JavaScript, which is switched off.
+last-failed = Something in Taku has gone wrong
+last-failed-line = Your saved games are still here. Reload the page to continue. To be safe, save everything as a file first: you can load it again under “Your data”.
+last-failed-again = This has happened here before. The home screen may still work.
+last-reload = Reload
+last-save = Save everything as a file
+last-home = Home
+last-saved = Everything has been saved as a file.
+last-partly = The file has been saved, but this browser’s database can’t be read, so finished games are missing from it.
+last-lost = Taku could not be opened: its page on this device is damaged or gone, and there is no connection to fetch it again. Your games are still here. Check the connection, then try again.
+last-try-again = Try again

@@ -1,13 +1,9 @@
 /** Numbers, lists and dates as each language writes them. Formatters are cached, because browsers take long to create them. */
 
 import type { Language } from '../protocol.d.ts';
+import { tagOf } from './languages.ts';
 
-export const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
-
-function cached<How, Writer>(
-  make: (locale: string, how: How) => Writer,
-  localeOf = (language: Language) => LOCALES[language],
-) {
+function cached<How, Writer>(make: (locale: string, how: How) => Writer, localeOf = tagOf) {
   const made = new Map<string, Writer>();
   return (language: Language, how: How) => {
     const key = language + JSON.stringify(how);
@@ -22,7 +18,8 @@ const lists = cached((locale, how: Intl.ListFormatOptions) => new Intl.ListForma
 
 /** The reader's own region, if the page speaks a language of theirs. A browser may name one that is no tag: en-US@posix. */
 const regionOf = (language: Language) =>
-  globalThis.navigator?.languages?.find(tag => tag.split('-')[0] === language && isTag(tag)) ?? LOCALES[language];
+  globalThis.navigator?.languages?.find(tag => tag.split('-')[0] === language.split('-')[0] && isTag(tag)) ??
+  tagOf(language);
 
 function isTag(text: string) {
   try {
@@ -41,18 +38,35 @@ export const dateIn = (
   how: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string => dates(language, how).format(when);
 
+const SUNDAY = 7;
+const MONDAY = 1;
+/** Regions whose week begins on Sunday by CLDR, for browsers that do not tell it. */
+const FROM_SUNDAY = new Set('BR CA CO HK ID IL IN JP KR MX PE PH PK PT SG TH TW US ZA'.split(' '));
+
+/** The first day of the week in the reader's region: 0 for Sunday, 1 for Monday. */
+export function firstWeekday(language: Language): number {
+  const locale: Intl.Locale & Week = new Intl.Locale(regionOf(language));
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return (firstDay ?? (FROM_SUNDAY.has(locale.maximize().region ?? '') ? SUNDAY : MONDAY)) % 7;
+}
+
+type WeekInfo = { firstDay: number };
+/** What newer browsers know of weeks: as a method, or in older ones of them as a property. */
+type Week = { getWeekInfo?(): WeekInfo; weekInfo?: WeekInfo };
+
 /** Format a number: "3", "1,000", "−2" with a true minus sign. */
 export function numberIn(language: Language, number: number, how: Intl.NumberFormatOptions = {}): string {
   const isPlain = Number.isInteger(number) && Math.abs(number) < 1000 && !Object.keys(how).length;
   return (isPlain ? String(number) : numbers(language, how).format(number)).replace('-', '\u2212');
 }
 
-/** Format a list: "Mia, Ben and Zoe". A Japanese list of units has commas too, where Intl has spaces. */
+/** Format a list: "Mia, Ben and Zoe". A list of units has commas too, where Intl has only spaces. */
 export const listIn = (
   language: Language,
   texts: readonly string[],
   type: Intl.ListFormatType = 'conjunction',
 ): string => {
-  const kind = language === 'ja' && type === 'unit' ? 'conjunction' : type;
-  return texts.length < 2 ? texts.join('') : lists(language, { type: kind }).format(texts);
+  if (texts.length < 2) return texts.join('');
+  const list = lists(language, { type });
+  return (list.format(['1', '2']) === '1 2' ? lists(language, { type: 'conjunction' }) : list).format(texts);
 };

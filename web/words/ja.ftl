@@ -58,7 +58,7 @@ about = Takuについて
 back = 戻る
 close = 閉じる
 other-theme = 配色を切り替える
-change-language = Show in English
+change-language = 言語を選ぶ
 progress = 卓を準備しています
 progress-bytes = 卓を準備しています · { $loaded }/{ $total } MB
 progress-starting = 卓を準備しています · もうすぐです
@@ -783,6 +783,16 @@ settings-spoken = 読み上げとキーボード
 setting-language = 言語
 setting-language-help = ページ、ルール、読み上げの言語です。
 setting-language-system = ブラウザーと同じ
+language-done = { $share }が翻訳済み。残りは英語で表示します。
+language-offline = 一度、接続が必要です
+language-line = ページ、ルール、読み上げの言語がすぐに変わります。
+language-help = 翻訳を手伝う
+
+# レッスンの文の中で、途中で改行しないサイコロの目
+face-unbroken = { $face }の目
+
+# 数の整数部分と小数部分の間の記号
+decimal-sign = .
 setting-theme = テーマ
 setting-theme-help = 画面の配色です。
 setting-theme-system = 端末と同じ
@@ -1878,8 +1888,9 @@ desk-from = { $author }より
 desk-about = このレッスンについて
 desk-lesson-title = レッスンの名前
 desk-author = 作った人（学ぶ人に見えます）
-desk-both = 英語と日本語で書く
-desk-both-help = どの文章も2つの言語を並べて書きます。片方が空なら、もう一方の言語を表示します。
+desk-also = もう1つの言語
+desk-also-none = なし
+desk-also-help = もう1つの言語を選ぶと、どの文章も2つの言語を並べて書けます。片方が空なら、もう一方の言語を表示します。
 desk-this-step = ステップ{ $number }
 desk-earlier = 前へ
 desk-later = 後ろへ
@@ -2287,3 +2298,22 @@ embed-preview = プレビュー
 send-scorm-whole = Taku本体ごとMoodle用に保存
 send-scorm-whole-line = インターネットなしで使えます · { $size } MB
 send-scorm-packing = ファイルをまとめています…
+
+### ほかの言葉を取得できないとき：接続がない、ブラウザーが古い、問題が起きた
+
+last-too-old = このブラウザーは古いため、Takuを開けません。更新するか、新しいChrome、Edge、Firefox、Safariで開いてください。
+last-framed = ほかのサイトの中にTakuが表示されています。なりすましを防ぐため、Takuは単独のページでだけ動きます。
+last-open = Takuを開く
+last-not-fetched = Takuの一部を読み込めませんでした。接続を確かめて、ページを読み込み直してください。
+last-no-script = Takuはブラウザーの中で動くため、JavaScriptが必要です。今は無効になっています。このページで有効にして、読み込み直してください。
+last-no-script-embedded = Takuはブラウザーの中で動くため、JavaScriptが必要です。今は無効になっています。
+last-failed = Takuに問題が起きました
+last-failed-line = このブラウザーに保存したものは、そのまま残っています。続けるには、ページを読み込み直してください。念のため、先にすべてをファイルに保存しておくこともできます。ファイルは「データ」の画面で読み込めます。
+last-failed-again = ここでは前にも問題が起きました。ホームなら開けるかもしれません。
+last-reload = 読み込み直す
+last-save = すべてをファイルに保存
+last-home = ホームへ
+last-saved = すべてをファイルに保存しました。
+last-partly = ファイルに保存しましたが、このブラウザーのデータベースを読めないため、終わった対戦は入っていません。
+last-lost = 卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。
+last-try-again = もう一度試す

@@ -20,6 +20,10 @@ export const decimal = (app: Wording, number: number): string => figure(app, num
 export const percent = (app: Wording, part: number, whole: number): string =>
   figure(app, part / whole, { style: 'percent' });
 
+/** A share, 0 to 1, as a whole percentage that is never rounded up: an unfinished part does not say 100 %. */
+export const percentDown = (app: Wording, share: number): string =>
+  figure(app, Math.floor(share * 100 + 1e-9) / 100, { style: 'percent' });
+
 /**
  * A duration in words, in hours and minutes.
  * @param time in milliseconds

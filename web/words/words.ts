@@ -5,10 +5,8 @@ import { emblem, isWild } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import * as files from '../browser/files.ts';
 import type { Language, Text } from '../protocol.d.ts';
-import { LOCALES, listIn, numberIn } from './formatting.ts';
-
-/** Languages that write a card with its suit first: ♦3, not 3♦. */
-const SUIT_FIRST: Record<Language, boolean> = { en: false, ja: true };
+import { listIn, numberIn } from './formatting.ts';
+import { ENGLISH, tagOf } from './languages.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -29,24 +27,16 @@ class Figure extends FluentNumber {
   }
 }
 
-/** The page's languages, each by its own name. */
-export const LANGUAGES: Record<Language, string> = { en: 'English', ja: '日本語' };
-
-export const languages = Object.keys(LANGUAGES) as Language[];
-
-/** The page's language that the browser prefers. */
-export function preferredLanguage(): Language {
-  const wanted = navigator.languages.map(tag => tag.slice(0, 2));
-  return wanted.flatMap(tag => languages.filter(language => language === tag))[0] ?? 'en';
-}
-
 /** Marks cards to be drawn in a formatted sentence. */
 const CARDS_MARK = '\ue000';
 /** Characters that a text from outside must not contain: they would reverse the sentence, or mark cards. */
 const FORBIDDEN = /[\u202a-\u202e\ue000]/g;
 
-/** The name of a die's face in Japanese, in which no line may break. */
-const FACE = /([1-6])の目/g;
+const FACES = [1, 2, 3, 4, 5, 6];
+const UNBROKEN = '\u2060'; // a word joiner
+
+/** Messages that list the ids of messages in English, where a language lacks some; the build adds them. */
+const ENGLISH_LISTS = ['page--english', 'games--english'];
 
 /** Isolate a name so that its direction does not affect the sentence around it. */
 const isolated = (name: string) => {
@@ -63,10 +53,16 @@ export class Words {
   #texts: Map<string, Promise<string>> = new Map();
   /** Parsed message files, because parsing takes long. */
   #read: Map<string, FluentResource> = new Map();
-  #bundle = new FluentBundle('en');
-  #wanted: { language: Language; game: string } = { language: 'en', game: '' };
+  #bundle = new FluentBundle(ENGLISH);
+  /** Ids of the messages in use that are English, because the language lacks them. */
+  #english: ReadonlySet<string> = new Set();
+  /** True if cards are written with their suit first: ♦3, not 3♦. */
+  #isSuitFirst = false;
+  /** Names of a die's faces in which no line may break. */
+  #unbroken: string[] = [];
+  #wanted: { language: Language; game: string } = { language: ENGLISH, game: '' };
   #latest = Promise.resolve();
-  language: Language = 'en';
+  language: Language = ENGLISH;
   game = '';
 
   /**
@@ -93,19 +89,24 @@ export class Words {
       if (wanted === this.#wanted) throw error;
     });
     if (!texts || wanted !== this.#wanted) return this.#latest;
-    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    const bundle = new FluentBundle(tagOf(language), { useIsolating: false });
     for (const [path, text] of texts) bundle.addResource(this.#parsed(path, text), { allowOverrides: true });
     [this.language, this.game, this.#bundle] = [language, game, bundle];
+    this.#readFacts();
+  }
+
+  /** Read what the files say about their language. */
+  #readFacts() {
+    const lists = [...ENGLISH_LISTS, `${this.game}--english`].filter(id => this.has(id));
+    this.#english = new Set(lists.flatMap(id => this.say(id).split(' ')));
+    if (!this.has('card-index') || !this.has('face-unbroken')) return; // a damaged file
+    this.#isSuitFirst = this.say('card-index', { rank: 'R', suit: 'S' }).startsWith('S');
+    this.#unbroken = FACES.map(face => this.say('face-unbroken', { face })).filter(name => name.length > 1);
   }
 
   /** Fetch the message files of a language and a game; return each path with its text. */
   async fetch(language: Language, game: string) {
     return Promise.all(pathsOf(language, game).map(async path => [path, await this.#fetch(path)] as const));
-  }
-
-  /** Fetch the current game's messages in every language, so that the player can switch offline. */
-  async fetchAhead(): Promise<void> {
-    await Promise.all(languages.map(each => this.fetch(each, this.game)));
   }
 
   #fetch(path: string) {
@@ -130,8 +131,18 @@ export class Words {
     return this.#format(id, args, names => this.#list(names.map(name => this.#name(name))));
   }
 
-  /** Format a message with cards drawn inside the sentence. */
+  /** The language of a message that is in another one than the page; undefined for all others. */
+  languageOf(id: string): Language | undefined {
+    return this.#english.has(id) ? ENGLISH : undefined;
+  }
+
+  /** Format a message with cards drawn inside the sentence, marked as English if the language lacks it. */
   rich(id: string, args: WordArgs = {}) {
+    const language = this.languageOf(id);
+    return language ? html`<span lang=${language}>${this.#rich(id, args)}</span>` : this.#rich(id, args);
+  }
+
+  #rich(id: string, args: WordArgs) {
     const parts = this.#format(id, args, names =>
       names.length ? `${CARDS_MARK}${names.join(' ')}${CARDS_MARK}` : '',
     ).split(CARDS_MARK);
@@ -139,18 +150,30 @@ export class Words {
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }
 
-  /** Return a text in the page's language, or in another one if its author wrote only that. */
+  /** Return a text in the page's language, in English, or in another language if its author wrote only that. */
   of(text: Text) {
-    return text[this.language] || Object.values(text).find(Boolean) || '';
+    return text[this.languageIn(text)] ?? '';
   }
 
-  /** Render a text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` is bold. */
-  lessonText(text: string) {
-    return html`${text
-      .replace(FORBIDDEN, '')
-      .replace(FACE, '$1\u2060の\u2060目')
+  /** The language of a text that the page shows. */
+  languageIn(text: Text): Language {
+    const written = [this.language, ENGLISH, ...Object.keys(text)].find(language => text[language]);
+    return written ?? this.language;
+  }
+
+  /**
+   * Render a text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` is bold.
+   * @param language that of the text, which is marked if it is not the page's
+   */
+  lessonText(text: string, language: Language = this.language) {
+    const joined = this.#unbroken.reduce(
+      (whole, name) => whole.replaceAll(name, [...name].join(UNBROKEN)),
+      text.replace(FORBIDDEN, ''),
+    );
+    const drawn = html`${joined
       .split('**')
       .map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
+    return language === this.language ? drawn : html`<span lang=${language}>${drawn}</span>`;
   }
 
   plainText(text: string) {
@@ -218,7 +241,7 @@ export class Words {
     const suit = name[name.length - 1].toUpperCase();
     const rank = name.length > 1 ? this.say(`index-${name[0]}`) : '';
     const drawn = html`<svg viewBox="0 0 100 100"><use href=${`#${emblem(suit)}`}></use></svg>`;
-    return html`<span class="pip" data-suit=${suit}>${SUIT_FIRST[this.language] ? [drawn, rank] : [rank, drawn]}</span>`;
+    return html`<span class="pip" data-suit=${suit} data-first=${this.#isSuitFirst ? 'suit' : 'rank'}>${this.#isSuitFirst ? [drawn, rank] : [rank, drawn]}</span>`;
   }
 
   #list(texts: string[]) {

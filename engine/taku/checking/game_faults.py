@@ -5,6 +5,7 @@ These are quick checks while a game is being written. The tests of the sources h
 
 from collections.abc import Callable, Iterator, Sequence, Set
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,12 +13,14 @@ from taku import games
 from taku.checking.option_faults import lacks
 from taku.checking.view_faults import faults_in_event, faults_in_view
 from taku.game import Event, Example, Game, Rule
+from taku.game_folders import folder_of
 from taku.match import Match
 from taku.options import form
 from taku.teaching.guided_deals import guide_of
 from taku.terminal.unfinished import raised, why_unfinished
 from taku.view import Refusal, View
-from taku.words import LANGUAGES, Unsaid, Words, own_messages
+from taku.words import ENGLISH, LANGUAGES, Unsaid, Words
+from taku.words.fluent import read
 from taku.words.screen import Screen
 
 MATCHES = 4  # matches of a game, by random house rules
@@ -27,6 +30,7 @@ TRIED = 3  # moves that are written and said at each decision
 LEVELS = {"easy", "normal", "strong"}
 NAMED_ZONES = {"pile", "stack", "trick"}  # kinds of zones that the page draws with their name
 ANNOUNCED = {"call", "show", "gain"}  # roles of events that the page calls out over the table
+MESSAGE_FILES = ("", "lessons.", "guided.")  # how the names of a game's files of messages begin
 NAMED = 12  # messages without a translation that are named: a house rule has about as many
 GUIDE_PARTS = ("", "-title", "-learnt")
 RULES_OF_EVERY_GAME = {"not-yours", "not-now", "unreadable", "deal"}
@@ -64,20 +68,25 @@ def _raising(name: str, check: Iterator[str]) -> Iterator[str]:
 
 
 def left_in_english(name: str) -> list[str]:
-    """Return a line for each language whose file lacks messages: they stay English.
+    """Return a line for each file of a language that lacks messages: they stay English.
 
     Other names that a search finds, `option-<name>-also`, need not exist in each language.
     """
     try:
-        english = {id for id in own_messages(name, "en") if not id.endswith("-also")}
-        counts = {language: english - own_messages(name, language).keys() for language in LANGUAGES}
+        return [
+            f"{part}{language}.ftl: {len(missing)} messages stay English: {_some(missing)}"
+            for language in LANGUAGES
+            for part in MESSAGE_FILES
+            if (missing := _missing(Path(folder_of(name)), part, language))
+        ]
     except Exception:  # a file of words that cannot be read is among the faults
         return []
-    return [
-        f"{language}.ftl: {len(missing)} messages stay English: {_some(missing)}"
-        for language, missing in counts.items()
-        if missing
-    ]
+
+
+def _missing(folder: Path, part: str, language: str) -> Set[str]:
+    """Return the ids of English messages that a language lacks."""
+    english, own = (read(folder / f"{part}{each}.ftl") for each in (ENGLISH, language))
+    return {id for id in english if not id.endswith("-also")} - own.keys()
 
 
 def _some(ids: Set[str]) -> str:

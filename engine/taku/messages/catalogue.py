@@ -1,7 +1,7 @@
 """What the page shows of the games before the engine has loaded; the build stores it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from taku.options import OptionEntry, Options, OptionValue
 from taku.roles import Tint
@@ -34,8 +34,6 @@ class GameEntry:
     """True if it has a score pad for real dice."""
     card_points: Mapping[str, int]
     """Points printed on its cards by the default rules, as in a view."""
-    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By language, the messages needed before the game's own words load; the build adds them."""
     lessons: bool = False
     """True if it has lessons; the build says so."""
     practice: bool = False

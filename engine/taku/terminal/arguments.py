@@ -10,11 +10,10 @@ from taku.options import changed
 from taku.terminal import output
 from taku.terminal.saves import parse_json
 from taku.terminal.unfinished import why_unfinished
+from taku.words import facts
 
 MOST = 10_000_000  # more deals, matches in a file or processes than any command can use
 LONGEST = 3600.0  # seconds
-LETTERS = {"ja": "あ"}
-"""A letter that a terminal must have for a language; none where letters can be replaced."""
 
 
 def number(text: str) -> int:
@@ -76,8 +75,12 @@ def game_and_rules(
 
 
 def expect_letters(language: str) -> None:
-    """Raise ValueError if standard output cannot write a language."""
-    if not output.can_write(LETTERS.get(language, "")):
+    """Raise ValueError if standard output cannot write a language.
+
+    The language's own name tells: its letters must exist, or become others.
+    """
+    name = facts(language).name
+    if not output.can_write("".join(sign for sign in name if output.letter(sign) == "?")):
         raise ValueError(
             f"--language {language}: the encoding of this terminal has no such letters;"
             " PYTHONIOENCODING=utf-8 sets another"

@@ -6,11 +6,15 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from unicodedata import normalize
 
 LETTERS = dict(zip("♣♦♥♠▮›─−–—‘’“”·•×", "CDHS#>----''" + '""' + ".*x", strict=True))
 LETTERS |= {"→": "->", "±": "+/-", "½": "1/2", "、": ",", "。": ".", "「": '"', "」": '"'}
+LETTERS |= {"«": '"', "»": '"', "„": '"', "‚": "'", "ß": "ss", "Œ": "OE", "œ": "oe", "æ": "ae"}
+LETTERS |= {"Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "đ": "d", "ı": "i"}
 """What stands for a sign; of any other letter, only the accents are dropped."""
+FOLDER = Path(__file__).parent  # with the words of the terminal itself
 HANDLER = "taku.letters"
 INTERRUPTED = 130  # exit code after Ctrl-C
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the last part: what has scrolled away, too

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 
 from taku.game import Event, IllegalMove, Seat
 from taku.match import HUMAN, Match
@@ -11,7 +12,6 @@ from taku.tables.choices import Choices
 from taku.tables.onlookers import hides
 from taku.tables.undo import undoable, undone, why_seen
 from taku.terminal import output
-from taku.terminal.prompts import PROMPTS
 from taku.view import Sentence
 from taku.words import Words
 from taku.words.screen import Screen
@@ -38,7 +38,6 @@ class Playing:
     ) -> None:
         self.match = match
         self._language = language
-        self._prompts = PROMPTS[language]
         self._colour = colour
         self._practice = practice
         self._people = [seat for seat, player in enumerate(match.seats) if player == HUMAN]
@@ -85,8 +84,12 @@ class Playing:
 
     def _screen(self) -> Screen:
         """Return the screen of the person who looks."""
-        words = Words(self.match.game.name, self._language, you=self._eye)
+        words = Words(self.match.game.name, self._language, you=self._eye, more=output.FOLDER)
         return Screen(words, colour=self._colour)
+
+    def _said(self, id: str, **args: str | int) -> str:
+        """Return a sentence of the terminal itself."""
+        return self._screen().words.say(f"terminal-{id}", **args)
 
     def _show(self, lines: Iterable[str]) -> None:
         screen = self._screen()
@@ -119,7 +122,7 @@ class Playing:
         self._eye = seat
         if hides(self.match.game, self.match.state):
             output.clear()
-            input(self._prompts["curtain"].format(player=self._screen().words.seat(seat)))
+            input(f"{self._said('curtain', player=seat)} ")
         else:
             self._known[seat] = self._known.get(before, 0)
 
@@ -148,15 +151,15 @@ class Playing:
         """Carry out a command or a move; True if the match has changed."""
         match typed.split(maxsplit=1):
             case ["help" | "h"]:
-                print(self._prompts["help"])
+                print(indent(self._said("help"), "  "))
             case ["?"]:
                 self._show([self._hint()])
             case ["moves", *rest]:
                 self._list_moves(self.match.moves(), whole=rest == ["all"])
             case ["save"]:
-                print(self._prompts["save-where"])
+                print(self._said("save-where"))
             case ["save", name]:
-                print(self._prompts["saved"].format(file=_saved(self.match, name)))
+                print(self._said("saved", file=str(_saved(self.match, name))))
             case ["undo"]:
                 self._undo()
                 return True
@@ -169,7 +172,7 @@ class Playing:
         listed = moves if whole else moves[:LISTED]
         print("\n".join(f"  {move}" for move in listed))
         if more := len(moves) - len(listed):
-            print(self._prompts["more"].format(count=more))
+            print(f"  {self._said('more', count=more)}")
 
     def _hint(self) -> str:
         """Return the best move that the adviser finds, with its reason."""

@@ -8,6 +8,7 @@ from taku.match import Match
 from taku.options import changed
 from taku.problems import Problem, position, problems
 from taku.records import plain
+from taku.terminal import output
 from taku.terminal.arguments import expect_letters, game_and_rules, number
 from taku.words import LANGUAGES, Words
 
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     chosen = [one for one in found if given.kind in (None, one.kind)]
     chosen = [one for one in chosen if given.difficulty in (None, one.difficulty)]
-    words = Words(game.name, given.language)
+    words = Words(game.name, given.language, more=output.FOLDER)
     for one in chosen[: given.number]:
         print(_as_json(one) if given.json else _line(position(game.name, one), one, words))
     return 0
@@ -59,8 +60,9 @@ def _columns(match: Match, problem: Problem, words: Words) -> Iterator[str]:
     yield problem.id
     yield f"{problem.difficulty}"
     yield f"{words.say(f'theme-{problem.kind}'):<28}"
-    yield f"{next(named, 'other rules')} {problem.seats}"
+    yield f"{next(named, words.say('terminal-other-rules'))} {problem.seats}"
     yield ", ".join(problem.good)
     for move, (loss, error) in problem.losses.items():
-        yield f"not {move}: −{loss:g}" + (f" ± {error:g}" if error else "")
+        lost = f"−{loss:g}" + (f" ± {error:g}" if error else "")
+        yield words.say("terminal-not", move=move, loss=lost)
         return

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from taku.review import Reviewed, review
+from taku.terminal import output
 from taku.terminal.arguments import expect_letters, number
 from taku.terminal.saves import read_one
 from taku.words import LANGUAGES, Words
-
-UNITS = {"round": "points of the round", "match": "points at the end", "chance": "chance to win"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,17 +25,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match.view(given.seat)  # names a seat that is none
     reviewed = list(review(match, given.seat))
     lost = [each for each in reviewed if each.clear or (given.all and each.loss > 0)]
-    words = Words(match.game.name, given.language, you=given.seat)
-    print(f"{match}: {len(reviewed)} decisions of seat {given.seat}")
+    words = Words(match.game.name, given.language, you=given.seat, more=output.FOLDER)
+    count = words.say("terminal-decisions", count=len(reviewed), seat=given.seat)
+    print(f"{match}: {count}")
     for each in lost:
         print(_line(each, words))
     if not lost:
-        print("Nothing that clearly gave anything away.")
+        print(words.say("terminal-nothing-lost"))
     return 0
 
 
 def _line(one: Reviewed, words: Words) -> str:
-    loss = f"−{one.loss:.2f}" + (f" ± {one.error:.2f}" if one.error else "")
+    loss = words.number(-one.loss, 2) + (f" ± {words.number(one.error, 2)}" if one.error else "")
     decision = words.say(f"decision-{one.kind}")
-    moves = f"{one.move}, better {one.best}"
-    return f"{one.entry:>5}  {decision:<24}  {moves:<40}  {loss} {UNITS[one.unit]}"
+    moves = words.say("terminal-better", move=one.move, best=one.best)
+    unit = words.say(f"terminal-unit-{one.unit}")
+    return f"{one.entry:>5}  {decision:<24}  {moves:<40}  {loss} {unit}"

@@ -1,8 +1,8 @@
-"""The words of the games: sentences from Fluent messages, in English and Japanese.
+"""The words of the games: sentences from Fluent messages, in each language that has a file here.
 
 A message lies in `words/<language>.ftl` if every game says it, or else in the game's folder.
-This module reads the part of Fluent (https://projectfluent.org) that these files use: texts,
-variables, messages inside messages, quoted texts and selections.
+English stands in for a message that a language lacks. engine/TRANSLATING.md tells how to add a
+language.
 
 >>> words = Words("hearts")
 >>> words.say("refusal-not-yours", cards="QS")
@@ -13,147 +13,68 @@ variables, messages inside messages, quoted texts and selections.
 '♠Qはあなたの手札にありません。'
 """
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from pathlib import Path
-from typing import TypeAlias
 
 from taku.game import Event, Seat
 from taku.game_folders import folder_of
 from taku.view import Refusal, Sentence
+from taku.words.conventions import conventions_of
+from taku.words.fluent import Pattern, Reference, Selection, Variable, read
 
 _FOLDER = Path(__file__).parent
+ENGLISH = "en"
 LANGUAGES = tuple(sorted(path.stem for path in _FOLDER.glob("*.ftl")))
-"""The languages that can be spoken: "en" and "ja"."""
+"""The languages that can be spoken, by code: those with a file of words here."""
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-QUOTED = 40  # characters quoted from a message that cannot be read
-
-# Parsed messages
 
 
 @dataclass(frozen=True)
-class _Variable:
+class Facts:
+    """What the head of a language's file says of it."""
+
     name: str
+    """Its own name for itself: "Deutsch"."""
+    tag: str
+    """By which CLDR and Intl know it: "de-DE"."""
 
 
-@dataclass(frozen=True)
-class _Reference:
-    id: str
-
-
-@dataclass(frozen=True)
-class _Selection:
-    variable: str
-    variants: "Mapping[str, _Pattern]"
-    default: str
-
-
-_Pattern: TypeAlias = tuple["str | _Variable | _Reference | _Selection", ...]
+def facts(language: str) -> Facts:
+    """Return the facts of a language; ValueError names one that is not written."""
+    told = read(_FOLDER / f"{language}.ftl")
+    name, tag = "language-name", "language-tag"
+    for id in (name, tag):
+        if id not in told:
+            raise ValueError(f"words/{language}.ftl: write {id}")
+    return Facts(name="".join(map(str, told[name])), tag="".join(map(str, told[tag])))
 
 
 @cache
-def messages(game: str, language: str) -> Mapping[str, _Pattern]:
-    """Return the messages of every game and of this one by id; LookupError for no language.
+def messages(game: str, language: str, more: Path | None = None) -> Mapping[str, Pattern]:
+    """Return the messages of every game and of this one that a language has, by id.
 
-    A message of the game that is not written in the language is English.
+    Those of `more` too, a folder with a file for each language. LookupError for a language without
+    a file here.
     """
     if language not in LANGUAGES:
         raise LookupError(f"language: no words in {language!r}, only in {', '.join(LANGUAGES)}")
-    own = (own_messages(game, spoken) for spoken in ("en", language))
-    return reduce(or_, own, _read(_FOLDER / f"{language}.ftl"))
+    found = {**read(_FOLDER / f"{language}.ftl"), **own_messages(game, language)}
+    return {**found, **read(more / f"{language}.ftl")} if more else found
 
 
-def own_messages(game: str, language: str) -> dict[str, _Pattern]:
+def own_messages(game: str, language: str) -> Mapping[str, Pattern]:
     """Return the messages that the folder of a game has in a language."""
-    return _read(Path(folder_of(game)) / f"{language}.ftl")
-
-
-def _read(path: Path) -> dict[str, _Pattern]:
-    if not path.exists():
-        return {}
-    text = path.read_text(encoding="utf-8")  # the lab's Python has no codec utf-8-sig
-    return _parsed(text.removeprefix("\ufeff"), path.name)
-
-
-def _parsed(text: str, file: str) -> dict[str, _Pattern]:
-    """Return the messages of a Fluent file; ValueError names one that cannot be read."""
-    without_comments = re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE)
-    parts = re.split(r"^([a-zA-Z][\w-]*) *=", without_comments, flags=re.MULTILINE)
-    found = {}
-    for id, body in zip(parts[1::2], parts[2::2], strict=True):
-        try:
-            found[id] = _Reader(body).pattern()
-        except ValueError as error:
-            raise ValueError(f"{file}: message {id!r}: {error}") from None
-    return found
-
-
-class _Reader:
-    """Reads the pattern of one message."""
-
-    def __init__(self, text: str) -> None:
-        self.text, self.at = text, 0
-
-    def pattern(self, ends: str = r"\Z") -> _Pattern:
-        """Read up to the regular expression `ends`."""
-        parts: list[str | _Variable | _Reference | _Selection] = []
-        stop = re.compile(rf"\{{|{ends}")
-        while True:
-            found = stop.search(self.text, self.at)
-            if not found:
-                raise ValueError(f"a selection does not end: {self._rest()}")
-            parts.append(re.sub(r"\n +", "\n", self.text[self.at : found.start()]))
-            self.at = found.start()
-            if found.group() != "{":
-                break
-            self.at += 1
-            parts.append(self._placeable())
-        if isinstance(parts[0], str):
-            parts[0] = parts[0].lstrip()
-        if isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip()
-        return tuple(part for part in parts if part != "")
-
-    def _placeable(self) -> str | _Variable | _Reference | _Selection:
-        quoted = self._take(r'\s*"([^"]*)"\s*\}')
-        if quoted:
-            return quoted[1]
-        reference = self._take(r"\s*([a-zA-Z][\w-]*)\s*\}")
-        if reference:
-            return _Reference(reference[1])
-        variable = self._take(r"\s*\$([\w-]+)\s*(\}|->)")
-        if not variable:
-            raise ValueError(f"neither $variable, message nor quoted text: {self._rest()}")
-        if variable[2] == "}":
-            return _Variable(variable[1])
-        variants, default = {}, ""
-        while head := self._take(r"\s*(\*?)\[([\w-]+)\]"):
-            variants[head[2]] = self.pattern(r"\n\s*(?:\*?\[|\})")
-            default = head[2] if head[1] else default
-        if not self._take(r"\s*\}"):
-            raise ValueError(f"a selection does not end: {self._rest()}")
-        if default not in variants:
-            raise ValueError(f"no default, such as *[other], for ${variable[1]}")
-        return _Selection(variable[1], variants, default)
-
-    def _rest(self) -> str:
-        return repr(self.text[self.at :].strip()[:QUOTED])
-
-    def _take(self, expected: str) -> re.Match[str] | None:
-        found = re.compile(expected).match(self.text, self.at)
-        self.at = found.end() if found else self.at
-        return found
+    return read(Path(folder_of(game)) / f"{language}.ftl")
 
 
 # Sentences
 
 
 class Unsaid(LookupError):
-    """Raised for a message that is not written in a language; `id` names it."""
+    """Raised for a message that neither a language nor English has; `id` names it."""
 
     def __init__(self, id: str, language: str) -> None:
         super().__init__(id, language)
@@ -168,17 +89,30 @@ class Words:
     """The sentences of a game in one language, as one seat or an onlooker hears them.
 
     A seat is "Player 1", "Player 2" and so on. `you` is the seat that is spoken to; None: an
-    onlooker.
+    onlooker. A message that the language lacks is a sentence in English. `more` is a folder with
+    further messages, in a file for each language.
     """
 
-    def __init__(self, game: str, language: str = "en", *, you: Seat | None = None) -> None:
-        self._messages = messages(game, language)
+    def __init__(
+        self,
+        game: str,
+        language: str = ENGLISH,
+        *,
+        you: Seat | None = None,
+        more: Path | None = None,
+    ) -> None:
+        self._messages = messages(game, language, more)
         self._language = language
-        self._is_english = language == "en"
+        self._conventions = conventions_of(language)
+        self._english = None if language == ENGLISH else Words(game, you=you, more=more)
         self._you = you
 
     def __contains__(self, id: object) -> bool:
-        return id in self._messages
+        return id in self._messages or (self._english is not None and id in self._english)
+
+    def lacks(self, id: str) -> bool:
+        """True if English stands in for a message."""
+        return id not in self._messages and id in self
 
     def say(self, id: str, /, **args: str | int) -> str:
         """Return a message with its arguments; Unsaid if there is none with this id.
@@ -186,12 +120,15 @@ class Words:
         `cards` and `suits` are items in notation, `player` and `giver` are seats. A `column` that
         is not given is "".
         """
-        if id not in self._messages:
+        if id not in self:
             raise Unsaid(id, self._language)
+        if self._english and self.lacks(id):
+            return self._english.say(id, **args)
         said: dict[str, str | int] = {"column": "", **args}
         for name in ("cards", "suits"):
             if name in args:
-                said[name] = self._list([self.item(item) for item in str(args[name]).split()])
+                items = [self.item(item) for item in str(args[name]).split()]
+                said[name] = self._conventions.listed(items)
         for name in ("player", "giver"):
             if name in args:
                 said[name] = self.seat(int(args[name]))
@@ -201,7 +138,13 @@ class Words:
 
     def written(self, id: str, args: Mapping[str, str | int]) -> str:
         """Return a message with arguments that stand as they are."""
+        if self._english and self.lacks(id):
+            return self._english.written(id, args)
         return self._written(self._messages[id], args)
+
+    def number(self, number: float, decimals: int = 0) -> str:
+        """Return a number as the language writes it: "−1,000"."""
+        return self._conventions.number(number, decimals)
 
     def sentence(self, said: Event | Refusal | Sentence, prefix: str = "") -> str:
         """Return an event, a refusal, or a sentence whose message is `<prefix>-<id>`, in words.
@@ -230,33 +173,27 @@ class Words:
         rank, suit = name[0], name[1:]
         if suit.isdecimal():
             return self.say("card-wild", rank=self.say(f"rank-{rank}"), player=int(suit))
-        drawn = [self.say(f"index-{rank}"), SYMBOLS.get(suit, suit)]
-        return "".join(drawn if self._is_english else reversed(drawn))
+        return self.say("card-index", rank=self.say(f"index-{rank}"), suit=SYMBOLS.get(suit, suit))
 
-    def _list(self, texts: Sequence[str]) -> str:
-        comma, last = (", ", " and ") if self._is_english else ("、", "、")
-        return last.join(filter(None, [comma.join(texts[:-1]), *texts[-1:]]))
-
-    def _written(self, pattern: _Pattern, args: Mapping[str, str | int]) -> str:
+    def _written(self, pattern: Pattern, args: Mapping[str, str | int]) -> str:
         texts = []
         for part in pattern:
             match part:
                 case str():
                     texts.append(part)
-                case _Variable(name):
+                case Variable(name):
                     value = args[name]
-                    number = f"{value:,}".replace("-", "\u2212") if isinstance(value, int) else ""
-                    texts.append(number or str(value))
-                case _Reference(id):
-                    texts.append(self._written(self._messages[id], args))
-                case _Selection(variable, variants, default):
+                    texts.append(self.number(value) if isinstance(value, int) else str(value))
+                case Reference(id):
+                    texts.append(self.written(id, args))
+                case Selection(variable, variants, default):
                     key = self._key(args[variable], variants)
                     texts.append(self._written(variants[key or default], args))
         return "".join(texts)
 
-    def _key(self, value: str | int, variants: Mapping[str, _Pattern]) -> str | None:
+    def _key(self, value: str | int, variants: Mapping[str, Pattern]) -> str | None:
         """Return the variant that a value selects; None: the default."""
         if str(value) in variants:
             return str(value)
-        is_one = self._is_english and type(value) is int and value == 1
-        return "one" if is_one and "one" in variants else None
+        category = self._conventions.category(value) if type(value) is int else None
+        return category if category in variants else None

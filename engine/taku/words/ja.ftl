@@ -1,5 +1,9 @@
 # What every game says, in Japanese
 
+language-name = 日本語
+language-tag = ja-JP
+card-index = { $suit }{ $rank }
+
 ### Players
 
 player-name = プレイヤー{ $seat }

@@ -84,7 +84,7 @@ class Picture:
         """Draw a seat's line, and below it what lies before it, the hand of the viewer excepted."""
         mark = "› " if seat == view.to_act else ""
         badges = self._badges(view, seat)
-        name = f"{mark}{self.words.seat(seat)}  {view.points[seat]}"
+        name = f"{mark}{self.words.seat(seat)}  {self.words.number(view.points[seat])}"
         yield self._line(at, name, bold=seat == view.to_act)
         yield from (self._line(at, badge, "quiet") for badge in badges)
         for zone in view.zones:
@@ -102,7 +102,7 @@ class Picture:
                 yield _text(column.left, column.y + LINE - 8, self.screen.box(row), "black")
                 for number, points in enumerate(reversed(row.points)):
                     end, is_mine = column.right - CARD_WIDTH - 40 * number, not number
-                    text = "" if points is None else f"{points}"
+                    text = "" if points is None else self.words.number(points)
                     yield _text(end, column.y + LINE - 8, text, "black", is_end=True)
                     if is_mine and row.move and row.refusal is None:
                         end = column.right

@@ -33,7 +33,9 @@ class Screen:
 
     def totals(self, points: Sequence[int]) -> str:
         """Return the points of all seats as one line."""
-        return "  ".join(["", *(f"{self.words.seat(s)} {each}" for s, each in enumerate(points))])
+        names = map(self.words.seat, range(len(points)))
+        pairs = zip(names, map(self.words.number, points), strict=True)
+        return "  ".join(["", *(f"{name} {number}" for name, number in pairs)])
 
     def lines(self, view: View) -> Iterator[str]:
         """Yield the whole table as a seat sees it."""
@@ -62,7 +64,7 @@ class Screen:
     def _seat(self, view: View, seat: int) -> str:
         """Return a seat's line: its name, points, cards in hand, and what lies before it."""
         mark = "›" if seat == view.to_act else " "
-        parts = [f"{mark} {self.words.seat(seat)}", f"{view.points[seat]}"]
+        parts = [f"{mark} {self.words.seat(seat)}", self.words.number(view.points[seat])]
         for zone in view.zones:
             if zone.seat == seat and zone.items and not (zone.role == "hand" and seat == view.seat):
                 parts.append(self._items(zone) if zone.role == "hand" else self._named(zone))
@@ -103,7 +105,8 @@ class Screen:
         """Yield the score sheet of boxes, with what the dice would score in each open box."""
         size = max((BOX, *(len(self.box(row)) for row in view.sheet)))
         for row in view.sheet:
-            points = "".join(f"{'' if each is None else each:>6}" for each in row.points)
+            texts = ("" if each is None else self.words.number(each) for each in row.points)
+            points = "".join(f"{text:>6}" for text in texts)
             possible = f"  ({row.possible})" if row.move and row.refusal is None else ""
             name = self.box(row)
             wide = sum(east_asian_width(letter) in "FW" for letter in name)

@@ -45,7 +45,7 @@ async function playsOf(page: Page, game: string) {
 test('all get the recorded deal of the day', async ({ visit }) => {
   const page = await visitAt(visit);
   const table = new Table(page);
-  await expect(page.locator('.daily h2').first).toHaveText('21 Nov 2026');
+  await expect(page.locator('.daily h2').first).toHaveText('Sat, 21 Nov 2026');
   for (const game of ['hearts', 'yahtzee']) {
     await playsOf(page, game);
     const { seed, seats, log } = DAYS[game];
@@ -81,7 +81,7 @@ test('a past day has the cards of its date', async ({ visit }) => {
 
 test('the day is that of the player', async ({ visit }) => {
   const page = await visitAt(visit, { time: '2026-12-31T23:59:30', engine: false });
-  await expect(page.locator('.daily h2').first).toHaveText('31 Dec 2026');
+  await expect(page.locator('.daily h2').first).toHaveText('Thu, 31 Dec 2026');
 });
 
 const TOLD = {
@@ -253,7 +253,7 @@ test('past days lie in a calendar and are played', async ({ visit }) => {
   await expect(cell(page, '21 Nov 2026')).toHaveAttribute('aria-current', 'date');
   await expect(cell(page, '22 Nov 2026')).toHaveCount(0); // that day has not come yet
   await cell(page, '20 Nov 2026, 1 of 9 played').click();
-  await expect(page.locator('.daily h2').first).toHaveText('20 Nov 2026');
+  await expect(page.locator('.daily h2').first).toHaveText('Fri, 20 Nov 2026');
   await expect(entry(page)).toContainText('18 points');
   await expect(entry(page, 'haggis').getByRole('button', { name: 'Play' })).toBeVisible();
   await page.getByRole('button', { name: 'October 2026' }).click();

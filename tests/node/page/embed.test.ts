@@ -227,7 +227,7 @@ const HOSTILE: unknown[] = [
   { taku: 1, type: 'appearance', theme: ['dark'] },
   { taku: 1, type: 'appearance', theme: { toString: 'dark' } },
   { taku: 1, type: 'appearance', theme: 'dark" onload="alert(1)' },
-  { taku: 1, type: 'appearance', theme: 'dark', language: 'fr' },
+  { taku: 1, type: 'appearance', theme: 'dark', language: 'none' },
   { taku: 1, type: 'appearance', theme: 'dark', language: '../../en' },
   { taku: 1, type: 'appearance', theme: 'dark', language: 7 },
   { taku: 1, type: 'appearance', language: 'x'.repeat(1_000_000) },

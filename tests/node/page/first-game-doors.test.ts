@@ -122,7 +122,7 @@ test('a late first game never moves the lessons', async ({ visit }) => {
       }).observe(document, { childList: true, subtree: true });
     },
   });
-  await until(() => arrived.has('lessons.json'));
+  await until(() => arrived.has('lessons.en.json'));
   await page.hasSettled();
   arrive();
   await expect(first(page)).toBeVisible();

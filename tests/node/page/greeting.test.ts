@@ -145,6 +145,7 @@ test('what was left is shown before the page comes', async ({ visit }) => {
   const begun = { 'hearts/tricks': { at: 2, stars: ['tick', 'tick', '', ''], when: 1 } };
   const page = await visit('', { engine: false, locale: 'ja-JP', prepare: learnt(begun) });
   await hasLeft(page, match('other'), match('m', { glance: GLANCE }));
+  await expect(page.locator('.suggestions a')).toHaveCount(2);
   const { count } = tiles(page);
 
   await comesBack(page);

@@ -103,7 +103,8 @@ test('a damaged bot is listed until it is removed', async ({ visit }) => {
 test('bots are saved and imported without loss', async ({ visit }) => {
   const page = await lab(visit, [bot('a')]);
   await press(page, 'Files');
-  same(await page.download(() => press(page, 'Save as .py')), { name: 'own.py', text: FIRST });
+  const saved = await page.download(() => press(page, 'Save as .py'));
+  same([saved.name, saved.text], ['own.py', FIRST]);
   await page.enter('#/data');
   const { text } = await page.download(() => page.getByRole('button', { name: 'Save as a file' }).click());
   same(

@@ -67,11 +67,11 @@ result = [plain(read_step(step)) for step in steps]
     window.fetch = async (what, how) => {
       const answer = await fetch(what, how);
       const file = `${what}`.split('/data/')[1];
-      if (file === 'lessons.json') {
+      if (/^lessons\.\w+\.json$/.test(file)) {
         const all = await answer.json();
         return window.Response.json({ ...all, hearts: [...all.hearts, entry] });
       }
-      if (file !== 'lessons/hearts.json') return answer;
+      if (!/^lessons\/hearts\.\w+\.json$/.test(file)) return answer;
       return window.Response.json([...(await answer.json()), { ...CLUB, steps: whole }]);
     };
   };

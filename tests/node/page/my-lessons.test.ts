@@ -92,7 +92,7 @@ test('what is written is kept, undone and redone', async ({ visit }) => {
 test('a lesson is written in two languages', async ({ visit }) => {
   const page = await desk(visit, [STEP], { engine: false });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('switch', { name: 'In English and Japanese' }).click();
+  await page.getByLabel('Also in').selectOption('日本語');
   await page.press('Escape');
   await page.getByLabel('Heading 日本語').fill('最後の番');
   await isKept(page);

@@ -2,21 +2,27 @@
 
 import { expect, test, until } from './page.ts';
 
-test('words that have failed come with the connection', async ({ visit }) => {
+const withoutJapanese = (path: string) => (path.includes('ja.') ? { status: 503, body: '' } : undefined);
+
+test('a language that could not be fetched comes with the connection', async ({ visit }) => {
   const page = await visit('#/settings');
-  const { network } = page.tab;
-  network.answer = path => (path.endsWith('/ja.ftl') ? { status: 503, body: '' } : undefined);
-  await page.reload();
-  const asked = () => network.asked.filter(path => path.endsWith('/ja.ftl')).length;
-  const before = asked();
-  await until(() => asked() > before);
-  network.answer = () => undefined;
-  await until(() => {
-    page.window.dispatchEvent(new page.window.Event('online'));
-    return asked() > before + 1;
-  });
-  network.isDown = true;
+  page.tab.network.answer = withoutJapanese;
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('radio', { name: '日本語' }).check();
+  await expect(page.locator('dialog label').last).toContainText('Needs a connection once');
+  await expect(page.locator('h1')).toHaveText('Settings');
+  page.tab.network.answer = () => undefined;
+  page.window.dispatchEvent(new page.window.Event('online'));
+  await expect(page.locator('h1')).toHaveText('設定');
+});
+
+test('a start without the words of the language is in English', async ({ visit }) => {
+  const page = await visit('#/settings', { settings: { language: 'ja' } });
+  page.tab.network.answer = withoutJapanese;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  page.tab.network.answer = () => undefined;
+  page.window.dispatchEvent(new page.window.Event('online'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
 });
 

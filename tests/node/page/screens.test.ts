@@ -177,7 +177,9 @@ test('four colours are a tap away and stay', async ({ visit }) => {
 test('a Japanese browser is greeted in Japanese', async ({ visit }) => {
   const page = await visit('', { engine: false, locale: 'ja-JP' });
   await expect(button(page, 'ハーツで遊ぶ')).toBeVisible();
-  await button(page, 'English').click();
+  await button(page, '言語を選ぶ').click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await button(page, 'Close').click();
   await expect(button(page, 'Play Hearts')).toBeVisible();
   await page.reload();
   await expect(button(page, 'Play Hearts')).toBeVisible();

@@ -6,10 +6,10 @@ import { choiceWords } from '../../exercise/lesson-task.ts';
 import { solvedAtTry } from '../../exercise/solved-at-try.ts';
 import type { Learner, Sort, StepStanding } from '../../model/class-results.ts';
 import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class-results.ts';
-import { inAll } from '../../model/own-lesson.ts';
 import { ANOTHER, answersOf, inGroups } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { boxMessage, boxName } from '../../words/box-names.ts';
+import { tagOf } from '../../words/languages.ts';
 import { clock } from '../../words/numbers.ts';
 
 /** Collected results of a class, and how they are sorted and shown. */
@@ -33,7 +33,7 @@ function wrongOf(app: Wording & CurrentTable, { step }: LessonDocument, at: numb
   const said = answersOf(step[at])[place - 1] ?? '';
   if (choice?.is !== undefined) {
     const own = answers?.[said];
-    return own ? app.plainText(inAll(own)) : app.say(...choiceWords(app, said));
+    return own ? app.plainText(own) : app.say(...choiceWords(app, said));
   }
   const box = said.replace(/^fill /, '');
   return CARD.test(said)
@@ -43,15 +43,16 @@ function wrongOf(app: Wording & CurrentTable, { step }: LessonDocument, at: numb
       : said || app.say('class-another');
 }
 
-const inBoth = (words: string) => ({ en: words, ja: words });
+/** A text that is already in the words of the page. */
+const inOwn = (app: Wording, words: string) => ({ [app.language]: words });
 
 /** A wrong answer of step `at`, given its place in the slip, as plain text. */
 export const wrongInWords = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, place: number): string =>
-  app.plainText(inBoth(wrongOf(app, lesson, at, place)));
+  app.plainText(inOwn(app, wrongOf(app, lesson, at, place)));
 
 const wrongCell = (app: Wording & CurrentTable, lesson: LessonDocument, at: number, { wrong, times }: StepStanding) =>
   times
-    ? html`<b>${app.lessonText(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
+    ? html`<b>${app.lessonText(inOwn(app, wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
     : html`<span aria-hidden="true">–</span>`;
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -72,7 +73,7 @@ export const results = (app: Wording & Display & CurrentTable, state: ClassResul
     ${cards(app, state, standings)}
     <div class="surface class-sheet" tabindex="0" role="region" aria-label=${app.say('class')}><table>
       <thead><tr>${column(app, state, 'name', app.say('class-who'))}
-        ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.lessonText(inAll(step.title))}`, 'class-step'))}
+        ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.lessonText(step.title ?? {})}`, 'class-step'))}
         ${(['first', 'best', 'last', 'time'] as const).map(by => column(app, state, by, app.say(`class-${by}`), 'figure'))}</tr></thead>
       <tbody>${totals(app, state, standings)}
         ${repeat(sorted(learners, state.sort, app.language), keyOf, learner => learnerRows(app, state, learner))}</tbody>
@@ -103,7 +104,7 @@ const atOnce = (
 
 const totals = (app: Wording & CurrentTable, { lesson, learners }: ClassResults, standings: StepStanding[]) => {
   const average = (key: 'first' | 'best' | 'last') =>
-    new Intl.NumberFormat(app.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+    new Intl.NumberFormat(tagOf(app.language), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       mean(learners.map(learner => learner[key])),
     );
   return html`<tr class="class-all"><th scope="row">${app.say('class-all')}</th>
@@ -120,7 +121,7 @@ const cards = (app: Wording & CurrentTable, { lesson, learners }: ClassResults, 
     (
       step,
       at,
-    ) => html`<li class="surface"><h3>${at + 1} ${app.lessonText(inAll(step.title))}</h3>${atOnce(app, standings[at], learners.length)}
+    ) => html`<li class="surface"><h3>${at + 1} ${app.lessonText(step.title ?? {})}</h3>${atOnce(app, standings[at], learners.length)}
       ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongCell(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
   )}</ol>`;
 
@@ -144,7 +145,7 @@ const slipsOf = (app: Wording & CurrentTable, state: ClassResults, learner: Lear
   html`<tr class="class-open"><td colspan=${learner.slips[0].slip.steps.length + 5}><ol role="list">${learner.slips.map(
     ({ kept, slip }, at) => html`<li><b>${app.say('class-slip-of', { number: at + 1 })}</b>
       <span>${app.say('class-right-at-once', { right: rightAtOnce(slip), steps: slip.steps.length })} · ${clock(slip.time)}</span>
-      <ul role="list">${slip.steps.map((took, step) => html`<li><span>${step + 1}</span>${solvedAtTry(app, took)}${took.wrong ? html`<small>${app.lessonText(inBoth(wrongOf(app, state.lesson, step, took.wrong)))}</small>` : nothing}</li>`)}</ul>
+      <ul role="list">${slip.steps.map((took, step) => html`<li><span>${step + 1}</span>${solvedAtTry(app, took)}${took.wrong ? html`<small>${app.lessonText(inOwn(app, wrongOf(app, state.lesson, step, took.wrong)))}</small>` : nothing}</li>`)}</ul>
       <code lang="en">${inGroups(kept.code)}</code>
       <button class="icon-button" aria-label=${app.say('class-remove', { name, number: at + 1 })} title=${app.say('remove')} @click=${() => state.drop(app.say('class-slip-named', { name, number: at + 1 }), [kept.id])}>${icon('i-cross')}</button></li>`,
   )}</ol></td></tr>`;

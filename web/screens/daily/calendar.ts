@@ -11,10 +11,9 @@ import { dayInWords } from '../../model/statistics.ts';
 import { today } from '../../storage/dates.ts';
 import type { MatchRecord, Score } from '../../storage/stored-types.ts';
 import { readStrongResults } from '../../storage/strong-result-store.ts';
-import { dateIn } from '../../words/formatting.ts';
+import { dateIn, firstWeekday } from '../../words/formatting.ts';
 import { figure } from '../../words/numbers.ts';
 
-const [SUNDAY, MONDAY] = [0, 1];
 const A_SUNDAY = '2026-02-01';
 
 /** What the calendar shows: the month, the selected day, and what was played on each day. */
@@ -35,7 +34,7 @@ const monthInWords = (app: Wording, month: string) => inWords(app, `${month}-01`
 /** A month as a table of links to the deals of each day, with the results of the days already played. */
 export const calendar = (app: Wording & GameCatalogue & Stores, shown: Calendar) => {
   const { month } = shown;
-  const from = app.language === 'ja' ? SUNDAY : MONDAY;
+  const from = firstWeekday(app.language);
   const { dates, before } = datesIn(month, from);
   const cells: (string | null)[] = [...Array(before).fill(null), ...dates];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));

@@ -9,7 +9,7 @@ import { addressed, addressOf, daysIn } from '../../model/daily-calendar.ts';
 import { copyText } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offers } from '../../model/offers.ts';
-import { dayInWords, readRecords } from '../../model/statistics.ts';
+import { readRecords } from '../../model/statistics.ts';
 import { computeStrongResults, stopStrongResults } from '../../model/strong-result.ts';
 import { DAY, addressOf as trainerOf } from '../../model/training.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
@@ -75,10 +75,9 @@ type Shown = { date: string; what: Offer | undefined };
 
 const shownGames = (app: GameCatalogue, what: Offer | undefined) => (what ? [what] : offers(app));
 
-/** The date of a day's deals; in Japanese with its weekday: 2026年11月25日(水). */
+/** The date of a day's deals with its weekday: "Wed, 25 Nov 2026", "2026年11月25日(水)". */
 const headingOf = (app: Wording, date: string) => {
-  if (app.language !== 'ja') return dayInWords(app, date);
-  const how = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const;
+  const how = { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const;
   return dateIn(app.language, new Date(date), how);
 };
 

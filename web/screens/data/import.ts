@@ -6,7 +6,6 @@ import { excerpt } from '../../browser/excerpt.ts';
 import type { Sender } from '../../browser/incoming-files.ts';
 import { consent } from '../../components/consent.ts';
 import { figures } from '../../components/figures.ts';
-import { inAll } from '../../model/own-lesson.ts';
 import type { DataFile, Numbers } from '../../storage/backup-file.ts';
 import { countsOf, FileError, namesIn, read, takeIn } from '../../storage/backup-file.ts';
 import { decimal } from '../../words/numbers.ts';
@@ -114,7 +113,7 @@ const question = (app: Page, { name: file, from }: Import, found: DataFile, answ
 function rows(app: Page, found: DataFile) {
   const names = namesIn(found);
   return nonZero(countsOf(found)).map(([kind, count]): [string, string, string] => {
-    const named = (names[kind] ?? []).map(name => excerpt(app.plainText(inAll(name)))).filter(Boolean);
+    const named = (names[kind] ?? []).map(name => excerpt(app.plainText(name))).filter(Boolean);
     const list = named.slice(0, NAMED).join(app.say('comma')) + (named.length > NAMED ? '…' : '');
     return [app.say(`data-${kind}`), decimal(app, count), list];
   });

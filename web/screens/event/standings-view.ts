@@ -2,7 +2,6 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { CheckedEntry, EventCheck } from '../../model/event-check.ts';
-import { inAll } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import type { Ranked } from '../../protocol.d.ts';
 import type { StoredEvent } from '../../storage/event-store.ts';
@@ -91,7 +90,7 @@ const CARD = /^[0-9A-Z][0-9A-Za-z]( [0-9A-Z][0-9A-Za-z])*$/;
 const entryInWords = (app: App, text: string) => {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return CARD.test(text) && text.split(' ').every(app.isThing)
-    ? app.lessonText(inAll({ en: `{${text}}` }))
+    ? app.lessonText({ [app.language]: `{${text}}` })
     : `“${short}”`;
 };
 

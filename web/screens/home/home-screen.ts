@@ -3,14 +3,13 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, EngineAccess, GameCatalogue, Preferences, Screen, Tables, Visit, Wording } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, fan, startButton } from '../../art/widgets.ts';
+import { LanguageChooser, languageButton } from '../../components/language-chooser.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, foldedOffers, gameWord, isOneOfSeveral, offers, tintOf } from '../../model/offers.ts';
 import { isNewVisitor, noteReturning } from '../../model/visitor.ts';
-import type { Language } from '../../protocol.d.ts';
 import type { MatchRecord, Mistake, StoredMatch } from '../../storage/stored-types.ts';
-import { LANGUAGES, languages } from '../../words/words.ts';
 import { damagedMatches } from './damaged-matches.ts';
 import { suggestions } from './suggestions.ts';
 import { otherMatches, resumeCard } from './unfinished-matches.ts';
@@ -58,6 +57,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
   let withFriends = false;
   /** True if home shows every game. Every visit folds those with the same pieces into one tile. */
   let unfolded = false;
+  const chooser = new LanguageChooser(app);
   const unfold = () => {
     unfolded = true;
     app.redraw();
@@ -75,7 +75,7 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
       const drawn = drawsFolded ? games : games.filter(game => !folded.includes(game));
       const { records, mistakes } = played();
       return html`<div class=${games.length <= FEW ? 'home few-games' : 'home'} data-left=${!!newest || nothing}>
-      ${head(app)}
+      ${head(app, chooser)}
       ${newest ? resumeCard(app, newest) : nothing}
       ${isNewVisitor(app) ? welcome(app) : suggestions(app, records, mistakes)}
       <section class="games" data-tiles=${games.length - folded.length} aria-label=${app.say('games')}>
@@ -95,22 +95,20 @@ export const homeVisit = (app: App, played: () => PlayedSoFar, drawsFolded = fal
       </section>
       ${lists(app, others)}
       ${foot(app)}
+      ${chooser.draw()}
     </div>`;
     },
   };
 };
 
-function head(app: Wording & Preferences) {
-  const other = languages.find(each => each !== app.language) as Language;
-  return html`<header class="masthead">
+const head = (app: Wording & Preferences, chooser: LanguageChooser) =>
+  html`<header class="masthead">
     <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
-    <button class="word-button" lang=${other} title=${app.say('change-language')}
-      @click=${() => app.set('language', other)}>${LANGUAGES[other]}</button>
+    ${languageButton(app, chooser)}
     <button class="icon-button other-theme" aria-label=${app.say('other-theme')} title=${app.say('other-theme')}
       @click=${() => app.set('theme', document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>${icon('i-moon')}${icon('i-sun')}</button>
     <a class="icon-button" href="#/settings" aria-label=${app.say('settings')} title=${app.say('settings')}>${icon('i-tune')}</a>
   </header>`;
-}
 
 /** A first visitor's card: what Taku is, and one button that starts a guided first game. */
 const welcome = (app: Wording & EngineAccess) => html`
@@ -238,7 +236,7 @@ function loadingBar(app: Wording & EngineAccess) {
   const { phase, loaded, total } = app.progress;
   const label =
     phase === 'loading' && total
-      ? app.say('progress-bytes', { loaded: megabytes(loaded), total: megabytes(total) })
+      ? app.say('progress-bytes', { loaded: megabytes(app, loaded), total: megabytes(app, total) })
       : app.say(phase === 'loading' ? 'progress' : 'progress-starting');
   return html`<div class=${phase === 'ready' ? 'loading faded' : 'loading'}>
     <progress max="1" .value=${total ? loaded / total : 0} aria-label=${app.say('progress')}></progress>
@@ -246,5 +244,5 @@ function loadingBar(app: Wording & EngineAccess) {
   </div>`;
 }
 
-/** As both languages write it; to load Intl for it would keep the page busy while it starts. */
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+/** To load Intl for it would keep the page busy while it starts. */
+const megabytes = (app: Wording, bytes: number) => (bytes / 1e6).toFixed(1).replace('.', app.say('decimal-sign'));

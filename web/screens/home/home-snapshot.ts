@@ -8,6 +8,7 @@ import { build } from '../../built.js';
 import { fetchDeals } from '../../model/first-games.ts';
 import { fetchLessons } from '../../model/lessons.ts';
 import { notedUnfinished, noteVisit } from '../../model/visitor.ts';
+import type { Language } from '../../protocol.d.ts';
 import type { Foreign } from '../../storage/checks.ts';
 import { firstGames } from '../../storage/first-game-store.ts';
 import { lessons } from '../../storage/lesson-progress.ts';
@@ -34,10 +35,10 @@ function asData(what: unknown): Drawn[] {
 }
 
 /** Preload the messages, deals or lessons that the noted home needs; a failed request is left to the screen. */
-export async function prefetchHome(fetchWords: (game: string) => Promise<unknown>): Promise<void> {
+export async function prefetchHome(language: Language, fetchWords: (game: string) => Promise<unknown>): Promise<void> {
   const left: Foreign = notedUnfinished();
   if (left?.build !== build) return;
-  const begun = firstGames.left() ? fetchDeals() : lessons.left() && fetchLessons();
+  const begun = firstGames.left() ? fetchDeals(language) : lessons.left() && fetchLessons(language);
   await Promise.allSettled([fetchWords(String(left.game)), begun]);
 }
 

@@ -3,14 +3,13 @@ import * as files from '../../browser/files.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
-import type { Text } from '../../protocol.d.ts';
 import type { OwnBot } from '../../storage/bot-store.ts';
 import { bots, freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-store.ts';
 
 const PAUSE = 400; // debounce: milliseconds without a change before storing
 
-/** An example bot, with its comments in each language. */
-export type ExampleBot = { name: string; code: Text };
+/** An example bot, with its comments in the page's language. */
+export type ExampleBot = { name: string; code: string };
 
 /** The bots of one game on this device, and the starters (example bots). */
 export class BotList {
@@ -35,7 +34,9 @@ export class BotList {
     const { game } = this.what;
     const [found, starters] = await Promise.all([
       bots.all().catch(() => null),
-      this.starters.length ? this.starters : files.json<BotList['starters']>(`./data/lab/${game.name}.json`),
+      this.starters.length
+        ? this.starters
+        : files.json<BotList['starters']>(`./data/lab/${game.name}.${this.app.language}.json`),
     ]);
     this.starters = starters;
     this.kept = !!found;

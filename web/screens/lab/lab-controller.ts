@@ -122,7 +122,7 @@ export class LabController {
   }
 
   #added({ name, code }: ExampleBot) {
-    return this.bots.add(name, code[this.app.language]);
+    return this.bots.add(name, code);
   }
 
   choose = (bot: OwnBot) => {

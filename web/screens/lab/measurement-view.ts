@@ -7,6 +7,7 @@ import type { Measurement } from '../../model/measuring.ts';
 import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Figure, Mean } from '../../wire/lab.ts';
+import { tagOf } from '../../words/languages.ts';
 import { decimal } from '../../words/numbers.ts';
 import { ALL } from './bench.ts';
 import { faultInWords } from './fault-in-words.ts';
@@ -36,7 +37,7 @@ function sentence(app: Wording, what: Offer, other: string, mean: Mean) {
 const namesOf = (trial: Measurement['trial']) => trial?.entrants.map(({ name }) => name) ?? [];
 
 const rounded = (app: Wording, number: number) =>
-  new Intl.NumberFormat(app.language, { maximumSignificantDigits: 2 }).format(number);
+  new Intl.NumberFormat(tagOf(app.language), { maximumSignificantDigits: 2 }).format(number);
 
 /** Results against all levels; the head is the strongest level that the bot beats, or else the weakest level. */
 function sentences(app: Wording, what: Offer, { now, trial }: Measurement) {

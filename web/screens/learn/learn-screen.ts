@@ -43,7 +43,7 @@ const learnScreen = (): Screen => {
 export const screen: Screen = learnScreen();
 
 /** A game's lessons, and those the learner has finished. */
-const progressIn = (app: GameCatalogue & Stores & Display, what: Offer) => {
+const progressIn = (app: Wording & GameCatalogue & Stores & Display, what: Offer) => {
   const lessons = lessonsOf(app, what) ?? [];
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
   return { lessons, done };

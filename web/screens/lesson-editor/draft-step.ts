@@ -14,7 +14,7 @@ export type MoveMark = 'right' | 'poor' | 'wrong' | '';
 export const STANDS = ['right', 'poor', 'wrong'] as const;
 
 /** A text that may lack a language. */
-export type Words = Partial<Text>;
+export type Words = Text;
 
 /** True if the value is a non-empty object, or another truthy value. */
 export const isThere = (value: unknown) =>

@@ -1,4 +1,5 @@
 import type { Display, Wording } from '../../app.ts';
+import { languagesOf } from '../../model/own-lesson.ts';
 import type { Language } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
@@ -53,7 +54,7 @@ export class Draft {
 
   /** The languages in which the lesson has text; the page's language if it has none. */
   get languages(): Language[] {
-    const used = (['en', 'ja'] as const).filter(language => isIn(this.lesson, language));
+    const used = languagesOf(this.lesson);
     return used.length ? used : [this.app.language];
   }
 
@@ -176,11 +177,3 @@ export class Draft {
     this.changed();
   }
 }
-
-/** True if some text in the value has this language. */
-const isIn = (told: unknown, language: Language): boolean =>
-  typeof told === 'object' &&
-  told !== null &&
-  Object.entries(told).some(([name, value]) =>
-    name === language ? typeof value === 'string' && value.trim() !== '' : isIn(value, language),
-  );

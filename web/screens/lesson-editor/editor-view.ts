@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { icon } from '../../art/card.ts';
 import { gameWord } from '../../model/offers.ts';
-import { inAll, titleOf } from '../../model/own-lesson.ts';
+import { titleOf } from '../../model/own-lesson.ts';
 import { answerEditor } from './answer-editor.ts';
 import { MOST_STEPS } from './draft.ts';
 import type { DraftStep } from './draft-step.ts';
@@ -63,7 +63,7 @@ const send = (editor: LessonEditor) => {
 
 /** The title of a step, or a placeholder. */
 const nameOf = (editor: LessonEditor, step: DraftStep) =>
-  editor.app.plainText(inAll(step.title)) || editor.app.say('desk-step-unnamed');
+  editor.app.plainText(step.title ?? {}) || editor.app.say('desk-step-unnamed');
 
 const steps = (editor: LessonEditor) => {
   const { app, draft, checks } = editor;

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../../art/card.ts';
-import { toggle } from '../../art/widgets.ts';
 import { show } from '../../table/dialogs.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { MOST_STEPS } from './draft.ts';
 import type { LessonEditor } from './lesson-editor.ts';
 import { LONGEST_TITLE, textField } from './text-fields.ts';
@@ -38,7 +38,7 @@ export const lessonDialog = (editor: LessonEditor) => {
             const author = (event.target as HTMLInputElement).value;
             draft.change(lesson => (author ? (lesson.author = author) : delete lesson.author), 'author');
           }}></div></div>
-        ${toggle({ id: 'desk-both', label: app.say('desk-both'), help: app.say('desk-both-help'), on: editor.both, turn: on => editor.writeBoth(on) })}
+        ${alsoIn(editor)}
         ${
           draft.step
             ? html`<h3>${app.say('desk-this-step', { number: draft.at + 1 })}</h3><div class="editor-step-actions">
@@ -49,4 +49,15 @@ export const lessonDialog = (editor: LessonEditor) => {
             : nothing
         }
       </div></div></dialog>`;
+};
+
+/** The choice of a second language in which the author writes. */
+const alsoIn = (editor: LessonEditor) => {
+  const { app, second } = editor;
+  const choose = (event: Event) => editor.writeAlso((event.target as HTMLSelectElement).value);
+  return html`<div class="editor-field"><div><label for="desk-also">${app.say('desk-also')}</label>
+    <select id="desk-also" aria-describedby="desk-also-help" @change=${choose}>
+      <option value="" .selected=${!second}>${app.say('desk-also-none')}</option>
+      ${editor.otherLanguages.map(each => html`<option value=${each} lang=${each} .selected=${each === second}>${nameOfLanguage(each)}</option>`)}
+    </select><p class="help" id="desk-also-help">${app.say('desk-also-help')}</p></div></div>`;
 };

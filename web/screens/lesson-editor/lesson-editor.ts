@@ -3,10 +3,11 @@ import { wholeLessons } from '../../model/lessons.ts';
 import { pack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
-import { copied, inLanguage } from '../../model/own-lesson.ts';
+import { copied } from '../../model/own-lesson.ts';
 import type { Language, Lesson } from '../../protocol.d.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { ownLessons } from '../../storage/own-lesson-store.ts';
+import { languages } from '../../words/languages.ts';
 import { CardPicker } from './card-picker.ts';
 import { Draft } from './draft.ts';
 import type { Kind } from './draft-step.ts';
@@ -30,8 +31,8 @@ export class LessonEditor {
   readonly picker: CardPicker;
   tab: Tab = 'position';
   more = false;
-  /** True if the author writes both languages. */
-  both: boolean;
+  /** The language in which the author also writes, beside the first one; '' for none. */
+  second: Language | '';
 
   constructor(
     readonly app: App,
@@ -46,7 +47,7 @@ export class LessonEditor {
     });
     this.checks = new StepChecks(this.draft, this.examiner);
     this.picker = new CardPicker(app, this.draft, this.preview, this.examiner, this.checks);
-    this.both = this.draft.languages.length > 1;
+    this.second = this.#secondInUse();
     if (this.step?.setup?.length) this.tab = 'answers';
     ownLessons.watch(() => this.draft.readAgain(), { signal: visit });
     document.addEventListener('visibilitychange', () => document.hidden && this.draft.flush(), { signal: visit });
@@ -81,8 +82,8 @@ export class LessonEditor {
 
   /** The languages being edited, the page's language first. */
   get languages(): Language[] {
-    const { app, both, draft } = this;
-    if (both) return app.language === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
+    const { app, second, draft } = this;
+    if (second && second !== app.language) return [app.language, second];
     return draft.languages.includes(app.language) ? [app.language] : draft.languages.slice(0, 1);
   }
 
@@ -112,8 +113,19 @@ export class LessonEditor {
     if (!more) document.querySelector<HTMLElement>('.editor [data-does="more"]')?.focus();
   }
 
-  writeBoth(both: boolean) {
-    this.both = both;
+  /** The languages that can stand beside the page's: those of the page, and those of the lesson. */
+  get otherLanguages(): Language[] {
+    return [...new Set([...languages, ...this.draft.languages])].filter(each => each !== this.app.language);
+  }
+
+  /** The second language of a lesson that is written in several. */
+  #secondInUse() {
+    const used = this.draft.languages;
+    return used.length > 1 ? (used.find(each => each !== this.app.language) ?? '') : '';
+  }
+
+  writeAlso(language: Language | '') {
+    this.second = language;
     this.app.redraw();
   }
 
@@ -201,11 +213,11 @@ export class LessonEditor {
     return wholeLessons(this.app, this.what.game.name);
   }
 
-  /** Replace the empty lesson by a copy of a built-in one, in the author's language only. */
+  /** Replace the empty lesson by a copy of a built-in one. */
   beginWith(lesson: Lesson) {
-    const copy = inLanguage(copied(this.what.game.name, lesson), this.app.language);
+    const copy = copied(this.what.game.name, lesson);
     this.draft.change(now => void Object.assign(now, copy));
-    this.both = this.draft.languages.length > 1;
+    this.second = this.#secondInUse();
     this.choose(0);
     this.turn('answers');
   }

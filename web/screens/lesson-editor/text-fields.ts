@@ -1,13 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { Language } from '../../protocol.d.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import type { DraftStep, Kind, Words } from './draft-step.ts';
 import { KINDS, kindOf, worded } from './draft-step.ts';
 import type { LessonEditor } from './lesson-editor.ts';
 
 export const LONGEST_TITLE = 60; // characters
 const LONGEST_TEXT = 1_000; // characters
-
-const NATIVE: Record<Language, string> = { en: 'English', ja: '日本語' };
 
 const LINE = 32; // characters that a line of a narrow field holds
 const MOST_ROWS = 8;
@@ -43,13 +41,15 @@ export const textField = (
   return html`<div class="editor-field" data-languages=${languages.length}>
     ${several && !hides ? html`<b aria-hidden="true">${label}</b>` : nothing}${languages.map(language => {
       const field = `${id}-${language}`;
-      const name = several ? html`<span class=${hides ? '' : 'spoken'}>${label} </span>${NATIVE[language]}` : label;
+      const name = several
+        ? html`<span class=${hides ? '' : 'spoken'}>${label} </span>${nameOfLanguage(language)}`
+        : label;
       const typed = (event: Event) => set(worded(text, language, (event.target as HTMLTextAreaElement).value));
       return html`<div><label for=${field} class=${hides ? 'spoken' : ''}>${name}</label>
       ${
         most > LONGEST_TITLE
           ? html`<textarea id=${field} rows=${rowsFor(text?.[language], rows)} maxlength=${most} lang=${language} .value=${text?.[language] ?? ''}
-              placeholder=${hides ? (several ? `${label} (${NATIVE[language]})` : label) : nothing} @input=${typed}></textarea>`
+              placeholder=${hides ? (several ? `${label} (${nameOfLanguage(language)})` : label) : nothing} @input=${typed}></textarea>`
           : html`<input id=${field} maxlength=${most} lang=${language} autocomplete="off" .value=${text?.[language] ?? ''} @input=${typed}>`
       }</div>`;
     })}</div>`;

@@ -9,7 +9,7 @@ import { nameField, nameSent } from '../../components/own-name.ts';
 import { starsRow } from '../../exercise/lesson-table.ts';
 import { solvedAtTry } from '../../exercise/solved-at-try.ts';
 import { copyText } from '../../model/notices.ts';
-import { inAll, titleOf } from '../../model/own-lesson.ts';
+import { titleOf } from '../../model/own-lesson.ts';
 import type { StepResult } from '../../model/slip.ts';
 import { inGroups, slipAddress } from '../../model/slip.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
@@ -88,7 +88,7 @@ const nameForm = (app: Wording & Preferences & Display, running: Over, name: str
 };
 
 const stepRow = (app: Wording, { lesson }: Over, took: StepResult, at: number) =>
-  html`<li><span>${at + 1}</span><b>${app.lessonText(inAll(lesson.step[at].title))}</b>${solvedAtTry(app, took)}</li>`;
+  html`<li><span>${at + 1}</span><b>${app.lessonText(lesson.step[at].title ?? {})}</b>${solvedAtTry(app, took)}</li>`;
 
 const duration = (app: Wording, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -7,7 +7,7 @@ import { decisionsOf, ProblemSession } from '../../exercise/problem-session.ts';
 import { random } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { gameWord, offerNamed, offers, tintOf, titleId } from '../../model/offers.ts';
 import { reportUnknownAddress } from '../../model/unknown-address.ts';
 import type { TableControl } from '../../play/table-control.ts';
 import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
@@ -128,10 +128,10 @@ const tally = (app: Wording & Stores, what: Offer) => {
 
 /** Kinds of questions that come more often because the player missed them. */
 const shaky = (app: Wording & Stores, what: Offer) => {
-  const titles = what.game.words[app.language];
   const kinds = shakyKinds(app.practice.of(what.key))
-    .map(kind => titles[`quiz-${kind}-title`])
-    .filter(Boolean);
+    .map(kind => titleId(what.game, `quiz-${kind}-title`))
+    .filter(app.has)
+    .map(id => app.say(id));
   if (!kinds.length) return nothing;
   return html`<ul class="weak-kinds" role="list" aria-label=${app.say('practice-shaky')}>${kinds.slice(0, SHOWN).map(kind => html`<li>${kind}</li>`)}</ul>`;
 };

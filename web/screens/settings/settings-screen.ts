@@ -5,27 +5,28 @@ import { card } from '../../art/card.ts';
 import { accessibilityLink, dataLink, fieldError, radioButtons, toggle, topBar } from '../../art/widgets.ts';
 import { isConverting, letterOf, nameOfKey } from '../../browser/keyboard.ts';
 import { canSpeak, silence } from '../../browser/read-aloud.ts';
+import { LanguageChooser, languageButton } from '../../components/language-chooser.ts';
 import { canBadge, showBadge } from '../../model/app-badge.ts';
 import { followIdleTime } from '../../model/idle-reviews.ts';
 import type { Question } from '../../model/question-keys.ts';
 import { letterFor, QUESTIONS, setLetter } from '../../model/question-keys.ts';
 import { canVibrate, playSounds } from '../../play/sounds.ts';
-import type { Language } from '../../protocol.d.ts';
 import { CHOICES, DEFAULTS } from '../../storage/preferences.ts';
 import type { Settings } from '../../storage/stored-types.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { LONGEST_TYPED, properName } from '../../words/names.ts';
 import { plain } from '../../words/typed-text.ts';
-import { LANGUAGES } from '../../words/words.ts';
 
 /** All preferences: '#/settings'. */
 export const screen: Screen = {
   open(app) {
     const wrongKey: WrongKey = { question: null, why: '' };
+    const chooser = new LanguageChooser(app, true);
     return {
       title: () => app.say('settings'),
       draw: () => html`<div class="page settings">
     ${topBar(app, app.say('settings'))}
-    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme'), choice(app, 'side'), onOff(app, 'idleReviews'), onOff(app, 'guessHolders'), canBadge ? onOff(app, 'badge') : ''])}
+    ${part(app, 'page', [language(app, chooser), yourName(app), choice(app, 'theme'), choice(app, 'side'), onOff(app, 'idleReviews'), onOff(app, 'guessHolders'), canBadge ? onOff(app, 'badge') : ''])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
@@ -33,6 +34,7 @@ export const screen: Screen = {
     ${part(app, 'guided', [onOff(app, 'guide'), onOff(app, 'guideAlong')])}
     ${part(app, 'spoken', [choice(app, 'verbosity'), canSpeak() ? onOff(app, 'voice') : '', onOff(app, 'queryKeys'), questionKeys(app, wrongKey), accessibilityLink(app)])}
     ${dataLink(app)}
+    ${chooser.draw()}
   </div>`,
     };
   },
@@ -41,18 +43,11 @@ export const screen: Screen = {
 const part = (app: Wording, name: string, questions: unknown[]) => html`
   <section class="surface" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
 
-const language = (app: Wording & Preferences) =>
-  radioButtons({
-    name: 'language',
-    label: app.say('setting-language'),
-    help: app.say('setting-language-help'),
-    value: app.settings.language,
-    values: [
-      { value: '', label: app.say('setting-language-system') },
-      ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
-    ],
-    choose: value => app.set('language', value as '' | Language),
-  });
+const language = (app: Wording & Preferences, chooser: LanguageChooser) => html`<div class="choice">
+  <p class="asked" id="language-asked">${app.say('setting-language')}</p>
+  <p class="help">${app.say('setting-language-help')}</p>
+  ${languageButton(app, chooser, html`<span lang=${app.language}>${LANGUAGES[app.language].name}</span>`)}
+</div>`;
 
 const yourName = (app: Wording & Preferences) => html`<div class="field">
   <label for="yourName">${app.say('setting-yourName')}</label>
@@ -65,7 +60,7 @@ const yourName = (app: Wording & Preferences) => html`<div class="field">
 /** A choice with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
 const choice = (
   app: Wording & Preferences,
-  name: Exclude<keyof typeof CHOICES, 'language' | 'volume'>,
+  name: Exclude<keyof typeof CHOICES, 'volume'>,
   extra: (value: string) => unknown = () => '',
 ) =>
   radioButtons({

@@ -92,7 +92,7 @@ const examples = (input: RulebookInput, rule: RuleEntry) =>
 const lessonLinks = ({ app, what }: RulebookInput, rule: RuleEntry) =>
   lessonsFor(app, what, rule).map(
     lesson =>
-      html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: lesson.title[app.language] })}</span></a>`,
+      html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: app.plainText(lesson.title) })}</span></a>`,
   );
 
 /** Link to a deal in which the house rule occurs. */
@@ -117,8 +117,8 @@ export const entry = (
   const { id } = rule;
   return html`<article class=${asked ? 'rule asked' : 'rule'} id=${`rule-${id}`} tabindex="-1" aria-labelledby=${`title-${id}`} data-off=${!inForce(input, rule) || nothing}>
     ${chapter ? html`<p class="rule-chapter">${chapter}</p>` : nothing}
-    <h3 id=${`title-${id}`}><span>${marked(words, app.say(`rule-${id}-title`))}</span>${tag(input, rule)}</h3>
-    <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
+    <h3 id=${`title-${id}`} lang=${app.languageOf(`rule-${id}-title`) ?? nothing}><span>${marked(words, app.say(`rule-${id}-title`))}</span>${tag(input, rule)}</h3>
+    <p class="sentence" lang=${app.languageOf(`rule-${id}`) ?? nothing}>${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(input, rule)}
     ${examples(input, rule)}
     ${linked ? html`${lessonLinks(input, rule)}${dealLink(input, rule)}${pageLink(input, rule)}` : nothing}

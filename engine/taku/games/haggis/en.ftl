@@ -1,5 +1,6 @@
 # Haggis in English
 
+# A proper name: keep it.
 game = Haggis
 game-line = Climb, bomb, and get rid of your cards first
 game-time = 2–4 players · 30 min
@@ -23,6 +24,7 @@ your-bomb-name = { $your_bomb ->
     [QK] bomb Q-K
    *[JQK] bomb J-Q-K
 }
+# Sets of equal width in a row, as in “run of pairs 4–6”.
 rows = { $width ->
     [2] pairs
     [3] triples
@@ -55,6 +57,7 @@ short = { $kind ->
     [stairs] { rows } { $low }–{ $high }
    *[other] { combination }
 }
+# Follows “Mia leads”: “Mia leads a run 5–8: 5 6 7 8”.
 laid = { $kind ->
     [single] { $cards }
     [bomb] the { bomb-name }: { $cards }
@@ -65,6 +68,7 @@ laid = { $kind ->
        *[other] { combination }: { $cards }
     }
 }
+# Follows “There is … on the table”.
 lying = { $kind ->
     [bomb] a { bomb-name }
     [run] a run of { $length }
@@ -77,6 +81,7 @@ lying = { $kind ->
     }
    *[single] a single card
 }
+# Follows “this is …”: what the player tried to play.
 yours = { $your_kind ->
     [bomb] a bomb
     [run] a run of { $your_length }
@@ -89,6 +94,7 @@ yours = { $your_kind ->
     }
    *[single] a single card
 }
+# Follows “Play” and “It takes”.
 to-beat = { $kind ->
     [bomb] a stronger bomb
     [run] a run of { $length } higher than { $high }
@@ -131,6 +137,7 @@ badge-out = { $place ->
    *[3] went out third
 }
 badge-captured = { so-many-cards }, { so-many-points }
+# A note in the table of points.
 note-made-out = Went out { $place ->
     [1] first
     [2] second
@@ -151,6 +158,7 @@ note-made-captured = { $count ->
 }
 
 zone-centre = On the table
+# The cards left over from the deal are called the haggis.
 place-haggis = The haggis
 zone-last = The last trick
 zone-combination = Bomb
@@ -190,6 +198,7 @@ ask-bid-title = { $points ->
 }
 ask-bid-note = The highest bidder plays against the two others.
 ask-capture = Who captures the trick?
+# With a house rule, a player whose bomb wins chooses who gets the trick.
 ask-capture-title = Your bomb wins. Who captures { so-many-cards }, { so-many-points }?
 
 button-pass = Pass
@@ -208,6 +217,7 @@ say-capture = Let { $giver } capture the trick
 
 ### Readings of cards
 
+# Choices of an exercise, and readings of the same cards to choose from.
 kind-single = A single card
 kind-set = A set
 kind-run = A run
@@ -221,6 +231,7 @@ event-dealer = { they } deal{ s } first.
 event-deal = Round { $round } is dealt.
 event-bid = { they } bid{ s } { $points }.
 event-bid-pass = { they } pass{ es }.
+# The highest bidder plays alone against the two others.
 event-declarer = { they } play{ s } against the others, for { $points } points.
 event-no-declarer = No one bids.
 event-bet = { they } bet{ s } { $points } on going out first.
@@ -262,6 +273,7 @@ called-out = No cards left!
 ### Refusals: why a move is not legal
 
 refusal-lead = The leader must play: only the others may pass.
+# Why these cards are no combination. $cards comes first in English: move it as you need.
 refusal-combination = { $problem ->
     [bomb-suits] { $cards } have two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
     [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } can’t be played as anything else.
@@ -472,6 +484,7 @@ rule-aim = Get rid of your cards first: every card left in the largest opposing 
 rule-cards-title = The cards
 rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everyone gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everyone can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. The cards not dealt, the haggis, stay face down until the round is scored: 8 cards with two players, 3 with three. How many cards everyone has is public.
 rule-author-title = The author
+# Sean Ross is the author of Haggis: keep what this says of him exactly.
 rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
 
 rule-combination-title = Combinations

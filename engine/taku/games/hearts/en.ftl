@@ -1,12 +1,16 @@
 # Hearts in English
 
 game = Hearts
+# Under the name on the card of a game, on the first screen: at most 40 letters.
 game-line = Take no hearts
+# An en dash in 3–6. “min” is short for minutes.
 game-time = 3–6 players · 25 min
+# Cards drawn on the card of the game. Data: leave it as it is.
 game-art = AH QS 7H
 
 ### Helpers: the suit of $suit, the number of $count
 
+# “You have spades”: follows “have”, “no”, “of the”.
 the-suit = { $suit ->
     [C] clubs
     [D] diamonds
@@ -45,6 +49,7 @@ some-cards-title = { $count ->
 
 ### The table
 
+# Over the table. -long is shown where there is room.
 caption-hand = Hand { $round }
 caption-hand-long = Hand { $round } · { $passing ->
     [left] passed left
@@ -60,6 +65,7 @@ caption-hand-long = Hand { $round } · { $passing ->
    *[other] { $hands } hands
 }
 
+# A badge is a fact beside a name or over the trick: at most 24 letters.
 badge-led = { $suit ->
     [C] Clubs
     [D] Diamonds
@@ -75,11 +81,13 @@ badge-kitty = { $count ->
     [one] 1 card left over
    *[other] { $count } cards left over
 }
+# Where a card lies, in a deal that players set up by hand.
 place-kitty = Cards left over
 badge-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
+# Beside a player who has reached the limit.
 badge-loser = lost
 
 zone-centre = The trick
@@ -91,17 +99,22 @@ zone-received = Received
 
 ### Words of the page that Hearts says in its own way: a round is a hand
 
+# These replace words of web/words for this game. Leave out none: one that is missing is English.
 wins-round = { they } won the hand
 wins-round-shared = { $names } won the hand
 last-round = Last hand
 finish-round = Finish this hand
 round-over = The hand is over
+# Said by a screen reader of a group of four buttons.
 jumps = Jump by trick or hand
+# Goes on after the keys in a list: “Shift + Page up, Page down: to the previous …”.
 key-line-rounds-does = to the previous or next hand
 review-unit-round = Points better than the table’s average this hand (higher is better)
 
 ### What to do next
 
+# ask- is what a player is to do, on the button of the table: at most 34 letters. -title stands
+# over the hand, -note below it.
 ask-pass-left = Choose { some-cards }
 ask-pass-left-title = { some-cards-title } to { $player }
 ask-pass-left-note = You get { number } from { $giver }. Tap a card to put it back.
@@ -125,6 +138,7 @@ ask-pass-smoosh-title = Three cards into the middle
 ask-pass-smoosh-note = All twelve are shuffled and dealt out again.
 ask-open = Play { $cards }
 ask-lead = Choose a card to lead
+# -short is on the button instead, and the longer one is said by screen readers.
 ask-lead-short = Choose a lead
 ask-follow = Choose { one-of-suit }
 ask-discard = Choose any card
@@ -132,6 +146,7 @@ ask-moon = Choose
 ask-moon-title = You have shot the moon!
 ask-moon-note = You took all { $points } points. What would you like to do with them?
 
+# Buttons: at most 26 letters with the number.
 button-moon-subtract = Take { $points } off my score
 button-moon-add = Give { $points } to the others
 button-claim-take = { $points ->
@@ -141,6 +156,7 @@ button-claim-take = { $points ->
 }
 button-claim-end = End the hand
 
+# say- is a move on a button, or in a list of moves to choose from.
 say-play = Play { $cards }
 say-pass = Pass cards
 hint-pass = Pass { $cards }
@@ -152,6 +168,7 @@ say-claim-end = End the hand
 
 ### What happened
 
+# event- tells what happened: in the log, over the table, and to screen readers.
 event-deal = Hand { $round } is dealt. { $passing ->
     [left] Pass { some-cards } to the left.
     [right] Pass { some-cards } to the right.
@@ -197,12 +214,14 @@ event-claim-take = { they } lay{ s } down { $cards } and { $who ->
     [one] one point.
    *[other] { $points } points.
 }
+# called- is written large over the table for a moment: at most 20 letters.
 called-claim-take = All the rest!
 event-claim-end = No points are left. { they } end{ s } the hand.
 called-claim-end = No points left
 event-hand = Hand { $round } is over.
 event-over = The match is over.
 
+# A line of the table of points: at most 22 letters.
 part-hearts = Hearts
 part-queen = Queen of spades
 part-spades = King and ace of spades
@@ -258,6 +277,7 @@ refusal-pass = { $problem ->
 
 ### Practice
 
+# quiz-…-title is in the list of exercises, quiz-… asks, why-… gives the reason for the answer.
 quiz-playable-title = What may be played
 quiz-playable = Which of your cards may you play now? Choose all of them.
 quiz-rule-title = Why not?
@@ -317,6 +337,7 @@ why-moon-partner = Partners share it: both take points off, or only their oppone
 
 ### House rules
 
+# A rule set by the name that players use: at most 24 letters. Proper names stay.
 preset-classic = Classic
 preset-classic-help = The usual rules: pass three cards, and play to 100.
 preset-windows = Windows
@@ -334,12 +355,15 @@ preset-partners-help = You and the player across share your points.
 preset-everything = Everything on
 preset-everything-help = Scatter, smoosh, bonus card, and new partners every hand.
 
+# The name of a house rule, beside its switch or list: at most 26 letters.
 option-target = The match ends at
 option-target-help = Points at which the match is over. The fewest points win.
+# -also: other words that players search for, with commas; each language has its own.
 option-target-also = losing score, limit
 option-hands = Number of hands
 option-hands-help = The match ends after this many hands instead of at a score.
 option-hands-also = fixed number of hands
+# -<value> is an entry of the list: at most 24 letters.
 option-hands-0 = by score
 option-passing = Pass cards
 option-passing-help = Pass cards before each hand, as a rule three: left, right, across, then no pass.
@@ -358,6 +382,7 @@ option-pass_count-help = How many cards each player passes.
 option-keep_spades = High spades stay
 option-keep_spades-help = The queen, king and ace of spades may not be passed.
 option-keep_spades-also = no spades passed
+# Cards drawn beside the rule. Data: leave it as it is.
 option-keep_spades-art = QS KS AS
 option-scatter = Scatter
 option-scatter-help = Replaces the no-pass hand: give one card to each player.
@@ -537,6 +562,7 @@ decision-discarding = Discarding a costly card
 decision-moon = After shooting the moon
 decision-claiming = Claiming the rest
 
+# A title over problems of this kind: at most 30 letters.
 theme-passing = What to pass
 theme-leading-spades = When to lead spades
 theme-leading-hearts = When to lead hearts
@@ -549,6 +575,7 @@ theme-discarding = Which points to give away
 theme-moon = What to do with a moon
 theme-claiming = When to claim the rest
 
+# The question of a trainer; the answer is a player.
 holds-queen = Who holds the queen of spades?
 
 ### Advice
@@ -659,6 +686,8 @@ known-queen = The queen of spades had not been played yet.
 
 ### A guided first game: $who and $player are whoever it is about
 
+# guide-… is a bubble beside the table: at most 25 words. -title stands over it. -learnt is a line
+# in the list of rules met, in short form, without a full stop.
 guide-aim-title = Fewest points win
 guide-aim = Cards you take can cost points: each heart 1, the queen of spades 13. Take as few as you can.
 guide-aim-learnt = Fewest points win: each heart costs 1, the queen of spades 13

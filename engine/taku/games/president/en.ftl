@@ -7,6 +7,7 @@ game-art = 3D KC X1
 
 ### Helpers: $kind, $size, $low and $high are a combination, $title is a title
 
+# What lies on the table, without an article: “sequence 5–7”, “pair of 9s”.
 combination = { $kind ->
     [jokers] { $size ->
         [1] joker
@@ -22,6 +23,7 @@ combination = { $kind ->
        *[other] six { $low }s
     }
 }
+# Follows “Play” and “You don’t have”: “a pair that matches or beats 9s”.
 to-beat = { $kind ->
     [jokers] { $size ->
         [1] a card that beats the joker
@@ -53,6 +55,7 @@ to-beat = { $kind ->
        *[other] { $low }s
     }
 }
+# The places in a round, from first to last, with the titles that players use.
 named = { $title ->
     [president] President
     [minister] Minister
@@ -60,6 +63,7 @@ named = { $title ->
     [peasant] Peasant
    *[beggar] Beggar
 }
+# Follows a sentence’s end; begins with a space, or is empty.
 while-reversed = { $order ->
     [reversed] {" "}while the ranking is reversed
    *[normal] {""}
@@ -67,6 +71,7 @@ while-reversed = { $order ->
 
 ### What cards are together
 
+# Choices of an exercise: what are these cards together?
 kind-jokers = joker
 kind-set = set
 kind-sequence = sequence
@@ -85,7 +90,10 @@ badge-order = Weak to strong: { $ranks }
 badge-to-beat = { $player }: { combination }
 badge-to-beat-what = { combination }
 badge-revolution = Revolution
+# Names of house rules such as J-back and 8-cut: use those that players of your language know, or
+# translate what they do.
 badge-jack-back = J-back
+# $suits are drawn: “Locked ♠”.
 badge-lock = Locked { $suits }
 badge-number-lock = { $rank ->
     [joker] Only a joker
@@ -96,6 +104,7 @@ badge-direction = { $direction ->
    *[counterclockwise] Counter-clockwise
 }
 badge-title = { named }
+# A place as an ordinal number: at most 8 letters.
 badge-out = { $place ->
     [1] 1st
     [2] 2nd
@@ -120,6 +129,7 @@ part-citizen = Citizen
 part-peasant = Peasant
 part-beggar = Beggar
 
+# On the button after the points of a round.
 next-hand = Next round
 
 ### Words of the page that President says in its own way
@@ -131,6 +141,7 @@ jumps = Jump by trick or round
 no-last = There’s no last trick yet.
 key-last-does = the last trick
 key-line-pages-does = to the previous or next trick
+# Follows “Play on” in a list for authors of lessons.
 desk-play-until = { $stretch ->
     [trick] to the end of the trick
     [round] to the end of the round
@@ -141,6 +152,7 @@ round = Round
 
 ### What to do next
 
+# After a round the top gives the bottom cards of its choice and gets the best ones.
 ask-give = Choose what to give
 ask-give-title = { $count ->
     [one] Any card
@@ -155,6 +167,7 @@ ask-give-best-title = { $count ->
 ask-give-best-note = You get whatever { $player } chooses to give.
 ask-lead = Lead anything
 ask-follow = Play { to-beat }, or pass
+# On the button; $matched is yes where equal cards may follow.
 ask-follow-short = { $matched ->
     [yes] Match or beat
    *[no] Beat
@@ -222,6 +235,7 @@ event-exchange = The cards have changed hands.
 event-lead = { they } lead{ s } { $cards }.
 event-play = { they } play{ s } { $cards }.
 event-pass = { they } pass{ es }.
+# Locked: from now on only these suits may follow in this trick.
 event-lock = Locked to { $suits }.
 event-skip = { they } { are } skipped.
 event-number-lock = { $both ->
@@ -272,6 +286,7 @@ event-nines-cut = Two 9s cut!
 event-sandstorm = Sandstorm! Three 3s beat everything.
 event-two-clears = The 2 ends the trick.
 event-first = { they } lead{ s } first, by lot.
+# The Beggar with nothing above 10 may swap hands with the President.
 event-calamity = Calamity! { they } swap{ s } hands with the President.
 event-kept-hand = { $who ->
     [you] You keep your hand.
@@ -311,6 +326,7 @@ called-number-lock = { $both ->
     [yes] Both locks
    *[no] Number lock
 }
+# The three of spades, which beats a single joker.
 called-spade-three = ♠3!
 called-five-skip = 5-skip
 called-seven-give = 7-give

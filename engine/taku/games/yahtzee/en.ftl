@@ -1,11 +1,13 @@
 # The dice games in English
 
+# A family of games: each sheet has its own name, which stays in every language.
 game = Yahtzee
 game-line = The classic sheet: thirteen boxes
 game-time = 1–8 players · 15 min
 game-art = 5 5 5
 
 game-yams = Yams
+# Under the name on the card of a game, on the first screen: at most 40 letters.
 game-yams-line = French, with Plus and Minus
 game-yams-time = 1–8 players · 15 min
 game-yams-art = 1 1 6
@@ -32,7 +34,9 @@ game-generala-art = 1 1 1
 
 ### Helpers: $box is a box, $column its column if the sheet has several, $sheet is the value of the option, $count dice are thrown
 
+# A box in a sentence, with its column on sheets that have several: “Ones (free)”.
 boxed = { named-box }{ of-column }
+# Begins with a space, or is empty.
 of-column = { $column ->
     [free] {" (free)"}
     [down] {" (descending)"}
@@ -73,6 +77,7 @@ named-box = { $box ->
     [bonus] { box-bonus }
    *[total] { box-total }
 }
+# The name of the game, which players call out at five equal dice.
 called = { $sheet ->
     [yams] Yams
     [yacht] Yacht
@@ -91,9 +96,11 @@ thrown = { $count ->
 
 ### The boxes
 
+# The head of a column: at most 6 letters.
 column-free = Free
 column-down = Down
 column-up = Up
+# A row of the score sheet: at most 16 letters. -help is what it scores.
 box-ones = Ones
 box-ones-help = The sum of the ones
 box-twos = Twos
@@ -142,6 +149,7 @@ box-yams-large-straight = Large straight
 box-yams-large-straight-help = Five in a row: 50
 box-yams = Yams
 box-yams-help = Five equal: the sum of all dice plus 50
+# A box of Yams: keep the French names of Yams where players have no others.
 box-rigole = Rigole
 box-rigole-help = Four equal, and a fifth that makes seven with them: 50
 box-yams-bonus = More Yams
@@ -188,6 +196,7 @@ box-straight = Straight
 box-straight-help = Five in a row: 20, or 25 on the first roll
 box-generala-full = Full house
 box-generala-full-help = Three of one face and two of another: 30, or 35 on the first roll
+# Four of a kind is called Poker in Generala.
 box-poker = Poker
 box-poker-help = At least four equal: 40, or 45 on the first roll
 box-generala = Generala
@@ -208,6 +217,7 @@ badge-rolls = { $player }: { $left ->
     [one] 1 roll left
    *[other] { $left } rolls left
 }
+# Another five of a kind is a joker, which counts in other boxes.
 badge-joker = { $problem ->
     [face] Joker: { boxed } only
     [lower] Joker: any lower box
@@ -215,6 +225,7 @@ badge-joker = { $problem ->
     [free-face] Joker: best in { boxed }
    *[free] Joker: any box
 }
+# How far the upper boxes are from the bonus: in a cell of the sheet.
 note-upper = { $points } of { $target }
 note-upper-long = { $points } of { $target } · { $behind ->
     [0] { $ahead ->
@@ -229,6 +240,7 @@ note-upper-grows = { $points } of { $target }
 note-upper-grows-long = { $points } of { $target }: each extra point counts twice
 note-upper-lost = { $points } of { $target }
 note-upper-lost-long = { $points } of { $target }: out of reach
+# A true minus: −.
 note-delta = { $plus } − { $minus }
 note-extras = { $count } × { $points }
 
@@ -246,9 +258,11 @@ ask-roll-note = Tap the dice you want to keep, or tap a box to fill it.
 ask-fill = Tap a box to fill it
 ask-fill-title = No rolls left
 ask-fill-note = Every turn fills one box, with 0 if nothing fits.
+# On a score pad for real dice.
 ask-lay = Tap the five dice on the table
 ask-lay-title = Your dice
 ask-lay-note = Tap the five dice on the table below. Or tap a box to enter only its points.
+# On a score pad: some boxes score more if the player has rolled only once.
 ask-first-throw = Rolled just once?
 button-first-throw = Yes, the first roll
 ask-later-throw = Entered as a first roll.
@@ -302,6 +316,7 @@ event-delta = { $who ->
     [you] Your Delta{ of-column } is { $points }.
    *[other] { $player } has a Delta{ of-column } of { $points }.
 }
+# In Generala, five equal dice on the first roll win the match.
 event-served = { $who ->
     [you] Five equal dice on your first roll: you win the match at once.
    *[other] Five equal dice on the first roll: { $player } wins the match at once.
@@ -313,6 +328,7 @@ event-over = The match is over.
 called-five = { called }!
 called-served = Match!
 called-joker = Joker
+# Written large over the table for a moment.
 called-extra = +{ $points }
 called-bonus = Bonus +{ $more }
 
@@ -353,6 +369,7 @@ refusal-joker = { $problem ->
 decision-keeping-first = Keeping dice after the first roll
 decision-keeping-second = Keeping dice after the second roll
 decision-filling-early = Filling a box with rolls left
+# To scratch is to enter a zero in a box.
 decision-scratching = Choosing where to enter a zero
 decision-filling-upper = Filling an upper box
 decision-filling-lower = Filling a lower box
@@ -622,6 +639,7 @@ rule-bots = Easy collects equal dice and fills the box that scores most. Normal 
 
 ### What the page says of cards elsewhere
 
+# Under the places, where they do not follow from the points.
 places-why = Five equal dice on the first roll won the match, whatever the points.
 deal = Roll the dice
 several-people = Several people on one device: nothing is hidden, so just pass the device around.

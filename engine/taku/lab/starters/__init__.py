@@ -38,11 +38,14 @@ def remarks(code: str) -> Iterator[str]:
             yield token.string.strip('"')
 
 
-def _in_language(code: str, language: str) -> str:
+def translated(language: str) -> dict[str, str]:
+    """Return comments and docstrings of starters in a language, by the English ones."""
     path = GENERAL / f"{language}.toml"
-    if not path.exists():
-        return code
-    translated = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _in_language(code: str, language: str) -> str:
+    own = translated(language)
     for remark in remarks(code):
-        code = code.replace(remark, translated.get(remark, remark))
+        code = code.replace(remark, own.get(remark, remark))
     return code
