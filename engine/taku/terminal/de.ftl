@@ -1,0 +1,27 @@
+# Was `taku play` von sich selbst sagt, auf Deutsch
+
+terminal-help =
+    QS oder QS KS 2C  diese Karten spielen oder wählen
+    keep 6 6          ein Zug in Notation; moves zählt alle auf
+    ?                 ein Tipp mit Begründung
+    undo              deinen letzten Zug zurücknehmen
+    save DATEI        Partie speichern; taku play --resume DATEI setzt sie fort
+    quit              beenden
+terminal-curtain = { $player }: Drück die Eingabetaste, wenn nur du den Bildschirm siehst.
+terminal-saved = Gespeichert in { $file }
+terminal-save-where = Nenne die Datei: save DATEI
+terminal-more = { $count } weitere: moves all zählt alle auf
+
+### taku review und taku problems
+
+terminal-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} auf Platz { $seat }
+terminal-nothing-lost = Nichts, was eindeutig etwas gekostet hat.
+terminal-better = { $move }, besser { $best }
+terminal-unit-round = Punkte der Runde
+terminal-unit-match = Punkte am Ende
+terminal-unit-chance = Gewinnchance
+terminal-other-rules = andere Regeln
+terminal-not = nicht { $move }: { $loss }
