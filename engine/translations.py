@@ -11,7 +11,7 @@ from pathlib import Path
 from taku import games
 from taku.lab.starters import remarks, starters, translated
 from taku.words import ENGLISH, LANGUAGES, facts
-from taku.words.fluent import Pattern, Reference, Selection, Variable, read
+from taku.words.fluent import Pattern, Reference, Selection, Variable, parts_of, read
 
 ROOT = Path(__file__).parents[1]
 NAMED = 12  # messages of a file that are named
@@ -80,21 +80,14 @@ def _of_every_game(name: str) -> Mapping[str, Pattern]:
 
 def variables(id: str, messages: Mapping[str, Pattern]) -> set[str]:
     """Return the variables of a message and of the messages inside it."""
-    return {name for part in messages.get(id, ()) for name in _in_part(part, messages)}
-
-
-def _in_part(
-    part: str | Variable | Reference | Selection, messages: Mapping[str, Pattern]
-) -> Iterator[str]:
-    match part:
-        case Variable(name):
-            yield name
-        case Reference(id):
-            yield from variables(id, messages)
-        case Selection(variable, variants, _):
-            yield variable
-            inner = (part for pattern in variants.values() for part in pattern)
-            yield from (name for each in inner for name in _in_part(each, messages))
+    found = set[str]()
+    for part in parts_of(messages.get(id, ())):
+        match part:
+            case Variable(name) | Selection(name, _, _):
+                found.add(name)
+            case Reference(inner):
+                found |= variables(inner, messages)
+    return found
 
 
 def _name(path: Path) -> str:

@@ -45,7 +45,7 @@ def language(tmp_path, monkeypatch):
         (tmp_path / f"{code}.ftl").write_text(messages, encoding="utf-8")
         if told:
             (tmp_path / f"{code}.json").write_text(json.dumps(told.plain()), encoding="utf-8")
-        monkeypatch.setattr(words, "_FOLDER", tmp_path)
+        monkeypatch.setattr(words, "FOLDER", tmp_path)
         monkeypatch.setattr(words, "LANGUAGES", (*LANGUAGES, code))
         monkeypatch.setattr("taku.words.conventions.FOLDER", tmp_path)
         forget()

@@ -181,7 +181,8 @@ def test_a_lesson_has_the_texts_of_each_language(told):
 @pytest.mark.parametrize(
     ("language", "text", "told_fault"),
     [
-        ("en", ENGLISH.replace('{"QS 2C"}', "{QS 2C}"), "lessons.en.ftl: queen-duck: .say"),
+        ("en", ENGLISH.replace('{"QS 2C"}', "{QS 2C}"), "lessons.en.ftl: message 'queen-duck.say'"),
+        ("en", ENGLISH.replace('{"QS 2C"}', "{ QS }"), "lessons.en.ftl: queen-duck: .say"),
         ("en", ENGLISH.replace("KS-9S", "KS"), "queen-duck: .advise-KS: there is no such move"),
         ("en", ENGLISH + "queen-lead =\n    .say = Lead.\n", "has the message queen-lead"),
         ("de", "queen =\n    .line = Ducken\n", "lessons.de.ftl: queen: English has no .line"),

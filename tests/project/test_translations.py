@@ -20,7 +20,7 @@ def polish(tmp_path, monkeypatch):
     for folder in folders:
         shutil.copytree(translations.ROOT / folder, tmp_path / folder)
     monkeypatch.setattr(translations, "ROOT", tmp_path)
-    monkeypatch.setattr("taku.words._FOLDER", tmp_path / "engine/taku/words")
+    monkeypatch.setattr("taku.words.FOLDER", tmp_path / "engine/taku/words")
     monkeypatch.setattr(translations, "LANGUAGES", ("en", "pl"))
 
     def write(name, text):

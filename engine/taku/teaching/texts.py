@@ -12,16 +12,12 @@ Lessons from outside have their texts in their own files: see lesson_file.py.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from taku.game_folders import folder_of
 from taku.messages.lesson import TEXTS_BY_ANSWER, Text
 
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *= *", re.MULTILINE)
-COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-PLACEABLE = re.compile(r'\{ *(?:"([^"{}]*)"|\$(\w+)) *\}')
 NO_LETTER = re.compile(r"\W+")
 
 Parts = dict[str, dict[str, str]]
@@ -33,39 +29,35 @@ def texts_of(game: str, kind: str) -> dict[str, Parts]:
 
     ValueError names a message that cannot be read, or that English lacks.
     """
-    from pathlib import Path  # the page's Python has no pathlib: the build reads the texts
+    from pathlib import Path  # the page's Python has neither of these: the build reads the texts
+
+    from taku.words.fluent import read
 
     texts: dict[str, Parts] = {}
     files = {path.name.split(".")[1]: path for path in Path(folder_of(game)).glob(f"{kind}.*.ftl")}
     for language in sorted(files, key=lambda each: (each != "en", each)):  # English leads
         file = files[language]
-        for id, part, text in _read(file.read_text(encoding="utf-8-sig"), file.name):
+        for whole, pattern in read(file).items():
+            id, _, part = whole.partition(".")
             if language != "en" and part not in texts.get(id, {}):
                 raise ValueError(f"{file.name}: {id}: English has no .{part}")
+            text = "".join(_braced(each, f"{file.name}: {id}: .{part}") for each in pattern)
             texts.setdefault(id, {}).setdefault(part, {})[language] = text
     return texts
 
 
-def _read(fluent: str, file: str) -> Iterator[tuple[str, str, str]]:
-    """Yield message, part and text."""
-    messages = MESSAGE.split(COMMENT.sub("", fluent))
-    for id, body in zip(messages[1::2], messages[2::2], strict=True):
-        attributes = ATTRIBUTE.split(body)
-        for part, text in zip(attributes[1::2], attributes[2::2], strict=True):
-            yield id, part, _braced(_unwrapped(text), f"{file}: {id}: .{part}")
+def _braced(part: object, where: str) -> str:
+    """Return a part of a text with cards and seats in braces, as in lessons from outside."""
+    from taku.words.fluent import Quoted, Variable
 
-
-def _unwrapped(text: str) -> str:
-    return re.sub(r"\n +", "\n", text.strip())
-
-
-def _braced(text: str, where: str) -> str:
-    """Return a text with cards and seats in braces, as in lessons from outside."""
-    if re.search(r"[{}]", PLACEABLE.sub("", text)):
-        raise ValueError(
-            f'{where}: in braces stand only cards, as {{"QS"}}, or seats, as {{ $p1 }}'
-        )
-    return PLACEABLE.sub(lambda found: f"{{{found[1] or found[2]}}}", text)
+    match part:
+        case Quoted():
+            return f"{{{part}}}"
+        case str():
+            return part
+        case Variable(name):
+            return f"{{{name}}}"
+    raise ValueError(f'{where}: in braces stand only cards, as {{"QS"}}, or seats, as {{ $p1 }}')
 
 
 def with_texts(raw: Mapping[str, Any], texts: Parts, where: str) -> dict[str, Any]:

@@ -21,12 +21,11 @@ from pathlib import Path
 from taku.game import Event, Seat
 from taku.game_folders import folder_of
 from taku.view import Refusal, Sentence
-from taku.words.conventions import conventions_of
+from taku.words.conventions import FOLDER, conventions_of
 from taku.words.fluent import Pattern, Reference, Selection, Variable, read
 
-_FOLDER = Path(__file__).parent
 ENGLISH = "en"
-LANGUAGES = tuple(sorted(path.stem for path in _FOLDER.glob("*.ftl")))
+LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 """The languages that can be spoken, by code: those with a file of words here."""
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -42,9 +41,12 @@ class Facts:
     """By which CLDR and Intl know it: "de-DE"."""
 
 
-def facts(language: str) -> Facts:
-    """Return the facts of a language; ValueError names one that is not written."""
-    told = read(_FOLDER / f"{language}.ftl")
+def facts(language: str, folder: Path | None = None) -> Facts:
+    """Return the facts of a language, told in its file here or in another folder.
+
+    ValueError names one that is not written.
+    """
+    told = read((folder or FOLDER) / f"{language}.ftl")
     name, tag = "language-name", "language-tag"
     for id in (name, tag):
         if id not in told:
@@ -61,7 +63,7 @@ def messages(game: str, language: str, more: Path | None = None) -> Mapping[str,
     """
     if language not in LANGUAGES:
         raise LookupError(f"language: no words in {language!r}, only in {', '.join(LANGUAGES)}")
-    found = {**read(_FOLDER / f"{language}.ftl"), **own_messages(game, language)}
+    found = {**read(FOLDER / f"{language}.ftl"), **own_messages(game, language)}
     return {**found, **read(more / f"{language}.ftl")} if more else found
 
 

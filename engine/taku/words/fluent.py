@@ -7,7 +7,7 @@ That is texts, variables, messages inside messages, quoted texts, selections and
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -15,6 +15,10 @@ from typing import TypeAlias
 BLANK = " \n"  # what Fluent removes around a pattern: never a no-break space
 QUOTED = 40  # characters quoted from a message that cannot be read
 BEGINNING = re.compile(r"^([a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Quoted(str):
+    """A quoted text in a message: `{"QS"}`."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,15 @@ def parsed(text: str, file: str) -> dict[str, Pattern]:
     return found
 
 
+def parts_of(pattern: Pattern) -> Iterator[str | Variable | Reference | Selection]:
+    """Yield the parts of a pattern, with those of the variants of its selections."""
+    for part in pattern:
+        yield part
+        if isinstance(part, Selection):
+            for variant in part.variants.values():
+                yield from parts_of(variant)
+
+
 class _Reader:
     """Reads the pattern of one message."""
 
@@ -99,7 +112,7 @@ class _Reader:
     def _placeable(self) -> str | Variable | Reference | Selection:
         quoted = self._take(r'\s*"([^"]*)"\s*\}')
         if quoted:
-            return quoted[1]
+            return Quoted(quoted[1])
         reference = self._take(r"\s*([a-zA-Z][\w-]*)\s*\}")
         if reference:
             return Reference(reference[1])
