@@ -40,6 +40,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 OLDEST_NODE = 20
+PROBLEM_VIEWS = WORK / "problem-views"
+PLAYED = {".py", ".jsonl"}  # file types on which moves and problems depend
 GAME_DATA = WORK / "games"  # what the page gets of the games: data and words
 NATIVE = WORK / "native"  # the engine with compiled modules
 COMPILED = str(sysconfig.get_config_var("EXT_SUFFIX"))  # the suffix of a compiled module's file
@@ -397,10 +399,21 @@ def make_game_data(engine: Sequence[Path], lessons: Path | None) -> None:
         script = (PYTHON, "web/build/game_data.py", fresh(GAME_DATA), lessons or "")
         run("the games' data cannot be written", *script)
 
-    names = ("game_data", "record_steps", "fluent_words", "languages", "club")
+    names = ("game_data", "record_steps", "fluent_words", "club")
     scripts = [WEB / f"build/{name}.py" for name in names]
-    words = WEB / "words"  # they decide which languages are offered
-    step("data of games", [*engine, *scripts, words, lessons or ""], GAME_DATA, make)
+    step("data of games", [*engine, *scripts, lessons or ""], GAME_DATA, make)
+
+
+def make_problem_views(engine: Sequence[Path]) -> None:
+    """Write what the table shows of each problem into PROBLEM_VIEWS; no words matter to it."""
+
+    def make() -> None:
+        script = (PYTHON, "web/build/problem_views.py", fresh(PROBLEM_VIEWS))
+        run("the tables of problems cannot be written", *script)
+
+    scripts = [WEB / f"build/{name}.py" for name in ("problem_views", "record_steps")]
+    played = (path for folder in engine for path in tree(folder) if path.suffix in PLAYED)
+    step("tables of problems", [*scripts, *played], PROBLEM_VIEWS, make)
 
 
 def build_site(base: str, origin: str, relays: Sequence[str]) -> None:
@@ -426,6 +439,7 @@ def build(
     engine = [ENGINE, *added_games()]
     with alone(), ThreadPoolExecutor(1) as beside:
         recorded = beside.submit(make_game_data, engine, lessons)
+        drawn = beside.submit(make_problem_views, engine)
         find_node()
         step("page libraries", [lock], MODULES, install_libraries)
         rooms = ("", "messages/", "teaching/", "service/", "problems/", "review/")
@@ -441,9 +455,10 @@ def build(
         step(
             "compiled python", [WORK / "wheel", *lab, *means, lock], WORK / "frozen", freeze_python
         )
-        recorded.result()
+        recorded.result(), drawn.result()
         made_of: list[Path | str] = [*engine, WEB, PYPROJECT, ROOT / ".github/pictures"]
-        made_of += [WORK / "frozen", WORK / "library", GAME_DATA, base, origin, *relays]
+        made_of += [WORK / "frozen", WORK / "library", GAME_DATA, PROBLEM_VIEWS]
+        made_of += [base, origin, *relays]
         step("site", made_of, DIST, partial(build_site, base, origin, relays))
 
 

@@ -1,7 +1,8 @@
 """Write what the page gets of the games: game_data.py INTO [LESSONS], run by build.py.
 
 It needs the engine alone: data/*.json, from which the page shows the games before Python has
-loaded, and the words of each game. LESSONS is a folder with a club's own lessons.
+loaded, and the words of each game in each language, offered or not. LESSONS is a folder with a
+club's own lessons.
 """
 
 import json
@@ -15,8 +16,7 @@ from typing import Any
 
 from club import club
 from fluent_words import Filled, filled, plain_messages, with_list, written_messages
-from languages import ENGLISH, SPOKEN, languages
-from record_steps import problem_views, questions, recorded_steps
+from record_steps import questions, recorded_steps
 
 from taku import games
 from taku.game_folders import folder_of
@@ -31,8 +31,9 @@ from taku.teaching.guided_deals import guide_of, guided_deals
 from taku.teaching.lessons import lessons
 from taku.teaching.marking import lay
 from taku.teaching.practice import quiz_of
+from taku.words import ENGLISH, LANGUAGES
+from taku.words.conventions import FOLDER as SPOKEN
 
-KNOWN = {path.stem for path in SPOKEN.glob("*.ftl")}  # languages, offered or not
 OPTION_HELP = re.compile(r"option-\w+-help")  # option names have no hyphen
 
 
@@ -50,10 +51,11 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {f"recorded/{game}": recorded_steps(game, each) for game, each in taught.items()}
     tables |= {f"problems/{game.name}": training(game.name) for game in games}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
-    for language in languages():
-        tables |= {f"{name}.{language}": each for name, each in told(games, taught, language)}
-    for game in games:
-        tables |= shown_problems(game.name)
+    of_languages = dict(told(games, taught))
+    for language in LANGUAGES:
+        spoken = {name: in_language(table, language) for name, table in of_languages.items()}
+        spoken |= {f"lab/{game.name}": lab(game.name, language) for game in games}
+        tables |= {f"{name}.{language}": table for name, table in spoken.items()}
     return {
         f"data/{name}.json": json.dumps(
             plain(table), ensure_ascii=False, separators=(",", ":")
@@ -63,32 +65,24 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
 
 
 def told(
-    games: Sequence[GameEntry], taught: Mapping[str, Sequence[Lesson]], language: str
+    games: Sequence[GameEntry], taught: Mapping[str, Sequence[Lesson]]
 ) -> Iterator[tuple[str, Any]]:
-    """Yield each file with texts of one language, and its name."""
-    listed = {game: tuple(map(entry(game), each)) for game, each in taught.items()}
+    """Yield each file with texts, in all languages, and its name."""
+    yield "lessons", plain({game: tuple(map(entry(game), each)) for game, each in taught.items()})
     guided = {game.name: deals for game in games if (deals := guided_deals(game.name))}
-    yield "lessons", in_language(plain(listed), language)
-    yield "guided", in_language(plain(guided), language)
-    for game, each in taught.items():
-        yield f"lessons/{game}", in_language(plain(each), language)
-    for name in (game.name for game in games):
-        code = starters(name, language)
-        yield f"lab/{name}", [{"name": bot, "code": code[bot]} for bot in code]
+    yield "guided", plain(guided)
+    yield from ((f"lessons/{game}", plain(each)) for game, each in taught.items())
 
 
-def shown_problems(game: str) -> dict[str, Any]:
-    """Return what the table shows of each problem of a game, by the first digit of its id."""
-    tables: dict[str, dict[str, Any]] = {}
-    for id, shown in problem_views(game, training(game).problems).items():
-        tables.setdefault(f"problem-views/{game}/{id[0]}", {})[id] = shown
-    return tables
+def lab(game: str, language: str) -> list[dict[str, Any]]:
+    """Return the starter bots of a game for the lab, with their comments in a language."""
+    return [{"name": name, "code": code} for name, code in starters(game, language).items()]
 
 
 def in_language(value: Any, language: str) -> Any:
     """Return data in which each text has one language: this one if it has it, else English."""
     if isinstance(value, Mapping):
-        if value and all(key in KNOWN and isinstance(text, str) for key, text in value.items()):
+        if value and all(key in LANGUAGES and isinstance(text, str) for key, text in value.items()):
             spoken = next((each for each in (language, ENGLISH, *value) if value.get(each)), "")
             return {spoken: value[spoken]} if spoken else {}
         return {name: in_language(each, language) for name, each in value.items()}
@@ -175,9 +169,9 @@ def words() -> dict[str, bytes]:
     files = {
         f"words/{game}.{language}.ftl": with_list(in_words(game, language), f"{game}--english")
         for game in games
-        for language in languages()
+        for language in LANGUAGES
     }
-    for language in languages():
+    for language in LANGUAGES:
         named = [titles(game, language) for game in entries]
         every_game = filled(read(SPOKEN, language), read(SPOKEN, ENGLISH))
         whole = Filled(
@@ -205,7 +199,7 @@ def read(folder: Path, language: str) -> str:
 def names_elsewhere(game: str, language: str) -> Iterator[str]:
     """Yield a message for each house rule: its names in the other languages, for the search."""
     folder = Path(folder_of(game))
-    others = [plain_messages(read(folder, spoken)) for spoken in sorted(KNOWN - {language})]
+    others = [plain_messages(read(folder, spoken)) for spoken in LANGUAGES if spoken != language]
     helps = dict.fromkeys(id for words in others for id in words if OPTION_HELP.fullmatch(id))
     for option in (id.removesuffix("-help") for id in helps):
         names = [words[id] for words in others for id in (option, f"{option}-also") if id in words]

@@ -11,7 +11,9 @@ from html import escape
 from pathlib import Path
 
 from fluent_words import plain_messages
-from languages import ENGLISH, PAGE_WORDS, languages
+from languages import PAGE_WORDS, languages
+
+from taku.words import ENGLISH
 
 FAILED, SORRY = Path("web/failed.html"), Path("web/sorry.html")
 FAILED_TEXTS = {  # placeholders of failed.html, each with its message

@@ -29,7 +29,6 @@ from taku.options import OptionEntry, changed, form
 from taku.words import Words
 
 ENGINE = Path("engine")
-TRANSLATING = ENGINE / "TRANSLATING.md"
 TEMPLATES = Path("web/build/library")
 STYLE = TEMPLATES / "library.css"
 ROOM = "python/"
@@ -77,7 +76,7 @@ GUIDES = (
     Guide("lessons/", "Write lessons", ENGINE / "taku/teaching/README.md"),
     Guide("new-game/", "Write a game", ENGINE / "README.md", ("How to add a game", "The contract")),
     Guide("engine/", "Inside the engine", ENGINE / "README.md", ("Design ideas", "Glossary")),
-    *([Guide("translating/", "Translate", TRANSLATING)] if TRANSLATING.exists() else []),
+    Guide("translating/", "Translate", ENGINE / "TRANSLATING.md"),
     Guide("changes/", "Changes", ENGINE / "CHANGELOG.md"),
 )
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from languages import ENGLISH
+from taku.words import ENGLISH
 
 BASIS = Path("web/manifest.webmanifest")
 PICTURES = Path(".github/pictures")

@@ -12,7 +12,6 @@ from taku.match import Match
 from taku.messages.catalogue import GameEntry
 from taku.messages.lesson import Lesson, Step
 from taku.messages.parts import Given
-from taku.problems.problem import Problem
 from taku.records import plain
 from taku.service import Service
 from taku.teaching.marking import lay, meaning
@@ -42,29 +41,6 @@ def recorded_steps(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Messa
         ]
         for lesson in lessons
     }
-
-
-def problem_views(game: str, problems: Iterable[Problem]) -> dict[str, Message]:
-    """Return what the table shows of each problem, by its id."""
-    service = Service()
-    views = {}
-    for problem in problems:
-        step = plain(problem_step(problem))
-        request = {"type": "learn", "game": game, "step": step}
-        laid, frame = (json.loads(reply) for reply in service.handle(json.dumps(request)))
-        views[problem.id] = {"laid": laid, "frame": bare(frame)}
-    return views
-
-
-def problem_step(problem: Problem) -> Step:
-    """Return a problem as the page lays it."""
-    return Step(
-        options=problem.options,
-        seats=problem.seats,
-        setup=problem.log,
-        me=problem.seat,
-        accept=problem.good,
-    )
 
 
 def questions(game: GameEntry) -> list[Message]:

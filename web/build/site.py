@@ -1,11 +1,12 @@
 """Assemble the static site: site.py INTO BASE [ORIGIN [RELAYS]], run by build.py.
 
-It reads web/, web/node_modules/, the words in engine/, .build/games/ (made by game_data.py) and
-.build/frozen/ (made by freeze.py). All addresses in the site are relative, so that it works in any
-folder of any host. Only 404.html contains BASE, the path of the site on its host, because a host
-may show it at any address. ORIGIN is the host, "https://…", for absolute addresses in what search
-engines read; "" leaves these out. RELAYS are addresses, with spaces between, of the relays at which
-devices meet; "" for those of relays.json.
+It reads web/, web/node_modules/, the words in engine/, .build/games/ (made by game_data.py),
+.build/problem-views/ (made by problem_views.py) and .build/frozen/ (made by freeze.py). All
+addresses in the site are relative, so that it works in any folder of any host. Only 404.html
+contains BASE, the path of the site on its host, because a host may show it at any address. ORIGIN
+is the host, "https://…", for absolute addresses in what search engines read; "" leaves these out.
+RELAYS are addresses, with spaces between, of the relays at which devices meet; "" for those of
+relays.json.
 """
 
 import base64
@@ -23,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent_words import filled, plain_messages, with_list, without
-from languages import ENGLISH, PAGE_WORDS, language_of, languages
+from languages import PAGE_WORDS, language_of, languages
 from last_words import LAST, failed_templates, on_one_line, page_messages, paragraphs, sorry
 from library_pages import documents as library_documents
 from library_pages import library
@@ -37,11 +38,13 @@ from taku.game_folders import folder_of
 from taku.messages.parts import Head
 from taku.records import plain
 from taku.tables.opening import opening
+from taku.words import ENGLISH
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # files of npm's package
 FROZEN = Path(".build/frozen")
+PROBLEM_VIEWS = Path(".build/problem-views")
 OF_GAMES = Path(".build/games")  # their data and words
 LIBRARY_WHEEL = Path(".build/library")  # the wheel of the library without the page
 INDEX = """<!doctype html>
@@ -119,6 +122,11 @@ Files = Mapping[str, bytes]
 def tree(folder: Path) -> Iterator[Path]:
     """Return all files in a folder, sorted, so that builds are reproducible."""
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return all files in a folder, by path in it."""
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in tree(folder)}
 
 
 def digest(files: Files) -> str:
@@ -231,7 +239,10 @@ def app(relays: str) -> dict[str, bytes]:
         for path in tree(WEB)
         if path.suffix in SHIPPED and path.relative_to(WEB).parts[0] not in NOT_IN_APP
     }
-    files |= {path.relative_to(OF_GAMES).as_posix(): path.read_bytes() for path in tree(OF_GAMES)}
+    offered = {None, *languages()}
+    of_games = contents(OF_GAMES)
+    files |= {path: of_games[path] for path in of_games if language_of(path) in offered}
+    files |= moved("data/problem-views", contents(PROBLEM_VIEWS))
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
     files["scorm.js"] = (WEB / "embed/scorm.js").read_bytes()

@@ -14,8 +14,10 @@ from html import escape
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from languages import ENGLISH, languages
+from languages import languages
 from manifest import name as manifest_name
+
+from taku.words import ENGLISH
 
 TEMPLATE = Path("web/build/static.html")
 STYLE = Path("web/build/static.css")
