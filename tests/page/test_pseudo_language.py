@@ -4,16 +4,19 @@ A site is built with it and with more games. What it shows without accents was p
 hand, or is a name, a number, a card, code, or marked as English.
 """
 
+# ruff: noqa: F401 (fixtures are imported, and named as parameters)
+
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Site, axe, has_settled, profiles
+from tests.page.conftest import axe, has_settled
+from tests.page.more_games import profile, site
 from tests.page.table import OUTSIDE, come_to_nothing, has_begun, is_still, preferences, tiny
 from tests.sixth.project import OUTSIDE as ENGLISH_GAMES
-from tests.sixth.project import TAKU_GAMES, built
+from tests.sixth.project import TAKU_GAMES
 from tests.sixth.pseudo import CODE, NAME
 
 NARROWEST = (320, 568)
@@ -58,18 +61,6 @@ CUT = """parts => [...document.querySelectorAll(parts)]
     })
     .map(part => [part.outerHTML.slice(0, 200), part.scrollWidth, part.clientWidth])"""
 WHOLE = "h1, h2, h3, p, a, button, label, td, th, li, dt, dd"
-
-
-@pytest.fixture(scope="module")
-def site():
-    site = Site(built() / "dist")
-    yield site
-    site.stop()
-
-
-@pytest.fixture(scope="module")
-def profile(browser, site):
-    return profiles(browser, site, site.folder)
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,15 @@
 A site is built with the games of tests/sixth and tests/outside; their rest is tested in Node.
 """
 
+# ruff: noqa: F401 (fixtures are imported, and named as parameters)
+
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Site, axe, profiles
+from tests.page.conftest import axe
+from tests.page.more_games import profile, site
 from tests.page.table import boxes
-from tests.sixth.project import built
 
 # Seat 0 has led, seat 3 has no spades, and so has discarded; then it is the turn of seat 1.
 HELD_BACK = ["deal 8S 4C 9H | TS 6S AH | 5S 9C 6D | 7D 3C TC", "8S", "7D", "5S"]
@@ -37,18 +38,6 @@ EARS = """
       }
     };
 """
-
-
-@pytest.fixture(scope="module")
-def site():
-    site = Site(built() / "dist")
-    yield site
-    site.stop()
-
-
-@pytest.fixture(scope="module")
-def profile(browser, site):
-    return profiles(browser, site, site.folder)
 
 
 def test_a_game_of_tricks_has_room_and_is_heard(sit):
