@@ -134,9 +134,9 @@ export interface Wording {
   language: Language;
   say(id: string, args?: WordArgs): string;
   rich(id: string, args?: WordArgs): TemplateResult | string;
-  /** Render a text of a lesson with its cards, dice and names; `plainText` returns plain text. */
   /** Language of a message that is in another one than the page; undefined for all others. */
   languageOf(id: string): Language | undefined;
+  /** Render a text of a lesson with its cards, dice and names; `plainText` returns plain text. */
   lessonText(text: Text): TemplateResult;
   plainText(text: Text): string;
   has(id: string): boolean;

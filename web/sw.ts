@@ -3,9 +3,10 @@
 // The build writes constants above this line: BUILD, the name of this build; FILES, the SHA-256 of each of its files by
 // address; LANGUAGES, the same for the files of each language but English, which are cached once a page speaks it;
 // DOCUMENTS, the same for the documents of the Python library, which are cached when a reader opens one of them; and
-// SORRY, the page for when the page itself is not available. A file with another hash is never cached. The page and its parts come from one cache, without a
-// request to the network: a newer build comes with its own service worker, which the browser looks for by itself.
-// Only files of the Python interpreter are first read from the browser's HTTP cache, which has them compiled too.
+// SORRY, the page for when the page itself is not available. A file with another hash is never cached. The page and its
+// parts come from one cache, without a request to the network: a newer build comes with its own service worker, which
+// the browser looks for by itself. Only files of the Python interpreter are first read from the browser's HTTP cache,
+// which has them compiled too.
 
 export {};
 

@@ -123,7 +123,7 @@ async function answers(url: string) {
 const kept = () => [...(stored.get(NEW)?.keys() ?? [])];
 globalThis.fetch = async () => new Response(TEXT);
 
-test('an installation keeps no language that nobody has spoken', async () => {
+test('an installation keeps no language that no one has spoken', async () => {
   await hears('install');
   assert.deepEqual(kept(), [MAIN]);
 });

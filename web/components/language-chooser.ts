@@ -108,9 +108,9 @@ const row = ({ value, isChosen, label, choose }: Row) => html`
   <label><input type="radio" name="page-language" .value=${value} .checked=${isChosen} @change=${choose}><span>${label}</span></label>`;
 
 /** The button that opens the dialog. @param words shown beside the globe, if any */
-export const languageButton = (app: Wording, chooser: LanguageChooser | null, words: unknown = nothing) =>
+export const languageButton = (app: Wording, chooser: LanguageChooser, words: unknown = nothing) =>
   html`<button class=${words === nothing ? 'icon-button to-languages' : 'outlined to-languages'} aria-haspopup="dialog"
-    aria-label=${words === nothing ? app.say('change-language') : nothing} title=${app.say('change-language')} @click=${() => chooser?.open()}>${icon('i-globe')}${words}</button>`;
+    aria-label=${words === nothing ? app.say('change-language') : nothing} title=${app.say('change-language')} @click=${() => chooser.open()}>${icon('i-globe')}${words}</button>`;
 
 /** Languages whose words are in no cache. */
 async function missingLanguages(): Promise<Set<Language>> {

@@ -8,7 +8,7 @@ import { tipsTaught } from './lessons.ts';
 import { humansOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { offerAt, offerNamed, offerOf, offers } from './offers.ts';
-import { fetchedTold, prefetchTold, requiredTold } from './told-file.ts';
+import { fetchedTold, fetchTold, requiredTold } from './told-file.ts';
 
 const DEALS = 'guided';
 
@@ -16,7 +16,7 @@ const DEALS = 'guided';
 const MATCH = 'match';
 
 /** Fetch all deals before home is drawn, because home offers the unfinished one. */
-export const fetchDeals = (language: Language): Promise<void> => prefetchTold(DEALS, language);
+export const fetchDeals = (language: Language): Promise<void> => fetchTold(DEALS, language);
 
 /** Key of the game (offer) that a deal belongs to. */
 const keyOf = (app: GameCatalogue, game: string, { options }: Pick<GuidedDeal, 'options'>) =>

@@ -4,7 +4,7 @@ import type { Display, GameCatalogue, Params, Stores, Wording } from '../app.ts'
 import type { Language, Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
-import { fetchedTold, prefetchTold, requiredTold } from './told-file.ts';
+import { fetchedTold, fetchTold, requiredTold } from './told-file.ts';
 
 const INDEX = 'lessons';
 
@@ -12,7 +12,7 @@ const INDEX = 'lessons';
 export const loadLessons = (app: Wording & Display) => void fetchedTold(app, INDEX);
 
 /** Fetch the list before home is drawn, because home offers the unfinished lesson. */
-export const fetchLessons = (language: Language): Promise<void> => prefetchTold(INDEX, language);
+export const fetchLessons = (language: Language): Promise<void> => fetchTold(INDEX, language);
 
 /** Lessons of a game as home offers it, in order; undefined while the list loads. */
 export const lessonsOf = (app: Wording & GameCatalogue & Display, what: Offer): LessonEntry[] | undefined =>

@@ -22,8 +22,8 @@ function toldAs(name: string): Told {
   return told;
 }
 
-/** Fetch a file in a language, and add its texts to those that are there. */
-async function fetchTold(name: string, language: Language) {
+/** Fetch a file in a language, and add its texts to those that are there; throws if it cannot be fetched. */
+export async function fetchTold(name: string, language: Language): Promise<void> {
   const told = toldAs(name);
   told.languages.set(language, 'coming');
   try {
@@ -44,9 +44,6 @@ function addTexts(into: Foreign, from: Foreign) {
     else if (typeof value === 'object' && value !== null) addTexts(into[name], value);
   }
 }
-
-/** Fetch a file before the first screen is drawn. */
-export const prefetchTold = (name: string, language: Language): Promise<void> => fetchTold(name, language);
 
 /**
  * Return data with texts in the page's language. Fetches their file once and redraws when it has arrived: until then their

@@ -1,11 +1,11 @@
 /** The backup file with all data of this device: export, the check before an import, and the import. */
 
 import type { Preferences, Stores } from '../app.ts';
+import type { Text } from '../protocol.d.ts';
 import type { Check, Foreign } from './checks.ts';
 import { among, parts } from './checks.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
-import type { Words } from './lesson-shape.ts';
 import { markOf } from './review-store.ts';
 
 /** The content of a backup file. Files of older versions lack some parts, and some parts are left out when empty. */
@@ -105,7 +105,7 @@ export function countsOf(file: DataFile) {
 
 /** Return the names of what a file contains, by the end of the message that tells the number. */
 export function namesIn(file: DataFile) {
-  const names: Record<string, readonly Words[]> = {};
+  const names: Record<string, readonly Text[]> = {};
   for (const [, kind, part] of partsOf(file)) Object.assign(names, kind.names?.(part));
   return names;
 }

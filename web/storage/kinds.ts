@@ -4,6 +4,7 @@
  */
 
 import type { Preferences, Stores } from '../app.ts';
+import type { Text } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { OwnBot } from './bot-store.ts';
 import { bots } from './bot-store.ts';
@@ -14,7 +15,6 @@ import type { GivenResult, StoredEvent } from './event-store.ts';
 import { events, givenResults, joined } from './event-store.ts';
 import { FIRST_GAME, firstGames } from './first-game-store.ts';
 import { LEARNT, lessons } from './lesson-progress.ts';
-import type { Words } from './lesson-shape.ts';
 import { readMatch } from './match-shape.ts';
 import { MISTAKE_FORM, mistakes } from './mistake-store.ts';
 import type { OwnLesson } from './own-lesson-store.ts';
@@ -62,7 +62,7 @@ export interface Kind<Part> {
   /** Return the numbers for the messages `data-…`. */
   count(part: Part): Counts;
   /** Return names of entries, in any language, by the end of the message with their number. */
-  names?(part: Part): Record<string, Words[]>;
+  names?(part: Part): Record<string, Text[]>;
 }
 
 const MOST = 20_000; // matches, or other entries
@@ -160,7 +160,7 @@ export const KINDS = {
 } satisfies Record<keyof typeof LOCAL_KEYS | keyof typeof KEY_PREFIXES | 'reviews', Kind<Foreign>>;
 
 /** A name that is the same in every language. */
-const called = (name: string): Words => ({ en: name });
+const called = (name: string): Text => ({ en: name });
 
 /** A kind whose part of the file is a list; files of older versions lack it. */
 function ofList<T>(shape: Check<T>, most: number = MOST) {

@@ -1,20 +1,18 @@
 /** The shape of a lesson that a player has written: its parts, and the size limit of each. */
 
 import type { Step, Text } from '../protocol.d.ts';
+import { LANGUAGE_CODE } from '../words/languages.ts';
 import type { Check, Valid } from './checks.ts';
 import { among, count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
-
-/** A text in one language or in several. */
-export type Words = Text;
 
 type Written = 'title' | 'say' | 'ask' | 'right' | 'hint' | 'other' | 'caption';
 
 /** A step as its author writes it; what is left out has its default. */
 export type LessonStep = Partial<Omit<Step, Written | 'advise' | 'wrong' | 'answers'>> &
-  Partial<Record<Written, Words>> & {
-    advise?: Record<string, Words>;
-    wrong?: Record<string, Words>;
-    answers?: Record<string, Words>;
+  Partial<Record<Written, Text>> & {
+    advise?: Record<string, Text>;
+    wrong?: Record<string, Text>;
+    answers?: Record<string, Text>;
   };
 
 const TEXT = 1_000; // characters
@@ -28,14 +26,13 @@ const STEPS = 60;
 const SEATS = 16;
 
 const LANGUAGES = 40; // languages of a text
-const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i;
 
 /** Check a text by its languages, whichever they are. */
-const words = (most: number): Check<Words> => {
+const words = (most: number): Check<Text> => {
   const inLanguages = table(maybe(text(most)), LANGUAGES);
   return value => {
     const fault = inLanguages(value);
-    return fault ?? (Object.keys(value).every(language => LANGUAGE.test(language)) ? null : '');
+    return fault ?? (Object.keys(value).every(language => LANGUAGE_CODE.test(language)) ? null : '');
   };
 };
 const SAID = words(TEXT);

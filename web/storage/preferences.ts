@@ -1,4 +1,5 @@
 import { setCardDesign } from '../art/card.ts';
+import { LANGUAGE_CODE } from '../words/languages.ts';
 import { properName } from '../words/names.ts';
 import { storedObject } from './local-store.ts';
 import { LOCAL_KEYS } from './places.ts';
@@ -53,9 +54,6 @@ export const CHOICES = {
   verbosity: ['brief', 'normal', 'full'],
 } as const;
 
-/** The language is any tag, or '' for the browser's: another build may offer more languages than this one. */
-const LANGUAGE_TAG = /^(?:[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4})?$/i;
-
 /** Read the preferences; invalid values count as not set. */
 export function readSettings(): Settings {
   const settings = { ...DEFAULTS };
@@ -69,7 +67,7 @@ export function readSettings(): Settings {
 /** True if a preference may have this value. */
 export function canBe(name: string, value: unknown) {
   if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
-  if (name === 'language') return typeof value === 'string' && LANGUAGE_TAG.test(value);
+  if (name === 'language') return value === '' || (typeof value === 'string' && LANGUAGE_CODE.test(value)); // offered or not
   if (name === 'questionKeys') return areKeys(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }

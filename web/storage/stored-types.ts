@@ -278,7 +278,6 @@ export interface Setup {
   names: string[];
 }
 export interface Settings {
-  /** '' follows the browser. */
   /** The chosen language, offered or not; '' for the browser's. */
   language: '' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';

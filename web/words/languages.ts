@@ -4,6 +4,9 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { languages as offered } from '../built.js';
 import type { Language } from '../protocol.d.ts';
 
+/** The form of a language's code: "en", "pt-BR". */
+export const LANGUAGE_CODE: RegExp = /^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i;
+
 /** The language of messages that another language lacks, and of visitors whose languages are not offered. */
 export const ENGLISH: Language = 'en';
 

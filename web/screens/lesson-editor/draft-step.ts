@@ -13,9 +13,6 @@ export type Kind = (typeof KINDS)[number];
 export type MoveMark = 'right' | 'poor' | 'wrong' | '';
 export const STANDS = ['right', 'poor', 'wrong'] as const;
 
-/** A text that may lack a language. */
-export type Words = Text;
-
 /** True if the value is a non-empty object, or another truthy value. */
 export const isThere = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : !!value;
@@ -71,17 +68,17 @@ export function setMark(step: DraftStep, move: string, stand: MoveMark) {
 }
 
 /** The text for a poor or wrong move. */
-export const saidTo = (step: DraftStep, move: string): Words => step.advise?.[move] ?? step.wrong?.[move] ?? {};
+export const saidTo = (step: DraftStep, move: string): Text => step.advise?.[move] ?? step.wrong?.[move] ?? {};
 
 /** Set the text for a poor or wrong move. */
-export function sayTo(step: DraftStep, move: string, words: Words) {
+export function sayTo(step: DraftStep, move: string, words: Text) {
   const stand = markOf(step, move);
   if (stand === 'poor') step.advise = { ...step.advise, [move]: words };
   if (stand === 'wrong') step.wrong = { ...step.wrong, [move]: words };
 }
 
 /** Set the text for a wrong answer; null deletes it. */
-export function sayToWrong(step: DraftStep, answer: string, words: Words | null) {
+export function sayToWrong(step: DraftStep, answer: string, words: Text | null) {
   const { [answer]: _, ...rest } = step.wrong ?? {};
   step.wrong = words ? { ...step.wrong, [answer]: words } : rest;
   if (!isThere(step.wrong)) delete step.wrong;
@@ -91,10 +88,10 @@ export function sayToWrong(step: DraftStep, answer: string, words: Words | null)
 export const after = (stand: MoveMark): MoveMark => STANDS[(STANDS.indexOf(stand as 'right') + 1) % STANDS.length];
 
 /** Return the text with one language replaced; a blank text removes the language. */
-export function worded(text: Words | undefined, language: Language, said: string): Words {
+export function worded(text: Text | undefined, language: Language, said: string): Text {
   const { [language]: _, ...rest } = text ?? {};
   return said.trim() ? { ...rest, [language]: said } : rest;
 }
 
 /** True if the text is not blank in some language. */
-export const isSaid = (text: Words | undefined) => Object.values(text ?? {}).some(said => said?.trim());
+export const isSaid = (text: Text | undefined) => Object.values(text ?? {}).some(said => said?.trim());

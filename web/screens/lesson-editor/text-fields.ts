@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
+import type { Text } from '../../protocol.d.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
-import type { DraftStep, Kind, Words } from './draft-step.ts';
+import type { DraftStep, Kind } from './draft-step.ts';
 import { KINDS, kindOf, worded } from './draft-step.ts';
 import type { LessonEditor } from './lesson-editor.ts';
 
@@ -28,8 +29,8 @@ export const textField = (
   }: {
     id: string;
     label: string;
-    text: Words | undefined;
-    set: (words: Words) => void;
+    text: Text | undefined;
+    set: (words: Text) => void;
     rows?: number;
     most?: number;
     /** True if the label is only for screen readers. */
@@ -77,7 +78,7 @@ export const stepTexts = (editor: LessonEditor) => {
   </section>`;
 };
 
-function put(step: DraftStep, name: Said, said: Words) {
+function put(step: DraftStep, name: Said, said: Text) {
   if (Object.keys(said).length) step[name] = said;
   else delete step[name];
 }
