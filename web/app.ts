@@ -37,8 +37,11 @@ export type DecisionSent = { type: 'decided' };
 /** Sent to a screen in place of a frame that the table shows already: what the guide says about it. */
 export type GuidedFrame = { type: 'guided'; frame: Frame };
 
+/** The engine has crashed. `elsewhere`: another frame has ended it, so no request of this page is to blame. */
+export type EngineCrash = Crash & { elsewhere?: boolean };
+
 /** Everything that a screen's `receive` receives: the engine's replies, and failures of the engine. */
-export type IncomingMessage = Reply | Answered | Crash | Unavailable | DecisionSent | GuidedFrame;
+export type IncomingMessage = Reply | Answered | EngineCrash | Unavailable | DecisionSent | GuidedFrame;
 
 /** A step of a lesson or of practice with the engine's reply, as recorded earlier: shown until the engine is ready. */
 export type KnownStep = { laid: StepLaid; frame: Frame };

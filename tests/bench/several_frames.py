@@ -2,13 +2,9 @@
 
     PYTHONPATH=engine .venv/bin/python -m tests.bench.several_frames [rounds]
 
-Each frame of a position has an engine, and has loaded when that has answered. Frames of problems
+Frames of positions share an engine, and each has loaded when that has answered. Frames of problems
 show recorded tables, and no engine runs until a reader touches one. Memory is the proportional set
 size of all processes of a browser with a new profile, less that of the browser without a page.
-
-At last it tells whether two frames could share an engine in a SharedWorker: how many frames one
-that is started from a file, or from a blob, serves, and whether it reaches a host that the policy
-of the frames forbids.
 """
 
 import os
@@ -36,23 +32,6 @@ PAGE = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
 {frames}"""
 FRAME = '<iframe src="{url}embed.html{address}" width="430" height="150"></iframe>'
 MOST = 120_000  # milliseconds
-SHARED = """let frames = 0;
-onconnect = async ({{ ports: [port] }}) => {{
-  frames += 1;
-  const reached = await fetch('{target}', {{ mode: 'no-cors' }}).then(() => true, () => false);
-  port.postMessage({{ frames, reached }});
-}};"""
-POLICY = "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src blob: 'self'"
-SHARING = """<!doctype html><meta http-equiv="Content-Security-Policy" content="{policy}">
-<script>
-  const file = new URL('shared.js', location.href).href;
-  const line = new Blob([`import '${{file}}';`], {{ type: 'text/javascript' }});
-  const blob = URL.createObjectURL(line);
-  for (const [name, url] of Object.entries({{ file, blob }})) {{
-    const {{ port }} = new SharedWorker(url, {{ type: 'module', name }});
-    port.onmessage = ({{ data }}) => top.heard.push({{ name, ...data }});
-  }}
-</script>"""
 
 
 def memory(folder):
@@ -90,25 +69,6 @@ def measured(playwright, host, other, kind, count):
     return took, cost
 
 
-def sharing(playwright, host, other):
-    """Return what SharedWorkers of two frames have told, each started from a file or a blob."""
-    files = {
-        "shared.js": SHARED.format(target=f"{host.url}embed.html"),
-        "sharing.html": SHARING.format(policy=POLICY),
-        "two.html": "<!doctype html><script>window.heard = []</script>"
-        + '<iframe src="sharing.html"></iframe>' * 2,
-    }
-    for name, text in files.items():
-        (Path(other.folder) / name).write_text(text, encoding="utf-8")
-    browser = playwright.chromium.launch(**launch_options())
-    page = browser.new_page()
-    page.goto(f"{other.url}two.html")
-    page.wait_for_function("() => heard.length === 4", timeout=MOST)
-    heard = page.evaluate("() => heard")
-    browser.close()
-    return heard
-
-
 def main(rounds):
     """Print the medians."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -121,8 +81,6 @@ def main(rounds):
         for (kind, count), each in found.items():
             took, cost = (statistics.median(column) for column in zip(*each, strict=True))
             print(f"{count} × {kind:<10} {took:6.1f} s {cost:6.0f} MB")
-        for told in sharing(playwright, host, other):
-            print(told)
         host.stop()
         other.stop()
 

@@ -101,6 +101,22 @@ test('an engine that dies of every request is not started for ever, until the pl
   assert.deepEqual([latest().asked, engine.state], [['games'], 'busy']);
 });
 
+test('an engine that others end is restarted', () => {
+  const elsewhere = { type: 'crash', message: 'ended by another frame', elsewhere: true };
+  engine.request({ type: 'games' });
+  latest().say(elsewhere);
+  assert.deepEqual([types(), FakeWorker.all.length, engine.state], [[], 2, 'loading']);
+  latest().isReady();
+  assert.deepEqual(latest().asked, ['games']);
+  for (let each = 0; each < 5; each += 1) {
+    latest().say(elsewhere);
+    latest().isReady();
+  }
+  assert.deepEqual(heard, Array(5).fill(elsewhere));
+  latest().die('died');
+  assert.deepEqual([types().at(-1), engine.state], ['crash', 'loading']);
+});
+
 test('an engine that start.js has started is taken over with what it has said', async () => {
   const started = new FakeWorker('worker.js');
   Object.assign(first, {

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import AXE, WCAG, Site, violations
 from tests.page.escapes import ESCAPES, REFUSED
+from tests.page.table import WORKERS, notice
 
 KINDS = {  # what each frame of embed-examples.html says it shows
     **dict.fromkeys(("lesson", "step", "given"), "lesson"),
@@ -14,6 +15,12 @@ KINDS = {  # what each frame of embed-examples.html says it shows
     **dict.fromkeys(("position", "line"), "position"),
     **{kind: kind for kind in ("problem", "rule", "pad")},
 }
+AROUND = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
+<iframe id="foreign" src="strange.html"></iframe>
+<iframe id="boxed" sandbox="allow-scripts" src="{0}embed.html#/rules/hearts/follow-suit"></iframe>
+<iframe id="one" src="{0}embed.html#/game/hearts" width="430" height="480"></iframe>
+<iframe id="two" src="{0}embed.html#/game/hearts" width="430" height="480"></iframe>"""
+STARTED = "() => workers.length"  # engines that a frame has started
 STORED = "() => JSON.stringify([{ ...localStorage }, document.cookie])"
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
     && [...document.querySelectorAll('a, button, h1')].every(element => {
@@ -39,8 +46,10 @@ def reader(browser, watch):
     """A browser whose owner reads pages of other sites."""
     contexts = []
 
-    def reader(url, forgive=(), **options):
+    def reader(url, forgive=(), init_script="", **options):
         context = browser.new_context(locale="en-GB", **options)
+        if init_script:
+            context.add_init_script(init_script)
         contexts.append(context)
         watch(context, ["a request to", "favicon.ico", *forgive])
         page = context.new_page()
@@ -121,3 +130,41 @@ def test_a_frame_reaches_no_other_host(reader, course):
     page = reader(course, forgive=[*REFUSED, "This document requires"])
     frame = framed(page, "lesson")
     assert frame.evaluate(ESCAPES, 9) == []
+
+
+@pytest.fixture
+def two_frames(site, tmp_path):
+    """A page of another site with two frames of ours, beside some whose window it cannot read."""
+    (tmp_path / "strange.html").write_text(
+        "<!doctype html><title>strange</title>", encoding="utf-8"
+    )
+    (tmp_path / "around.html").write_text(AROUND.format(site.url), encoding="utf-8")
+    other = Site(tmp_path)
+    yield f"{other.url}around.html"
+    other.stop()
+
+
+def begins(page, name):
+    """Begin a match of Hearts in a frame."""
+    inside = page.frame_locator(f"#{name}")
+    inside.get_by_role("button", name="Play Hearts").click()
+    expect(inside.locator(".foot[data-acts]")).to_be_visible()
+    return page.locator(f"#{name}").element_handle().content_frame()
+
+
+def test_frames_share_one_engine(reader, two_frames):
+    boxed = ["a request to", "blocked", "Failed to"]
+    page = reader(two_frames, forgive=boxed, init_script=WORKERS)
+    one, two = begins(page, "one"), begins(page, "two")
+    assert (one.evaluate(STARTED), two.evaluate(STARTED)) == (1, 0)
+    dealt = two.evaluate("() => taku.match.log")
+    page.evaluate("() => document.getElementById('one').remove()")
+    inside = page.frame_locator("#two")
+    expect(notice(inside)).to_contain_text("continues where it was")
+    two.wait_for_function("() => taku.engineState === 'ready'")
+    assert two.evaluate(STARTED) == 1
+    assert two.evaluate("() => taku.match.log") == dealt
+    for card in range(3):
+        inside.locator(".hand [data-card]").nth(card).click()
+    inside.locator(".foot .primary").click()
+    two.wait_for_function("before => taku.match.log.length > before", arg=len(dealt))

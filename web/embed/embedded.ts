@@ -15,6 +15,7 @@ import type { Catalogue } from '../protocol.d.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import { readSettings, showSettings, watchSystem } from '../storage/preferences.ts';
 import { Engine } from '../wire/engine.ts';
+import { shareEngine } from '../wire/shared-engine.ts';
 import { Content } from './content.ts';
 import { EmbeddedApp } from './embedded-app.ts';
 import { listenToFramingPage } from './messages.ts';
@@ -49,6 +50,7 @@ document.documentElement.lang = app.language = words.language;
 const engine = new Engine(
   { deliver: message => replies.receive(message), progress: now => replies.progress(now) },
   true,
+  shareEngine,
 );
 const content = new Content(app, root);
 const loader = new MatchLoader(app, engine, {

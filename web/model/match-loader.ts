@@ -192,7 +192,7 @@ export class MatchLoader {
   /** Handle replies about loading tables. True if the screen should get the message too. */
   receive(message: IncomingMessage) {
     if (message.type === 'answered') this.#order.answered();
-    if (message.type === 'crash') this.#reload();
+    if (message.type === 'crash') this.#reload(message.elsewhere);
     if (message.type === 'crash') return true;
     if (!this.#order.isCurrent) return false;
     if (message.type === 'snapshot-taken') this.#keepSnapshot(message);
@@ -255,15 +255,15 @@ export class MatchLoader {
     this.around.show({ type: 'crash', message: 'restarted for another table' });
   }
 
-  /** Load the match again in a restarted engine, but not twice at one place. */
-  #reload() {
+  /** Load the match again in a restarted engine, but not twice at one place that may have caused the crash. */
+  #reload(elsewhere = false) {
     this.#order.restart();
     const { match } = this.app;
     if (!match || !this.#order.opened) return; // otherwise it is about to be loaded
     const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
-    if (this.#crashed?.table === here.table && this.#crashed.at === here.at)
-      return match.id ? this.#notLoadable({ part: 'crash', entry: 0 }) : this.#notLaid();
-    this.#crashed = here;
+    const isAgain = this.#crashed?.table === here.table && this.#crashed.at === here.at;
+    if (isAgain && !elsewhere) return match.id ? this.#notLoadable({ part: 'crash', entry: 0 }) : this.#notLaid();
+    if (!elsewhere) this.#crashed = here;
     this.#load();
     this.app.notify({ id: 'restarted', text: 'notice-restarted' });
   }

@@ -1,6 +1,6 @@
-import type { EngineState } from '../app.ts';
+import type { EngineCrash, EngineState } from '../app.ts';
 import { confinedWorker } from '../browser/confined-worker.ts';
-import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
+import type { Alive, Answered, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
 import { ABANDONABLE } from '../protocol.js';
 import { startWatchdog } from './watchdog.ts';
 
@@ -22,18 +22,33 @@ const STANDSTILL = 30;
 const CRASHES = 3; // crashes within `A_WHILE` after which the engine is not restarted automatically
 const A_WHILE = 300_000; // milliseconds; more than three times `SILENCE`
 
+/** Why an engine has ended that several frames share. */
+export type Reason = EngineCrash | Unavailable;
+/** What the other frames learn when one ends their engine. */
+export const ELSEWHERE: EngineCrash = { type: 'crash', message: 'ended by another frame', elsewhere: true };
+
 /** Listener for the worker's messages. */
 type MessageListener = (message: Reply | Status) => void;
 
 /** How an engine starts: normally, or with all files fetched anew. */
-type Beginning = '' | 'refetched';
+export type Beginning = '' | 'refetched';
+
+/** The engine's worker, or a connection to one that several frames share. */
+export interface EngineWorker {
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: unknown): void;
+  /** End it. With a reason the engine itself ends, for the frames that share it too, and they get the reason. */
+  terminate(reason?: Reason): void;
+}
+
+const startWorker = (name: Beginning) => confinedWorker('worker.js', name);
 
 /** Start Python in its own worker. */
-export const launch = (listener: MessageListener, name: Beginning): Worker =>
-  listen(confinedWorker('worker.js', name), listener);
+export const launch = (listener: MessageListener, name: Beginning): Worker => listen(startWorker(name), listener);
 
 /** Listen to a worker. An error that it does not catch counts as a crash. */
-function listen(worker: Worker, listener: MessageListener) {
+function listen<Kind extends EngineWorker>(worker: Kind, listener: MessageListener) {
   worker.onmessage = ({ data }) => listener(JSON.parse(data));
   worker.onerror = event => {
     event.preventDefault();
@@ -53,7 +68,7 @@ interface EngineListener {
    * - `unavailable`: the engine cannot be loaded (a first visit without a connection), has crashed repeatedly, or its
    * start stands still. Requests wait until `retry` has started it. A start that stands still may yet finish by itself.
    */
-  deliver(message: Reply | Answered | Crash | Unavailable): void;
+  deliver(message: Reply | Answered | EngineCrash | Unavailable): void;
   /** Called with the count of bytes while the engine loads. */
   progress(progress: Progress): void;
 }
@@ -63,7 +78,7 @@ interface EngineListener {
  * start.js has started none, the first request does, or with `sleeps` only `wake`.
  */
 export class Engine {
-  #worker: Worker | null = null;
+  #worker: EngineWorker | null = null;
   #waiting: Request[] = [];
   /** Times of the latest crashes (`performance.now()`). */
   #crashes: number[] = [];
@@ -78,6 +93,7 @@ export class Engine {
     readonly listener: EngineListener,
     /** True if requests wait until `wake` is called; until then the engine counts as loading. */
     readonly sleeps: boolean = false,
+    readonly start: (name: Beginning) => EngineWorker = startWorker,
   ) {
     this.#takeOver();
   }
@@ -100,12 +116,13 @@ export class Engine {
   #begin(name: Beginning) {
     this.close();
     this.#isAwake = true;
-    this.#worker = launch(this.#receive, name);
+    this.#worker = listen(this.start(name), this.#receive);
     this.#watchdog.expect(STANDSTILL);
   }
 
-  close() {
-    this.#worker?.terminate();
+  /** Stop the engine. With a reason it ends for the frames that share it too. */
+  close(reason?: Reason) {
+    this.#worker?.terminate(reason);
     this.#worker = null;
     this.#isReady = false;
     this.#unanswered = 0;
@@ -114,9 +131,10 @@ export class Engine {
 
   // Messages of the worker
 
-  readonly #receive = (message: Reply | Status) => {
-    if (message.type === 'alive') return this.#watchdog.followLock(message.lock, this.#workerGone);
+  readonly #receive = (message: Reply | Status | EngineCrash) => {
+    if (message.type === 'alive') return this.#isAlive(message);
     if (message.type === 'crash' && this.#isReady) return this.#revive(message);
+    if (message.type === 'crash' && 'elsewhere' in message) return this.#begin('');
     if (message.type === 'crash' || message.type === 'unavailable') return this.#fail(message.message);
     if (message.type === 'answered') this.#unanswered -= 1;
     this.#watchdog.expect(this.#patience);
@@ -129,6 +147,11 @@ export class Engine {
     return this.#unanswered && SILENCE;
   }
 
+  #isAlive({ lock }: Alive) {
+    this.#watchdog.expect(this.#patience);
+    this.#watchdog.followLock(lock, this.#workerGone);
+  }
+
   readonly #workerGone = () => this.#receive({ type: 'crash', message: 'the worker is no more' });
 
   #silent() {
@@ -138,7 +161,7 @@ export class Engine {
   }
 
   #fail(message: string) {
-    this.close();
+    this.close({ type: 'unavailable', message });
     this.listener.deliver({ type: 'unavailable', message });
   }
 
@@ -155,12 +178,12 @@ export class Engine {
     for (const message of this.#waiting.splice(0)) this.request(message);
   }
 
-  #revive(crash: Crash) {
-    this.close();
+  #revive(crash: EngineCrash) {
+    this.close(ELSEWHERE);
     this.#waiting = [];
     const now = performance.now();
-    this.#crashes = [...this.#crashes.filter(when => when > now - A_WHILE), now];
-    const again = this.#crashes.length < CRASHES;
+    if (!crash.elsewhere) this.#crashes = [...this.#crashes.filter(when => when > now - A_WHILE), now];
+    const again = crash.elsewhere || this.#crashes.length < CRASHES;
     if (again) this.#begin('');
     this.listener.deliver(crash);
     if (!again) this.listener.deliver({ type: 'unavailable', message: crash.message });
@@ -200,7 +223,9 @@ export class Engine {
 
   /** Start the engine again. If the last one had to stop, fetch its files anew: they may be damaged. */
   retry() {
-    this.#begin(this.#worker ? '' : 'refetched');
+    const name = this.#worker ? '' : 'refetched';
+    this.close(ELSEWHERE); // an engine that stands still does so for all frames that share it
+    this.#begin(name);
   }
 
   /** Requests that have not been answered to the end. */

@@ -11,7 +11,8 @@ export function peers(outer: Outer): Record<string, unknown> {
   return { MessageChannel: messageChannels(outer), RTCPeerConnection: connections(outer) };
 }
 
-type Port = {
+/** One end of a channel, which a page keeps or hands to a frame or a worker. */
+export type Port = {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
   /** Called with a message at once: `onmessage` is called in a task of its own. */

@@ -3,8 +3,9 @@
 
 import * as fake from 'fake-indexeddb';
 import type { Listener, Lock } from './device.ts';
-import { peers } from './peers.ts';
+import { type Port, peers } from './peers.ts';
 import type { Outer } from './window.ts';
+import type { WorkerEnd } from './worker.ts';
 
 /** Return the properties that a window gets. */
 export function realm(outer: Outer): Record<string, unknown> {
@@ -207,7 +208,7 @@ function workers(outer: Outer) {
   return class Worker extends EventTarget {
     onmessage: ((event: MessageEvent) => void) | null = null;
     onerror: ((event: ErrorEvent) => void) | null = null;
-    #end: { post(message: unknown): void; terminate(): void };
+    #end: WorkerEnd;
 
     constructor(_address: string, { name = '' } = {}) {
       super();
@@ -217,8 +218,8 @@ function workers(outer: Outer) {
       });
     }
 
-    postMessage(message: unknown) {
-      this.#end.post(clone(outer, message));
+    postMessage(message: unknown, [port]: Port[] = []) {
+      this.#end.post(clone(outer, message), port);
     }
 
     terminate() {

@@ -1,4 +1,4 @@
-// A worker of the page: web/wire/worker.ts in a realm of its own, with a service of the engine in CPython.
+// A worker of the page: web/wire/worker.ts in a realm of its own, with services of the engine in CPython.
 
 import vm from 'node:vm';
 import type { Reply, Request, Status } from '../../../../web/protocol.d.ts';
@@ -7,11 +7,12 @@ import { Clock } from './clock.ts';
 import type { Device } from './device.ts';
 import { EngineService, Python } from './engine.ts';
 import { until } from './finding.ts';
+import type { Port } from './peers.ts';
 import type { Fetched } from './tab.ts';
 
 /** What a worker tells its page. */
 export type Ears = { said(data: string): void; died(message: string): void };
-export type WorkerEnd = { post(message: unknown): void; terminate(): void };
+export type WorkerEnd = { post(message: unknown, port?: Port): void; terminate(): void };
 
 /** A worker that the page has started; `asked`: types of the requests that the page has sent to it. */
 export type RunningWorker = { ears: Ears; asked: Request['type'][]; isOver: boolean };
@@ -57,13 +58,13 @@ export class EngineControl {
       | undefined;
   }
 
-  /** Pass a message on to the page, at once or when it is released, unless its worker has ended by then. */
-  pass(data: string, worker: RunningWorker) {
+  /** Pass a message on to a page, at once or when it is released, unless its worker has ended by then. */
+  pass(data: string, worker: RunningWorker, { said }: Pick<Ears, 'said'> = worker.ears) {
     const act = () => {
       if (worker.isOver) return;
       const message = this.amend(JSON.parse(data));
       this.answers.push(message);
-      worker.ears.said(JSON.stringify(message));
+      said(JSON.stringify(message));
     };
     if (this.#held) this.#held.push(act);
     else act();
@@ -108,20 +109,46 @@ type Scope = {
 export function startSilentWorker(control: EngineControl, ears: Ears): WorkerEnd {
   const worker = control.begin(ears);
   return {
-    post: data => void control.hears(data, worker),
+    post(data, port) {
+      if (port) port.told = message => control.hears(message, worker);
+      else control.hears(data, worker);
+    },
     terminate() {
       worker.isOver = true;
     },
   };
 }
 
+/** A message to the worker. */
+type Heard = { data: unknown; ports: WorkerPort[] };
+type WorkerPort = { onmessage: ((event: { data: unknown }) => void) | null; postMessage(data: string): void };
+
+/** The worker's end of a page's port: a test controls what passes there as what the worker itself says and hears. */
+function portOf(page: Port, control: EngineControl, worker: RunningWorker) {
+  const said = (data: string) => page.postMessage(data);
+  const port: WorkerPort = {
+    onmessage: null,
+    postMessage: data => void setImmediate(() => control.pass(data, worker, { said })),
+  };
+  page.told = (data: unknown) => {
+    if (control.hears(data, worker)) setImmediate(() => port.onmessage?.({ data }));
+  };
+  return port;
+}
+
 /** Start the worker script; `name` is that of the worker. */
 export function startWorker({ isBare, device, control, fetched, failed }: Scope, name: string, ears: Ears): WorkerEnd {
-  const service = new EngineService(isBare ? new Python(['bare']) : undefined);
+  const own = isBare ? new Python(['bare']) : undefined;
+  const services: EngineService[] = [];
+  const service = () => {
+    const begun = new EngineService(own);
+    services.push(begun);
+    return begun;
+  };
   const clock = new Clock();
   const worker = control.begin(ears);
-  let hear: ((event: { data: unknown }) => void) | undefined;
-  const waiting: unknown[] = [];
+  let hear: ((event: Heard) => void) | undefined;
+  const waiting: Heard[] = [];
   const locks = {
     request: (lock: string, callback: () => Promise<void>) =>
       new Promise(() =>
@@ -135,7 +162,7 @@ export function startWorker({ isBare, device, control, fetched, failed }: Scope,
     name,
     addEventListener: (_: 'message', listener: typeof hear) => {
       hear = listener;
-      for (const data of waiting.splice(0)) listener?.({ data });
+      for (const event of waiting.splice(0)) listener?.(event);
     },
     postMessage: (data: string) => void setImmediate(() => control.pass(data, worker)),
     setTimeout: clock.set,
@@ -147,18 +174,19 @@ export function startWorker({ isBare, device, control, fetched, failed }: Scope,
     },
     URL,
     AbortSignal,
-    python: service,
+    python: { service },
   });
   WORKER.runInContext(scope).catch(failed);
   return {
-    post(data) {
-      if (control.hears(data, worker)) setImmediate(() => (hear ? hear({ data }) : waiting.push(data)));
+    post(data, port) {
+      const event = { data, ports: port ? [portOf(port, control, worker)] : [] };
+      if (port || control.hears(data, worker)) setImmediate(() => (hear ? hear(event) : waiting.push(event)));
     },
     terminate() {
       worker.isOver = true;
       clock.end();
       device.locks.forget(worker);
-      service.end().catch(() => {});
+      for (const each of services) each.end().catch(() => {});
     },
   };
 }
