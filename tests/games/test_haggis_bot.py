@@ -92,6 +92,7 @@ REASONS = [
     ("wild", "J1", at("TR 9R 2B 3B 5Y 6Y | 6O 7O TG TB 3G J1 | 2Y 3Y 9Y 5B 6B 7B", "TR")),
     ("save", "pass", at("4R 9R 2B 3B 5Y | 6O 7O TG TB 3G | 2Y 3Y 9Y 5B 6B 7B", "4R")),
     ("partner", "pass", at("4R 9R 2G | 6O 7O | TY 5Y | 3Y 9Y 5G", "4R", "pass", seats=4)),
+    ("bomb", "J1 Q1", at("TR 9R 2B 3B 5Y 6Y | 6O 7O TG 4B 3G J1 Q1 | 2Y 3Y 9Y 5B 6B 7B", "TR")),
     ("bomb-stop", "J1 Q1", at("TR 9R 2B | 6O 7O TG J1 Q1 | 2Y 3Y 9Y 5B 6B 7B", "TR")),
 ]  # fmt: skip
 

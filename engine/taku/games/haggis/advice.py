@@ -39,7 +39,7 @@ def _reason(state: Haggis, move: Move) -> str:
     if readings(rest, state.widest):
         return "two-plays"
     if not play.width:
-        return "bomb-stop" if pressed(state, seat) else "tried"
+        return "bomb-stop" if pressed(state, seat) else "bomb"
     return _on_follow(state, play, hand) if state.trick else _on_lead(play, hand)
 
 
