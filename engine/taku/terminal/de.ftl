@@ -24,4 +24,5 @@ terminal-unit-round = Punkte der Runde
 terminal-unit-match = Punkte am Ende
 terminal-unit-chance = Gewinnchance
 terminal-other-rules = andere Regeln
+terminal-told = { $what }: { $words }
 terminal-not = nicht { $move }: { $loss }

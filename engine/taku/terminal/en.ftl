@@ -36,5 +36,7 @@ terminal-unit-match = points at the end
 terminal-unit-chance = chance to win
 # In the place of the name of a rule set.
 terminal-other-rules = other rules
+# A match with its number of decisions, or a move with the reason for it.
+terminal-told = { $what }: { $words }
 # A poor move, with what it loses.
 terminal-not = not { $move }: { $loss }

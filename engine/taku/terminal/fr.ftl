@@ -24,4 +24,5 @@ terminal-unit-round = points de la manche
 terminal-unit-match = points à la fin
 terminal-unit-chance = chances de gagner
 terminal-other-rules = autres règles
+terminal-told = { $what } : { $words }
 terminal-not = pas { $move } : { $loss }

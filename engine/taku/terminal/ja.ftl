@@ -21,4 +21,5 @@ terminal-unit-round = そのラウンドの点
 terminal-unit-match = 終了時の点
 terminal-unit-chance = 勝つ確率
 terminal-other-rules = 別のルール
+terminal-told = { $what }：{ $words }
 terminal-not = { $move }は損：{ $loss }

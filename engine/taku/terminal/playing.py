@@ -180,7 +180,7 @@ class Playing:
         bot = match.game.bot(match.game.adviser)
         best = bot.weigh(match.seen(match.to_act), match.random("/hint"))[0].move
         reason = words.sentence(match.game.advise(match.state, best), "advice")
-        return f"{match.game.write(match.state, best)}: {reason}"
+        return self._said("told", what=match.game.write(match.state, best), words=reason)
 
     def _undo(self) -> None:
         """Undo the last decision of the person to act, if the page would; else IllegalMove."""

@@ -1,4 +1,7 @@
-"""List problems, decisions with a clear answer: `taku problems hearts --kind ducking`."""
+"""List problems, decisions with a clear answer: `taku problems hearts --kind ducking`.
+
+The number after ± is two standard errors.
+"""
 
 import json
 from argparse import ArgumentParser
@@ -10,6 +13,7 @@ from taku.problems import Problem, position, problems
 from taku.records import plain
 from taku.terminal import output
 from taku.terminal.arguments import expect_letters, game_and_rules, number
+from taku.terminal.losses import loss_in_words
 from taku.words import LANGUAGES, Words
 
 PARTS = ("id", "options", "seats", "log", "seat", "good", "kind", "difficulty", "losses")
@@ -63,6 +67,6 @@ def _columns(match: Match, problem: Problem, words: Words) -> Iterator[str]:
     yield f"{next(named, words.say('terminal-other-rules'))} {problem.seats}"
     yield ", ".join(problem.good)
     for move, (loss, error) in problem.losses.items():
-        lost = f"−{loss:g}" + (f" ± {error:g}" if error else "")
+        lost = loss_in_words(words, loss, error)
         yield words.say("terminal-not", move=move, loss=lost)
         return

@@ -1,4 +1,7 @@
-"""Tell what mattered in a saved match: `taku review match.json --seat 0`."""
+"""Tell what mattered in a saved match: `taku review match.json --seat 0`.
+
+The number after ± is two standard errors.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -7,6 +10,7 @@ from pathlib import Path
 from taku.review import Reviewed, review
 from taku.terminal import output
 from taku.terminal.arguments import expect_letters, number
+from taku.terminal.losses import loss_in_words
 from taku.terminal.saves import read_one
 from taku.words import LANGUAGES, Words
 
@@ -27,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lost = [each for each in reviewed if each.clear or (given.all and each.loss > 0)]
     words = Words(match.game.name, given.language, you=given.seat, more=output.FOLDER)
     count = words.say("terminal-decisions", count=len(reviewed), seat=given.seat)
-    print(f"{match}: {count}")
+    print(words.say("terminal-told", what=f"{match}", words=count))
     for each in lost:
         print(_line(each, words))
     if not lost:
@@ -36,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _line(one: Reviewed, words: Words) -> str:
-    loss = words.number(-one.loss, 2) + (f" ± {words.number(one.error, 2)}" if one.error else "")
+    loss = loss_in_words(words, one.loss, one.error)
     decision = words.say(f"decision-{one.kind}")
     moves = words.say("terminal-better", move=one.move, best=one.best)
     unit = words.say(f"terminal-unit-{one.unit}")
